@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { localAddress, pagePaths, type PageId } from '../routes/addresses.ts';
+import { pages } from '../routes/pages.ts';
+import { usePage } from './page-context.tsx';
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+interface PageLinkProps {
+  readonly to: PageId;
+  /** A fragment without its `#`. */
+  readonly hash?: string;
+  readonly className?: string;
+  readonly current?: boolean;
+  readonly onClick?: () => void;
+  readonly children: ReactNode;
+}
+
+/** A link to a page in the page's own language, which is fetched as soon as the visitor means to follow it. */
+export function PageLink({ to, hash = '', current = false, children, ...rest }: PageLinkProps) {
+  const { locale } = usePage();
+  const fetchPage = () => prefetch(to, locale);
+  return (
+    <Link
+      to={localAddress(locale, pagePaths[to]) + (hash && `#${hash}`)}
+      onPointerEnter={fetchPage}
+      onFocus={fetchPage}
+      {...(current && { 'aria-current': 'page' as const })}
+      {...rest}
+    >
+      {children}
+    </Link>
+  );
+}
+
+/** Downloads a page's code and data ahead; a failure shows when the page is really opened. */
+function prefetch(to: PageId, locale: ReturnType<typeof usePage>['locale']): void {
+  const page = pages[to];
+  Promise.all([page.view(), page.data(locale)]).catch(() => undefined);
+}
+
+interface ExternalLinkProps {
+  readonly href: string;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** A link to another site: opens a new tab and says so to screen readers. */
+export function ExternalLink({ href, className, children }: ExternalLinkProps) {
+  const { messages } = usePage();
+  return (
+    <a href={href} target="_blank" rel="noopener" className={className}>
+      {children}
+      <VisuallyHidden> ({messages['site.newTab'].value})</VisuallyHidden>
+    </a>
+  );
+}

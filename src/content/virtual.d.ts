@@ -1,0 +1,48 @@
+/**
+ * What the content plugin serves. Every collection module has one `load`, which downloads one
+ * page of one language. Types come from the schemas in collections.ts.
+ */
+declare module 'virtual:content/biography' {
+  type Locale = import('../locales.ts').Locale;
+  /** The three biographies in order, without their texts. */
+  export const load: (locale: Locale, page?: number) => Promise<import('./entry.ts').Page<import('./collections.ts').Biography>>;
+  /** The texts, by slug. */
+  export const loadBodies: (locale: Locale, page?: number) => Promise<import('./entry.ts').Bodies>;
+}
+
+declare module 'virtual:content/works' {
+  type Locale = import('../locales.ts').Locale;
+  /** The catalogue in order of group, then year, without notes. */
+  export const load: (locale: Locale, page?: number) => Promise<import('./entry.ts').Page<import('./collections.ts').Work>>;
+  /** The notes, by slug, of the works that have any. */
+  export const loadBodies: (locale: Locale, page?: number) => Promise<import('./entry.ts').Bodies>;
+}
+
+declare module 'virtual:content/press' {
+  type Locale = import('../locales.ts').Locale;
+  /** The press items, newest first. */
+  export const load: (locale: Locale, page?: number) => Promise<import('./entry.ts').Page<import('./collections.ts').PressItem>>;
+}
+
+declare module 'virtual:content/videos' {
+  type Locale = import('../locales.ts').Locale;
+  /** The videos in order. */
+  export const load: (locale: Locale, page?: number) => Promise<import('./entry.ts').Page<import('./collections.ts').Video>>;
+}
+
+declare module 'virtual:content/photos' {
+  type Locale = import('../locales.ts').Locale;
+  /** The photographs in order. */
+  export const load: (locale: Locale, page?: number) => Promise<import('./entry.ts').Page<import('./collections.ts').Photo>>;
+}
+
+declare module 'virtual:content/messages' {
+  type Locale = import('../locales.ts').Locale;
+  /** The interface texts of a language. */
+  export const load: (locale: Locale) => Promise<import('./messages.ts').Messages>;
+}
+
+declare module 'virtual:content/site' {
+  /** What is the same in every language: the artist, addresses, social links. */
+  export const site: import('./site.ts').Site;
+}

@@ -1,0 +1,11 @@
+/** The site's languages, the source language first. A language is one line here and one folder in `content/`. */
+export const locales = [
+  { id: 'en', name: 'English', prefix: '' },
+  { id: 'es', name: 'Español', prefix: '/es' },
+] as const;
+
+/** A language's BCP 47 tag. */
+export type Locale = (typeof locales)[number]['id'];
+
+/** The language that every other one falls back to. */
+export const defaultLocale = locales[0].id;

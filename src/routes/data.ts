@@ -1,0 +1,42 @@
+import { load as loadBiographies, loadBodies as loadBiographyTexts } from 'virtual:content/biography';
+import { load as loadPhotos } from 'virtual:content/photos';
+import { load as loadPress } from 'virtual:content/press';
+import { load as loadVideos } from 'virtual:content/videos';
+import { load as loadWorks, loadBodies as loadWorkNotes } from 'virtual:content/works';
+import type { Locale } from '../locales.ts';
+
+/** What the home page shows. */
+export async function homeData(locale: Locale) {
+  return { biographies: (await loadBiographies(locale)).entries };
+}
+
+/** What the biography page shows. */
+export async function biographyData(locale: Locale) {
+  const [biographies, texts, works, notes] = await Promise.all([
+    loadBiographies(locale),
+    loadBiographyTexts(locale),
+    loadWorks(locale),
+    loadWorkNotes(locale),
+  ]);
+  return { biographies: biographies.entries, texts, works, notes };
+}
+
+/** What the gallery shows. */
+export async function galleryData(locale: Locale) {
+  return { photos: (await loadPhotos(locale)).entries };
+}
+
+/** What the media page shows. */
+export async function mediaData(locale: Locale) {
+  return { videos: (await loadVideos(locale)).entries };
+}
+
+/** What the press page shows. */
+export async function pressData(locale: Locale) {
+  return { press: await loadPress(locale) };
+}
+
+/** The contact page shows texts of messages.yaml and site.yaml only. */
+export function contactData() {
+  return Promise.resolve(null);
+}

@@ -1,0 +1,20 @@
+import type { ComponentType } from 'react';
+import type { Locale } from '../locales.ts';
+import type { PageId } from './addresses.ts';
+import { biographyData, contactData, galleryData, homeData, mediaData, pressData } from './data.ts';
+
+/** A page: its data in a language, and the module that shows it; both are separate downloads. */
+export interface PageModules {
+  readonly data: (locale: Locale) => Promise<unknown>;
+  readonly view: () => Promise<{ readonly Component: ComponentType }>;
+}
+
+/** The six pages. */
+export const pages: Readonly<Record<PageId, PageModules>> = {
+  home: { data: homeData, view: () => import('./home.tsx') },
+  biography: { data: biographyData, view: () => import('./biography.tsx') },
+  gallery: { data: galleryData, view: () => import('./gallery.tsx') },
+  media: { data: mediaData, view: () => import('./media.tsx') },
+  press: { data: pressData, view: () => import('./press.tsx') },
+  contact: { data: contactData, view: () => import('./contact.tsx') },
+};

@@ -1,0 +1,82 @@
+/** Colours. Pairings on `ground` and `raised` meet WCAG AA, body text AAA. */
+export const colour = {
+  ground: '#0c0b0a',
+  raised: '#161412',
+  line: 'rgb(244 239 230 / .14)',
+  ivory: '#f4efe6',
+  muted: '#b8b0a4',
+  brass: '#c8a66a',
+  brassBright: '#e6cb94',
+  danger: '#7a1f1f',
+  veil: 'rgb(12 11 10 / .82)',
+  backdrop: 'rgb(6 5 5 / .95)',
+} as const;
+
+/** Font stacks; the second name of each is the metric-adjusted fallback of fonts.ts. */
+export const font = {
+  display: "'Cormorant Garamond', 'Cormorant fallback', Georgia, serif",
+  text: "'Figtree', 'Figtree fallback', system-ui, sans-serif",
+} as const;
+
+/** Type sizes, fluid between 320 and 1440 px. */
+export const size = {
+  label: '.8125rem',
+  small: '.9375rem',
+  text: 'clamp(1.0625rem, 1.03rem + .16vw, 1.125rem)',
+  lead: 'clamp(1.1875rem, 1.1rem + .4vw, 1.4375rem)',
+  item: 'clamp(1.5rem, 1.35rem + .7vw, 2rem)',
+  section: 'clamp(2rem, 1.5rem + 2.2vw, 3.5rem)',
+  quote: 'clamp(2rem, 1.4rem + 2.8vw, 3.75rem)',
+  page: 'clamp(2.75rem, 1.6rem + 5.2vw, 6rem)',
+  hero: 'clamp(3.25rem, 1.4rem + 8.2vw, 8.5rem)',
+} as const;
+
+/** Distances: steps of the 4 px grid, then the page's own. */
+export const space = {
+  1: '.25rem',
+  2: '.5rem',
+  3: '.75rem',
+  4: '1rem',
+  6: '1.5rem',
+  8: '2rem',
+  12: '3rem',
+  16: '4rem',
+  24: '6rem',
+  gutter: 'clamp(1.25rem, 4vw, 3rem)',
+  section: 'clamp(5rem, 11vw, 10rem)',
+  header: '6rem',
+  page: '80rem',
+  measure: '38rem',
+} as const;
+
+/** Durations and easings of everything that moves. */
+export const motion = {
+  hover: '.3s',
+  fade: '.7s',
+  hero: '1.5s',
+  stagger: '.12s',
+  distance: '20px',
+  ease: 'cubic-bezier(.22, .61, .36, 1)',
+} as const;
+
+/** Stacking order, bottom to top. */
+export const layer = { header: 10, skip: 20, dialog: 30, toast: 40 } as const;
+
+/** Widths at which the layout changes, as media conditions. */
+export const from = {
+  small: '@media (min-width: 36em)',
+  medium: '@media (min-width: 48em)',
+  large: '@media (min-width: 64em)',
+  wide: '@media (min-width: 80em)',
+} as const;
+
+/** Conditions other than width. */
+export const when = {
+  hover: '@media (hover: hover)',
+  touch: '@media (pointer: coarse)',
+  still: '@media (prefers-reduced-motion: reduce)',
+  moving: '@media (prefers-reduced-motion: no-preference)',
+  unscripted: '@media (scripting: none)',
+  forced: '@media (forced-colors: active)',
+  print: '@media print',
+} as const;
