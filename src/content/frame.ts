@@ -1,0 +1,66 @@
+// In: a text and a range in it. Out: the lines around it, with carets under the range.
+
+/** A range of a text, as problems have it: counted from 1, the end exclusive. */
+export interface Range {
+  readonly line: number;
+  readonly column: number;
+  readonly endLine: number;
+  readonly endColumn: number;
+}
+
+const longestLine = 110;
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/**
+ * Draws the line of a range with carets below, between its neighbours where those say something.
+ * @example drawFrame('title: Aurora\nyear: x', { line: 2, column: 7, endLine: 2, endColumn: 8 })
+ * // => '  1 | title: Aurora\n> 2 | year: x\n    |       ^'
+ */
+export function drawFrame(text: string, { line, column, endLine, endColumn }: Range): string {
+  const lines = text.replace(/^\uFEFF/, '').split('\n').map((each) => each.replace(/\r$/, ''));
+  const shown = lines[line - 1];
+  if (shown === undefined) return '';
+  const end = endLine > line ? Math.max(shown.length, column) + 1 : Math.max(endColumn, column + 1);
+  const from = column > longestLine ? column - longestLine / 2 : 0;
+  const width = String(line + 1).length;
+  const row = (mark: string, number: string, content: string) =>
+    `${mark} ${number.padStart(width)} | ${content}`.trimEnd();
+  const neighbour = (number: number) => {
+    const content = lines[number - 1]?.slice(from, from + longestLine) ?? '';
+    return /^(?:---)?\s*$/.test(content) ? [] : [row(' ', String(number), printable(content))];
+  };
+  const before = shown.slice(from, column - 1);
+  const marked = shown.slice(column - 1, Math.min(end - 1, from + longestLine));
+  return [
+    ...neighbour(line - 1),
+    row('>', String(line), printable(shown.slice(from, from + longestLine))),
+    row(' ', '', blank(before) + '^'.repeat(Math.max(1, printedWidth(marked)))),
+    ...neighbour(line + 1),
+  ].join('\n');
+}
+
+/** Shows control characters as symbols, so that a file can't steer the terminal. */
+function printable(text: string): string {
+  return text
+    .replaceAll(/[\u0000-\u0008\u000A-\u001F]/g, (control) => String.fromCharCode(0x2400 + control.charCodeAt(0)))
+    .replaceAll(/[\u007F-\u009F\u200E\u200F\u2028-\u202E\u2066-\u2069]/g, '\uFFFD');
+}
+
+/** As much empty room as a text takes when it is printed; tabs stay, since their width isn't known. */
+function blank(text: string): string {
+  return text
+    .split('\t')
+    .map((part) => ' '.repeat(printedWidth(part)))
+    .join('\t');
+}
+
+function printedWidth(text: string): number {
+  if (/^[\x20-\x7E]*$/.test(text)) return text.length;
+  return [...graphemes.segment(text)].reduce((sum, { segment }) => sum + (isWide(segment) ? 2 : 1), 0);
+}
+
+function isWide(grapheme: string): boolean {
+  return /^(?:\p{Emoji_Presentation}|[\u1100-\u115F\u2E80-\uA4CF\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE6F\uFF00-\uFF60\uFFE0-\uFFE6]|[\u{20000}-\u{3FFFD}])/u.test(
+    grapheme,
+  );
+}
