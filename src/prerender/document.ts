@@ -1,0 +1,32 @@
+// A rendered page + the browser bundle's files -> a whole HTML document.
+import type { Rendered } from './render.tsx';
+
+/** What every page of a build has in common. `starter` is script text, `preloads` font addresses. */
+export interface Frame {
+  readonly template: string;
+  readonly base: string;
+  readonly starter: string;
+  readonly entry: string;
+  readonly preloads: readonly string[];
+}
+
+/** Fills the template. `chunks` are the addresses of the page's own scripts, `head` is extra markup for the head. */
+export function writeDocument(frame: Frame, page: Rendered, chunks: readonly string[], head: string): string {
+  const root = [
+    `<div id="root" data-route="${page.route}" data-entry="${frame.entry}" data-chunks="${chunks.join(' ')}">`,
+    page.body,
+    '</div>',
+  ].join('');
+  const fonts = frame.preloads.map(
+    (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
+  );
+  const styles = page.styles.map(({ name, css }) => `<style data-emotion="${name}">${css}</style>`);
+  // Replacer functions throughout: a page may contain `$&`.
+  return frame.template
+    .replaceAll('%BASE_URL%', () => frame.base)
+    .replace('<html lang="en">', () => `<html lang="${page.lang}">`)
+    .replace('<!--head-->', () => [page.head, ...fonts, ...styles, head].join(''))
+    .replace('<div id="root"><!--page--></div>', () => root)
+    .replace(/<script type="module"[^>]*><\/script>/, () => `<script type="module">${frame.starter}</script>`)
+    .replaceAll(/>\n\s+</g, '><');
+}

@@ -1,0 +1,41 @@
+// Which HTML files the site consists of.
+import { locales, type Locale } from '../locales.ts';
+import { localAddress, pageIds, pagePaths, splitAddress, type PageId } from '../routes/addresses.ts';
+
+/** A page to prerender. `path` is what follows the language's prefix; `indexed` is false for the 404 pages. */
+export interface SitePage {
+  readonly address: string;
+  readonly file: string;
+  readonly locale: Locale;
+  readonly path: string;
+  readonly indexed: boolean;
+}
+
+/** How many pages of its own a page's list is divided into; 1 where it isn't mentioned. */
+export type PageCounts = Partial<Readonly<Record<PageId, number>>>;
+
+/** Every page of every language, the 404 pages last. */
+export function listPages(counts: PageCounts = {}): SitePage[] {
+  const paths = pageIds.flatMap((id) => {
+    const first = pagePaths[id];
+    const further = Array.from({ length: (counts[id] ?? 1) - 1 }, (_, index) => `${first}/${index + 2}`);
+    return [first, ...further];
+  });
+  const inAll = (path: string, indexed: boolean) =>
+    locales.map(({ id }) => toPage(localAddress(id, path), id, path, indexed));
+  return [...paths.flatMap((path) => inAll(path, true)), ...inAll('404', false)];
+}
+
+/** The file of an address: found there by every static host without a redirect. */
+function toPage(address: string, locale: Locale, path: string, indexed: boolean): SitePage {
+  const file = address === '/' ? 'index.html' : `${address.slice(1)}.html`;
+  return { address, file, locale, path, indexed };
+}
+
+/**
+ * The 404 page that answers for an unknown address.
+ * @example notFoundPage('/es/nada') // => '/es/404'
+ */
+export function notFoundPage(address: string): string {
+  return localAddress(splitAddress(address).locale, '404');
+}

@@ -1,0 +1,44 @@
+// One `vite build` -> browser bundle, server bundle, an HTML file for every address, swapped in at the end.
+import type { Plugin } from 'vite';
+import { asideOf } from './aside.ts';
+import { buildSite, serverFolder } from './build-site.ts';
+import { serveBuiltSite } from './serve.ts';
+import { trackImports } from './track-imports.ts';
+
+
+/** The Vite plugins that make and serve the prerendered site. */
+export function prerender(): Plugin[] {
+  return [
+    {
+      name: 'prerender',
+      config: (config, { command }) => ({
+        // In development every address is answered by index.html, which renders in the browser.
+        appType: command === 'serve' ? 'spa' : 'custom',
+        builder: { sharedConfigBuild: true, sharedPlugins: true },
+        build: { assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+        environments: {
+          client: {
+            build: {
+              outDir: asideOf(config.build?.outDir ?? 'dist'),
+              emptyOutDir: true,
+              rolldownOptions: { input: { client: 'src/client.tsx', starter: 'src/starter.ts' } },
+            },
+          },
+          ssr: {
+            build: {
+              outDir: `${serverFolder}-${process.pid}`,
+              emptyOutDir: true,
+              copyPublicDir: false,
+              emitAssets: false,
+              minify: false,
+              rolldownOptions: { input: { render: 'src/prerender/render.tsx' } },
+            },
+          },
+        },
+      }),
+      buildApp: { order: 'post', handler: (builder) => buildSite(builder) },
+      configurePreviewServer: serveBuiltSite,
+    },
+    trackImports(),
+  ];
+}

@@ -1,0 +1,60 @@
+// An address of the site -> what its HTML file holds. Runs in the server bundle.
+import { CacheProvider } from '@emotion/react';
+import { renderToString } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { load as loadPress } from 'virtual:content/press';
+import { defaultLocale } from '../locales.ts';
+import { splitAddress } from '../routes/addresses.ts';
+import { routes } from '../routes/routes.tsx';
+import { createStyleCache } from '../theme/emotion-cache.ts';
+import type { PageCounts } from './pages.ts';
+import { splitHead } from './split-head.ts';
+
+/** A rendered page. `styles` are the contents of its `<style>` elements by their `data-emotion`. */
+export interface Rendered {
+  readonly route: string;
+  readonly lang: string;
+  readonly head: string;
+  readonly body: string;
+  readonly styles: readonly { readonly name: string; readonly css: string }[];
+}
+
+/** How many pages each long list is divided into. */
+export async function pageCounts(): Promise<PageCounts> {
+  return { press: (await loadPress(defaultLocale)).count };
+}
+
+/** Renders the page at an address (without the base path); throws what the page throws. */
+export async function render(address: string): Promise<Rendered> {
+  const basename = import.meta.env.BASE_URL;
+  const handler = createStaticHandler(routes, { basename });
+  const url = new URL(basename.replace(/\/$/, '') + address, 'http://prerender.invalid');
+  const context = await handler.query(new Request(url));
+  if (context instanceof Response) throw new Error(`${address} answers with a redirect.`);
+  for (const error of Object.values(context.errors ?? {})) throw error;
+
+  const cache = createStyleCache();
+  const router = createStaticRouter(handler.dataRoutes, context);
+  const html = renderToString(
+    <CacheProvider value={cache}>
+      <StaticRouterProvider router={router} context={context} hydrate={false} />
+    </CacheProvider>,
+  );
+  return {
+    route: context.matches.at(-1)?.route.id ?? '',
+    lang: splitAddress(address).locale,
+    ...splitHead(html),
+    styles: collectStyles(cache),
+  };
+}
+
+/** Global rules keep a `<style>` of their own, which `<Global>` looks for in the browser. */
+function collectStyles({ key, inserted, registered }: ReturnType<typeof createStyleCache>): Rendered['styles'] {
+  const rules = Object.entries(inserted).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  const isGlobal = (id: string) => !id.startsWith('animation-') && !(`${key}-${id}` in registered);
+  const local = rules.filter(([id]) => !isGlobal(id));
+  return [
+    ...rules.filter(([id]) => isGlobal(id)).map(([id, css]) => ({ name: `${key}-global ${id}`, css })),
+    { name: [key, ...local.map(([id]) => id)].join(' '), css: local.map(([, css]) => css).join('') },
+  ];
+}

@@ -1,0 +1,54 @@
+// What happens when a page's script can't be had: after a new deployment, or without a network.
+import { keepDraft } from '../components/contact-draft.tsx';
+
+/**
+ * Loads a page's modules. Where they can't be had, waits until there is a network and then asks
+ * the server for `address` afresh: a new deployment has other scripts. Once an address; the second
+ * failure throws.
+ */
+export async function loadOrReload<Loaded>(load: () => Promise<Loaded>, address: string): Promise<Loaded> {
+  try {
+    return await load();
+  } catch (error) {
+    if (typeof window === 'undefined' || wasReloaded(address)) throw error;
+    await reachable(address);
+    reloadAt(address);
+    return new Promise(() => undefined);
+  }
+}
+
+/** Stands in for a page whose script is missing; never seen unless reloading has failed too. */
+export function MissingView(): never {
+  throw new Error('This page could not be loaded.');
+}
+
+/** Whether this history entry is the outcome of reloading at this address. */
+export function wasReloaded(address: string): boolean {
+  const state: unknown = window.history.state;
+  return typeof state === 'object' && state !== null && 'reloadedAt' in state && state.reloadedAt === address;
+}
+
+/** The new entry's state outlives the reload, so what was typed needs no storage. */
+function reloadAt(address: string): void {
+  const state = { ...keepDraft(), reloadedAt: address };
+  if (address === window.location.href) window.history.replaceState(state, '');
+  else window.history.pushState(state, '', address);
+  window.location.reload();
+}
+
+/** Resolves once the server answers; until then the page that is open stays. */
+async function reachable(address: string): Promise<void> {
+  for (;;) {
+    const answer = await fetch(address, { method: 'HEAD', cache: 'no-store' }).catch(() => null);
+    if (answer) return;
+    await nextChance();
+  }
+}
+
+/** The network's return, or five seconds, whichever comes first: `online` isn't told of every outage. */
+function nextChance(): Promise<void> {
+  return new Promise((resolve) => {
+    window.addEventListener('online', () => resolve(), { once: true });
+    window.setTimeout(resolve, 5000);
+  });
+}

@@ -1,0 +1,51 @@
+// Written into every page. The page works without its script, so the script waits until the page
+// has painted; clicks made before it is ready are kept and made again.
+const patience = 5000;
+const root = document.getElementById('root');
+const held: HTMLElement[] = [];
+let started = false;
+
+addEventListener('click', hold, true);
+for (const sign of ['pointerdown', 'pointerover', 'keydown', 'touchstart']) {
+  addEventListener(sign, start, { once: true, passive: true, capture: true });
+}
+if (document.readyState === 'complete') whenIdle();
+else addEventListener('load', whenIdle, { once: true });
+
+function whenIdle(): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 3000 });
+  else setTimeout(start, 200);
+}
+
+function start(): void {
+  if (started) return;
+  started = true;
+  const { entry = '', chunks = '' } = root?.dataset ?? {};
+  for (const href of chunks.split(' ').filter(Boolean)) preload(href);
+  import(/* @vite-ignore */ entry).then(({ ready }) => ready).then(release, giveUp);
+}
+
+function preload(href: string): void {
+  document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+}
+
+function hold(event: MouseEvent): void {
+  const target = event.target instanceof Element ? event.target.closest('button,[role=tab]') : null;
+  if (!(target instanceof HTMLElement) || event.button || event.metaKey || event.ctrlKey) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  if (!held.includes(target)) held.push(target);
+  start();
+  setTimeout(release, patience);
+}
+
+/** From here on the page, or the browser alone, answers. */
+function release(): void {
+  removeEventListener('click', hold, true);
+  for (const target of held.splice(0)) if (target.isConnected) target.click();
+}
+
+function giveUp(): void {
+  document.documentElement.dataset['script'] = 'missing';
+  release();
+}
