@@ -7,9 +7,16 @@ export const colour = {
   muted: '#b8b0a4',
   brass: '#c8a66a',
   brassBright: '#e6cb94',
+  brassFaint: 'rgb(200 166 106 / .5)',
   danger: '#7a1f1f',
+  /** Error text on the ground, where `danger` would be too dark. */
+  alert: '#eba897',
   veil: 'rgb(12 11 10 / .82)',
+  shade: 'rgb(12 11 10 / .55)',
+  clear: 'rgb(12 11 10 / 0)',
   backdrop: 'rgb(6 5 5 / .95)',
+  ink: '#000',
+  paper: '#fff',
 } as const;
 
 /** Font stacks; the second name of each is the metric-adjusted fallback of fonts.ts. */
@@ -31,6 +38,9 @@ export const size = {
   hero: 'clamp(3.25rem, 1.4rem + 8.2vw, 8.5rem)',
 } as const;
 
+/** Letter-spacing: labels are opened, large serifs closed a little. */
+export const tracking = { label: '.18em', display: '-.015em' } as const;
+
 /** Distances: steps of the 4 px grid, then the page's own. */
 export const space = {
   1: '.25rem',
@@ -44,9 +54,12 @@ export const space = {
   24: '6rem',
   gutter: 'clamp(1.25rem, 4vw, 3rem)',
   section: 'clamp(5rem, 11vw, 10rem)',
-  header: '6rem',
+  /** 6 rem, less where the window is very low; global.tsx sets it. */
+  header: 'var(--header)',
   page: '80rem',
   measure: '38rem',
+  /** The least height of what a finger aims at. */
+  target: '2.75rem',
 } as const;
 
 /** Durations and easings of everything that moves. */
@@ -74,6 +87,7 @@ export const from = {
 export const when = {
   hover: '@media (hover: hover)',
   touch: '@media (pointer: coarse)',
+  short: '@media (max-height: 26em)',
   still: '@media (prefers-reduced-motion: reduce)',
   moving: '@media (prefers-reduced-motion: no-preference)',
   unscripted: '@media (scripting: none)',

@@ -1,0 +1,49 @@
+import styled from '@emotion/styled';
+import { colour, motion, space, when } from '../theme/tokens.ts';
+import { label } from '../theme/type.ts';
+import { ExternalLink, PageLink } from './link.tsx';
+
+const outlined = {
+  ...label,
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[4],
+  minBlockSize: '3.25rem',
+  paddingInline: space[6],
+  paddingBlock: space[3],
+  border: `1px solid ${colour.brassFaint}`,
+  borderRadius: 0,
+  background: 'none',
+  color: colour.ivory,
+  textAlign: 'start',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  transition: `color ${motion.hover} ${motion.ease}, border-color ${motion.hover} ${motion.ease}`,
+  // The long dash, which reaches out as one comes near.
+  '&::after': {
+    content: '""',
+    flex: 'none',
+    inlineSize: '1.75rem',
+    borderBlockStart: `1px solid ${colour.brass}`,
+    transform: 'scaleX(.8)',
+    transformOrigin: '0 50%',
+    transition: `transform ${motion.hover} ${motion.ease}`,
+  },
+  '&:focus-visible::after': { transform: 'none' },
+  '&:active': { borderColor: colour.brassBright, color: colour.brassBright },
+  [when.hover]: {
+    '&:hover': { borderColor: colour.brass, color: colour.brassBright },
+    '&:hover::after': { transform: 'none' },
+  },
+  [when.print]: { display: 'none' },
+} as const;
+
+/** An outlined button. */
+export const Button = styled.button(outlined);
+
+/** A link to a page, as an outlined button. */
+export const ButtonLink = styled(PageLink)(outlined);
+
+/** A link to another site, as an outlined button. */
+export const ButtonExternal = styled(ExternalLink)(outlined);

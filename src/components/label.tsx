@@ -1,0 +1,6 @@
+import styled from '@emotion/styled';
+import { colour } from '../theme/tokens.ts';
+import { label } from '../theme/type.ts';
+
+/** A brass label in open capitals. */
+export const Label = styled.p({ ...label, color: colour.brass });

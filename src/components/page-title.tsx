@@ -1,0 +1,14 @@
+import styled from '@emotion/styled';
+import { size } from '../theme/tokens.ts';
+import { display } from '../theme/type.ts';
+import { arriving } from './arriving.ts';
+
+/** A page's large heading. */
+export const PageTitle = styled.h1({
+  ...display,
+  fontSize: size.page,
+  lineHeight: 1,
+  // Optical: the serif capital's side bearing sets it in from the grid's edge.
+  marginInlineStart: '-.03em',
+  ...arriving(),
+});
