@@ -1,0 +1,51 @@
+// In: an indexed photograph. Out: what a page needs to show it.
+import { extname } from 'node:path';
+import type { Picture } from '../entry.ts';
+import type { Image } from './index-images.ts';
+import { formatNames, pictureWidths, type Format } from './settings.ts';
+
+/** A photograph as pages see it: the addresses it will be built to, its size and its placeholder. */
+export function describePicture(image: Image): Picture {
+  const widths = pictureWidths(image.width);
+  const width = widths.at(-1) ?? image.width;
+  return {
+    base: `assets/${addressName(image.name)}-${image.digest.slice(0, 8)}`,
+    widths,
+    width,
+    height: heightAt(image, width),
+    placeholder: image.placeholder,
+  };
+}
+
+/** One file that a photograph is built to. */
+export interface BuiltFile {
+  readonly fileName: string;
+  readonly image: Image;
+  readonly width: number;
+  readonly format: Format;
+}
+
+/** Every file that a photograph is built to, by its name below the site's base path. */
+export function builtFiles(image: Image): readonly BuiltFile[] {
+  const { base, widths } = describePicture(image);
+  return widths.flatMap((width) =>
+    formatNames.map((format) => ({ fileName: `${base}-${width}.${format}`, image, width, format })),
+  );
+}
+
+function heightAt(image: Image, width: number): number {
+  return Math.max(1, Math.round((image.height * width) / image.width));
+}
+
+/**
+ * A file name without its extension, as it is safe in any address.
+ * @example addressName('Inés (Bilbao).jpeg') // => 'ines-bilbao'
+ */
+export function addressName(name: string): string {
+  const plain = name
+    .slice(0, name.length - extname(name).length)
+    .normalize('NFKD')
+    .toLowerCase();
+  const words = plain.replaceAll(/\p{Mark}/gu, '').split(/[^a-z0-9]+/);
+  return words.filter((word) => word !== '').join('-') || 'image';
+}
