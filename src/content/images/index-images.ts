@@ -54,6 +54,11 @@ export async function indexImages(root: string): Promise<ImageIndex> {
   return { images: new Map(images.map((image) => [image.name, image])), problems };
 }
 
+/** What a photograph's built files are known by: its bytes, and how they will be encoded. */
+export function digestImage(bytes: Buffer): string {
+  return createHash('sha256').update(settingsKey()).update(bytes).digest('hex').slice(0, 16);
+}
+
 type Fault = Pick<Problem, 'code' | 'message' | 'hint'>;
 
 async function inspect(root: string, path: string, name: string): Promise<Image | Fault> {
@@ -61,11 +66,7 @@ async function inspect(root: string, path: string, name: string): Promise<Image 
     return wrongType(name);
   const bytes = await readFile(path).catch(() => undefined);
   if (bytes === undefined) return unreadable(name);
-  const digest = createHash('sha256')
-    .update(settingsKey())
-    .update(bytes)
-    .digest('hex')
-    .slice(0, 16);
+  const digest = digestImage(bytes);
   const look = () => measure(bytes);
   try {
     const known = await cached(imageCache(root), `${digest}.txt`, look);

@@ -28,9 +28,8 @@ export function images(used?: () => Promise<ReadonlySet<string>>): Plugin {
     },
     applyToEnvironment: ({ name }) => name === 'client',
     async writeBundle() {
-      const { config } = this.environment;
-      if (config.command === 'build')
-        await build(root, resolve(root, config.build.outDir), await used?.());
+      const { outDir } = this.environment.config.build;
+      await build(root, resolve(root, outDir), await used?.());
     },
   };
 }
