@@ -1,0 +1,14 @@
+import type { Locale } from '../locales.ts';
+
+/** English dates are written the European way, day first, as the artist's halls write them. */
+const spellings: Readonly<Partial<Record<Locale, string>>> = { en: 'en-GB' };
+
+/**
+ * A day in words.
+ * @example formatDate('2023-10-12', 'en') // => '12 October 2023'
+ * @example formatDate('2023-10-12', 'es') // => '12 de octubre de 2023'
+ */
+export function formatDate(date: string, locale: Locale): string {
+  const format = new Intl.DateTimeFormat(spellings[locale] ?? locale, { dateStyle: 'long', timeZone: 'UTC' });
+  return format.format(new Date(`${date}T00:00:00Z`));
+}

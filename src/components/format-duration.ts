@@ -1,0 +1,47 @@
+import type { Locale } from '../locales.ts';
+
+/**
+ * A duration in seconds as scores print it.
+ * @example formatDuration(720) // => '12′'
+ * @example formatDuration(750) // => '12′30″'
+ * @example formatDuration(3900) // => '1 h 5′'
+ */
+export function formatDuration(duration: number): string {
+  const { hours, minutes, seconds } = split(duration);
+  const clock = (minutes ? `${minutes}′` : '') + (seconds ? `${seconds}″` : '');
+  return [hours ? `${hours}\u00A0h` : '', clock].filter(Boolean).join('\u00A0');
+}
+
+/**
+ * A duration in seconds in words, for those who hear it.
+ * @example spellDuration(750, 'en') // => '12 minutes 30 seconds'
+ */
+export function spellDuration(duration: number, locale: Locale): string {
+  const { hours, minutes, seconds } = split(duration);
+  const parts = [
+    { count: hours, unit: 'hour' },
+    { count: minutes, unit: 'minute' },
+    { count: seconds, unit: 'second' },
+  ];
+  return parts
+    .filter(({ count }) => count > 0)
+    .map(({ count, unit }) => new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(count))
+    .join(' ');
+}
+
+/**
+ * A duration in seconds as the `time` element's `datetime` takes it.
+ * @example isoDuration(750) // => 'PT12M30S'
+ */
+export function isoDuration(duration: number): string {
+  const { hours, minutes, seconds } = split(duration);
+  return `PT${hours ? `${hours}H` : ''}${minutes ? `${minutes}M` : ''}${seconds ? `${seconds}S` : ''}`;
+}
+
+function split(duration: number) {
+  return {
+    hours: Math.floor(duration / 3600),
+    minutes: Math.floor((duration % 3600) / 60),
+    seconds: Math.round(duration % 60),
+  };
+}

@@ -1,0 +1,130 @@
+import styled from '@emotion/styled';
+import { Icon } from '../../components/icons.tsx';
+import { ExternalLink } from '../../components/link.tsx';
+import { usePage } from '../../components/page-context.tsx';
+import { Prose } from '../../components/prose.tsx';
+import { Text } from '../../components/text.tsx';
+import type { Work } from '../../content/collections.ts';
+import type { Body, Localized } from '../../content/entry.ts';
+import { colour, font, from, motion, size, space, when } from '../../theme/tokens.ts';
+import { display, label } from '../../theme/type.ts';
+import { Duration } from './duration.tsx';
+import { FirstPerformance } from './first-performance.tsx';
+
+interface CatalogueEntryProps {
+  readonly of: Work;
+  readonly notes?: Localized<Body> | undefined;
+}
+
+/** A work as a row of the catalogue, headed by its title. */
+export function CatalogueEntry({ of: work, notes }: CatalogueEntryProps) {
+  return (
+    <Entry id={`work-${work.slug}`}>
+      <Year>{work.year}</Year>
+      <Text of={work.title} as={Title} />
+      <Length>
+        <Duration seconds={work.duration} />
+      </Length>
+      <Details>
+        <Text of={work.instrumentation} as="p" />
+        {work.scoring && <Scoring aria-hidden="true">{spaceOut(work.scoring)}</Scoring>}
+        {notes && (
+          <Notes>
+            <Prose of={notes} />
+          </Notes>
+        )}
+        {work.premiere && <FirstPerformance of={work.premiere} />}
+      </Details>
+      <Listening address={work.audioVideo} />
+    </Entry>
+  );
+}
+
+/** A link to the recording, or word that there is none to hear. */
+function Listening({ address }: { readonly address: string | undefined }) {
+  const { messages } = usePage();
+  if (!address?.startsWith('https')) return <Text of={messages['biography.unavailable']} as={Unavailable} />;
+  return (
+    <Recording>
+      <Listen href={address}>
+        <Text of={messages['biography.listen']} /> <Icon name="away" />
+      </Listen>
+    </Recording>
+  );
+}
+
+/**
+ * A scoring shorthand, which the instrumentation says in words, set as publishers print it.
+ * @example spaceOut('3.3.3.3-4.3.3.1-timp.perc(3)-str') // => '3.3.3.3 – 4.3.3.1 – timp, perc(3) – str'
+ */
+function spaceOut(scoring: string): string {
+  return scoring.replaceAll('-', ' – ').replaceAll(/\.(?=[a-z])/g, ', ');
+}
+
+const Entry = styled.article({
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  gridTemplateAreas: '"year length" "title title" "details details" "media media"',
+  rowGap: space[2],
+  columnGap: space[6],
+  alignItems: 'baseline',
+  paddingBlock: `${space[6]} ${space[8]}`,
+  borderBlockStart: `1px solid ${colour.line}`,
+  scrollMarginBlockStart: `calc(${space.header} + ${space[4]})`,
+  '&:target': { borderBlockStartColor: colour.brass },
+  [from.medium]: {
+    gridTemplateColumns: '5.5rem minmax(0, 1fr) minmax(9rem, max-content)',
+    gridTemplateAreas: '"year title length" ". details media"',
+    columnGap: 0,
+  },
+  [when.print]: { breakInside: 'avoid', paddingBlock: space[4] },
+});
+
+const Year = styled.p({
+  gridArea: 'year',
+  color: colour.muted,
+  fontSize: size.small,
+  fontVariantNumeric: 'lining-nums tabular-nums',
+});
+
+const Title = styled.h4({ ...display, gridArea: 'title', fontSize: size.item, fontStyle: 'italic' });
+
+const Length = styled.p({
+  gridArea: 'length',
+  textAlign: 'end',
+  fontFamily: font.display,
+  fontSize: size.lead,
+  fontVariantNumeric: 'lining-nums',
+});
+
+const Details = styled.div({
+  gridArea: 'details',
+  maxInlineSize: space.measure,
+  display: 'grid',
+  gap: space[2],
+});
+
+const Scoring = styled.p({ color: colour.muted, fontSize: size.small, fontVariantNumeric: 'lining-nums' });
+
+const Notes = styled.div({ color: colour.muted, fontSize: size.small, '& p': { margin: 0, fontSize: size.small } });
+
+const Recording = styled.p({
+  gridArea: 'media',
+  [from.medium]: { textAlign: 'end', paddingInlineStart: space[6] },
+  [when.print]: { display: 'none' },
+});
+
+const Unavailable = styled(Recording)({ ...label, fontSize: '.75rem', color: colour.muted });
+
+const Listen = styled(ExternalLink)({
+  ...label,
+  color: colour.brass,
+  textDecoration: 'none',
+  paddingBlock: space[2],
+  transition: `color ${motion.hover} ${motion.ease}`,
+  '& svg': { verticalAlign: '-.15em', transition: `transform ${motion.hover} ${motion.ease}` },
+  [when.hover]: {
+    '&:hover': { color: colour.brassBright },
+    '&:hover svg': { transform: 'translate(2px, -2px)' },
+  },
+});

@@ -1,0 +1,91 @@
+import styled from '@emotion/styled';
+import { site } from 'virtual:content/site';
+import { ButtonExternal } from '../../components/button.tsx';
+import { usePage } from '../../components/page-context.tsx';
+import { Text } from '../../components/text.tsx';
+import { VisuallyHidden } from '../../components/visually-hidden.tsx';
+import type { Work } from '../../content/collections.ts';
+import type { Bodies } from '../../content/entry.ts';
+import type { MessageKey } from '../../content/messages.ts';
+import { colour, from, space, when } from '../../theme/tokens.ts';
+import { label } from '../../theme/type.ts';
+import { CatalogueEntry } from './catalogue-entry.tsx';
+
+interface CatalogueProps {
+  readonly works: readonly Work[];
+  readonly notes: Bodies;
+}
+
+/** The artist's works in their four groups, and the way to the music information centre. */
+export function Catalogue({ works, notes }: CatalogueProps) {
+  const { messages } = usePage();
+  const filled = groups.filter(({ id }) => works.some(({ group }) => group === id));
+  return (
+    <List>
+      <Text of={messages['biography.compositions']} as={Heading} />
+      {filled.map(({ id, title }) => (
+        <Group key={id} aria-labelledby={`works-${id}`}>
+          <Text of={messages[title]} as={GroupTitle} id={`works-${id}`} />
+          <div>
+            {works
+              .filter(({ group }) => group === id)
+              .map((work) => (
+                <CatalogueEntry key={work.slug} of={work} notes={notes[work.slug]} />
+              ))}
+          </div>
+        </Group>
+      ))}
+      <Ending>
+        <ButtonExternal href={site.musicInformationCentre}>
+          <Text of={messages['biography.centreButton']} />
+        </ButtonExternal>
+      </Ending>
+    </List>
+  );
+}
+
+interface GroupOfWorks {
+  readonly id: Work['group'];
+  readonly title: MessageKey;
+}
+
+const groups: readonly GroupOfWorks[] = [
+  { id: 'orchestra', title: 'biography.orchestra' },
+  { id: 'soloists-and-orchestra', title: 'biography.soloistsAndOrchestra' },
+  { id: 'ensemble', title: 'biography.ensemble' },
+  { id: 'solo', title: 'biography.solo' },
+];
+
+const List = styled.div({
+  display: 'grid',
+  gap: `clamp(${space[16]}, 8vw, ${space[24]})`,
+  paddingBlockStart: `clamp(${space[16]}, 7vw, ${space[24]})`,
+  [when.print]: { display: 'block', paddingBlockStart: 0 },
+});
+
+const plain = { position: 'static', inlineSize: 'auto', blockSize: 'auto', clipPath: 'none' } as const;
+
+// The selected tab says it on the screen; it is read out, printed, and shown where tabs don't work.
+const Heading = styled(VisuallyHidden.withComponent('h2'))({
+  [when.unscripted]: plain,
+  [when.print]: plain,
+});
+
+const Group = styled.section({
+  display: 'grid',
+  rowGap: space[6],
+  [from.large]: {
+    gridTemplateColumns: 'minmax(0, 28fr) minmax(0, 72fr)',
+  },
+});
+
+const GroupTitle = styled.h3({
+  ...label,
+  color: colour.brass,
+  paddingInlineEnd: space[6],
+  [from.large]: { paddingBlockStart: space[8] },
+});
+
+const Ending = styled.p({
+  [from.large]: { paddingInlineStart: '28%' },
+});

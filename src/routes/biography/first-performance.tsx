@@ -1,0 +1,29 @@
+import styled from '@emotion/styled';
+import { formatDate } from '../../components/format-date.ts';
+import { usePage } from '../../components/page-context.tsx';
+import { Text } from '../../components/text.tsx';
+import type { Premiere } from '../../content/collections.ts';
+import { colour, size } from '../../theme/tokens.ts';
+
+interface FirstPerformanceProps {
+  readonly of: Premiere;
+}
+
+/** When, where and by whom a work was first performed. */
+export function FirstPerformance({ of: { date, venue, place, performers } }: FirstPerformanceProps) {
+  const { locale, messages } = usePage();
+  return (
+    <Line>
+      <Text of={messages['biography.premiere']} /> <time dateTime={date}>{formatDate(date, locale)}</time>
+      , <Text of={venue} />, <Text of={place} />.
+      {performers && (
+        <>
+          {' '}
+          <Text of={performers} />.
+        </>
+      )}
+    </Line>
+  );
+}
+
+const Line = styled.p({ color: colour.muted, fontSize: size.small });

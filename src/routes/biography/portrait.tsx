@@ -1,0 +1,60 @@
+import styled from '@emotion/styled';
+import { Picture } from '../../components/picture.tsx';
+import { Prose } from '../../components/prose.tsx';
+import { Reveal } from '../../components/reveal.tsx';
+import { Text } from '../../components/text.tsx';
+import type { Biography } from '../../content/collections.ts';
+import type { Body, Localized } from '../../content/entry.ts';
+import { colour, from, motion, size, space, when } from '../../theme/tokens.ts';
+import { display } from '../../theme/type.ts';
+
+interface PortraitProps {
+  readonly of: Biography;
+  readonly text: Localized<Body> | undefined;
+}
+
+/** One of the artist's three callings: heading, text and a tall photograph beside it. */
+export function Portrait({ of: { heading, image, alt }, text }: PortraitProps) {
+  return (
+    <Layout>
+      <Text of={heading} as={Heading} />
+      <Photograph>
+        <Picture of={image} alt={alt} sizes="(min-width: 80em) 31rem, (min-width: 64em) 38vw, 92vw" />
+      </Photograph>
+      <Reveal>{text && <Prose of={text} />}</Reveal>
+    </Layout>
+  );
+}
+
+const Layout = styled.div({
+  display: 'grid',
+  rowGap: space[8],
+  columnGap: space.gutter,
+  paddingBlock: `clamp(${space[12]}, 7vw, ${space[24]})`,
+  [from.large]: {
+    gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+    gridTemplateRows: 'auto 1fr',
+    rowGap: space[12],
+  },
+  [when.print]: { display: 'block', paddingBlock: space[6], borderBlockEnd: `1px solid ${colour.line}` },
+});
+
+const Heading = styled.h2({ ...display, fontSize: size.section, maxInlineSize: '16ch' });
+
+const Photograph = styled.div({
+  [from.large]: {
+    gridColumn: 2,
+    gridRow: '1 / 3',
+    alignSelf: 'start',
+    position: 'sticky',
+    insetBlockStart: `calc(${space.header} + ${space[8]})`,
+  },
+  '& img': {
+    inlineSize: '100%',
+    blockSize: 'auto',
+    filter: 'grayscale(1)',
+    transition: `filter .6s ${motion.ease}`,
+  },
+  [when.hover]: { '&:hover img': { filter: 'grayscale(0)' } },
+  [when.print]: { display: 'none' },
+});

@@ -1,0 +1,126 @@
+import styled from '@emotion/styled';
+import { useRef, type KeyboardEvent } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { usePage } from '../../components/page-context.tsx';
+import { useHydrated } from '../../components/use-hydrated.ts';
+import type { Localized } from '../../content/entry.ts';
+import { colour, from, motion, space, when } from '../../theme/tokens.ts';
+import { label } from '../../theme/type.ts';
+
+/** A tab: the id of its panel, which is also its fragment, and its words. */
+export interface Tab {
+  readonly id: string;
+  readonly title: Localized;
+}
+
+interface TabListProps {
+  readonly tabs: readonly Tab[];
+  readonly selected: string | undefined;
+}
+
+/** Tabs that are links to their panels, so that they also work where scripts don't. */
+export function TabList({ tabs, selected }: TabListProps) {
+  const { messages } = usePage();
+  const list = useRef<HTMLDivElement>(null);
+  const navigate = useNavigate();
+  const isRoving = useHydrated();
+  const index = tabs.findIndex(({ id }) => id === selected);
+
+  function moveByKey(event: KeyboardEvent) {
+    const target = tabs[destination(event.key, index, tabs.length) ?? -1];
+    if (!target) return;
+    event.preventDefault();
+    list.current?.querySelector<HTMLElement>(`[href$="#${target.id}"]`)?.focus();
+    void navigate(`#${target.id}`, { replace: true, preventScrollReset: true });
+  }
+
+  return (
+    <List
+      ref={list}
+      role="tablist"
+      aria-label={messages['biography.tabs'].value}
+      place={index}
+      onKeyDown={moveByKey}
+    >
+      {tabs.map(({ id, title }) => (
+        <TabLink
+          key={id}
+          to={`#${id}`}
+          replace
+          preventScrollReset
+          role="tab"
+          id={`tab-${id}`}
+          aria-selected={id === selected}
+          aria-controls={id}
+          tabIndex={isRoving && id !== selected ? -1 : 0}
+          lang={title.lang}
+        >
+          {title.value}
+        </TabLink>
+      ))}
+    </List>
+  );
+}
+
+/** Where a key leads from a tab, round the ends; nowhere for any other key. */
+function destination(key: string, index: number, count: number): number | undefined {
+  switch (key) {
+    case 'ArrowRight':
+      return (index + 1) % count;
+    case 'ArrowLeft':
+      return (index - 1 + count) % count;
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return undefined;
+  }
+}
+
+const line = `1px solid ${colour.line}`;
+
+const List = styled.div<{ place: number }>(({ place }) => ({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridAutoRows: '1fr',
+  borderBlockEnd: line,
+  [from.medium]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  // The underline is as large as a tab, so that it glides in whole steps.
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    insetBlockEnd: '-1px',
+    insetInlineStart: 0,
+    inlineSize: '50%',
+    borderBlockEnd: `1px solid ${colour.brass}`,
+    blockSize: '50%',
+    transform: `translate(${(place % 2) * 100}%, ${(Math.floor(place / 2) - 1) * 100}%)`,
+    transition: `transform .5s ${motion.ease}`,
+    pointerEvents: 'none',
+    [from.medium]: {
+      inlineSize: '25%',
+      blockSize: '100%',
+      transform: `translateX(${place * 100}%)`,
+    },
+    [when.still]: { transition: 'none' },
+    [when.unscripted]: { display: 'none' },
+  },
+  [when.print]: { display: 'none' },
+}));
+
+const TabLink = styled(Link)({
+  ...label,
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: '4.25rem',
+  paddingBlock: space[4],
+  paddingInlineEnd: space[3],
+  color: colour.muted,
+  textDecoration: 'none',
+  overflowWrap: 'anywhere',
+  transition: `color ${motion.hover} ${motion.ease}`,
+  '&[aria-selected=true]': { color: colour.brassBright },
+  [when.hover]: { '&:hover': { color: colour.ivory } },
+});

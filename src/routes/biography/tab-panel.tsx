@@ -1,0 +1,62 @@
+import styled from '@emotion/styled';
+import { createElement, useCallback, type ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { space, when } from '../../theme/tokens.ts';
+
+interface TabPanelProps {
+  readonly id: string;
+  readonly selected: boolean;
+  readonly children: ReactNode;
+}
+
+/** A tab's panel. While hidden it can still be found by the browser's own search and by fragment, which selects it. */
+export function TabPanel({ id, selected, children }: TabPanelProps) {
+  const navigate = useNavigate();
+  const ref = useCallback(
+    (panel: HTMLElement) => {
+      function select() {
+        void navigate(`#${id}`, { replace: true, preventScrollReset: true });
+      }
+      panel.addEventListener('beforematch', select);
+      return () => panel.removeEventListener('beforematch', select);
+    },
+    [id, navigate],
+  );
+  return (
+    <Panel
+      ref={ref}
+      id={id}
+      role="tabpanel"
+      aria-labelledby={`tab-${id}`}
+      tabIndex={0}
+      hidden={selected ? false : 'until-found'}
+      suppressHydrationWarning
+    >
+      {children}
+    </Panel>
+  );
+}
+
+interface PanelElementProps {
+  readonly className?: string;
+  readonly children: ReactNode;
+  readonly hidden: false | 'until-found';
+}
+
+/** A custom element, because on any other React writes `hidden` without its value. */
+function PanelElement({ children, ...attributes }: PanelElementProps) {
+  return createElement('tab-panel', attributes, children);
+}
+
+const shown = { display: 'block', contentVisibility: 'visible' } as const;
+
+const Panel = styled(PanelElement)<Readonly<Record<string, unknown>>>({
+  display: 'block',
+  scrollMarginBlockStart: `calc(${space.header} + ${space[16]})`,
+  // A custom element has none of the browser's own rules for `hidden`.
+  '&[hidden]': { contentVisibility: 'hidden' },
+  '@supports not (content-visibility: hidden)': { '&[hidden]': { display: 'none' } },
+  [when.unscripted]: { '&[hidden]': shown },
+  [when.print]: { '&[hidden]': shown },
+  'html[data-script=missing] &[hidden]': shown,
+});

@@ -1,0 +1,34 @@
+import styled from '@emotion/styled';
+import { useLoaderData } from 'react-router-dom';
+import { Container } from '../components/container.tsx';
+import { Metadata } from '../components/metadata.tsx';
+import { usePage } from '../components/page-context.tsx';
+import { PageHead } from '../components/page-head.tsx';
+import { Reveal } from '../components/reveal.tsx';
+import { colour } from '../theme/tokens.ts';
+import type { pressData } from './data.ts';
+import { PressEntry } from './press/press-entry.tsx';
+
+/** The press: a list of coverage, newest first. */
+export function Component() {
+  const { messages } = usePage();
+  const { press } = useLoaderData<Awaited<ReturnType<typeof pressData>>>();
+  const title = messages['nav.press'];
+  return (
+    <Container>
+      <Metadata title={title.value} description={messages['press.description'].value} />
+      <PageHead title={title} />
+      <ul>
+        {press.entries.map((item, index) => (
+          <Row key={item.slug}>
+            <Reveal>
+              <PressEntry of={item} leading={index === 0} />
+            </Reveal>
+          </Row>
+        ))}
+      </ul>
+    </Container>
+  );
+}
+
+const Row = styled.li({ '& + &': { borderBlockStart: `1px solid ${colour.line}` } });

@@ -1,0 +1,46 @@
+import styled from '@emotion/styled';
+import { Icon } from '../../components/icons.tsx';
+import { ExternalLink } from '../../components/link.tsx';
+import { usePage } from '../../components/page-context.tsx';
+import { Text } from '../../components/text.tsx';
+import { VisuallyHidden } from '../../components/visually-hidden.tsx';
+import type { PressItem } from '../../content/collections.ts';
+import { colour, motion, space, when } from '../../theme/tokens.ts';
+import { label } from '../../theme/type.ts';
+
+interface PressLinkProps {
+  readonly of: PressItem;
+}
+
+/** The way to the coverage itself. Its title is read out, so that thirteen links don't sound the same. */
+export function PressLink({ of: { type, title, url } }: PressLinkProps) {
+  const { messages } = usePage();
+  return (
+    <Link href={url}>
+      <Text of={messages[type === 'video' ? 'press.watch' : 'press.read']} />
+      <VisuallyHidden>
+        : <Text of={title} />
+      </VisuallyHidden>
+      <Icon name="arrow" />
+    </Link>
+  );
+}
+
+const Link = styled(ExternalLink)({
+  ...label,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[3],
+  minBlockSize: space.target,
+  color: colour.brass,
+  textDecoration: 'underline',
+  textDecorationColor: colour.brassFaint,
+  textUnderlineOffset: '.6em',
+  '& svg': { fontSize: '1.25em', transition: `transform ${motion.hover} ${motion.ease}` },
+  '&:focus-visible svg': { transform: 'translateX(6px)' },
+  [when.hover]: {
+    '&:hover': { color: colour.brassBright },
+    '&:hover svg': { transform: 'translateX(6px)' },
+  },
+  [when.print]: { display: 'none' },
+});
