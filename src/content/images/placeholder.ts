@@ -34,7 +34,7 @@ export function drawPlaceholder({ size, pixels }: Thumbnail): string {
   const spots: Spot[] = [];
   let inks = fit([], target);
   while (spots.length < spotCount) {
-    const best = bestSpot(candidates, target, paint(spots, inks));
+    const best = bestSpot(candidates, target, paint(spots, inks, size * size));
     if (best === undefined) break;
     spots.push(best);
     inks = fit(spots, target);
@@ -123,8 +123,12 @@ function fit(spots: readonly Spot[], target: readonly Channel[]): readonly Chann
   });
 }
 
-function paint(spots: readonly Spot[], inks: readonly Channel[]): readonly Channel[] {
-  const weights = weightsOf(spots, spots[0]?.alphas.length ?? 0);
+function paint(
+  spots: readonly Spot[],
+  inks: readonly Channel[],
+  pixelCount: number,
+): readonly Channel[] {
+  const weights = weightsOf(spots, pixelCount);
   return inks.map((channel) =>
     weights.reduce<Channel>(
       (canvas, weight, layer) =>

@@ -27,6 +27,7 @@ export const mostPixels = 120_000_000;
 const widest = 1920;
 const narrowest = 240;
 const step = 1.6;
+const most = 4;
 
 /**
  * The widths that a photograph is built at: four, each 1.6 times the one before, so that a browser never
@@ -34,13 +35,30 @@ const step = 1.6;
  * @example pictureWidths(2400) // => [469, 750, 1200, 1920]
  */
 export function pictureWidths(original: number): readonly number[] {
-  const largest = Math.min(original, widest);
-  return [3, 2, 1, 0]
-    .map((steps) => Math.ceil(largest / step ** steps))
-    .filter((width) => width >= narrowest || width === largest);
+  const widths = [Math.min(original, widest)];
+  for (
+    let width = smaller(widths);
+    widths.length < most && width >= narrowest;
+    width = smaller(widths)
+  ) {
+    widths.unshift(width);
+  }
+  return widths;
+}
+
+function smaller([width = 0]: readonly number[]): number {
+  return Math.ceil(width / step);
 }
 
 /** What a built file depends on besides the photograph. */
 export function settingsKey(): string {
-  return JSON.stringify({ formats, background, widest, narrowest, step, version: sharp.versions });
+  return JSON.stringify({
+    formats,
+    background,
+    widest,
+    narrowest,
+    step,
+    most,
+    version: sharp.versions,
+  });
 }

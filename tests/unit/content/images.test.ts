@@ -1,0 +1,165 @@
+import { mkdir, mkdtemp, readdir, rm, symlink, truncate, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { builtFiles, describePicture } from '../../../src/content/images/describe-picture.ts';
+import { encodeImage } from '../../../src/content/images/encode.ts';
+import { indexImages, type Image } from '../../../src/content/images/index-images.ts';
+
+let root = '';
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'images-'));
+  await mkdir(join(root, 'content/images'), { recursive: true });
+});
+
+afterEach(() => rm(root, { recursive: true, force: true }));
+
+describe('indexImages', () => {
+  it('knows the upright size of a photograph that the camera turned', async () => {
+    await savePhotograph('stage.jpg', { width: 600, height: 400, orientation: 6 });
+    const image = await onlyImage();
+    expect([image.width, image.height]).toEqual([400, 600]);
+  });
+
+  it('reports every file that is no sound photograph, at its first line', async () => {
+    await savePhotograph('whole.jpg', { width: 600, height: 400 });
+    await writeFile(join(root, 'content/images/whole.jpg.txt'), 'notes');
+    await writeFile(
+      join(root, 'content/images/logo.svg'),
+      '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    );
+    await writeFile(join(root, 'content/images/text.jpg'), 'no picture');
+    await writeFile(join(root, 'content/images/empty.png'), '');
+    await savePhotograph('cut.jpg', { width: 600, height: 400 });
+    await truncate(join(root, 'content/images/cut.jpg'), 900);
+    await mkdir(join(root, 'content/images/2019'));
+    const { images, problems } = await indexImages(root);
+    expect([...images.keys()]).toEqual(['whole.jpg']);
+    expect(problems.map(({ file, line, column, code }) => [file, line, column, code])).toEqual([
+      ['content/images/2019/', 1, 1, 'image-folder'],
+      ['content/images/cut.jpg', 1, 1, 'image-broken'],
+      ['content/images/empty.png', 1, 1, 'image-broken'],
+      ['content/images/logo.svg', 1, 1, 'image-type'],
+      ['content/images/text.jpg', 1, 1, 'image-broken'],
+      ['content/images/whole.jpg.txt', 1, 1, 'image-type'],
+    ]);
+  });
+
+  it('does not follow links out of the folder', async () => {
+    await sharp(blank(300, 300)).jpeg().toFile(join(root, 'secret.jpg'));
+    await symlink(join(root, 'secret.jpg'), join(root, 'content/images/link.jpg'));
+    const { images, problems } = await indexImages(root);
+    expect(images.size).toBe(0);
+    expect(problems[0]?.code).toBe('image-folder');
+  });
+
+  it('overlooks what operating systems leave behind', async () => {
+    await writeFile(join(root, 'content/images/.DS_Store'), '');
+    await writeFile(join(root, 'content/images/Thumbs.db'), '');
+    expect(await indexImages(root)).toEqual({ images: new Map(), problems: [] });
+  });
+
+  it('finds nothing, and nothing wrong, where there is no folder', async () => {
+    expect(await indexImages(join(root, 'elsewhere'))).toEqual({ images: new Map(), problems: [] });
+  });
+
+  it('calls a photograph differently once its bytes have changed', async () => {
+    await savePhotograph('stage.jpg', { width: 600, height: 400 });
+    const before = await onlyImage();
+    await savePhotograph('stage.jpg', { width: 600, height: 401 });
+    expect(describePicture(await onlyImage()).base).not.toBe(describePicture(before).base);
+  });
+});
+
+describe('the cache', () => {
+  it('is not believed where its files were damaged', async () => {
+    await savePhotograph('stage.jpg', { width: 300, height: 200 });
+    const image = await onlyImage();
+    const [file] = builtFiles(image);
+    const sound = file && (await encodeImage(root, file));
+    const folder = join(root, 'node_modules/.cache/images');
+    await Promise.all(
+      (await readdir(folder)).map((name) => writeFile(join(folder, name), 'damaged')),
+    );
+    expect(await onlyImage()).toEqual(image);
+    expect(file && (await encodeImage(root, file))).toEqual(sound);
+  });
+
+  it('spares the second encoding', async () => {
+    await savePhotograph('stage.jpg', { width: 300, height: 200 });
+    const [file] = builtFiles(await onlyImage());
+    const first = file && (await encodeImage(root, file));
+    await rm(join(root, 'content/images/stage.jpg'));
+    expect(file && (await encodeImage(root, file))).toEqual(first);
+  });
+
+  it('never keeps a new photograph under the name of the one before', async () => {
+    await savePhotograph('stage.jpg', { width: 300, height: 200 });
+    const [file] = builtFiles(await onlyImage());
+    await savePhotograph('stage.jpg', { width: 300, height: 201 });
+    await expect(file && encodeImage(root, file)).rejects.toThrow('has just changed');
+  });
+
+  it('may be impossible to write', async () => {
+    await writeFile(join(root, 'node_modules'), 'a file where the folder would be');
+    await savePhotograph('stage.jpg', { width: 300, height: 200 });
+    const [file] = builtFiles(await onlyImage());
+    expect(file && (await encodeImage(root, file)).length).toBeGreaterThan(0);
+  });
+});
+
+describe('encodeImage', () => {
+  it('makes files of the format and width in their names', async () => {
+    await savePhotograph('stage.png', { width: 600, height: 400 });
+    const files = builtFiles(await onlyImage());
+    const made = await Promise.all(
+      files.map(async (file) => sharp(await encodeImage(root, file)).metadata()),
+    );
+    expect(
+      made.map(({ width, format }, at) =>
+        files[at]?.fileName.endsWith(`-${width}.${extension[format]}`),
+      ),
+    ).toEqual(files.map(() => true));
+  });
+
+  it('makes the same bytes every time', async () => {
+    await savePhotograph('stage.jpg', { width: 300, height: 200 });
+    const [file] = builtFiles(await onlyImage());
+    const first = file && (await encodeImage(root, file));
+    await rm(join(root, 'node_modules'), { recursive: true });
+    expect(file && (await encodeImage(root, file))).toEqual(first);
+  });
+
+  it('leaves no trace of camera or place in the files', async () => {
+    const photograph = sharp(blank(300, 200)).withExif({ IFD0: { Copyright: 'Somebody' } });
+    await writeFile(join(root, 'content/images/stage.jpg'), await photograph.jpeg().toBuffer());
+    const files = builtFiles(await onlyImage());
+    const made = await Promise.all(
+      files.map(async (file) => sharp(await encodeImage(root, file)).metadata()),
+    );
+    expect(made.map(({ exif }) => exif)).toEqual(files.map(() => undefined));
+  });
+});
+
+const extension: Readonly<Record<string, string>> = { heif: 'avif', webp: 'webp', jpeg: 'jpg' };
+
+function blank(width: number, height: number) {
+  return { create: { width, height, channels: 3 as const, background: '#84552a' } };
+}
+
+async function savePhotograph(
+  name: string,
+  { width, height, orientation }: { width: number; height: number; orientation?: number },
+): Promise<void> {
+  const photograph = sharp(blank(width, height));
+  const turned = orientation === undefined ? photograph : photograph.withMetadata({ orientation });
+  await turned.toFile(join(root, 'content/images', name));
+}
+
+async function onlyImage(): Promise<Image> {
+  const [image] = (await indexImages(root)).images.values();
+  if (!image) throw new Error('No photograph was found.');
+  return image;
+}
