@@ -1,7 +1,10 @@
-/** The site's languages, the source language first. A language is one line here and one folder in `content/`. */
+/**
+ * The site's languages, the source language first. A language is one line here and one folder in `content/`.
+ * `territory` is what Open Graph calls a locale.
+ */
 export const locales = [
-  { id: 'en', name: 'English', prefix: '' },
-  { id: 'es', name: 'Español', prefix: '/es' },
+  { id: 'en', name: 'English', prefix: '', territory: 'en_GB' },
+  { id: 'es', name: 'Español', prefix: '/es', territory: 'es_ES' },
 ] as const;
 
 /** A language's BCP 47 tag. */

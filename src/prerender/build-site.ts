@@ -1,49 +1,39 @@
 // The order of a build: bundles, pages, files about the pages, checks, and the swap at the end.
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import type { Rolldown, ViteBuilder } from 'vite';
+import type { ViteBuilder } from 'vite';
+import { locales } from '../locales.ts';
 import { asideOf, mend, swapIn } from './aside.ts';
-import { Chunks } from './chunks.ts';
-import { writeDocument } from './document.ts';
-import { siteHeaders } from './site-headers.ts';
+import { formatWeights, weighPages } from './budget.ts';
+import { buildPages, type BuiltPage } from './build-pages.ts';
+import { makeBundles, type ServerBundle, serverFolder } from './bundles.ts';
+import { checkSite } from './check-site.ts';
+import { compressFolder } from './compress.ts';
 import { formatHeaders } from './headers-file.ts';
-import { listPages, type SitePage } from './pages.ts';
-import { withImportedModules } from './track-imports.ts';
-
-/** Where the server bundle is written, followed by the process's id. */
-export const serverFolder = 'node_modules/.cache/prerender/server';
-
-type ServerBundle = typeof import('./render.tsx');
-
-/** A finished page. */
-export interface BuiltPage extends SitePage {
-  readonly html: string;
-  readonly chunks: readonly string[];
-  readonly styles: readonly string[];
-}
+import { listPages } from './pages.ts';
+import { siteHeaders } from './site-headers.ts';
+import { writeRobots, writeSitemap } from './sitemap.ts';
 
 /** Builds the site aside and swaps it in; whatever fails, the last good one stays. */
 export async function buildSite(builder: ViteBuilder): Promise<void> {
-  const { root, build } = builder.config;
+  const { root, build, logger } = builder.config;
   const target = resolve(root, build.outDir);
   const aside = asideOf(target);
-  const server = join(root, `${serverFolder}-${process.pid}`);
   await mend(target);
   try {
-    await writeSite(builder, aside, server);
+    const report = await writeSite(builder, aside);
     await swapIn(aside, target);
+    logger.info(`\n${report}\n`);
   } finally {
     await rm(aside, { recursive: true, force: true });
-    await rm(server, { recursive: true, force: true });
+    await rm(join(root, serverFolder), { recursive: true, force: true });
   }
 }
 
-async function writeSite(builder: ViteBuilder, aside: string, server: string): Promise<void> {
+/** Writes the whole site into a folder and returns the table of its weights. Throws where anything is wrong with it. */
+async function writeSite(builder: ViteBuilder, folder: string): Promise<string> {
   const { root, base } = builder.config;
-  const chunks = new Chunks(await bundle(builder, 'client'), base);
-  await bundle(builder, 'ssr');
-  const serverBundle: ServerBundle = await import(pathToFileURL(join(server, 'render.js')).href);
+  const { chunks, server } = await makeBundles(builder);
   const frame = {
     template: await readFile(join(root, 'index.html'), 'utf8'),
     base,
@@ -51,26 +41,36 @@ async function writeSite(builder: ViteBuilder, aside: string, server: string): P
     entry: chunks.address(chunks.entry('client').fileName),
     preloads: chunks.fonts(),
   };
-  const pages: BuiltPage[] = [];
-  for (const page of listPages(await serverBundle.pageCounts())) {
-    const { result, modules } = await withImportedModules(() => serverBundle.render(page.address));
-    const needed = chunks.needed(chunks.entry('client'), modules);
-    const html = writeDocument(frame, result, needed, '');
-    pages.push({ ...page, html, chunks: needed, styles: result.styles.map(({ css }) => css) });
+  const list = listPages(await server.pageCounts());
+  const pages = await buildPages({ list, frame, chunks, server, folder });
+  await writeFiles(folder, await filesAbout(pages, server, base));
+  await checkSite(folder, pages, base);
+  const weights = weighPages(pages, await compressFolder(folder), frame.entry, base);
+  const over = weights.flatMap((weight) => weight.over);
+  if (over.length > 0) throw new Error(`The site is over its budget.\n  ${over.join('\n  ')}`);
+  return formatWeights(weights);
+}
+
+/** The pages themselves and the files that describe them, by their paths. */
+async function filesAbout(
+  pages: readonly BuiltPage[],
+  { site, feedFiles }: ServerBundle,
+  base: string,
+): Promise<Map<string, string>> {
+  const feeds = await Promise.all(locales.map(async ({ id }) => [...(await feedFiles(id))]));
+  return new Map([
+    ...pages.map(({ file, html }) => [file, html] as const),
+    ...feeds.flat().map(([address, text]) => [address.slice(1), text] as const),
+    ['_headers', formatHeaders(siteHeaders(pages, base))],
+    ['sitemap.xml', await writeSitemap(pages, site.url)],
+    ['robots.txt', writeRobots(site.url)],
+  ]);
+}
+
+async function writeFiles(folder: string, files: ReadonlyMap<string, string>): Promise<void> {
+  for (const [name, text] of files) {
+    const path = join(folder, name);
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, text);
   }
-  for (const { file, html } of pages) await write(join(aside, file), html);
-  await write(join(aside, '_headers'), formatHeaders(siteHeaders(pages, frame.starter, base)));
-}
-
-async function bundle(builder: ViteBuilder, name: string): Promise<Rolldown.RolldownOutput> {
-  const environment = builder.environments[name];
-  if (!environment) throw new Error(`Vite has no environment \`${name}\`.`);
-  const output = await builder.build(environment);
-  if (Array.isArray(output) || !('output' in output)) throw new Error(`The bundle \`${name}\` was not made in one piece.`);
-  return output;
-}
-
-async function write(path: string, text: string): Promise<void> {
-  await mkdir(dirname(path), { recursive: true });
-  await writeFile(path, text);
 }

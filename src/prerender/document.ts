@@ -10,8 +10,14 @@ export interface Frame {
   readonly preloads: readonly string[];
 }
 
-/** Fills the template. `chunks` are the addresses of the page's own scripts, `head` is extra markup for the head. */
-export function writeDocument(frame: Frame, page: Rendered, chunks: readonly string[], head: string): string {
+/** Markup for the head: before and after what the page itself rendered for it. */
+export interface ExtraHead {
+  readonly first: string;
+  readonly last: string;
+}
+
+/** Fills the template. `chunks` are the addresses of the page's own scripts. */
+export function writeDocument(frame: Frame, page: Rendered, chunks: readonly string[], extra: ExtraHead): string {
   const root = [
     `<div id="root" data-route="${page.route}" data-entry="${frame.entry}" data-chunks="${chunks.join(' ')}">`,
     page.body,
@@ -25,7 +31,7 @@ export function writeDocument(frame: Frame, page: Rendered, chunks: readonly str
   return frame.template
     .replaceAll('%BASE_URL%', () => frame.base)
     .replace('<html lang="en">', () => `<html lang="${page.lang}">`)
-    .replace('<!--head-->', () => [page.head, ...fonts, ...styles, head].join(''))
+    .replace('<!--head-->', () => [extra.first, page.head, ...fonts, ...styles, extra.last].join(''))
     .replace('<div id="root"><!--page--></div>', () => root)
     .replace(/<script type="module"[^>]*><\/script>/, () => `<script type="module">${frame.starter}</script>`)
     .replaceAll(/>\n\s+</g, '><');

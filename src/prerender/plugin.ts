@@ -1,7 +1,8 @@
 // One `vite build` -> browser bundle, server bundle, an HTML file for every address, swapped in at the end.
 import type { Plugin } from 'vite';
 import { asideOf } from './aside.ts';
-import { buildSite, serverFolder } from './build-site.ts';
+import { buildSite } from './build-site.ts';
+import { serverFolder } from './bundles.ts';
 import { serveBuiltSite } from './serve.ts';
 import { trackImports } from './track-imports.ts';
 
@@ -26,12 +27,12 @@ export function prerender(): Plugin[] {
           },
           ssr: {
             build: {
-              outDir: `${serverFolder}-${process.pid}`,
+              outDir: serverFolder,
               emptyOutDir: true,
               copyPublicDir: false,
               emitAssets: false,
               minify: false,
-              rolldownOptions: { input: { render: 'src/prerender/render.tsx' } },
+              rolldownOptions: { input: { server: 'src/prerender/server.ts' } },
             },
           },
         },

@@ -1,13 +1,10 @@
-// An address of the site -> what its HTML file holds. Runs in the server bundle.
+// An address of the site -> what its HTML file holds.
 import { CacheProvider } from '@emotion/react';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
-import { load as loadPress } from 'virtual:content/press';
-import { defaultLocale } from '../locales.ts';
 import { splitAddress } from '../routes/addresses.ts';
 import { routes } from '../routes/routes.tsx';
 import { createStyleCache } from '../theme/emotion-cache.ts';
-import type { PageCounts } from './pages.ts';
 import { splitHead } from './split-head.ts';
 
 /** A rendered page. `styles` are the contents of its `<style>` elements by their `data-emotion`. */
@@ -17,11 +14,6 @@ export interface Rendered {
   readonly head: string;
   readonly body: string;
   readonly styles: readonly { readonly name: string; readonly css: string }[];
-}
-
-/** How many pages each long list is divided into. */
-export async function pageCounts(): Promise<PageCounts> {
-  return { press: (await loadPress(defaultLocale)).count };
 }
 
 /** Renders the page at an address (without the base path); throws what the page throws. */

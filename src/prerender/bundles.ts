@@ -1,0 +1,28 @@
+// The two bundles of a build: what browsers get, and what renders the pages.
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Rolldown, ViteBuilder } from 'vite';
+import { Chunks } from './chunks.ts';
+
+/** Everything that the server bundle exports. */
+export type ServerBundle = typeof import('./server.ts');
+
+/** Where this process writes its server bundle, below the project's root. */
+export const serverFolder = `node_modules/.cache/prerender/server-${process.pid}`;
+
+/** Makes both bundles and loads the server's. */
+export async function makeBundles(builder: ViteBuilder): Promise<{ chunks: Chunks; server: ServerBundle }> {
+  const { root, base } = builder.config;
+  const chunks = new Chunks(await bundle(builder, 'client'), base);
+  await bundle(builder, 'ssr');
+  const server: ServerBundle = await import(pathToFileURL(join(root, serverFolder, 'server.js')).href);
+  return { chunks, server };
+}
+
+async function bundle(builder: ViteBuilder, name: string): Promise<Rolldown.RolldownOutput> {
+  const environment = builder.environments[name];
+  if (!environment) throw new Error(`Vite has no environment \`${name}\`.`);
+  const output = await builder.build(environment);
+  if (Array.isArray(output) || !('output' in output)) throw new Error(`The bundle \`${name}\` was not made in one piece.`);
+  return output;
+}

@@ -1,0 +1,45 @@
+// Press items -> RSS and JSON Feed.
+import { site } from 'virtual:content/site';
+import { Feed } from 'feed';
+import type { Messages } from '../content/messages.ts';
+import type { Locale } from '../locales.ts';
+import { localAddress } from '../routes/addresses.ts';
+import { pressData } from '../routes/data.ts';
+
+/** Where a language's feeds are, without the base path. */
+export function feedAddresses(locale: Locale): { readonly rss: string; readonly json: string } {
+  return { rss: localAddress(locale, 'press.xml'), json: localAddress(locale, 'press.json') };
+}
+
+/** A language's press feeds: RSS 2.0 and JSON Feed 1, newest first. Dates are those of the items, never the clock's. */
+export async function writeFeeds(locale: Locale, messages: Messages): Promise<{ rss: string; json: string }> {
+  const { press } = await pressData(locale);
+  const addresses = feedAddresses(locale);
+  const page = absolute(localAddress(locale, 'press'));
+  const feed = new Feed({
+    title: `${messages['nav.press'].value} — ${site.artist}`,
+    description: messages['press.description'].value,
+    id: page,
+    link: page,
+    language: locale,
+    copyright: site.artist,
+    generator: site.artist,
+    updated: new Date(press.entries[0]?.date ?? 0),
+    feedLinks: { rss: absolute(addresses.rss), json: absolute(addresses.json) },
+    author: { name: site.artist, link: site.url },
+  });
+  for (const item of press.entries) {
+    feed.addItem({
+      title: `${item.title.value} (${item.publication})`,
+      id: item.url,
+      link: item.url,
+      description: item.summary.value,
+      date: new Date(item.date),
+    });
+  }
+  return { rss: feed.rss2(), json: feed.json1() };
+}
+
+function absolute(address: string): string {
+  return new URL(address.slice(1), site.url).href;
+}

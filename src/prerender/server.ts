@@ -1,0 +1,62 @@
+// The entry of the server bundle: everything about the site that only its compiled content can tell.
+import { load as loadMessages } from 'virtual:content/messages';
+import { load as loadPress } from 'virtual:content/press';
+import { site } from 'virtual:content/site';
+import type { Graph } from 'schema-dts';
+import type { Picture } from '../content/entry.ts';
+import { defaultLocale, type Locale } from '../locales.ts';
+import { pageIds, pagePaths, type PageId } from '../routes/addresses.ts';
+import { galleryData, mediaData, pressData } from '../routes/data.ts';
+import { feedAddresses, writeFeeds } from './feeds.ts';
+import type { PageCounts, SitePage } from './pages.ts';
+import { structuredData } from './structured-data.ts';
+
+export { render } from './render.tsx';
+export { site };
+
+/** What search engines and link previews are told about a page. */
+export interface Description {
+  readonly graph: Graph;
+  readonly feeds: { readonly rss: string; readonly json: string };
+  readonly share: { readonly title: string; readonly subtitle: string; readonly picture: Picture };
+}
+
+/** How many pages each long list is divided into. */
+export async function pageCounts(): Promise<PageCounts> {
+  return { press: (await loadPress(defaultLocale)).count };
+}
+
+/** Describes a page that is indexed. */
+export async function describe({ path, locale }: SitePage): Promise<Description> {
+  const messages = await loadMessages(locale);
+  const page = pageIds.find((id) => pagePaths[id] === path.split('/')[0]) ?? 'home';
+  return {
+    graph: await structuredData(page, locale, messages),
+    feeds: feedAddresses(locale),
+    share: {
+      title: page === 'home' ? site.artist : messages[`nav.${page}`].value,
+      subtitle: messages['site.subtitle'].value,
+      picture: await sharedPicture(page, locale),
+    },
+  };
+}
+
+/** A language's feeds as files, by their address. */
+export async function feedFiles(locale: Locale): Promise<ReadonlyMap<string, string>> {
+  const { rss, json } = await writeFeeds(locale, await loadMessages(locale));
+  const addresses = feedAddresses(locale);
+  return new Map([[addresses.rss, rss], [addresses.json, json]]);
+}
+
+/** The photograph that stands for a page. */
+async function sharedPicture(page: PageId, locale: Locale): Promise<Picture> {
+  const first = {
+    home: async () => undefined,
+    contact: async () => undefined,
+    biography: async () => site.images.biography,
+    gallery: async () => (await galleryData(locale)).photos[0]?.image,
+    media: async () => (await mediaData(locale)).videos[0]?.poster,
+    press: async () => (await pressData(locale)).press.entries[0]?.image,
+  } satisfies Record<PageId, () => Promise<Picture | undefined>>;
+  return (await first[page]()) ?? site.images.hero;
+}

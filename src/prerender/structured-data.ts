@@ -1,0 +1,140 @@
+// What a page shows -> the same as schema.org JSON-LD. Nothing that isn't on the page.
+import { site } from 'virtual:content/site';
+import type { Graph, Thing } from 'schema-dts';
+import type { Picture } from '../content/entry.ts';
+import type { Photo, PressItem, Video, Work } from '../content/collections.ts';
+import type { Messages } from '../content/messages.ts';
+import { locales, type Locale } from '../locales.ts';
+import { localAddress, pagePaths, type PageId } from '../routes/addresses.ts';
+import { biographyData, galleryData, homeData, mediaData, pressData } from '../routes/data.ts';
+
+const artist = { '@id': `${site.url}#artist` };
+
+/** The JSON-LD graph of a page in a language: the site and the artist everywhere, then what the page is about. */
+export async function structuredData(page: PageId, locale: Locale, messages: Messages): Promise<Graph> {
+  const { biographies } = await homeData(locale);
+  const things: Thing[] = [
+    {
+      '@type': 'WebSite',
+      '@id': `${site.url}#website`,
+      url: site.url,
+      name: site.artist,
+      inLanguage: locales.map(({ id }) => id),
+      publisher: artist,
+    },
+    {
+      '@type': 'Person',
+      ...artist,
+      name: site.artist,
+      url: site.url,
+      email: site.email.general,
+      jobTitle: biographies.map(({ title }) => title.value),
+      sameAs: [...new Set([...site.social.map(({ url }) => url), site.videoChannel])],
+    },
+    ...(await pageThings(page, locale, messages)),
+  ];
+  return { '@context': 'https://schema.org', '@graph': things };
+}
+
+async function pageThings(page: PageId, locale: Locale, messages: Messages): Promise<Thing[]> {
+  const url = pageUrl(page, locale);
+  const about = { '@id': url, url, inLanguage: locale, isPartOf: { '@id': `${site.url}#website` } };
+  const name = messages[`nav.${page}`].value;
+  switch (page) {
+    case 'biography': {
+      const { works } = await biographyData(locale);
+      return [{ '@type': 'ProfilePage', ...about, name, mainEntity: artist }, ...works.entries.map((work) => composition(work, url))];
+    }
+    case 'gallery': {
+      const { photos } = await galleryData(locale);
+      return [{ '@type': 'ImageGallery', ...about, name, about: artist, associatedMedia: photos.map((photo) => image(photo, url)) }];
+    }
+    case 'press': {
+      const { press } = await pressData(locale);
+      return [{ '@type': 'CollectionPage', ...about, name, about: artist, mainEntity: coverage(press.entries) }];
+    }
+    case 'media': {
+      const { videos } = await mediaData(locale);
+      return [{ '@type': 'CollectionPage', ...about, name, about: artist }, ...videos.flatMap(video)];
+    }
+    case 'contact':
+      return [{ '@type': 'ContactPage', ...about, name, about: artist }];
+    case 'home':
+      return [{ '@type': 'WebPage', ...about, name: site.artist, about: artist }];
+  }
+}
+
+function composition(work: Work, page: string): Thing {
+  return {
+    '@type': 'MusicComposition',
+    '@id': `${page}#work-${work.slug}`,
+    url: `${page}#work-${work.slug}`,
+    name: work.title.value,
+    composer: artist,
+    dateCreated: String(work.year),
+    description: work.instrumentation.value,
+    ...(work.premiere && {
+      firstPerformance: {
+        '@type': 'MusicEvent',
+        name: work.title.value,
+        startDate: work.premiere.date,
+        location: { '@type': 'Place', name: work.premiere.venue.value, address: work.premiere.place.value },
+      },
+    }),
+  };
+}
+
+function image(photo: Photo, page: string): Thing & { '@type': 'ImageObject' } {
+  return {
+    '@type': 'ImageObject',
+    '@id': `${page}#photo-${photo.slug}`,
+    contentUrl: largest(photo.image),
+    width: `${photo.image.width} px`,
+    height: `${photo.image.height} px`,
+    caption: photo.caption.value,
+    ...(photo.credit && { creator: { '@type': 'Person', name: photo.credit }, creditText: photo.credit }),
+    ...(site.photographsLicence && { license: site.photographsLicence }),
+  };
+}
+
+function coverage(items: readonly PressItem[]): Thing & { '@type': 'ItemList' } {
+  return {
+    '@type': 'ItemList',
+    numberOfItems: items.length,
+    itemListElement: items.map((item, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      item: {
+        '@type': item.type === 'article' ? 'Article' : 'CreativeWork',
+        url: item.url,
+        headline: item.title.value,
+        datePublished: item.date,
+        publisher: { '@type': 'Organization', name: item.publication },
+        about: artist,
+      },
+    })),
+  };
+}
+
+/** Search engines want an upload date; without a known one a video is left out. */
+function video({ id, title, description, poster, uploaded }: Video): Thing[] {
+  if (!uploaded) return [];
+  return [
+    {
+      '@type': 'VideoObject',
+      name: title.value,
+      description: description.value,
+      thumbnailUrl: largest(poster),
+      uploadDate: uploaded,
+      embedUrl: `https://www.youtube-nocookie.com/embed/${id}`,
+    },
+  ];
+}
+
+function largest({ base, width }: Picture): string {
+  return new URL(`${base}-${width}.jpg`, site.url).href;
+}
+
+function pageUrl(page: PageId, locale: Locale): string {
+  return new URL(localAddress(locale, pagePaths[page]).slice(1), site.url).href;
+}
