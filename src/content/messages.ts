@@ -40,6 +40,7 @@ export const messageKeys = [
   'biography.premiere',
   'biography.centreButton',
   'gallery.description',
+  'gallery.total',
   'gallery.open',
   'gallery.previous',
   'gallery.next',
