@@ -1,0 +1,81 @@
+import styled from '@emotion/styled';
+import { useId, useState, type ReactNode, type SyntheticEvent } from 'react';
+import { colour, motion, size, space } from '../theme/tokens.ts';
+import { label } from '../theme/type.ts';
+
+type Control = HTMLInputElement | HTMLTextAreaElement;
+
+interface FieldProps {
+  readonly name: string;
+  readonly label: ReactNode;
+  readonly autoComplete: string;
+  readonly type?: 'text' | 'email';
+  /** Makes it a text box of so many rows. */
+  readonly rows?: number;
+}
+
+/** A required field: label, underlined control, and below it what the browser finds wrong with it. */
+export function Field({ name, label: words, rows, type = 'text', autoComplete }: FieldProps) {
+  const id = useId();
+  const [error, setError] = useState('');
+
+  function check({ currentTarget: control }: SyntheticEvent<Control>) {
+    setError(control.matches(':user-invalid') ? control.validationMessage : '');
+  }
+
+  const control = {
+    id,
+    name,
+    autoComplete,
+    required: true,
+    onBlur: check,
+    onInput: check,
+    onInvalid: ({ currentTarget }: SyntheticEvent<Control>) =>
+      setError(currentTarget.validationMessage),
+    ...(error && { 'aria-invalid': true, 'aria-describedby': `${id}-error` }),
+  };
+  return (
+    <div>
+      <Name htmlFor={id}>{words}</Name>
+      {rows ? <Box rows={rows} {...control} /> : <Line type={type} {...control} />}
+      {/* The browser speaks its own language, whatever the page's is. */}
+      <Problem id={`${id}-error`} lang={error ? navigator.language : undefined}>
+        {error}
+      </Problem>
+    </div>
+  );
+}
+
+const Name = styled.label({ ...label, display: 'block', color: colour.muted });
+
+const underlined = {
+  display: 'block',
+  inlineSize: '100%',
+  paddingBlock: space[3],
+  paddingInline: 0,
+  border: 0,
+  borderBlockEnd: `1px solid ${colour.muted}`,
+  borderRadius: 0,
+  background: 'none',
+  color: colour.ivory,
+  fontSize: size.text,
+  lineHeight: 1.5,
+  outlineOffset: space[2],
+  transition: `border-color ${motion.hover} ${motion.ease}, box-shadow ${motion.hover} ${motion.ease}`,
+  '&:hover': { borderColor: colour.ivory },
+  '&:focus': { borderColor: colour.brass, boxShadow: `0 1px ${colour.brass}`, outline: 'none' },
+  '&:user-invalid': { borderColor: colour.alert },
+  '&:user-invalid:focus': { boxShadow: `0 1px ${colour.alert}` },
+} as const;
+
+const Line = styled.input({ ...underlined, minBlockSize: space[12] });
+
+const Box = styled.textarea({ ...underlined, resize: 'vertical' });
+
+const Problem = styled.p({
+  minBlockSize: '1.5em',
+  marginBlockStart: space[1],
+  color: colour.alert,
+  fontSize: size.small,
+  lineHeight: 1.5,
+});

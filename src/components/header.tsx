@@ -1,0 +1,109 @@
+import { site } from 'virtual:content/site';
+import styled from '@emotion/styled';
+import { useSyncExternalStore } from 'react';
+import { colour, font, from, layer, motion, space, when } from '../theme/tokens.ts';
+import { label } from '../theme/type.ts';
+import { Container } from './container.tsx';
+import { LanguageToggle } from './language-toggle.tsx';
+import { PageLink } from './link.tsx';
+import { Menu, unlessMenuWorks } from './menu.tsx';
+import { PageLinks } from './page-links.tsx';
+import { usePage } from './page-context.tsx';
+
+/** The bar at the top of every page: clear at first, dark once the page is scrolled. */
+export function Header() {
+  const { messages } = usePage();
+  const scrolled = useSyncExternalStore(onScroll, isScrolled, () => false);
+  return (
+    <Bar data-scrolled={scrolled}>
+      <Row>
+        <Wordmark to="home">{site.artist}</Wordmark>
+        <Navigation aria-label={messages['nav.label'].value}>
+          <Links />
+          <Menu />
+        </Navigation>
+        <Toggle />
+      </Row>
+    </Bar>
+  );
+}
+
+const threshold = 50;
+
+function isScrolled(): boolean {
+  return window.scrollY > threshold;
+}
+
+function onScroll(listener: () => void): () => void {
+  window.addEventListener('scroll', listener, { passive: true });
+  return () => window.removeEventListener('scroll', listener);
+}
+
+const Bar = styled.header({
+  position: 'fixed',
+  insetBlockStart: 0,
+  insetInline: 0,
+  zIndex: layer.header,
+  blockSize: space.header,
+  borderBlockEnd: `1px solid ${colour.clear}`,
+  backgroundColor: colour.clear,
+  transition: `background-color ${motion.hover} ${motion.ease}, border-color ${motion.hover} ${motion.ease}`,
+  '&[data-scrolled=true]': {
+    backgroundColor: colour.veil,
+    borderColor: colour.line,
+    backdropFilter: 'blur(12px)',
+  },
+  [when.unscripted]: { backgroundColor: colour.veil, backdropFilter: 'blur(12px)' },
+  [when.print]: { display: 'none' },
+});
+
+const Row = styled(Container)({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  blockSize: '100%',
+});
+
+const Wordmark = styled(PageLink)({
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: space.target,
+  marginInlineEnd: 'auto',
+  fontFamily: font.display,
+  fontSize: '1.5rem',
+  fontWeight: 600,
+  lineHeight: 1,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  [when.hover]: { '&:hover': { color: colour.brassBright } },
+});
+
+const Navigation = styled.nav({ display: 'flex', alignItems: 'center' });
+
+const Links = styled(PageLinks)({
+  display: 'none',
+  gap: 'clamp(1.25rem, 2.6vw, 2.5rem)',
+  [from.large]: { display: 'flex' },
+  '& a': {
+    ...label,
+    display: 'flex',
+    alignItems: 'center',
+    minBlockSize: space.target,
+    borderBlock: `1px solid ${colour.clear}`,
+    textDecoration: 'none',
+    transition: `color ${motion.hover} ${motion.ease}, border-color ${motion.hover} ${motion.ease}`,
+    [when.hover]: { '&:hover': { color: colour.brassBright } },
+  },
+  '& [aria-current]': { color: colour.brass, borderBlockEndColor: colour.brass },
+});
+
+const Toggle = styled(LanguageToggle)({
+  display: 'none',
+  ...unlessMenuWorks({ display: 'block', marginInlineStart: space[4] }),
+  [from.large]: {
+    display: 'block',
+    marginInlineStart: 'clamp(1rem, 2.4vw, 2.25rem)',
+    paddingInlineStart: 'clamp(.75rem, 1.8vw, 1.75rem)',
+    borderInlineStart: `1px solid ${colour.line}`,
+  },
+});

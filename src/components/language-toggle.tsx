@@ -1,0 +1,74 @@
+import styled from '@emotion/styled';
+import { useId, type FormEvent } from 'react';
+import { useHref, useLocation, useNavigate } from 'react-router-dom';
+import { locales } from '../locales.ts';
+import { localAddress, pagePaths, splitAddress } from '../routes/addresses.ts';
+import { colour, motion, space, when } from '../theme/tokens.ts';
+import { label } from '../theme/type.ts';
+import { useCurrentPage } from './current-page.ts';
+import { usePage } from './page-context.tsx';
+import { Text } from './text.tsx';
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+interface LanguageToggleProps {
+  readonly className?: string;
+}
+
+/** The button that shows the same page in the other language; a form, so that it needs no script. */
+export function LanguageToggle({ className }: LanguageToggleProps) {
+  const { locale, messages } = usePage();
+  const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
+  const hint = useId();
+  const page = useCurrentPage();
+  const other = locales.find(({ id }) => id !== locale)?.id ?? locale;
+  // An unknown address isn't known to the page that was written for it beforehand.
+  const action = useHref(localAddress(other, page ? pagePaths[page] : '404'));
+
+  function change(event: FormEvent) {
+    event.preventDefault();
+    const { path } = splitAddress(pathname);
+    void navigate(localAddress(other, path) + search + hash, { preventScrollReset: true });
+  }
+
+  return (
+    <form method="get" action={action} onSubmit={change} className={className}>
+      <Toggle type="submit" aria-describedby={hint}>
+        <Names />
+      </Toggle>
+      <VisuallyHidden id={hint}>
+        <Text of={messages['site.language']} />
+      </VisuallyHidden>
+    </form>
+  );
+}
+
+/** Every language's tag, the current one emphasised. */
+function Names() {
+  const { locale } = usePage();
+  return locales.toReversed().map(({ id }, index) => (
+    <span key={id}>
+      {index > 0 && '/'}
+      <Name data-current={id === locale}>{id.toUpperCase()}</Name>
+    </span>
+  ));
+}
+
+const Toggle = styled.button({
+  ...label,
+  letterSpacing: '.1em',
+  minInlineSize: space.target,
+  minBlockSize: space.target,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: colour.muted,
+  cursor: 'pointer',
+  transition: `color ${motion.hover} ${motion.ease}`,
+  [when.hover]: { '&:hover, &:hover [data-current=true]': { color: colour.brassBright } },
+});
+
+const Name = styled.span({
+  transition: `color ${motion.hover} ${motion.ease}`,
+  '&[data-current=true]': { color: colour.ivory, fontWeight: 700 },
+});

@@ -1,0 +1,111 @@
+import { site } from 'virtual:content/site';
+import { keyframes } from '@emotion/react';
+import styled from '@emotion/styled';
+import { DialogContent, DialogOverlay } from '@reach/dialog';
+import { colour, font, layer, motion, space, when } from '../theme/tokens.ts';
+import { display } from '../theme/type.ts';
+import { Container } from './container.tsx';
+import { Icon } from './icons.tsx';
+import { LanguageToggle } from './language-toggle.tsx';
+import { PageLinks } from './page-links.tsx';
+import { usePage } from './page-context.tsx';
+
+interface MenuDialogProps {
+  readonly onClose: () => void;
+}
+
+/** The menu of small screens: over the whole window, the links and the language toggle. */
+export function MenuDialog({ onClose }: MenuDialogProps) {
+  const { messages } = usePage();
+  return (
+    <Overlay dangerouslyBypassScrollLock onDismiss={onClose}>
+      <Content aria-label={messages['site.menu'].value}>
+        <Top>
+          <Name>{site.artist}</Name>
+          <Close type="button" aria-label={messages['site.close'].value} onClick={onClose}>
+            <Icon name="close" />
+          </Close>
+        </Top>
+        <nav aria-label={messages['nav.label'].value}>
+          <Links onFollow={onClose} />
+        </nav>
+        <Toggle />
+      </Content>
+    </Overlay>
+  );
+}
+
+const appear = keyframes({ from: { opacity: 0 } });
+const rise = keyframes({ from: { opacity: 0, transform: `translateY(${motion.distance})` } });
+
+const Overlay = styled(DialogOverlay)({
+  zIndex: layer.dialog,
+  background: colour.ground,
+  overscrollBehavior: 'contain',
+  [when.moving]: { animation: `${appear} ${motion.hover} ${motion.ease}` },
+});
+
+const Content = styled(DialogContent)({
+  display: 'flex',
+  flexDirection: 'column',
+  minBlockSize: '100%',
+  paddingBlockEnd: space[8],
+  outline: 'none',
+});
+
+const Top = styled(Container)({
+  display: 'flex',
+  flex: 'none',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  blockSize: space.header,
+});
+
+const Name = styled.p({ fontFamily: font.display, fontSize: '1.5rem', fontWeight: 600, lineHeight: 1 });
+
+const Close = styled.button({
+  display: 'grid',
+  placeItems: 'center end',
+  inlineSize: space[12],
+  blockSize: space[12],
+  padding: 0,
+  border: 0,
+  background: 'none',
+  fontSize: '1.875rem',
+  cursor: 'pointer',
+  [when.hover]: { '&:hover': { color: colour.brassBright } },
+});
+
+const Links = styled(PageLinks)({
+  inlineSize: `calc(100% - 2 * ${space.gutter})`,
+  marginInline: 'auto',
+  paddingBlock: space[4],
+  borderBlockStart: `1px solid ${colour.line}`,
+  '& li': { borderBlockEnd: `1px solid ${colour.line}` },
+  '& a': {
+    ...display,
+    display: 'block',
+    paddingBlock: 'clamp(.5rem, 1.6svh, 1.25rem)',
+    fontSize: 'clamp(1.75rem, 5.2svh, 3rem)',
+    textDecoration: 'none',
+    [when.hover]: { '&:hover': { color: colour.brassBright } },
+  },
+  '& [aria-current]': { color: colour.brass, fontStyle: 'italic' },
+  [when.moving]: {
+    '& li': { animation: `${rise} ${motion.fade} ${motion.ease} backwards` },
+    ...Object.fromEntries(
+      [2, 3, 4, 5, 6].map((place) => [
+        `& li:nth-of-type(${place})`,
+        { animationDelay: `calc(${place - 1} * ${motion.stagger} / 2)` },
+      ]),
+    ),
+  },
+});
+
+const Toggle = styled(LanguageToggle)({
+  inlineSize: `calc(100% - 2 * ${space.gutter})`,
+  marginInline: 'auto',
+  marginBlockStart: 'auto',
+  paddingBlockStart: space[6],
+  '& button': { fontSize: '1rem', textAlign: 'start' },
+});

@@ -1,0 +1,100 @@
+import styled from '@emotion/styled';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { loadOrReload } from '../routes/recover.tsx';
+import { colour, from, motion, space, when } from '../theme/tokens.ts';
+import { label } from '../theme/type.ts';
+import { usePage } from './page-context.tsx';
+import { Text } from './text.tsx';
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+/** On small screens: the button that opens the menu, or without a script the way to the footer's links. */
+export function Menu() {
+  const { messages } = usePage();
+  const [isOpen, setOpen] = useState(false);
+  useWideScreen(() => setOpen(false));
+  return (
+    <>
+      <Opener
+        type="button"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(true)}
+        onPointerEnter={prefetch}
+        onFocus={prefetch}
+      >
+        <VisuallyHidden>
+          <Text of={messages['site.menu']} />
+        </VisuallyHidden>
+      </Opener>
+      <PlainLink href={`#${footerLinksId}`}>
+        <Text of={messages['site.menu']} />
+      </PlainLink>
+      <Suspense>{isOpen && <Dialog onClose={() => setOpen(false)} />}</Suspense>
+    </>
+  );
+}
+
+/** The id of the footer's list of pages. */
+export const footerLinksId = 'footer-links';
+
+/** Styles for where scripts are off or couldn't be had, below the width that shows every link. */
+export function unlessMenuWorks<Styles extends object>(styles: Styles) {
+  return { [when.unscripted]: styles, ':root[data-script=missing] &': styles };
+}
+
+const Dialog = lazy(async () => {
+  const { MenuDialog } = await loadOrReload(() => import('./menu-dialog.tsx'), window.location.href);
+  return { default: MenuDialog };
+});
+
+/** Downloads the dialog ahead; a failure shows when it is really opened. */
+function prefetch(): void {
+  import('./menu-dialog.tsx').catch(() => undefined);
+}
+
+/** Calls back when the window becomes wide enough for the header to show every link. */
+function useWideScreen(callback: () => void): void {
+  useEffect(() => {
+    const query = window.matchMedia(from.large.replace('@media ', ''));
+    query.addEventListener('change', callback);
+    return () => query.removeEventListener('change', callback);
+  });
+}
+
+const onlySmall = { [from.large]: { display: 'none' } };
+
+const Opener = styled.button({
+  display: 'grid',
+  alignContent: 'center',
+  justifyItems: 'end',
+  gap: 7,
+  inlineSize: space[12],
+  blockSize: space[12],
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: colour.ivory,
+  cursor: 'pointer',
+  '&::before, &::after': {
+    content: '""',
+    inlineSize: '1.875rem',
+    borderBlockStart: '1px solid',
+    transformOrigin: '100% 50%',
+    transition: `transform ${motion.hover} ${motion.ease}, color ${motion.hover} ${motion.ease}`,
+  },
+  [when.hover]: {
+    '&:hover': { color: colour.brassBright },
+    '&:hover::after': { transform: 'scaleX(.7)' },
+  },
+  ...unlessMenuWorks({ display: 'none' }),
+  ...onlySmall,
+});
+
+const PlainLink = styled.a({
+  ...label,
+  display: 'none',
+  alignItems: 'center',
+  minBlockSize: space.target,
+  ...unlessMenuWorks({ display: 'flex' }),
+  ...onlySmall,
+});

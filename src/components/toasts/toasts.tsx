@@ -1,0 +1,65 @@
+import { createContext, lazy, Suspense, use, useMemo, useState, type ReactNode } from 'react';
+import type { MessageKey } from '../../content/messages.ts';
+import { loadOrReload } from '../../routes/recover.tsx';
+
+/** A short notice. Its texts are keys, so that they change with the language. */
+export interface Toast {
+  readonly title: MessageKey;
+  readonly description: MessageKey;
+  readonly action?: { readonly label: MessageKey; readonly href: string };
+  readonly variant?: 'default' | 'destructive';
+  /** In milliseconds, 5000 unless told; `Infinity` stays until it is closed. */
+  readonly duration?: number;
+}
+
+/** A toast with the number that tells it from the one before. */
+export interface NumberedToast extends Toast {
+  readonly number: number;
+}
+
+interface Toasts {
+  /** Shows a toast in place of the one before. */
+  readonly show: (toast: Toast) => void;
+  /** Downloads what toasts need ahead of the first one. */
+  readonly prepare: () => void;
+}
+
+const Context = createContext<Toasts | null>(null);
+
+/** Shows toasts. Throws outside of a `ToastProvider`. */
+export function useToasts(): Toasts {
+  const toasts = use(Context);
+  if (!toasts) throw new Error('`useToasts` was called outside of a `ToastProvider`.');
+  return toasts;
+}
+
+interface ToastProviderProps {
+  readonly children: ReactNode;
+}
+
+/** Gives the components below toasts, of which one is visible at most. */
+export function ToastProvider({ children }: ToastProviderProps) {
+  const [isWanted, setWanted] = useState(false);
+  const [toast, setToast] = useState<NumberedToast>();
+  const toasts = useMemo(() => {
+    function prepare() {
+      setWanted(true);
+    }
+    function show(next: Toast) {
+      prepare();
+      setToast((last) => ({ ...next, number: (last?.number ?? 0) + 1 }));
+    }
+    return { prepare, show };
+  }, []);
+  return (
+    <Context value={toasts}>
+      {children}
+      <Suspense>{isWanted && <Region toast={toast} />}</Suspense>
+    </Context>
+  );
+}
+
+const Region = lazy(async () => {
+  const { ToastRegion } = await loadOrReload(() => import('./toast-region.tsx'), window.location.href);
+  return { default: ToastRegion };
+});

@@ -1,0 +1,46 @@
+import { site } from 'virtual:content/site';
+import styled from '@emotion/styled';
+import { usePage } from '../../components/page-context.tsx';
+import { Text } from '../../components/text.tsx';
+import { colour, font, motion, space, when } from '../../theme/tokens.ts';
+import { label } from '../../theme/type.ts';
+
+/** The two addresses to write to, as text to copy or follow. */
+export function Addresses() {
+  const { messages } = usePage();
+  return (
+    <List>
+      <Entry>
+        <Text of={messages['contact.generalLabel']} as={Purpose} />
+        <dd>
+          <Address href={`mailto:${site.email.general}`}>{site.email.general}</Address>
+        </dd>
+      </Entry>
+      <Entry>
+        <Text of={messages['contact.pressLabel']} as={Purpose} />
+        <dd>
+          <Address href={`mailto:${site.email.press}`}>{site.email.press}</Address>
+        </dd>
+      </Entry>
+    </List>
+  );
+}
+
+const List = styled.dl({ display: 'grid', alignContent: 'start', gap: space[12] });
+
+const Entry = styled.div({ paddingBlockStart: space[6], borderBlockStart: `1px solid ${colour.line}` });
+
+const Purpose = styled.dt({ ...label, marginBlockEnd: space[3], color: colour.brass });
+
+const Address = styled.a({
+  display: 'inline-block',
+  paddingBlock: space[1],
+  fontFamily: font.display,
+  fontSize: 'clamp(1.625rem, 1.3rem + 1.5vw, 2.5rem)',
+  fontWeight: 500,
+  lineHeight: 1.25,
+  overflowWrap: 'anywhere',
+  textDecorationColor: colour.clear,
+  transition: `color ${motion.hover} ${motion.ease}, text-decoration-color ${motion.hover} ${motion.ease}`,
+  [when.hover]: { '&:hover': { color: colour.brassBright, textDecorationColor: 'currentcolor' } },
+});

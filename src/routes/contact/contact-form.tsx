@@ -1,0 +1,76 @@
+import { site } from 'virtual:content/site';
+import styled from '@emotion/styled';
+import { useEffect, useRef, type FormEvent } from 'react';
+import { Button } from '../../components/button.tsx';
+import { noteDraft, restoreDraft } from '../../components/contact-draft.tsx';
+import { Field } from '../../components/field.tsx';
+import { usePage } from '../../components/page-context.tsx';
+import { Text } from '../../components/text.tsx';
+import { useToasts } from '../../components/toasts/toasts.tsx';
+import { colour, size, space, when } from '../../theme/tokens.ts';
+
+/** The contact form. It sends nothing: a toast says so, and offers to write an email instead. */
+export function ContactForm() {
+  const { messages } = usePage();
+  const { prepare, show } = useToasts();
+  const form = useRef<HTMLFormElement>(null);
+
+  // The fields belong to the browser, so that nothing typed before this script began is lost.
+  useEffect(() => {
+    if (form.current) restoreDraft(form.current);
+  }, []);
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    show({
+      title: 'contact.toastTitle',
+      description: 'contact.toastText',
+      action: { label: 'contact.toastAction', href: mailAddress(new FormData(event.currentTarget)) },
+      variant: 'destructive',
+    });
+  }
+
+  return (
+    <Form
+      ref={form}
+      onSubmit={submit}
+      onInput={({ currentTarget }) => noteDraft(currentTarget)}
+      onFocus={prepare}
+      onPointerEnter={prepare}
+    >
+      <Text of={messages['contact.formTitle']} as="h2" />
+      <noscript>
+        <Text of={messages['contact.noScript']} as={Note} />
+      </noscript>
+      <Field name="name" label={<Text of={messages['contact.name']} />} autoComplete="name" />
+      <Field name="email" label={<Text of={messages['contact.email']} />} autoComplete="email" type="email" />
+      <Field name="subject" label={<Text of={messages['contact.subject']} />} autoComplete="off" />
+      <Field name="message" label={<Text of={messages['contact.message']} />} autoComplete="off" rows={6} />
+      <Button type="submit">
+        <Text of={messages['contact.send']} />
+      </Button>
+    </Form>
+  );
+}
+
+/** A `mailto:` address with the visitor's own subject and message. */
+function mailAddress(fields: FormData): string {
+  const [subject, body] = ['subject', 'message'].map((name) => encodeURIComponent(String(fields.get(name))));
+  return `mailto:${site.email.general}?subject=${subject}&body=${body}`;
+}
+
+const Form = styled.form({
+  display: 'grid',
+  gap: space[4],
+  justifyItems: 'stretch',
+  '& > h2': { marginBlockEnd: space[6], fontSize: size.item },
+  '& > button': { justifySelf: 'start', marginBlockStart: space[4] },
+  [when.print]: { display: 'none' },
+});
+
+const Note = styled.p({
+  marginBlockEnd: space[6],
+  paddingInlineStart: space[4],
+  borderInlineStart: `1px solid ${colour.brass}`,
+  color: colour.muted,
+});

@@ -1,0 +1,106 @@
+import { site } from 'virtual:content/site';
+import styled from '@emotion/styled';
+import { appearing, arriving } from '../../components/arriving.ts';
+import { ButtonLink } from '../../components/button.tsx';
+import { Container } from '../../components/container.tsx';
+import { Label } from '../../components/label.tsx';
+import { usePage } from '../../components/page-context.tsx';
+import { Picture } from '../../components/picture.tsx';
+import { Text } from '../../components/text.tsx';
+import { colour, from, size, space, when } from '../../theme/tokens.ts';
+import { display } from '../../theme/type.ts';
+import { ScrollCue } from './scroll-cue.tsx';
+
+/** The first screen: the artist's name before the hall. */
+export function Hero() {
+  const { messages } = usePage();
+  return (
+    <Stage>
+      <Backdrop>
+        <Picture of={site.images.hero} alt="" sizes={sizes} priority placeholder={false} />
+      </Backdrop>
+      <Front>
+        <Text of={messages['site.subtitle']} as={Subtitle} />
+        <Name />
+        <Text of={messages['home.lead']} as={Lead} />
+        <Way>
+          <ButtonLink to="biography">
+            <Text of={messages['home.biographyButton']} />
+          </ButtonLink>
+        </Way>
+        <ScrollCue />
+      </Front>
+    </Stage>
+  );
+}
+
+// The picture covers the window. On an upright one most of its width is out of sight: there a file
+// of fewer pixels serves, which the grain of the photograph hides.
+const sizes = '(max-aspect-ratio: 1/1) 80vh, (max-aspect-ratio: 16/9) 178vh, 100vw';
+
+/** The name on two lines. */
+function Name() {
+  const [first, ...rest] = site.artist.split(' ');
+  return (
+    <Heading>
+      <span>{first}</span> <span>{rest.join(' ')}</span>
+    </Heading>
+  );
+}
+
+const Stage = styled.section({
+  position: 'relative',
+  isolation: 'isolate',
+  display: 'flex',
+  alignItems: 'end',
+  minBlockSize: '100svh',
+  [when.print]: { minBlockSize: 0 },
+});
+
+const Backdrop = styled.div({
+  position: 'absolute',
+  inset: 0,
+  zIndex: -1,
+  overflow: 'hidden',
+  ...appearing(),
+  '& img': { inlineSize: '100%', blockSize: '100%', objectFit: 'cover', objectPosition: '62% 40%' },
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    inset: 0,
+    background: [
+      `linear-gradient(to top, ${colour.ground} 4%, ${colour.clear} 55%)`,
+      `linear-gradient(to bottom, ${colour.shade}, ${colour.clear} 30%)`,
+      `linear-gradient(to right, ${colour.ground} 8%, ${colour.clear} 75%)`,
+    ].join(),
+  },
+  [when.print]: { display: 'none' },
+});
+
+const Front = styled(Container)({
+  position: 'relative',
+  paddingBlock: `calc(${space.header} + ${space[6]}) clamp(2rem, 9svh, 6rem)`,
+});
+
+const Subtitle = styled(Label)({ ...arriving(1) });
+
+const Heading = styled.h1({
+  ...display,
+  marginBlock: `${space[4]} clamp(1.5rem, 4svh, 3rem)`,
+  marginInlineStart: '-.035em',
+  fontSize: size.hero,
+  lineHeight: 0.94,
+  letterSpacing: '-.02em',
+  ...appearing(),
+  '& span': { display: 'block' },
+  '& span + span': { paddingInlineStart: '.62em' },
+});
+
+const Lead = styled.p({
+  maxInlineSize: '34em',
+  color: colour.muted,
+  ...arriving(2),
+  [from.large]: { maxInlineSize: '31em' },
+});
+
+const Way = styled.div({ marginBlockStart: 'clamp(1.75rem, 5svh, 3.25rem)', ...arriving(3) });

@@ -1,0 +1,68 @@
+import styled from '@emotion/styled';
+import { ButtonLink } from '../../components/button.tsx';
+import { Container } from '../../components/container.tsx';
+import { Label } from '../../components/label.tsx';
+import { usePage } from '../../components/page-context.tsx';
+import { Reveal } from '../../components/reveal.tsx';
+import { Text } from '../../components/text.tsx';
+import { colour, font, from, size, space } from '../../theme/tokens.ts';
+import { label } from '../../theme/type.ts';
+
+/** One sentence from the press, set very large. */
+export function PressQuote() {
+  const { messages } = usePage();
+  return (
+    <Section>
+      <Text of={messages['home.quoteLabel']} as={Label} />
+      <Reveal>
+        <figure>
+          <blockquote>
+            <Text of={messages['home.quote']} as={Quote} />
+          </blockquote>
+          <Text of={messages['home.quoteSource']} as={Source} />
+        </figure>
+        <ButtonLink to="press">
+          <Text of={messages['home.pressButton']} />
+        </ButtonLink>
+      </Reveal>
+    </Section>
+  );
+}
+
+const Section = styled(Container)({
+  display: 'grid',
+  gap: space[8],
+  paddingBlockStart: space.section,
+  [from.large]: { gridTemplateColumns: '12.5% 1fr', gap: space[24], alignItems: 'baseline' },
+}).withComponent('section');
+
+const Quote = styled.p({
+  maxInlineSize: '18em',
+  fontFamily: font.display,
+  fontSize: size.quote,
+  fontStyle: 'italic',
+  fontWeight: 400,
+  lineHeight: 1.18,
+  letterSpacing: '-.01em',
+  textWrap: 'pretty',
+  quotes: '"“" "”"',
+  '&:lang(es)': { quotes: '"«" "»"' },
+  // The mark hangs in the margin, so that the first letter stands on the edge of the text.
+  '&::before': {
+    content: 'open-quote',
+    position: 'absolute',
+    transform: 'translateX(calc(-100% - .12em))',
+    color: colour.brass,
+  },
+  '&::after': { content: 'no-close-quote' },
+});
+
+const Source = styled.figcaption({
+  ...label,
+  color: colour.brass,
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[6],
+  marginBlock: `${space[8]} ${space[12]}`,
+  '&::before': { content: '""', inlineSize: space[16], borderBlockStart: `1px solid ${colour.brass}` },
+});

@@ -1,0 +1,41 @@
+import styled from '@emotion/styled';
+import { ButtonLink } from '../components/button.tsx';
+import { Container } from '../components/container.tsx';
+import { NotFoundMetadata } from '../components/metadata.tsx';
+import { PageTitle } from '../components/page-title.tsx';
+import { usePage } from '../components/page-context.tsx';
+import { Text } from '../components/text.tsx';
+import { colour, size, space } from '../theme/tokens.ts';
+
+/** What an address that is no page shows. */
+export function Component() {
+  const { messages } = usePage();
+  const title = messages['notFound.title'];
+  const text = messages['notFound.text'];
+  return (
+    <Page>
+      <NotFoundMetadata title={title.value} description={text.value} />
+      <Text of={title} as={PageTitle} />
+      <Text of={text} as={Words} />
+      <ButtonLink to="home">
+        <Text of={messages['notFound.homeButton']} />
+      </ButtonLink>
+    </Page>
+  );
+}
+
+const Page = styled(Container)({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'start',
+  justifyContent: 'end',
+  gap: space[8],
+  minBlockSize: '80svh',
+  paddingBlockStart: `calc(${space.header} + ${space[16]})`,
+});
+
+const Words = styled.p({
+  maxInlineSize: space.measure,
+  color: colour.muted,
+  fontSize: size.lead,
+});

@@ -1,0 +1,86 @@
+import { css, Global } from '@emotion/react';
+import { colour, font, motion, size, space, when } from './tokens.ts';
+import { display } from './type.ts';
+
+/** The styles of bare elements. */
+export function GlobalStyles() {
+  return <Global styles={styles} />;
+}
+
+const page = css({
+  ':root': {
+    '--header': '6rem',
+    // Tells @reach/dialog that its own style sheet isn't wanted.
+    '--reach-dialog': '1',
+    colorScheme: 'dark',
+    scrollbarGutter: 'stable',
+    scrollbarColor: `${colour.brassFaint} ${colour.ground}`,
+    scrollPaddingBlockStart: `calc(${space.header} + ${space[4]})`,
+    textSizeAdjust: '100%',
+    [when.short]: { '--header': '4rem' },
+    '&:has([data-reach-dialog-overlay])': { overflow: 'hidden' },
+  },
+  '*, ::before, ::after': { boxSizing: 'border-box' },
+  body: {
+    margin: 0,
+    background: colour.ground,
+    color: colour.ivory,
+    fontFamily: font.text,
+    fontSize: size.text,
+    lineHeight: 1.65,
+    fontSynthesis: 'none',
+    WebkitFontSmoothing: 'antialiased',
+    MozOsxFontSmoothing: 'grayscale',
+    textRendering: 'optimizeLegibility',
+    overflowWrap: 'break-word',
+  },
+  '#root': { display: 'flex', flexDirection: 'column', minBlockSize: '100svh' },
+  '[data-reach-dialog-overlay]': { position: 'fixed', inset: 0, overflow: 'auto' },
+});
+
+const elements = css({
+  'h1, h2, h3, h4': { ...display, margin: 0 },
+  'p, ul, ol, dl, dd, figure, blockquote': { margin: 0 },
+  'ul, ol': { padding: 0, listStyle: 'none' },
+  p: { textWrap: 'pretty' },
+  'a, button': { WebkitTapHighlightColor: colour.clear },
+  a: {
+    color: 'inherit',
+    textDecorationThickness: '1px',
+    textUnderlineOffset: '.25em',
+    transition: `color ${motion.hover} ${motion.ease}`,
+  },
+  'button, input, textarea': { font: 'inherit', color: 'inherit' },
+  'img, svg': { display: 'block' },
+  img: { maxInlineSize: '100%', blockSize: 'auto' },
+  '::selection': { background: colour.brass, color: colour.ground },
+  ':focus-visible': { outline: `2px solid ${colour.brass}`, outlineOffset: 4 },
+  // Where the focus is put for screen readers it isn't something to act on.
+  'h1:focus, main:focus': { outline: 'none' },
+});
+
+const conditions = css({
+  [when.still]: {
+    '*, ::before, ::after': {
+      animation: 'none !important',
+      transition: 'none !important',
+    },
+    '::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)': {
+      animation: 'none !important',
+    },
+  },
+  [when.print]: {
+    '@page': { margin: '18mm' },
+    ':root': { colorScheme: 'light', fontSize: '10.5pt' },
+    '*, ::before, ::after': {
+      color: `${colour.ink} !important`,
+      background: `${colour.clear} !important`,
+      textShadow: 'none !important',
+    },
+    'h1, h2, h3': { breakAfter: 'avoid' },
+    'p, li': { orphans: 3, widows: 3 },
+    'body > :not(#root)': { display: 'none' },
+  },
+});
+
+const styles = [page, elements, conditions];
