@@ -1,0 +1,56 @@
+import styled from '@emotion/styled';
+import { colour, motion, space, when } from '../../theme/tokens.ts';
+import { label } from '../../theme/type.ts';
+import { Icon } from '../icons.tsx';
+import { usePage } from '../page-context.tsx';
+import { Text } from '../text.tsx';
+
+interface LightboxBarProps {
+  readonly number: number;
+  readonly total: number;
+  readonly onClose: () => void;
+}
+
+/** The lightbox's upper edge: which photograph of how many, and the way out. */
+export function LightboxBar({ number, total, onClose }: LightboxBarProps) {
+  const { messages } = usePage();
+  return (
+    <Bar>
+      <Close type="button" onClick={onClose}>
+        <Text of={messages['site.close']} />
+        <Icon name="close" />
+      </Close>
+      <Text of={messages['gallery.counter']} values={{ number, total }} as={Counter} />
+    </Bar>
+  );
+}
+
+// The button comes first for the keyboard, the counter first for the eye.
+const Bar = styled.div({
+  display: 'flex',
+  flexDirection: 'row-reverse',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minBlockSize: '4.5rem',
+});
+
+const Counter = styled.p({
+  ...label,
+  color: colour.muted,
+  fontVariantNumeric: 'lining-nums tabular-nums',
+});
+
+const Close = styled.button({
+  ...label,
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[3],
+  minBlockSize: space.target,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  cursor: 'pointer',
+  transition: `color ${motion.hover} ${motion.ease}`,
+  '& svg': { fontSize: '1.5rem' },
+  [when.hover]: { '&:hover': { color: colour.brassBright } },
+});

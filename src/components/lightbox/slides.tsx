@@ -1,0 +1,86 @@
+import styled from '@emotion/styled';
+import type { Photo } from '../../content/collections.ts';
+import { colour, from, motion, space, when } from '../../theme/tokens.ts';
+import { Icon } from '../icons.tsx';
+import { usePage } from '../page-context.tsx';
+import { swipe } from '../swipe.ts';
+import { Slide } from './slide.tsx';
+
+interface SlidesProps {
+  readonly photos: readonly Photo[];
+  readonly index: number;
+  readonly onStep: (by: number) => void;
+}
+
+/** The photograph that is shown, its neighbours waiting unseen on both sides, and the ways to them. */
+export function Slides({ photos, index, onStep }: SlidesProps) {
+  const { messages } = usePage();
+  const isAlone = photos.length < 2;
+  return (
+    <Stage>
+      <Room {...(!isAlone && swipe(onStep))}>
+        {neighbourhood(photos, index).map(({ photo, place }) => (
+          <Slide key={photo.slug} of={photo} place={place} />
+        ))}
+      </Room>
+      {!isAlone && (
+        <>
+          <Back type="button" aria-label={messages['gallery.previous'].value} onClick={() => onStep(-1)}>
+            <Icon name="previous" />
+          </Back>
+          <Onwards type="button" aria-label={messages['gallery.next'].value} onClick={() => onStep(1)}>
+            <Icon name="next" />
+          </Onwards>
+        </>
+      )}
+    </Stage>
+  );
+}
+
+/** The photograph at an index between its neighbours, each once, round the ends. */
+function neighbourhood(photos: readonly Photo[], index: number) {
+  const places = [
+    { photo: photos.at(index), place: 'here' },
+    { photo: photos.at((index + 1) % photos.length), place: 'after' },
+    { photo: photos.at(index - 1), place: 'before' },
+  ] as const;
+  return places.flatMap(({ photo, place }, at) =>
+    photo && places.findIndex((other) => other.photo === photo) === at ? [{ photo, place }] : [],
+  );
+}
+
+const Stage = styled.div({
+  position: 'relative',
+  display: 'grid',
+  minBlockSize: 0,
+  [from.medium]: { paddingInline: space[16] },
+});
+
+const Room = styled.div({
+  containerType: 'size',
+  display: 'grid',
+  placeItems: 'center',
+  touchAction: 'pan-y pinch-zoom',
+});
+
+const Step = styled.button({
+  position: 'absolute',
+  insetBlockStart: '100%',
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: space[12],
+  blockSize: space[12],
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: colour.muted,
+  fontSize: '1.75rem',
+  cursor: 'pointer',
+  transition: `color ${motion.hover} ${motion.ease}`,
+  [when.hover]: { '&:hover': { color: colour.brassBright } },
+  [from.medium]: { insetBlockStart: `calc(50% - ${space[6]})`, fontSize: '2.25rem' },
+});
+
+const Back = styled(Step)({ insetInlineStart: `calc(-1 * ${space[3]})` });
+
+const Onwards = styled(Step)({ insetInlineEnd: `calc(-1 * ${space[3]})` });

@@ -1,0 +1,86 @@
+import styled from '@emotion/styled';
+import { usePage } from '../../components/page-context.tsx';
+import { Picture } from '../../components/picture.tsx';
+import { Reveal } from '../../components/reveal.tsx';
+import { Text } from '../../components/text.tsx';
+import { VisuallyHidden } from '../../components/visually-hidden.tsx';
+import type { Photo } from '../../content/collections.ts';
+import type { Picture as PictureData } from '../../content/entry.ts';
+import { from, motion, when } from '../../theme/tokens.ts';
+import { masonry, masonryCell, masonryRows } from './masonry.ts';
+import { photoId } from './use-open-photo.ts';
+
+interface PhotoGridProps {
+  readonly photos: readonly Photo[];
+  readonly onOpen: (photo: Photo) => void;
+  /** Called when a visitor is about to open a photograph. */
+  readonly onIntent: () => void;
+}
+
+/** The photographs, in as many columns as there is room for, from left to right. */
+export function PhotoGrid({ photos, onOpen, onIntent }: PhotoGridProps) {
+  const { messages } = usePage();
+  return (
+    <Measure>
+      <Grid>
+        {photos.map((photo, index) => (
+          <Cell key={photo.slug} id={photoId(photo)} picture={photo.image}>
+            <Entrance order={index % mostColumns}>
+              <Enlarge
+                type="button"
+                aria-haspopup="dialog"
+                onClick={() => onOpen(photo)}
+                onPointerEnter={onIntent}
+                onFocus={onIntent}
+              >
+                <VisuallyHidden>
+                  <Text of={messages['gallery.open']} />:{' '}
+                </VisuallyHidden>
+                <Picture of={photo.image} alt={photo.alt} sizes={sizes} priority={index < mostColumns} />
+              </Enlarge>
+            </Entrance>
+          </Cell>
+        ))}
+      </Grid>
+    </Measure>
+  );
+}
+
+const mostColumns = 4;
+const sizes = '(min-width: 80em) 19.25rem, (min-width: 64em) 23vw, (min-width: 48em) 30vw, 45vw';
+
+const Measure = styled.div({ containerType: 'inline-size' });
+
+const Grid = styled.ul({
+  ...masonryRows,
+  ...masonry(2),
+  [from.medium]: masonry(3),
+  [from.large]: masonry(mostColumns),
+});
+
+const Cell = styled.li<{ picture: PictureData }>({ display: 'grid' }, ({ picture }) => masonryCell(picture));
+
+const Entrance = styled(Reveal)({ display: 'grid', minBlockSize: 0 });
+
+const Enlarge = styled.button({
+  position: 'relative',
+  inlineSize: '100%',
+  blockSize: '100%',
+  minBlockSize: 0,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  overflow: 'hidden',
+  cursor: 'zoom-in',
+  '& img': {
+    inlineSize: '100%',
+    blockSize: '100%',
+    objectFit: 'cover',
+    filter: 'grayscale(1)',
+    transition: `filter .6s ${motion.ease}`,
+  },
+  '&:focus-visible': { outlineOffset: 2 },
+  '&:focus-visible img, li:target & img': { filter: 'grayscale(0)' },
+  [when.hover]: { '&:hover img': { filter: 'grayscale(0)' } },
+  [when.unscripted]: { cursor: 'default' },
+});

@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useHydrated } from '../../components/use-hydrated.ts';
+import type { Photo } from '../../content/collections.ts';
+
+/**
+ * The fragment that names a photograph.
+ * @example photoId({ slug: 'cellos' }) // => 'photo-cellos'
+ */
+export function photoId({ slug }: Pick<Photo, 'slug'>): string {
+  return `photo-${slug}`;
+}
+
+/** The photograph that the address names, as one of `photos`, and what names another one or none. */
+export function useOpenPhoto(photos: readonly Photo[]) {
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  const named = useHydrated() ? hash.slice(1) : '';
+  const open = photos.find((photo) => photoId(photo) === named);
+  useReturnedFocus(open);
+
+  function show(photo: Photo | undefined) {
+    void navigate({ hash: photo ? photoId(photo) : '' }, { replace: true, preventScrollReset: true });
+  }
+
+  return [open, show] as const;
+}
+
+/** Puts the focus on the photograph that was shown last once none is shown any more. */
+function useReturnedFocus(open: Photo | undefined): void {
+  const last = useRef<string>(undefined);
+  useEffect(() => {
+    const id = last.current;
+    last.current = open && photoId(open);
+    if (open || !id) return;
+    // The dialog gives the focus back to where it was opened, which may be another photograph.
+    const timer = setTimeout(() => document.querySelector<HTMLElement>(`#${CSS.escape(id)} button`)?.focus());
+    return () => clearTimeout(timer);
+  }, [open]);
+}
