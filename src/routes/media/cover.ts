@@ -1,0 +1,51 @@
+import { pictureAddress, sourceSet } from '../../components/picture.tsx';
+import type { Picture } from '../../content/entry.ts';
+import stylesheet from './cover.css?url&no-inline';
+
+interface Cover {
+  readonly lang: string;
+  readonly title: string;
+  /** What the play button is called. */
+  readonly play: string;
+  /** The player's address, which the button leads to. */
+  readonly player: string;
+  readonly poster: Picture;
+}
+
+/** The document that stands in a player's frame until play is pressed, so that nothing is asked of the outside. */
+export function coverHtml({ lang, title, play, player, poster }: Cover): string {
+  return `<!doctype html>
+<html lang="${escape(lang)}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="referrer" content="strict-origin-when-cross-origin">
+<title>${escape(title)}</title>
+<link rel="stylesheet" href="${escape(stylesheet)}">
+</head>
+<body>
+<a href="${escape(player)}" aria-label="${escape(`${play}: ${title}`)}">
+<picture>
+${source(poster, 'avif')}
+${source(poster, 'webp')}
+<img src="${escape(pictureAddress(poster, poster.width, 'jpg'))}" srcset="${escape(sourceSet(poster, 'jpg'))}" sizes="100vw" alt="">
+</picture>
+<span class="title">${escape(title)}</span>
+<svg viewBox="0 0 96 96" aria-hidden="true"><circle cx="48" cy="48" r="47.5"/><path d="M40 33v30l25-15z"/></svg>
+</a>
+</body>
+</html>`;
+}
+
+function source(poster: Picture, format: 'avif' | 'webp'): string {
+  return `<source type="image/${format}" srcset="${escape(sourceSet(poster, format))}" sizes="100vw">`;
+}
+
+/**
+ * A text as it is written in HTML, within quotes or without.
+ * @example escape('“Sí” & <no>') // => '“Sí” &amp; &lt;no&gt;'
+ */
+function escape(text: string): string {
+  const names: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+  return text.replaceAll(/[&<>"']/g, (character) => names[character] ?? character);
+}

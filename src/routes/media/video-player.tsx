@@ -1,0 +1,57 @@
+import styled from '@emotion/styled';
+import { useMemo } from 'react';
+import { usePage } from '../../components/page-context.tsx';
+import { Text } from '../../components/text.tsx';
+import type { Video } from '../../content/collections.ts';
+import { colour, size, space, when } from '../../theme/tokens.ts';
+import { display } from '../../theme/type.ts';
+import { coverHtml } from './cover.ts';
+import { trustedHtml } from './trusted-html.ts';
+
+interface VideoPlayerProps {
+  readonly of: Video;
+}
+
+/** A video headed by its title. Its player is asked for when play is pressed, and plays in place. */
+export function VideoPlayer({ of: { id, poster, title, description } }: VideoPlayerProps) {
+  const { locale, messages } = usePage();
+  const player = `https://www.youtube-nocookie.com/embed/${encodeURIComponent(id)}`;
+  const lang = title.lang ?? locale;
+  const play = messages['media.play'].value;
+  const cover = useMemo(
+    () => trustedHtml(coverHtml({ lang, title: title.value, play, player: `${player}?autoplay=1`, poster })),
+    [lang, title.value, play, player, poster],
+  );
+  return (
+    <Video>
+      <Frame
+        src={player}
+        srcDoc={cover}
+        title={title.value}
+        lang={title.lang}
+        loading="lazy"
+        referrerPolicy="strict-origin-when-cross-origin"
+        allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+        allowFullScreen
+      />
+      <Text of={title} as={Title} />
+      <Text of={description} as={Description} />
+    </Video>
+  );
+}
+
+const Video = styled.article({ display: 'grid', alignContent: 'start', gap: space[3] });
+
+const Frame = styled.iframe({
+  display: 'block',
+  inlineSize: '100%',
+  aspectRatio: '16 / 9',
+  border: 0,
+  background: colour.raised,
+  marginBlockEnd: space[2],
+  [when.print]: { display: 'none' },
+});
+
+const Title = styled.h2({ ...display, fontSize: size.item });
+
+const Description = styled.p({ maxInlineSize: space.measure, color: colour.muted });
