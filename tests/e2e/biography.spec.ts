@@ -1,0 +1,144 @@
+import type { Locator, Page } from '@playwright/test';
+import { english, languages, sizes } from './site.ts';
+import { expect, scrollTo, scrollTop, test } from './test.ts';
+
+const slugs = ['conductor', 'violinist', 'composer', 'compositions'] as const;
+
+function tab(page: Page, slug: (typeof slugs)[number]): Locator {
+  return page.getByRole('tab').nth(slugs.indexOf(slug));
+}
+
+/** Expects one tab to be selected and its panel, alone, to be shown. */
+async function expectSelected(page: Page, slug: (typeof slugs)[number]) {
+  for (const each of slugs) {
+    const isSelected = each === slug;
+    await expect(tab(page, each)).toHaveAttribute('aria-selected', String(isSelected));
+    const panel = page.locator(`#${each}`);
+    if (isSelected) await expect(panel).not.toHaveAttribute('hidden');
+    else await expect(panel).toHaveAttribute('hidden', 'until-found');
+  }
+  const shown = page.getByRole('tabpanel');
+  await expect(shown).toHaveCount(1);
+  await expect(shown).toHaveAttribute('id', slug);
+  await expect(shown).toHaveAccessibleName((await tab(page, slug).textContent()) ?? '');
+}
+
+for (const { name, text, address } of languages) {
+  test.describe(`the biography in ${name}`, () => {
+    test('opens with a large title over a faded grayscale image', async ({ page, visit }) => {
+      await visit(address('biography'));
+      const heading = page.getByRole('heading', { level: 1 });
+      await expect(heading).toHaveText(text('nav.biography'));
+      const image = page.getByRole('main').locator('img').first();
+      await expect(image).toBeVisible();
+      const filter = await image.evaluate((node) => getComputedStyle(node).filter);
+      expect(filter).toContain('grayscale');
+      const top = await heading.boundingBox();
+      const behind = await image.boundingBox();
+      expect(behind?.y ?? 0).toBeLessThan(top?.y ?? 0);
+      expect((behind?.y ?? 0) + (behind?.height ?? 0)).toBeGreaterThan(top?.y ?? 0);
+    });
+
+    test('has four tabs in order, the first of which is selected', async ({ page, visit }) => {
+      await visit(address('biography'));
+      const list = page.getByRole('tablist', { name: text('biography.tabs') });
+      await expect(list.getByRole('tab')).toHaveCount(4);
+      await expect(tab(page, 'compositions')).toHaveText(text('biography.compositions'));
+      await expectSelected(page, 'conductor');
+    });
+
+    for (const slug of ['conductor', 'violinist', 'composer'] as const) {
+      test(`shows a heading, a text and an image of the ${slug}`, async ({ page, visit }) => {
+        await visit(`${address('biography')}#${slug}`);
+        await expectSelected(page, slug);
+        const panel = page.getByRole('tabpanel');
+        await expect(panel.getByRole('heading').first()).toBeVisible();
+        await expect(panel.getByRole('img').first()).toBeVisible();
+        const words = (await panel.innerText()).split(/\s+/).length;
+        expect(words).toBeGreaterThan(150);
+      });
+    }
+  });
+}
+
+test.describe('the tabs', () => {
+  test('are selected by click, which the address follows', async ({ page, visit }) => {
+    await visit('/biography');
+    for (const slug of slugs.toReversed()) {
+      await tab(page, slug).click();
+      await expectSelected(page, slug);
+      await expect(page).toHaveURL(`/biography#${slug}`);
+    }
+  });
+
+  test('are selected by arrow keys, round the ends', async ({ page, visit }) => {
+    await visit('/biography');
+    await tab(page, 'conductor').focus();
+    const walk = [
+      ['ArrowRight', 'violinist'],
+      ['ArrowRight', 'composer'],
+      ['ArrowRight', 'compositions'],
+      ['ArrowRight', 'conductor'],
+      ['ArrowLeft', 'compositions'],
+      ['ArrowLeft', 'composer'],
+      ['Home', 'conductor'],
+      ['End', 'compositions'],
+    ] as const;
+    for (const [key, slug] of walk) {
+      await page.keyboard.press(key);
+      await expectSelected(page, slug);
+      await expect(tab(page, slug)).toBeFocused();
+    }
+  });
+
+  test('are one stop of the Tab key, followed by the panel', async ({ page, visit }) => {
+    await visit('/biography');
+    await tab(page, 'conductor').focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('tabpanel')).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(tab(page, 'violinist')).toBeFocused();
+  });
+
+  for (const slug of slugs) {
+    test(`are selected by the address #${slug}`, async ({ page, visit }) => {
+      await visit(`/biography#${slug}`);
+      await expectSelected(page, slug);
+      await expect(tab(page, slug)).toBeInViewport();
+    });
+  }
+
+  test('are selected where the browser finds text in a hidden panel', async ({ page, visit }) => {
+    await visit('/biography');
+    await page.locator('#composer').dispatchEvent('beforematch');
+    await expectSelected(page, 'composer');
+  });
+
+  test('leave the page where it is', async ({ page, visit }) => {
+    await visit('/biography');
+    await scrollTo(page, 300);
+    await tab(page, 'violinist').click();
+    await expectSelected(page, 'violinist');
+    expect(await scrollTop(page)).toBe(300);
+  });
+
+  test('forget the fragment where it names no tab', async ({ page, visit }) => {
+    await visit('/biography#nobody');
+    await expectSelected(page, 'conductor');
+  });
+
+  for (const [size, columns] of [
+    [sizes.phone, 2],
+    [sizes.desktop, 4],
+  ] as const) {
+    test(`stand in ${columns} columns at ${size.width} px`, async ({ page, visit }) => {
+      await page.setViewportSize(size);
+      await visit(english.address('biography'));
+      const lefts = await page
+        .getByRole('tab')
+        .evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().left)));
+      expect(new Set(lefts).size).toBe(columns);
+    });
+  }
+});

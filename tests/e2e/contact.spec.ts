@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test';
+import { english, languages, site, type Language } from './site.ts';
+import { expect, test } from './test.ts';
+
+const fields = ['name', 'email', 'subject', 'message'] as const;
+const visitor = {
+  name: 'Clara Ruiz',
+  email: 'clara@example.org',
+  subject: 'A commission & a question',
+  message: 'Dear office,\nis she free in May?',
+};
+
+function field(page: Page, { text }: Language, name: (typeof fields)[number]) {
+  return page.getByRole('main').getByRole('textbox', { name: text(`contact.${name}`) });
+}
+
+async function fill(page: Page, language: Language, values: Partial<typeof visitor> = visitor) {
+  for (const name of fields) await field(page, language, name).fill(values[name] ?? '');
+}
+
+async function send(page: Page, { text }: Language) {
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: text('contact.send') })
+    .click();
+}
+
+for (const language of languages) {
+  const { name, text, address } = language;
+
+  test.describe(`the contact page in ${name}`, () => {
+    test('shows two addresses and what they are for', async ({ page, visit }) => {
+      await visit(address('contact'));
+      const main = page.getByRole('main');
+      for (const [use, email] of [
+        [text('contact.generalLabel'), site.email.general],
+        [text('contact.pressLabel'), site.email.press],
+      ] as const) {
+        await expect(main.getByText(use)).toBeVisible();
+        const link = main.getByRole('link', { name: email });
+        await expect(link).toHaveAttribute('href', `mailto:${email}`);
+      }
+    });
+
+    test('has a form of four required fields', async ({ page, visit }) => {
+      await visit(address('contact'));
+      for (const id of fields) {
+        await expect(field(page, language, id)).toBeVisible();
+        await expect(field(page, language, id)).toHaveAttribute('required');
+      }
+      await expect(field(page, language, 'email')).toHaveAttribute('type', 'email');
+      await expect(field(page, language, 'message')).toHaveAttribute('rows', '6');
+      await expect(field(page, language, 'name')).toHaveAttribute('autocomplete', 'name');
+      await expect(field(page, language, 'email')).toHaveAttribute('autocomplete', 'email');
+    });
+
+    test('answers a valid form with a toast, sends nothing and resets nothing', async ({
+      page,
+      visit,
+    }) => {
+      await visit(address('contact'));
+      await fill(page, language);
+      const requests: string[] = [];
+      page.on('request', (request) => {
+        if (!/\/assets\/.+\.(js|css|woff2)$/.test(request.url())) requests.push(request.url());
+      });
+      await send(page, language);
+      await expect(page.getByText(text('contact.toastTitle'), { exact: true })).toBeVisible();
+      await expect(page.getByText(text('contact.toastText'), { exact: true })).toBeVisible();
+      expect(requests).toEqual([]);
+      await expect(page).toHaveURL(address('contact'));
+      for (const id of fields) {
+        await expect(field(page, language, id)).toHaveValue(visitor[id]);
+      }
+    });
+
+    test('offers an e-mail with what was written', async ({ page, visit }) => {
+      await visit(address('contact'));
+      await fill(page, language);
+      await send(page, language);
+      const action = page.getByRole('link', { name: text('contact.toastAction') });
+      const href = (await action.getAttribute('href')) ?? '';
+      const { protocol, pathname, searchParams } = new URL(href);
+      expect(protocol + pathname).toBe(`mailto:${site.email.general}`);
+      expect(href).not.toContain('+');
+      expect(searchParams.get('subject')).toBe(visitor.subject);
+      expect(searchParams.get('body')?.replaceAll('\r\n', '\n')).toContain(visitor.message);
+    });
+  });
+}
+
+test.describe('the contact form', () => {
+  test('names the feature that is missing', async ({ page, visit }) => {
+    await visit('/contact');
+    await fill(page, english);
+    await send(page, english);
+    await expect(page.getByText('🚧 Contact Form Not Connected Yet')).toBeVisible();
+    await expect(page.getByText(/not (been )?implemented yet/)).toBeVisible();
+  });
+
+  for (const missing of fields) {
+    test(`asks for the ${missing} and shows no toast without it`, async ({ page, visit }) => {
+      await visit('/contact');
+      await fill(page, english, { ...visitor, [missing]: '' });
+      await send(page, english);
+      const asked = field(page, english, missing);
+      await expect(asked).toBeFocused();
+      expect(await asked.evaluate((node) => node.matches(':invalid'))).toBe(true);
+      await expect(page.getByText(english.text('contact.toastTitle'))).toHaveCount(0);
+    });
+  }
+
+  test('leaves the e-mail address to the browser’s validation', async ({ page, visit }) => {
+    await visit('/contact');
+    await fill(page, english, { ...visitor, email: 'nobody' });
+    await send(page, english);
+    await expect(field(page, english, 'email')).toBeFocused();
+    await field(page, english, 'email').fill('n@b');
+    await send(page, english);
+    await expect(page.getByText(english.text('contact.toastTitle'))).toBeVisible();
+  });
+
+  test('is sent by Enter in a field', async ({ page, visit }) => {
+    await visit('/contact');
+    await fill(page, english);
+    await field(page, english, 'subject').press('Enter');
+    await expect(page.getByText(english.text('contact.toastTitle'))).toBeVisible();
+  });
+
+  test('loses nothing that is typed before the script is there', async ({ page }) => {
+    await page.goto('/contact');
+    await fill(page, english);
+    await send(page, english);
+    await expect(page.getByText(english.text('contact.toastTitle'))).toBeVisible();
+    for (const id of fields) await expect(field(page, english, id)).toHaveValue(visitor[id]);
+  });
+});

@@ -1,0 +1,176 @@
+import type { Locator, Page } from '@playwright/test';
+import { english, languages, sizes, type Language } from './site.ts';
+import { expect, test } from './test.ts';
+
+function photographs(page: Page): Locator {
+  return page
+    .getByRole('main')
+    .getByRole('button')
+    .filter({ has: page.getByRole('img') });
+}
+
+/** Opens a photograph, counted from 0. */
+async function openLightbox(page: Page, index = 0): Promise<Locator> {
+  await photographs(page).nth(index).click();
+  const lightbox = page.getByRole('dialog');
+  await expect(lightbox).toBeVisible();
+  return lightbox;
+}
+
+function counter({ text }: Language, number: number): string {
+  return text('gallery.counter').replace('{number}', String(number)).replace('{total}', '11');
+}
+
+for (const language of languages) {
+  const { name, text, address } = language;
+
+  test.describe(`the gallery in ${name}`, () => {
+    test('shows 11 photographs with alternative texts', async ({ page, visit }) => {
+      await visit(address('gallery'));
+      await expect(photographs(page)).toHaveCount(11);
+      for (const photograph of await photographs(page).all()) {
+        await expect(photograph.getByRole('img')).toHaveAttribute('alt', /\S{3}/);
+      }
+    });
+
+    test('opens a photograph with its caption and counter', async ({ page, visit }) => {
+      await visit(address('gallery'));
+      const alt = (await photographs(page).nth(2).getByRole('img').getAttribute('alt')) ?? '';
+      const lightbox = await openLightbox(page, 2);
+      await expect(lightbox.getByRole('img', { name: alt })).toBeVisible();
+      await expect(lightbox).toContainText(counter(language, 3));
+      await expect(lightbox.getByRole('button', { name: text('site.close') })).toBeVisible();
+      await expect(lightbox.getByRole('button', { name: text('gallery.previous') })).toBeVisible();
+      await expect(lightbox.getByRole('button', { name: text('gallery.next') })).toBeVisible();
+    });
+  });
+}
+
+test.describe('the grid', () => {
+  for (const [size, columns] of [
+    [sizes.phone, 2],
+    [sizes.tablet, 3],
+    [sizes.desktop, 4],
+  ] as const) {
+    test(`has ${columns} columns at ${size.width} px, in order from left to right`, async ({
+      page,
+      visit,
+    }) => {
+      await page.setViewportSize(size);
+      await visit(english.address('gallery'));
+      const boxes = await photographs(page).evaluateAll((all) =>
+        all.map((each) => {
+          const { left, top } = each.getBoundingClientRect();
+          return { left: Math.round(left), top: Math.round(top) };
+        }),
+      );
+      expect(new Set(boxes.map(({ left }) => left)).size).toBe(columns);
+      const first = boxes.slice(0, columns).map(({ left }) => left);
+      expect(first).toEqual(first.toSorted((a, b) => a - b));
+      expect(Math.max(...boxes.slice(0, columns).map(({ top }) => top))).toBeLessThan(
+        Math.max(...boxes.map(({ top }) => top)),
+      );
+    });
+  }
+
+  test('is grayscale and takes colour under the pointer', async ({ page, visit }) => {
+    await visit('/gallery');
+    const image = photographs(page).first().getByRole('img');
+    const grayscale = () => image.evaluate((node) => getComputedStyle(node).filter);
+    await page.mouse.move(0, 0);
+    await expect.poll(grayscale).toBe('grayscale(1)');
+    await photographs(page).first().hover();
+    await expect.poll(grayscale).toMatch(/^(none|grayscale\(0\))$/);
+  });
+});
+
+test.describe('the lightbox', () => {
+  for (const size of Object.values(sizes)) {
+    test(`shows the whole photograph in 90 % of the height at ${size.width} px`, async ({
+      page,
+      visit,
+    }) => {
+      await page.setViewportSize(size);
+      await visit('/gallery');
+      for (const index of [0, 1]) {
+        const lightbox = await openLightbox(page, index);
+        expect(await lightbox.boundingBox()).toMatchObject({ x: 0, y: 0, ...size });
+        const image = lightbox.getByRole('img');
+        await expect.poll(() => image.evaluate((node) => node.clientWidth)).toBeGreaterThan(200);
+        await expect(image).toBeInViewport({ ratio: 1 });
+        const box = await image.boundingBox();
+        expect(box?.height ?? 0).toBeLessThanOrEqual(size.height * 0.9);
+        await page.keyboard.press('Escape');
+        await expect(lightbox).toBeHidden();
+      }
+    });
+  }
+
+  test('closes with its button, and the focus is back at the photograph', async ({
+    page,
+    visit,
+  }) => {
+    await visit('/gallery');
+    const lightbox = await openLightbox(page, 4);
+    await lightbox.getByRole('button', { name: 'Close' }).click();
+    await expect(lightbox).toBeHidden();
+    await expect(photographs(page).nth(4)).toBeFocused();
+  });
+
+  test('closes with a click beside the image', async ({ page, visit }) => {
+    await visit('/gallery');
+    const lightbox = await openLightbox(page);
+    await page.mouse.click(12, 200);
+    await expect(lightbox).toBeHidden();
+  });
+
+  test('stays with a click on the image', async ({ page, visit }) => {
+    await visit('/gallery');
+    const lightbox = await openLightbox(page);
+    await lightbox.getByRole('img').click();
+    await page.keyboard.press('ArrowRight');
+    await expect(lightbox).toContainText(counter(english, 2));
+  });
+
+  test('opens and closes by keyboard, and keeps the focus inside', async ({ page, visit }) => {
+    await visit('/gallery');
+    await photographs(page).nth(1).focus();
+    await page.keyboard.press('Enter');
+    const lightbox = page.getByRole('dialog');
+    await expect(lightbox.locator(':focus')).toHaveCount(1);
+    for (const key of ['Tab', 'Tab', 'Tab', 'Tab', 'Shift+Tab']) {
+      await page.keyboard.press(key);
+      await expect(lightbox.locator(':focus')).toHaveCount(1);
+    }
+    await page.keyboard.press('Escape');
+    await expect(lightbox).toBeHidden();
+    await expect(photographs(page).nth(1)).toBeFocused();
+  });
+
+  test('goes on and back by buttons and arrow keys', async ({ page, visit }) => {
+    await visit('/gallery');
+    const lightbox = await openLightbox(page);
+    await lightbox.getByRole('button', { name: english.text('gallery.next') }).click();
+    await expect(lightbox).toContainText(counter(english, 2));
+    await page.keyboard.press('ArrowRight');
+    await expect(lightbox).toContainText(counter(english, 3));
+    await page.keyboard.press('ArrowLeft');
+    await lightbox.getByRole('button', { name: english.text('gallery.previous') }).click();
+    await expect(lightbox).toContainText(counter(english, 1));
+    await page.keyboard.press('ArrowLeft');
+    await expect(lightbox).toContainText(counter(english, 11));
+    await page.keyboard.press('ArrowRight');
+    await expect(lightbox).toContainText(counter(english, 1));
+  });
+
+  test('keeps the page behind from scrolling', async ({ page, visit }) => {
+    await visit('/gallery');
+    const lightbox = await openLightbox(page);
+    const before = await page.evaluate(() => window.scrollY);
+    await page.mouse.move(400, 400);
+    await page.mouse.wheel(0, 600);
+    await page.keyboard.press('Escape');
+    await expect(lightbox).toBeHidden();
+    expect(await page.evaluate(() => window.scrollY)).toBe(before);
+  });
+});

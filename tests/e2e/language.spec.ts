@@ -1,0 +1,170 @@
+import type { Page } from '@playwright/test';
+import { english, languageOf, languages, pageIds, site } from './site.ts';
+import { expect, scrollTo, scrollTop, test } from './test.ts';
+
+const spanish = languageOf('es');
+
+function absolute(path: string) {
+  return new URL(path.slice(1), site.url).href;
+}
+
+function toggle(page: Page) {
+  return page.getByRole('banner').getByRole('button', { name: /ES\s*\/\s*EN/ });
+}
+
+/** Marks the document, so that a test can tell whether it was loaded anew. */
+async function mark(page: Page) {
+  await page.evaluate(() => document.documentElement.setAttribute('data-marked', ''));
+}
+
+async function expectMarked(page: Page) {
+  await expect(page.locator('html')).toHaveAttribute('data-marked', '');
+}
+
+test.describe('the language', () => {
+  test.use({ locale: 'es-ES' });
+
+  test('is English at `/` whatever the browser prefers', async ({ page, visit }) => {
+    await visit('/');
+    await expect(page).toHaveURL('/');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Biography' })).toBeVisible();
+  });
+});
+
+for (const { id, name, address } of languages) {
+  test.describe(`a page in ${name}`, () => {
+    for (const pageId of pageIds) {
+      test(`names its own address and its translations: ${pageId}`, async ({ page }) => {
+        await page.goto(address(pageId));
+        await expect(page.locator('html')).toHaveAttribute('lang', id);
+        const link = (rel: string) => page.locator(`head link[rel="${rel}"]`);
+        await expect(link('canonical')).toHaveAttribute('href', absolute(address(pageId)));
+        const alternates = await link('alternate').evaluateAll((all) =>
+          all.map((one) => [one.getAttribute('hreflang'), one.getAttribute('href')]),
+        );
+        expect(alternates).toEqual([
+          ['en', absolute(english.address(pageId))],
+          ['es', absolute(spanish.address(pageId))],
+          ['x-default', absolute(english.address(pageId))],
+        ]);
+      });
+    }
+  });
+}
+
+test.describe('the toggle', () => {
+  test('says `ES/EN` and emphasises the current language', async ({ page, visit }) => {
+    await visit('/');
+    await expect(toggle(page)).toHaveText(/^\s*ES\s*\/\s*EN/);
+    const colours = () =>
+      toggle(page).evaluate((button) => {
+        const walker = document.createTreeWalker(button, NodeFilter.SHOW_TEXT);
+        const found = new Map<string, string>();
+        while (walker.nextNode()) {
+          const parent = walker.currentNode.parentElement;
+          const text = walker.currentNode.textContent?.trim() ?? '';
+          if (parent) found.set(text, getComputedStyle(parent).color);
+        }
+        return { es: found.get('ES'), en: found.get('EN') };
+      });
+    const inEnglish = await colours();
+    expect(inEnglish.en).not.toBe(inEnglish.es);
+    await toggle(page).click();
+    await expect.poll(colours).toEqual({ es: inEnglish.en, en: inEnglish.es });
+  });
+
+  for (const id of pageIds) {
+    test(`switches everything on ${id} in place, and back`, async ({ page, visit }) => {
+      await visit(english.address(id));
+      await mark(page);
+      for (const { id: lang, text, address } of [spanish, english]) {
+        await toggle(page).click();
+        await expect(page).toHaveURL(address(id));
+        await expect(page.locator('html')).toHaveAttribute('lang', lang);
+        await expect(page).toHaveTitle(
+          id === 'home'
+            ? `${site.artist} — ${text('site.subtitle')}`
+            : `${text(`nav.${id}`)} — ${site.artist}`,
+        );
+        await expect(page.locator('meta[name="description"]')).toHaveAttribute(
+          'content',
+          text(id === 'home' ? 'site.description' : `${id}.description`),
+        );
+        const links = page.getByRole('banner').getByRole('navigation').getByRole('link');
+        await expect(links).toHaveText(pageIds.map((each) => text(`nav.${each}`)));
+        await expect(page.getByRole('contentinfo')).toContainText(text('footer.invitation'));
+        if (id !== 'home') {
+          await expect(page.getByRole('heading', { level: 1 })).toHaveText(text(`nav.${id}`));
+        }
+      }
+      await expectMarked(page);
+    });
+  }
+
+  test('keeps the scroll position', async ({ page, visit }) => {
+    await visit('/press');
+    await scrollTo(page, 900);
+    await toggle(page).click();
+    await expect(page).toHaveURL('/es/press');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(spanish.text('nav.press'));
+    expect(await scrollTop(page)).toBe(900);
+  });
+
+  test('keeps the selected tab', async ({ page, visit }) => {
+    await visit('/biography');
+    await page.getByRole('tab').nth(2).click();
+    await toggle(page).click();
+    await expect(page).toHaveURL('/es/biography#composer');
+    await expect(page.getByRole('tab').nth(2)).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('keeps what was typed into the form', async ({ page, visit }) => {
+    await visit('/contact');
+    const typed = ['Clara Ruiz', 'clara@example.org', 'A commission', 'Two lines\nof text'];
+    for (const [index, value] of typed.entries()) {
+      await page.getByRole('main').getByRole('textbox').nth(index).fill(value);
+    }
+    await toggle(page).click();
+    await expect(page).toHaveURL('/es/contact');
+    await expect(page.getByLabel(spanish.text('contact.name'))).toBeVisible();
+    for (const [index, value] of typed.entries()) {
+      await expect(page.getByRole('main').getByRole('textbox').nth(index)).toHaveValue(value);
+    }
+  });
+
+  test('keeps the focus', async ({ page, visit }) => {
+    await visit('/gallery');
+    await toggle(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/es/gallery');
+    await expect(toggle(page)).toBeFocused();
+  });
+
+  test('answers a click made before the script is there', async ({ page }) => {
+    await page.goto('/media');
+    await toggle(page).click();
+    await expect(page).toHaveURL('/es/media');
+  });
+});
+
+test.describe('a text without a Spanish version', () => {
+  test('is shown in English and marked so: 7 of the 13 press items', async ({ page }) => {
+    await page.goto('/es/press');
+    const headings = page.getByRole('article').getByRole('heading');
+    await expect(headings).toHaveCount(13);
+    const languagesOfTitles = await headings.evaluateAll((all) =>
+      all.map((heading) =>
+        heading.matches('[lang="en"]') || heading.querySelector('[lang="en"]') ? 'en' : 'es',
+      ),
+    );
+    expect(languagesOfTitles.filter((lang) => lang === 'en')).toHaveLength(7);
+  });
+
+  test('marks nothing on an English page', async ({ page }) => {
+    for (const id of pageIds) {
+      await page.goto(english.address(id));
+      await expect(page.locator('body [lang="en"]')).toHaveCount(0);
+    }
+  });
+});

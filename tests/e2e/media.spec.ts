@@ -1,0 +1,80 @@
+import { languages, site, sizes } from './site.ts';
+import { expect, test } from './test.ts';
+
+const ids = ['nPHIZw7HZq4', 'WIrNDWqANCs', 'a-7XWhyvIpE', 'wOrcVW8dqMQ'];
+const host = 'https://www.youtube-nocookie.com';
+
+for (const { name, text, address } of languages) {
+  test.describe(`the media page in ${name}`, () => {
+    test('links to the video channel', async ({ page, visit }) => {
+      await visit(address('media'));
+      const link = page.getByRole('main').getByRole('link', { name: text('media.channelButton') });
+      await expect(link).toHaveAttribute('href', site.videoChannel);
+      await expect(link).toHaveAttribute('target', '_blank');
+      await expect(link).toHaveAttribute('rel', /noopener/);
+    });
+
+    test('shows four videos with a title, a description and a cover', async ({ page, visit }) => {
+      await visit(address('media'));
+      const videos = page.getByRole('main').getByRole('article');
+      await expect(videos).toHaveCount(4);
+      for (const [index, video] of (await videos.all()).entries()) {
+        const title = await video.getByRole('heading').innerText();
+        await expect(video.getByRole('paragraph').last()).toHaveText(/.{30}/);
+        const player = video.locator('iframe');
+        await expect(player).toHaveAttribute('src', new RegExp(`^${host}/embed/${ids[index]}`));
+        await expect(player).toHaveAttribute('referrerpolicy', 'strict-origin-when-cross-origin');
+        await expect(player).toHaveAttribute('title', new RegExp(title.slice(0, 8)));
+        await video.scrollIntoViewIfNeeded();
+        const cover = video.frameLocator('iframe');
+        await expect(cover.getByRole('link', { name: text('media.play') })).toBeVisible();
+        await expect(cover.locator('img')).toBeVisible();
+      }
+    });
+  });
+
+  test.describe(`a video in ${name}`, () => {
+    test.use({ expected: [/^request: https:\/\/www\.youtube-nocookie\.com\/embed\//] });
+
+    test('plays in place once play is pressed, and only then asks the service', async ({
+      page,
+      visit,
+      complaints,
+    }) => {
+      await page.route(`${host}/**`, (route) =>
+        route.fulfill({
+          contentType: 'text/html',
+          body: '<!doctype html><title>Player</title><p>Playing',
+        }),
+      );
+      await visit(address('media'));
+      const video = page.getByRole('main').getByRole('article').nth(1);
+      await video.scrollIntoViewIfNeeded();
+      const cover = video.frameLocator('iframe');
+      await expect(cover.getByRole('link', { name: text('media.play') })).toBeVisible();
+      expect(complaints).toEqual([]);
+      await cover.getByRole('link', { name: text('media.play') }).click();
+      await expect(cover.getByText('Playing')).toBeVisible();
+      expect(complaints).toHaveLength(1);
+      expect(complaints[0]).toContain(`/embed/${ids[1]}`);
+      await expect(page).toHaveURL(address('media'));
+    });
+  });
+}
+
+test.describe('the videos', () => {
+  for (const [size, columns] of [
+    [sizes.phone, 1],
+    [sizes.desktop, 2],
+  ] as const) {
+    test(`stand in ${columns} column(s) at ${size.width} px`, async ({ page, visit }) => {
+      await page.setViewportSize(size);
+      await visit('/media');
+      const lefts = await page
+        .getByRole('article')
+        .evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().left)));
+      expect(lefts).toHaveLength(4);
+      expect(new Set(lefts).size).toBe(columns);
+    });
+  }
+});

@@ -1,0 +1,159 @@
+import { english, languages, pageIds, site } from './site.ts';
+import { expect, scriptReady, scrollTo, scrollTop, test } from './test.ts';
+
+for (const language of languages) {
+  const { name, text, address } = language;
+  const titleOf = (id: (typeof pageIds)[number]) =>
+    id === 'home'
+      ? `${site.artist} — ${text('site.subtitle')}`
+      : `${text(`nav.${id}`)} — ${site.artist}`;
+  const descriptionOf = (id: (typeof pageIds)[number]) =>
+    text(id === 'home' ? 'site.description' : `${id}.description`);
+
+  test.describe(`routing in ${name}`, () => {
+    for (const id of pageIds) {
+      test(`gives ${id} its title and one description on first load`, async ({ page }) => {
+        const response = await page.goto(address(id));
+        expect(response?.status()).toBe(200);
+        await expect(page).toHaveURL(address(id));
+        await expect(page).toHaveTitle(titleOf(id));
+        expect(descriptionOf(id)).not.toBe('');
+        const descriptions = page.locator('meta[name="description"]');
+        await expect(descriptions).toHaveCount(1);
+        await expect(descriptions).toHaveAttribute('content', descriptionOf(id));
+        await scriptReady(page);
+        await expect(descriptions).toHaveCount(1);
+        await expect(page.locator('title')).toHaveCount(1);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      });
+    }
+
+    test('gives every page its title and one description after navigation', async ({
+      page,
+      visit,
+    }) => {
+      await visit(address('contact'));
+      for (const id of pageIds) {
+        const nav = page.getByRole('banner').getByRole('navigation');
+        await nav.getByRole('link', { name: text(`nav.${id}`), exact: true }).click();
+        await expect(page).toHaveURL(address(id));
+        await expect(page).toHaveTitle(titleOf(id));
+        const descriptions = page.locator('meta[name="description"]');
+        await expect(descriptions).toHaveCount(1);
+        await expect(descriptions).toHaveAttribute('content', descriptionOf(id));
+        await expect(page.locator('link[rel="canonical"]')).toHaveCount(1);
+      }
+    });
+
+    test('starts every route at the top, also from the footer', async ({ page, visit }) => {
+      await visit(address('contact'));
+      for (const id of pageIds) {
+        await scrollTo(page, 100_000);
+        const footer = page.getByRole('contentinfo').getByRole('navigation').first();
+        await footer.getByRole('link', { name: text(`nav.${id}`), exact: true }).click();
+        await expect(page).toHaveTitle(titleOf(id));
+        await expect.poll(() => scrollTop(page)).toBe(0);
+      }
+    });
+
+    test('answers an unknown address with a translated page in the shell', async ({ page }) => {
+      const response = await page.goto(`${address('home').replace(/\/$/, '')}/no-such-page`);
+      expect(response?.status()).toBe(404);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('notFound.title'));
+      await expect(page.getByRole('banner')).toBeVisible();
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+      await scriptReady(page);
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: text('notFound.homeButton') })
+        .click();
+      await expect(page).toHaveURL(address('home'));
+      await expect(page).toHaveTitle(titleOf('home'));
+    });
+  });
+}
+
+test.describe('routing', () => {
+  test('loads no document anew', async ({ page, visit }) => {
+    await visit('/');
+    await page.evaluate(() => document.documentElement.setAttribute('data-marked', ''));
+    const nav = page.getByRole('banner').getByRole('navigation');
+    for (const id of pageIds) {
+      await nav.getByRole('link', { name: english.text(`nav.${id}`), exact: true }).click();
+      await expect(page).toHaveURL(english.address(id));
+    }
+    await expect(page.locator('html')).toHaveAttribute('data-marked', '');
+  });
+
+  test('moves the focus to what is new and tells screen readers the title', async ({
+    page,
+    visit,
+  }) => {
+    await visit('/');
+    await page.getByRole('banner').getByRole('link', { name: 'Press', exact: true }).click();
+    await expect(page).toHaveURL('/press');
+    await expect(page.locator('main:focus, h1:focus, main :focus')).toHaveCount(1);
+    await expect(
+      page.locator('main:focus, h1:focus, [aria-live], [role="status"]').first(),
+    ).toContainText('Press');
+  });
+
+  test('goes Back and Forward through pages and their titles', async ({ page, visit }) => {
+    await visit('/');
+    await page.getByRole('banner').getByRole('link', { name: 'Press', exact: true }).click();
+    await expect(page).toHaveTitle(/^Press/);
+    await page.goBack();
+    await expect(page).toHaveTitle(new RegExp(`^${site.artist}`));
+    await page.goForward();
+    await expect(page).toHaveTitle(/^Press/);
+    await expect(page.getByRole('article')).toHaveCount(13);
+  });
+
+  test('skips to the content from the first link', async ({ page, visit }) => {
+    await visit('/press');
+    const skip = page.getByRole('link', { name: english.text('site.skip') });
+    await skip.focus();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('main:focus, main :focus')).toHaveCount(1);
+  });
+});
+
+test.describe('an address that a client navigation does not know', () => {
+  test('shows the same page', async ({ page, visit }) => {
+    await visit('/');
+    await page.evaluate(() => {
+      history.pushState(null, '', '/no-such-page');
+      dispatchEvent(new PopStateEvent('popstate'));
+    });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      english.text('notFound.title'),
+    );
+  });
+});
+
+test.describe('an unexpected error', () => {
+  test.use({ expected: [/The score is missing/] });
+
+  test('shows its message, nothing more, and a way home', async ({ page, visit }) => {
+    await visit('/');
+    await page.evaluate(() => {
+      // oxlint-disable-next-line no-extend-native -- breaks whatever renders next
+      Object.defineProperty(String.prototype, 'replaceAll', {
+        get() {
+          throw new Error('The score is missing.');
+        },
+      });
+    });
+    await page.getByRole('banner').getByRole('link', { name: 'Gallery', exact: true }).click();
+    await expect(
+      page.getByRole('heading', { name: 'Unexpected Application Error!' }),
+    ).toBeVisible();
+    await expect(page.getByText('The score is missing.', { exact: true })).toBeVisible();
+    await expect(page.locator('body')).not.toContainText(/ at \S+:\d+:\d+/);
+    await page.getByRole('link').first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(
+      site.artist.split(' ')[0] ?? '',
+    );
+  });
+});

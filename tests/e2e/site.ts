@@ -1,0 +1,68 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import type { MessageKey } from '../../src/content/messages.ts';
+import { defaultLocale, locales, type Locale } from '../../src/locales.ts';
+import { localAddress, pageIds, pagePaths, type PageId } from '../../src/routes/addresses.ts';
+
+export { pageIds, type PageId };
+
+/** A language of the site, as tests see it. */
+export interface Language {
+  readonly id: Locale;
+  readonly name: string;
+  /** An interface text, English where it isn't translated. */
+  readonly text: (key: MessageKey) => string;
+  /** The address of a page. */
+  readonly address: (page: PageId) => string;
+}
+
+const messagesFile = z.record(z.string(), z.record(z.string(), z.string()));
+const messages = new Map(locales.map(({ id }) => [id, readMessages(id)]));
+
+/** Both languages. */
+export const languages: readonly Language[] = locales.map(({ id, name }) => ({
+  id,
+  name,
+  text: (key) => find(id, key) || find(defaultLocale, key),
+  address: (page) => localAddress(id, pagePaths[page]),
+}));
+
+/** English, for behaviour that is the same in both. */
+export const english = languageOf('en');
+
+/** The language of an id. */
+export function languageOf(id: Locale): Language {
+  const found = languages.find((language) => language.id === id);
+  if (!found) throw new Error(`There is no language \`${id}\`.`);
+  return found;
+}
+
+/** content/site.yaml, as far as tests need it. */
+export const site = z
+  .object({
+    artist: z.string(),
+    url: z.string(),
+    email: z.object({ general: z.string(), press: z.string() }),
+    social: z.array(z.object({ icon: z.string(), label: z.string(), url: z.string() })),
+    videoChannel: z.string(),
+    musicInformationCentre: z.string(),
+  })
+  .parse(parse(readFileSync('content/site.yaml', 'utf8')));
+
+/** The widths at which layout matters: a phone, a tablet, a desktop. */
+export const sizes = {
+  phone: { width: 390, height: 844 },
+  tablet: { width: 768, height: 1024 },
+  desktop: { width: 1440, height: 900 },
+} as const;
+
+function readMessages(id: Locale) {
+  const file = `content/${id}/messages.yaml`;
+  return existsSync(file) ? messagesFile.parse(parse(readFileSync(file, 'utf8'))) : {};
+}
+
+function find(id: Locale, key: MessageKey): string {
+  const [group = '', name = ''] = key.split('.');
+  return messages.get(id)?.[group]?.[name] ?? '';
+}

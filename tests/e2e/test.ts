@@ -1,0 +1,59 @@
+import { expect, test as base, type Page } from '@playwright/test';
+
+interface Fixtures {
+  /** What a test expects among the complaints: the requests of a player, for one. */
+  readonly expected: readonly RegExp[];
+  /** Console messages, page errors and requests to other hosts; the test fails if there are any. */
+  readonly complaints: string[];
+  /** Opens an address and waits until the page's script answers. */
+  readonly visit: (address: string) => Promise<void>;
+}
+
+/** Playwright's `test` that fails where a page complains or asks another host for something. */
+export const test = base.extend<Fixtures>({
+  expected: [[], { option: true }],
+  complaints: [
+    async ({ context, baseURL, expected }, use) => {
+      const complaints: string[] = [];
+      context.on('console', (message) => complaints.push(`${message.type()}: ${message.text()}`));
+      context.on('weberror', (error) => complaints.push(`error: ${String(error.error())}`));
+      context.on('request', (request) => {
+        if (isOutside(request.url(), baseURL ?? '')) complaints.push(`request: ${request.url()}`);
+      });
+      await use(complaints);
+      const unexpected = complaints.filter((text) => !expected.some((known) => known.test(text)));
+      expect(unexpected, 'console messages, errors, requests to other hosts').toEqual([]);
+    },
+    { auto: true },
+  ],
+  visit: async ({ page }, use) => {
+    await use(async (address) => {
+      await page.goto(address);
+      await scriptReady(page);
+    });
+  },
+});
+
+export { expect };
+
+/** Waits until React has taken over the page. */
+export async function scriptReady(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const heading = document.querySelector('h1');
+    return heading !== null && Object.keys(heading).some((key) => key.startsWith('__reactFiber'));
+  });
+}
+
+/** Scrolls at once, whatever the page's own behaviour. */
+export async function scrollTo(page: Page, top: number): Promise<void> {
+  await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+}
+
+/** How far the page is scrolled. */
+export function scrollTop(page: Page): Promise<number> {
+  return page.evaluate(() => window.scrollY);
+}
+
+function isOutside(url: string, baseURL: string): boolean {
+  return /^(https?|wss?):/.test(url) && new URL(url).origin !== new URL(baseURL).origin;
+}

@@ -1,0 +1,155 @@
+import type { Locator, Page } from '@playwright/test';
+import { english, languages } from './site.ts';
+import { expect, test } from './test.ts';
+
+const values = ['Clara Ruiz', 'clara@example.org', 'A commission', 'Is she free in May?'];
+
+/** Fills the contact form and sends it; the toast is the answer. */
+async function showToast(page: Page, { text } = english): Promise<Locator> {
+  for (const [index, value] of values.entries()) {
+    await page.getByRole('main').getByRole('textbox').nth(index).fill(value);
+  }
+  return sendAgain(page, { text });
+}
+
+async function sendAgain(page: Page, { text }: Pick<typeof english, 'text'>): Promise<Locator> {
+  await page.getByRole('button', { name: text('contact.send') }).click();
+  const toast = toasts(page).last();
+  await expect(toast).toBeVisible();
+  return toast;
+}
+
+function toasts(page: Page): Locator {
+  return page.getByRole('region', { name: /^Notifica/ }).locator('li');
+}
+
+/** Drags a toast by some pixels with the mouse. */
+async function swipe(page: Page, toast: Locator, distance: number) {
+  const box = await toast.boundingBox();
+  if (!box) throw new Error('The toast is not on the page.');
+  const [x, y] = [box.x + 40, box.y + box.height - 12];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  for (let moved = 5; moved <= distance; moved += 5) await page.mouse.move(x + moved, y);
+  await page.mouse.move(x + distance, y);
+  await page.mouse.up();
+}
+
+for (const language of languages) {
+  const { name, text, address } = language;
+
+  test.describe(`a toast in ${name}`, () => {
+    test('is destructive, with its title, its text and translated labels', async ({
+      page,
+      visit,
+    }) => {
+      await visit(address('contact'));
+      const toast = await showToast(page, language);
+      await expect(toast).toHaveAttribute('data-variant', 'destructive');
+      await expect(toast).toContainText(text('contact.toastTitle'));
+      await expect(toast).toContainText(text('contact.toastText'));
+      await expect(toast.getByRole('button', { name: text('site.close') })).toBeVisible();
+      const region = page.getByRole('region', { name: text('contact.notifications') });
+      await expect(region).toHaveAccessibleName(`${text('contact.notifications')} (F8)`);
+    });
+
+    test('is announced to screen readers', async ({ page, visit }) => {
+      await visit(address('contact'));
+      const announced = page.evaluate(
+        () =>
+          new Promise<string>((resolve) => {
+            new MutationObserver(() => {
+              const status = [
+                ...document.querySelectorAll('[role="status"][aria-live="assertive"]'),
+              ];
+              const said = status.map((each) => each.textContent ?? '').find(Boolean);
+              if (said) resolve(said);
+            }).observe(document.body, { childList: true, subtree: true, characterData: true });
+          }),
+      );
+      await showToast(page, language);
+      expect(await announced).toContain(text('contact.notification'));
+      expect(await announced).toContain(text('contact.toastTitle'));
+    });
+  });
+}
+
+test.describe('a toast', () => {
+  test('stays for 5000 ms and leaves by itself', async ({ page, visit }) => {
+    await page.clock.install();
+    await visit('/contact');
+    const toast = await showToast(page);
+    await page.clock.pauseAt(new Date(await page.evaluate(() => Date.now() + 1)));
+    await page.clock.runFor(4000);
+    await expect(toast).toHaveAttribute('data-state', 'open');
+    await page.clock.runFor(1000);
+    await expect(toasts(page)).toHaveCount(0);
+  });
+
+  for (const [how, hold] of [
+    ['the pointer is over it', (toast: Locator) => toast.hover()],
+    ['it has the focus', (toast: Locator) => toast.focus()],
+  ] as const) {
+    test(`waits while ${how}`, async ({ page, visit }) => {
+      await page.clock.install();
+      await visit('/contact');
+      const toast = await showToast(page);
+      await hold(toast);
+      await page.clock.runFor(20_000);
+      await expect(toast).toHaveAttribute('data-state', 'open');
+    });
+  }
+
+  test('gives way to the next one', async ({ page, visit }) => {
+    await visit('/contact');
+    const first = await (await showToast(page)).elementHandle();
+    await sendAgain(page, english);
+    await expect(toasts(page)).toHaveCount(1);
+    await expect.poll(() => first?.evaluate((node) => node.isConnected)).toBe(false);
+  });
+
+  test('starts its time anew where it replaces one', async ({ page, visit }) => {
+    await page.clock.install();
+    await visit('/contact');
+    await showToast(page);
+    await page.clock.runFor(3000);
+    const second = await sendAgain(page, english);
+    await page.mouse.move(0, 0);
+    await page.clock.runFor(3000);
+    await expect(second).toHaveAttribute('data-state', 'open');
+  });
+
+  test('leaves with its button', async ({ page, visit }) => {
+    await visit('/contact');
+    const toast = await showToast(page);
+    await toast.getByRole('button', { name: 'Close' }).click();
+    await expect(toasts(page)).toHaveCount(0);
+  });
+
+  test('leaves with a swipe of 50 px to the right', async ({ page, visit }) => {
+    await visit('/contact');
+    await swipe(page, await showToast(page), 50);
+    await expect(toasts(page)).toHaveCount(0);
+  });
+
+  test('comes back from a shorter swipe', async ({ page, visit }) => {
+    await visit('/contact');
+    const toast = await showToast(page);
+    await swipe(page, toast, 45);
+    await expect(toast).toHaveAttribute('data-swipe', 'cancel');
+    await expect(toast).toHaveAttribute('data-state', 'open');
+  });
+
+  test('is reached by F8 and closed by Escape', async ({ page, visit }) => {
+    await visit('/contact');
+    const toast = await showToast(page);
+    await page.keyboard.press('F8');
+    await expect(
+      page.getByRole('region', { name: /^Notifications/ }).locator(':focus'),
+    ).toHaveCount(1);
+    await page.keyboard.press('Tab');
+    await expect(toast).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(toasts(page)).toHaveCount(0);
+  });
+});
