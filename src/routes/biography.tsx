@@ -8,6 +8,7 @@ import { Catalogue } from './biography/catalogue.tsx';
 import { Portrait } from './biography/portrait.tsx';
 import { TabList } from './biography/tab-list.tsx';
 import { TabPanel } from './biography/tab-panel.tsx';
+import { useArrival } from './biography/use-arrival.ts';
 import { catalogueTab, useSelectedTab } from './biography/use-selected-tab.ts';
 import type { biographyData } from './data.ts';
 
@@ -18,6 +19,7 @@ export function Component() {
   const portraits = biographies.map(({ slug, title }) => ({ id: slug, title }));
   const tabs = [...portraits, { id: catalogueTab, title: messages['biography.compositions'] }];
   const selected = useSelectedTab(tabs.map(({ id }) => id));
+  useArrival();
   const title = messages['nav.biography'];
   return (
     <>
