@@ -1,68 +1,132 @@
 // What each collection holds: schemas in, types out. The only source of both.
-import type { Localized, Picture } from './entry.ts';
+import { z } from 'zod';
+import { collection, type EntryOf } from './collection.ts';
+import {
+  address,
+  choice,
+  date,
+  duration,
+  image,
+  integer,
+  mediaAddress,
+  pattern,
+  text,
+} from './scalars.ts';
+
+const { exactOptional, strictObject } = z;
+
+const biography = collection({
+  shared: { order: integer({ from: 1, to: 3, example: '1' }), image: image() },
+  translated: { title: text(), heading: text(), summary: text(), alt: text() },
+  body: 'required',
+  order: ['order'],
+  unique: ['order'],
+  slugs: ['conductor', 'violinist', 'composer'],
+  pageSize: 100,
+});
 
 /** A biography as pages see it. */
-export interface Biography {
-  readonly slug: string;
-  readonly order: number;
-  readonly image: Picture;
-  readonly title: Localized;
-  readonly heading: Localized;
-  readonly summary: Localized;
-  readonly alt: Localized;
-}
+export type Biography = EntryOf<typeof biography>;
 
-/** A first performance. `date` is `YYYY-MM-DD`. */
-export interface Premiere {
-  readonly date: string;
-  readonly venue: Localized;
-  readonly place: Localized;
-  readonly performers?: Localized;
-}
+const works = collection({
+  shared: {
+    group: choice(['orchestra', 'soloists-and-orchestra', 'ensemble', 'solo']),
+    year: integer({ from: 1600, to: 2200, example: '2019' }),
+    duration: duration(),
+    audioVideo: exactOptional(mediaAddress()),
+    scoring: exactOptional(scoring()),
+    premiere: exactOptional(strictObject({ date: date() })),
+  },
+  translated: {
+    title: text(),
+    instrumentation: text(),
+    premiere: exactOptional(
+      strictObject({ venue: text(), place: text(), performers: exactOptional(text()) }),
+    ),
+  },
+  body: 'optional',
+  order: ['group', '-year', 'title'],
+  unique: [],
+  pageSize: 100,
+});
 
 /** A composition as pages see it. `duration` is in seconds; `audioVideo` is playable where it starts with `https`. */
-export interface Work {
-  readonly slug: string;
-  readonly group: 'orchestra' | 'soloists-and-orchestra' | 'ensemble' | 'solo';
-  readonly year: number;
-  readonly duration: number;
-  readonly audioVideo?: string;
-  readonly scoring?: string;
-  readonly title: Localized;
-  readonly instrumentation: Localized;
-  readonly premiere?: Premiere;
-}
+export type Work = EntryOf<typeof works>;
+
+/** A first performance. `date` is `YYYY-MM-DD`. */
+export type Premiere = NonNullable<Work['premiere']>;
+
+const press = collection({
+  shared: {
+    type: choice(['article', 'video', 'radio']),
+    publication: text(),
+    date: date(),
+    url: address('https://example.org/review'),
+    image: image(),
+  },
+  translated: { title: text(), summary: text(), alt: text() },
+  body: 'none',
+  order: ['-date'],
+  unique: ['url'],
+  pageSize: 60,
+});
 
 /** A press item as pages see it. `date` is `YYYY-MM-DD`. */
-export interface PressItem {
-  readonly slug: string;
-  readonly type: 'article' | 'video' | 'radio';
-  readonly publication: string;
-  readonly date: string;
-  readonly url: string;
-  readonly image: Picture;
-  readonly title: Localized;
-  readonly summary: Localized;
-  readonly alt: Localized;
-}
+export type PressItem = EntryOf<typeof press>;
+
+const videos = collection({
+  shared: {
+    order: integer({ from: 1, to: 9999, example: '1' }),
+    id: pattern(/^[\w-]{11}$/, "the video's id of 11 letters, digits, `-` or `_`", 'nPHIZw7HZq4'),
+    poster: image(),
+    uploaded: exactOptional(date()),
+  },
+  translated: { title: text(), description: text() },
+  body: 'none',
+  order: ['order'],
+  unique: ['order', 'id'],
+  pageSize: 100,
+});
 
 /** A video as pages see it. `id` is the video service's; `uploaded` is `YYYY-MM-DD`. */
-export interface Video {
-  readonly slug: string;
-  readonly order: number;
-  readonly id: string;
-  readonly poster: Picture;
-  readonly uploaded?: string;
-  readonly title: Localized;
-  readonly description: Localized;
-}
+export type Video = EntryOf<typeof videos>;
+
+const photos = collection({
+  shared: {
+    order: integer({ from: 1, to: 9999, example: '1' }),
+    image: image(),
+    credit: exactOptional(text()),
+  },
+  translated: { alt: text(), caption: text() },
+  body: 'none',
+  order: ['order'],
+  unique: ['order', 'image'],
+  pageSize: 100,
+});
 
 /** A photograph as pages see it. */
-export interface Photo {
-  readonly slug: string;
-  readonly order: number;
-  readonly image: Picture;
-  readonly credit?: string;
-  readonly alt: Localized;
-  readonly caption: Localized;
+export type Photo = EntryOf<typeof photos>;
+
+/** Every collection, by the name of its folder. */
+export const collections = { biography, works, press, videos, photos } satisfies Record<
+  CollectionName,
+  unknown
+>;
+
+/** The names of the collections. */
+export const collectionNames = ['biography', 'works', 'press', 'videos', 'photos'] as const;
+
+/** The name of a collection. */
+export type CollectionName = (typeof collectionNames)[number];
+
+/** A score's instruments in the shorthand of publishers: groups joined by `-`, players within a group by `.`. */
+function scoring() {
+  const player = String.raw`(?:\d{1,2}|\d{0,2}[A-Za-z]+\d?)(?:\([^()]{1,40}\)|\[[^[\]]{1,40}\])?`;
+  const group = String.raw`${player}(?:[.+]${player})*`;
+  const expected = 'a scoring such as `2.2.2.2-4.2.3.1-timp.perc(2)-str`';
+  return pattern(
+    new RegExp(`^${group}(?:-${group})*$`),
+    expected,
+    '2.2.2.2-4.2.3.1-timp.perc(2)-str',
+  );
 }

@@ -17,7 +17,10 @@ const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
  * // => '  1 | title: Aurora\n> 2 | year: x\n    |       ^'
  */
 export function drawFrame(text: string, { line, column, endLine, endColumn }: Range): string {
-  const lines = text.replace(/^\uFEFF/, '').split('\n').map((each) => each.replace(/\r$/, ''));
+  const lines = text
+    .replace(/^\uFEFF/, '')
+    .split('\n')
+    .map((each) => each.replace(/\r$/, ''));
   const shown = lines[line - 1];
   if (shown === undefined) return '';
   const end = endLine > line ? Math.max(shown.length, column) + 1 : Math.max(endColumn, column + 1);
@@ -42,7 +45,9 @@ export function drawFrame(text: string, { line, column, endLine, endColumn }: Ra
 /** Shows control characters as symbols, so that a file can't steer the terminal. */
 function printable(text: string): string {
   return text
-    .replaceAll(/[\u0000-\u0008\u000A-\u001F]/g, (control) => String.fromCharCode(0x2400 + control.charCodeAt(0)))
+    .replaceAll(/[\u0000-\u0008\u000A-\u001F]/g, (control) =>
+      String.fromCharCode(0x2400 + control.charCodeAt(0)),
+    )
     .replaceAll(/[\u007F-\u009F\u200E\u200F\u2028-\u202E\u2066-\u2069]/g, '\uFFFD');
 }
 
@@ -56,7 +61,10 @@ function blank(text: string): string {
 
 function printedWidth(text: string): number {
   if (/^[\x20-\x7E]*$/.test(text)) return text.length;
-  return [...graphemes.segment(text)].reduce((sum, { segment }) => sum + (isWide(segment) ? 2 : 1), 0);
+  return [...graphemes.segment(text)].reduce(
+    (sum, { segment }) => sum + (isWide(segment) ? 2 : 1),
+    0,
+  );
 }
 
 function isWide(grapheme: string): boolean {

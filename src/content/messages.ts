@@ -1,4 +1,7 @@
+// What messages.yaml holds: keys in, schema and types out.
+import { z } from 'zod';
 import type { Localized } from './entry.ts';
+import { text } from './scalars.ts';
 
 /**
  * Every interface text, by its dotted key in messages.yaml. The schema is strict: English has all keys,
@@ -85,3 +88,15 @@ export type MessageKey = (typeof messageKeys)[number];
 
 /** The interface texts of one language. */
 export type Messages = Readonly<Record<MessageKey, Localized>>;
+
+/** The schema of a messages.yaml: its keys in groups of one level. */
+export function messagesSchema() {
+  const groups = new Map<string, Record<string, z.ZodType>>();
+  for (const key of messageKeys) {
+    const [group = '', name = ''] = key.split('.');
+    groups.set(group, { ...groups.get(group), [name]: text() });
+  }
+  return z.strictObject(
+    Object.fromEntries([...groups].map(([group, shape]) => [group, z.strictObject(shape)])),
+  );
+}

@@ -31,6 +31,30 @@ export function formatProblem(problem: Problem, sourceText?: string): string {
   return frame === '' ? head : `${head}\n\n${frame}`;
 }
 
+/** All problems as they are printed, with their number. */
+export function formatProblems(
+  problems: readonly Problem[],
+  textOf: (file: string) => string | undefined,
+): string {
+  const printed = problems.map((problem) => formatProblem(problem, textOf(problem.file)));
+  return [...printed, summarize(problems)].join('\n\n');
+}
+
+/**
+ * How many problems there are.
+ * @example summarize([error, error, warning]) // => '2 errors and 1 warning.'
+ */
+export function summarize(problems: readonly Problem[]): string {
+  const errors = problems.filter(({ severity }) => severity === 'error').length;
+  const warnings = problems.length - errors;
+  const counts = [count(errors, 'error'), warnings > 0 ? count(warnings, 'warning') : ''];
+  return `${counts.filter((each) => each !== '').join(' and ')}.`;
+}
+
+function count(number: number, noun: string): string {
+  return `${number || 'No'} ${noun}${number === 1 ? '' : 's'}`;
+}
+
 /** Orders problems by path, then by position. */
 export function compareProblems(a: Problem, b: Problem): number {
   return (

@@ -1,13 +1,38 @@
-import type { Picture } from './entry.ts';
+// What site.yaml holds: schema in, type out.
+import { z } from 'zod';
+import type { Shown } from './collection.ts';
+import { address, choice, image, pattern, text } from './scalars.ts';
+
+const { exactOptional, strictObject } = z;
+
+/** The schema of site.yaml. */
+export const siteSchema = strictObject({
+  artist: text('the name of the artist', 'Inés Valdemoro'),
+  url: pattern(/^https?:\/\/[^\s\\?#@]+$/, "the site's own address", 'https://example.org/'),
+  email: strictObject({ general: email(), press: email() }),
+  social: z.array(
+    strictObject({ icon: choice(['video', 'photos', 'network']), label: text(), url: address() }),
+  ),
+  videoChannel: address(),
+  musicInformationCentre: address(),
+  images: strictObject({ hero: image(), biography: image() }),
+  photographsLicence: exactOptional(text()),
+});
 
 /** site.yaml as pages see it. `url` is the site's own address, ending in its base path with a slash. */
-export interface Site {
-  readonly artist: string;
-  readonly url: string;
-  readonly email: { readonly general: string; readonly press: string };
-  readonly social: readonly { readonly icon: 'video' | 'photos' | 'network'; readonly label: string; readonly url: string }[];
-  readonly videoChannel: string;
-  readonly musicInformationCentre: string;
-  readonly images: { readonly hero: Picture; readonly biography: Picture };
-  readonly photographsLicence?: string;
+export type Site = Shown<z.output<typeof siteSchema>>;
+
+/**
+ * The site's own address in its one form, or nothing if it isn't an absolute `http` or `https` address.
+ * @example siteUrl('https://example.org/ines') // => 'https://example.org/ines/'
+ */
+export function siteUrl(source: string): string | undefined {
+  if (!/^https?:\/\/[^\s\\]+$/.test(source) || !URL.canParse(source)) return undefined;
+  const { origin, pathname, search, hash, username } = new URL(source);
+  if (search || hash || username) return undefined;
+  return origin + pathname.replace(/\/*$/, '/');
+}
+
+function email() {
+  return pattern(/^[^\s@]+@[^\s@]+\.[^\s@.]+$/, 'an e-mail address', 'name@example.org');
 }

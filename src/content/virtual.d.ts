@@ -5,7 +5,10 @@
 declare module 'virtual:content/biography' {
   type Locale = import('../locales.ts').Locale;
   /** The three biographies in order, without their texts. */
-  export const load: (locale: Locale, page?: number) => Promise<import('./entry.ts').Page<import('./collections.ts').Biography>>;
+  export const load: (
+    locale: Locale,
+    page?: number,
+  ) => Promise<import('./entry.ts').Page<import('./collections.ts').Biography>>;
   /** The texts, by slug. */
   export const loadBodies: (locale: Locale, page?: number) => Promise<import('./entry.ts').Bodies>;
 }
@@ -13,7 +16,10 @@ declare module 'virtual:content/biography' {
 declare module 'virtual:content/works' {
   type Locale = import('../locales.ts').Locale;
   /** The catalogue in order of group, then year, without notes. */
-  export const load: (locale: Locale, page?: number) => Promise<import('./entry.ts').Page<import('./collections.ts').Work>>;
+  export const load: (
+    locale: Locale,
+    page?: number,
+  ) => Promise<import('./entry.ts').Page<import('./collections.ts').Work>>;
   /** The notes, by slug, of the works that have any. */
   export const loadBodies: (locale: Locale, page?: number) => Promise<import('./entry.ts').Bodies>;
 }
@@ -21,19 +27,28 @@ declare module 'virtual:content/works' {
 declare module 'virtual:content/press' {
   type Locale = import('../locales.ts').Locale;
   /** The press items, newest first. */
-  export const load: (locale: Locale, page?: number) => Promise<import('./entry.ts').Page<import('./collections.ts').PressItem>>;
+  export const load: (
+    locale: Locale,
+    page?: number,
+  ) => Promise<import('./entry.ts').Page<import('./collections.ts').PressItem>>;
 }
 
 declare module 'virtual:content/videos' {
   type Locale = import('../locales.ts').Locale;
   /** The videos in order. */
-  export const load: (locale: Locale, page?: number) => Promise<import('./entry.ts').Page<import('./collections.ts').Video>>;
+  export const load: (
+    locale: Locale,
+    page?: number,
+  ) => Promise<import('./entry.ts').Page<import('./collections.ts').Video>>;
 }
 
 declare module 'virtual:content/photos' {
   type Locale = import('../locales.ts').Locale;
   /** The photographs in order. */
-  export const load: (locale: Locale, page?: number) => Promise<import('./entry.ts').Page<import('./collections.ts').Photo>>;
+  export const load: (
+    locale: Locale,
+    page?: number,
+  ) => Promise<import('./entry.ts').Page<import('./collections.ts').Photo>>;
 }
 
 declare module 'virtual:content/messages' {

@@ -1,0 +1,107 @@
+// What a collection's declaration turns into: the schema of an original, the schema of a translation,
+// and the type of an entry as pages see it.
+import { z } from 'zod';
+import type { Localized, Picture } from './entry.ts';
+import { flag, type ImageName } from './scalars.ts';
+
+type Shape = z.core.$ZodShape;
+type Name<Fields> = keyof Fields & string;
+
+/** A collection as declared: two groups of fields, the body, the order and what is unique. */
+interface Declaration<Shared extends Shape, Translated extends Shape> {
+  /** Fields that are the same in every language; only an original sets them. */
+  readonly shared: Shared;
+  /** Fields that are written in each language. */
+  readonly translated: Translated;
+  readonly body: 'required' | 'optional' | 'none';
+  /** Fields to sort by, `-` for descending; equal entries are sorted by slug. Choices sort in their order. */
+  readonly order: readonly (Name<Shared> | Name<Translated> | `-${Name<Shared>}`)[];
+  readonly unique: readonly Name<Shared>[];
+  /** Where only certain entries exist: their slugs. */
+  readonly slugs?: readonly string[];
+  /** How many entries a page of the site holds at most. */
+  readonly pageSize: number;
+}
+
+/** A collection with the schemas of its files. */
+export interface Collection<
+  Shared extends Shape = Shape,
+  Translated extends Shape = Shape,
+> extends Omit<Declaration<Shared, Translated>, 'order' | 'unique'> {
+  readonly order: readonly string[];
+  readonly unique: readonly string[];
+  /** What an original may hold. */
+  readonly original: z.ZodObject;
+  /** What a translation may hold: the translated fields, each optional. */
+  readonly translation: z.ZodObject;
+}
+
+/** An entry of a collection as pages see it, without its body. `draft` is only ever set in the preview. */
+export type EntryOf<Declared extends { readonly shared: Shape; readonly translated: Shape }> = Flat<
+  { readonly slug: string; readonly draft?: true } & Shown<
+    z.output<z.ZodObject<Declared['shared']>>
+  > &
+    Told<z.output<z.ZodObject<Declared['translated']>>>
+>;
+
+/** A language-neutral value as pages see it: pictures instead of file names. */
+export type Shown<Value> = Value extends ImageName
+  ? Picture
+  : Value extends readonly (infer Item)[]
+    ? readonly Shown<Item>[]
+    : Value extends object
+      ? Flat<{ readonly [Key in keyof Value]: Shown<Value[Key]> }>
+      : Value;
+
+/** A translated value as pages see it: every text with its provenance. */
+type Told<Value> = Value extends string
+  ? Localized
+  : Value extends object
+    ? { readonly [Key in keyof Value]: Told<Value[Key]> }
+    : Value;
+
+type Flat<Value> = { [Key in keyof Value]: Value[Key] };
+
+/** Declares a collection. */
+export function collection<Shared extends Shape, Translated extends Shape>(
+  declaration: Declaration<Shared, Translated>,
+): Collection<Shared, Translated> {
+  const { shared, translated } = declaration;
+  return {
+    ...declaration,
+    original: z.strictObject({ ...merge(shared, translated), draft: z.exactOptional(flag()) }),
+    translation: z.strictObject(optional(translated)),
+  };
+}
+
+/** The schema below an optional one. */
+export function required(schema: z.core.$ZodType): z.core.$ZodType {
+  return schema instanceof z.ZodExactOptional ? schema.unwrap() : schema;
+}
+
+/** The fields of an object's schema, or nothing where the schema isn't of an object. */
+export function shapeOf(schema: z.core.$ZodType | undefined): Shape | undefined {
+  const inner = schema && required(schema);
+  return inner instanceof z.ZodObject ? inner.shape : undefined;
+}
+
+/** Joins the fields of both groups; an object named in both gets the fields of both. */
+function merge(shared: Shape, translated: Shape): Shape {
+  const merged: Record<string, z.core.$ZodType> = { ...shared, ...translated };
+  for (const name of Object.keys(shared).filter((each) => Object.hasOwn(translated, each))) {
+    const joined = z.strictObject({ ...shapeOf(shared[name]), ...shapeOf(translated[name]) });
+    const isOptional = shared[name] instanceof z.ZodExactOptional;
+    merged[name] = isOptional ? z.exactOptional(joined) : joined;
+  }
+  return merged;
+}
+
+/** The same fields, each optional, within objects too. */
+export function optional(shape: Shape): Shape {
+  return Object.fromEntries(
+    Object.entries(shape).map(([name, schema]) => {
+      const below = shapeOf(schema);
+      return [name, z.exactOptional(below ? z.strictObject(optional(below)) : required(schema))];
+    }),
+  );
+}

@@ -1,0 +1,137 @@
+// In: localised content. Out: the source text of the virtual:content/* modules.
+import { locales, type Locale } from '../locales.ts';
+import { collectionNames, collections, type CollectionName } from './collections.ts';
+import type { BodyText } from './content.ts';
+import type { LocalizedEntry } from './localize.ts';
+
+/** The prefix of every module of content. */
+export const modulePrefix = 'virtual:content/';
+
+/** What the modules are made from. */
+export interface Emission {
+  readonly collection: (name: CollectionName, locale: Locale) => readonly LocalizedEntry[];
+  readonly messages: (locale: Locale) => unknown;
+  readonly site: () => unknown;
+  /** The fields of an entry with pictures for names. */
+  readonly show: (name: CollectionName, entry: LocalizedEntry) => unknown;
+  /** A body as the text of a function body, from `compileBody`. */
+  readonly compile: (body: BodyText) => Promise<string>;
+  /** Whether modules replace themselves while the site is open in a browser. */
+  readonly isHot: boolean;
+}
+
+/** A module's text; nothing where there is no such module. */
+export async function emit(name: string, emission: Emission): Promise<string | undefined> {
+  const [top = '', second = '', third = '', fourth = ''] = name.split('/');
+  const locale = locales.find(({ id }) => id === second)?.id;
+  if (top === 'site') return emitSite(emission);
+  if (top === 'messages')
+    return locale ? emitData(emission.messages(locale), emission.isHot) : messagesIndex;
+  const collection = collectionNames.find((each) => each === top);
+  if (!collection) return undefined;
+  if (second === '') return emitIndex(collection, emission);
+  if (!locale) return undefined;
+  if (third === 'pages') return emitPages(collection, locale, emission);
+  const page = pageOf(collection, emission.collection(collection, locale), Number(third));
+  if (!page) return undefined;
+  if (fourth === 'bodies') return emitBodies(page.entries, emission);
+  const shown = page.entries.map((entry) => emission.show(collection, entry));
+  return emitData({ ...page, entries: shown }, emission.isHot);
+}
+
+/** The `number`th page of a collection, counted from 1; there is always a first. */
+export function pageOf(name: CollectionName, entries: readonly LocalizedEntry[], number: number) {
+  const { pageSize } = collections[name];
+  const count = Math.max(1, Math.ceil(entries.length / pageSize));
+  if (!Number.isInteger(number) || number < 1 || number > count) return undefined;
+  const start = (number - 1) * pageSize;
+  return { entries: entries.slice(start, start + pageSize), number, count, total: entries.length };
+}
+
+/** Names the first page only, so that what every visitor downloads doesn't grow with the collection. */
+function emitIndex(name: CollectionName, emission: Emission): string {
+  const hasMore = locales.some(
+    ({ id }) => emission.collection(name, id).length > collections[name].pageSize,
+  );
+  const kinds = collections[name].body === 'none' ? [''] : ['', '/bodies'];
+  const first = (kind: string) => importsByLocale((id) => `${modulePrefix}${name}/${id}/1${kind}`);
+  const rest = importsByLocale((id) => `${modulePrefix}${name}/${id}/pages`);
+  const outOfRange = `Promise.reject(new RangeError('There is no page ' + page + ' of ${name}.'))`;
+  return [
+    hasMore ? `const rest = ${rest};` : '',
+    ...kinds.map((kind) => {
+      const other = hasMore ? `(await rest[locale]()).open(page, '${kind}')` : outOfRange;
+      return `const first${kind.slice(1)} = ${first(kind)};
+export const load${kind ? 'Bodies' : ''} = async (locale, page = 1) => (await (page === 1 ? first${kind.slice(1)}[locale]() : ${other})).read();`;
+    }),
+  ].join('\n');
+}
+
+function emitPages(name: CollectionName, locale: Locale, emission: Emission): string {
+  const count = pageOf(name, emission.collection(name, locale), 1)?.count ?? 1;
+  const kinds = collections[name].body === 'none' ? [''] : ['', '/bodies'];
+  const pages = Array.from({ length: count }, (_, index) => index + 1).flatMap((number) =>
+    kinds.map(
+      (kind) =>
+        `'${number}${kind}': () => import('${modulePrefix}${name}/${locale}/${number}${kind}')`,
+    ),
+  );
+  return `const pages = { ${pages.join(',\n')} };
+export const open = (page, kind) => pages[page + kind]?.() ?? Promise.reject(new RangeError('There is no page ' + page + ' of ${name}.'));`;
+}
+
+const messagesIndex = `const modules = ${importsByLocale((id) => `${modulePrefix}messages/${id}`)};
+export const load = async (locale) => (await modules[locale]()).read();`;
+
+function importsByLocale(address: (locale: Locale) => string): string {
+  return `{ ${locales.map(({ id }) => `'${id}': () => import('${address(id)}')`).join(', ')} }`;
+}
+
+async function emitBodies(
+  entries: readonly LocalizedEntry[],
+  { compile, isHot }: Emission,
+): Promise<string> {
+  const bodies = await Promise.all(
+    entries.flatMap(({ slug, body }) =>
+      body ? [compile(body.value).then((code) => emitBody(slug, code, body.lang))] : [],
+    ),
+  );
+  return `import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
+const runtime = { Fragment, jsx, jsxs };
+${emitReader(`{\n${bodies.join(',\n')}\n}`, isHot)}`;
+}
+
+function emitBody(slug: string, code: string, lang: Locale | undefined): string {
+  const provenance = lang ? `, lang: '${lang}'` : '';
+  return `'${slug}': { value: (function () {\n${code}\n})(runtime).default${provenance} }`;
+}
+
+function emitSite({ site, isHot }: Emission): string {
+  const literal = JSON.stringify(site());
+  if (!isHot) return `export const site = ${literal};`;
+  // Components hold on to the object, so it stays the same one and its content is replaced.
+  return `export const site = (import.meta.hot?.data ?? {}).site ?? {};
+for (const key of Object.keys(site)) delete site[key];
+Object.assign(site, ${literal});
+if (import.meta.hot) {
+  import.meta.hot.data.site = site;
+  ${accept}
+}`;
+}
+
+function emitData(data: unknown, isHot: boolean): string {
+  return emitReader(JSON.stringify(data), isHot);
+}
+
+/** Importers keep the first version of a hot module, so what it reads from outlives every version. */
+function emitReader(literal: string, isHot: boolean): string {
+  if (!isHot) return `const data = ${literal};\nexport const read = () => data;`;
+  return `const current = import.meta.hot?.data ?? {};
+current.data = ${literal};
+export const read = () => current.data;
+if (import.meta.hot) {
+  ${accept}
+}`;
+}
+
+const accept = `import.meta.hot.accept(() => globalThis.dispatchEvent?.(new Event('content:update')));`;

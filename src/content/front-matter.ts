@@ -1,0 +1,66 @@
+// In: the text of an entry. Out: where its front matter and its body are, or why its fence can't be accepted.
+import matter from 'gray-matter';
+import { problemAt, type Fault, type Located } from './locate.ts';
+import type { Problem } from './problem.ts';
+
+/** Where a file's front matter and its body are, as offsets. */
+export interface Fenced {
+  readonly start: number;
+  readonly end: number;
+  readonly bodyStart: number;
+}
+
+const fence = '---';
+
+/** Splits a file at its fences, of which only a bare `---` is accepted. */
+export function splitFrontMatter(source: Located): Fenced | Problem {
+  const refusal = refuseOpening(source);
+  if (refusal) return refusal;
+  const { matter: frontMatter, content } = matter(source.text, options);
+  const end = fence.length + frontMatter.length;
+  const closing = source.text
+    .slice(end + 1)
+    .split(/\r?\n/, 1)
+    .join();
+  if (end === source.text.length) {
+    return problemAt(source, 0, fence.length, {
+      code: 'front-matter-unclosed',
+      message: 'The front matter that begins here has no end.',
+      hint: 'Write a line `---` below its last field.',
+    });
+  }
+  if (closing !== fence) {
+    return problemAt(source, end + 1, end + 1 + closing.length, {
+      code: 'front-matter-fence',
+      message: `The front matter must end with a line of exactly \`---\`, and this one is \`${closing}\`.`,
+      hint: 'Write `---`.',
+    });
+  }
+  return { start: fence.length, end, bodyStart: source.text.length - content.length };
+}
+
+// The YAML is parsed elsewhere, with positions; no other engine is ever reached, since only a bare fence is let through.
+const options = { language: 'yaml', engines: { yaml: () => ({}) } };
+
+function refuseOpening(source: Located): Problem | undefined {
+  const firstLine = source.text.split(/\r?\n/, 1).join();
+  if (firstLine === fence) return undefined;
+  return problemAt(source, 0, firstLine.length, openingFault(source.text, firstLine));
+}
+
+function openingFault(text: string, firstLine: string): Fault {
+  const hint = 'Write `---` alone on the first line, the fields below it, and `---` again.';
+  if (/^\s*\n?\s*---[ \t]*\r?$/m.test(text.slice(0, 200)) && firstLine.trim() === '') {
+    const message = 'The front matter must begin on the first line.';
+    return { code: 'front-matter-fence', message, hint: 'Delete the empty lines above `---`.' };
+  }
+  if (/^---+\s*$/.test(firstLine)) {
+    const message = `The front matter must begin with a line of exactly \`---\`, and this one is \`${firstLine}\`.`;
+    return { code: 'front-matter-fence', message, hint: 'Write `---` and nothing after it.' };
+  }
+  if (/^(?:---|\+\+\+|;;;|\{)/.test(firstLine)) {
+    const message = `Front matter is written in YAML, and \`${firstLine}\` begins something else.`;
+    return { code: 'front-matter-language', message, hint };
+  }
+  return { code: 'front-matter-missing', message: 'The front matter is missing.', hint };
+}

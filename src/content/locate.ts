@@ -1,0 +1,50 @@
+import type { Range } from './frame.ts';
+import type { Problem } from './problem.ts';
+
+/** A text with the path it is reported under. */
+export interface Located {
+  readonly file: string;
+  readonly text: string;
+}
+
+/** What is wrong, without its place. */
+export interface Fault extends Pick<Problem, 'code' | 'message'> {
+  readonly hint?: string | undefined;
+  readonly severity?: Problem['severity'];
+}
+
+/** A problem with the characters of a file from `start` to before `end`, counted from 0. */
+export function problemAt(source: Located, start: number, end: number, fault: Fault): Problem {
+  return problemIn(source.file, rangeOf(source.text, start, end), fault);
+}
+
+/** A problem with a file or a folder as a whole. */
+export function problemWith(file: string, fault: Fault): Problem {
+  return problemIn(file, { line: 1, column: 1, endLine: 1, endColumn: 1 }, fault);
+}
+
+function problemIn(file: string, range: Range, { code, message, hint, severity }: Fault): Problem {
+  const problem = { file, ...range, severity: severity ?? 'error', code, message } as const;
+  return hint === undefined ? problem : { ...problem, hint };
+}
+
+function rangeOf(text: string, start: number, end: number): Range {
+  const from = positionOf(text, start);
+  const to = positionOf(text, Math.max(start, end));
+  return { ...from, endLine: to.line, endColumn: to.column };
+}
+
+/** The line and column of an offset, both counted from 1. */
+export function positionOf(text: string, offset: number): { line: number; column: number } {
+  let line = 1;
+  let lineStart = 0;
+  for (
+    let next = text.indexOf('\n');
+    next !== -1 && next < offset;
+    next = text.indexOf('\n', lineStart)
+  ) {
+    line++;
+    lineStart = next + 1;
+  }
+  return { line, column: Math.min(offset, text.length) - lineStart + 1 };
+}

@@ -1,0 +1,35 @@
+/**
+ * The candidate that a word was most likely meant to be, if any is near.
+ * @example nearest('wroks', ['works', 'press']) // => 'works'
+ */
+export function nearest(word: string, candidates: Iterable<string>): string | undefined {
+  const meant = word.toLowerCase().slice(0, longestWord);
+  let best: string | undefined;
+  let bestDistance = Math.max(1, Math.floor(meant.length / 3)) + 1;
+  for (const candidate of candidates) {
+    if (Math.abs(candidate.length - meant.length) >= bestDistance) continue;
+    const distance = editDistance(meant, candidate.toLowerCase());
+    if (distance < bestDistance) [best, bestDistance] = [candidate, distance];
+  }
+  return best;
+}
+
+const longestWord = 80;
+
+/** How many letters must be changed, added, left out or swapped with their neighbour. */
+function editDistance(a: string, b: string): number {
+  const at = (row: readonly number[] | undefined, index: number) => row?.[index] ?? 0;
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const change = at(last, j - 1) + Number(a[i - 1] !== b[j - 1]);
+      const swap =
+        a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1] ? at(beforeLast, j - 2) + 1 : change;
+      row.push(Math.min(change, swap, at(last, j) + 1, at(row, j - 1) + 1));
+    }
+    [beforeLast, last] = [last, row];
+  }
+  return at(last, b.length);
+}

@@ -1,0 +1,102 @@
+// In: a folder of content. Out: its texts with what each is, the names of its images, and what has no place there.
+import { isUtf8 } from 'node:buffer';
+import { hash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { problemAt, problemWith } from './locate.ts';
+import { placeOf, type Place } from './place.ts';
+import { compareText, type Problem } from './problem.ts';
+
+/** A text file with its path (relative to the project, with slashes) and the digest of its bytes. */
+export interface Source {
+  readonly file: string;
+  /** Without a byte order mark. */
+  readonly text: string;
+  readonly digest: string;
+  readonly place: Extract<Place, { kind: 'entry' | 'messages' | 'site' }>;
+}
+
+/** All that a content folder holds, in path order. */
+export interface Reading {
+  readonly sources: readonly Source[];
+  /** The names of the files in content/images. */
+  readonly images: readonly string[];
+  readonly problems: readonly Problem[];
+}
+
+/** What each path below content/ holds. */
+export type Findings = ReadonlyMap<string, Found>;
+
+type Found = { source: Source } | { image: string } | { problem: Problem } | { nothing: true };
+
+/** Reads a project's content/ in one pass; a missing folder is an empty one. */
+export function read(root: string): Findings {
+  const folder = join(root, 'content');
+  const paths = existsSync(folder) ? list(folder, '') : [];
+  return new Map(paths.map((path) => [path, readOne(root, path)]));
+}
+
+/** Reads what stands at a path below content/. */
+export function readOne(root: string, path: string): Found {
+  const place = placeOf(path);
+  if (place.kind === 'ignored') return { nothing: true };
+  if (place.kind === 'image') return { image: place.name };
+  if (place.kind === 'misplaced') {
+    const parts = path.split('/');
+    const blamed = parts.slice(0, place.depth).join('/') + (place.depth < parts.length ? '/' : '');
+    return { problem: problemWith(`content/${blamed}`, place.fault) };
+  }
+  return decode(`content/${path}`, readFileSync(join(root, 'content', path)), place);
+}
+
+/** Puts what was found in path order; a folder that is wrong is told once, however many files it holds. */
+export function sortFindings(findings: Findings): Reading {
+  const sorted = [...findings].sort(([a], [b]) => compareText(a, b)).map(([, found]) => found);
+  const problems = sorted.flatMap((found) => ('problem' in found ? [found.problem] : []));
+  return {
+    sources: sorted.flatMap((found) => ('source' in found ? [found.source] : [])),
+    images: sorted.flatMap((found) => ('image' in found ? [found.image] : [])),
+    problems: [...new Map(problems.map((problem) => [problem.file, problem])).values()],
+  };
+}
+
+/** Every file below a folder, sorted by code unit, hidden ones left out. */
+function list(root: string, folder: string): string[] {
+  const entries = readdirSync(join(root, folder), { withFileTypes: true, encoding: 'utf8' });
+  return entries
+    .filter(({ name }) => !name.startsWith('.'))
+    .sort((a, b) => compareText(a.name, b.name))
+    .flatMap((entry) => {
+      const path = folder ? `${folder}/${entry.name}` : entry.name;
+      const kind = entry.isSymbolicLink() ? statSync(join(root, path)) : entry;
+      return kind.isDirectory() ? list(root, path) : [path];
+    });
+}
+
+function decode(file: string, bytes: Buffer, place: Source['place']): Found {
+  const text = bytes.toString('utf8').replace(/^\uFEFF/, '');
+  if (!isUtf8(bytes)) return { problem: misencoded(file, bytes, text) };
+  const nul = text.indexOf('\0');
+  if (nul === -1) return { source: { file, text, digest: hash('sha1', bytes), place } };
+  const message = 'The file holds a NUL character, which no text does.';
+  return {
+    problem: problemAt({ file, text }, nul, nul + 1, {
+      code: 'encoding-nul',
+      message,
+      hint: 'Delete it.',
+    }),
+  };
+}
+
+function misencoded(file: string, bytes: Buffer, text: string): Problem {
+  const again = Buffer.from(bytes.toString('utf8'));
+  const first = bytes.findIndex((byte, index) => byte !== again[index]);
+  const offset = bytes
+    .subarray(0, first)
+    .toString('utf8')
+    .replace(/^\uFEFF/, '')
+    .replace(/\uFFFD$/, '').length;
+  const message = 'The file is not saved as UTF-8.';
+  const hint = 'Save it again with the encoding UTF-8.';
+  return problemAt({ file, text }, offset, offset + 1, { code: 'encoding-utf8', message, hint });
+}

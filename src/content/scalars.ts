@@ -1,0 +1,151 @@
+// What a single value in front matter may be. Every scalar arrives as its source text, so that
+// `1.10`, `007` and `No` stay what was typed; the schema alone decides what they mean.
+import { z } from 'zod';
+
+/** What an author is told about a field: what it takes, and an example to write. */
+export interface Field {
+  readonly kind: 'text' | 'integer' | 'date' | 'duration' | 'choice' | 'flag' | 'address' | 'image';
+  readonly expected: string;
+  readonly example: string;
+  /** What a choice is between, in its order. */
+  readonly choices?: readonly string[];
+  /** Advice on a value that is allowed, but may not be meant. */
+  readonly advise?: (value: unknown) => string | undefined;
+}
+
+/** The description of every scalar schema. */
+export const fields = z.registry<Field>();
+
+/** The name of a file in content/images; pages get a `Picture` instead. */
+export type ImageName = string & z.core.$brand<'ImageName'>;
+
+/** A text in the language of its file, or a neutral one. */
+export function text(expected = 'a text', example = '…') {
+  return scalar({ kind: 'text', expected, example }, (source) => source || undefined);
+}
+
+/** A whole number within bounds. */
+export function integer({ from, to, example }: { from: number; to: number; example: string }) {
+  return scalar(
+    { kind: 'integer', expected: `a whole number from ${from} to ${to}`, example },
+    (source) => {
+      const value = /^\d{1,9}$/.test(source) ? Number(source) : Number.NaN;
+      return value >= from && value <= to ? value : undefined;
+    },
+  );
+}
+
+/** A day of the calendar as `YYYY-MM-DD`; it stays a text and is never a `Date`. */
+export function date() {
+  const field = {
+    kind: 'date',
+    expected: 'a day written `YYYY-MM-DD`',
+    example: '2024-03-09',
+  } as const;
+  return scalar(field, (source) => (isDay(source) ? source : undefined));
+}
+
+/** A length of time in seconds, written `12:30`, `1:05:00`, `12 min` or `12'`. */
+export function duration() {
+  const expected = "a duration written `12:30` (minutes and seconds), `12 min` or `12'`";
+  return scalar({ kind: 'duration', expected, example: '12:30' }, secondsOf);
+}
+
+/** One of a few words. */
+export function choice<const Choice extends string>(choices: readonly [Choice, ...Choice[]]) {
+  const expected = `one of ${choices.map((each) => `\`${each}\``).join(', ')}`;
+  return scalar({ kind: 'choice', expected, example: choices[0], choices }, (source) =>
+    choices.find((each) => each === source),
+  );
+}
+
+/** `true` or `false`. */
+export function flag() {
+  return scalar(
+    { kind: 'flag', expected: '`true` or `false`', example: 'true' },
+    (source) => source === 'true' || (source === 'false' ? false : undefined),
+  );
+}
+
+/** An absolute address of the encrypted web. */
+export function address(example = 'https://example.org/') {
+  const field = {
+    kind: 'address',
+    expected: 'an address that starts with `https://`',
+    example,
+  } as const;
+  return scalar(field, (source) => (isSecureAddress(source) ? source : undefined));
+}
+
+/** Where a recording can be heard; anything but an `https` address means that it can't. */
+export function mediaAddress() {
+  const advise = (value: unknown) =>
+    typeof value === 'string' && isSecureAddress(value)
+      ? undefined
+      : "The page shows “audio unavailable”, since this isn't an address that starts with `https://`.";
+  const field = {
+    kind: 'text',
+    expected: 'an address',
+    example: 'https://example.org/aurora',
+    advise,
+  } as const;
+  return scalar(field, (source) => source || undefined);
+}
+
+/** A text of a fixed form, such as an e-mail address or the id of a video. */
+export function pattern(form: RegExp, expected: string, example: string) {
+  return scalar({ kind: 'text', expected, example }, (source) =>
+    form.test(source) ? source : undefined,
+  );
+}
+
+/** The name of a file in content/images, without a folder. */
+export function image() {
+  const expected = 'the name of a file in content/images';
+  const schema = z.string().transform(reader(expected, imageName)).brand<'ImageName'>();
+  return schema.register(fields, { kind: 'image', expected, example: 'conductor.jpg' });
+}
+
+function scalar<Value>(field: Field, read: (source: string) => Value | undefined) {
+  return z.string().transform(reader(field.expected, read)).register(fields, field);
+}
+
+function reader<Value>(expected: string, read: (source: string) => Value | undefined) {
+  return (source: string, context: z.core.$RefinementCtx): Value => {
+    const value = read(source.trim());
+    if (value !== undefined) return value;
+    context.addIssue({ code: 'custom', message: expected });
+    return z.NEVER;
+  };
+}
+
+function imageName(source: string): string | undefined {
+  return /^[\w][\w.-]*\.(?:jpe?g|png|webp|avif|tiff?)$/i.test(source) ? source : undefined;
+}
+
+function isDay(source: string): boolean {
+  const [, year, month, day] = (/^([1-9]\d{3})-(\d\d)-(\d\d)$/.exec(source) ?? []).map(Number);
+  if (year === undefined || month === undefined || day === undefined) return false;
+  const time = new Date(Date.UTC(year, month - 1, day));
+  return time.getUTCMonth() === month - 1 && time.getUTCDate() === day;
+}
+
+function secondsOf(source: string): number | undefined {
+  const minutes = /^(\d{1,3}) ?(?:min\.?|['′’])$/.exec(source);
+  const clock = /^(?:(\d{1,2}):(?=\d\d:))?(\d{1,3}):([0-5]\d)$/.exec(source);
+  const seconds = minutes
+    ? Number(minutes[1]) * 60
+    : Number(clock?.[1] ?? 0) * 3600 + Number(clock?.[2] ?? 0) * 60 + Number(clock?.[3] ?? 0);
+  return seconds > 0 ? seconds : undefined;
+}
+
+function isSecureAddress(source: string): boolean {
+  return (
+    /^https:\/\/[^\s/@\\]+\.[^\s@\\]*$/.test(source.split(/[/?#]/, 3).join('/')) &&
+    isAddress(source)
+  );
+}
+
+function isAddress(source: string): boolean {
+  return !/[\s\\]/.test(source) && URL.canParse(source);
+}

@@ -1,0 +1,83 @@
+// In: the text of one entry. Out: its fields and where its body begins, or every problem in its front matter.
+import type { Locale } from '../../locales.ts';
+import { collections, type CollectionName } from '../collections.ts';
+import { splitFrontMatter } from '../front-matter.ts';
+import { positionOf, problemAt, type Located } from '../locate.ts';
+import type { Problem } from '../problem.ts';
+import { readYaml, type Tree } from '../yaml.ts';
+import { checkFields, type Checked } from './fields.ts';
+
+/** What one entry's file came to: plain data, so that it can be kept between runs. */
+export interface CheckedEntry extends Checked {
+  /** Where the body begins, counted from 0; missing where there is none. */
+  readonly bodyStart?: number;
+  /** The line that the body begins on, counted from 1. */
+  readonly bodyLine?: number;
+}
+
+/** Checks an original, or, where `original` is given, a translation of it. */
+export function checkEntry(
+  source: Located,
+  name: CollectionName,
+  original?: Located,
+): CheckedEntry {
+  const fenced = splitFrontMatter(source);
+  if ('code' in fenced) return { problems: [fenced] };
+  const collection = collections[name];
+  const tree = readYaml(source, fenced.start, fenced.end);
+  const schema = original ? collection.translation : collection.original;
+  const shared = { ...collection.shared, draft: collection.original.shape['draft'] };
+  const checked = checkFields(
+    source,
+    tree,
+    schema,
+    original && { shape: shared, source: original, tree: () => treeOf(original) },
+  );
+  const body = checkBodyPresence(source, name, fenced.bodyStart, original === undefined);
+  if ('code' in body) {
+    const { problems } = checked;
+    return { problems: [...problems, body] };
+  }
+  return { ...checked, ...body };
+}
+
+/** The front matter of a file that may be broken. */
+export function treeOf(source: Located): Tree | undefined {
+  const fenced = splitFrontMatter(source);
+  return 'code' in fenced ? undefined : readYaml(source, fenced.start, fenced.end);
+}
+
+/** A language's entry. */
+export interface EntryPlace {
+  readonly locale: Locale;
+  readonly collection: CollectionName;
+  readonly slug: string;
+}
+
+function checkBodyPresence(
+  source: Located,
+  name: CollectionName,
+  bodyStart: number,
+  isOriginal: boolean,
+) {
+  const { body } = collections[name];
+  const text = source.text.slice(bodyStart);
+  const firstWord = text.search(/\S/);
+  if (firstWord === -1) {
+    if (body !== 'required' || !isOriginal) return {};
+    return problemAt(source, bodyStart, bodyStart, {
+      code: 'body-missing',
+      message: `An entry of \`${name}\` needs a text below its front matter.`,
+      hint: 'Write it in Markdown below the second `---`.',
+    });
+  }
+  if (body !== 'none') return { bodyStart, bodyLine: positionOf(source.text, bodyStart).line };
+  const start = bodyStart + firstWord;
+  const end = start + text.slice(firstWord).split(/\r?\n/, 1).join().length;
+  const message = `An entry of \`${name}\` has no text below its front matter.`;
+  return problemAt(source, start, end, {
+    code: 'body-unexpected',
+    message,
+    hint: 'Move it into a field, or delete it.',
+  }) satisfies Problem;
+}
