@@ -1,0 +1,53 @@
+// In: the variable fonts that npm packages bring. Out: src/theme/fonts/, cut to the letters and weights of the design.
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import subsetFont from 'subset-font';
+
+const packages = 'node_modules/@fontsource-variable';
+const folder = 'src/theme/fonts';
+
+const fonts = [
+  { family: 'cormorant-garamond', style: 'normal' },
+  { family: 'cormorant-garamond', style: 'italic' },
+  { family: 'figtree', style: 'normal' },
+] as const;
+
+/** What pages are written with: ASCII, Latin-1, and the punctuation of English and Spanish. */
+const latin = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ıŒœˆ˚˜\u2002\u2009–—‘’‚“”„•…′″‹›⁄€™↑↓−`;
+
+/** What names of other European languages need besides, fetched only where one occurs. */
+const latinExtended = `${range(0x100, 0x17f)}${range(0x218, 0x21b)}${range(0x1e80, 0x1e85)}ẞỲỳ`;
+
+const parts = [
+  { source: 'latin', letters: latin },
+  { source: 'latin-ext', letters: latinExtended },
+] as const;
+
+const options = {
+  targetFormat: 'woff2' as const,
+  variationAxes: { wght: { min: 400, max: 600, default: 400 } },
+  // What the design asks for, and what letters need to join and stack.
+  keepFeatures: ['kern', 'liga', 'calt', 'ccmp', 'locl', 'lnum', 'pnum', 'tnum', 'rvrn'],
+  noHinting: true,
+};
+
+await mkdir(folder, { recursive: true });
+await Promise.all(fonts.flatMap((font) => parts.map((part) => cut(font, part))));
+await Promise.all(
+  [...new Set(fonts.map(({ family }) => family))].map((family) =>
+    copyFile(join(packages, family, 'LICENSE'), join(folder, `${family}-OFL.txt`)),
+  ),
+);
+
+async function cut(
+  { family, style }: (typeof fonts)[number],
+  { source, letters }: (typeof parts)[number],
+): Promise<void> {
+  const file = join(packages, family, 'files', `${family}-${source}-wght-${style}.woff2`);
+  const font = await subsetFont(await readFile(file), letters, options);
+  await writeFile(join(folder, `${family}-${style}-${source}.woff2`), font);
+}
+
+function range(first: number, last: number): string {
+  return String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, at) => first + at));
+}

@@ -1,0 +1,113 @@
+import cormorantItalic from './fonts/cormorant-garamond-italic-latin.woff2?no-inline';
+import cormorantItalicExtended from './fonts/cormorant-garamond-italic-latin-ext.woff2?no-inline';
+import cormorant from './fonts/cormorant-garamond-normal-latin.woff2?no-inline';
+import cormorantExtended from './fonts/cormorant-garamond-normal-latin-ext.woff2?no-inline';
+import figtree from './fonts/figtree-normal-latin.woff2?no-inline';
+import figtreeExtended from './fonts/figtree-normal-latin-ext.woff2?no-inline';
+
+/** A font file of the site. `range` is the letters that a browser fetches it for, as `unicode-range`. */
+export interface FontFace {
+  readonly family: 'Cormorant Garamond' | 'Figtree';
+  readonly style: 'normal' | 'italic';
+  readonly url: string;
+  readonly range: string;
+  readonly preload: boolean;
+}
+
+/** A local font in the place of one that is still to come: `width` is how its average letter compares. */
+export interface FallbackFace {
+  readonly family: 'Cormorant fallback' | 'Figtree fallback';
+  readonly style: 'normal' | 'italic';
+  readonly local: readonly string[];
+  readonly width: number;
+  readonly ascent: number;
+  readonly descent: number;
+}
+
+const latin =
+  'U+0-FF,U+131,U+152-153,U+2C6,U+2DA,U+2DC,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212';
+const extended = 'U+100-130,U+132-151,U+154-17F,U+218-21B,U+1E80-1E85,U+1E9E,U+1EF2-1EF3';
+const primes = 'U+2032-2033';
+
+/** The fonts of the site; where two hold a letter, the later one draws it. */
+export const fontFaces: readonly FontFace[] = [
+  { family: 'Cormorant Garamond', style: 'normal', url: cormorant, range: latin, preload: true },
+  {
+    family: 'Cormorant Garamond',
+    style: 'normal',
+    url: cormorantExtended,
+    range: extended,
+    preload: false,
+  },
+  {
+    family: 'Cormorant Garamond',
+    style: 'italic',
+    url: cormorantItalic,
+    range: latin,
+    preload: false,
+  },
+  {
+    family: 'Cormorant Garamond',
+    style: 'italic',
+    url: cormorantItalicExtended,
+    range: extended,
+    preload: false,
+  },
+  { family: 'Figtree', style: 'normal', url: figtree, range: latin, preload: true },
+  { family: 'Figtree', style: 'normal', url: figtreeExtended, range: extended, preload: false },
+  // Figtree has no primes, which durations are written with (12′).
+  { family: 'Figtree', style: 'normal', url: cormorant, range: primes, preload: false },
+];
+
+const cormorantMetrics = { family: 'Cormorant fallback', ascent: 0.924, descent: 0.287 } as const;
+const figtreeMetrics = { family: 'Figtree fallback', ascent: 0.95, descent: 0.25 } as const;
+const times = ['Times New Roman', 'TimesNewRomanPSMT', 'Liberation Serif', 'Tinos'] as const;
+const timesItalic = [
+  'Times New Roman Italic',
+  'TimesNewRomanPS-ItalicMT',
+  'Liberation Serif Italic',
+  'Tinos Italic',
+] as const;
+
+/** The fonts that systems bring, the likelier ones last, because a browser tries the last one first. */
+export const fallbackFaces: readonly FallbackFace[] = [
+  { ...cormorantMetrics, style: 'normal', local: ['Noto Serif', 'NotoSerif'], width: 0.815 },
+  { ...cormorantMetrics, style: 'normal', local: times, width: 0.966 },
+  {
+    ...cormorantMetrics,
+    style: 'italic',
+    local: ['Noto Serif Italic', 'NotoSerif-Italic'],
+    width: 0.759,
+  },
+  { ...cormorantMetrics, style: 'italic', local: timesItalic, width: 0.872 },
+  { ...figtreeMetrics, style: 'normal', local: ['Roboto', 'Roboto-Regular'], width: 1.003 },
+  {
+    ...figtreeMetrics,
+    style: 'normal',
+    local: ['Arial', 'ArialMT', 'Liberation Sans', 'Arimo'],
+    width: 1,
+  },
+];
+
+/** The addresses of the font files that the head of every page preloads. */
+export const preloadedFonts: readonly string[] = fontFaces
+  .filter(({ preload }) => preload)
+  .map(({ url }) => url);
+
+/** The `@font-face` rules of all fonts and their stand-ins, which take the same room on a line. */
+export function fontFaceRules(): string {
+  return [...fontFaces.map(faceRule), ...fallbackFaces.map(fallbackRule)].join('');
+}
+
+function faceRule({ family, style, url, range }: FontFace): string {
+  return `@font-face{font-family:'${family}';font-style:${style};font-weight:400 600;font-display:swap;src:url(${url}) format('woff2');unicode-range:${range}}`;
+}
+
+function fallbackRule({ family, style, local, width, ascent, descent }: FallbackFace): string {
+  const source = local.map((name) => `local('${name}')`).join();
+  return `@font-face{font-family:'${family}';font-style:${style};src:${source};size-adjust:${percent(width)};ascent-override:${percent(ascent / width)};descent-override:${percent(descent / width)};line-gap-override:0%}`;
+}
+
+function percent(ratio: number): string {
+  return `${Math.round(ratio * 1000) / 10}%`;
+}
