@@ -72,14 +72,14 @@ const timesItalic = [
 /** The fonts that systems bring, the likelier ones last, because a browser tries the last one first. */
 export const fallbackFaces: readonly FallbackFace[] = [
   { ...cormorantMetrics, style: 'normal', local: ['Noto Serif', 'NotoSerif'], width: 0.815 },
-  { ...cormorantMetrics, style: 'normal', local: times, width: 0.966 },
+  { ...cormorantMetrics, style: 'normal', local: times, width: 0.97 },
   {
     ...cormorantMetrics,
     style: 'italic',
     local: ['Noto Serif Italic', 'NotoSerif-Italic'],
-    width: 0.759,
+    width: 0.763,
   },
-  { ...cormorantMetrics, style: 'italic', local: timesItalic, width: 0.872 },
+  { ...cormorantMetrics, style: 'italic', local: timesItalic, width: 0.878 },
   { ...figtreeMetrics, style: 'normal', local: ['Roboto', 'Roboto-Regular'], width: 1.003 },
   {
     ...figtreeMetrics,

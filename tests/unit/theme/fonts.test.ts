@@ -1,0 +1,85 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { create, type Font } from 'fontkit';
+import subsetFont from 'subset-font';
+import { expect, it } from 'vitest';
+import {
+  fallbackFaces,
+  fontFaceRules,
+  fontFaces,
+  preloadedFonts,
+} from '../../../src/theme/fonts.ts';
+
+const sample =
+  'She listens with the bow, speaks with the baton and remembers with the pen. Escucha con el arco, habla con la batuta y recuerda con la pluma.';
+
+// How wide, in em, the sample is in local fonts (Liberation has the widths of Times New Roman and Arial).
+const localWidths: Readonly<Record<string, number>> = {
+  'Noto Serif': 68.1,
+  'Times New Roman': 57.03,
+  'Noto Serif Italic': 66.15,
+  'Times New Roman Italic': 57.32,
+  Roboto: 63.23,
+  Arial: 63.65,
+};
+
+it.each(fallbackFaces)('gives $local.0 the room of the font it stands in for', async (fallback) => {
+  const face = fontFaces.find(
+    ({ family, style }) => isFor(fallback.family, family) && style === fallback.style,
+  );
+  const font = await open(face?.url ?? '', fallback.family === 'Figtree fallback' ? 400 : 500);
+  const wanted = font.layout(sample).advanceWidth / font.unitsPerEm;
+  const given = (localWidths[fallback.local[0] ?? ''] ?? 0) * fallback.width;
+  expect(Math.abs(given / wanted - 1)).toBeLessThan(0.01);
+  expect([fallback.ascent, -fallback.descent]).toEqual([
+    font.ascent / font.unitsPerEm,
+    font.descent / font.unitsPerEm,
+  ]);
+});
+
+it.each(fontFaces)(
+  'has a file for $family $style, $range, larger than what would be inlined',
+  async ({ url }) => {
+    expect((await readFile(pathOf(url))).length).toBeGreaterThan(4096);
+  },
+);
+
+it('preloads under 50 kB', async () => {
+  const files = await Promise.all(preloadedFonts.map((url) => readFile(pathOf(url))));
+  expect(files.reduce((total, { length }) => total + length, 0)).toBeLessThan(50_000);
+});
+
+it('draws every letter that English and Spanish need, and the marks of durations and quotations', async () => {
+  const text = 'ÁÉÍÑÓÚÜáéíñóúü¿¡ºª«»“”‘’–—…•·×″′§©';
+  const font = await open(preloadedFonts[0] ?? '', 500);
+  expect(
+    Array.from(text).filter((letter) => !font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)),
+  ).toEqual([]);
+});
+
+it('writes a rule for each font and each stand-in', () => {
+  const rules = fontFaceRules();
+  expect(rules.match(/@font-face\{[^{}]+\}/g)).toHaveLength(
+    fontFaces.length + fallbackFaces.length,
+  );
+  expect(rules).toContain('font-display:swap');
+});
+
+function isFor(fallback: string, family: string): boolean {
+  return family.startsWith(fallback.replace(' fallback', ''));
+}
+
+function pathOf(url: string): string {
+  return join(process.cwd(), url.replace(/\?.*$/, ''));
+}
+
+async function open(url: string, weight: number): Promise<Font> {
+  const text = `${sample}ÁÉÍÑÓÚÜáéíñóúü¿¡ºª«»“”‘’–—…•·×″′§©`;
+  const file = await subsetFont(await readFile(pathOf(url)), text, {
+    targetFormat: 'sfnt',
+    variationAxes: { wght: weight },
+  });
+  const font = create(file);
+  if (!('layout' in font)) throw new Error(`${url} holds more than one font.`);
+  return font;
+}
