@@ -48,8 +48,8 @@ async function installPackage() {
   if (!existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) return undefined;
   console.log('Installing Debian’s package `chromium` …');
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  await run('apt-get', ['update', '-q'], { timeout: 5 * 60_000, env });
-  await run('apt-get', ['install', '-y', '-q', 'chromium'], { timeout: 10 * 60_000, env });
+  await run('/usr/bin/apt-get', ['update', '-q'], { timeout: 5 * 60_000, env });
+  await run('/usr/bin/apt-get', ['install', '-y', '-q', 'chromium'], { timeout: 10 * 60_000, env });
   return findBrowser();
 }
 
