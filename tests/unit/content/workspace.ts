@@ -1,0 +1,86 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { messageKeys } from '../../../src/content/messages.ts';
+
+/** Files by their path below the project; a missing text deletes the file. */
+export type Files = Readonly<Record<string, string | Buffer | undefined>>;
+
+const home = join(import.meta.dirname, '../../../node_modules/.test-workspaces');
+
+/** A project's folder with the smallest valid content, and what is said on top of it. */
+export function makeWorkspace(files: Files = {}): {
+  root: string;
+  write: (files: Files) => void;
+  remove: () => void;
+} {
+  mkdirSync(home, { recursive: true });
+  const root = mkdtempSync(join(home, 'project-'));
+  const write = (changes: Files) => {
+    for (const [path, text] of Object.entries(changes)) {
+      const file = join(root, path);
+      mkdirSync(dirname(file), { recursive: true });
+      if (text === undefined) rmSync(file, { force: true });
+      else writeFileSync(file, text);
+    }
+  };
+  write({ ...smallestContent(), ...files });
+  return { root, write, remove: () => rmSync(root, { recursive: true, force: true }) };
+}
+
+/** Every file below a folder, by path, as text. */
+export function readFolder(folder: string): Record<string, string> {
+  const names = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  );
+  const paths = names.map((entry) => join(entry.parentPath, entry.name)).toSorted();
+  return Object.fromEntries(
+    paths.map((path) => [path.slice(folder.length + 1), readFileSync(path, 'utf8')]),
+  );
+}
+
+/** The smallest content that has no problem. */
+export function smallestContent(): Files {
+  return {
+    'content/site.yaml': `artist: Inés Valdemoro
+url: https://example.org/
+email:
+  general: office@example.org
+  press: press@example.org
+social: []
+videoChannel: https://example.org/video
+musicInformationCentre: https://example.org/centre
+images:
+  hero: hall.png
+  biography: hall.png
+`,
+    'content/images/hall.png': Buffer.from(tinyPng, 'base64'),
+    'content/en/messages.yaml': englishMessages(),
+    'content/en/biography/conductor.mdx': biography(1),
+    'content/en/biography/violinist.mdx': biography(2),
+    'content/en/biography/composer.mdx': biography(3),
+  };
+}
+
+/** Every interface text; each is its own key. */
+export function englishMessages(): string {
+  let group = '';
+  const lines = messageKeys.map((key) => {
+    const [top = '', name = ''] = key.split('.');
+    const heading = top === group ? '' : `${top}:\n`;
+    group = top;
+    return `${heading}  ${name}: ${key}\n`;
+  });
+  return lines.join('');
+}
+
+/** A valid English work. */
+export function work(fields = '', body = ''): string {
+  return `---\ngroup: solo\nyear: 2019\nduration: 12:30\ntitle: Aurora\ninstrumentation: Violin\n${fields}---\n${body}`;
+}
+
+function biography(order: number): string {
+  return `---\norder: ${order}\nimage: hall.png\ntitle: Title\nheading: Heading\nsummary: Summary\nalt: Alt\n---\n\nText ${order}.\n`;
+}
+
+const tinyPng =
+  'iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAD0lEQVQImWOowAEYhpYEACrVWgHfA7Y0AAAAAElFTkSuQmCC';
