@@ -47,7 +47,8 @@ function Listening({ address }: { readonly address: string | undefined }) {
   return (
     <Recording>
       <Listen href={address}>
-        <Text of={messages['biography.listen']} /> <Icon name="away" />
+        <Text of={messages['biography.listen']} />
+        <Icon name="away" />
       </Listen>
     </Recording>
   );
@@ -114,15 +115,17 @@ const Recording = styled.p({
   [when.print]: { display: 'none' },
 });
 
-const Unavailable = styled(Recording)({ ...label, fontSize: '.75rem', color: colour.muted });
+const Unavailable = styled(Recording)({ ...label, color: colour.muted });
 
 const Listen = styled(ExternalLink)({
   ...label,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[2],
+  paddingBlock: space[1],
   color: colour.brass,
   textDecoration: 'none',
-  paddingBlock: space[2],
-  transition: `color ${motion.hover} ${motion.ease}`,
-  '& svg': { verticalAlign: '-.15em', transition: `transform ${motion.hover} ${motion.ease}` },
+  '& svg': { fontSize: '1.15em', transition: `transform ${motion.hover} ${motion.ease}` },
   [when.hover]: {
     '&:hover': { color: colour.brassBright },
     '&:hover svg': { transform: 'translate(2px, -2px)' },

@@ -31,7 +31,7 @@ export function VideoPlayer({ of: { id, poster, title, description } }: VideoPla
         lang={title.lang}
         loading="lazy"
         referrerPolicy="strict-origin-when-cross-origin"
-        allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+        allow="autoplay; encrypted-media; picture-in-picture"
         allowFullScreen
       />
       <Text of={title} as={Title} />
