@@ -54,7 +54,7 @@ const underlined = {
   paddingBlock: space[3],
   paddingInline: 0,
   border: 0,
-  borderBlockEnd: `1px solid ${colour.muted}`,
+  borderBlockEnd: `1px solid ${colour.lineStrong}`,
   borderRadius: 0,
   background: 'none',
   color: colour.ivory,

@@ -1,9 +1,8 @@
 import { site } from 'virtual:content/site';
 import styled from '@emotion/styled';
-import { colour, motion, size, space, when } from '../theme/tokens.ts';
+import { colour, from, motion, size, space, when } from '../theme/tokens.ts';
 import { display, label } from '../theme/type.ts';
 import { ButtonLink } from './button.tsx';
-import { Container } from './container.tsx';
 import { Icon } from './icons.tsx';
 import { ExternalLink } from './link.tsx';
 import { footerLinksId } from './menu.tsx';
@@ -51,25 +50,28 @@ const Foot = styled.footer({
   [when.print]: { display: 'none' },
 });
 
-const Invitation = styled(Reveal)({
+const column = {
   inlineSize: `min(${space.page}, 100% - 2 * ${space.gutter})`,
   marginInline: 'auto',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'end',
-  justifyContent: 'space-between',
-  gap: space[12],
-  paddingBlock: `clamp(4rem, 8vw, 7.5rem)`,
+} as const;
+
+const Invitation = styled(Reveal)({
+  ...column,
+  display: 'grid',
+  justifyItems: 'start',
+  gap: space[8],
+  paddingBlock: 'clamp(4rem, 9vw, 8rem)',
+  [from.medium]: { gridTemplateColumns: '1fr auto', alignItems: 'end', gap: space[12] },
 });
 
 const Words = styled.p({
   ...display,
   maxInlineSize: '13em',
-  fontSize: 'clamp(2.5rem, 1.6rem + 4vw, 5.25rem)',
-  textWrap: 'balance',
+  fontSize: size.invitation,
 });
 
-const Closing = styled(Container)({
+const Closing = styled.div({
+  ...column,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

@@ -56,6 +56,7 @@ function Names() {
 
 const Toggle = styled.button({
   ...label,
+  fontWeight: 400,
   letterSpacing: '.1em',
   minInlineSize: space.target,
   minBlockSize: space.target,
@@ -70,5 +71,5 @@ const Toggle = styled.button({
 
 const Name = styled.span({
   transition: `color ${motion.hover} ${motion.ease}`,
-  '&[data-current=true]': { color: colour.ivory, fontWeight: 700 },
+  '&[data-current=true]': { color: colour.ivory, fontWeight: 600 },
 });

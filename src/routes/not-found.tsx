@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { ButtonLink } from '../components/button.tsx';
 import { Container } from '../components/container.tsx';
+import { Label } from '../components/label.tsx';
 import { NotFoundMetadata } from '../components/metadata.tsx';
 import { PageTitle } from '../components/page-title.tsx';
 import { usePage } from '../components/page-context.tsx';
@@ -15,6 +16,7 @@ export function Component() {
   return (
     <Page>
       <NotFoundMetadata title={title.value} description={text.value} />
+      <Label>404</Label>
       <Text of={title} as={PageTitle} />
       <Text of={text} as={Words} />
       <ButtonLink to="home">

@@ -1,10 +1,11 @@
 import { css, Global } from '@emotion/react';
+import { fontFaceRules } from './fonts.ts';
 import { colour, font, motion, size, space, when } from './tokens.ts';
 import { display } from './type.ts';
 
-/** The styles of bare elements. */
+/** The styles of bare elements. A built page has them in its head already; there they needn't come again as script. */
 export function GlobalStyles() {
-  return <Global styles={styles} />;
+  return import.meta.env.SSR || import.meta.env.DEV ? <Global styles={styles} /> : null;
 }
 
 const page = css({
@@ -83,4 +84,4 @@ const conditions = css({
   },
 });
 
-const styles = [page, elements, conditions];
+const styles = [fontFaceRules(), page, elements, conditions];

@@ -3,6 +3,8 @@ export const colour = {
   ground: '#0c0b0a',
   raised: '#161412',
   line: 'rgb(244 239 230 / .14)',
+  /** Lines that one must be able to see: at least 3:1 on the ground. */
+  lineStrong: 'rgb(244 239 230 / .42)',
   ivory: '#f4efe6',
   muted: '#b8b0a4',
   brass: '#c8a66a',
@@ -32,10 +34,13 @@ export const size = {
   text: 'clamp(1.0625rem, 1.03rem + .16vw, 1.125rem)',
   lead: 'clamp(1.1875rem, 1.1rem + .4vw, 1.4375rem)',
   item: 'clamp(1.5rem, 1.35rem + .7vw, 2rem)',
+  large: 'clamp(1.625rem, 1.3rem + 1.5vw, 2.5rem)',
   section: 'clamp(2rem, 1.5rem + 2.2vw, 3.5rem)',
+  statement: 'clamp(2.25rem, 1.6rem + 3.2vw, 4.5rem)',
+  invitation: 'clamp(2.5rem, 1.6rem + 4.2vw, 5.25rem)',
   quote: 'clamp(2rem, 1.4rem + 2.8vw, 3.75rem)',
   page: 'clamp(2.75rem, 1.6rem + 5.2vw, 6rem)',
-  hero: 'clamp(3.25rem, 1.4rem + 8.2vw, 8.5rem)',
+  hero: 'clamp(3.25rem, 1.39rem + 9.3vw, 9.75rem)',
 } as const;
 
 /** Letter-spacing: labels are opened, large serifs closed a little. */

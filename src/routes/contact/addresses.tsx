@@ -2,7 +2,7 @@ import { site } from 'virtual:content/site';
 import styled from '@emotion/styled';
 import { usePage } from '../../components/page-context.tsx';
 import { Text } from '../../components/text.tsx';
-import { colour, font, motion, space, when } from '../../theme/tokens.ts';
+import { colour, font, motion, size, space, when } from '../../theme/tokens.ts';
 import { label } from '../../theme/type.ts';
 
 /** The two addresses to write to, as text to copy or follow. */
@@ -36,7 +36,7 @@ const Address = styled.a({
   display: 'inline-block',
   paddingBlock: space[1],
   fontFamily: font.display,
-  fontSize: 'clamp(1.625rem, 1.3rem + 1.5vw, 2.5rem)',
+  fontSize: size.large,
   fontWeight: 500,
   lineHeight: 1.25,
   overflowWrap: 'anywhere',

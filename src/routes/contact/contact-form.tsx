@@ -62,8 +62,9 @@ function mailAddress(fields: FormData): string {
 const Form = styled.form({
   display: 'grid',
   gap: space[4],
-  justifyItems: 'stretch',
-  '& > h2': { marginBlockEnd: space[6], fontSize: size.item },
+  paddingBlockStart: space[6],
+  borderBlockStart: `1px solid ${colour.line}`,
+  '& > h2': { marginBlockEnd: space[8], fontSize: size.large },
   '& > button': { justifySelf: 'start', marginBlockStart: space[4] },
   [when.print]: { display: 'none' },
 });

@@ -7,9 +7,9 @@ import { Label } from '../../components/label.tsx';
 import { usePage } from '../../components/page-context.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { Text } from '../../components/text.tsx';
-import { colour, from, size, space, when } from '../../theme/tokens.ts';
+import { colour, from, size, space, tracking, when } from '../../theme/tokens.ts';
 import { display } from '../../theme/type.ts';
-import { ScrollCue } from './scroll-cue.tsx';
+import { heroFoot, ScrollCue } from './scroll-cue.tsx';
 
 /** The first screen: the artist's name before the hall. */
 export function Hero() {
@@ -57,6 +57,9 @@ const Stage = styled.section({
   [when.print]: { minBlockSize: 0 },
 });
 
+const fromAbove = `linear-gradient(to bottom, ${colour.shade}, ${colour.clear} 30%)`;
+const fromTheLeft = `linear-gradient(to right, ${colour.ground} 8%, ${colour.clear} 75%)`;
+
 const Backdrop = styled.div({
   position: 'absolute',
   inset: 0,
@@ -68,21 +71,26 @@ const Backdrop = styled.div({
     content: '""',
     position: 'absolute',
     inset: 0,
-    background: [
-      `linear-gradient(to top, ${colour.ground} 4%, ${colour.clear} 55%)`,
-      `linear-gradient(to bottom, ${colour.shade}, ${colour.clear} 30%)`,
-      `linear-gradient(to right, ${colour.ground} 8%, ${colour.clear} 75%)`,
-    ].join(),
+    background: `${fromAbove}, linear-gradient(to top, ${colour.ground} 12%, ${colour.veil} 35%, ${colour.clear} 80%)`,
+    [from.medium]: {
+      background: `${fromAbove}, ${fromTheLeft}, linear-gradient(to top, ${colour.ground} 4%, ${colour.clear} 60%)`,
+    },
   },
   [when.print]: { display: 'none' },
 });
 
 const Front = styled(Container)({
   position: 'relative',
-  paddingBlock: `calc(${space.header} + ${space[6]}) clamp(2rem, 9svh, 6rem)`,
+  paddingBlock: `calc(${space.header} + ${space[6]}) ${heroFoot}`,
 });
 
-const Subtitle = styled(Label)({ ...arriving(1) });
+// Closes up on narrow screens, so that three professions stay on one line.
+const Subtitle = styled(Label)({
+  fontSize: 'clamp(.6875rem, .05rem + 2.9vw, .8125rem)',
+  letterSpacing: `clamp(.03em, (100vw - 20rem) * .015, ${tracking.label})`,
+  textWrap: 'balance',
+  ...arriving(1),
+});
 
 const Heading = styled.h1({
   ...display,

@@ -41,7 +41,7 @@ const Head = styled(Reveal)({
   [from.medium]: { gridTemplateColumns: '5fr 7fr', alignItems: 'last baseline' },
 });
 
-const Title = styled.h2({ maxInlineSize: '12.5em', fontSize: size.section, textWrap: 'pretty' });
+const Title = styled.h2({ maxInlineSize: '9em', fontSize: size.statement, textWrap: 'pretty' });
 
 const step = 'clamp(1.5rem, 5vw, 4.5rem)';
 

@@ -44,15 +44,14 @@ const Quote = styled.p({
   fontWeight: 400,
   lineHeight: 1.18,
   letterSpacing: '-.01em',
-  textWrap: 'pretty',
+  textWrap: 'balance',
   quotes: '"“" "”"',
   '&:lang(es)': { quotes: '"«" "»"' },
   // The mark hangs in the margin, so that the first letter stands on the edge of the text.
   '&::before': {
     content: 'open-quote',
-    position: 'absolute',
-    transform: 'translateX(calc(-100% - .12em))',
     color: colour.brass,
+    [from.medium]: { position: 'absolute', transform: 'translateX(calc(-100% - .12em))' },
   },
   '&::after': { content: 'no-close-quote' },
 });

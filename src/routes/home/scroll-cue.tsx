@@ -4,6 +4,9 @@ import { usePage } from '../../components/page-context.tsx';
 import { colour, from, space, when } from '../../theme/tokens.ts';
 import { label } from '../../theme/type.ts';
 
+/** How far above the hero's end its content stands. */
+export const heroFoot = 'clamp(2rem, 9svh, 6rem)';
+
 /** A quiet hint that the page goes on; scrolling needs no control of its own. */
 export function ScrollCue() {
   const { messages } = usePage();
@@ -14,8 +17,9 @@ const Cue = styled.p({
   ...label,
   display: 'none',
   position: 'absolute',
-  insetInlineEnd: 0,
-  insetBlockEnd: 0,
+  // Physical sides and sizes: the logical ones turn with the writing mode.
+  right: space.gutter,
+  bottom: heroFoot,
   alignItems: 'center',
   gap: space[4],
   fontSize: '.6875rem',
@@ -25,8 +29,8 @@ const Cue = styled.p({
   ...appearing(undefined, 6),
   '&::after': {
     content: '""',
-    blockSize: 'clamp(4rem, 14svh, 8rem)',
-    inlineSize: 1,
+    width: 1,
+    height: 'clamp(3rem, 10svh, 6rem)',
     background: `linear-gradient(to bottom, ${colour.muted}, ${colour.clear})`,
   },
   [from.medium]: { display: 'flex' },
