@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import type { ComponentProps, ReactNode } from 'react';
+import { useHref, useLinkClickHandler } from 'react-router-dom';
 import { localAddress, pagePaths, type PageId } from '../routes/addresses.ts';
 import { pages } from '../routes/pages.ts';
 import { usePage } from './page-context.tsx';
@@ -16,19 +16,38 @@ interface PageLinkProps {
 }
 
 /** A link to a page in the page's own language, which is fetched as soon as the visitor means to follow it. */
-export function PageLink({ to, hash = '', current = false, children, ...rest }: PageLinkProps) {
+export function PageLink({ to, hash = '', current = false, ...rest }: PageLinkProps) {
   const { locale } = usePage();
   const fetchPage = () => prefetch(to, locale);
   return (
-    <Link
+    <RouterLink
       to={localAddress(locale, pagePaths[to]) + (hash && `#${hash}`)}
       onPointerEnter={fetchPage}
       onFocus={fetchPage}
       {...(current && { 'aria-current': 'page' as const })}
       {...rest}
-    >
-      {children}
-    </Link>
+    />
+  );
+}
+
+interface RouterLinkProps extends ComponentProps<'a'> {
+  readonly to: string;
+  readonly replace?: boolean;
+  readonly preventScrollReset?: boolean;
+}
+
+/** The router's `Link`, made of its parts: the original brings the code of its framework along. */
+export function RouterLink({ to, replace = false, preventScrollReset = false, onClick, ...rest }: RouterLinkProps) {
+  const navigate = useLinkClickHandler(to, { replace, preventScrollReset });
+  return (
+    <a
+      {...rest}
+      href={useHref(to)}
+      onClick={(event) => {
+        onClick?.(event);
+        if (!event.defaultPrevented) navigate(event);
+      }}
+    />
   );
 }
 

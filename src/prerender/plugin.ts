@@ -3,6 +3,7 @@ import type { Plugin } from 'vite';
 import { asideOf } from './aside.ts';
 import { buildSite } from './build-site.ts';
 import { serverFolder } from './bundles.ts';
+import { leanClient } from './lean-client.ts';
 import { serveBuiltSite } from './serve.ts';
 import { trackImports } from './track-imports.ts';
 
@@ -41,5 +42,6 @@ export function prerender(): Plugin[] {
       configurePreviewServer: serveBuiltSite,
     },
     trackImports(),
+    leanClient(),
   ];
 }

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { useRef, type KeyboardEvent } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
+import { RouterLink } from '../../components/link.tsx';
 import { usePage } from '../../components/page-context.tsx';
 import { useHydrated } from '../../components/use-hydrated.ts';
 import type { Localized } from '../../content/entry.ts';
@@ -110,7 +111,7 @@ const List = styled.div<{ place: number }>(({ place }) => ({
   [when.print]: { display: 'none' },
 }));
 
-const TabLink = styled(Link)({
+const TabLink = styled(RouterLink)({
   ...label,
   display: 'flex',
   alignItems: 'center',

@@ -1,0 +1,64 @@
+// What keeps the browser bundle small.
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+
+/** CommonJS that Emotion loads for `withTheme` alone, which the site doesn't use. */
+const unused = /\/node_modules\/(?:hoist-non-react-statics|react-is)\//;
+
+/** What changes with the dependencies only, so that a visitor who returns after an edit has it already. */
+const vendor = /\/node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|@emotion|stylis)\//;
+
+/** What two pages or more are made with; a file for each part would cost a request each. */
+const shared = /\/src\/(?:components|theme)\//;
+
+/** Chooses production builds, drops what is unused, and keeps the libraries of every page in one file. */
+export function leanClient(): Plugin {
+  return {
+    name: 'prerender:lean-client',
+    enforce: 'pre',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    // react-router's `exports` name its development build alone.
+    resolveId(source) {
+      if (source === 'react-router') return productionRouter('index.mjs');
+      return source === 'react-router/dom' ? productionRouter('dom-export.mjs') : null;
+    },
+    // The pages' chunks import nothing that isn't there already, so there is nothing to preload.
+    load: (id) => (id.includes('vite/preload-helper') ? 'export const __vitePreload = (load) => load();' : null),
+    transform: (code, id) => (id.includes('/react-router/dist/') ? { code: droppable(code), map: null } : null),
+    config: () => ({
+      environments: {
+        client: {
+          build: {
+            modulePreload: false,
+            rolldownOptions: {
+              treeshake: {
+                moduleSideEffects: (id) => !unused.test(id),
+                manualPureFunctions: ['css', 'keyframes', 'styled'],
+              },
+              output: {
+                codeSplitting: {
+                  groups: [
+                    { name: 'vendor', test: vendor },
+                    { name: 'shared', test: shared, minShareCount: 2 },
+                  ],
+                },
+              },
+            },
+          },
+        },
+      },
+    }),
+  };
+}
+
+/** Lets the bundler drop the components that the site doesn't use: names for debugging would keep them. */
+function droppable(code: string): string {
+  return code
+    .replaceAll(/^\w+\.displayName = .*;$/gm, '')
+    .replaceAll(/^(var \w+ = )(?=\w+\.(?:forwardRef|createContext|memo)\()/gm, '$1/* @__PURE__ */ ');
+}
+
+function productionRouter(file: string): string {
+  return fileURLToPath(new URL(`../production/${file}`, import.meta.resolve('react-router')));
+}
