@@ -61,7 +61,12 @@ const Top = styled(Container)({
   blockSize: space.header,
 });
 
-const Name = styled.p({ fontFamily: font.display, fontSize: '1.5rem', fontWeight: 600, lineHeight: 1 });
+const Name = styled.p({
+  fontFamily: font.display,
+  fontSize: '1.5rem',
+  fontWeight: 600,
+  lineHeight: 1,
+});
 
 const Close = styled.button({
   display: 'grid',

@@ -43,7 +43,10 @@ export function unlessMenuWorks<Styles extends object>(styles: Styles) {
 }
 
 const Dialog = lazy(async () => {
-  const { MenuDialog } = await loadOrReload(() => import('./menu-dialog.tsx'), window.location.href);
+  const { MenuDialog } = await loadOrReload(
+    () => import('./menu-dialog.tsx'),
+    window.location.href,
+  );
   return { default: MenuDialog };
 });
 

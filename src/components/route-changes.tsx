@@ -8,23 +8,26 @@ import { VisuallyHidden } from './visually-hidden.tsx';
  * out. Another language or fragment of the same page changes none of this.
  */
 export function RouteChanges() {
-  const { path } = splitAddress(useLocation().pathname);
+  const { pathname } = useLocation();
   const [announcement, setAnnouncement] = useState('');
-  const last = useRef(path);
+  const last = useRef(pathname);
   useManualScrolling();
 
   // Comes before the page in the tree, so that the page's own effects find it at its top.
   useLayoutEffect(() => {
-    if (last.current !== path) begin();
-  }, [path]);
+    if (isOtherPage(pathname, last.current)) begin();
+  }, [pathname]);
 
   useEffect(() => {
-    if (last.current === path) return;
-    last.current = path;
-    setAnnouncement(document.title);
-  }, [path]);
+    setAnnouncement(isOtherPage(pathname, last.current) ? document.title : '');
+    last.current = pathname;
+  }, [pathname]);
 
   return <VisuallyHidden aria-live="polite">{announcement}</VisuallyHidden>;
+}
+
+function isOtherPage(address: string, last: string): boolean {
+  return splitAddress(address).path !== splitAddress(last).path;
 }
 
 function begin(): void {
@@ -33,7 +36,9 @@ function begin(): void {
   heading?.setAttribute('tabindex', '-1');
   heading?.focus({ preventScroll: true });
   if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-  document.querySelector('main')?.animate({ opacity: [0.01, 1] }, { duration: 300, easing: 'ease-out' });
+  document
+    .querySelector('main')
+    ?.animate({ opacity: [0.01, 1] }, { duration: 300, easing: 'ease-out' });
 }
 
 /** Back and forward begin at the top too; only a reload or a return from another site finds the old place. */

@@ -60,6 +60,9 @@ export function ToastProvider({ children }: ToastProviderProps) {
 }
 
 const Region = lazy(async () => {
-  const { ToastRegion } = await loadOrReload(() => import('./toast-region.tsx'), window.location.href);
+  const { ToastRegion } = await loadOrReload(
+    () => import('./toast-region.tsx'),
+    window.location.href,
+  );
   return { default: ToastRegion };
 });

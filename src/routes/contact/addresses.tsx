@@ -28,7 +28,10 @@ export function Addresses() {
 
 const List = styled.dl({ display: 'grid', alignContent: 'start', gap: space[12] });
 
-const Entry = styled.div({ paddingBlockStart: space[6], borderBlockStart: `1px solid ${colour.line}` });
+const Entry = styled.div({
+  paddingBlockStart: space[6],
+  borderBlockStart: `1px solid ${colour.line}`,
+});
 
 const Purpose = styled.dt({ ...label, marginBlockEnd: space[3], color: colour.brass });
 

@@ -3,11 +3,11 @@ import styled from '@emotion/styled';
 import { useEffect, useRef, type FormEvent } from 'react';
 import { Button } from '../../components/button.tsx';
 import { noteDraft, restoreDraft } from '../../components/contact-draft.tsx';
-import { Field } from '../../components/field.tsx';
 import { usePage } from '../../components/page-context.tsx';
 import { Text } from '../../components/text.tsx';
 import { useToasts } from '../../components/toasts/toasts.tsx';
 import { colour, size, space, when } from '../../theme/tokens.ts';
+import { Field } from './field.tsx';
 
 /** The contact form. It sends nothing: a toast says so, and offers to write an email instead. */
 export function ContactForm() {
@@ -25,7 +25,10 @@ export function ContactForm() {
     show({
       title: 'contact.toastTitle',
       description: 'contact.toastText',
-      action: { label: 'contact.toastAction', href: mailAddress(new FormData(event.currentTarget)) },
+      action: {
+        label: 'contact.toastAction',
+        href: mailAddress(new FormData(event.currentTarget)),
+      },
       variant: 'destructive',
     });
   }
@@ -42,10 +45,10 @@ export function ContactForm() {
       <noscript>
         <Text of={messages['contact.noScript']} as={Note} />
       </noscript>
-      <Field name="name" label={<Text of={messages['contact.name']} />} autoComplete="name" />
-      <Field name="email" label={<Text of={messages['contact.email']} />} autoComplete="email" type="email" />
-      <Field name="subject" label={<Text of={messages['contact.subject']} />} autoComplete="off" />
-      <Field name="message" label={<Text of={messages['contact.message']} />} autoComplete="off" rows={6} />
+      <Field name="name" autoComplete="name" />
+      <Field name="email" autoComplete="email" type="email" />
+      <Field name="subject" autoComplete="off" />
+      <Field name="message" autoComplete="off" rows={6} />
       <Button type="submit">
         <Text of={messages['contact.send']} />
       </Button>
@@ -55,8 +58,14 @@ export function ContactForm() {
 
 /** A `mailto:` address with the visitor's own subject and message. */
 function mailAddress(fields: FormData): string {
-  const [subject, body] = ['subject', 'message'].map((name) => encodeURIComponent(String(fields.get(name))));
+  const [subject, body] = [fields.get('subject'), fields.get('message')].map(encodeField);
   return `mailto:${site.email.general}?subject=${subject}&body=${body}`;
+}
+
+/** Line breaks are those that RFC 6068 wants. */
+function encodeField(value: FormDataEntryValue | null): string {
+  const text = typeof value === 'string' ? value : '';
+  return encodeURIComponent(text.replaceAll(/\r?\n/g, '\r\n'));
 }
 
 const Form = styled.form({

@@ -63,5 +63,9 @@ const Source = styled.figcaption({
   alignItems: 'center',
   gap: space[6],
   marginBlock: `${space[8]} ${space[12]}`,
-  '&::before': { content: '""', inlineSize: space[16], borderBlockStart: `1px solid ${colour.brass}` },
+  '&::before': {
+    content: '""',
+    inlineSize: space[16],
+    borderBlockStart: `1px solid ${colour.brass}`,
+  },
 });

@@ -1,13 +1,15 @@
 import styled from '@emotion/styled';
-import { useId, useState, type ReactNode, type SyntheticEvent } from 'react';
-import { colour, motion, size, space } from '../theme/tokens.ts';
-import { label } from '../theme/type.ts';
+import { useId, useState, type SyntheticEvent } from 'react';
+import { usePage } from '../../components/page-context.tsx';
+import { Text } from '../../components/text.tsx';
+import { colour, motion, size, space } from '../../theme/tokens.ts';
+import { label } from '../../theme/type.ts';
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
 interface FieldProps {
-  readonly name: string;
-  readonly label: ReactNode;
+  /** Its name, which is also its label's key in `contact.*`. */
+  readonly name: 'name' | 'email' | 'subject' | 'message';
   readonly autoComplete: string;
   readonly type?: 'text' | 'email';
   /** Makes it a text box of so many rows. */
@@ -15,7 +17,8 @@ interface FieldProps {
 }
 
 /** A required field: label, underlined control, and below it what the browser finds wrong with it. */
-export function Field({ name, label: words, rows, type = 'text', autoComplete }: FieldProps) {
+export function Field({ name, rows, type = 'text', autoComplete }: FieldProps) {
+  const { messages } = usePage();
   const id = useId();
   const [error, setError] = useState('');
 
@@ -36,7 +39,9 @@ export function Field({ name, label: words, rows, type = 'text', autoComplete }:
   };
   return (
     <div>
-      <Name htmlFor={id}>{words}</Name>
+      <Name htmlFor={id}>
+        <Text of={messages[`contact.${name}`]} />
+      </Name>
       {rows ? <Box rows={rows} {...control} /> : <Line type={type} {...control} />}
       {/* The browser speaks its own language, whatever the page's is. */}
       <Problem id={`${id}-error`} lang={error ? navigator.language : undefined}>
@@ -60,7 +65,8 @@ const underlined = {
   color: colour.ivory,
   fontSize: size.text,
   lineHeight: 1.5,
-  outlineOffset: space[2],
+  // Comes out from under the header with its label.
+  scrollMarginBlockStart: space[12],
   transition: `border-color ${motion.hover} ${motion.ease}, box-shadow ${motion.hover} ${motion.ease}`,
   '&:hover': { borderColor: colour.ivory },
   '&:focus': { borderColor: colour.brass, boxShadow: `0 1px ${colour.brass}`, outline: 'none' },
