@@ -32,6 +32,7 @@ const Bar = styled.div({
   alignItems: 'center',
   justifyContent: 'space-between',
   minBlockSize: '4.5rem',
+  [when.short]: { minBlockSize: 0 },
 });
 
 const Counter = styled.p({

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { Photo } from '../../content/collections.ts';
-import { colour, font, size, space } from '../../theme/tokens.ts';
+import { colour, font, from, size, space, when } from '../../theme/tokens.ts';
 import { usePage } from '../page-context.tsx';
 import { Text } from '../text.tsx';
 
@@ -26,7 +26,18 @@ const Caption = styled.div({
   gap: space[1],
   minBlockSize: '6.5rem',
   paddingBlock: space[4],
+  // Room for the buttons, which stand beside it where the window is narrow.
+  paddingInline: space[12],
   textAlign: 'center',
+  [from.medium]: { paddingInline: 0 },
+  [when.short]: {
+    gridAutoFlow: 'column',
+    columnGap: space[6],
+    justifyContent: 'center',
+    alignItems: 'baseline',
+    minBlockSize: 0,
+    paddingBlock: space[3],
+  },
 });
 
 const Title = styled.p({
