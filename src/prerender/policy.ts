@@ -39,7 +39,6 @@ export function contentSecurityPolicy({ styles, scripts }: InlineTexts): string 
     'img-src': ["'self'"],
     'font-src': ["'self'"],
     'connect-src': ["'self'"],
-    'manifest-src': ["'self'"],
     'frame-src': [embedHost],
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
@@ -47,7 +46,6 @@ export function contentSecurityPolicy({ styles, scripts }: InlineTexts): string 
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['video-cover'],
-    'upgrade-insecure-requests': [],
   })
     .map(([directive, values]) => [directive, ...values].join(' '))
     .join('; ');
