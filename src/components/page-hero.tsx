@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { Localized, Picture as PictureData } from '../content/entry.ts';
-import { space, when } from '../theme/tokens.ts';
+import { size, space, when } from '../theme/tokens.ts';
 import { Container } from './container.tsx';
 import { PageTitle } from './page-title.tsx';
 import { Picture } from './picture.tsx';
@@ -20,7 +20,7 @@ export function PageHero({ title, picture }: PageHeroProps) {
         <Picture of={picture} alt="" sizes="(max-aspect-ratio: 2/1) 125vh, 100vw" priority />
       </Backdrop>
       <Container>
-        <Text of={title} as={PageTitle} />
+        <Text of={title} as={Title} />
       </Container>
     </Hero>
   );
@@ -35,6 +35,8 @@ const Hero = styled.div({
   paddingBlock: `calc(${space.header} + ${space[12]}) ${space[12]}`,
   [when.print]: { minBlockSize: 0, paddingBlock: 0 },
 });
+
+const Title = styled(PageTitle)({ fontSize: size.hero });
 
 const Backdrop = styled.div({
   position: 'absolute',
