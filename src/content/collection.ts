@@ -4,7 +4,11 @@ import { z } from 'zod';
 import type { Localized, Picture } from './entry.ts';
 import { flag, type ImageName } from './scalars.ts';
 
-type Shape = z.core.$ZodShape;
+/** Fields by name. */
+export type Shape = z.core.$ZodShape;
+/** The schema of an object. */
+export type ObjectSchema = z.ZodObject<Shape>;
+
 type Name<Fields> = keyof Fields & string;
 
 /** A collection as declared: two groups of fields, the body, the order and what is unique. */
@@ -31,9 +35,9 @@ export interface Collection<
   readonly order: readonly string[];
   readonly unique: readonly string[];
   /** What an original may hold. */
-  readonly original: z.ZodObject;
+  readonly original: ObjectSchema;
   /** What a translation may hold: the translated fields, each optional. */
-  readonly translation: z.ZodObject;
+  readonly translation: ObjectSchema;
 }
 
 /** An entry of a collection as pages see it, without its body. `draft` is only ever set in the preview. */

@@ -2,6 +2,7 @@
 import { locales, type Locale } from '../locales.ts';
 import { collectionNames, collections, type CollectionName } from './collections.ts';
 import type { BodyText } from './content.ts';
+import type { Edition } from './edition.ts';
 import type { LocalizedEntry } from './localize.ts';
 
 /** The prefix of every module of content. */
@@ -9,33 +10,30 @@ export const modulePrefix = 'virtual:content/';
 
 /** What the modules are made from. */
 export interface Emission {
-  readonly collection: (name: CollectionName, locale: Locale) => readonly LocalizedEntry[];
-  readonly messages: (locale: Locale) => unknown;
-  readonly site: () => unknown;
-  /** The fields of an entry with pictures for names. */
-  readonly show: (name: CollectionName, entry: LocalizedEntry) => unknown;
-  /** A body as the text of a function body, from `compileBody`. */
-  readonly compile: (body: BodyText) => Promise<string>;
+  readonly edition: Edition;
+  /** A body as the text of a function body; nothing where it is broken. */
+  readonly compile: (body: BodyText) => Promise<string | undefined>;
   /** Whether modules replace themselves while the site is open in a browser. */
   readonly isHot: boolean;
 }
 
 /** A module's text; nothing where there is no such module. */
 export async function emit(name: string, emission: Emission): Promise<string | undefined> {
+  const { edition } = emission;
   const [top = '', second = '', third = '', fourth = ''] = name.split('/');
   const locale = locales.find(({ id }) => id === second)?.id;
   if (top === 'site') return emitSite(emission);
   if (top === 'messages')
-    return locale ? emitData(emission.messages(locale), emission.isHot) : messagesIndex;
+    return locale ? emitData(edition.messages(locale), emission.isHot) : messagesIndex;
   const collection = collectionNames.find((each) => each === top);
   if (!collection) return undefined;
   if (second === '') return emitIndex(collection, emission);
   if (!locale) return undefined;
   if (third === 'pages') return emitPages(collection, locale, emission);
-  const page = pageOf(collection, emission.collection(collection, locale), Number(third));
+  const page = pageOf(collection, edition.collection(collection, locale), Number(third));
   if (!page) return undefined;
   if (fourth === 'bodies') return emitBodies(page.entries, emission);
-  const shown = page.entries.map((entry) => emission.show(collection, entry));
+  const shown = page.entries.map((entry) => edition.show(collection, entry));
   return emitData({ ...page, entries: shown }, emission.isHot);
 }
 
@@ -49,9 +47,9 @@ export function pageOf(name: CollectionName, entries: readonly LocalizedEntry[],
 }
 
 /** Names the first page only, so that what every visitor downloads doesn't grow with the collection. */
-function emitIndex(name: CollectionName, emission: Emission): string {
+function emitIndex(name: CollectionName, { edition }: Emission): string {
   const hasMore = locales.some(
-    ({ id }) => emission.collection(name, id).length > collections[name].pageSize,
+    ({ id }) => edition.collection(name, id).length > collections[name].pageSize,
   );
   const kinds = collections[name].body === 'none' ? [''] : ['', '/bodies'];
   const first = (kind: string) => importsByLocale((id) => `${modulePrefix}${name}/${id}/1${kind}`);
@@ -67,8 +65,8 @@ export const load${kind ? 'Bodies' : ''} = async (locale, page = 1) => (await (p
   ].join('\n');
 }
 
-function emitPages(name: CollectionName, locale: Locale, emission: Emission): string {
-  const count = pageOf(name, emission.collection(name, locale), 1)?.count ?? 1;
+function emitPages(name: CollectionName, locale: Locale, { edition }: Emission): string {
+  const count = pageOf(name, edition.collection(name, locale), 1)?.count ?? 1;
   const kinds = collections[name].body === 'none' ? [''] : ['', '/bodies'];
   const pages = Array.from({ length: count }, (_, index) => index + 1).flatMap((number) =>
     kinds.map(
@@ -92,13 +90,14 @@ async function emitBodies(
   { compile, isHot }: Emission,
 ): Promise<string> {
   const bodies = await Promise.all(
-    entries.flatMap(({ slug, body }) =>
-      body ? [compile(body.value).then((code) => emitBody(slug, code, body.lang))] : [],
-    ),
+    entries.map(async ({ slug, body }) => {
+      const code = body && (await compile(body.value));
+      return code === undefined ? [] : [emitBody(slug, code, body?.lang)];
+    }),
   );
   return `import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 const runtime = { Fragment, jsx, jsxs };
-${emitReader(`{\n${bodies.join(',\n')}\n}`, isHot)}`;
+${emitReader(`{\n${bodies.flat().join(',\n')}\n}`, isHot)}`;
 }
 
 function emitBody(slug: string, code: string, lang: Locale | undefined): string {
@@ -106,8 +105,10 @@ function emitBody(slug: string, code: string, lang: Locale | undefined): string 
   return `'${slug}': { value: (function () {\n${code}\n})(runtime).default${provenance} }`;
 }
 
-function emitSite({ site, isHot }: Emission): string {
-  const literal = JSON.stringify(site());
+function emitSite({ edition, isHot }: Emission): string | undefined {
+  const site = edition.site();
+  if (!site) return undefined;
+  const literal = JSON.stringify(site);
   if (!isHot) return `export const site = ${literal};`;
   // Components hold on to the object, so it stays the same one and its content is replaced.
   return `export const site = (import.meta.hot?.data ?? {}).site ?? {};

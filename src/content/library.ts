@@ -1,96 +1,112 @@
-// In: a project's folder. Out: its content as modules, and what is wrong with it; kept up to date file by file.
-import { locales, type Locale } from '../locales.ts';
-import { collectionNames, collections, type CollectionName } from './collections.ts';
+// In: a project's folder. Out: its content and what is wrong with it, kept up to date file by file.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Locale } from '../locales.ts';
+import { openBodies, type Bodies } from './bodies.ts';
+import { openCache } from './cache.ts';
 import type { Content } from './content.ts';
-import type { Picture } from './entry.ts';
-import { describePicture } from './images/describe-picture.ts';
-import { indexImages, type ImageIndex } from './images/index-images.ts';
-import { localize, localizeMessages, type LocalizedEntry } from './localize.ts';
+import { makeEdition, type Edition } from './edition.ts';
+import { indexImages } from './images/index-images.ts';
 import { compareProblems, type Problem } from './problem.ts';
-import { read, sortFindings } from './read.ts';
-import { siteUrl } from './site.ts';
+import { read, readOne, sortFindings, type Reading } from './read.ts';
 import { validate } from './validate.ts';
-import { imageFields } from './validate/across.ts';
+import type { Examined } from './validate/entries.ts';
+import type { MessageTexts } from './validate/messages.ts';
 
-/** Content at one moment. */
-export interface Library {
-  readonly content: Content;
-  readonly problems: readonly Problem[];
-  readonly collection: (name: CollectionName, locale: Locale) => readonly LocalizedEntry[];
-  readonly messages: (locale: Locale) => unknown;
-  readonly site: () => unknown;
-  readonly show: (name: CollectionName, entry: LocalizedEntry) => unknown;
-  readonly textOf: (file: string) => string | undefined;
+/** How a project's content is opened. */
+export interface LibraryOptions {
+  readonly root: string;
+  /** Whether entries that aren't to be published yet are among the content. */
+  readonly withDrafts: boolean;
+  /** The site's own address where it isn't what site.yaml says. */
+  readonly url?: string | undefined;
+  /** Turns Markdown into code; not needed to find problems. */
+  readonly compileText?: (text: string) => Promise<string>;
 }
 
-/** Reads a project's content. */
-export async function openLibrary(
-  root: string,
-  withDrafts: boolean,
-  url?: string,
-): Promise<Library> {
-  const reading = sortFindings(read(root));
-  const index = await indexImages(root);
-  const validated = validate(reading);
-  const { content } = validated;
-  const texts = new Map(reading.sources.map(({ file, text }) => [file, text]));
-  const entries = content.entries.filter(({ fields }) => withDrafts || fields['draft'] !== true);
-  const localized = new Map<string, LocalizedEntry[]>();
+/** A project's content. */
+export interface Library {
+  readonly bodies: Bodies;
+  /** What is sound now or, where a file is broken, was when it last was sound. */
+  readonly edition: () => Edition;
+  readonly problems: () => readonly Problem[];
+  /** The text of a file, for the frames of its problems. */
+  readonly textOf: (file: string) => string | undefined;
+  /** Reads files below content/ again, of which some may be new or gone. */
+  readonly update: (paths: readonly string[]) => Promise<void>;
+  /** Keeps what was worked out for the next run. */
+  readonly save: () => void;
+}
+
+/** Opens a project's content and checks all of it. */
+export async function openLibrary(options: LibraryOptions): Promise<Library> {
+  const { root } = options;
+  const caches = { entries: openCache(root, 'entries'), bodies: openCache(root, 'bodies') };
+  const { compileText = cannotCompile } = options;
+  const bodies = openBodies(caches.entries, caches.bodies, compileText);
+  const known = { examined: new Map<string, Examined>(), cache: caches.entries };
+  const findings = new Map(read(root));
+  let images = await indexImages(root);
+  let problems: readonly Problem[] = [];
+  let reading = sortFindings(findings);
+  let edition: Edition | undefined;
+  const renew = () => {
+    reading = sortFindings(findings);
+    const { content, problems: found } = validate(reading, known);
+    const inBodies = content.entries.flatMap(({ body }) => (body ? bodies.check(body) : []));
+    problems = [...found, ...images.problems, ...inBodies].toSorted(compareProblems);
+    const good = keepLastGood(content, edition?.content, reading, problems);
+    edition = makeEdition(good, { ...options, images }, edition);
+    return edition;
+  };
+  renew();
   return {
-    content,
-    problems: [...validated.problems, ...index.problems].sort(compareProblems),
-    collection(name, locale) {
-      const key = `${name} ${locale}`;
-      const known = localized.get(key) ?? localize(entries, name, locale);
-      localized.set(key, known);
-      return known;
+    bodies,
+    edition: () => edition ?? renew(),
+    problems: () => problems,
+    textOf: (file) => reading.sources.find((source) => source.file === file)?.text,
+    async update(paths) {
+      for (const path of paths) {
+        if (existsSync(join(root, 'content', path))) findings.set(path, readOne(root, path));
+        else findings.delete(path);
+      }
+      if (paths.some((path) => path.startsWith('images/'))) images = await indexImages(root);
+      renew();
     },
-    messages: (locale) => localizeMessages(content, locale),
-    site: () => showSite(content, index, url),
-    show: (name, entry) => showEntry(name, entry, index),
-    textOf: (file) => texts.get(file),
+    save() {
+      caches.entries.save();
+      caches.bodies.save();
+    },
   };
 }
 
-function showEntry(
-  name: CollectionName,
-  { slug, fields }: LocalizedEntry,
-  index: ImageIndex,
-): unknown {
-  const pictures = imageFields(name).map((field) => [field, picture(fields[field], index)]);
-  return { slug, ...fields, ...Object.fromEntries(pictures) };
+function cannotCompile(): Promise<never> {
+  return Promise.reject(new Error('This library was opened without a compiler.'));
 }
 
-function showSite({ site }: Content, index: ImageIndex, url = site?.url ?? ''): unknown {
-  const { hero, biography } = site?.images ?? {};
-  const images = { hero: picture(hero, index), biography: picture(biography, index) };
-  return { ...site, url: siteUrl(url) ?? url, images };
-}
-
-function picture(name: unknown, { images }: ImageIndex): Picture | undefined {
-  const image = typeof name === 'string' ? images.get(name) : undefined;
-  return image && describePicture(image);
-}
-
-/** The names of the images that pages show. */
-export function usedImages({ content }: Library): Set<string> {
-  const names = content.entries.flatMap(({ collection, fields }) =>
-    imageFields(collection).map((field) => fields[field]),
+/** Where a file is broken, what it said when it was last sound; nothing where it never was. */
+function keepLastGood(
+  next: Content,
+  last: Content | undefined,
+  reading: Reading,
+  problems: readonly Problem[],
+): Content {
+  const broken = new Set(
+    problems.filter(({ severity }) => severity === 'error').map(({ file }) => file),
   );
-  const all = [...names, ...Object.values(content.site?.images ?? {})];
-  return new Set(all.filter((name) => typeof name === 'string'));
-}
-
-/** Every module of content, by its name after `virtual:content/`. */
-export function moduleNames(library: Library): string[] {
-  const pages = collectionNames.flatMap((name) =>
-    locales.flatMap(({ id }) => {
-      const count = Math.max(
-        1,
-        Math.ceil(library.collection(name, id).length / collections[name].pageSize),
-      );
-      return Array.from({ length: count }, (_, index) => `${name}/${id}/${index + 1}`);
-    }),
-  );
-  return ['site', 'messages', ...collectionNames, ...pages];
+  if (broken.size === 0) return next;
+  const now = new Map(next.entries.map((entry) => [entry.file, entry]));
+  const then = new Map(last?.entries.map((entry) => [entry.file, entry]));
+  const messages = new Map<Locale, MessageTexts>();
+  for (const { file, place } of reading.sources) {
+    if (place.kind !== 'messages') continue;
+    const texts = (broken.has(file) ? last : next)?.messages.get(place.locale);
+    if (texts) messages.set(place.locale, texts);
+  }
+  const site = (broken.has('content/site.yaml') ? last : next)?.site;
+  const entries = reading.sources.flatMap(({ file }) => {
+    const entry = (broken.has(file) ? then : now).get(file);
+    return entry ? [entry] : [];
+  });
+  return { entries, messages, ...(site && { site }) };
 }

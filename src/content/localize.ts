@@ -1,8 +1,7 @@
 // In: entries as their files have them. Out: a collection in one language and in its order, with English
 // where that language has nothing.
-import type { z } from 'zod';
 import { defaultLocale, type Locale } from '../locales.ts';
-import { required, shapeOf } from './collection.ts';
+import { required, shapeOf, type Shape } from './collection.ts';
 import { collections, type CollectionName } from './collections.ts';
 import type { BodyText, Content, Entry } from './content.ts';
 import type { Localized } from './entry.ts';
@@ -24,18 +23,25 @@ export function localize(
   name: CollectionName,
   locale: Locale,
 ): LocalizedEntry[] {
-  const { translated } = collections[name];
   const own = entries.filter(({ collection }) => collection === name);
   const translations = new Map(own.map((entry) => [`${entry.locale} ${entry.slug}`, entry]));
   return own
     .filter((entry) => entry.locale === defaultLocale)
-    .sort(comparator(name))
-    .map((original) => {
-      const translation = translations.get(`${locale} ${original.slug}`);
-      const fields = localizeFields(original.fields, translation?.fields ?? {}, translated, locale);
-      const body = localizeBody(original, translation, locale);
-      return { slug: original.slug, fields, ...(body && { body }) };
-    });
+    .toSorted(comparator(name))
+    .map((original) =>
+      localizeEntry(original, translations.get(`${locale} ${original.slug}`), locale),
+    );
+}
+
+function localizeEntry(
+  original: Entry,
+  translation: Entry | undefined,
+  locale: Locale,
+): LocalizedEntry {
+  const { translated } = collections[original.collection];
+  const fields = localizeFields(original.fields, translation?.fields ?? {}, translated, locale);
+  const body = localizeBody(original, translation, locale);
+  return { slug: original.slug, fields, ...(body && { body }) };
 }
 
 /** The interface texts in one language; a text that English lacks (in the preview only) shows as its key. */
@@ -53,7 +59,7 @@ export function localizeMessages(
 function localizeFields(
   original: Fields,
   translation: Fields,
-  shape: z.core.$ZodShape,
+  shape: Shape,
   locale: Locale,
 ): Fields {
   const localized = Object.entries(shape).map(([name, schema]): [string, unknown] => {
@@ -95,10 +101,11 @@ function isFields(value: unknown): value is Fields {
 const collator = new Intl.Collator('en');
 
 function comparator(name: CollectionName): (a: Entry, b: Entry) => number {
-  const { order, shared } = collections[name];
+  const { order } = collections[name];
+  const shape: Shape = collections[name].shared;
   const keys = order.map((key) => {
     const field = key.replace(/^-/, '');
-    const schema = Object.entries<z.core.$ZodType>(shared).find(([each]) => each === field)?.[1];
+    const schema = shape[field];
     const choices = schema && descriptions.get(required(schema))?.choices;
     return { field, choices, sign: key.startsWith('-') ? -1 : 1 };
   });

@@ -18,7 +18,6 @@ const longestWord = 80;
 
 /** How many letters must be changed, added, left out or swapped with their neighbour. */
 function editDistance(a: string, b: string): number {
-  const at = (row: readonly number[] | undefined, index: number) => row?.[index] ?? 0;
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let i = 1; i <= a.length; i++) {
@@ -32,4 +31,8 @@ function editDistance(a: string, b: string): number {
     [beforeLast, last] = [last, row];
   }
   return at(last, b.length);
+}
+
+function at(row: readonly number[], index: number): number {
+  return row[index] ?? 0;
 }

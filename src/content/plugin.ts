@@ -1,46 +1,101 @@
 // The Vite hooks around emit(localize(validate(read()))).
 import type { Plugin, ResolvedConfig } from 'vite';
 import { compileBody } from './body.ts';
-import { emit, modulePrefix } from './emit.ts';
+import { ContentError } from './content-error.ts';
+import { usedImages } from './edition.ts';
+import { emit, modulePrefix, type Emission } from './emit.ts';
 import { images } from './images/plugin.ts';
-import { openLibrary, usedImages, type Library } from './library.ts';
+import { openLibrary, type Library } from './library.ts';
+import { preview, type Emitted } from './preview.ts';
 import { formatProblems } from './problem.ts';
+import { addressFromEnvironment, basePath } from './site-address.ts';
 
 /** Serves content/ as `virtual:content/*` modules, in dev and in a build. */
 export function content(): Plugin[] {
-  let config: ResolvedConfig;
+  let config: ResolvedConfig | undefined;
   let library: Promise<Library> | undefined;
-  const open = () =>
-    (library ??= openLibrary(config.root, config.command === 'serve', process.env['SITE_URL']));
+  const open = () => (library ??= openFor(config));
+  const emitted: Emitted = new Map();
+  const emissionOf = ({ edition, bodies }: Library) => ({
+    edition: edition(),
+    compile: bodies.compile,
+    isHot: config?.command === 'serve',
+  });
   return [
-    {
-      name: 'content',
-      configResolved(resolved) {
-        config = resolved;
-      },
-      async buildStart() {
-        const { problems, textOf } = await open();
-        if (config.command === 'build' && problems.some(({ severity }) => severity === 'error')) {
-          throw new Error(formatProblems(problems, textOf));
-        }
-      },
-      resolveId: {
-        filter: { id: /^virtual:content\// },
-        handler: (id) => `\0${id}`,
-      },
-      load: {
-        filter: { id: /^\0virtual:content\// },
-        async handler(id) {
-          const opened = await open();
-          const mdx = config.plugins.find(({ name }) => name === '@mdx-js/rollup');
-          return emit(id.slice(1 + modulePrefix.length), {
-            ...opened,
-            compile: ({ text }) => compileBody(text, mdx),
-            isHot: config.command === 'serve',
-          });
-        },
+    settings((resolved) => (config = resolved)),
+    gate(open),
+    modules(open, emissionOf, emitted),
+    preview({ open, emissionOf, emitted }),
+    images(async () => usedImages((await open()).edition())),
+  ];
+}
+
+type Open = () => Promise<Library>;
+
+function openFor(config: ResolvedConfig | undefined): Promise<Library> {
+  if (!config) throw new Error('Content was asked for before Vite had its configuration.');
+  const mdx = config.plugins.find(({ name }) => name === '@mdx-js/rollup');
+  return openLibrary({
+    root: config.root,
+    withDrafts: config.command === 'serve',
+    url: addressFromEnvironment(process.env),
+    compileText: (text) => compileBody(text, mdx),
+  });
+}
+
+/** The site's address, in the environment or in site.yaml, says at which path it is served. */
+function settings(keep: (config: ResolvedConfig) => void): Plugin {
+  return {
+    name: 'content:settings',
+    config({ base, root = process.cwd() }) {
+      const path = basePath(root, addressFromEnvironment(process.env));
+      return base === undefined && path !== undefined ? { base: path } : {};
+    },
+    configResolved: keep,
+  };
+}
+
+/** Nothing is built from broken content; told before the bundler starts, which would add its own stack. */
+function gate(open: Open): Plugin {
+  return {
+    name: 'content:gate',
+    apply: 'build',
+    async configResolved({ logger }) {
+      const { problems, textOf } = await open();
+      if (problems().length === 0) return;
+      const told = formatProblems(problems(), textOf);
+      if (problems().some(({ severity }) => severity === 'error')) throw new ContentError(told);
+      logger.warn(told);
+    },
+    async closeBundle() {
+      (await open()).save();
+    },
+  };
+}
+
+function modules(open: Open, emissionOf: (library: Library) => Emission, emitted: Emitted): Plugin {
+  return {
+    name: 'content:modules',
+    resolveId: {
+      filter: { id: /^virtual:content\// },
+      handler: (id) => `\0${id}`,
+    },
+    load: {
+      filter: { id: /^\0virtual:content\/(?!preview$)/ },
+      async handler(id) {
+        const library = await open();
+        const name = id.slice(1 + modulePrefix.length);
+        const text = await emit(name, emissionOf(library));
+        if (text === undefined) throw new ContentError(refusal(name, library));
+        emitted.set(name, text);
+        return text;
       },
     },
-    images(async () => usedImages(await open())),
-  ];
+  };
+}
+
+/** Why there is no module: site.yaml was never whole, or nothing has that name. */
+function refusal(name: string, library: Library): string {
+  if (name === 'site') return formatProblems(library.problems(), library.textOf);
+  return `There is no module \`${modulePrefix}${name}\`.`;
 }

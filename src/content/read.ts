@@ -51,7 +51,7 @@ export function readOne(root: string, path: string): Found {
 
 /** Puts what was found in path order; a folder that is wrong is told once, however many files it holds. */
 export function sortFindings(findings: Findings): Reading {
-  const sorted = [...findings].sort(([a], [b]) => compareText(a, b)).map(([, found]) => found);
+  const sorted = [...findings].toSorted(([a], [b]) => compareText(a, b)).map(([, found]) => found);
   const problems = sorted.flatMap((found) => ('problem' in found ? [found.problem] : []));
   return {
     sources: sorted.flatMap((found) => ('source' in found ? [found.source] : [])),
@@ -65,7 +65,7 @@ function list(root: string, folder: string): string[] {
   const entries = readdirSync(join(root, folder), { withFileTypes: true, encoding: 'utf8' });
   return entries
     .filter(({ name }) => !name.startsWith('.'))
-    .sort((a, b) => compareText(a.name, b.name))
+    .toSorted((a, b) => compareText(a.name, b.name))
     .flatMap((entry) => {
       const path = folder ? `${folder}/${entry.name}` : entry.name;
       const kind = entry.isSymbolicLink() ? statSync(join(root, path)) : entry;

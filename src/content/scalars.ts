@@ -79,17 +79,18 @@ export function address(example = 'https://example.org/') {
 
 /** Where a recording can be heard; anything but an `https` address means that it can't. */
 export function mediaAddress() {
-  const advise = (value: unknown) =>
-    typeof value === 'string' && isSecureAddress(value)
-      ? undefined
-      : "The page shows “audio unavailable”, since this isn't an address that starts with `https://`.";
   const field = {
     kind: 'text',
     expected: 'an address',
     example: 'https://example.org/aurora',
-    advise,
+    advise: adviseOnMedia,
   } as const;
   return scalar(field, (source) => source || undefined);
+}
+
+function adviseOnMedia(value: unknown): string | undefined {
+  if (typeof value === 'string' && isSecureAddress(value)) return undefined;
+  return "The page shows “audio unavailable”, since this isn't an address that starts with `https://`.";
 }
 
 /** A text of a fixed form, such as an e-mail address or the id of a video. */

@@ -101,28 +101,29 @@ const taggedValue = {
 };
 
 function placeOf(root: Node | null, path: Path, offset: number): ReturnType<Tree['place']> {
-  let key: Node | null = null;
-  let node = root;
-  for (const step of path) {
-    if (isSeq<Node>(node)) {
-      key = node = node.items[Number(step)] ?? null;
-    } else {
-      const pair = isMap<Node, Node | null>(node)
-        ? node.items.find((item) => isScalar(item.key) && item.key.value === step)
-        : undefined;
-      if (!pair) return undefined;
-      key = pair.key;
-      node = pair.value;
-    }
-  }
-  const keySpan = spanOf((key ?? root)?.range, offset);
-  const valueSpan = spanOf(node?.range, offset);
+  let found: Pair | undefined = { key: root, value: root };
+  for (const step of path) found = found && pairIn(found.value, step);
+  const keySpan = spanOf(found?.key?.range, offset);
+  const valueSpan = spanOf(found?.value?.range, offset);
   return (
     keySpan && {
       key: keySpan,
       value: valueSpan && valueSpan.end > valueSpan.start ? valueSpan : keySpan,
     }
   );
+}
+
+interface Pair {
+  readonly key: Node | null;
+  readonly value: Node | null;
+}
+
+function pairIn(node: Node | null, step: PropertyKey): Pair | undefined {
+  if (isMap<Node, Node | null>(node)) {
+    return node.items.find(({ key }) => isScalar(key) && key.value === step);
+  }
+  const item = isSeq<Node>(node) ? node.items[Number(step)] : undefined;
+  return item && { key: item, value: item };
 }
 
 function spanOf(range: Range | null | undefined, offset: number): Span | undefined {
@@ -145,37 +146,23 @@ function syntaxFault(source: Located, error: YAMLError, offset: number): Fault {
     .slice(source.text.lastIndexOf('\n', offset - 1) + 1)
     .split(/\r?\n/, 1)
     .join();
-  switch (error.code) {
-    case 'DUPLICATE_KEY': {
-      const key = /^[^:\s]+/.exec(source.text.slice(offset))?.[0] ?? '';
-      return {
-        code: 'yaml-duplicate',
-        message: `\`${key}\` is set twice.`,
-        hint: 'Delete one of the two lines.',
-      };
-    }
-    case 'TAB_AS_INDENT':
-      return {
-        code: 'yaml-tab',
-        message: 'A tab stands where only spaces may.',
-        hint: 'Indent with two spaces.',
-      };
-    case 'BLOCK_AS_IMPLICIT_KEY': {
-      const [, key = '', value = ''] = /^([^:]*): *(.*)$/.exec(line) ?? [];
-      const hint = `Put the text in quotes: \`${key.trim()}: "${value.trim().replaceAll('"', '\\"')}"\`.`;
-      return {
-        code: 'yaml-colon',
-        message: 'A text with a colon and a space in it needs quotes.',
-        hint,
-      };
-    }
-    default:
-      return {
-        code: 'yaml-syntax',
-        message: `This is not valid YAML: ${sentence(error.message)}`,
-        hint: lineHint(line),
-      };
+  if (error.code === 'DUPLICATE_KEY') {
+    const key = /^[^:\s]+/.exec(source.text.slice(offset))?.[0] ?? '';
+    const message = `\`${key}\` is set twice.`;
+    return { code: 'yaml-duplicate', message, hint: 'Delete one of the two lines.' };
   }
+  if (error.code === 'TAB_AS_INDENT') {
+    const message = 'A tab stands where only spaces may.';
+    return { code: 'yaml-tab', message, hint: 'Indent with two spaces.' };
+  }
+  if (error.code === 'BLOCK_AS_IMPLICIT_KEY') {
+    const [, key = '', value = ''] = /^([^:]*): *(.*)$/.exec(line) ?? [];
+    const quoted = `${key.trim()}: "${value.trim().replaceAll('"', '\\"')}"`;
+    const message = 'A text with a colon and a space in it needs quotes.';
+    return { code: 'yaml-colon', message, hint: `Put the text in quotes: \`${quoted}\`.` };
+  }
+  const message = `This is not valid YAML: ${sentence(error.message)}`;
+  return { code: 'yaml-syntax', message, hint: lineHint(line) };
 }
 
 function sentence(message: string): string {

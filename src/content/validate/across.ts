@@ -1,5 +1,5 @@
 // In: every entry that is sound by itself. Out: what is wrong between them: images, duplicates, what is missing.
-import { required } from '../collection.ts';
+import { required, type Shape } from '../collection.ts';
 import { collectionNames, collections, type CollectionName } from '../collections.ts';
 import type { Content, Entry } from '../content.ts';
 import { problemAt, problemWith, type Fault } from '../locate.ts';
@@ -62,7 +62,8 @@ function imageFault(image: string, images: ReadonlySet<string>): Fault {
 
 /** The fields of a collection that name an image. */
 export function imageFields(name: CollectionName): string[] {
-  return Object.entries(collections[name].shared)
+  const shared: Shape = collections[name].shared;
+  return Object.entries(shared)
     .filter(([, schema]) => fields.get(required(schema))?.kind === 'image')
     .map(([field]) => field);
 }

@@ -26,12 +26,15 @@ export function checkEntry(
   const collection = collections[name];
   const tree = readYaml(source, fenced.start, fenced.end);
   const schema = original ? collection.translation : collection.original;
-  const shared = { ...collection.shared, draft: collection.original.shape['draft'] };
   const checked = checkFields(
     source,
     tree,
     schema,
-    original && { shape: shared, source: original, tree: () => treeOf(original) },
+    original && {
+      shape: collection.original.shape,
+      source: original,
+      tree: () => treeOf(original),
+    },
   );
   const body = checkBodyPresence(source, name, fenced.bodyStart, original === undefined);
   if ('code' in body) {

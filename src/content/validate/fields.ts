@@ -1,6 +1,6 @@
 // In: values as read and their schema. Out: the fields, or every problem with them at its place.
 import { z } from 'zod';
-import { required, shapeOf } from '../collection.ts';
+import { required, shapeOf, type ObjectSchema, type Shape } from '../collection.ts';
 import { problemAt, type Fault, type Located } from '../locate.ts';
 import { nearest } from '../nearest.ts';
 import { lineOf, type Path, type Span, type Tree } from '../yaml.ts';
@@ -19,13 +19,13 @@ export interface Checked<Value = Fields> {
 
 /** Where a shared field belongs: what a translation is told when it sets one. */
 export interface Original {
-  readonly shape: z.core.$ZodShape;
+  readonly shape: Shape;
   readonly source: Located;
   readonly tree: () => Tree | undefined;
 }
 
 /** Checks what was read from a file against a schema. */
-export function checkFields<Schema extends z.ZodObject>(
+export function checkFields<Schema extends ObjectSchema>(
   source: Located,
   tree: Tree,
   schema: Schema,
@@ -65,7 +65,7 @@ function placeFor(tree: Tree, path: Path): Span {
   return { start: 0, end: 3 };
 }
 
-function fieldProblem(source: Located, tree: Tree, schema: z.ZodObject, path: Path): Problem {
+function fieldProblem(source: Located, tree: Tree, schema: ObjectSchema, path: Path): Problem {
   const field = fieldAt(schema, path);
   const place = tree.place(path);
   if (!place) {
@@ -113,13 +113,13 @@ function described(value: unknown): string {
 
 function example(path: Path, field: Field): string {
   const name = path.findLast((step) => typeof step === 'string') ?? '';
-  return `${String(name)}: ${field.example}`;
+  return `${name}: ${field.example}`;
 }
 
 function unknownField(
   source: Located,
   tree: Tree,
-  schema: z.ZodObject,
+  schema: ObjectSchema,
   path: Path,
   original?: Original,
 ): Problem {
@@ -145,7 +145,7 @@ function sharedFault(path: Path, { source, tree }: Original): Fault {
   return { code: 'field-shared', message, hint };
 }
 
-function advice(source: Located, tree: Tree, schema: z.ZodObject, values: Fields): Problem[] {
+function advice(source: Located, tree: Tree, schema: ObjectSchema, values: Fields): Problem[] {
   return Object.entries(schema.shape).flatMap(([name, each]) => {
     const field = fields.get(required(each));
     const message = Object.hasOwn(values, name) ? field?.advise?.(values[name]) : undefined;
@@ -163,17 +163,17 @@ function advice(source: Located, tree: Tree, schema: z.ZodObject, values: Fields
   });
 }
 
-function fieldAt(schema: z.ZodObject, path: Path): Field | undefined {
+function fieldAt(schema: ObjectSchema, path: Path): Field | undefined {
   const found = schemaAt(schema.shape, path);
   return found && fields.get(found);
 }
 
-function shapeAt(schema: z.ZodObject, path: Path) {
+function shapeAt(schema: ObjectSchema, path: Path) {
   return path.length === 0 ? schema.shape : shapeOf(schemaAt(schema.shape, path));
 }
 
 /** The schema of a field, whether or not it is optional. */
-function schemaAt(shape: z.core.$ZodShape, path: Path): z.core.$ZodType | undefined {
+function schemaAt(shape: Shape, path: Path): z.core.$ZodType | undefined {
   const [step = '', ...rest] = path;
   const found: unknown = Object.hasOwn(shape, step) ? shape[String(step)] : undefined;
   if (!(found instanceof z.core.$ZodType)) return undefined;

@@ -76,7 +76,7 @@ function placeholderProblems(
 function placeholders(text: string): string {
   const found = text.match(/\{\w+\}/g) ?? [];
   return [...new Set(found)]
-    .sort()
+    .toSorted()
     .map((each) => `\`${each}\``)
     .join(', ');
 }

@@ -1,0 +1,65 @@
+// Runs in the browser, in dev only: shows what is wrong in content/ over the last version that was sound.
+
+/** @typedef {{ summary: string, text: string, place?: { file: string, line: number, column: number } }} Report */
+
+/** @type {Report} */
+let report = { summary: '', text: '' };
+/** @type {HTMLElement | undefined} */
+let overlay;
+const banner = makeBanner();
+
+import.meta.hot?.on('content:problems', (/** @type {Report} */ told) => {
+  report = told;
+  close();
+  banner.hidden = report.text === '';
+  banner.textContent = `content/: ${report.summary}`;
+  if (report.text !== '') open();
+});
+
+// Vite reloads a page whose first update finds an overlay, since its script may not have run. Ours has.
+import.meta.hot?.on('vite:beforeUpdate', () => {
+  const wasOpen = overlay?.isConnected;
+  close();
+  if (wasOpen) queueMicrotask(open);
+});
+
+import.meta.hot?.send('content:problems');
+
+function open() {
+  const ErrorOverlay = customElements.get('vite-error-overlay');
+  if (!ErrorOverlay) return;
+  const { text: message, place } = report;
+  const error = { message, stack: '', plugin: 'content', ...(place && { loc: place }) };
+  overlay = Reflect.construct(ErrorOverlay, [error]);
+  document.body.append(overlay);
+}
+
+function close() {
+  overlay?.remove();
+  overlay = undefined;
+}
+
+/** Stays while there are problems and shows them again, since the overlay can be closed. */
+function makeBanner() {
+  const button = document.createElement('button');
+  button.hidden = true;
+  button.type = 'button';
+  button.addEventListener('click', () => {
+    close();
+    open();
+  });
+  Object.assign(button.style, {
+    position: 'fixed',
+    insetBlockEnd: '1rem',
+    insetInlineStart: '1rem',
+    zIndex: '99998',
+    padding: '.5rem 1rem',
+    border: '0',
+    background: '#7a1f1f',
+    color: '#f4efe6',
+    font: '14px/1.4 ui-monospace, monospace',
+    cursor: 'pointer',
+  });
+  document.body.append(button);
+  return button;
+}
