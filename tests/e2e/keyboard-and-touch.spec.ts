@@ -108,6 +108,7 @@ function focusProblem(): string | undefined {
   const under = header?.contains(focused) ? 0 : (header?.getBoundingClientRect().bottom ?? 0);
   const name = focused.outerHTML.slice(0, 80);
   const isSkipLink = focused.matches('a[href^="#"]:not([role])');
+  if (box.width < 2 || box.height < 2) return `without a size: ${name}`;
   if (!isSkipLink && (box.bottom <= under || box.top >= innerHeight)) return `hidden: ${name}`;
   if (getComputedStyle(focused).outlineStyle === 'none') return `without an outline: ${name}`;
   return undefined;

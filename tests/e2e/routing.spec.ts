@@ -1,5 +1,5 @@
 import { english, languages, pageIds, site } from './site.ts';
-import { expect, scriptReady, scrollTo, scrollTop, test } from './test.ts';
+import { expect, notFound, scriptReady, scrollTo, scrollTop, test } from './test.ts';
 
 for (const language of languages) {
   const { name, text, address } = language;
@@ -55,8 +55,12 @@ for (const language of languages) {
         await expect.poll(() => scrollTop(page)).toBe(0);
       }
     });
+  });
 
-    test('answers an unknown address with a translated page in the shell', async ({ page }) => {
+  test.describe(`an unknown address in ${name}`, () => {
+    test.use({ expected: [notFound] });
+
+    test('is answered with a translated page in the shell', async ({ page }) => {
       const response = await page.goto(`${address('home').replace(/\/$/, '')}/no-such-page`);
       expect(response?.status()).toBe(404);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('notFound.title'));

@@ -36,11 +36,20 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
-/** Waits until React has taken over the page. */
+/** What the browser itself says of an unknown address. */
+export const notFound = /^error: Failed to load resource: .* 404 /;
+
+/** Waits until React has taken over the page and answers. */
 export async function scriptReady(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const heading = document.querySelector('h1');
-    return heading !== null && Object.keys(heading).some((key) => key.startsWith('__reactFiber'));
+    const root = document.getElementById('root') ?? {};
+    let value: unknown = Object.entries(root).find(([key]) =>
+      key.startsWith('__reactContainer'),
+    )?.[1];
+    for (const key of ['stateNode', 'current', 'memoizedState', 'isDehydrated']) {
+      value = typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
+    }
+    return value === false;
   });
 }
 
@@ -52,6 +61,11 @@ export async function scrollTo(page: Page, top: number): Promise<void> {
 /** How far the page is scrolled. */
 export function scrollTop(page: Page): Promise<number> {
   return page.evaluate(() => window.scrollY);
+}
+
+/** The window's width without a scroll bar, where that takes up room. */
+export function windowWidth(page: Page): Promise<number> {
+  return page.evaluate(() => document.body.getBoundingClientRect().width);
 }
 
 function isOutside(url: string, baseURL: string): boolean {
