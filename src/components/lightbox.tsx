@@ -39,10 +39,10 @@ export function Lightbox({ photos, open, onShow }: LightboxProps) {
   }
 
   return (
-    <Overlay dangerouslyBypassScrollLock onDismiss={close}>
+    // The library's content element drops `onKeyDown`; its overlay doesn't.
+    <Overlay dangerouslyBypassScrollLock onDismiss={close} onKeyDown={stepByKey}>
       <Content
         aria-label={messages['nav.gallery'].value}
-        onKeyDown={stepByKey}
         onMouseDown={({ target }: MouseEvent) => void (pressed.current = target)}
         onClick={closeByBackdrop}
       >
