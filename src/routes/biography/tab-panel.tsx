@@ -28,7 +28,7 @@ export function TabPanel({ id, selected, children }: TabPanelProps) {
       id={id}
       role="tabpanel"
       aria-labelledby={`tab-${id}`}
-      tabIndex={0}
+      tabIndex={selected ? 0 : undefined}
       hidden={selected ? false : 'until-found'}
       suppressHydrationWarning
     >
