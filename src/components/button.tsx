@@ -36,6 +36,7 @@ const outlined = {
     '&:hover': { borderColor: colour.brass, color: colour.brassBright },
     '&:hover::after': { transform: 'none' },
   },
+  [when.forced]: { background: 'Canvas' },
   [when.print]: { display: 'none' },
 } as const;
 

@@ -53,6 +53,7 @@ const Bar = styled.header({
     borderColor: colour.line,
     backdropFilter: 'blur(12px)',
   },
+  [when.forced]: { background: 'Canvas' },
   [when.unscripted]: { backgroundColor: colour.veil, backdropFilter: 'blur(12px)' },
   [when.print]: { display: 'none' },
 });
@@ -95,6 +96,8 @@ const Links = styled(PageLinks)({
     [when.hover]: { '&:hover': { color: colour.brassBright } },
   },
   '& [aria-current]': { color: colour.brass, borderBlockEndColor: colour.brass },
+  // Forced colours draw clear borders too.
+  [when.forced]: { '& a': { borderBlockStart: 0 }, '& a:not([aria-current])': { border: 0 } },
 });
 
 const Toggle = styled(LanguageToggle)({

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useId, type FormEvent } from 'react';
 import { useHref, useLocation, useNavigate } from 'react-router-dom';
 import { locales } from '../locales.ts';
-import { localAddress, pagePaths, splitAddress } from '../routes/addresses.ts';
+import { localAddress, splitAddress } from '../routes/addresses.ts';
 import { colour, motion, space, when } from '../theme/tokens.ts';
 import { label } from '../theme/type.ts';
 import { useCurrentPage } from './current-page.ts';
@@ -23,11 +23,11 @@ export function LanguageToggle({ className }: LanguageToggleProps) {
   const page = useCurrentPage();
   const other = locales.find(({ id }) => id !== locale)?.id ?? locale;
   // An unknown address isn't known to the page that was written for it beforehand.
-  const action = useHref(localAddress(other, page ? pagePaths[page] : '404'));
+  const { path } = splitAddress(pathname);
+  const action = useHref(localAddress(other, page ? path : '404'));
 
   function change(event: FormEvent) {
     event.preventDefault();
-    const { path } = splitAddress(pathname);
     void navigate(localAddress(other, path) + search + hash, { preventScrollReset: true });
   }
 

@@ -72,11 +72,11 @@ const conditions = css({
   },
   [when.print]: {
     '@page': { margin: '18mm' },
-    ':root': { colorScheme: 'light', fontSize: '10.5pt' },
+    ':root': { '--header': '0rem', colorScheme: 'light', fontSize: '10.5pt' },
     '*, ::before, ::after': {
       color: `${colour.ink} !important`,
       background: `${colour.clear} !important`,
-      textShadow: 'none !important',
+      borderColor: 'currentcolor !important',
     },
     'h1, h2, h3': { breakAfter: 'avoid' },
     'p, li': { orphans: 3, widows: 3 },

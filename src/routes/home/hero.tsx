@@ -87,7 +87,7 @@ const Front = styled(Container)({
 // Closes up on narrow screens, so that three professions stay on one line.
 const Subtitle = styled(Label)({
   fontSize: 'clamp(.6875rem, .05rem + 2.9vw, .8125rem)',
-  letterSpacing: `clamp(.03em, (100vw - 20rem) * .015, ${tracking.label})`,
+  letterSpacing: `clamp(.08em, .08em + (100vw - 20rem) * .016, ${tracking.label})`,
   textWrap: 'balance',
   ...arriving(1),
 });
@@ -96,7 +96,8 @@ const Heading = styled.h1({
   ...display,
   marginBlock: `${space[4]} clamp(1.5rem, 4svh, 3rem)`,
   marginInlineStart: '-.035em',
-  fontSize: size.hero,
+  // On a low window the name leaves room for what follows it.
+  fontSize: `min(${size.hero}, max(3.25rem, 20svh))`,
   lineHeight: 0.94,
   letterSpacing: '-.02em',
   ...appearing(),
