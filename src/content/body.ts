@@ -1,18 +1,48 @@
+// In: the text below an entry's front matter. Out: what is wrong with it, or the code that renders it.
 import type { Options } from '@mdx-js/rollup';
 import remarkGfm from 'remark-gfm';
 import type { Plugin } from 'vite';
+import { checkTree } from './body/check-tree.ts';
+import { gfmOptions } from './body/parser.ts';
+import { readBody } from './body/read-body.ts';
+import { refuseUnchecked } from './body/refuse-unchecked.ts';
+import { wrapPhrases } from './body/wrap-phrases.ts';
+import type { BodyText } from './content.ts';
+import { problemAt } from './locate.ts';
+import { compareProblems, type Problem } from './problem.ts';
 
 /** How bodies are compiled. */
 export const bodyOptions: Options = {
   outputFormat: 'function-body',
   development: false,
-  remarkPlugins: [remarkGfm],
+  remarkPlugins: [[remarkGfm, gfmOptions], refuseUnchecked, wrapPhrases],
 };
 
-/** A body as the text of a function body. */
+/**
+ * Checks a body: its syntax, and that it holds Markdown and the allowed elements and nothing else. `addresses`
+ * are the site's own, without language; where they are not given, links into the site are not followed.
+ */
+export function checkBody(
+  { file, text, line }: BodyText,
+  addresses?: ReadonlySet<string>,
+): Problem[] {
+  const { tree, findings } = readBody(text);
+  const found = [...findings, ...(tree ? checkTree(tree, addresses) : [])];
+  const problems = found.map(({ start, end, fault }) =>
+    problemAt({ file, text }, start, end, fault),
+  );
+  return problems.map((problem) => lower(problem, line - 1)).toSorted(compareProblems);
+}
+
+/** Counts from the first line of the file instead of that of the body. */
+function lower(problem: Problem, lines: number): Problem {
+  return { ...problem, line: problem.line + lines, endLine: problem.endLine + lines };
+}
+
+/** A body as the text of a function body, by the `mdx()` plugin of the configuration. */
 export async function compileBody(text: string, mdx: Plugin | undefined): Promise<string> {
   const transform: unknown = mdx?.transform;
-  if (typeof transform !== 'function') throw new Error('mdx() is missing in vite.config.ts.');
+  if (typeof transform !== 'function') throw new Error('`mdx()` is missing in vite.config.ts.');
   const result: unknown = await transform.call({}, text, 'body.mdx');
   if (typeof result !== 'object' || result === null || !('code' in result)) return '';
   return String(result.code);

@@ -1,0 +1,126 @@
+// In: the address of a link. Out: why it may not stand in a body, if it may not.
+import type { Fault } from '../locate.ts';
+import { nearest } from '../nearest.ts';
+
+const schemes = ['https', 'http', 'mailto', 'tel'] as const;
+
+/**
+ * Checks an address as Markdown understood it, character references resolved. `known` are the site's own
+ * addresses without language (`/biography#work-aurora`); without them only safety is checked.
+ */
+export function checkAddress(address: string, known?: ReadonlySet<string>): Fault | undefined {
+  if (address === '')
+    return {
+      code: 'link-empty',
+      message: 'The link leads nowhere.',
+      hint: 'Write an address between `(` and `)`.',
+    };
+  const odd = /[\p{Cc}\p{Cf}\s\\]/u.exec(address);
+  if (odd) return oddCharacter(odd[0]);
+  const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(address)?.[1]?.toLowerCase();
+  if (scheme !== undefined) return checkScheme(address, scheme);
+  if (address.startsWith('//'))
+    return {
+      code: 'link-scheme',
+      message: `\`${address}\` does not say how it is reached.`,
+      hint: `Write \`https:${address}\`.`,
+    };
+  return checkOwn(address, known);
+}
+
+/** Browsers drop such characters or read them as others, so that an address leads elsewhere than it says. */
+function oddCharacter(character: string): Fault {
+  const code = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0') ?? '';
+  const shown = /[\\]/.test(character) ? '`\\`' : `the character U+${code}`;
+  return {
+    code: 'link-character',
+    message: `An address can't hold ${shown}.`,
+    hint: 'Copy the address anew from the browser; a space is written `%20`.',
+  };
+}
+
+function checkScheme(address: string, scheme: string): Fault | undefined {
+  if (!schemes.some((each) => each === scheme)) {
+    return {
+      code: 'link-scheme',
+      message: `A link can't lead to a \`${scheme}:\` address.`,
+      hint: 'Write an address that begins with `https://`, `mailto:` or `tel:`, or with `/` for a page of this site.',
+    };
+  }
+  if (scheme === 'mailto' || scheme === 'tel') return checkContact(address, scheme);
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  if (!url || !/^https?:\/\/[^/]/i.test(address))
+    return {
+      code: 'link-broken',
+      message: `\`${address}\` is no complete address.`,
+      hint: 'Copy it anew from the browser.',
+    };
+  if (url.username !== '' || url.password !== '') {
+    return {
+      code: 'link-broken',
+      message: `\`${address}\` holds a name before \`@\`, which hides where it leads.`,
+      hint: `Write \`${url.protocol}//${url.host}${url.pathname}\`.`,
+    };
+  }
+  if (scheme === 'https') return undefined;
+  return {
+    severity: 'warning',
+    code: 'link-http',
+    message: `\`${address}\` is reached without encryption.`,
+    hint: `Write \`https${address.slice('http'.length)}\` where the site has it.`,
+  };
+}
+
+function checkContact(address: string, scheme: 'mailto' | 'tel'): Fault | undefined {
+  const pattern =
+    scheme === 'mailto' ? /^mailto:[^@?:]+@[^@?:]+\.[^@?:]+(?:\?|$)/i : /^tel:\+?[\d().-]+$/i;
+  if (pattern.test(address)) return undefined;
+  const example = scheme === 'mailto' ? 'mailto:name@example.org' : 'tel:+34910000000';
+  return {
+    code: 'link-broken',
+    message: `\`${address}\` is no complete address.`,
+    hint: `Write it like \`${example}\`.`,
+  };
+}
+
+function checkOwn(address: string, known?: ReadonlySet<string>): Fault | undefined {
+  if (!address.startsWith('/')) return relative(address, known);
+  if (!known || known.has(address)) return undefined;
+  const bare = address.replace(/^\/[a-z]{2}(?=\/|$)/, '') || '/';
+  const message = `This site has no \`${address}\`.`;
+  if (bare !== address && known.has(bare)) {
+    return {
+      code: 'link-unknown',
+      message,
+      hint: `Write \`${bare}\`: the language of the page is added by itself.`,
+    };
+  }
+  const near = nearest(address, known);
+  return {
+    code: 'link-unknown',
+    message,
+    hint: near ? `Did you mean \`${near}\`?` : `Its pages are ${pagesAmong(known)}.`,
+  };
+}
+
+function relative(address: string, known?: ReadonlySet<string>): Fault {
+  const message = `\`${address}\` is no complete address.`;
+  if (/^(?:www\.)?[\w-]+(?:\.[\w-]+)+(?:\/|$)/i.test(address))
+    return { code: 'link-broken', message, hint: `Write \`https://${address}\`.` };
+  const near =
+    known && nearest(address.startsWith('#') ? `/biography${address}` : `/${address}`, known);
+  return {
+    code: 'link-broken',
+    message,
+    hint: near
+      ? `Write \`${near}\`.`
+      : 'Write an address that begins with `https://`, or with `/` for a page of this site.',
+  };
+}
+
+function pagesAmong(known: ReadonlySet<string>): string {
+  return [...known]
+    .filter((address) => !address.includes('#'))
+    .map((address) => `\`${address}\``)
+    .join(', ');
+}

@@ -1,0 +1,130 @@
+// In: an element of a body. Out: what is wrong with its name, its properties and its place.
+import type { Nodes, Parents } from 'mdast';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import type { Fault } from '../locate.ts';
+import { nearest } from '../nearest.ts';
+import { checkProperties } from './check-properties.ts';
+import { allowedElements, replacementFor, type AllowedElement } from './elements.ts';
+import { findingAt, type Finding } from './finding.ts';
+
+/** An element written as a tag. */
+export type Element = MdxJsxFlowElement | MdxJsxTextElement;
+
+/** Checks an element that stands in `parent`. */
+export function checkElement(element: Element, parent: Parents): Finding[] {
+  const name = element.name ?? '';
+  const allowed = allowedElements.get(name);
+  if (!allowed) return [findingAt(opening(element), unknownElement(name))];
+  return [
+    ...checkProperties(element, opening(element), allowed),
+    ...checkPlace(element, name, allowed, parent),
+    ...checkContent(element, name, allowed),
+  ];
+}
+
+function unknownElement(name: string): Fault {
+  if (name === '')
+    return {
+      code: 'element-unknown',
+      message: 'A tag needs a name.',
+      hint: 'Delete `<>` and `</>`.',
+    };
+  const isComponent = /^[A-Z]/.test(name);
+  const near = isComponent ? nearest(name, allowedElements.keys()) : nearComponent(name);
+  const kind = isComponent ? 'component' : 'element';
+  const hint = near ? `Did you mean \`<${near}>\`?` : replacementFor(name);
+  return { code: `${kind}-unknown`, message: `A body can't hold the ${kind} \`<${name}>\`.`, hint };
+}
+
+function nearComponent(name: string): string | undefined {
+  return [...allowedElements.keys()].find((each) => each.toLowerCase() === name.toLowerCase());
+}
+
+/** A block in the middle of a paragraph would tear the paragraph apart. */
+function checkPlace(
+  element: Element,
+  name: string,
+  { isBlock }: AllowedElement,
+  parent: Parents,
+): Finding[] {
+  if (!isBlock || element.type === 'mdxJsxFlowElement') return [];
+  const standsAlone = parent.type === 'paragraph' && parent.children.every(isElementOrSpace);
+  if (standsAlone) return [];
+  return [
+    findingAt(opening(element), {
+      code: 'element-place',
+      message: `\`<${name}>\` stands within a paragraph.`,
+      hint: 'Leave an empty line above and below it.',
+    }),
+  ];
+}
+
+function isElementOrSpace(node: Nodes): boolean {
+  return node.type === 'mdxJsxTextElement' || (node.type === 'text' && node.value.trim() === '');
+}
+
+function checkContent(element: Element, name: string, { holds }: AllowedElement): Finding[] {
+  const isEmpty = element.children.every(
+    (child) => child.type === 'text' && child.value.trim() === '',
+  );
+  if (holds === 'nothing') {
+    return isEmpty
+      ? []
+      : [
+          findingAt(opening(element), {
+            code: 'element-content',
+            message: `\`<${name}>\` can't hold anything.`,
+            hint: `Write \`<${name} />\`.`,
+          }),
+        ];
+  }
+  if (isEmpty)
+    return [
+      findingAt(element, {
+        code: 'element-content',
+        message: `\`<${name}>\` holds no text.`,
+        hint: `Write it between \`<${name}>\` and \`</${name}>\`, or delete both.`,
+      }),
+    ];
+  const allowedBlocks = holds === 'paragraphs' ? ['paragraph'] : [];
+  const block = element.children.find(
+    (child) => isBlockNode(child) && !allowedBlocks.includes(child.type),
+  );
+  if (!block) return [];
+  const hint =
+    holds === 'words'
+      ? 'Write both of its tags on the line of the words between them.'
+      : 'Close it before the list, heading or quote.';
+  return [
+    findingAt(opening(element), {
+      code: 'element-content',
+      message: `\`<${name}>\` can only hold ${holds}.`,
+      hint,
+    }),
+  ];
+}
+
+const blockNodes: ReadonlySet<string> = new Set([
+  'paragraph',
+  'heading',
+  'list',
+  'blockquote',
+  'table',
+  'code',
+  'thematicBreak',
+]);
+
+function isBlockNode(node: Nodes): boolean {
+  if (node.type === 'mdxJsxTextElement' || node.type === 'mdxJsxFlowElement')
+    return allowedElements.get(node.name ?? '')?.isBlock ?? false;
+  return blockNodes.has(node.type);
+}
+
+/** The opening tag of an element, as far as it is known where that ends: its first line up to its content. */
+function opening(element: Element): Pick<Nodes, 'position'> {
+  const [start, end] = [
+    element.position?.start,
+    element.children[0]?.position?.start ?? element.position?.end,
+  ];
+  return start && end ? { position: { start, end } } : {};
+}

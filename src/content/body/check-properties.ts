@@ -1,0 +1,102 @@
+// In: the properties of an element. Out: which of them are unknown, missing, doubled, empty, code, or of another type.
+import type { Nodes } from 'mdast';
+import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import type { Fault } from '../locate.ts';
+import { nearest } from '../nearest.ts';
+import type { AllowedElement, Property } from './elements.ts';
+import { findingAt, type Finding } from './finding.ts';
+
+type Element = Pick<MdxJsxFlowElement | MdxJsxTextElement, 'name' | 'attributes'>;
+
+/** Checks the properties of an element; one that is missing is told at its `opening` tag. */
+export function checkProperties(
+  { name, attributes }: Element,
+  opening: Pick<Nodes, 'position'>,
+  { properties }: AllowedElement,
+): Finding[] {
+  const tag = name ?? '';
+  const given = new Set<string>();
+  const findings = attributes.flatMap((attribute) => {
+    if (attribute.type === 'mdxJsxExpressionAttribute') return [findingAt(attribute, spread)];
+    const fault = given.has(attribute.name)
+      ? {
+          code: 'property-duplicate',
+          message: `\`${attribute.name}\` is given twice.`,
+          hint: 'Delete one of them.',
+        }
+      : checkProperty(attribute, tag, properties);
+    given.add(attribute.name);
+    return fault ? [findingAt(attribute, fault)] : [];
+  });
+  const missing = Object.entries(properties).filter(
+    ([key, { isRequired }]) => isRequired && !given.has(key),
+  );
+  return [
+    ...findings,
+    ...missing.map(([key, property]) => findingAt(opening, missingProperty(tag, key, property))),
+  ];
+}
+
+const spread: Fault = {
+  code: 'code',
+  message: "Braces begin program code, which a body can't hold.",
+  hint: 'Write each property as `name="text"`.',
+};
+
+function missingProperty(name: string, key: string, property: Property): Fault {
+  return {
+    code: 'property-missing',
+    message: `\`${key}\` of \`<${name}>\` is missing.`,
+    hint: `Write \`<${name} ${key}="${exampleOf(property)}">\`.`,
+  };
+}
+
+function checkProperty(
+  { name: key, value }: MdxJsxAttribute,
+  name: string,
+  properties: AllowedElement['properties'],
+): Fault | undefined {
+  const property = Object.hasOwn(properties, key) ? properties[key] : undefined;
+  if (!property) return unknownProperty(key, name, Object.keys(properties));
+  const hint = `Write \`${key}="${exampleOf(property)}"\`.`;
+  if (typeof value === 'object' && value !== null)
+    return {
+      code: 'code',
+      message: `The value of \`${key}\` is program code, and should be text between quotes.`,
+      hint,
+    };
+  if (!value?.trim()) return { code: 'property-empty', message: `\`${key}\` has no value.`, hint };
+  if (property.type === 'text' || isLanguage(value)) return undefined;
+  return {
+    code: 'property-type',
+    message: `\`${value}\` is not the tag of a language.`,
+    hint: `Write its code of two or three letters, for example \`${key}="es"\`.`,
+  };
+}
+
+function unknownProperty(key: string, name: string, known: readonly string[]): Fault {
+  if (/^on[A-Z]/i.test(key))
+    return {
+      code: 'code',
+      message: `\`${key}\` runs program code, which a body can't hold.`,
+      hint: 'Delete it.',
+    };
+  const near = nearest(key, known);
+  const list = known.map((each) => `\`${each}\``).join(', ');
+  const rest = known.length === 0 ? 'Delete it.' : `It has ${list} only.`;
+  const hint = near ? `Did you mean \`${near}\`?` : rest;
+  return { code: 'property-unknown', message: `\`<${name}>\` has no property \`${key}\`.`, hint };
+}
+
+function exampleOf({ type }: Property): string {
+  return type === 'language' ? 'es' : '…';
+}
+
+function isLanguage(tag: string): boolean {
+  if (!/^[a-z]{2,3}(?:-[a-z0-9]{2,8})*$/i.test(tag)) return false;
+  try {
+    return Intl.getCanonicalLocales(tag).length === 1;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,69 @@
+// What a body may hold besides Markdown.
+
+/** A property of an element: a text, or a BCP 47 language tag. */
+export interface Property {
+  readonly type: 'text' | 'language';
+  readonly isRequired: boolean;
+}
+
+/** An element that a body may hold: where it stands and what stands in it. */
+export interface AllowedElement {
+  readonly isBlock: boolean;
+  readonly holds: 'paragraphs' | 'words' | 'nothing';
+  readonly properties: Readonly<Record<string, Property>>;
+}
+
+const phrase: AllowedElement = { isBlock: false, holds: 'words', properties: {} };
+
+/** The components and the few raw elements that Markdown has no sign for, or none that reads well everywhere. */
+export const allowedElements: ReadonlyMap<string, AllowedElement> = new Map([
+  [
+    'PullQuote',
+    {
+      isBlock: true,
+      holds: 'paragraphs',
+      properties: { source: { type: 'text', isRequired: false } },
+    },
+  ],
+  ['Lang', { ...phrase, properties: { of: { type: 'language', isRequired: true } } }],
+  ['abbr', { ...phrase, properties: { title: { type: 'text', isRequired: true } } }],
+  ['br', { ...phrase, holds: 'nothing' }],
+  ['cite', phrase],
+  ['em', phrase],
+  ['q', phrase],
+  ['strong', phrase],
+  ['sub', phrase],
+  ['sup', phrase],
+]);
+
+const photographs = 'Photographs are named in the front matter, as `image`.';
+
+/** What to write in the place of elements that people know from HTML. */
+const markdownFor: ReadonlyMap<string, string> = new Map([
+  ['a', 'Write `[text](https://…)`.'],
+  ['b', 'Write `**text**`.'],
+  ['i', 'Write `*text*`.'],
+  ['u', 'Write `*text*`.'],
+  ['p', 'Leave an empty line between two paragraphs, without tags.'],
+  ['div', 'Delete its tags.'],
+  ['span', 'Delete its tags, or write `<Lang of="es">` where another language is meant.'],
+  ['img', photographs],
+  ['picture', photographs],
+  ['ul', 'Write each item on a line that begins with `- `.'],
+  ['ol', 'Write each item on a line that begins with `1. `.'],
+  ['li', 'Write each item on a line that begins with `- `.'],
+  ['blockquote', 'Begin each of its lines with `> `, or write `<PullQuote>`.'],
+  ['h1', 'Write `### Title`.'],
+  ['h2', 'Write `### Title`.'],
+  ['h3', 'Write `### Title`.'],
+  ['hr', 'Write `***` between two empty lines.'],
+  ['s', 'Write `~~text~~`.'],
+  ['iframe', 'Videos are entries of content/en/videos/.'],
+  ['video', 'Videos are entries of content/en/videos/.'],
+]);
+
+/** What to do about an element that isn't allowed. */
+export function replacementFor(name: string): string {
+  const names = [...allowedElements.keys()].map((each) => `\`${each}\``).join(', ');
+  return markdownFor.get(name.toLowerCase()) ?? `A body holds Markdown and ${names}.`;
+}

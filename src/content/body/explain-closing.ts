@@ -1,0 +1,84 @@
+// In: what MDX says about tags that don't belong together. Out: the same in words that say what to write.
+import { allowedElements, replacementFor } from './elements.ts';
+import type { Explained, Range } from './explain-syntax.ts';
+
+/** Explains a closing tag that closes nothing, or that holds more than its name. */
+export function explainClosing(text: string, at: number): Explained {
+  const start = Math.max(0, text.lastIndexOf('<', at));
+  const tag = /^<[^<>]*>?/.exec(text.slice(start))?.[0] ?? '<';
+  const name = /^<\s*\/\s*([^\s<>/]*)/.exec(tag)?.[1] ?? '';
+  const range = { start, end: start + tag.length };
+  const fault =
+    tag === `</${name}>`
+      ? {
+          code: 'syntax-unopened',
+          message: `\`${tag}\` closes a tag that isn't open.`,
+          hint: `Delete it, or write \`<${name}>\` where it should begin.`,
+        }
+      : {
+          code: 'syntax-tag',
+          message: 'A closing tag holds its name and nothing else.',
+          hint: `Write \`</${name}>\`.`,
+        };
+  return { finding: { ...range, fault }, blanks: [range] };
+}
+
+/** Explains tags that overlap or stay open. MDX names the place of the opening tag in its sentence only. */
+export function explainMismatch(text: string, reason: string, at: number): Explained {
+  const [, closing] = /^Unexpected closing tag `(<[^`]*>)`/.exec(reason) ?? [];
+  const [, name = '', line = '1', column = '1'] =
+    /for `<([^`]*)>` \((\d+):(\d+)/.exec(reason) ?? [];
+  const opening = tagAt(text, offsetAt(text, Number(line), Number(column)));
+  if (closing !== undefined) return explainCrossing(closing, name, tagAt(text, at), opening);
+  const isNamed = reason.startsWith('Expected a closing tag');
+  return isNamed ? explainUnclosed(text, name, opening) : explainTorn(text, tagAt(text, at));
+}
+
+function explainCrossing(closing: string, name: string, range: Range, opening: Range): Explained {
+  const message = `\`${closing}\` stands where \`</${name}>\` is expected.`;
+  const hint = `Close first what was opened last: write \`</${name}>\` before it.`;
+  const fault = { code: 'syntax-mismatch', message, hint };
+  return { finding: { ...range, fault }, blanks: [range, opening] };
+}
+
+function explainUnclosed(text: string, name: string, opening: Range): Explained {
+  const closing = text.indexOf(`</${name}>`, opening.end);
+  const partner = closing < 0 ? [] : [{ start: closing, end: closing + name.length + 3 }];
+  const fault = {
+    code: 'syntax-unclosed',
+    message:
+      closing < 0
+        ? `\`<${name}>\` is never closed.`
+        : `\`<${name}>\` is not closed in the paragraph that it begins in.`,
+    hint: closingHint(name, closing < 0),
+  };
+  return { finding: { ...opening, fault }, blanks: [opening, ...partner] };
+}
+
+function closingHint(name: string, isMissing: boolean): string {
+  const allowed = allowedElements.get(name);
+  if (!allowed) return replacementFor(name);
+  if (allowed.holds === 'nothing') return `Write \`<${name} />\`.`;
+  return isMissing
+    ? `Write \`</${name}>\` at its end.`
+    : `Write \`<${name}>\` and \`</${name}>\` on one line, or each on a line of its own.`;
+}
+
+/** MDX says this of a closing tag whose opening one stands outside of the paragraph. */
+function explainTorn(text: string, closing: Range): Explained {
+  const name = text.slice(closing.start + '</'.length, closing.end - 1);
+  const start = text.lastIndexOf(`<${name}`, closing.start);
+  if (start >= 0) return explainUnclosed(text, name, tagAt(text, start));
+  return explainClosing(text, closing.start);
+}
+
+/** The tag that begins at an offset, or the one character there. */
+function tagAt(text: string, start: number): Range {
+  const length = /^<[^<>]*>/.exec(text.slice(start))?.[0].length ?? 1;
+  return { start, end: start + length };
+}
+
+function offsetAt(text: string, line: number, column: number): number {
+  const before = text.split('\n').slice(0, line - 1);
+  return before.reduce((offset, each) => offset + each.length + 1, 0) + column - 1;
+}

@@ -1,0 +1,88 @@
+// In: the text of a body. Out: its tree, as far as it can be read, and why the rest can't.
+import type { Root } from 'mdast';
+import type { Fault } from '../locate.ts';
+import { tooDeep } from './check-tree.ts';
+import { explainSyntax, type Explained, type Range, type SyntaxMessage } from './explain-syntax.ts';
+import type { Finding } from './finding.ts';
+import { parseBody } from './parser.ts';
+
+/** A body as read. There is no tree where too much of it can't be read. */
+export interface ReadBody {
+  readonly tree?: Root;
+  readonly findings: readonly Finding[];
+}
+
+/** Longest body, in characters: about 3,000 words. Reading takes time by the square of it where signs are nested. */
+export const longestBody = 20_000;
+
+const mostTries = 10;
+const effort = 2 * longestBody;
+
+/** Reads a body; what can't be read is told and then blanked, so that everything is told at once. */
+export function readBody(text: string): ReadBody {
+  const refusal = refuse(text);
+  if (refusal) return { findings: [refusal] };
+  const findings: Finding[] = [];
+  let rest = text;
+  for (
+    let tries = Math.min(mostTries, 1 + Math.floor(effort / text.length));
+    tries > 0;
+    tries -= 1
+  ) {
+    const result = tryToParse(rest);
+    if ('tree' in result) return { tree: result.tree, findings };
+    findings.push(result.finding);
+    rest = result.blanks.reduce(blank, rest);
+  }
+  return { findings };
+}
+
+function refuse(text: string): Finding | undefined {
+  if (text.length > longestBody) {
+    const message = `The body is longer than ${longestBody} characters.`;
+    return {
+      start: longestBody,
+      end: longestBody,
+      fault: {
+        code: 'body-length',
+        message,
+        hint: 'Shorten it, or split it into several entries.',
+      },
+    };
+  }
+  const nested = [...text.matchAll(deepStart)].find(
+    ({ index }) => !divider.test(text.slice(index)),
+  );
+  return nested && { start: nested.index, end: nested.index + nested[0].length, fault: tooDeep };
+}
+
+/** The signs of nine quotes and lists within one another. Markdown takes minutes over a thousand. */
+const deepStart = /^(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])[ \t])){9}/gm;
+const divider = /^[ \t]*(?:(?:-[ \t]*)+|(?:\*[ \t]*)+)$/m;
+
+function tryToParse(text: string): { tree: Root } | Explained {
+  try {
+    return { tree: parseBody(text) };
+  } catch (error) {
+    if (isMessage(error)) return explainSyntax(text, error);
+    const fault = error instanceof RangeError ? tooDeep : unreadable;
+    const all = { start: 0, end: text.length };
+    return { finding: { ...all, fault }, blanks: [all] };
+  }
+}
+
+const unreadable: Fault = {
+  code: 'syntax',
+  message: "The body can't be read.",
+  hint: 'Take out one half, then the other, to find the place.',
+};
+
+function isMessage(error: unknown): error is SyntaxMessage {
+  return error instanceof Error && 'reason' in error && 'ruleId' in error;
+}
+
+function blank(text: string, { start, end }: Range): string {
+  return (
+    text.slice(0, start) + text.slice(start, end).replaceAll(/[^\n\r]/g, ' ') + text.slice(end)
+  );
+}
