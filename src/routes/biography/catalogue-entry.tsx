@@ -71,7 +71,6 @@ const Entry = styled.article({
   alignItems: 'baseline',
   paddingBlock: `${space[6]} ${space[8]}`,
   borderBlockStart: `1px solid ${colour.line}`,
-  scrollMarginBlockStart: `calc(${space.header} + ${space[4]})`,
   '&:target': { borderBlockStartColor: colour.brass },
   [from.medium]: {
     gridTemplateColumns: '5.5rem minmax(0, 1fr) minmax(9rem, max-content)',

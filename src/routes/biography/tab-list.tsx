@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useRef, type KeyboardEvent } from 'react';
+import type { KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { RouterLink } from '../../components/link.tsx';
 import { usePage } from '../../components/page-context.tsx';
@@ -22,22 +22,22 @@ interface TabListProps {
 /** Tabs that are links to their panels, so that they also work where scripts don't. */
 export function TabList({ tabs, selected }: TabListProps) {
   const { messages } = usePage();
-  const list = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
   const isRoving = useHydrated();
   const index = tabs.findIndex(({ id }) => id === selected);
 
   function moveByKey(event: KeyboardEvent) {
-    const target = tabs[destination(event.key, index, tabs.length) ?? -1];
+    // From where the focus is: the selection may still be on its way.
+    const focused = tabs.findIndex(({ id }) => tabId(id) === document.activeElement?.id);
+    const target = tabs[destination(event.key, focused, tabs.length) ?? -1];
     if (!target) return;
     event.preventDefault();
-    list.current?.querySelector<HTMLElement>(`[href$="#${target.id}"]`)?.focus();
+    document.getElementById(tabId(target.id))?.focus();
     void navigate(`#${target.id}`, { replace: true, preventScrollReset: true });
   }
 
   return (
     <List
-      ref={list}
       role="tablist"
       aria-label={messages['biography.tabs'].value}
       place={index}
@@ -50,7 +50,7 @@ export function TabList({ tabs, selected }: TabListProps) {
           replace
           preventScrollReset
           role="tab"
-          id={`tab-${id}`}
+          id={tabId(id)}
           aria-selected={id === selected}
           aria-controls={id}
           tabIndex={isRoving && id !== selected ? -1 : 0}
@@ -61,6 +61,11 @@ export function TabList({ tabs, selected }: TabListProps) {
       ))}
     </List>
   );
+}
+
+/** The id of a panel's tab. */
+export function tabId(panel: string): string {
+  return `tab-${panel}`;
 }
 
 /** Where a key leads from a tab, round the ends; nowhere for any other key. */

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { createElement, useCallback, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { space, when } from '../../theme/tokens.ts';
+import { tabId } from './tab-list.tsx';
 
 interface TabPanelProps {
   readonly id: string;
@@ -27,8 +28,8 @@ export function TabPanel({ id, selected, children }: TabPanelProps) {
       ref={ref}
       id={id}
       role="tabpanel"
-      aria-labelledby={`tab-${id}`}
-      tabIndex={selected ? 0 : undefined}
+      aria-labelledby={tabId(id)}
+      tabIndex={selected ? 0 : -1}
       hidden={selected ? false : 'until-found'}
       suppressHydrationWarning
     >
@@ -52,7 +53,9 @@ const shown = { display: 'block', contentVisibility: 'visible' } as const;
 
 const Panel = styled(PanelElement)<Readonly<Record<string, unknown>>>({
   display: 'block',
-  scrollMarginBlockStart: `calc(${space.header} + ${space[16]})`,
+  // The tabs stay in sight above it.
+  scrollMarginBlockStart: space[16],
+  '&:focus-visible': { outlineOffset: 12 },
   // A custom element has none of the browser's own rules for `hidden`.
   '&[hidden]': { contentVisibility: 'hidden' },
   '@supports not (content-visibility: hidden)': { '&[hidden]': { display: 'none' } },
