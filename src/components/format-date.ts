@@ -9,6 +9,9 @@ const spellings: Readonly<Partial<Record<Locale, string>>> = { en: 'en-GB' };
  * @example formatDate('2023-10-12', 'es') // => '12 de octubre de 2023'
  */
 export function formatDate(date: string, locale: Locale): string {
-  const format = new Intl.DateTimeFormat(spellings[locale] ?? locale, { dateStyle: 'long', timeZone: 'UTC' });
+  const format = new Intl.DateTimeFormat(spellings[locale] ?? locale, {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  });
   return format.format(new Date(`${date}T00:00:00Z`));
 }

@@ -25,7 +25,9 @@ export function spellDuration(duration: number, locale: Locale): string {
   ];
   return parts
     .filter(({ count }) => count > 0)
-    .map(({ count, unit }) => new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(count))
+    .map(({ count, unit }) =>
+      new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(count),
+    )
     .join(' ');
 }
 

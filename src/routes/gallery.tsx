@@ -32,7 +32,10 @@ export function Component() {
 }
 
 const Lightbox = lazy(async () => {
-  const module = await loadOrReload(() => import('../components/lightbox.tsx'), window.location.href);
+  const module = await loadOrReload(
+    () => import('../components/lightbox.tsx'),
+    window.location.href,
+  );
   return { default: module.Lightbox };
 });
 
@@ -40,4 +43,3 @@ const Lightbox = lazy(async () => {
 function prefetch(): void {
   import('../components/lightbox.tsx').catch(() => undefined);
 }
-

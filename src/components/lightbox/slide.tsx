@@ -12,18 +12,23 @@ interface SlideProps {
 export function Slide({ of: { image, alt }, place }: SlideProps) {
   const ratio = image.width / image.height;
   return (
-    <Frame data-place={place} ratio={ratio} most={image.width}>
-      <Picture of={image} alt={alt} sizes={`min(92vw, ${(80 * ratio).toFixed(1)}vh)`} priority={place === 'here'} />
+    <Frame data-place={place} $ratio={ratio} $most={image.width}>
+      <Picture
+        of={image}
+        alt={alt}
+        sizes={`min(92vw, ${(80 * ratio).toFixed(1)}vh)`}
+        priority={place === 'here'}
+      />
     </Frame>
   );
 }
 
 const moves = `opacity .4s ${motion.ease}, transform .4s ${motion.ease}`;
 
-const Frame = styled.div<{ ratio: number; most: number }>(({ ratio, most }) => ({
+const Frame = styled.div<{ $ratio: number; $most: number }>(({ $ratio, $most }) => ({
   gridArea: '1 / 1',
   // Its height follows from its proportions: never more than its room's, nor 90 % of the window's.
-  inlineSize: `min(100cqi, ${ratio} * 100cqb, ${ratio} * 90vh, ${most}px)`,
+  inlineSize: `min(100cqi, ${$ratio} * 100cqb, ${$ratio} * 90vh, ${$most}px)`,
   transition: `${moves}, visibility 0s`,
   '&[data-place=here]': { transform: 'translateX(var(--drag, 0px))' },
   '&[data-place=before]': { transform: 'translateX(-24px)' },

@@ -25,10 +25,18 @@ export function Slides({ photos, index, onStep }: SlidesProps) {
       </Room>
       {!isAlone && (
         <>
-          <Back type="button" aria-label={messages['gallery.previous'].value} onClick={() => onStep(-1)}>
+          <Back
+            type="button"
+            aria-label={messages['gallery.previous'].value}
+            onClick={() => onStep(-1)}
+          >
             <Icon name="previous" />
           </Back>
-          <Onwards type="button" aria-label={messages['gallery.next'].value} onClick={() => onStep(1)}>
+          <Onwards
+            type="button"
+            aria-label={messages['gallery.next'].value}
+            onClick={() => onStep(1)}
+          >
             <Icon name="next" />
           </Onwards>
         </>

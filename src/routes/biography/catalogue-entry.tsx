@@ -43,7 +43,8 @@ export function CatalogueEntry({ of: work, notes }: CatalogueEntryProps) {
 /** A link to the recording, or word that there is none to hear. */
 function Listening({ address }: { readonly address: string | undefined }) {
   const { messages } = usePage();
-  if (!address?.startsWith('https')) return <Text of={messages['biography.unavailable']} as={Unavailable} />;
+  if (!address?.startsWith('https'))
+    return <Text of={messages['biography.unavailable']} as={Unavailable} />;
   return (
     <Recording>
       <Listen href={address}>
@@ -87,7 +88,12 @@ const Year = styled.p({
   fontVariantNumeric: 'lining-nums tabular-nums',
 });
 
-const Title = styled.h4({ ...display, gridArea: 'title', fontSize: size.item, fontStyle: 'italic' });
+const Title = styled.h4({
+  ...display,
+  gridArea: 'title',
+  fontSize: size.item,
+  fontStyle: 'italic',
+});
 
 const Length = styled.p({
   gridArea: 'length',
@@ -104,9 +110,17 @@ const Details = styled.div({
   gap: space[2],
 });
 
-const Scoring = styled.p({ color: colour.muted, fontSize: size.small, fontVariantNumeric: 'lining-nums' });
+const Scoring = styled.p({
+  color: colour.muted,
+  fontSize: size.small,
+  fontVariantNumeric: 'lining-nums',
+});
 
-const Notes = styled.div({ color: colour.muted, fontSize: size.small, '& p': { margin: 0, fontSize: size.small } });
+const Notes = styled.div({
+  color: colour.muted,
+  fontSize: size.small,
+  '& p': { margin: 0, fontSize: size.small },
+});
 
 const Recording = styled.p({
   gridArea: 'media',

@@ -10,12 +10,15 @@ interface FirstPerformanceProps {
 }
 
 /** When, where and by whom a work was first performed. */
-export function FirstPerformance({ of: { date, venue, place, performers } }: FirstPerformanceProps) {
+export function FirstPerformance({
+  of: { date, venue, place, performers },
+}: FirstPerformanceProps) {
   const { locale, messages } = usePage();
   return (
     <Line>
-      <Text of={messages['biography.premiere']} /> <time dateTime={date}>{formatDate(date, locale)}</time>
-      , <Text of={venue} />, <Text of={place} />.
+      <Text of={messages['biography.premiere']} />{' '}
+      <time dateTime={date}>{formatDate(date, locale)}</time>, <Text of={venue} />,{' '}
+      <Text of={place} />.
       {performers && (
         <>
           {' '}

@@ -19,7 +19,11 @@ export function Portrait({ of: { heading, image, alt }, text }: PortraitProps) {
     <Layout>
       <Text of={heading} as={Heading} />
       <Photograph>
-        <Picture of={image} alt={alt} sizes="(min-width: 80em) 31rem, (min-width: 64em) 38vw, 92vw" />
+        <Picture
+          of={image}
+          alt={alt}
+          sizes="(min-width: 80em) 31rem, (min-width: 64em) 38vw, 92vw"
+        />
       </Photograph>
       <Reveal>{text && <Prose of={text} />}</Reveal>
     </Layout>
@@ -36,7 +40,11 @@ const Layout = styled.div({
     gridTemplateRows: 'auto 1fr',
     rowGap: space[12],
   },
-  [when.print]: { display: 'block', paddingBlock: space[6], borderBlockEnd: `1px solid ${colour.line}` },
+  [when.print]: {
+    display: 'block',
+    paddingBlock: space[6],
+    borderBlockEnd: `1px solid ${colour.line}`,
+  },
 });
 
 const Heading = styled.h2({ ...display, fontSize: size.section, maxInlineSize: '16ch' });

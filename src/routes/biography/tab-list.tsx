@@ -40,7 +40,7 @@ export function TabList({ tabs, selected }: TabListProps) {
     <List
       role="tablist"
       aria-label={messages['biography.tabs'].value}
-      place={index}
+      $place={index}
       onKeyDown={moveByKey}
     >
       {tabs.map(({ id, title }) => (
@@ -86,7 +86,7 @@ function destination(key: string, index: number, count: number): number | undefi
 
 const line = `1px solid ${colour.line}`;
 
-const List = styled.div<{ place: number }>(({ place }) => ({
+const List = styled.div<{ $place: number }>(({ $place }) => ({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -102,13 +102,13 @@ const List = styled.div<{ place: number }>(({ place }) => ({
     inlineSize: '50%',
     borderBlockEnd: `1px solid ${colour.brass}`,
     blockSize: '50%',
-    transform: `translate(${(place % 2) * 100}%, ${(Math.floor(place / 2) - 1) * 100}%)`,
+    transform: `translate(${($place % 2) * 100}%, ${(Math.floor($place / 2) - 1) * 100}%)`,
     transition: `transform .5s ${motion.ease}`,
     pointerEvents: 'none',
     [from.medium]: {
       inlineSize: '25%',
       blockSize: '100%',
-      transform: `translateX(${place * 100}%)`,
+      transform: `translateX(${$place * 100}%)`,
     },
     [when.still]: { transition: 'none' },
     [when.unscripted]: { display: 'none' },

@@ -24,7 +24,7 @@ export function PhotoGrid({ photos, onOpen, onIntent }: PhotoGridProps) {
     <Measure>
       <Grid>
         {photos.map((photo, index) => (
-          <Cell key={photo.slug} id={photoId(photo)} picture={photo.image}>
+          <Cell key={photo.slug} id={photoId(photo)} $picture={photo.image}>
             <Entrance order={index % mostColumns}>
               <Enlarge
                 type="button"
@@ -36,7 +36,12 @@ export function PhotoGrid({ photos, onOpen, onIntent }: PhotoGridProps) {
                 <VisuallyHidden>
                   <Text of={messages['gallery.open']} />:{' '}
                 </VisuallyHidden>
-                <Picture of={photo.image} alt={photo.alt} sizes={sizes} priority={index < mostColumns} />
+                <Picture
+                  of={photo.image}
+                  alt={photo.alt}
+                  sizes={sizes}
+                  priority={index < mostColumns}
+                />
               </Enlarge>
             </Entrance>
           </Cell>
@@ -58,7 +63,9 @@ const Grid = styled.ul({
   [from.large]: masonry(mostColumns),
 });
 
-const Cell = styled.li<{ picture: PictureData }>({ display: 'grid' }, ({ picture }) => masonryCell(picture));
+const Cell = styled.li<{ $picture: PictureData }>({ display: 'grid' }, ({ $picture }) =>
+  masonryCell($picture),
+);
 
 const Entrance = styled(Reveal)({ display: 'grid', minBlockSize: 0 });
 

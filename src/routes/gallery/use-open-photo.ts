@@ -20,7 +20,10 @@ export function useOpenPhoto(photos: readonly Photo[]) {
   useReturnedFocus(open);
 
   function show(photo: Photo | undefined) {
-    void navigate({ hash: photo ? photoId(photo) : '' }, { replace: true, preventScrollReset: true });
+    void navigate(
+      { hash: photo ? photoId(photo) : '' },
+      { replace: true, preventScrollReset: true },
+    );
   }
 
   return [open, show] as const;
@@ -32,9 +35,11 @@ function useReturnedFocus(open: Photo | undefined): void {
   useEffect(() => {
     const id = last.current;
     last.current = open && photoId(open);
-    if (open || !id) return;
-    // The dialog gives the focus back to where it was opened, which may be another photograph.
-    const timer = setTimeout(() => document.querySelector<HTMLElement>(`#${CSS.escape(id)} button`)?.focus());
-    return () => clearTimeout(timer);
+    // The dialog first gives the focus back to where it was opened, which may be another photograph.
+    if (id && !open) setTimeout(focusPhoto, 0, id);
   }, [open]);
+}
+
+function focusPhoto(id: string): void {
+  document.querySelector<HTMLElement>(`#${CSS.escape(id)} button`)?.focus();
 }

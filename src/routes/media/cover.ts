@@ -46,6 +46,12 @@ function source(poster: Picture, format: 'avif' | 'webp'): string {
  * @example escape('“Sí” & <no>') // => '“Sí” &amp; &lt;no&gt;'
  */
 function escape(text: string): string {
-  const names: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+  const names: Readonly<Record<string, string>> = {
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;',
+    "'": '&#39;',
+  };
   return text.replaceAll(/[&<>"']/g, (character) => names[character] ?? character);
 }

@@ -19,7 +19,10 @@ export function VideoPlayer({ of: { id, poster, title, description } }: VideoPla
   const lang = title.lang ?? locale;
   const play = messages['media.play'].value;
   const cover = useMemo(
-    () => trustedHtml(coverHtml({ lang, title: title.value, play, player: `${player}?autoplay=1`, poster })),
+    () =>
+      trustedHtml(
+        coverHtml({ lang, title: title.value, play, player: `${player}?autoplay=1`, poster }),
+      ),
     [lang, title.value, play, player, poster],
   );
   return (

@@ -18,7 +18,7 @@ interface PressEntryProps {
 /** A piece of press coverage, headed by its title. */
 export function PressEntry({ of: item, leading }: PressEntryProps) {
   return (
-    <Entry leading={leading}>
+    <Entry $leading={leading}>
       <Photograph>
         <Picture
           of={item.image}
@@ -27,7 +27,7 @@ export function PressEntry({ of: item, leading }: PressEntryProps) {
           priority={leading}
         />
       </Photograph>
-      <Words leading={leading}>
+      <Words $leading={leading}>
         <Origin of={item} />
         <Text of={item.title} as={leading ? LeadingTitle : Title} />
         <Text of={item.summary} as={Summary} />
@@ -55,13 +55,13 @@ function Origin({ of: { publication, type, date } }: { readonly of: PressItem })
 const leadingSizes = '(min-width: 80em) 44rem, (min-width: 64em) 54vw, 92vw';
 const followingSizes = '(min-width: 80em) 25.5rem, (min-width: 48em) 31vw, 92vw';
 
-const Entry = styled.article<{ leading: boolean }>(({ leading }) => ({
+const Entry = styled.article<{ $leading: boolean }>(({ $leading }) => ({
   display: 'grid',
   columnGap: space.gutter,
   rowGap: space[6],
   paddingBlock: `clamp(${space[8]}, 4vw, ${space[12]})`,
   [from.medium]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)' },
-  ...(leading && {
+  ...($leading && {
     paddingBlockStart: 0,
     [from.medium]: {},
     [from.large]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
@@ -80,13 +80,13 @@ const Photograph = styled.div({
   },
 });
 
-const Words = styled.div<{ leading: boolean }>(({ leading }) => ({
+const Words = styled.div<{ $leading: boolean }>(({ $leading }) => ({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'start',
   gap: space[4],
   maxInlineSize: '44rem',
-  ...(leading && { [from.large]: { justifyContent: 'end' } }),
+  ...($leading && { [from.large]: { justifyContent: 'end' } }),
 }));
 
 const OriginLine = styled.p({
