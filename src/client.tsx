@@ -13,7 +13,7 @@ export const ready = start();
 async function start(): Promise<void> {
   const router = createBrowserRouter(routes, { basename: import.meta.env.BASE_URL });
   await initialized(router);
-  import.meta.hot?.on('content:update', () => router.revalidate());
+  if (import.meta.hot) addEventListener('content:update', () => void router.revalidate());
   const container = document.getElementById('root');
   if (!container) throw new Error('The page has no element with the id `root`.');
   // The prerendered page is complete: where its scripts are missing it is better left as it is.

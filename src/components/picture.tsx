@@ -33,7 +33,7 @@ export function Picture({ of, alt, sizes, priority, placeholder = true, classNam
         sizes={sizes}
         srcSet={sourceSet(of, 'jpg')}
         src={pictureAddress(of, of.width, 'jpg')}
-        colours={placeholder ? of.placeholder : 'none'}
+        $colours={placeholder ? of.placeholder : 'none'}
       />
     </Frame>
   );
@@ -53,7 +53,7 @@ export function pictureAddress(of: PictureData, width: number, format: Format): 
 
 const Frame = styled.picture({ display: 'contents' });
 
-const Image = styled.img<{ readonly colours: string }>(
+const Image = styled.img<{ readonly $colours: string }>(
   { display: 'block', inlineSize: '100%', blockSize: 'auto' },
-  ({ colours }) => ({ background: colours }),
+  ({ $colours }) => ({ background: $colours }),
 );

@@ -21,7 +21,7 @@ export function Reveal({ order = 0, ...rest }: RevealProps) {
   const inView = useInView(ref, seen);
   const waits = useBelowTheFold(ref);
   const state = inView ? 'shown' : 'hidden';
-  return <Revealed ref={ref} order={order} {...(waits && { 'data-reveal': state })} {...rest} />;
+  return <Revealed ref={ref} $order={order} {...(waits && { 'data-reveal': state })} {...rest} />;
 }
 
 /** Whether the element lay below the window when it was mounted: only then may it hide. */
@@ -34,7 +34,7 @@ function useBelowTheFold(ref: React.RefObject<HTMLElement | null>): boolean {
   return isBelow;
 }
 
-const Revealed = styled.div<{ order: number }>(({ order }) => ({
+const Revealed = styled.div<{ $order: number }>(({ $order }) => ({
   [when.moving]: {
     '@media screen': {
       '&[data-reveal=hidden]:not(:focus-within)': {
@@ -43,7 +43,7 @@ const Revealed = styled.div<{ order: number }>(({ order }) => ({
       },
       '&[data-reveal=shown]': {
         transition: `opacity ${motion.fade} ${motion.ease}, transform ${motion.fade} ${motion.ease}`,
-        transitionDelay: `calc(${order} * ${motion.stagger})`,
+        transitionDelay: `calc(${$order} * ${motion.stagger})`,
       },
     },
   },

@@ -78,6 +78,8 @@ export const messageKeys = [
   'footer.linksLabel',
   'footer.socialLabel',
   'footer.copyright',
+  'pager.label',
+  'pager.page',
   'notFound.title',
   'notFound.text',
   'notFound.homeButton',

@@ -13,7 +13,7 @@ export function feedAddresses(locale: Locale): { readonly rss: string; readonly 
 
 /** A language's press feeds: RSS 2.0 and JSON Feed 1, newest first. Dates are those of the items, never the clock's. */
 export async function writeFeeds(locale: Locale, messages: Messages): Promise<{ rss: string; json: string }> {
-  const { press } = await pressData(locale);
+  const items = (await pressData(locale)).press?.entries ?? [];
   const addresses = feedAddresses(locale);
   const page = absolute(localAddress(locale, 'press'));
   const feed = new Feed({
@@ -24,11 +24,11 @@ export async function writeFeeds(locale: Locale, messages: Messages): Promise<{ 
     language: locale,
     copyright: site.artist,
     generator: site.artist,
-    updated: new Date(press.entries[0]?.date ?? 0),
+    updated: new Date(items[0]?.date ?? 0),
     feedLinks: { rss: absolute(addresses.rss), json: absolute(addresses.json) },
     author: { name: site.artist, link: site.url },
   });
-  for (const item of press.entries) {
+  for (const item of items) {
     feed.addItem({
       title: `${item.title.value} (${item.publication})`,
       id: item.url,

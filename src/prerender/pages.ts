@@ -1,6 +1,6 @@
 // Which HTML files the site consists of.
 import { locales, type Locale } from '../locales.ts';
-import { localAddress, pageIds, pagePaths, splitAddress, type PageId } from '../routes/addresses.ts';
+import { listIds, listPaths, localAddress, pageIds, pagePaths, splitAddress, type ListId } from '../routes/addresses.ts';
 
 /** A page to prerender. `path` is what follows the language's prefix; `indexed` is false for the 404 pages. */
 export interface SitePage {
@@ -11,16 +11,15 @@ export interface SitePage {
   readonly indexed: boolean;
 }
 
-/** How many pages of its own a page's list is divided into; 1 where it isn't mentioned. */
-export type PageCounts = Partial<Readonly<Record<PageId, number>>>;
+/** How many pages each list is divided into; 1 where it isn't mentioned. */
+export type PageCounts = Partial<Readonly<Record<ListId, number>>>;
 
 /** Every page of every language, the 404 pages last. */
 export function listPages(counts: PageCounts = {}): SitePage[] {
-  const paths = pageIds.flatMap((id) => {
-    const first = pagePaths[id];
-    const further = Array.from({ length: (counts[id] ?? 1) - 1 }, (_, index) => `${first}/${index + 2}`);
-    return [first, ...further];
-  });
+  const further = listIds.flatMap((list) =>
+    Array.from({ length: (counts[list] ?? 1) - 1 }, (_, index) => `${listPaths[list]}/${index + 2}`),
+  );
+  const paths = [...pageIds.map((id) => pagePaths[id]), ...further];
   const inAll = (path: string, indexed: boolean) =>
     locales.map(({ id }) => toPage(localAddress(id, path), id, path, indexed));
   return [...paths.flatMap((path) => inAll(path, true)), ...inAll('404', false)];

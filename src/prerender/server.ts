@@ -1,11 +1,12 @@
 // The entry of the server bundle: everything about the site that only its compiled content can tell.
 import { load as loadMessages } from 'virtual:content/messages';
 import { load as loadPress } from 'virtual:content/press';
+import { load as loadWorks } from 'virtual:content/works';
 import { site } from 'virtual:content/site';
 import type { Graph } from 'schema-dts';
 import type { Picture } from '../content/entry.ts';
 import { defaultLocale, type Locale } from '../locales.ts';
-import { pageIds, pagePaths, type PageId } from '../routes/addresses.ts';
+import { sectionOf, type PageId } from '../routes/addresses.ts';
 import { galleryData, mediaData, pressData } from '../routes/data.ts';
 import { feedAddresses, writeFeeds } from './feeds.ts';
 import type { PageCounts, SitePage } from './pages.ts';
@@ -23,20 +24,21 @@ export interface Description {
 
 /** How many pages each long list is divided into. */
 export async function pageCounts(): Promise<PageCounts> {
-  return { press: (await loadPress(defaultLocale)).count };
+  return { press: (await loadPress(defaultLocale)).count, works: (await loadWorks(defaultLocale)).count };
 }
 
 /** Describes a page that is indexed. */
-export async function describe({ path, locale }: SitePage): Promise<Description> {
+export async function describe(page: SitePage): Promise<Description> {
+  const { locale, path } = page;
   const messages = await loadMessages(locale);
-  const page = pageIds.find((id) => pagePaths[id] === path.split('/')[0]) ?? 'home';
+  const section = sectionOf(path);
   return {
-    graph: await structuredData(page, locale, messages),
+    graph: await structuredData(page, messages),
     feeds: feedAddresses(locale),
     share: {
-      title: page === 'home' ? site.artist : messages[`nav.${page}`].value,
+      title: section === 'home' ? site.artist : messages[`nav.${section}`].value,
       subtitle: messages['site.subtitle'].value,
-      picture: await sharedPicture(page, locale),
+      picture: await sharedPicture(section, locale),
     },
   };
 }
@@ -56,7 +58,7 @@ async function sharedPicture(page: PageId, locale: Locale): Promise<Picture> {
     biography: async () => site.images.biography,
     gallery: async () => (await galleryData(locale)).photos[0]?.image,
     media: async () => (await mediaData(locale)).videos[0]?.poster,
-    press: async () => (await pressData(locale)).press.entries[0]?.image,
+    press: async () => (await pressData(locale)).press?.entries[0]?.image,
   } satisfies Record<PageId, () => Promise<Picture | undefined>>;
   return (await first[page]()) ?? site.images.hero;
 }

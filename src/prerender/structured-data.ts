@@ -4,15 +4,16 @@ import type { Graph, Thing } from 'schema-dts';
 import type { Picture } from '../content/entry.ts';
 import type { Photo, PressItem, Video, Work } from '../content/collections.ts';
 import type { Messages } from '../content/messages.ts';
-import { locales, type Locale } from '../locales.ts';
-import { localAddress, pagePaths, type PageId } from '../routes/addresses.ts';
-import { biographyData, galleryData, homeData, mediaData, pressData } from '../routes/data.ts';
+import { locales } from '../locales.ts';
+import { sectionOf } from '../routes/addresses.ts';
+import { galleryData, homeData, mediaData, pressData, worksData } from '../routes/data.ts';
+import type { SitePage } from './pages.ts';
 
 const artist = { '@id': `${site.url}#artist` };
 
 /** The JSON-LD graph of a page in a language: the site and the artist everywhere, then what the page is about. */
-export async function structuredData(page: PageId, locale: Locale, messages: Messages): Promise<Graph> {
-  const { biographies } = await homeData(locale);
+export async function structuredData(page: SitePage, messages: Messages): Promise<Graph> {
+  const { biographies } = await homeData(page.locale);
   const things: Thing[] = [
     {
       '@type': 'WebSite',
@@ -31,27 +32,31 @@ export async function structuredData(page: PageId, locale: Locale, messages: Mes
       jobTitle: biographies.map(({ title }) => title.value),
       sameAs: [...new Set([...site.social.map(({ url }) => url), site.videoChannel])],
     },
-    ...(await pageThings(page, locale, messages)),
+    ...(await pageThings(page, messages)),
   ];
   return { '@context': 'https://schema.org', '@graph': things };
 }
 
-async function pageThings(page: PageId, locale: Locale, messages: Messages): Promise<Thing[]> {
-  const url = pageUrl(page, locale);
+async function pageThings({ address, path, locale }: SitePage, messages: Messages): Promise<Thing[]> {
+  const url = new URL(address.slice(1), site.url).href;
   const about = { '@id': url, url, inLanguage: locale, isPartOf: { '@id': `${site.url}#website` } };
-  const name = messages[`nav.${page}`].value;
-  switch (page) {
+  const section = sectionOf(path);
+  const number = Number(path.split('/').at(-1)) || 1;
+  const name = messages[`nav.${section}`].value;
+  switch (section) {
     case 'biography': {
-      const { works } = await biographyData(locale);
-      return [{ '@type': 'ProfilePage', ...about, name, mainEntity: artist }, ...works.entries.map((work) => composition(work, url))];
+      const { works } = await worksData(locale, number);
+      const type = number === 1 ? 'ProfilePage' : 'CollectionPage';
+      const compositions = works?.entries.map((work) => composition(work, url)) ?? [];
+      return [{ '@type': type, ...about, name, mainEntity: artist }, ...compositions];
     }
     case 'gallery': {
       const { photos } = await galleryData(locale);
       return [{ '@type': 'ImageGallery', ...about, name, about: artist, associatedMedia: photos.map((photo) => image(photo, url)) }];
     }
     case 'press': {
-      const { press } = await pressData(locale);
-      return [{ '@type': 'CollectionPage', ...about, name, about: artist, mainEntity: coverage(press.entries) }];
+      const { press } = await pressData(locale, number);
+      return [{ '@type': 'CollectionPage', ...about, name, about: artist, mainEntity: coverage(press?.entries ?? []) }];
     }
     case 'media': {
       const { videos } = await mediaData(locale);
@@ -133,8 +138,4 @@ function video({ id, title, description, poster, uploaded }: Video): Thing[] {
 
 function largest({ base, width }: Picture): string {
   return new URL(`${base}-${width}.jpg`, site.url).href;
-}
-
-function pageUrl(page: PageId, locale: Locale): string {
-  return new URL(localAddress(locale, pagePaths[page]).slice(1), site.url).href;
 }

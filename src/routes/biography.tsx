@@ -15,7 +15,8 @@ import type { biographyData } from './data.ts';
 /** The biography: three portraits and the catalogue of works, each behind a tab. */
 export function Component() {
   const { messages } = usePage();
-  const { biographies, texts, works, notes } = useLoaderData<Awaited<ReturnType<typeof biographyData>>>();
+  const { biographies, texts, works, notes } =
+    useLoaderData<Awaited<ReturnType<typeof biographyData>>>();
   const portraits = biographies.map(({ slug, title }) => ({ id: slug, title }));
   const tabs = [...portraits, { id: catalogueTab, title: messages['biography.compositions'] }];
   const selected = useSelectedTab(tabs.map(({ id }) => id));
@@ -33,7 +34,7 @@ export function Component() {
           </TabPanel>
         ))}
         <TabPanel id={catalogueTab} selected={catalogueTab === selected}>
-          <Catalogue works={works.entries} notes={notes} />
+          <Catalogue works={works} notes={notes} />
         </TabPanel>
       </Container>
     </>

@@ -31,12 +31,31 @@ export async function mediaData(locale: Locale) {
   return { videos: (await loadVideos(locale)).entries };
 }
 
-/** What the press page shows. */
-export async function pressData(locale: Locale) {
-  return { press: await loadPress(locale) };
+/** What a page of the press shows; nothing where there is no such page. */
+export async function pressData(locale: Locale, number = 1) {
+  return { press: await existing(loadPress(locale, number)) };
+}
+
+/** What a further page of the catalogue shows; nothing where there is no such page. */
+export async function worksData(locale: Locale, number: number) {
+  const [works, notes] = await Promise.all([
+    existing(loadWorks(locale, number)),
+    existing(loadWorkNotes(locale, number)),
+  ]);
+  return { works, notes: notes ?? {} };
 }
 
 /** The contact page shows texts of messages.yaml and site.yaml only. */
 export function contactData() {
   return Promise.resolve(null);
+}
+
+/** A list knows how many pages it has; asked for another it rejects with a `RangeError`. */
+async function existing<Page>(loading: Promise<Page>): Promise<Page | undefined> {
+  try {
+    return await loading;
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
 }

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Locale } from '../locales.ts';
-import type { PageId } from './addresses.ts';
-import { biographyData, contactData, galleryData, homeData, mediaData, pressData } from './data.ts';
+import type { ListId, PageId } from './addresses.ts';
+import { biographyData, contactData, galleryData, homeData, mediaData, pressData, worksData } from './data.ts';
 
 /** A page: its data in a language, and the module that shows it; both are separate downloads. */
 export interface PageModules {
@@ -15,6 +15,18 @@ export const pages: Readonly<Record<PageId, PageModules>> = {
   biography: { data: biographyData, view: () => import('./biography.tsx') },
   gallery: { data: galleryData, view: () => import('./gallery.tsx') },
   media: { data: mediaData, view: () => import('./media.tsx') },
-  press: { data: pressData, view: () => import('./press.tsx') },
+  press: { data: (locale) => pressData(locale), view: () => import('./press.tsx') },
   contact: { data: contactData, view: () => import('./contact.tsx') },
+};
+
+/** A further page of a list: the same for a number. */
+export interface ListModules {
+  readonly data: (locale: Locale, number: number) => Promise<unknown>;
+  readonly view: PageModules['view'];
+}
+
+/** The lists that may go on at addresses of their own. */
+export const lists: Readonly<Record<ListId, ListModules>> = {
+  press: { data: pressData, view: pages.press.view },
+  works: { data: worksData, view: () => import('./compositions.tsx') },
 };

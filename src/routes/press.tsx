@@ -4,29 +4,36 @@ import { Container } from '../components/container.tsx';
 import { Metadata } from '../components/metadata.tsx';
 import { usePage } from '../components/page-context.tsx';
 import { PageHead } from '../components/page-head.tsx';
+import { pageTitle, Pager } from '../components/pager.tsx';
 import { Reveal } from '../components/reveal.tsx';
 import { colour } from '../theme/tokens.ts';
 import type { pressData } from './data.ts';
+import { Component as NotFound } from './not-found.tsx';
 import { PressEntry } from './press/press-entry.tsx';
 
 /** The press: a list of coverage, newest first. */
 export function Component() {
   const { messages } = usePage();
   const { press } = useLoaderData<Awaited<ReturnType<typeof pressData>>>();
+  if (!press) return <NotFound />;
   const title = messages['nav.press'];
   return (
     <Container>
-      <Metadata title={title.value} description={messages['press.description'].value} />
+      <Metadata
+        title={pageTitle(title.value, press)}
+        description={messages['press.description'].value}
+      />
       <PageHead title={title} />
       <ul>
         {press.entries.map((item, index) => (
           <Row key={item.slug}>
             <Reveal>
-              <PressEntry of={item} leading={index === 0} />
+              <PressEntry of={item} leading={index === 0 && press.number === 1} />
             </Reveal>
           </Row>
         ))}
       </ul>
+      <Pager list="press" of={press} />
     </Container>
   );
 }

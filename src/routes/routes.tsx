@@ -3,8 +3,8 @@ import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 import { ErrorScreen } from '../components/error-screen.tsx';
 import { Shell } from '../components/shell.tsx';
 import { locales, type Locale } from '../locales.ts';
-import { pageIds, pagePaths, type PageId } from './addresses.ts';
-import { pages } from './pages.ts';
+import { listIds, listPaths, pageIds, pagePaths, type ListId, type PageId } from './addresses.ts';
+import { lists, type PageModules, pages } from './pages.ts';
 import { loadOrReload, MissingView } from './recover.tsx';
 
 /** The whole site: the shell, in it a tree of the same pages for each language. */
@@ -19,24 +19,45 @@ function languageRoute({ id: locale, prefix }: (typeof locales)[number]): RouteO
     caseSensitive: true,
     handle: { locale },
     loader: ({ request }) => loadOrReload(() => loadMessages(locale), request.url),
-    children: [...pageIds.map((page) => pageRoute(page, locale)), notFoundRoute(locale)],
+    children: [
+      ...pageIds.map((page) => pageRoute(page, locale)),
+      ...listIds.map((list) => listRoute(list, locale)),
+      notFoundRoute(locale),
+    ],
+  };
+}
+
+function pageRoute(page: PageId, locale: Locale): RouteObject {
+  const { data, view } = pages[page];
+  const path = pagePaths[page];
+  return {
+    id: `${locale}-${page}`,
+    ...modulesRoute(() => data(locale), view),
+    ...(path === '' ? { index: true } : { path, caseSensitive: true }),
+  };
+}
+
+/** The second and further pages of a list that is long. */
+function listRoute(list: ListId, locale: Locale): RouteObject {
+  const { data, view } = lists[list];
+  const number = ({ params }: LoaderFunctionArgs) => Number(/^[2-9]$|^[1-9]\d+$/.exec(params['number'] ?? '')?.[0]);
+  return {
+    id: `${locale}-${list}-further`,
+    path: `${listPaths[list]}/:number`,
+    caseSensitive: true,
+    ...modulesRoute((args) => data(locale, number(args)), view),
   };
 }
 
 /** A page's code and data are asked for side by side. */
-function pageRoute(page: PageId, locale: Locale): RouteObject {
-  const { data, view } = pages[page];
-  const shared = {
-    id: `${locale}-${page}`,
-    handle: { page },
+function modulesRoute(data: (args: LoaderFunctionArgs) => Promise<unknown>, view: PageModules['view']) {
+  return {
     lazy: () => view().catch(() => ({ Component: MissingView })),
-    loader: async ({ request }: LoaderFunctionArgs) => {
-      const [loaded] = await loadOrReload(() => Promise.all([data(locale), view()]), request.url);
+    loader: async (args: LoaderFunctionArgs) => {
+      const [loaded] = await loadOrReload(() => Promise.all([data(args), view()]), args.request.url);
       return loaded;
     },
   };
-  const path = pagePaths[page];
-  return path === '' ? { ...shared, index: true } : { ...shared, path, caseSensitive: true };
 }
 
 function notFoundRoute(locale: Locale): RouteObject {

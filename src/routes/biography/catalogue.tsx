@@ -2,24 +2,25 @@ import styled from '@emotion/styled';
 import { site } from 'virtual:content/site';
 import { ButtonExternal } from '../../components/button.tsx';
 import { usePage } from '../../components/page-context.tsx';
+import { Pager } from '../../components/pager.tsx';
 import { Text } from '../../components/text.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import type { Work } from '../../content/collections.ts';
-import type { Bodies } from '../../content/entry.ts';
+import type { Bodies, Page } from '../../content/entry.ts';
 import type { MessageKey } from '../../content/messages.ts';
 import { colour, from, space, when } from '../../theme/tokens.ts';
 import { label } from '../../theme/type.ts';
 import { CatalogueEntry } from './catalogue-entry.tsx';
 
 interface CatalogueProps {
-  readonly works: readonly Work[];
+  readonly works: Page<Work>;
   readonly notes: Bodies;
 }
 
 /** The artist's works in their four groups, and the way to the music information centre. */
 export function Catalogue({ works, notes }: CatalogueProps) {
   const { messages } = usePage();
-  const filled = groups.filter(({ id }) => works.some(({ group }) => group === id));
+  const filled = groups.filter(({ id }) => works.entries.some(({ group }) => group === id));
   return (
     <List>
       <Text of={messages['biography.compositions']} as={Heading} />
@@ -27,7 +28,7 @@ export function Catalogue({ works, notes }: CatalogueProps) {
         <Group key={id} aria-labelledby={`works-${id}`}>
           <Text of={messages[title]} as={GroupTitle} id={`works-${id}`} />
           <div>
-            {works
+            {works.entries
               .filter(({ group }) => group === id)
               .map((work) => (
                 <CatalogueEntry key={work.slug} of={work} notes={notes[work.slug]} />
@@ -35,6 +36,7 @@ export function Catalogue({ works, notes }: CatalogueProps) {
           </div>
         </Group>
       ))}
+      <Pager list="works" of={works} />
       <Ending>
         <ButtonExternal href={site.musicInformationCentre}>
           <Text of={messages['biography.centreButton']} />
@@ -63,7 +65,12 @@ const List = styled.div({
   [when.print]: { display: 'block', paddingBlockStart: 0 },
 });
 
-const plain = { position: 'static', inlineSize: 'auto', blockSize: 'auto', clipPath: 'none' } as const;
+const plain = {
+  position: 'static',
+  inlineSize: 'auto',
+  blockSize: 'auto',
+  clipPath: 'none',
+} as const;
 
 // The selected tab says it on the screen; it is read out, printed, and shown where tabs don't work.
 const Heading = styled(VisuallyHidden.withComponent('h2'))({

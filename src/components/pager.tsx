@@ -1,0 +1,78 @@
+import styled from '@emotion/styled';
+import type { Page } from '../content/entry.ts';
+import { listAddress, type ListId } from '../routes/addresses.ts';
+import { colour, space, when } from '../theme/tokens.ts';
+import { label } from '../theme/type.ts';
+import { RouterLink } from './link.tsx';
+import { usePage } from './page-context.tsx';
+
+interface PagerProps {
+  readonly list: ListId;
+  readonly of: Page<unknown>;
+}
+
+/** Links to the other pages of a list; nothing where it has one page. */
+export function Pager({ list, of: { number, count } }: PagerProps) {
+  const { locale, messages } = usePage();
+  if (count === 1) return null;
+  return (
+    <nav aria-label={messages['pager.label'].value}>
+      <Numbers>
+        {shownNumbers(number, count).map((each, index, shown) => (
+          <Item key={each} data-gap={each - (shown[index - 1] ?? each - 1) > 1}>
+            <NumberLink
+              to={listAddress(locale, list, each)}
+              aria-label={messages['pager.page'].value.replace('{number}', String(each))}
+              {...(each === number && { 'aria-current': 'page' as const })}
+            >
+              {each}
+            </NumberLink>
+          </Item>
+        ))}
+      </Numbers>
+    </nav>
+  );
+}
+
+/**
+ * A page's title with its number from the second page on.
+ * @example pageTitle('Press', { number: 2 }) // => 'Press (2)'
+ */
+export function pageTitle(title: string, { number }: Pick<Page<unknown>, 'number'>): string {
+  return number === 1 ? title : `${title} (${number})`;
+}
+
+/**
+ * The page numbers that are shown: the first, the last, and the neighbours of the current one.
+ * @example shownNumbers(5, 9) // => [1, 4, 5, 6, 9]
+ */
+export function shownNumbers(current: number, count: number): number[] {
+  const near = [1, current - 1, current, current + 1, count];
+  const inRange = near.filter((number) => number >= 1 && number <= count);
+  return [...new Set(inRange)].toSorted((a, b) => a - b);
+}
+
+const Numbers = styled.ol({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[2],
+  paddingBlock: space[12],
+  [when.print]: { display: 'none' },
+});
+
+const Item = styled.li({
+  '&[data-gap=true]::before': { content: '"…"', paddingInlineEnd: space[2], color: colour.muted },
+});
+
+const NumberLink = styled(RouterLink)({
+  ...label,
+  display: 'inline-grid',
+  placeItems: 'center',
+  minInlineSize: space.target,
+  minBlockSize: space.target,
+  color: colour.muted,
+  textDecoration: 'none',
+  '&:hover': { color: colour.brassBright },
+  '&[aria-current]': { color: colour.brass, borderBlockEnd: `1px solid ${colour.brass}` },
+});
