@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { createElement, useCallback, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { arriving } from '../../components/arriving.ts';
 import { space, when } from '../../theme/tokens.ts';
 import { tabId } from './tab-list.tsx';
 
@@ -55,6 +56,7 @@ const Panel = styled(PanelElement)<Readonly<Record<string, unknown>>>({
   display: 'block',
   // The tabs stay in sight above it.
   scrollMarginBlockStart: space[16],
+  '&:not([hidden])': arriving(1),
   '&:focus-visible': { outlineOffset: 12 },
   // A custom element has none of the browser's own rules for `hidden`.
   '&[hidden]': { contentVisibility: 'hidden' },
