@@ -15,6 +15,8 @@ import { compareProblems, type Problem } from './problem.ts';
 export const bodyOptions: Options = {
   outputFormat: 'function-body',
   development: false,
+  // A style attribute would be blocked by the site's policy.
+  tableCellAlignToStyle: false,
   remarkPlugins: [[remarkGfm, gfmOptions], refuseUnchecked, wrapPhrases],
 };
 

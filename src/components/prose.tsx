@@ -1,0 +1,113 @@
+import styled from '@emotion/styled';
+import type { ComponentProps, ReactNode } from 'react';
+import type { Body, BodyComponents, Localized } from '../content/entry.ts';
+import { colour, font, size, space, when } from '../theme/tokens.ts';
+import { display } from '../theme/type.ts';
+import { ProseLink } from './prose-link.tsx';
+import { PullQuote } from './pull-quote.tsx';
+
+interface ProseProps {
+  readonly of: Localized<Body>;
+}
+
+/** A compiled Markdown body, marked with its language where it fell back to English. */
+export function Prose({ of: { value: Text, lang } }: ProseProps) {
+  return (
+    <Column lang={lang}>
+      <Text components={components} />
+    </Column>
+  );
+}
+
+/** A passage in another language than the text around it. */
+function Lang({ of, children }: { readonly of: string; readonly children: ReactNode }) {
+  return <span lang={of}>{children}</span>;
+}
+
+interface CellProps {
+  readonly align?: 'left' | 'center' | 'right';
+}
+
+const alignment = ({ align = 'left' }: CellProps) => ({ textAlign: align });
+const cell = { shouldForwardProp: (name: string) => name !== 'align' };
+
+const HeaderCell = styled('th', cell)<CellProps>({ fontWeight: 600 }, alignment);
+
+const Cell = styled('td', cell)<CellProps>(alignment);
+
+/** A table that is wider than the screen scrolls by itself. */
+function Table(props: ComponentProps<'table'>) {
+  return (
+    <Scroller>
+      <table {...props} />
+    </Scroller>
+  );
+}
+
+const Scroller = styled.div({ overflowX: 'auto' });
+
+const components: BodyComponents = {
+  a: ProseLink,
+  PullQuote,
+  Lang,
+  table: Table,
+  th: HeaderCell,
+  td: Cell,
+};
+
+const Column = styled.div({
+  maxInlineSize: space.measure,
+  hyphens: 'manual',
+  '& > * + *': { marginBlockStart: '1.15em' },
+  // The sans has no italics: titles of works stand in the serif's, as large as the sans looks.
+  '& em, & cite': {
+    fontFamily: font.display,
+    fontStyle: 'italic',
+    fontSize: '1.17em',
+    lineHeight: 1,
+  },
+  '& em em': { fontStyle: 'normal', fontSize: 'inherit' },
+  '& strong, & th': { fontWeight: 600 },
+  '& abbr': { textDecorationThickness: 1, textUnderlineOffset: '.25em' },
+  '& sup, & sub': { fontSize: '.7em', lineHeight: 0 },
+  '& code': { fontFamily: 'inherit', fontVariantNumeric: 'tabular-nums' },
+  '& h3, & h4, & h5, & h6': {
+    ...display,
+    margin: 0,
+    fontSize: size.item,
+    marginBlockStart: '1.6em',
+  },
+  '& h4, & h5, & h6': { fontSize: size.lead },
+  '& ul, & ol': { paddingInlineStart: '1.4em' },
+  '& ul': { listStyle: '"–"', paddingInlineStart: '1.1em' },
+  '& ul > li': { paddingInlineStart: '.6em' },
+  '& ol': { listStyle: 'decimal', fontVariantNumeric: 'lining-nums' },
+  '& li + li': { marginBlockStart: '.35em' },
+  '& li::marker': { color: colour.brass },
+  '& > blockquote': {
+    paddingInlineStart: space[6],
+    borderInlineStart: `1px solid ${colour.brass}`,
+    color: colour.muted,
+  },
+  '& blockquote > * + *': { marginBlockStart: '1em' },
+  '& hr': {
+    inlineSize: space[16],
+    marginInline: 0,
+    marginBlock: space[8],
+    border: 0,
+    borderBlockStart: `1px solid ${colour.brass}`,
+  },
+  '& table': {
+    borderCollapse: 'collapse',
+    inlineSize: '100%',
+    fontSize: size.small,
+    fontVariantNumeric: 'lining-nums tabular-nums',
+  },
+  '& th, & td': {
+    paddingBlock: space[2],
+    paddingInlineEnd: space[6],
+    borderBlockEnd: `1px solid ${colour.line}`,
+    verticalAlign: 'baseline',
+  },
+  [when.print]: { maxInlineSize: 'none' },
+});
