@@ -34,8 +34,10 @@ export function ContactForm() {
   }
 
   return (
+    // Outside of a dialog the method `dialog` sends nothing, also where there is no script to stop it.
     <Form
       ref={form}
+      method="dialog"
       onSubmit={submit}
       onInput={({ currentTarget }) => noteDraft(currentTarget)}
       onFocus={prepare}
