@@ -20,7 +20,8 @@ export function openCache(root: string, name: string): Cache {
   const version = engineVersion();
   const shards = new Map<number, Shard>();
   const shardOf = (key: string) => {
-    const index = Number.parseInt(hash('sha1', key).slice(0, 2), 16) % shardCount;
+    // Keys end in a digest, whose last digits spread them evenly.
+    const index = (Number.parseInt(key.slice(-2), 16) || 0) % shardCount;
     const file = join(folder, `${name}-${index.toString(16)}.json`);
     const shard = shards.get(index) ?? {
       file,

@@ -23,6 +23,8 @@ interface Declaration<Shared extends Shape, Translated extends Shape> {
   readonly unique: readonly Name<Shared>[];
   /** Where only certain entries exist: their slugs. */
   readonly slugs?: readonly string[];
+  /** What an entry's slug is added to where a text links to it, if it can. */
+  readonly anchor?: string;
   /** How many entries a page of the site holds at most. */
   readonly pageSize: number;
 }

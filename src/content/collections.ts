@@ -22,6 +22,7 @@ const biography = collection({
   order: ['order'],
   unique: ['order'],
   slugs: ['conductor', 'violinist', 'composer'],
+  anchor: '/biography#',
   pageSize: 100,
 });
 
@@ -47,6 +48,7 @@ const works = collection({
   body: 'optional',
   order: ['group', '-year', 'title'],
   unique: [],
+  anchor: '/biography#work-',
   pageSize: 100,
 });
 
@@ -101,6 +103,7 @@ const photos = collection({
   body: 'none',
   order: ['order'],
   unique: ['order', 'image'],
+  anchor: '/gallery#photo-',
   pageSize: 100,
 });
 

@@ -19,6 +19,8 @@ export interface Entry {
 export interface BodyText {
   readonly file: string;
   readonly text: string;
+  /** The digest of the text. */
+  readonly digest: string;
   readonly line: number;
 }
 

@@ -1,17 +1,19 @@
 // In: a project's folder. Out: its content and what is wrong with it, kept up to date file by file.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Locale } from '../locales.ts';
+import { setImmediate } from 'node:timers/promises';
+import { listAddresses } from './addresses.ts';
 import { openBodies, type Bodies } from './bodies.ts';
 import { openCache } from './cache.ts';
-import type { Content } from './content.ts';
+import type { BodyText } from './content.ts';
 import { makeEdition, type Edition } from './edition.ts';
-import { indexImages } from './images/index-images.ts';
+import { forEachAtOnce } from './images/concurrency.ts';
+import { indexImages, type ImageIndex } from './images/index-images.ts';
+import { keepLastGood } from './keep-last-good.ts';
 import { compareProblems, type Problem } from './problem.ts';
-import { read, readOne, sortFindings, type Reading } from './read.ts';
+import { read, readOne, sortFindings, type Findings, type Found, type Reading } from './read.ts';
 import { validate } from './validate.ts';
-import type { Examined } from './validate/entries.ts';
-import type { MessageTexts } from './validate/messages.ts';
+import { nothingKnown, type Known } from './validate/known.ts';
 
 /** How a project's content is opened. */
 export interface LibraryOptions {
@@ -22,6 +24,10 @@ export interface LibraryOptions {
   readonly url?: string | undefined;
   /** Turns Markdown into code; not needed to find problems. */
   readonly compileText?: (text: string) => Promise<string>;
+  /** Whether every body is going to be compiled. */
+  readonly compilesAll?: boolean;
+  /** Where given, bodies that take time to check are checked after opening, and this is called then. */
+  readonly onChecked?: () => void;
 }
 
 /** A project's content. */
@@ -40,38 +46,38 @@ export interface Library {
 
 /** Opens a project's content and checks all of it. */
 export async function openLibrary(options: LibraryOptions): Promise<Library> {
-  const { root } = options;
+  const { root, compileText = cannotCompile, compilesAll = false, onChecked } = options;
   const caches = { entries: openCache(root, 'entries'), bodies: openCache(root, 'bodies') };
-  const { compileText = cannotCompile } = options;
-  const bodies = openBodies(caches.entries, caches.bodies, compileText);
-  const known = { examined: new Map<string, Examined>(), cache: caches.entries };
+  const stores = { checked: caches.entries, compiled: caches.bodies };
+  const bodies = openBodies({ ...stores, compileText, compilesAll });
+  const known = nothingKnown(caches.entries);
   const findings = new Map(read(root));
   let images = await indexImages(root);
-  let problems: readonly Problem[] = [];
-  let reading = sortFindings(findings);
-  let edition: Edition | undefined;
-  const renew = () => {
-    reading = sortFindings(findings);
-    const { content, problems: found } = validate(reading, known);
-    const inBodies = content.entries.flatMap(({ body }) => (body ? bodies.check(body) : []));
-    problems = [...found, ...images.problems, ...inBodies].toSorted(compareProblems);
-    const good = keepLastGood(content, edition?.content, reading, problems);
-    edition = makeEdition(good, { ...options, images }, edition);
-    return edition;
+  let isPatient = onChecked === undefined;
+  let stock: Stock | undefined;
+  const renew = async (changed: readonly string[] = []) => {
+    const isDue = (body: BodyText) => isPatient || changed.includes(body.file);
+    stock = await takeStock({ findings, images, known, bodies, isDue, options }, stock);
+    return stock;
   };
-  renew();
+  const opened = await renew();
+  const finish = async () => {
+    await checkLater(opened, bodies);
+    isPatient = true;
+    await renew();
+    onChecked?.();
+  };
+  if (!isPatient) void finish();
+  const current = () => stock ?? opened;
   return {
     bodies,
-    edition: () => edition ?? renew(),
-    problems: () => problems,
-    textOf: (file) => reading.sources.find((source) => source.file === file)?.text,
+    edition: () => current().edition,
+    problems: () => current().problems,
+    textOf: (file) => current().reading.sources.find((source) => source.file === file)?.text,
     async update(paths) {
-      for (const path of paths) {
-        if (existsSync(join(root, 'content', path))) findings.set(path, readOne(root, path));
-        else findings.delete(path);
-      }
+      for (const path of paths) readAgain(root, path, findings);
       if (paths.some((path) => path.startsWith('images/'))) images = await indexImages(root);
-      renew();
+      await renew(paths.map((path) => `content/${path}`));
     },
     save() {
       caches.entries.save();
@@ -80,33 +86,54 @@ export async function openLibrary(options: LibraryOptions): Promise<Library> {
   };
 }
 
-function cannotCompile(): Promise<never> {
-  return Promise.reject(new Error('This library was opened without a compiler.'));
+interface Stock {
+  readonly reading: Reading;
+  readonly edition: Edition;
+  readonly problems: readonly Problem[];
+  readonly unchecked: readonly BodyText[];
 }
 
-/** Where a file is broken, what it said when it was last sound; nothing where it never was. */
-function keepLastGood(
-  next: Content,
-  last: Content | undefined,
-  reading: Reading,
-  problems: readonly Problem[],
-): Content {
-  const broken = new Set(
-    problems.filter(({ severity }) => severity === 'error').map(({ file }) => file),
-  );
-  if (broken.size === 0) return next;
-  const now = new Map(next.entries.map((entry) => [entry.file, entry]));
-  const then = new Map(last?.entries.map((entry) => [entry.file, entry]));
-  const messages = new Map<Locale, MessageTexts>();
-  for (const { file, place } of reading.sources) {
-    if (place.kind !== 'messages') continue;
-    const texts = (broken.has(file) ? last : next)?.messages.get(place.locale);
-    if (texts) messages.set(place.locale, texts);
-  }
-  const site = (broken.has('content/site.yaml') ? last : next)?.site;
-  const entries = reading.sources.flatMap(({ file }) => {
-    const entry = (broken.has(file) ? then : now).get(file);
-    return entry ? [entry] : [];
+interface Parts {
+  readonly findings: Findings;
+  readonly images: ImageIndex;
+  readonly known: Known;
+  readonly bodies: Bodies;
+  /** Whether a body that takes time to check is to be checked now. */
+  readonly isDue: (body: BodyText) => boolean;
+  readonly options: LibraryOptions;
+}
+
+async function takeStock(parts: Parts, last?: Stock): Promise<Stock> {
+  const { findings, images, known, bodies, isDue, options } = parts;
+  const reading = sortFindings(findings);
+  const { content, problems: found } = validate(reading, known);
+  const addresses = listAddresses(reading.sources);
+  const texts = content.entries.flatMap(({ body }) => body ?? []);
+  const unchecked = texts.filter((body) => !bodies.isChecked(body));
+  const inBodies: Problem[] = [];
+  await forEachAtOnce(unchecked.filter(isDue), async (body) => {
+    inBodies.push(...(await bodies.check(body, addresses)));
   });
-  return { entries, messages, ...(site && { site }) };
+  const problems = [...found, ...images.problems, ...inBodies].toSorted(compareProblems);
+  const good = keepLastGood(content, last?.edition.content, reading.sources, problems);
+  const edition = makeEdition(good, { ...options, images }, last?.edition);
+  return { reading, edition, problems, unchecked };
+}
+
+/** Checks bodies one after the other, so that whatever is asked for meanwhile comes first. */
+async function checkLater({ unchecked, reading }: Stock, { check }: Bodies): Promise<void> {
+  const addresses = listAddresses(reading.sources);
+  await forEachAtOnce(unchecked, async (body) => {
+    await check(body, addresses);
+    await setImmediate();
+  });
+}
+
+function readAgain(root: string, path: string, findings: Map<string, Found>): void {
+  if (existsSync(join(root, 'content', path))) findings.set(path, readOne(root, path));
+  else findings.delete(path);
+}
+
+function cannotCompile(): Promise<never> {
+  return Promise.reject(new Error('This library was opened without a compiler.'));
 }

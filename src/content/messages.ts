@@ -92,7 +92,9 @@ export type MessageKey = (typeof messageKeys)[number];
 export type Messages = Readonly<Record<MessageKey, Localized>>;
 
 /** The schema of a messages.yaml: its keys in groups of one level. */
-export function messagesSchema() {
+export const messagesSchema = groupedSchema();
+
+function groupedSchema() {
   const groups = new Map<string, Record<string, z.ZodType>>();
   for (const key of messageKeys) {
     const [group = '', name = ''] = key.split('.');

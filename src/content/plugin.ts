@@ -14,7 +14,8 @@ import { addressFromEnvironment, basePath } from './site-address.ts';
 export function content(): Plugin[] {
   let config: ResolvedConfig | undefined;
   let library: Promise<Library> | undefined;
-  const open = () => (library ??= openFor(config));
+  const checked = new EventTarget();
+  const open = () => (library ??= openFor(config, () => checked.dispatchEvent(new Event('done'))));
   const emitted: Emitted = new Map();
   const emissionOf = ({ edition, bodies }: Library) => ({
     edition: edition(),
@@ -25,14 +26,14 @@ export function content(): Plugin[] {
     settings((resolved) => (config = resolved)),
     gate(open),
     modules(open, emissionOf, emitted),
-    preview({ open, emissionOf, emitted }),
+    preview({ open, emissionOf, emitted, checked }),
     images(async () => usedImages((await open()).edition())),
   ];
 }
 
 type Open = () => Promise<Library>;
 
-function openFor(config: ResolvedConfig | undefined): Promise<Library> {
+function openFor(config: ResolvedConfig | undefined, onChecked: () => void): Promise<Library> {
   if (!config) throw new Error('Content was asked for before Vite had its configuration.');
   const mdx = config.plugins.find(({ name }) => name === '@mdx-js/rollup');
   return openLibrary({
@@ -40,6 +41,8 @@ function openFor(config: ResolvedConfig | undefined): Promise<Library> {
     withDrafts: config.command === 'serve',
     url: addressFromEnvironment(process.env),
     compileText: (text) => compileBody(text, mdx),
+    compilesAll: config.command === 'build',
+    ...(config.command === 'serve' && { onChecked }),
   });
 }
 

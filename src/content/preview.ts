@@ -13,13 +13,15 @@ interface PreviewOptions {
   readonly open: () => Promise<Library>;
   readonly emissionOf: (library: Library) => Emission;
   readonly emitted: Emitted;
+  /** Says `done` when every body has been checked. */
+  readonly checked: EventTarget;
 }
 
 const problemsEvent = 'content:problems';
 const clientId = `\0${modulePrefix}preview`;
 
 /** Keeps an open site up to date with content/. A broken file never ends it: what was sound stays. */
-export function preview({ open, emissionOf, emitted }: PreviewOptions): Plugin {
+export function preview({ open, emissionOf, emitted, checked }: PreviewOptions): Plugin {
   let tell: ((library: Library) => void) | undefined;
   let lastEdit = '';
   return {
@@ -32,11 +34,12 @@ export function preview({ open, emissionOf, emitted }: PreviewOptions): Plugin {
           client.send(problemsEvent, reportOf(library, server.config.root));
         open().then(send, () => undefined);
       });
-    },
-    async buildStart() {
-      const library = await open();
-      tell?.(library);
-      library.save();
+      const start = (library: Library) => {
+        tell?.(library);
+        library.save();
+      };
+      checked.addEventListener('done', () => void open().then(start));
+      open().then(start, (error: unknown) => server.config.logger.error(String(error)));
     },
     async hotUpdate({ file, timestamp, server }) {
       const path = relative(join(server.config.root, 'content'), file).replaceAll(sep, '/');

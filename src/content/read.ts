@@ -27,7 +27,12 @@ export interface Reading {
 /** What each path below content/ holds. */
 export type Findings = ReadonlyMap<string, Found>;
 
-type Found = { source: Source } | { image: string } | { problem: Problem } | { nothing: true };
+/** What a path holds. */
+export type Found =
+  | { source: Source }
+  | { image: string }
+  | { problem: Problem }
+  | { nothing: true };
 
 /** Reads a project's content/ in one pass; a missing folder is an empty one. */
 export function read(root: string): Findings {

@@ -6,8 +6,9 @@ import { compareProblems, type Problem } from './problem.ts';
 import type { Reading, Source } from './read.ts';
 import { siteSchema } from './site.ts';
 import { checkAcross } from './validate/across.ts';
-import { validateEntries, type Known } from './validate/entries.ts';
+import { validateEntries } from './validate/entries.ts';
 import { checkFields } from './validate/fields.ts';
+import { nothingKnown, type Known } from './validate/known.ts';
 import { checkMessages, type MessageTexts } from './validate/messages.ts';
 import { readYaml } from './yaml.ts';
 
@@ -18,12 +19,12 @@ export interface Validated {
 }
 
 /** Checks every file by itself, then all of them together. */
-export function validate(reading: Reading, known: Known = { examined: new Map() }): Validated {
+export function validate(reading: Reading, known: Known = nothingKnown()): Validated {
   const sources = new Map(reading.sources.map((source) => [source.file, source]));
   const examined = validateEntries(sources, known);
   const entries = examined.flatMap(({ entry }) => (entry ? [entry] : []));
-  const { messages, problems: ofMessages } = validateMessages(sources);
-  const { site, problems: ofSite } = validateSite(sources.get('content/site.yaml'));
+  const { messages, problems: ofMessages } = validateMessages(sources, known);
+  const { site, problems: ofSite } = validateSite(sources.get('content/site.yaml'), known);
   const content = { entries, messages, ...(site && { site }) };
   const problems = [
     ...reading.problems,
@@ -35,24 +36,28 @@ export function validate(reading: Reading, known: Known = { examined: new Map() 
   return { content, problems: problems.toSorted(compareProblems) };
 }
 
-function validateMessages(sources: ReadonlyMap<string, Source>) {
+function validateMessages(sources: ReadonlyMap<string, Source>, known: Known) {
   const file = `content/${defaultLocale}/messages.yaml`;
   const original = sources.get(file);
   const problems: Problem[] = original ? [] : [problemWith(file, missingFile)];
   const messages = new Map<Locale, MessageTexts>();
   for (const source of sources.values()) {
     if (source.place.kind !== 'messages') continue;
-    const checked = source === original ? checkMessages(source) : checkMessages(source, original);
+    const checked = known.messages(source.file, `${original?.digest} ${source.digest}`, () =>
+      source === original ? checkMessages(source) : checkMessages(source, original),
+    );
     problems.push(...checked.problems);
     if (checked.texts) messages.set(source.place.locale, checked.texts);
   }
   return { messages, problems };
 }
 
-function validateSite(source: Source | undefined) {
+function validateSite(source: Source | undefined, known: Known) {
   if (!source) return { problems: [problemWith('content/site.yaml', missingFile)] };
-  const { fields: site, problems } = checkFields(source, readYaml(source), siteSchema);
-  return { problems, ...(site && { site }) };
+  return known.site(source.file, source.digest, () => {
+    const { fields: site, problems } = checkFields(source, readYaml(source), siteSchema);
+    return { problems, ...(site && { site }) };
+  });
 }
 
 const missingFile: Fault = {

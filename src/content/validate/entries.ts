@@ -1,25 +1,15 @@
 // In: the sources of entries. Out: the entries that are sound by themselves, and what is wrong with the rest.
+import { hash } from 'node:crypto';
 import { defaultLocale, type Locale } from '../../locales.ts';
-import type { Cache } from '../cache.ts';
 import type { Entry } from '../content.ts';
 import { problemAt } from '../locate.ts';
 import { nearest } from '../nearest.ts';
-import type { Problem } from '../problem.ts';
 import type { Source } from '../read.ts';
 import { checkEntry, type CheckedEntry } from './entry.ts';
+import type { CheckedFile, Known } from './known.ts';
 
-/** What a file came to, and the digests that this depends on. */
-export interface Examined {
-  readonly key: string;
-  readonly entry?: Entry;
-  readonly problems: readonly Problem[];
-}
-
-/** What is known already: in this process by file, and from earlier ones by key. */
-export interface Known {
-  readonly examined: Map<string, Examined>;
-  readonly cache?: Cache;
-}
+/** An entry's file: the entry where it is sound, and what is wrong with it. */
+export type Examined = CheckedFile<'entry', Entry>;
 
 /** Checks every entry; files whose digests are known aren't parsed again. */
 export function validateEntries(sources: ReadonlyMap<string, Source>, known: Known): Examined[] {
@@ -40,18 +30,16 @@ function examine(
   source: Source,
   place: EntryPlace,
   original: Source | undefined,
-  { examined, cache }: Known,
+  { entry: remember, cache }: Known,
 ): Examined {
-  const key = `${source.file} ${source.digest} ${original?.digest ?? ''}`;
-  const last = examined.get(source.file);
-  if (last?.key === key) return last;
-  const kept = cache?.get(key);
-  const checked = isCheckedEntry(kept) ? kept : checkEntry(source, place.collection, original);
-  if (checked !== kept) cache?.set(key, checked);
-  const entry = checked.fields && toEntry(source, place, checked, checked.fields);
-  const result = { key, problems: checked.problems, ...(entry && { entry }) };
-  examined.set(source.file, result);
-  return result;
+  const key = `${source.file} ${original?.digest ?? ''} ${source.digest}`;
+  return remember(source.file, key, () => {
+    const kept = cache?.get(key);
+    const checked = isCheckedEntry(kept) ? kept : checkEntry(source, place.collection, original);
+    if (checked !== kept) cache?.set(key, checked);
+    const entry = checked.fields && toEntry(source, place, checked, checked.fields);
+    return { problems: checked.problems, ...(entry && { entry }) };
+  });
 }
 
 /** The cache is sealed by a digest, so its values are ours; a glance tells an entry from anything else. */
@@ -75,7 +63,8 @@ function toEntry(
   const { file, text } = source;
   const entry = { file, locale, collection, slug, fields };
   if (bodyStart === undefined) return entry;
-  return { ...entry, body: { file, text: text.slice(bodyStart), line: bodyLine } };
+  const body = text.slice(bodyStart);
+  return { ...entry, body: { file, text: body, digest: hash('sha1', body), line: bodyLine } };
 }
 
 function originalOf(file: string, locale: Locale): string {
@@ -96,5 +85,5 @@ function orphan(source: Source, locale: Locale, sources: ReadonlyMap<string, Sou
       ? `Did you mean ${folder}${near}.mdx?`
       : `Write the English entry first, in ${originals}.`,
   });
-  return { key: source.file, problems: [problem] };
+  return { problems: [problem] };
 }

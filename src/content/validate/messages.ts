@@ -16,15 +16,12 @@ export interface CheckedMessages {
   readonly problems: readonly Problem[];
 }
 
+const translationSchema = z.strictObject(optional(messagesSchema.shape));
+
 /** Checks the source language's texts, or, where `original` is given, another language's against them. */
 export function checkMessages(source: Located, original?: Located): CheckedMessages {
   const tree = readYaml(source);
-  const schema = messagesSchema();
-  const checked = checkFields(
-    source,
-    tree,
-    original ? z.strictObject(optional(schema.shape)) : schema,
-  );
+  const checked = checkFields(source, tree, original ? translationSchema : messagesSchema);
   if (!checked.fields) return { problems: checked.problems };
   const texts = flat(checked.fields);
   const problems = original
