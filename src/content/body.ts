@@ -25,7 +25,7 @@ export const bodyOptions: Options = {
  * are the site's own, without language; where they are not given, links into the site are not followed.
  */
 export function checkBody(
-  { file, text, line }: BodyText,
+  { file, text, line }: Omit<BodyText, 'digest'>,
   addresses?: ReadonlySet<string>,
 ): Problem[] {
   const { tree, findings } = readBody(text);

@@ -8,19 +8,21 @@ export function explainClosing(text: string, at: number): Explained {
   const tag = /^<[^<>]*>?/.exec(text.slice(start))?.[0] ?? '<';
   const name = /^<\s*\/\s*([^\s<>/]*)/.exec(tag)?.[1] ?? '';
   const range = { start, end: start + tag.length };
-  const fault =
-    tag === `</${name}>`
-      ? {
-          code: 'syntax-unopened',
-          message: `\`${tag}\` closes a tag that isn't open.`,
-          hint: `Delete it, or write \`<${name}>\` where it should begin.`,
-        }
-      : {
-          code: 'syntax-tag',
-          message: 'A closing tag holds its name and nothing else.',
-          hint: `Write \`</${name}>\`.`,
-        };
-  return { finding: { ...range, fault }, blanks: [range] };
+  const isPlain = tag.replaceAll(/\s/g, '') === `</${name}>`;
+  // Only what is too much goes, so that the tag still closes the one that it belongs to.
+  const rest = { start: range.start + tag.indexOf(name) + name.length, end: range.end - 1 };
+  const fault = isPlain
+    ? {
+        code: 'syntax-unopened',
+        message: `\`${tag}\` closes a tag that isn't open.`,
+        hint: `Delete it, or write \`<${name}>\` where it should begin.`,
+      }
+    : {
+        code: 'syntax-tag',
+        message: 'A closing tag holds its name and nothing else.',
+        hint: `Write \`</${name}>\`.`,
+      };
+  return { finding: { ...range, fault }, blanks: [isPlain ? range : rest] };
 }
 
 /** Explains tags that overlap or stay open. MDX names the place of the opening tag in its sentence only. */
@@ -29,16 +31,20 @@ export function explainMismatch(text: string, reason: string, at: number): Expla
   const [, name = '', line = '1', column = '1'] =
     /for `<([^`]*)>` \((\d+):(\d+)/.exec(reason) ?? [];
   const opening = tagAt(text, offsetAt(text, Number(line), Number(column)));
-  if (closing !== undefined) return explainCrossing(closing, name, tagAt(text, at), opening);
+  if (closing !== undefined) return explainCrossing(text, name, tagAt(text, at), opening);
   const isNamed = reason.startsWith('Expected a closing tag');
   return isNamed ? explainUnclosed(text, name, opening) : explainTorn(text, tagAt(text, at));
 }
 
-function explainCrossing(closing: string, name: string, range: Range, opening: Range): Explained {
+function explainCrossing(text: string, name: string, range: Range, opening: Range): Explained {
+  const closing = text.slice(range.start, range.end);
   const message = `\`${closing}\` stands where \`</${name}>\` is expected.`;
   const hint = `Close first what was opened last: write \`</${name}>\` before it.`;
-  const fault = { code: 'syntax-mismatch', message, hint };
-  return { finding: { ...range, fault }, blanks: [range, opening] };
+  const finding = { ...range, fault: { code: 'syntax-mismatch', message, hint } };
+  const partner = text.indexOf(`</${name}>`, range.end);
+  const other = text.lastIndexOf(closing.replace('/', '').slice(0, -1), opening.start);
+  if (partner < 0 || other < 0) return { finding, blanks: [range, opening] };
+  return { finding, blanks: [range, opening, tagAt(text, partner), tagAt(text, other)] };
 }
 
 function explainUnclosed(text: string, name: string, opening: Range): Explained {

@@ -1,0 +1,164 @@
+import { assert, array, constantFrom, property, string } from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { checkBody } from '../../../src/content/body.ts';
+
+describe('a body that can not be read', () => {
+  it.each([
+    [
+      'I <3 you',
+      '1:3',
+      '`<` begins a tag, and no name follows it.',
+      'Write `&lt;` where the sign itself is meant.',
+    ],
+    [
+      '<!-- a note -->',
+      '1:1',
+      "A body can't hold comments.",
+      'Keep the note in the front matter, on a line that begins with `#`.',
+    ],
+    [
+      '<https://example.org>',
+      '1:1',
+      "An address can't stand between `<` and `>`.",
+      'Write `[text](https://example.org)`.',
+    ],
+    [
+      '<a@example.org>',
+      '1:1',
+      "An address can't stand between `<` and `>`.",
+      'Write `[text](mailto:a@example.org)`.',
+    ],
+    [
+      'a <b c',
+      '1:3',
+      'The tag `<b` has no end.',
+      'End it with `>`; if no tag is meant, write `&lt;` for `<`.',
+    ],
+    [
+      '<PullQuote source=“Me”>a</PullQuote>',
+      '1:12',
+      'The value of `source` must stand between straight quotes.',
+      'Write `source="…"`.',
+    ],
+    [
+      '<PullQuote source=Me>a</PullQuote>',
+      '1:12',
+      'The value of `source` must stand between straight quotes.',
+      'Write `source="…"`.',
+    ],
+    ['<PullQuote>a', '1:1', '`<PullQuote>` is never closed.', 'Write `</PullQuote>` at its end.'],
+    [
+      '<PullQuote>\na</PullQuote>',
+      '1:1',
+      '`<PullQuote>` is not closed in the paragraph that it begins in.',
+      'Write `<PullQuote>` and `</PullQuote>` on one line, or each on a line of its own.',
+    ],
+    [
+      'a</PullQuote>',
+      '1:2',
+      "`</PullQuote>` closes a tag that isn't open.",
+      'Delete it, or write `<PullQuote>` where it should begin.',
+    ],
+    [
+      '<Lang of="es"><em>a</Lang></em>',
+      '1:20',
+      '`</Lang>` stands where `</em>` is expected.',
+      'Close first what was opened last: write `</em>` before it.',
+    ],
+    ['a <br> b', '1:3', '`<br>` is never closed.', 'Write `<br />`.'],
+    ['a <em>b</em c>', '1:8', 'A closing tag holds its name and nothing else.', 'Write `</em>`.'],
+  ])('is explained: %s', (text, place, message, hint) => {
+    const problems = checkBody({ file: 'a.mdx', text, line: 1 });
+    expect(
+      problems.map((each) => [`${each.line}:${each.column}`, each.message, each.hint]),
+    ).toEqual([[place, message, hint]]);
+  });
+});
+
+describe('a hostile body', () => {
+  const bombs: Readonly<Record<string, string>> = {
+    'a thousand quotes in one another': `${'> '.repeat(1000)}a`,
+    'quotes without spaces': '>'.repeat(19_000),
+    'a thousand lists in one another': `${'- '.repeat(1000)}a`,
+    'lists that go in by indentation': Array.from(
+      { length: 190 },
+      (_, depth) => `${' '.repeat(depth)}- a`,
+    ).join('\n'),
+    'emphasis that never closes': '*a **b '.repeat(2800),
+    brackets: '['.repeat(20_000),
+    'links in links': '[a]('.repeat(5000),
+    'tags in one another': '<em>'.repeat(5000),
+    'closed tags in one another': '<em>'.repeat(2000) + '</em>'.repeat(2000),
+    braces: '{'.repeat(20_000),
+    'angle brackets': '<'.repeat(20_000),
+    backticks: Array.from({ length: 190 }, (_, length) => '`'.repeat(length)).join(' '),
+    'a wide table': `${'|a'.repeat(4900)}\n${'|-'.repeat(4900)}\n`,
+    'a long body': 'a '.repeat(1_000_000),
+  };
+
+  it.each(Object.entries(bombs))('of %s is answered within seconds', (_, text) => {
+    const before = process.cpuUsage();
+    checkBody({ file: 'a.mdx', text, line: 1 });
+    const { user, system } = process.cpuUsage(before);
+    expect((user + system) / 1e6).toBeLessThan(3);
+  });
+
+  it('never throws, and every place is inside the text', () => {
+    const pieces = constantFrom(
+      '<',
+      '>',
+      '{',
+      '}',
+      '</',
+      '/>',
+      '<PullQuote',
+      '</PullQuote>',
+      '<Lang of="es">',
+      '"',
+      '=',
+      '*',
+      '_',
+      '[',
+      '](',
+      ')',
+      '!',
+      '`',
+      '\n',
+      '\n\n',
+      '> ',
+      '- ',
+      '# ',
+      '|',
+      '|-|',
+      'a',
+      ' ',
+      '\t',
+      '\r\n',
+      '&',
+      '\\',
+      'import ',
+      'é🎻',
+      '~~',
+      '[^1]',
+      ': ',
+      '<!--',
+      '-->',
+    );
+    assert(
+      property(array(pieces, { maxLength: 40 }), string({ maxLength: 20 }), (words, tail) => {
+        const text = words.join('') + tail;
+        const lines = text.split('\n');
+        for (const { line, column, endLine, endColumn } of checkBody({
+          file: 'a.mdx',
+          text,
+          line: 1,
+        })) {
+          expect(column).toBeLessThanOrEqual((lines[line - 1]?.length ?? -1) + 1);
+          expect(endColumn).toBeLessThanOrEqual((lines[endLine - 1]?.length ?? -1) + 1);
+          expect(line).toBeLessThanOrEqual(endLine);
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
