@@ -44,8 +44,9 @@ const Backdrop = styled.div({
   zIndex: -1,
   overflow: 'hidden',
   filter: 'grayscale(1)',
-  opacity: 0.62,
-  maskImage: 'linear-gradient(to bottom, #000 30%, transparent)',
+  opacity: 0.58,
+  // Dim at the top as well, where the header has to be read over the lamps.
+  maskImage: 'linear-gradient(rgb(0 0 0 / .4), rgb(0 0 0 / .6) 7rem, #000 45%, transparent)',
   '& img': { inlineSize: '100%', blockSize: '100%', objectFit: 'cover', objectPosition: '50% 30%' },
   [when.print]: { display: 'none' },
 });

@@ -60,7 +60,7 @@ function Listening({ address }: { readonly address: string | undefined }) {
  * @example spaceOut('3.3.3.3-4.3.3.1-timp.perc(3)-str') // => '3.3.3.3 – 4.3.3.1 – timp, perc(3) – str'
  */
 function spaceOut(scoring: string): string {
-  return scoring.replaceAll('-', ' – ').replaceAll(/\.(?=[a-z])/g, ', ');
+  return scoring.replaceAll('-', '\u00A0– ').replaceAll(/\.(?=[a-z])/g, ', ');
 }
 
 const Entry = styled.article({

@@ -22,7 +22,7 @@ export function Portrait({ of: { heading, image, alt }, text }: PortraitProps) {
         <Picture
           of={image}
           alt={alt}
-          sizes="(min-width: 80em) 31rem, (min-width: 64em) 38vw, 92vw"
+          sizes="(min-width: 80em) 32rem, (min-width: 48em) 38vw, 92vw"
         />
       </Photograph>
       <Reveal>{text && <Prose of={text} />}</Reveal>
@@ -35,7 +35,7 @@ const Layout = styled.div({
   rowGap: space[8],
   columnGap: space.gutter,
   paddingBlock: `clamp(${space[12]}, 7vw, ${space[24]})`,
-  [from.large]: {
+  [from.medium]: {
     gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
     gridTemplateRows: 'auto 1fr',
     rowGap: space[12],
@@ -50,7 +50,7 @@ const Layout = styled.div({
 const Heading = styled.h2({ ...display, fontSize: size.section, maxInlineSize: '16ch' });
 
 const Photograph = styled.div({
-  [from.large]: {
+  [from.medium]: {
     gridColumn: 2,
     gridRow: '1 / 3',
     alignSelf: 'start',

@@ -5,7 +5,7 @@ import { RouterLink } from '../../components/link.tsx';
 import { usePage } from '../../components/page-context.tsx';
 import { useHydrated } from '../../components/use-hydrated.ts';
 import type { Localized } from '../../content/entry.ts';
-import { colour, from, motion, space, when } from '../../theme/tokens.ts';
+import { colour, from, motion, space, tracking, when } from '../../theme/tokens.ts';
 import { label } from '../../theme/type.ts';
 
 /** A tab: the id of its panel, which is also its fragment, and its words. */
@@ -122,10 +122,14 @@ const TabLink = styled(RouterLink)({
   alignItems: 'center',
   minBlockSize: '4.25rem',
   paddingBlock: space[4],
-  paddingInlineEnd: space[3],
+  paddingInlineEnd: space[1],
   color: colour.muted,
-  textDecoration: 'none',
+  // Half of a small screen has to hold a word like «Composiciones».
+  letterSpacing: '.08em',
+  hyphens: 'auto',
   overflowWrap: 'anywhere',
+  textDecoration: 'none',
+  [from.small]: { letterSpacing: tracking.label, paddingInlineEnd: space[3] },
   transition: `color ${motion.hover} ${motion.ease}`,
   '&[aria-selected=true]': { color: colour.brassBright },
   [when.hover]: { '&:hover': { color: colour.ivory } },

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { createElement, useCallback, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { arriving } from '../../components/arriving.ts';
+import { useHydrated } from '../../components/use-hydrated.ts';
 import { space, when } from '../../theme/tokens.ts';
 import { tabId } from './tab-list.tsx';
 
@@ -14,6 +15,8 @@ interface TabPanelProps {
 /** A tab's panel. While hidden it can still be found by the browser's own search and by fragment, which selects it. */
 export function TabPanel({ id, selected, children }: TabPanelProps) {
   const navigate = useNavigate();
+  // Before that, a fragment link would put the focus, and its ring, on the whole panel.
+  const isHydrated = useHydrated();
   const ref = useCallback(
     (panel: HTMLElement) => {
       function select() {
@@ -30,7 +33,7 @@ export function TabPanel({ id, selected, children }: TabPanelProps) {
       id={id}
       role="tabpanel"
       aria-labelledby={tabId(id)}
-      tabIndex={selected ? 0 : -1}
+      {...(isHydrated && { tabIndex: selected ? 0 : -1 })}
       hidden={selected ? false : 'until-found'}
       suppressHydrationWarning
     >
@@ -41,6 +44,7 @@ export function TabPanel({ id, selected, children }: TabPanelProps) {
 
 interface PanelElementProps {
   readonly className?: string;
+  readonly tabIndex?: number;
   readonly children: ReactNode;
   readonly hidden: false | 'until-found';
 }
