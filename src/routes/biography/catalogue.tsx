@@ -3,6 +3,7 @@ import { site } from 'virtual:content/site';
 import { ButtonExternal } from '../../components/button.tsx';
 import { usePage } from '../../components/page-context.tsx';
 import { Pager } from '../../components/pager.tsx';
+import { Reveal } from '../../components/reveal.tsx';
 import { Text } from '../../components/text.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import type { Work } from '../../content/collections.ts';
@@ -31,7 +32,9 @@ export function Catalogue({ works, notes }: CatalogueProps) {
             {works.entries
               .filter(({ group }) => group === id)
               .map((work) => (
-                <CatalogueEntry key={work.slug} of={work} notes={notes[work.slug]} />
+                <Reveal key={work.slug}>
+                  <CatalogueEntry of={work} notes={notes[work.slug]} />
+                </Reveal>
               ))}
           </div>
         </Group>
