@@ -104,6 +104,7 @@ test.describe('the tabs', () => {
     await visit('/biography');
     await tab(page, 'conductor').focus();
     await page.keyboard.press('ArrowRight');
+    await expectSelected(page, 'violinist');
     await page.keyboard.press('Tab');
     await expect(shownPanel(page)).toBeFocused();
     await page.keyboard.press('Shift+Tab');

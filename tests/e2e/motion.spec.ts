@@ -17,7 +17,8 @@ function faintTexts(page: Page): Promise<string[]> {
     const faint: string[] = [];
     while (texts.nextNode()) {
       const { parentElement, textContent } = texts.currentNode;
-      if (textContent?.trim() && opacityOf(parentElement) < 0.99) faint.push(textContent.trim());
+      if (!textContent?.trim() || !parentElement?.checkVisibility()) continue;
+      if (opacityOf(parentElement) < 0.99) faint.push(textContent.trim());
     }
     return faint;
   });
