@@ -1,10 +1,9 @@
 // In: the text below an entry's front matter. Out: what is wrong with it, or the code that renders it.
 import type { Options } from '@mdx-js/rollup';
 import remarkGfm from 'remark-gfm';
-import type { Plugin } from 'vite';
 import { checkTree } from './body/check-tree.ts';
 import { gfmOptions } from './body/parser.ts';
-import { readBody } from './body/read-body.ts';
+import { readBody, refuseUnread } from './body/read-body.ts';
 import { refuseUnchecked } from './body/refuse-unchecked.ts';
 import { wrapPhrases } from './body/wrap-phrases.ts';
 import type { BodyText } from './content.ts';
@@ -41,10 +40,20 @@ function lower(problem: Problem, lines: number): Problem {
   return { ...problem, line: problem.line + lines, endLine: problem.endLine + lines };
 }
 
-/** A body as the text of a function body, by the `mdx()` plugin of the configuration. */
-export async function compileBody(text: string, mdx: Plugin | undefined): Promise<string> {
+/** A plugin, of which only the hook is of interest that turns text into code. */
+interface Transforming {
+  readonly transform?: unknown;
+}
+
+/**
+ * A body as the text of a function body, by the `mdx()` plugin of the configuration. Rejects what a check
+ * refuses, links into the site aside.
+ */
+export async function compileBody(text: string, mdx: Transforming | undefined): Promise<string> {
   const transform: unknown = mdx?.transform;
   if (typeof transform !== 'function') throw new Error('`mdx()` is missing in vite.config.ts.');
+  const refusal = refuseUnread(text);
+  if (refusal) throw new Error(refusal.fault.message);
   const result: unknown = await transform.call({}, text, 'body.mdx');
   if (typeof result !== 'object' || result === null || !('code' in result)) return '';
   return String(result.code);

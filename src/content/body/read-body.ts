@@ -20,7 +20,7 @@ const effort = 2 * longestBody;
 
 /** Reads a body; what can't be read is told and then blanked, so that everything is told at once. */
 export function readBody(text: string): ReadBody {
-  const refusal = refuse(text);
+  const refusal = refuseUnread(text);
   if (refusal) return { findings: [refusal] };
   const findings: Finding[] = [];
   let rest = text;
@@ -37,7 +37,8 @@ export function readBody(text: string): ReadBody {
   return { findings };
 }
 
-function refuse(text: string): Finding | undefined {
+/** Why a body isn't even tried: it is too long, or nested so deeply that reading it would take minutes. */
+export function refuseUnread(text: string): Finding | undefined {
   if (text.length > longestBody) {
     const message = `The body is longer than ${longestBody} characters.`;
     return {

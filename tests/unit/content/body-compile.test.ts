@@ -1,0 +1,57 @@
+import { runInNewContext } from 'node:vm';
+import mdx from '@mdx-js/rollup';
+import { createElement, type ComponentType } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
+import { expect, it } from 'vitest';
+import { bodyOptions, compileBody } from '../../../src/content/body.ts';
+
+it.each([
+  ['a *b* **c**', '<p>a <em>b</em> <strong>c</strong></p>'],
+  ['<Lang of="es">Aurora</Lang>', '<p><i>Aurora</i></p>'],
+  ['<Lang of="es">Aurora</Lang> <em>b</em>', '<p><i>Aurora</i> <em>b</em></p>'],
+  ['<em>a</em><sup>b</sup>', '<p><em>a</em><sup>b</sup></p>'],
+  ['<Lang of="es">a</Lang>\n\n<Lang of="es">b</Lang>', '<p><i>a</i></p>\n<p><i>b</i></p>'],
+  ['<PullQuote>a</PullQuote>', '<blockquote>a</blockquote>'],
+  ['~5 to 7~', '<p>~5 to 7~</p>'],
+])('renders %s as %s', async (text, html) => {
+  expect(await render(text)).toBe(html);
+});
+
+it('aligns tables without style attributes, which the policy of the site blocks', async () => {
+  expect(await render('| a |\n| -: |\n| b |')).toContain('<th align="right">a</th>');
+});
+
+it.each([
+  "import x from 'node:fs'",
+  'export const x = 1',
+  '{globalThis.hacked = true}',
+  'a {1}',
+  '<PullQuote {...props}>a</PullQuote>',
+  '<PullQuote source={1}>a</PullQuote>',
+  '<a href="javascript:x">b</a>',
+  '<div dangerouslySetInnerHTML="x">a</div>',
+  '[a](javascript:x)',
+  '![a](http://example.org/x.jpg)',
+  'a[^1]\n\n[^1]: b',
+  `${'- '.repeat(5000)}a`,
+  'a '.repeat(20_000),
+])('refuses to compile %s', async (text) => {
+  await expect(compileBody(text, mdx(bodyOptions))).rejects.toThrow(/\w/);
+});
+
+async function render(text: string): Promise<string> {
+  const code = await compileBody(text, mdx(bodyOptions));
+  const body: unknown = runInNewContext(`(function () {${code}})(runtime).default`, {
+    runtime: { Fragment, jsx, jsxs },
+  });
+  if (!isBody(body)) throw new Error('The code holds no component.');
+  const Lang = ({ children }: { children?: string }) => createElement('i', null, children);
+  return renderToStaticMarkup(
+    createElement(body, { components: { PullQuote: 'blockquote', Lang } }),
+  );
+}
+
+function isBody(value: unknown): value is ComponentType<{ components: object }> {
+  return typeof value === 'function';
+}
