@@ -1,11 +1,9 @@
 import styled from '@emotion/styled';
 import { useInView } from 'framer-motion';
-import { useLayoutEffect, useRef, useState, type ElementType, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { motion, when } from '../theme/tokens.ts';
 
 interface RevealProps {
-  /** The element to be; a `div` unless told. */
-  readonly as?: ElementType;
   /** Its place among neighbours that come in one after another. */
   readonly order?: number;
   readonly className?: string;

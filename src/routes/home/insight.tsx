@@ -23,9 +23,11 @@ export function Insight({ biographies }: InsightProps) {
       </Head>
       <Cards>
         {biographies.map((biography, index) => (
-          <Reveal as="li" key={biography.slug} order={index}>
-            <InsightCard biography={biography} />
-          </Reveal>
+          <li key={biography.slug}>
+            <Reveal order={index}>
+              <InsightCard biography={biography} />
+            </Reveal>
+          </li>
         ))}
       </Cards>
     </Section>
