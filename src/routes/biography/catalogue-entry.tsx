@@ -108,6 +108,7 @@ const Details = styled.div({
   maxInlineSize: space.measure,
   display: 'grid',
   gap: space[2],
+  [when.print]: { maxInlineSize: 'none' },
 });
 
 const Scoring = styled.p({

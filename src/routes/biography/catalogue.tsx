@@ -9,7 +9,7 @@ import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import type { Work } from '../../content/collections.ts';
 import type { Bodies, Page } from '../../content/entry.ts';
 import type { MessageKey } from '../../content/messages.ts';
-import { colour, from, space, when } from '../../theme/tokens.ts';
+import { colour, from, size, space, when } from '../../theme/tokens.ts';
 import { label } from '../../theme/type.ts';
 import { CatalogueEntry } from './catalogue-entry.tsx';
 
@@ -65,7 +65,7 @@ const List = styled.div({
   display: 'grid',
   gap: `clamp(${space[16]}, 8vw, ${space[24]})`,
   paddingBlockStart: `clamp(${space[16]}, 7vw, ${space[24]})`,
-  [when.print]: { display: 'block', paddingBlockStart: 0 },
+  [when.print]: { display: 'block', paddingBlockStart: 0, breakBefore: 'page' },
 });
 
 const plain = {
@@ -77,6 +77,7 @@ const plain = {
 
 // The selected tab says it on the screen; it is read out, printed, and shown where tabs don't work.
 const Heading = styled(VisuallyHidden.withComponent('h2'))({
+  fontSize: size.section,
   [when.unscripted]: plain,
   [when.print]: plain,
 });
@@ -87,6 +88,7 @@ const Group = styled.section({
   [from.large]: {
     gridTemplateColumns: 'minmax(0, 28fr) minmax(0, 72fr)',
   },
+  [when.print]: { display: 'block', paddingBlockStart: space[8] },
 });
 
 const GroupTitle = styled.h3({
@@ -94,6 +96,7 @@ const GroupTitle = styled.h3({
   color: colour.brass,
   paddingInlineEnd: space[6],
   [from.large]: { paddingBlockStart: space[8] },
+  [when.print]: { paddingBlock: `0 ${space[3]}` },
 });
 
 const Ending = styled.p({

@@ -47,7 +47,12 @@ const Layout = styled.div({
   },
 });
 
-const Heading = styled.h2({ ...display, fontSize: size.section, maxInlineSize: '16ch' });
+const Heading = styled.h2({
+  ...display,
+  fontSize: size.section,
+  maxInlineSize: '16ch',
+  [when.print]: { maxInlineSize: 'none', marginBlockEnd: space[4] },
+});
 
 const Photograph = styled.div({
   [from.medium]: {

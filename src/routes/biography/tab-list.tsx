@@ -112,6 +112,7 @@ const List = styled.div<{ $place: number }>(({ $place }) => ({
     },
     [when.still]: { transition: 'none' },
     [when.unscripted]: { display: 'none' },
+    [when.forced]: { borderBlockEnd: '4px solid Highlight' },
   },
   [when.print]: { display: 'none' },
 }));
