@@ -3,6 +3,7 @@ import type { Chunks } from './chunks.ts';
 import { type Frame, writeDocument } from './document.ts';
 import type { ServerBundle } from './bundles.ts';
 import { describeInHead, policyElement } from './head.ts';
+import { noModulesElement } from './no-modules.ts';
 import type { SitePage } from './pages.ts';
 import { contentSecurityPolicy, metaPolicy } from './policy.ts';
 import type { Rendered } from './render.tsx';
@@ -39,7 +40,10 @@ async function buildPage(page: SitePage, build: Build): Promise<BuiltPage> {
   const styles = result.styles.map(({ css }) => css);
   const policy = contentSecurityPolicy({ styles, scripts: [frame.starter] });
   const described = page.indexed ? await describePage(page, result, build) : '';
-  const html = writeDocument(frame, result, needed, { first: policyElement(metaPolicy(policy)), last: described });
+  const html = writeDocument(frame, result, needed, {
+    first: policyElement(metaPolicy(policy)) + noModulesElement(frame.base),
+    last: described,
+  });
   return { ...page, html, chunks: needed, policy };
 }
 

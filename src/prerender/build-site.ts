@@ -10,7 +10,9 @@ import { makeBundles, type ServerBundle, serverFolder } from './bundles.ts';
 import { checkSite } from './check-site.ts';
 import { compressFolder } from './compress.ts';
 import { formatHeaders } from './headers-file.ts';
+import { noModules } from './no-modules.ts';
 import { listPages } from './pages.ts';
+import { writeRedirects } from './redirects-file.ts';
 import { siteHeaders } from './site-headers.ts';
 import { writeRobots, writeSitemap } from './sitemap.ts';
 
@@ -61,6 +63,8 @@ async function filesAbout(
   return new Map([
     ...pages.map(({ file, html }) => [file, html] as const),
     ...feeds.flat().map(([address, text]) => [address.slice(1), text] as const),
+    [noModules.file, noModules.text],
+    ['_redirects', writeRedirects(base)],
     ['_headers', formatHeaders(siteHeaders(pages, base))],
     ['sitemap.xml', await writeSitemap(pages, site.url)],
     ['robots.txt', writeRobots(site.url)],

@@ -59,6 +59,21 @@ export function metaPolicy(policy: string): string {
     .join('; ');
 }
 
+/**
+ * A policy that lets through whatever one of several does. Where it would be longer than hosts take,
+ * it leaves styles to the policy in each page: browsers obey both.
+ */
+export function joinPolicies(policies: readonly string[], most = 1900): string {
+  const directives = new Map<string, Set<string>>();
+  for (const [name = '', ...values] of policies.flatMap((policy) => policy.split('; ').map((part) => part.split(' ')))) {
+    directives.set(name, new Set([...(directives.get(name) ?? []), ...values]));
+  }
+  const joined = [...directives].map(([name, values]) => [name, ...values].join(' '));
+  const whole = joined.join('; ');
+  if (whole.length <= most) return whole;
+  return joined.filter((directive) => !/^(?:default|style)-src /.test(directive)).join('; ');
+}
+
 function hash(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }

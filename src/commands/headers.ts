@@ -1,0 +1,10 @@
+// `npm run headers -- <host> [folder]`: prints the configuration of a host for the built site.
+import { printHost } from '../prerender/hosts/print-host.ts';
+
+const [host, folder = 'dist'] = process.argv.slice(2);
+try {
+  process.stdout.write(printHost(host, folder));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+}
