@@ -3,6 +3,7 @@
 import { z } from 'zod';
 import type { Localized, Picture } from './entry.ts';
 import { flag, type ImageName } from './scalars.ts';
+import { marks } from './translations/marks.ts';
 
 /** Fields by name. */
 export type Shape = z.core.$ZodShape;
@@ -38,7 +39,7 @@ export interface Collection<
   readonly unique: readonly string[];
   /** What an original may hold. */
   readonly original: ObjectSchema;
-  /** What a translation may hold: the translated fields, each optional. */
+  /** What a translation may hold: the translated fields, each optional, and what it says about itself. */
   readonly translation: ObjectSchema;
 }
 
@@ -76,8 +77,33 @@ export function collection<Shared extends Shape, Translated extends Shape>(
   return {
     ...declaration,
     original: z.strictObject({ ...merge(shared, translated), draft: z.exactOptional(flag()) }),
-    translation: z.strictObject(optional(translated)),
+    translation: z.strictObject({
+      ...optional(translated),
+      ...marks(translatedNames(declaration)),
+    }),
   };
+}
+
+/** The name under which a body is listed among the translated fields. */
+export const bodyName = 'body';
+
+/** Everything that is translated in a collection, its body included. */
+export function translatedNames({
+  translated,
+  body,
+}: Pick<Collection, 'translated' | 'body'>): string[] {
+  return [...namesIn(translated), ...(body === 'none' ? [] : [bodyName])];
+}
+
+/**
+ * The names of all fields in a shape, those within others with a dot.
+ * @example namesIn(works.translated) // => ['title', 'instrumentation', 'premiere.venue', …]
+ */
+export function namesIn(shape: Shape, prefix = ''): string[] {
+  return Object.entries(shape).flatMap(([name, schema]) => {
+    const below = shapeOf(schema);
+    return below ? namesIn(below, `${prefix}${name}.`) : [prefix + name];
+  });
 }
 
 /** The schema below an optional one. */

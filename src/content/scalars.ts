@@ -9,6 +9,12 @@ export interface Field {
   readonly example: string;
   /** What a choice is between, in its order. */
   readonly choices?: readonly string[];
+  /** The bounds of a whole number. */
+  readonly bounds?: { readonly from: number; readonly to: number };
+  /** The form of a text, as a regular expression. */
+  readonly form?: string;
+  /** What to do about a wrong value, where writing the example isn't it. */
+  readonly remedy?: string;
   /** Advice on a value that is allowed, but may not be meant. */
   readonly advise?: (value: unknown) => string | undefined;
 }
@@ -26,13 +32,11 @@ export function text(expected = 'a text', example = '…') {
 
 /** A whole number within bounds. */
 export function integer({ from, to, example }: { from: number; to: number; example: string }) {
-  return scalar(
-    { kind: 'integer', expected: `a whole number from ${from} to ${to}`, example },
-    (source) => {
-      const value = /^\d{1,9}$/.test(source) ? Number(source) : Number.NaN;
-      return value >= from && value <= to ? value : undefined;
-    },
-  );
+  const expected = `a whole number from ${from} to ${to}`;
+  return scalar({ kind: 'integer', expected, example, bounds: { from, to } }, (source) => {
+    const value = /^\d{1,9}$/.test(source) ? Number(source) : Number.NaN;
+    return value >= from && value <= to ? value : undefined;
+  });
 }
 
 /** A day of the calendar as `YYYY-MM-DD`; it stays a text and is never a `Date`. */
@@ -94,10 +98,15 @@ function adviseOnMedia(value: unknown): string | undefined {
 }
 
 /** A text of a fixed form, such as an e-mail address or the id of a video. */
-export function pattern(form: RegExp, expected: string, example: string) {
-  return scalar({ kind: 'text', expected, example }, (source) =>
-    form.test(source) ? source : undefined,
-  );
+export function pattern(form: RegExp, expected: string, example: string, remedy?: string) {
+  const field = {
+    kind: 'text',
+    expected,
+    example,
+    form: form.source,
+    ...(remedy && { remedy }),
+  } as const;
+  return scalar(field, (source) => (form.test(source) ? source : undefined));
 }
 
 /** The name of a file in content/images, without a folder. */

@@ -4,6 +4,7 @@ import { optional } from '../collection.ts';
 import { problemAt, type Located } from '../locate.ts';
 import { messageKeys, messagesSchema, type MessageKey } from '../messages.ts';
 import type { Problem } from '../problem.ts';
+import { keep, stamp } from '../translations/marks.ts';
 import { readYaml, type Tree } from '../yaml.ts';
 import { checkFields } from './fields.ts';
 
@@ -16,7 +17,12 @@ export interface CheckedMessages {
   readonly problems: readonly Problem[];
 }
 
-const translationSchema = z.strictObject(optional(messagesSchema.shape));
+/** The schema of the texts of a language that isn't the source; a stamp stands for each group. */
+export const translationSchema = z.strictObject({
+  ...optional(messagesSchema.shape),
+  keep: z.exactOptional(keep(messageKeys)),
+  translates: z.exactOptional(z.strictObject(stamps())),
+});
 
 /** Checks the source language's texts, or, where `original` is given, another language's against them. */
 export function checkMessages(source: Located, original?: Located): CheckedMessages {
@@ -28,6 +34,12 @@ export function checkMessages(source: Located, original?: Located): CheckedMessa
     ? placeholderProblems(source, tree, texts, flat(readYaml(original).value))
     : [];
   return problems.length > 0 ? { problems } : { texts, problems: checked.problems };
+}
+
+function stamps() {
+  return Object.fromEntries(
+    Object.keys(messagesSchema.shape).map((group) => [group, z.exactOptional(stamp())]),
+  );
 }
 
 /** What a broken or missing file still says: the keys that are texts. */

@@ -1,0 +1,60 @@
+// What a translation says about itself: which English texts it translates, and which stay in English on purpose.
+import { z } from 'zod';
+import { pattern } from '../scalars.ts';
+
+/** The digests of the texts that were translated, by field; a body has one for each of its sections. */
+export type Stamp = ReadonlyMap<string, readonly string[]>;
+
+/** The fields of a translation that are about it, and not part of it. */
+export function marks(names: readonly string[]) {
+  return { keep: z.exactOptional(keep(names)), translates: z.exactOptional(stamp()) };
+}
+
+/** What `content:stamp` writes: `title=3f9c1a body=91d0c4+ab12f0`. */
+export function stamp() {
+  const part = String.raw`[A-Za-z][\w.]*=[\da-f]{6}(?:\+[\da-f]{6})*`;
+  return pattern(
+    new RegExp(`^${part}(?: +${part})*$`),
+    'what `npm run content:stamp` writes',
+    'title=3f9c1a',
+    'Delete the line, and run `npm run content:stamp` with the name of this file.',
+  );
+}
+
+/** The names of fields that stay in English on purpose. */
+export function keep(names: readonly string[]) {
+  const name = `(?:${names.map((each) => each.replaceAll('.', String.raw`\.`)).join('|')})`;
+  const few = names.slice(0, 6).map((each) => `\`${each}\``);
+  return pattern(
+    new RegExp(`^${name}(?:\\s*,\\s*${name})*$`),
+    `names of fields that stay in English, with commas between them (${few.join(', ')}${names.length > few.length ? ' …' : ''})`,
+    names[0] ?? '',
+  );
+}
+
+/**
+ * Reads a stamp; nothing of what isn't one.
+ * @example readStamp('title=3f9c1a') // => Map { 'title' => ['3f9c1a'] }
+ */
+export function readStamp(value: unknown): Stamp {
+  if (typeof value !== 'string') return new Map();
+  return new Map(
+    value.split(/\s+/).flatMap((part) => {
+      const [name = '', digests] = part.split('=');
+      return digests === undefined ? [] : [[name, digests.split('+')] as const];
+    }),
+  );
+}
+
+/**
+ * Writes a stamp.
+ * @example writeStamp(new Map([['title', ['3f9c1a']]])) // => 'title=3f9c1a'
+ */
+export function writeStamp(written: Stamp): string {
+  return [...written].map(([name, digests]) => `${name}=${digests.join('+')}`).join(' ');
+}
+
+/** The names that `keep` holds. */
+export function readKeep(value: unknown): ReadonlySet<string> {
+  return new Set(typeof value === 'string' ? value.split(/\s*,\s*/) : []);
+}
