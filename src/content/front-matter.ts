@@ -45,18 +45,25 @@ const options = { language: 'yaml', engines: { yaml: () => ({}) } };
 function refuseOpening(source: Located): Problem | undefined {
   const firstLine = source.text.split(/\r?\n/, 1).join();
   if (firstLine === fence) return undefined;
-  return problemAt(source, 0, firstLine.length, openingFault(source.text, firstLine));
+  const blank = /^\s*\n(?=---[ \t]*(?:\r?\n|$))/.exec(source.text)?.[0].length ?? 0;
+  if (blank === 0) return problemAt(source, 0, firstLine.length, openingFault(firstLine));
+  return problemAt(source, blank, blank + fence.length, {
+    code: 'front-matter-fence',
+    message: 'The front matter must begin on the first line.',
+    hint: 'Delete the empty lines above `---`.',
+  });
 }
 
-function openingFault(text: string, firstLine: string): Fault {
+function openingFault(firstLine: string): Fault {
   const hint = 'Write `---` alone on the first line, the fields below it, and `---` again.';
-  if (/^\s*\n?\s*---[ \t]*\r?$/m.test(text.slice(0, 200)) && firstLine.trim() === '') {
-    const message = 'The front matter must begin on the first line.';
-    return { code: 'front-matter-fence', message, hint: 'Delete the empty lines above `---`.' };
+  if (/^---\s+$/.test(firstLine)) {
+    const message =
+      'The front matter must begin with a line of exactly `---`, and this one has spaces after it.';
+    return { code: 'front-matter-fence', message, hint: 'Delete the spaces.' };
   }
-  if (/^---+\s*$/.test(firstLine)) {
+  if (/^-+$/.test(firstLine)) {
     const message = `The front matter must begin with a line of exactly \`---\`, and this one is \`${firstLine}\`.`;
-    return { code: 'front-matter-fence', message, hint: 'Write `---` and nothing after it.' };
+    return { code: 'front-matter-fence', message, hint: 'Write `---`.' };
   }
   if (/^(?:---|\+\+\+|;;;|\{)/.test(firstLine)) {
     const message = `Front matter is written in YAML, and \`${firstLine}\` begins something else.`;

@@ -1,16 +1,7 @@
 // In: YAML text. Out: its values with every scalar as source text, and where each stands.
-import {
-  isAlias,
-  isMap,
-  isScalar,
-  isSeq,
-  parseDocument,
-  type Node,
-  type Range,
-  type YAMLError,
-} from 'yaml';
-import { problemAt, type Fault, type Located } from './locate.ts';
-import { positionOf } from './locate.ts';
+import { isAlias, isMap, isScalar, isSeq, parseDocument, type Node, type Range } from 'yaml';
+import { explainYaml } from './explain-yaml.ts';
+import { positionOf, problemAt, type Fault, type Located } from './locate.ts';
 import type { Problem } from './problem.ts';
 
 /** The way to a value: names of fields and positions in lists. */
@@ -34,37 +25,50 @@ export interface Span {
 
 /** Reads the YAML between two offsets of a file. */
 export function readYaml(source: Located, start = 0, end = source.text.length): Tree {
-  const document = parse(source.text.slice(start, end));
-  if (!document) {
-    const problem = problemAt(source, start, start, {
-      code: 'yaml-depth',
-      message: 'The fields are nested too deeply.',
-    });
-    return { value: null, problems: [problem], isSound: false, place: () => undefined };
+  try {
+    return readTree(source, start, end);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    return unread(source, start, tooDeep);
   }
+}
+
+function unread(source: Located, start: number, fault: Fault): Tree {
+  const problems = [problemAt(source, start, start, fault)];
+  return { value: null, problems, isSound: false, place: () => undefined };
+}
+
+const longest = 100_000;
+const tooLong = {
+  code: 'yaml-length',
+  message: `The fields are longer than ${longest} characters.`,
+};
+const tooDeep = { code: 'yaml-depth', message: 'The fields are nested too deeply.' };
+
+function readTree(source: Located, start: number, end: number): Tree {
+  const text = source.text.slice(start, end);
+  const tooMuch = text.length > longest ? tooLong : /(?:[[{]\s*){9}/.test(text) && tooDeep;
+  if (tooMuch) return unread(source, start, tooMuch);
+  // Without its schema a scalar is the text that was typed.
+  const options = { schema: 'failsafe', prettyErrors: false, logLevel: 'silent' } as const;
+  const document = parseDocument(text, options);
   const refused: Problem[] = [];
   const refuse = (node: Node, fault: Fault) => {
     const [from = 0, to = 0] = node.range ?? [];
-    refused.push(problemAt(source, start + from, start + to, fault));
+    // An anchor and a tag stand before the range of their node.
+    const line = text.lastIndexOf('\n', from - 1) + 1;
+    const sign = /[&!]\S*\s*(?:[&!]\S*\s*)?$/.exec(text.slice(line, from))?.index;
+    const at = sign === undefined ? from : line + sign;
+    refused.push(problemAt(source, start + at, start + Math.max(to, at + 1), fault));
   };
   const value = toValue(document.contents, refuse);
-  const { problems, isSound } = syntaxProblems(source, start, document.errors);
+  const { problems, isReadable } = explainYaml({ source, start, document });
   return {
     value,
     problems: [...problems, ...refused],
-    isSound: isSound && refused.length === 0,
+    isSound: isReadable && refused.length === 0,
     place: (path) => placeOf(document.contents, path, start),
   };
-}
-
-/** Parses without giving scalars a meaning; nothing if the text is nested beyond what the stack holds. */
-function parse(text: string) {
-  try {
-    return parseDocument(text, { schema: 'failsafe', prettyErrors: false, logLevel: 'silent' });
-  } catch (error) {
-    if (error instanceof RangeError) return undefined;
-    throw error;
-  }
 }
 
 type Refuse = (node: Node, fault: Fault) => void;
@@ -128,51 +132,6 @@ function pairIn(node: Node | null, step: PropertyKey): Pair | undefined {
 
 function spanOf(range: Range | null | undefined, offset: number): Span | undefined {
   return range ? { start: offset + range[0], end: offset + range[1] } : undefined;
-}
-
-/** Keys set twice are all told; of other mistakes the first, since those after it are mostly its echoes. */
-function syntaxProblems(source: Located, start: number, errors: readonly YAMLError[]) {
-  const twice = errors.filter(({ code }) => code === 'DUPLICATE_KEY');
-  const first = errors.find(({ code }) => code !== 'DUPLICATE_KEY');
-  const problems = [...twice, ...(first ? [first] : [])].map((error) => {
-    const [from, to] = [start + error.pos[0], start + error.pos[1]];
-    return problemAt(source, from, Math.max(to, from + 1), syntaxFault(source, error, from));
-  });
-  return { problems, isSound: !first };
-}
-
-function syntaxFault(source: Located, error: YAMLError, offset: number): Fault {
-  const line = source.text
-    .slice(source.text.lastIndexOf('\n', offset - 1) + 1)
-    .split(/\r?\n/, 1)
-    .join();
-  if (error.code === 'DUPLICATE_KEY') {
-    const key = /^[^:\s]+/.exec(source.text.slice(offset))?.[0] ?? '';
-    const message = `\`${key}\` is set twice.`;
-    return { code: 'yaml-duplicate', message, hint: 'Delete one of the two lines.' };
-  }
-  if (error.code === 'TAB_AS_INDENT') {
-    const message = 'A tab stands where only spaces may.';
-    return { code: 'yaml-tab', message, hint: 'Indent with two spaces.' };
-  }
-  if (error.code === 'BLOCK_AS_IMPLICIT_KEY') {
-    const [, key = '', value = ''] = /^([^:]*): *(.*)$/.exec(line) ?? [];
-    const quoted = `${key.trim()}: "${value.trim().replaceAll('"', '\\"')}"`;
-    const message = 'A text with a colon and a space in it needs quotes.';
-    return { code: 'yaml-colon', message, hint: `Put the text in quotes: \`${quoted}\`.` };
-  }
-  const message = `This is not valid YAML: ${sentence(error.message)}`;
-  return { code: 'yaml-syntax', message, hint: lineHint(line) };
-}
-
-function sentence(message: string): string {
-  const first = message.split(' at line', 1).join().trim();
-  return first.endsWith('.') ? first : `${first}.`;
-}
-
-function lineHint(line: string): string {
-  const [, key = 'field'] = /^\s*([\w-]+):/.exec(line) ?? [];
-  return `A text with signs in it is safe in quotes: \`${key}: "…"\`.`;
 }
 
 /** The line of a field in a file, for messages that name it. */
