@@ -45,7 +45,6 @@ async function runSteps() {
   for (const [index, { name, script, args }] of steps.entries()) {
     console.log(`\n── ${name} (${index + 1} of ${steps.length})`);
     const started = performance.now();
-    // oxlint-disable-next-line no-await-in-loop -- one failing step spares the others
     const code = await runNpm([
       'run',
       script,

@@ -37,7 +37,14 @@ interface RouterLinkProps extends ComponentProps<'a'> {
 }
 
 /** The router's `Link`, made of its parts: the original brings the code of its framework along. */
-export function RouterLink({ to, replace = false, preventScrollReset = false, onClick, ...rest }: RouterLinkProps) {
+export function RouterLink({
+  to,
+  replace = false,
+  preventScrollReset = false,
+  onClick,
+  children,
+  ...rest
+}: RouterLinkProps) {
   const navigate = useLinkClickHandler(to, { replace, preventScrollReset });
   return (
     <a
@@ -47,7 +54,9 @@ export function RouterLink({ to, replace = false, preventScrollReset = false, on
         onClick?.(event);
         if (!event.defaultPrevented) navigate(event);
       }}
-    />
+    >
+      {children}
+    </a>
   );
 }
 
