@@ -1,7 +1,8 @@
 import { CacheProvider } from '@emotion/react';
 import { startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
+import { adoptBodiesFrom } from './components/adopted-bodies.ts';
 import { routes } from './routes/routes.tsx';
 import { createStyleCache } from './theme/emotion-cache.ts';
 
@@ -11,14 +12,20 @@ type Router = ReturnType<typeof createBrowserRouter>;
 export const ready = start();
 
 async function start(): Promise<void> {
-  const router = createBrowserRouter(routes, { basename: import.meta.env.BASE_URL });
-  await initialized(router);
-  if (import.meta.hot) addEventListener('content:update', () => void router.revalidate());
   const container = document.getElementById('root');
   if (!container) throw new Error('The page has no element with the id `root`.');
+  const basename = import.meta.env.BASE_URL;
+  // A host may answer an address with another page's file, 404.html for one.
+  const route = matchRoutes(routes, window.location, basename)?.at(-1)?.route.id;
+  const isPrerendered = container.dataset['route'] === route;
+  if (isPrerendered) adoptBodiesFrom(container);
+  const router = createBrowserRouter(routes, { basename });
+  await initialized(router);
+  if (import.meta.hot) addEventListener('content:update', () => void router.revalidate());
   // The prerendered page is complete: where its scripts are missing it is better left as it is.
   if (router.state.errors && container.dataset['route']) throw firstOf(router.state.errors);
-  await show(router, container);
+  await show(router, container, isPrerendered);
+  adoptBodiesFrom(undefined);
 }
 
 function initialized(router: Router): Promise<void> {
@@ -32,12 +39,10 @@ function initialized(router: Router): Promise<void> {
   });
 }
 
-function show(router: Router, container: HTMLElement): Promise<void> {
-  const route = router.state.matches.at(-1)?.route.id;
+function show(router: Router, container: HTMLElement, isPrerendered: boolean): Promise<void> {
   return new Promise((resolve) => {
     const app = <App router={router} onReady={resolve} />;
-    // A host may answer an address with another page's file, 404.html for one.
-    if (container.dataset['route'] === route) startTransition(() => void hydrateRoot(container, app));
+    if (isPrerendered) startTransition(() => void hydrateRoot(container, app));
     else startTransition(() => createRoot(container).render(app));
   });
 }

@@ -1,19 +1,27 @@
 import styled from '@emotion/styled';
 import type { ComponentProps, ReactNode } from 'react';
-import type { Body, BodyComponents, Localized } from '../content/entry.ts';
+import type { BodyComponents, Localized } from '../content/entry.ts';
 import { colour, font, size, space, when } from '../theme/tokens.ts';
 import { display } from '../theme/type.ts';
+import type { PageBody } from './adopted-bodies.ts';
 import { ProseLink } from './prose-link.tsx';
 import { PullQuote } from './pull-quote.tsx';
+import { trustedHtml } from './trusted-html.ts';
 
 interface ProseProps {
-  readonly of: Localized<Body>;
+  readonly of: Localized<PageBody>;
+  /** What the text belongs to, as in `works/aurora`: by this it is found in a prerendered page. */
+  readonly id: string;
 }
 
 /** A compiled Markdown body, marked with its language where it fell back to English. */
-export function Prose({ of: { value: Text, lang } }: ProseProps) {
+export function Prose({ of: { value, lang }, id }: ProseProps) {
+  const shared = { 'data-body': id, lang };
+  if (typeof value === 'object')
+    return <Column {...shared} dangerouslySetInnerHTML={{ __html: trustedHtml(value.html) }} />;
+  const Text = value;
   return (
-    <Column lang={lang}>
+    <Column {...shared}>
       <Text components={components} />
     </Column>
   );

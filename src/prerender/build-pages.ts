@@ -36,7 +36,8 @@ export async function buildPages(build: Build): Promise<BuiltPage[]> {
 async function buildPage(page: SitePage, build: Build): Promise<BuiltPage> {
   const { frame, chunks, server } = build;
   const { result, modules } = await withImportedModules(() => server.render(page.address));
-  const needed = chunks.needed(chunks.entry('client'), modules);
+  // The client takes the texts over from the page itself.
+  const needed = chunks.needed(chunks.entry('client'), modules.filter((id) => !id.endsWith('/bodies')));
   const styles = result.styles.map(({ css }) => css);
   const policy = contentSecurityPolicy({ styles, scripts: [frame.starter] });
   const described = page.indexed ? await describePage(page, result, build) : '';

@@ -3,6 +3,7 @@ import { load as loadPhotos } from 'virtual:content/photos';
 import { load as loadPress } from 'virtual:content/press';
 import { load as loadVideos } from 'virtual:content/videos';
 import { load as loadWorks, loadBodies as loadWorkNotes } from 'virtual:content/works';
+import { adoptedBodies } from '../components/adopted-bodies.ts';
 import type { Locale } from '../locales.ts';
 
 /** What the home page shows. */
@@ -14,9 +15,9 @@ export async function homeData(locale: Locale) {
 export async function biographyData(locale: Locale) {
   const [biographies, texts, works, notes] = await Promise.all([
     loadBiographies(locale),
-    loadBiographyTexts(locale),
+    adoptedBodies('biography') ?? loadBiographyTexts(locale),
     loadWorks(locale),
-    loadWorkNotes(locale),
+    adoptedBodies('works') ?? loadWorkNotes(locale),
   ]);
   return { biographies: biographies.entries, texts, works, notes };
 }
@@ -40,7 +41,7 @@ export async function pressData(locale: Locale, number = 1) {
 export async function worksData(locale: Locale, number: number) {
   const [works, notes] = await Promise.all([
     existing(loadWorks(locale, number)),
-    existing(loadWorkNotes(locale, number)),
+    adoptedBodies('works') ?? existing(loadWorkNotes(locale, number)),
   ]);
   return { works, notes: notes ?? {} };
 }

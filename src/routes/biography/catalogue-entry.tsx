@@ -2,10 +2,11 @@ import styled from '@emotion/styled';
 import { Icon } from '../../components/icons.tsx';
 import { ExternalLink } from '../../components/link.tsx';
 import { usePage } from '../../components/page-context.tsx';
+import type { PageBody } from '../../components/adopted-bodies.ts';
 import { Prose } from '../../components/prose.tsx';
 import { Text } from '../../components/text.tsx';
 import type { Work } from '../../content/collections.ts';
-import type { Body, Localized } from '../../content/entry.ts';
+import type { Localized } from '../../content/entry.ts';
 import { colour, font, from, motion, size, space, when } from '../../theme/tokens.ts';
 import { display, label } from '../../theme/type.ts';
 import { Duration } from './duration.tsx';
@@ -13,7 +14,7 @@ import { FirstPerformance } from './first-performance.tsx';
 
 interface CatalogueEntryProps {
   readonly of: Work;
-  readonly notes?: Localized<Body> | undefined;
+  readonly notes?: Localized<PageBody> | undefined;
 }
 
 /** A work as a row of the catalogue, headed by its title. */
@@ -30,7 +31,7 @@ export function CatalogueEntry({ of: work, notes }: CatalogueEntryProps) {
         {work.scoring && <Scoring aria-hidden="true">{spaceOut(work.scoring)}</Scoring>}
         {notes && (
           <Notes>
-            <Prose of={notes} />
+            <Prose of={notes} id={`works/${work.slug}`} />
           </Notes>
         )}
         {work.premiere && <FirstPerformance of={work.premiere} />}

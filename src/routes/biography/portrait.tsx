@@ -4,17 +4,18 @@ import { Prose } from '../../components/prose.tsx';
 import { Reveal } from '../../components/reveal.tsx';
 import { Text } from '../../components/text.tsx';
 import type { Biography } from '../../content/collections.ts';
-import type { Body, Localized } from '../../content/entry.ts';
+import type { PageBody } from '../../components/adopted-bodies.ts';
+import type { Localized } from '../../content/entry.ts';
 import { colour, from, motion, size, space, when } from '../../theme/tokens.ts';
 import { display } from '../../theme/type.ts';
 
 interface PortraitProps {
   readonly of: Biography;
-  readonly text: Localized<Body> | undefined;
+  readonly text: Localized<PageBody> | undefined;
 }
 
 /** One of the artist's three callings: heading, text and a tall photograph beside it. */
-export function Portrait({ of: { heading, image, alt }, text }: PortraitProps) {
+export function Portrait({ of: { slug, heading, image, alt }, text }: PortraitProps) {
   return (
     <Layout>
       <Text of={heading} as={Heading} />
@@ -25,7 +26,7 @@ export function Portrait({ of: { heading, image, alt }, text }: PortraitProps) {
           sizes="(min-width: 80em) 32rem, (min-width: 48em) 38vw, 92vw"
         />
       </Photograph>
-      <Reveal>{text && <Prose of={text} />}</Reveal>
+      <Reveal>{text && <Prose of={text} id={`biography/${slug}`} />}</Reveal>
     </Layout>
   );
 }

@@ -57,7 +57,11 @@ const Stage = styled.section({
   [when.print]: { minBlockSize: 0 },
 });
 
-const fromAbove = `linear-gradient(to bottom, ${colour.shade}, ${colour.clear} 30%)`;
+// Behind the header as tall as it is on any screen; behind the text as dark as its contrast needs.
+const fromAbove = `linear-gradient(to bottom, ${colour.veil}, ${colour.clear} 15rem)`;
+const upright = `linear-gradient(to top, ${colour.ground} 10%, ${colour.veil} 58%, ${colour.clear} 92%)`;
+const wide = `linear-gradient(to top, ${colour.ground} 4%, ${colour.shade} 30%, ${colour.clear} 68%)`;
+const landscape = '@media (min-aspect-ratio: 1/1) and (min-height: 26.01em)';
 const fromTheLeft = `linear-gradient(to right, ${colour.ground} 8%, ${colour.clear} 75%)`;
 
 const Backdrop = styled.div({
@@ -71,9 +75,9 @@ const Backdrop = styled.div({
     content: '""',
     position: 'absolute',
     inset: 0,
-    background: `${fromAbove}, linear-gradient(to top, ${colour.ground} 12%, ${colour.veil} 35%, ${colour.clear} 80%)`,
-    [from.medium]: {
-      background: `${fromAbove}, ${fromTheLeft}, linear-gradient(to top, ${colour.ground} 4%, ${colour.clear} 60%)`,
+    background: `${fromAbove}, ${upright}`,
+    [landscape]: {
+      background: `${fromAbove}, ${fromTheLeft}, ${wide}`,
     },
   },
   [when.print]: { display: 'none' },

@@ -6,7 +6,7 @@ import type { Video } from '../../content/collections.ts';
 import { colour, size, space, when } from '../../theme/tokens.ts';
 import { display } from '../../theme/type.ts';
 import { coverHtml } from './cover.ts';
-import { trustedHtml } from './trusted-html.ts';
+import { trustedHtml } from '../../components/trusted-html.ts';
 
 interface VideoPlayerProps {
   readonly of: Video;
