@@ -1,0 +1,91 @@
+// Takes every page and state of the built site at every width into tests/screenshots/, to be looked at.
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium, type Browser, type Page } from '@playwright/test';
+import { preview } from 'vite';
+import { locales } from '../locales.ts';
+import { localAddress, pageIds, pagePaths } from '../routes/addresses.ts';
+import { chromiumArgs, ensureBrowser } from './browser.mjs';
+import { root } from './run.mjs';
+
+/** A picture to take: an address and, for a state, what brings it about. */
+interface Shot {
+  readonly name: string;
+  readonly address: string;
+  readonly act?: (page: Page) => Promise<unknown>;
+  readonly whole?: boolean;
+  readonly below?: number;
+}
+
+const widths = [320, 390, 768, 1024, 1440, 1920] as const;
+const folder = join(root, 'tests/screenshots');
+
+process.exitCode = await main();
+
+async function main(): Promise<number> {
+  const { values } = parseArgs({ options: { only: { type: 'string' }, width: { type: 'string' } } });
+  const found = await ensureBrowser();
+  if (!found) return 1;
+  const chosen = values.width ? widths.filter((width) => String(width) === values.width) : widths;
+  if (chosen.length === 0) {
+    console.error(`\`--width\` is one of ${widths.join(', ')}.`);
+    return 2;
+  }
+  const server = await preview({ root, logLevel: 'warn', preview: { port: 5251 } });
+  const browser = await chromium.launch({ args: chromiumArgs, executablePath: found.path });
+  try {
+    await rm(folder, { recursive: true, force: true });
+    await mkdir(folder, { recursive: true });
+    const base = server.resolvedUrls?.local[0] ?? '';
+    const shots = listShots().filter(({ name }) => !values.only || name.includes(values.only));
+    for (const width of chosen) {
+      for (const shot of shots) await take(browser, shot, width, base);
+      console.log(`${width} px: ${shots.length} pictures`);
+    }
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+  return 0;
+}
+
+function listShots(): Shot[] {
+  return locales.flatMap(({ id }) => {
+    const at = (path: string) => localAddress(id, path);
+    const pages: Shot[] = pageIds.map((page) => ({ name: page, address: at(pagePaths[page]), whole: true }));
+    const tabs = ['violinist', 'composer', 'compositions'].map((tab) => ({
+      name: `biography-${tab}`,
+      address: `${at('biography')}#${tab}`,
+      whole: true,
+    }));
+    const states: Shot[] = [
+      { name: 'not-found', address: at('nothing-here'), whole: true },
+      { name: 'menu', address: at(''), below: 1024, act: (page) => page.locator('header button[aria-haspopup], header button:visible').last().click() },
+      { name: 'lightbox', address: at('gallery'), act: (page) => page.locator('main button:has(img)').nth(1).click() },
+      { name: 'form-errors', address: at('contact'), act: (page) => page.locator('main [type=submit]').click() },
+      { name: 'toast', address: at('contact'), act: sendMessage },
+      { name: 'print-biography', address: at('biography'), whole: true, act: (page) => page.emulateMedia({ media: 'print' }) },
+    ];
+    return [...pages, ...tabs, ...states].map((shot) => ({ ...shot, name: `${id}-${shot.name}` }));
+  });
+}
+
+async function sendMessage(page: Page): Promise<void> {
+  for (const field of await page.locator('main input, main textarea').all()) await field.fill('visitor@example.org');
+  await page.locator('main [type=submit]').click();
+  await page.locator('[role=status], [data-state=open]').first().waitFor();
+}
+
+async function take(browser: Browser, shot: Shot, width: number, base: string): Promise<void> {
+  if (shot.below && width >= shot.below) return;
+  const page = await browser.newPage({ viewport: { width, height: Math.round(width < 768 ? width * 2 : width * 0.66) }, reducedMotion: 'reduce' });
+  await page.goto(new URL(shot.address, base).href, { waitUntil: 'networkidle' });
+  await shot.act?.(page);
+  await page.evaluate(async () => {
+    for (const image of document.images) image.loading = 'eager';
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+  });
+  await page.screenshot({ path: join(folder, `${shot.name}-${width}.png`), fullPage: shot.whole ?? false });
+  await page.close();
+}
