@@ -1,0 +1,89 @@
+// In: a text and how it is set. Out: its letters as outlines, the same on every machine whatever fonts it has.
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { create, type Font, type Glyph } from 'fontkit';
+import subsetFont from 'subset-font';
+
+/** How a line is set: `size` in pixels, `tracking` in em. */
+export interface Setting {
+  readonly family: 'cormorant-garamond' | 'figtree';
+  readonly weight: number;
+  readonly size: number;
+  readonly tracking: number;
+}
+
+/** A line of text as SVG, from the origin to the right, on its base line. */
+export interface SetLine {
+  readonly svg: string;
+  readonly width: number;
+}
+
+/** Sets one line. A character that no font of the family has leaves no trace. */
+export async function setLine(text: string, setting: Setting): Promise<SetLine> {
+  const fonts = await openFonts(setting);
+  const pieces: string[] = [];
+  let x = 0;
+  for (const { font, part } of splitByFont(text.normalize('NFC'), fonts)) {
+    const scale = setting.size / font.unitsPerEm;
+    const { glyphs, positions } = font.layout(part);
+    const steps = positions.map(
+      ({ xAdvance }) => xAdvance * scale + setting.tracking * setting.size,
+    );
+    pieces.push(...glyphs.map((glyph, at) => draw(glyph, x + sum(steps.slice(0, at)), scale)));
+    x += sum(steps);
+  }
+  return { svg: pieces.join(''), width: Math.max(0, x - setting.tracking * setting.size) };
+}
+
+function draw({ path }: Glyph, x: number, scale: number): string {
+  const outline = path.toSVG();
+  const transform = `translate(${round(x)} 0) scale(${round(scale)} ${round(-scale)})`;
+  return outline === '' ? '' : `<path transform="${transform}" d="${outline}"/>`;
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}
+
+/** A number as it is written in SVG, without noise in its last digits. */
+export function round(value: number): number {
+  return Math.round(value * 1e5) / 1e5;
+}
+
+function splitByFont(text: string, fonts: readonly Font[]): { font: Font; part: string }[] {
+  const runs: { font: Font; part: string }[] = [];
+  for (const character of text) {
+    const font = fonts.find((each) => each.hasGlyphForCodePoint(character.codePointAt(0) ?? 0));
+    const last = runs.at(-1);
+    if (!font) continue;
+    if (last?.font === font) last.part += character;
+    else runs.push({ font, part: character });
+  }
+  return runs;
+}
+
+const opened = new Map<string, Promise<readonly Font[]>>();
+
+/** The fonts of a family in one weight, for the letters of western and of other European languages. */
+function openFonts({ family, weight }: Setting): Promise<readonly Font[]> {
+  const key = `${family} ${weight}`;
+  const fonts =
+    opened.get(key) ??
+    Promise.all(['latin', 'latin-ext'].map((part) => openFont(family, part, weight)));
+  opened.set(key, fonts);
+  return fonts;
+}
+
+/** fontkit can't vary compressed fonts, so the weight is fixed first. */
+async function openFont(family: string, part: string, weight: number): Promise<Font> {
+  const name = `@fontsource-variable/${family}/files/${family}-${part}-wght-normal.woff2`;
+  const file = await readFile(createRequire(import.meta.url).resolve(name));
+  const options = {
+    targetFormat: 'sfnt' as const,
+    variationAxes: { wght: weight },
+    keepAllGlyphs: true,
+  };
+  const font = create(await subsetFont(file, '', options));
+  if (!('layout' in font)) throw new Error(`${name} holds more than one font.`);
+  return font;
+}

@@ -1,0 +1,43 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { Picture } from '../../../src/components/picture.tsx';
+
+const stage = {
+  base: 'assets/stage-01234567',
+  widths: [375, 600],
+  width: 600,
+  height: 400,
+  placeholder: 'radial-gradient(at 0 0,#101010,#0000 50%),#202020',
+};
+
+it('offers every width in every format, the best format first', () => {
+  const html = renderToStaticMarkup(<Picture of={stage} alt="A stage" sizes="50vw" />);
+  const sets = [...html.matchAll(/srcset="([^"]*)"/gi)].map(([, set]) => set);
+  expect(sets).toEqual(
+    ['avif', 'webp', 'jpg'].map(
+      (format) =>
+        `/assets/stage-01234567-375.${format} 375w, /assets/stage-01234567-600.${format} 600w`,
+    ),
+  );
+});
+
+it('keeps its place free while it loads, without a style attribute', () => {
+  const html = renderToStaticMarkup(<Picture of={stage} alt="" sizes="100vw" />);
+  expect(html).toMatch(/<img[^>]* width="600" height="400"/);
+  expect(html).toContain(stage.placeholder);
+  expect(html).not.toContain(' style=');
+});
+
+it('waits until it is near, unless it has priority', () => {
+  const waiting = renderToStaticMarkup(<Picture of={stage} alt="" sizes="100vw" />);
+  const first = renderToStaticMarkup(<Picture of={stage} alt="" sizes="100vw" priority />);
+  expect(waiting).toMatch(/loading="lazy"[^>]*decoding="async"/);
+  expect(first).toMatch(/loading="eager"[^>]*fetchPriority="high"/i);
+});
+
+it('marks an alternative text that fell back to English', () => {
+  const html = renderToStaticMarkup(
+    <Picture of={stage} alt={{ value: 'A stage', lang: 'en' }} sizes="100vw" />,
+  );
+  expect(html).toMatch(/<img alt="A stage" lang="en"/);
+});
