@@ -20,7 +20,8 @@ export function leanClient(): Plugin {
     enforce: 'pre',
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
-    // The site's own styling props begin with `$`: no table of all attributes is needed to tell them.
+    // The site's own styling props begin with `$`, and `as` names an element: no table of all
+    // attributes is needed to tell them.
     // react-router's `exports` name its development build alone.
     resolveId(source) {
       if (source === '@emotion/is-prop-valid') return isPropValid;
@@ -29,7 +30,7 @@ export function leanClient(): Plugin {
     },
     // The pages' chunks import nothing that isn't there already, so there is nothing to preload.
     load(id) {
-      if (id === isPropValid) return "export default (prop) => prop[0] !== '$';";
+      if (id === isPropValid) return "export default (prop) => prop !== 'as' && prop[0] !== '$';";
       return id.includes('vite/preload-helper') ? 'export const __vitePreload = (load) => load();' : null;
     },
     transform: (code, id) => (id.includes('/react-router/dist/') ? { code: droppable(code), map: null } : null),
