@@ -1,7 +1,7 @@
 // In: a folder of content. Out: its texts with what each is, the names of its images, and what has no place there.
 import { isUtf8 } from 'node:buffer';
 import { hash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { problemAt, problemWith } from './locate.ts';
 import { placeOf, type Place } from './place.ts';
@@ -43,15 +43,18 @@ export function read(root: string): Findings {
 
 /** Reads what stands at a path below content/. */
 export function readOne(root: string, path: string): Found {
+  return recognize(path, () => readFileSync(join(root, 'content', path)));
+}
+
+/** Says what a path below content/ holds; its bytes are only asked for where they are a text of content. */
+export function recognize(path: string, read: () => Buffer): Found {
   const place = placeOf(path);
   if (place.kind === 'ignored') return { nothing: true };
   if (place.kind === 'image') return { image: place.name };
-  if (place.kind === 'misplaced') {
-    const parts = path.split('/');
-    const blamed = parts.slice(0, place.depth).join('/') + (place.depth < parts.length ? '/' : '');
-    return { problem: problemWith(`content/${blamed}`, place.fault) };
-  }
-  return decode(`content/${path}`, readFileSync(join(root, 'content', path)), place);
+  if (place.kind !== 'misplaced') return decode(`content/${path}`, read, place);
+  const parts = path.split('/');
+  const blamed = parts.slice(0, place.depth).join('/') + (place.depth < parts.length ? '/' : '');
+  return { problem: problemWith(`content/${blamed}`, place.fault) };
 }
 
 /** Puts what was found in path order; a folder that is wrong is told once, however many files it holds. */
@@ -73,12 +76,18 @@ function list(root: string, folder: string): string[] {
     .toSorted((a, b) => compareText(a.name, b.name))
     .flatMap((entry) => {
       const path = folder ? `${folder}/${entry.name}` : entry.name;
-      const kind = entry.isSymbolicLink() ? statSync(join(root, path)) : entry;
-      return kind.isDirectory() ? list(root, path) : [path];
+      // A link to a folder isn't followed, since it may lead in a circle: it is a file that can't be read.
+      return entry.isDirectory() ? list(root, path) : [path];
     });
 }
 
-function decode(file: string, bytes: Buffer, place: Source['place']): Found {
+function decode(file: string, read: () => Buffer, place: Source['place']): Found {
+  let bytes: Buffer;
+  try {
+    bytes = read();
+  } catch {
+    return { problem: problemWith(file, unreadable) };
+  }
   const text = bytes.toString('utf8').replace(/^\uFEFF/, '');
   if (!isUtf8(bytes)) return { problem: misencoded(file, bytes, text) };
   const nul = text.indexOf('\0');
@@ -92,6 +101,12 @@ function decode(file: string, bytes: Buffer, place: Source['place']): Found {
     }),
   };
 }
+
+const unreadable = {
+  code: 'file-unreadable',
+  message: "The file can't be read.",
+  hint: 'It must be a file and not a link to a folder, and you must be allowed to read it.',
+};
 
 function misencoded(file: string, bytes: Buffer, text: string): Problem {
   const again = Buffer.from(bytes.toString('utf8'));

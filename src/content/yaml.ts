@@ -47,7 +47,7 @@ const tooDeep = { code: 'yaml-depth', message: 'The fields are nested too deeply
 
 function readTree(source: Located, start: number, end: number): Tree {
   const text = source.text.slice(start, end);
-  const tooMuch = text.length > longest ? tooLong : /(?:[[{]\s*){9}/.test(text) && tooDeep;
+  const tooMuch = text.length > longest ? tooLong : isTooDeep(text) && tooDeep;
   if (tooMuch) return unread(source, start, tooMuch);
   // Without its schema a scalar is the text that was typed.
   const options = { schema: 'failsafe', prettyErrors: false, logLevel: 'silent' } as const;
@@ -70,6 +70,18 @@ function readTree(source: Located, start: number, end: number): Tree {
     place: (path) => placeOf(document.contents, path, start),
   };
 }
+
+/** The parser takes seconds over thousands of brackets or dashes within one another. */
+function isTooDeep(text: string): boolean {
+  let depth = 0;
+  for (const [sign] of text.matchAll(/[[\]{}]/g)) {
+    depth += sign === '[' || sign === '{' ? 1 : -1;
+    if (depth > deepest) return true;
+  }
+  return /(?:[-?:] +){9}/.test(text);
+}
+
+const deepest = 20;
 
 type Refuse = (node: Node, fault: Fault) => void;
 

@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest';
+import { placeOf, slugOf } from '../../../src/content/place.ts';
+
+it('knows a file by its path', () => {
+  expect(placeOf('es/works/aurora.mdx')).toEqual({
+    kind: 'entry',
+    locale: 'es',
+    collection: 'works',
+    slug: 'aurora',
+  });
+  expect(placeOf('en/messages.yaml')).toEqual({ kind: 'messages', locale: 'en' });
+  expect(placeOf('site.yaml')).toEqual({ kind: 'site' });
+  expect(placeOf('images/hall.jpg')).toEqual({ kind: 'image', name: 'hall.jpg' });
+});
+
+it.each([
+  'README.md',
+  'en/.DS_Store',
+  'en/works/.aurora.mdx.swp',
+  'en/works/aurora.mdx~',
+  'en/works/#a.mdx#',
+])('ignores %s', (path) => {
+  expect(placeOf(path)).toEqual({ kind: 'ignored' });
+});
+
+it.each([
+  ['ens/works/a.mdx', 'There is no language `ens`. Did you mean `en`?'],
+  ['en/wroks/a.mdx', 'There is no collection `wroks`. Did you mean `works`?'],
+  [
+    'en/works/opus/a.mdx',
+    'A collection has no folders in it. Move the file into content/en/works/.',
+  ],
+  [
+    'en/works/aurora.md',
+    "An entry is a file that ends in `.mdx`, and `aurora.md` doesn't. Rename it to content/en/works/aurora.mdx.",
+  ],
+  [
+    'en/aurora.mdx',
+    '`aurora.mdx` has no meaning here. Move it into the folder of its collection, for example content/en/works/.',
+  ],
+  ['sites.yaml', '`sites.yaml` has no meaning here. Did you mean `site.yaml`?'],
+  [
+    'en/biography/conducter.mdx',
+    '`biography` has no entry `conducter`, only `conductor`, `violinist`, `composer`. Did you mean `conductor`?',
+  ],
+])('says where %s belongs', (path, told) => {
+  const place = placeOf(path);
+  expect(place.kind === 'misplaced' && `${place.fault.message} ${place.fault.hint}`).toBe(told);
+});
+
+it.each(['Aurora', 'aurora_2', 'élégie', 'a--b', '-a', 'a.b', 'a b', 'a'.repeat(81), ''])(
+  'refuses %j as a slug',
+  (slug) => {
+    expect(placeOf(`en/works/${slug}.mdx`)).toMatchObject({
+      kind: slug === '' ? 'ignored' : 'misplaced',
+    });
+  },
+);
+
+it('makes a slug of any name', () => {
+  expect(slugOf('Élégie No. 2 (1999)')).toBe('elegie-no-2-1999');
+});
