@@ -71,7 +71,8 @@ const Column = styled.div({
   '& em, & cite': {
     fontFamily: font.display,
     fontStyle: 'italic',
-    fontSize: '1.17em',
+    fontSize: '1.22em',
+    fontWeight: 500,
     lineHeight: 1,
   },
   '& em em': { fontStyle: 'normal', fontSize: 'inherit' },

@@ -49,7 +49,7 @@ const Source = styled.figcaption({
   display: 'flex',
   alignItems: 'center',
   gap: space[4],
-  marginBlockStart: space[4],
+  marginBlockStart: space[6],
   '&::before': {
     content: '""',
     inlineSize: space[12],
