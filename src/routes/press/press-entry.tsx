@@ -5,6 +5,7 @@ import { usePage } from '../../components/page-context.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { Text } from '../../components/text.tsx';
 import type { PressItem } from '../../content/collections.ts';
+import type { Picture as PictureData } from '../../content/entry.ts';
 import { colour, from, motion, size, space, when } from '../../theme/tokens.ts';
 import { display, label } from '../../theme/type.ts';
 import { PressLink } from './press-link.tsx';
@@ -23,7 +24,7 @@ export function PressEntry({ of: item, leading }: PressEntryProps) {
         <Picture
           of={item.image}
           alt={item.alt}
-          sizes={leading ? leadingSizes : followingSizes}
+          sizes={sizes(item.image, leading)}
           priority={leading}
         />
       </Photograph>
@@ -52,8 +53,17 @@ function Origin({ of: { publication, type, date } }: { readonly of: PressItem })
   );
 }
 
-const leadingSizes = '(min-width: 80em) 44rem, (min-width: 64em) 54vw, 92vw';
-const followingSizes = '(min-width: 80em) 25.5rem, (min-width: 48em) 31vw, 92vw';
+/** The `sizes` of a picture in its 3 : 2 frame, which a wider picture overlaps on both sides. */
+function sizes({ width, height }: PictureData, leading: boolean): string {
+  const overlap = Math.max(1, width / height / frame);
+  const across = (length: number) => (length * overlap).toFixed(1);
+  const [page, part] = leading
+    ? [`${across(44)}rem`, `(min-width: 64em) ${across(54)}vw`]
+    : [`${across(25.5)}rem`, `(min-width: 48em) ${across(31)}vw`];
+  return `(min-width: 80em) ${page}, ${part}, ${across(92)}vw`;
+}
+
+const frame = 3 / 2;
 
 const Entry = styled.article<{ $leading: boolean }>(({ $leading }) => ({
   display: 'grid',
@@ -73,7 +83,7 @@ const Entry = styled.article<{ $leading: boolean }>(({ $leading }) => ({
 const Photograph = styled.div({
   '& img': {
     inlineSize: '100%',
-    aspectRatio: '3 / 2',
+    aspectRatio: String(frame),
     objectFit: 'cover',
     filter: 'grayscale(1)',
     transition: `filter .6s ${motion.ease}`,
