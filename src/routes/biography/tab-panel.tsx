@@ -20,6 +20,9 @@ export function TabPanel({ id, selected, children }: TabPanelProps) {
   const ref = useCallback(
     (panel: HTMLElement) => {
       function select() {
+        // A fragment link has named the place already, and perhaps more precisely.
+        const target = document.getElementById(window.location.hash.slice(1));
+        if (panel.contains(target)) return;
         void navigate(`#${id}`, { replace: true, preventScrollReset: true });
       }
       panel.addEventListener('beforematch', select);
