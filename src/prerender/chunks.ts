@@ -25,9 +25,9 @@ export class Chunks {
     return this.#base + fileName;
   }
 
-  /** The addresses of the fonts that every page shows at once: the upright ones. */
+  /** The addresses of the fonts that every page shows at once: the upright ones with the letters of all pages. */
   fonts(): string[] {
-    const isFirst = (file: string) => /(cormorant|figtree)[^/]*\.woff2$/.test(file) && !/italic/.test(file);
+    const isFirst = (file: string) => /-normal-latin-(?!ext-)[\w-]+\.woff2$/.test(file);
     return this.#files.filter(isFirst).map((file) => this.address(file));
   }
 
