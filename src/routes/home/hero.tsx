@@ -57,12 +57,9 @@ const Stage = styled.section({
   [when.print]: { minBlockSize: 0 },
 });
 
-// Behind the header as tall as it is on any screen; behind the text as dark as its contrast needs.
-const fromAbove = `linear-gradient(to bottom, ${colour.veil}, ${colour.clear} 15rem)`;
-const upright = `linear-gradient(to top, ${colour.ground} 10%, ${colour.veil} 58%, ${colour.clear} 92%)`;
-const wide = `linear-gradient(to top, ${colour.ground} 4%, ${colour.shade} 30%, ${colour.clear} 68%)`;
-const landscape = '@media (min-aspect-ratio: 1/1) and (min-height: 26.01em)';
-const fromTheLeft = `linear-gradient(to right, ${colour.ground} 8%, ${colour.clear} 75%)`;
+// Wide enough for the text to stand beside what is lit: the shadow comes from the left. Elsewhere it
+// rises with the text.
+const beside = '@media (min-aspect-ratio: 1/1) and (min-height: 26em)';
 
 const Backdrop = styled.div({
   position: 'absolute',
@@ -75,9 +72,13 @@ const Backdrop = styled.div({
     content: '""',
     position: 'absolute',
     inset: 0,
-    background: `${fromAbove}, ${upright}`,
-    [landscape]: {
-      background: `${fromAbove}, ${fromTheLeft}, ${wide}`,
+    background: `linear-gradient(to bottom, ${colour.veil}, ${colour.clear} 12rem)`,
+    [beside]: {
+      background: [
+        `linear-gradient(to bottom, ${colour.veil}, ${colour.clear} 15rem)`,
+        `linear-gradient(to right, ${colour.ground} 8%, ${colour.clear} 75%)`,
+        `linear-gradient(to top, ${colour.ground} 4%, ${colour.shade} 30%, ${colour.clear} 68%)`,
+      ].join(),
     },
   },
   [when.print]: { display: 'none' },
@@ -86,6 +87,14 @@ const Backdrop = styled.div({
 const Front = styled(Container)({
   position: 'relative',
   paddingBlock: `calc(${space.header} + ${space[6]}) ${heroFoot}`,
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    inset: 0,
+    zIndex: -1,
+    background: `linear-gradient(to top, ${colour.ground} 8%, ${colour.veil} calc(100% - 8rem), ${colour.clear})`,
+    [beside]: { display: 'none' },
+  },
 });
 
 // Closes up on narrow screens, so that three professions stay on one line.
