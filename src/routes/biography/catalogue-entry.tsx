@@ -73,6 +73,8 @@ const Entry = styled.article({
   alignItems: 'baseline',
   paddingBlock: `${space[6]} ${space[8]}`,
   borderBlockStart: `1px solid ${colour.line}`,
+  // It may be about to slide in by as much when a fragment is scrolled to.
+  scrollMarginBlockStart: motion.distance,
   '&:target': { borderBlockStartColor: colour.brass },
   [from.medium]: {
     gridTemplateColumns: '5.5rem minmax(0, 1fr) minmax(9rem, max-content)',

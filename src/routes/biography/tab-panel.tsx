@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 import { createElement, useCallback, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { arriving } from '../../components/arriving.ts';
+import { appearing } from '../../components/arriving.ts';
 import { useHydrated } from '../../components/use-hydrated.ts';
-import { space, when } from '../../theme/tokens.ts';
+import { motion, space, when } from '../../theme/tokens.ts';
 import { tabId } from './tab-list.tsx';
 
 interface TabPanelProps {
@@ -63,7 +63,8 @@ const Panel = styled(PanelElement)<Readonly<Record<string, unknown>>>({
   display: 'block',
   // The tabs stay in sight above it.
   scrollMarginBlockStart: space[16],
-  '&:not([hidden])': arriving(1),
+  // Without a slide, which would shift what a fragment has just been scrolled to.
+  '&:not([hidden])': appearing(motion.fade),
   '&:focus-visible': { outlineOffset: 12 },
   // A custom element has none of the browser's own rules for `hidden`.
   '&[hidden]': { contentVisibility: 'hidden' },
