@@ -1,23 +1,36 @@
 // The commands on content: `tsx src/content/cli.ts check`.
-import { parseArgs } from 'node:util';
+import { Misuse, type Surroundings } from './commands/options.ts';
 
-/** What a command is called with; it answers with the exit code. */
+/** A command: how it is called, what it does, and its code, which is only loaded when it is asked for. */
 interface Command {
   readonly usage: string;
   readonly summary: string;
-  /** A command's code is only loaded when it is asked for. */
-  readonly run: (words: readonly string[]) => Promise<number>;
+  readonly details?: string;
+  readonly load: () => Promise<Run>;
 }
+
+/** Answers with the exit code. */
+type Run = (words: readonly string[], surroundings: Surroundings) => Promise<number>;
 
 const commands: Readonly<Record<string, Command>> = {
   check: {
-    usage: 'check',
+    usage: 'check [--format pretty|github|json|sarif] [--strict]',
     summary: 'Tells everything that is wrong in content/.',
-    run: async (words) => {
-      parseArgs({ args: [...words], options: {}, allowPositionals: false });
-      const { check } = await import('./check.ts');
-      return check(process.cwd(), (text) => console.log(text));
-    },
+    details:
+      '--strict tells what isn’t translated too, and lets warnings fail.\nUnder GitHub Actions the format is github, which annotates pull requests.',
+    load: async () => (await import('./commands/check.ts')).check,
+  },
+  status: {
+    usage: 'status [--json | --markdown]',
+    summary: 'Tells what is translated, missing and out of date.',
+    load: async () => (await import('./commands/status.ts')).status,
+  },
+  stamp: {
+    usage: 'stamp <translation …> | --all',
+    summary: 'Notes that translations say what the English says now.',
+    details:
+      'A translation is named by its path or the end of it: content/es/works/aurora.mdx, works/aurora.\nStamp what you have compared with the English; until then it is told to be out of date.',
+    load: async () => (await import('./commands/stamp.ts')).stamp,
   },
 };
 
@@ -25,24 +38,41 @@ process.exitCode = await main(process.argv.slice(2));
 
 async function main([name = '', ...words]: readonly string[]): Promise<number> {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (isHelp(name)) return help(Object.values(commands));
   if (!command) return misuse(name ? `There is no command \`${name}\`.` : 'Which command?');
+  if (words.some(isHelp)) return help([command]);
   try {
-    return await command.run(words);
+    const run = await command.load();
+    const root = process.cwd();
+    return await run(words, { root, print: console.log, environment: process.env });
   } catch (error) {
-    if (isMisuse(error)) return misuse(error.message.replace(/\. .*/s, '.'));
+    if (isMisuse(error)) return misuse(error.message.replace(/\. To specify .*/s, '.'), command);
     throw error;
   }
 }
 
-/** Says how the commands are used. Wrong usage ends with 2, so that it isn't taken for broken content. */
-function misuse(reason: string): number {
-  const list = Object.values(commands).map(({ usage, summary }) => `  ${usage}  ${summary}`);
-  console.error([reason, '', 'Usage: tsx src/content/cli.ts <command>', ...list].join('\n'));
+function isHelp(word: string): boolean {
+  return word === '--help' || word === '-h';
+}
+
+function help(asked: readonly Command[]): number {
+  const parts = asked.map(({ usage, summary, details }) =>
+    [`  ${usage}`, summary, ...(details?.split('\n') ?? [])].join('\n    '),
+  );
+  console.log(['Usage: npm run content:<command> -- <options>', ...parts].join('\n\n'));
+  return 0;
+}
+
+/** Says how a command is used. Wrong usage ends with 2, so that it isn't taken for broken content. */
+function misuse(reason: string, command?: Command): number {
+  const known = command ? [command] : Object.values(commands);
+  const list = known.map(({ usage }) => `  ${usage}`);
+  console.error([reason, '', 'Usage: npm run content:<command> -- <options>', ...list].join('\n'));
   return 2;
 }
 
 function isMisuse(error: unknown): error is Error {
-  return (
-    error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS_')
-  );
+  const isFromNode =
+    error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS_');
+  return isFromNode || error instanceof Misuse;
 }

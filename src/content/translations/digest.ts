@@ -22,7 +22,7 @@ export function digestTexts(texts: ReadonlyMap<string, string>): Stamp {
   return new Map(
     [...texts].map(([name, text]) => [
       name,
-      name === bodyName ? sectionsOf(text).map(({ digest }) => digest) : [digest(plain(text))],
+      name === bodyName ? sectionsOf(text).map(({ digest }) => digest) : [shorten(plain(text))],
     ]),
   );
 }
@@ -44,11 +44,11 @@ export function sectionsOf(body: string): Section[] {
   });
   return sections
     .filter(({ text }) => text !== '')
-    .map(({ heading, text }) => ({ heading, digest: digest(text) }));
+    .map(({ heading, text }) => ({ heading, digest: shorten(text) }));
 }
 
 /** Six digits: one change in sixteen million would go unseen. */
-function digest(text: string): string {
+function shorten(text: string): string {
   return hash('sha1', text).slice(0, 6);
 }
 

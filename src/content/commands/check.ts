@@ -1,0 +1,89 @@
+// In: a project's folder. Out: every problem in its content, and whether there is an error.
+import { defaultLocale, locales } from '../../locales.ts';
+import { formatForGithub } from '../formats/github.ts';
+import { formatAsJson } from '../formats/json.ts';
+import { formatAsSarif } from '../formats/sarif.ts';
+import { openLibrary, type Library } from '../library.ts';
+import { nearest } from '../nearest.ts';
+import { compareProblems, formatProblems, summarize, type Problem } from '../problem.ts';
+import { coverageOf, type Coverage } from '../translations/coverage.ts';
+import { missingWarnings, staleWarnings } from '../translations/warnings.ts';
+import { Misuse, readOptions, type Surroundings } from './options.ts';
+
+const formats = ['pretty', 'github', 'json', 'sarif'] as const;
+type Format = (typeof formats)[number];
+
+/**
+ * Prints every problem of a project's content; answers with the exit code, 1 for errors. What isn't translated
+ * is only counted: a site may well leave entries in English. With `--strict` it is told, and warnings fail too.
+ */
+export async function check(
+  words: readonly string[],
+  { root, print, environment }: Surroundings,
+): Promise<number> {
+  const known = { flags: ['strict'], settings: ['format'] } as const;
+  const { flags, settings, words: rest } = readOptions(words, known, environment);
+  if (rest.length > 0) throw new Misuse(`\`check\` takes no \`${rest.join(' ')}\`.`);
+  const isStrict = flags.has('strict');
+  const format = chooseFormat(settings.get('format'), environment);
+  const library = await openLibrary({ root, withDrafts: true });
+  library.save();
+  const report = gather(library, isStrict);
+  const text = formatReport(format, report, library);
+  if (text !== '') print(text);
+  const failing = report.problems.filter(({ severity }) => isStrict || severity === 'error');
+  return failing.length > 0 ? 1 : 0;
+}
+
+function chooseFormat(asked: string | undefined, environment: Surroundings['environment']): Format {
+  if (asked === undefined) return environment['GITHUB_ACTIONS'] === 'true' ? 'github' : 'pretty';
+  const format = formats.find((each) => each === asked);
+  if (format) return format;
+  const near = nearest(asked, formats);
+  throw new Misuse(
+    `There is no format \`${asked}\`. ${near ? `Did you mean \`${near}\`?` : `The formats are ${formats.map((each) => `\`${each}\``).join(', ')}.`}`,
+  );
+}
+
+interface Report {
+  readonly problems: readonly Problem[];
+  readonly entries: number;
+  readonly coverages: readonly Coverage[];
+}
+
+function gather(library: Library, isStrict: boolean): Report {
+  const { content } = library.edition();
+  const found = library.problems();
+  const broken = new Set(
+    found.flatMap(({ file, severity }) => (severity === 'error' ? [file] : [])),
+  );
+  const languages = locales.filter(({ id }) => id !== defaultLocale);
+  const coverages = languages.map(({ id }) => coverageOf(content, id, library.textOf));
+  const warnings = coverages.flatMap((coverage) => [
+    ...staleWarnings(coverage, library.textOf),
+    ...(isStrict ? missingWarnings(coverage, library.textOf) : []),
+  ]);
+  const problems = [...found, ...warnings.filter(({ file }) => !broken.has(file))];
+  const sorted = problems.toSorted(compareProblems);
+  return { problems: sorted, entries: content.entries.length, coverages };
+}
+
+function formatReport(format: Format, { problems, entries, coverages }: Report, library: Library) {
+  if (format === 'github') return formatForGithub(problems);
+  if (format === 'json') return formatAsJson(problems, entries);
+  if (format === 'sarif') return formatAsSarif(problems);
+  if (problems.length > 0) return formatProblems(problems, library.textOf);
+  return [`${entries} entries. ${summarize(problems)}`, ...coverages.flatMap(countMissing)].join(
+    '\n',
+  );
+}
+
+/** One line for a language that isn't whole. */
+function countMissing({ locale, entries }: Coverage): string[] {
+  const name = locales.find(({ id }) => id === locale)?.name ?? locale;
+  const absent = entries.filter(({ state }) => state === 'fallback').length;
+  const partial = entries.filter(({ state }) => state === 'partial').length;
+  if (absent + partial === 0) return [];
+  const counts = `${absent} of ${entries.length} entries in English, ${partial} in part`;
+  return [`${name}: ${counts}; \`npm run content:status\` lists them.`];
+}

@@ -1,0 +1,30 @@
+// In: a project's folder. Out: how far its content is translated, as text, Markdown or JSON.
+import { defaultLocale, locales } from '../../locales.ts';
+import { openLibrary } from '../library.ts';
+import { coverageOf } from '../translations/coverage.ts';
+import { statusAsJson } from '../translations/status-json.ts';
+import { statusAsMarkdown } from '../translations/status-markdown.ts';
+import { statusAsText } from '../translations/status-text.ts';
+import { Misuse, readOptions, type Surroundings } from './options.ts';
+
+/** Prints how far every language has come; answers with the exit code, which is 0 whatever is missing. */
+export async function status(
+  words: readonly string[],
+  { root, print, environment }: Surroundings,
+): Promise<number> {
+  const known = { flags: ['json', 'markdown'] };
+  const { flags, words: rest } = readOptions(words, known, environment);
+  if (rest.length > 0) throw new Misuse(`\`status\` takes no \`${rest.join(' ')}\`.`);
+  if (flags.size > 1) throw new Misuse('`--json` and `--markdown` exclude each other.');
+  const library = await openLibrary({ root, withDrafts: true });
+  const { content } = library.edition();
+  const errors = library.problems().filter(({ severity }) => severity === 'error');
+  const languages = locales.filter(({ id }) => id !== defaultLocale);
+  const status = {
+    coverages: languages.map(({ id }) => coverageOf(content, id, library.textOf)),
+    broken: [...new Set(errors.map(({ file }) => file))],
+  };
+  if (flags.has('json')) print(statusAsJson(status));
+  else print(flags.has('markdown') ? statusAsMarkdown(status) : statusAsText(status));
+  return 0;
+}

@@ -1,0 +1,91 @@
+// In: how far a language has come. Out: the numbers and words that every form of the status shows.
+import { locales, type Locale } from '../../locales.ts';
+import { bodyName } from '../collection.ts';
+import { collectionNames } from '../collections.ts';
+import type { Comparison, Stale, State } from './compare.ts';
+import type { Coverage } from './coverage.ts';
+
+/** The translation of a whole site. */
+export interface Status {
+  readonly coverages: readonly Coverage[];
+  /** Files that are broken and not counted. */
+  readonly broken: readonly string[];
+}
+
+/** One row of the table: a collection, or the interface texts. */
+export interface Row {
+  readonly name: string;
+  readonly total: number;
+  /** Texts that have a translation, or stay in English on purpose, in percent. */
+  readonly percent: number;
+  readonly counts: Readonly<Record<State, number>>;
+}
+
+/** The table of a language: each collection by its entries, the interface texts one by one. */
+export function rowsOf({ entries, messages }: Coverage): Row[] {
+  const rows = collectionNames.map((name) => {
+    const own = entries.filter(({ collection }) => collection === name);
+    const states = own.map(({ state }) => state);
+    return { name, total: own.length, percent: percentOf(own), counts: countStates(states) };
+  });
+  return [...rows.filter(({ total }) => total > 0), messagesRow(messages)];
+}
+
+function messagesRow(messages: Comparison): Row {
+  const { translated, kept, missing, stale } = messages;
+  return {
+    name: 'messages',
+    total: translated.length + kept.length + missing.length,
+    percent: percentOf([messages]),
+    counts: {
+      translated: translated.length + kept.length - stale.length,
+      partial: 0,
+      fallback: missing.length,
+      stale: stale.length,
+    },
+  };
+}
+
+function countStates(states: readonly State[]): Row['counts'] {
+  const count = (state: State) => states.filter((each) => each === state).length;
+  return {
+    translated: count('translated'),
+    partial: count('partial'),
+    fallback: count('fallback'),
+    stale: count('stale'),
+  };
+}
+
+/** Rounded down, so that 100 means all of it. */
+function percentOf(comparisons: readonly Comparison[]): number {
+  const done = sum(comparisons.map(({ translated, kept }) => translated.length + kept.length));
+  const missing = sum(comparisons.map((each) => each.missing.length));
+  return done + missing === 0 ? 100 : Math.floor((100 * done) / (done + missing));
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}
+
+/** The name of a language in itself. */
+export function languageName(locale: Locale): string {
+  return locales.find(({ id }) => id === locale)?.name ?? locale;
+}
+
+/** What is to be done about a translation, in words; nothing where it is whole and up to date. */
+export function remarksOn(comparison: Comparison): string[] {
+  const { stale, missing, unstamped, translated, kept } = comparison;
+  const isAbsent = translated.length + kept.length === 0;
+  const absent = isAbsent ? 'in English' : `in English: ${missing.join(', ')}`;
+  return [
+    ...(stale.length > 0 ? [`out of date: ${stale.map(staleWords).join(', ')}`] : []),
+    ...(missing.length > 0 ? [absent] : []),
+    ...(unstamped.length > 0 ? [`not stamped: ${unstamped.join(', ')}`] : []),
+  ];
+}
+
+function staleWords({ field, headings = [] }: Stale): string {
+  if (field !== bodyName) return field;
+  const named = headings.filter((heading) => heading !== '').map((heading) => `“${heading}”`);
+  return named.length === 0 ? 'text' : `text (${named.join(', ')})`;
+}
