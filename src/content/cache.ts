@@ -15,9 +15,8 @@ export interface Cache {
 const shardCount = 16;
 
 /** Opens the cache `name` of a project; what another version of the engine wrote is not seen. */
-export function openCache(root: string, name: string): Cache {
+export function openCache(root: string, name: string, version = engineVersion()): Cache {
   const folder = join(root, 'node_modules/.cache/content');
-  const version = engineVersion();
   const shards = new Map<number, Shard>();
   const shardOf = (key: string) => {
     // Keys end in a digest, whose last digits spread them evenly.
@@ -86,7 +85,15 @@ function saveShard(shard: Shard, version: string): void {
     renameSync(draft, file);
     shard.isChanged = false;
   } catch {
+    discard(draft);
+  }
+}
+
+function discard(draft: string): void {
+  try {
     rmSync(draft, { force: true });
+  } catch {
+    // Where even the folder isn't there, there is nothing to discard.
   }
 }
 

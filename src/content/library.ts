@@ -106,9 +106,8 @@ interface Parts {
 async function takeStock(parts: Parts, last?: Stock): Promise<Stock> {
   const { findings, images, known, bodies, isDue, options } = parts;
   const reading = sortFindings(findings);
-  const { content, problems: found } = validate(reading, known);
+  const { content, bodies: texts, problems: found } = validate(reading, known);
   const addresses = listAddresses(reading.sources);
-  const texts = content.entries.flatMap(({ body }) => body ?? []);
   const unchecked = texts.filter((body) => !bodies.isChecked(body));
   const inBodies: Problem[] = [];
   await forEachAtOnce(unchecked.filter(isDue), async (body) => {

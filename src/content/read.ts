@@ -47,11 +47,11 @@ export function readOne(root: string, path: string): Found {
 }
 
 /** Says what a path below content/ holds; its bytes are only asked for where they are a text of content. */
-export function recognize(path: string, read: () => Buffer): Found {
+export function recognize(path: string, bytesOf: () => Buffer): Found {
   const place = placeOf(path);
   if (place.kind === 'ignored') return { nothing: true };
   if (place.kind === 'image') return { image: place.name };
-  if (place.kind !== 'misplaced') return decode(`content/${path}`, read, place);
+  if (place.kind !== 'misplaced') return decode(`content/${path}`, bytesOf, place);
   const parts = path.split('/');
   const blamed = parts.slice(0, place.depth).join('/') + (place.depth < parts.length ? '/' : '');
   return { problem: problemWith(`content/${blamed}`, place.fault) };
@@ -81,10 +81,10 @@ function list(root: string, folder: string): string[] {
     });
 }
 
-function decode(file: string, read: () => Buffer, place: Source['place']): Found {
+function decode(file: string, bytesOf: () => Buffer, place: Source['place']): Found {
   let bytes: Buffer;
   try {
-    bytes = read();
+    bytes = bytesOf();
   } catch {
     return { problem: problemWith(file, unreadable) };
   }

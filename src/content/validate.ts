@@ -1,6 +1,6 @@
 // In: all sources. Out: the content that is sound, and every problem, in path order.
 import { defaultLocale, type Locale } from '../locales.ts';
-import type { Content } from './content.ts';
+import type { BodyText, Content } from './content.ts';
 import { problemWith, type Fault } from './locate.ts';
 import { compareProblems, type Problem } from './problem.ts';
 import type { Reading, Source } from './read.ts';
@@ -15,6 +15,8 @@ import { readYaml } from './yaml.ts';
 /** What validation came to. */
 export interface Validated {
   readonly content: Content;
+  /** Every body, also of entries that aren't sound. */
+  readonly bodies: readonly BodyText[];
   readonly problems: readonly Problem[];
 }
 
@@ -33,7 +35,8 @@ export function validate(reading: Reading, known: Known = nothingKnown()): Valid
     ...ofSite,
     ...checkAcross(content, sources, new Set(reading.images)),
   ];
-  return { content, problems: problems.toSorted(compareProblems) };
+  const bodies = examined.flatMap(({ body }) => body ?? []);
+  return { content, bodies, problems: problems.toSorted(compareProblems) };
 }
 
 function validateMessages(sources: ReadonlyMap<string, Source>, known: Known) {

@@ -1,15 +1,15 @@
 // In: the sources of entries. Out: the entries that are sound by themselves, and what is wrong with the rest.
 import { hash } from 'node:crypto';
 import { defaultLocale, type Locale } from '../../locales.ts';
-import type { Entry } from '../content.ts';
+import type { BodyText } from '../content.ts';
 import { problemAt } from '../locate.ts';
 import { nearest } from '../nearest.ts';
 import type { Source } from '../read.ts';
 import { checkEntry, type CheckedEntry } from './entry.ts';
-import type { CheckedFile, Known } from './known.ts';
+import type { CheckedEntryFile, Known } from './known.ts';
 
-/** An entry's file: the entry where it is sound, and what is wrong with it. */
-export type Examined = CheckedFile<'entry', Entry>;
+/** An entry's file: the entry where it is sound, the body in any case, and what is wrong with it. */
+export type Examined = CheckedEntryFile;
 
 /** Checks every entry; files whose digests are known aren't parsed again. */
 export function validateEntries(sources: ReadonlyMap<string, Source>, known: Known): Examined[] {
@@ -37,8 +37,12 @@ function examine(
     const kept = cache?.get(key);
     const checked = isCheckedEntry(kept) ? kept : checkEntry(source, place.collection, original);
     if (checked !== kept) cache?.set(key, checked);
-    const entry = checked.fields && toEntry(source, place, checked, checked.fields);
-    return { problems: checked.problems, ...(entry && { entry }) };
+    const body = toBody(source, checked);
+    const { fields, problems } = checked;
+    const { file } = source;
+    const { locale, collection, slug } = place;
+    const entry = fields && { file, locale, collection, slug, fields, ...(body && { body }) };
+    return { problems, ...(entry && { entry }), ...(body && { body }) };
   });
 }
 
@@ -52,19 +56,13 @@ function isCheckedEntry(value: unknown): value is CheckedEntry {
   );
 }
 
-function toEntry(
-  source: Source,
-  place: EntryPlace,
-  checked: CheckedEntry,
-  fields: Entry['fields'],
-): Entry {
-  const { locale, collection, slug } = place;
-  const { bodyStart, bodyLine = 1 } = checked;
-  const { file, text } = source;
-  const entry = { file, locale, collection, slug, fields };
-  if (bodyStart === undefined) return entry;
+function toBody(
+  { file, text }: Source,
+  { bodyStart, bodyLine: line = 1 }: CheckedEntry,
+): BodyText | undefined {
+  if (bodyStart === undefined) return undefined;
   const body = text.slice(bodyStart);
-  return { ...entry, body: { file, text: body, digest: hash('sha1', body), line: bodyLine } };
+  return { file, text: body, digest: hash('sha1', body), line };
 }
 
 function originalOf(file: string, locale: Locale): string {

@@ -49,7 +49,7 @@ export function checkFields<Schema extends ObjectSchema>(
     issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [],
   );
   // A field whose name is misspelt isn't missing too.
-  const misspelt = new Set(unknown.map((path) => meantPath(schema, path)?.join(' ')));
+  const misspelt = new Set(unknown.map((path) => meantPath(schema, tree, path)?.join(' ')));
   const broken = issues.filter(
     ({ code, path }) => code !== 'unrecognized_keys' && !misspelt.has(path.join(' ')),
   );
@@ -99,7 +99,7 @@ function unknownField(
   const { start, end } = tree.place(path)?.key ?? placeFor(tree, path);
   const belongsElsewhere = original && schemaAt(original.shape, path);
   if (belongsElsewhere) return problemAt(source, start, end, sharedFault(path, original));
-  const near = meantPath(schema, path)?.at(-1);
+  const near = meantPath(schema, tree, path)?.at(-1);
   const known = Object.keys(shapeAt(schema, path.slice(0, -1)) ?? {});
   const message = `There is no field \`${String(path.at(-1))}\` here.`;
   const hint = near
@@ -108,10 +108,12 @@ function unknownField(
   return problemAt(source, start, end, { code: 'field-unknown', message, hint });
 }
 
-/** The field that an unknown one was most likely meant to be. */
-function meantPath(schema: ObjectSchema, path: Path): Path | undefined {
+/** The field that an unknown one was most likely meant to be, among those that aren't set. */
+function meantPath(schema: ObjectSchema, tree: Tree, path: Path): Path | undefined {
   const parent = path.slice(0, -1);
-  const near = nearest(String(path.at(-1)), Object.keys(shapeAt(schema, parent) ?? {}));
+  const names = Object.keys(shapeAt(schema, parent) ?? {});
+  const unset = names.filter((name) => !tree.place([...parent, name]));
+  const near = nearest(String(path.at(-1)), unset);
   return near === undefined ? undefined : [...parent, near];
 }
 

@@ -1,5 +1,5 @@
 import type { Cache } from '../cache.ts';
-import type { Entry, SiteFields } from '../content.ts';
+import type { BodyText, Entry, SiteFields } from '../content.ts';
 import type { Problem } from '../problem.ts';
 import type { CheckedMessages } from './messages.ts';
 
@@ -8,10 +8,15 @@ export type Remember<Value> = (file: string, key: string, make: () => Value) => 
 
 /** What validation knows from earlier: in this process by file, and from other runs by the cache's keys. */
 export interface Known {
-  readonly entry: Remember<CheckedFile<'entry', Entry>>;
+  readonly entry: Remember<CheckedEntryFile>;
   readonly messages: Remember<CheckedMessages>;
   readonly site: Remember<CheckedFile<'site', SiteFields>>;
   readonly cache?: Cache;
+}
+
+/** What an entry's file came to. Its body is checked even where its fields are broken. */
+export interface CheckedEntryFile extends CheckedFile<'entry', Entry> {
+  readonly body?: BodyText;
 }
 
 /** A file's content where it is sound, and what is wrong with it. */
@@ -22,7 +27,7 @@ export type CheckedFile<Name extends string, Value> = { readonly [Key in Name]?:
 /** Knows nothing yet. */
 export function nothingKnown(cache?: Cache): Known {
   const known = {
-    entry: remember<CheckedFile<'entry', Entry>>(),
+    entry: remember<CheckedEntryFile>(),
     messages: remember<CheckedMessages>(),
     site: remember<CheckedFile<'site', SiteFields>>(),
   };

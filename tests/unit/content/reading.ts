@@ -5,9 +5,9 @@ import { smallestContent, type Files } from './workspace.ts';
 
 /** Content as read from files by their path below the project, without a disk. */
 export function readingOf(files: Files): Reading {
-  const found = Object.entries(files).map(([path, text = '']) => {
+  const found = Object.entries(files).flatMap(([path, text]) => {
     const below = path.replace(/^content\//, '');
-    return [below, recognize(below, () => Buffer.from(text))] as const;
+    return text === undefined ? [] : [[below, recognize(below, () => Buffer.from(text))] as const];
   });
   return sortFindings(new Map(found));
 }

@@ -78,6 +78,21 @@ export function work(fields = '', body = ''): string {
   return `---\ngroup: solo\nyear: 2019\nduration: 12:30\ntitle: Aurora\ninstrumentation: Violin\n${fields}---\n${body}`;
 }
 
+/** A valid English press item; each number makes another. */
+export function pressItem(number = 0): string {
+  return `---
+type: article
+publication: The Post
+date: 2024-03-09
+url: https://example.org/${number}
+image: hall.png
+title: Title
+summary: Summary
+alt: Alt
+---
+`;
+}
+
 function biography(order: number): string {
   return `---\norder: ${order}\nimage: hall.png\ntitle: Title\nheading: Heading\nsummary: Summary\nalt: Alt\n---\n\nText ${order}.\n`;
 }

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { listAddresses, pageAddresses } from '../../../src/content/addresses.ts';
+import { localAddress, pagePaths } from '../../../src/routes/addresses.ts';
+import { readingOf } from './reading.ts';
+
+it('lists exactly the pages that there are', () => {
+  const pages = Object.values(pagePaths).map((path) => localAddress('en', path));
+  expect(pageAddresses.filter((address) => !address.includes('#'))).toEqual(pages);
+});
+
+it('lists the places that entries have, even broken ones', () => {
+  const { known } = listAddresses(readingOf({ 'content/en/works/aurora.mdx': 'broken' }).sources);
+  expect(known.has('/biography#work-aurora')).toBe(true);
+});

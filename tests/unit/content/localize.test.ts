@@ -1,0 +1,86 @@
+import { expect, it } from 'vitest';
+import { localize, localizeMessages } from '../../../src/content/localize.ts';
+import { validateWith } from './reading.ts';
+import { work, type Files } from './workspace.ts';
+
+function entriesOf(files: Files, locale: 'en' | 'es' = 'es') {
+  return localize(validateWith(files).content.entries, 'works', locale);
+}
+
+const premiere = `premiere:
+  date: 2019-01-02
+  venue: Hall
+  place: Oslo
+  performers: Trio
+`;
+
+it('falls back field by field and says so', () => {
+  const files = {
+    'content/en/works/a.mdx': work(premiere, 'A note.\n'),
+    'content/es/works/a.mdx': '---\ntitle: Alba\npremiere:\n  venue: Sala\n---\n',
+  };
+  expect(entriesOf(files)).toMatchObject([
+    {
+      slug: 'a',
+      fields: {
+        group: 'solo',
+        year: 2019,
+        duration: 750,
+        title: { value: 'Alba' },
+        instrumentation: { value: 'Violin', lang: 'en' },
+        premiere: {
+          date: '2019-01-02',
+          venue: { value: 'Sala' },
+          place: { value: 'Oslo', lang: 'en' },
+          performers: { value: 'Trio', lang: 'en' },
+        },
+      },
+      body: { value: { text: 'A note.\n' }, lang: 'en' },
+    },
+  ]);
+});
+
+it('marks nothing in the source language', () => {
+  const [entry] = entriesOf({ 'content/en/works/a.mdx': work(premiere, 'A note.\n') }, 'en');
+  expect(JSON.stringify(entry)).not.toContain('lang');
+});
+
+it('takes the translated body where there is one', () => {
+  const files = {
+    'content/en/works/a.mdx': work('', 'A note.\n'),
+    'content/es/works/a.mdx': '---\n---\nUna nota.\n',
+  };
+  const [entry] = entriesOf(files);
+  expect(entry?.body?.value.text).toBe('Una nota.\n');
+  expect(entry?.body?.lang).toBeUndefined();
+});
+
+it('falls back entry by entry where a language has no file', () => {
+  expect(entriesOf({ 'content/en/works/a.mdx': work() })[0]?.fields['title']).toEqual({
+    value: 'Aurora',
+    lang: 'en',
+  });
+});
+
+it('orders by the choices as declared, then down the years, then by the English title', () => {
+  const of = (group: string, year: number, title: string) =>
+    work().replace('solo', group).replace('2019', String(year)).replace('Aurora', title);
+  const files = {
+    'content/en/works/a.mdx': of('solo', 2020, 'Zeta'),
+    'content/en/works/b.mdx': of('orchestra', 1999, 'Zeta'),
+    'content/en/works/c.mdx': of('orchestra', 2001, 'Élan'),
+    'content/en/works/d.mdx': of('orchestra', 2001, 'Fire'),
+    'content/en/works/e.mdx': of('orchestra', 2001, 'Fire'),
+    'content/es/works/d.mdx': '---\ntitle: Aaa\n---\n',
+  };
+  const slugs = ['c', 'd', 'e', 'b', 'a'];
+  expect(entriesOf(files).map(({ slug }) => slug)).toEqual(slugs);
+  expect(entriesOf(files, 'en').map(({ slug }) => slug)).toEqual(slugs);
+});
+
+it('localises every message', () => {
+  const { content } = validateWith({ 'content/es/messages.yaml': 'nav:\n  home: Inicio\n' });
+  const messages = localizeMessages(content, 'es');
+  expect(messages['nav.home']).toEqual({ value: 'Inicio' });
+  expect(messages['nav.press']).toEqual({ value: 'nav.press', lang: 'en' });
+});

@@ -1,0 +1,48 @@
+import { expectTypeOf, it } from 'vitest';
+import type {
+  Biography,
+  Photo,
+  Premiere,
+  PressItem,
+  Video,
+  Work,
+} from '../../../src/content/collections.ts';
+import type { Localized, Picture } from '../../../src/content/entry.ts';
+import type { Site } from '../../../src/content/site.ts';
+
+it('infers a work as pages see it', () => {
+  expectTypeOf<Work>().toEqualTypeOf<{
+    readonly slug: string;
+    readonly draft?: true;
+    readonly group: 'orchestra' | 'soloists-and-orchestra' | 'ensemble' | 'solo';
+    readonly year: number;
+    readonly duration: number;
+    readonly audioVideo?: string;
+    readonly scoring?: string;
+    readonly premiere?: Premiere;
+    readonly title: Localized;
+    readonly instrumentation: Localized;
+  }>();
+  expectTypeOf<Premiere>().branded.toEqualTypeOf<{
+    readonly date: string;
+    readonly venue: Localized;
+    readonly place: Localized;
+    readonly performers?: Localized;
+  }>();
+});
+
+it('infers pictures where files name images', () => {
+  expectTypeOf<Biography['image']>().toEqualTypeOf<Picture>();
+  expectTypeOf<PressItem['image']>().toEqualTypeOf<Picture>();
+  expectTypeOf<Video['poster']>().toEqualTypeOf<Picture>();
+  expectTypeOf<Photo['image']>().toEqualTypeOf<Picture>();
+  expectTypeOf<Site['images']>().toEqualTypeOf<{
+    readonly hero: Picture;
+    readonly biography: Picture;
+  }>();
+});
+
+it('infers lists and choices of site.yaml', () => {
+  expectTypeOf<Site['social'][number]['icon']>().toEqualTypeOf<'video' | 'photos' | 'network'>();
+  expectTypeOf<Site['photographsLicence']>().toEqualTypeOf<string | undefined>();
+});
