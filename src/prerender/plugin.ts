@@ -7,7 +7,6 @@ import { leanClient } from './lean-client.ts';
 import { serveBuiltSite } from './serve.ts';
 import { trackImports } from './track-imports.ts';
 
-
 /** The Vite plugins that make and serve the prerendered site. */
 export function prerender(): Plugin[] {
   return [
@@ -23,7 +22,11 @@ export function prerender(): Plugin[] {
             build: {
               outDir: asideOf(config.build?.outDir ?? 'dist'),
               emptyOutDir: true,
-              rolldownOptions: { input: { client: 'src/client.tsx', starter: 'src/starter.ts' } },
+              rolldownOptions: {
+                input: { client: 'src/client.tsx', starter: 'src/starter.ts' },
+                // The starter waits for what the client exports.
+                preserveEntrySignatures: 'exports-only',
+              },
             },
           },
           ssr: {
