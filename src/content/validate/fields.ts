@@ -99,13 +99,19 @@ function unknownField(
   const { start, end } = tree.place(path)?.key ?? placeFor(tree, path);
   const belongsElsewhere = original && schemaAt(original.shape, path);
   if (belongsElsewhere) return problemAt(source, start, end, sharedFault(path, original));
-  const near = meantPath(schema, tree, path)?.at(-1);
+  const name = String(path.at(-1));
   const known = Object.keys(shapeAt(schema, path.slice(0, -1)) ?? {});
-  const message = `There is no field \`${String(path.at(-1))}\` here.`;
-  const hint = near
-    ? `Did you mean \`${String(near)}\`?`
-    : `The fields are ${known.map((each) => `\`${each}\``).join(', ')}.`;
+  const meant = meantPath(schema, tree, path)?.at(-1);
+  const message = `There is no field \`${name}\` here.`;
+  const hint =
+    meant === undefined ? unknownHint(name, known) : `Did you mean \`${String(meant)}\`?`;
   return problemAt(source, start, end, { code: 'field-unknown', message, hint });
+}
+
+function unknownHint(name: string, known: readonly string[]): string {
+  const near = nearest(name, known);
+  if (near !== undefined) return `\`${near}\` is set already. Delete this line.`;
+  return `The fields are ${known.map((each) => `\`${each}\``).join(', ')}.`;
 }
 
 /** The field that an unknown one was most likely meant to be, among those that aren't set. */

@@ -161,11 +161,12 @@ it('warns of a media address that can not be played', () => {
 it('wants every message in English and any in another language', () => {
   const files = {
     'content/en/messages.yaml': englishMessages().replace(/ {2}home: nav.home\n/, ''),
-    'content/es/messages.yaml': 'nav:\n  home: Inicio\n  hoome: x\n',
+    'content/es/messages.yaml': 'nav:\n  home: Inicio\n  hoome: x\n  prss: x\n',
   };
-  const [missing, unknown] = problemsWith(files);
+  const [missing, set, unset] = problemsWith(files);
   expect(missing).toContain('`nav.home` is missing');
-  expect(unknown).toContain('Did you mean `home`?');
+  expect(set).toContain('`home` is set already. Delete this line.');
+  expect(unset).toContain('Did you mean `press`?');
 });
 
 it('wants the placeholders of the English message', () => {
