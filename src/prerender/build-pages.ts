@@ -1,4 +1,5 @@
 // The list of pages + the bundles -> finished HTML documents.
+import { defaultLocale } from '../locales.ts';
 import type { Chunks } from './chunks.ts';
 import { type Frame, writeDocument } from './document.ts';
 import type { ServerBundle } from './bundles.ts';
@@ -8,6 +9,7 @@ import type { SitePage } from './pages.ts';
 import { contentSecurityPolicy, metaPolicy } from './policy.ts';
 import type { Rendered } from './render.tsx';
 import { sharePicture } from './share-picture.ts';
+import { canonicalOf } from './sitemap.ts';
 import { withImportedModules } from './track-imports.ts';
 
 /** A finished page. `chunks` are the addresses of its scripts beside the entry, `policy` its Content-Security-Policy. */
@@ -49,8 +51,9 @@ async function buildPage(page: SitePage, build: Build): Promise<BuiltPage> {
 }
 
 async function describePage(page: SitePage, { head }: Rendered, { server, folder }: Build): Promise<string> {
-  const description = await server.describe(page);
   const { artist, url: siteUrl } = server.site;
+  const isOriginal = canonicalOf(head) === new URL(page.address.slice(1), siteUrl).href;
+  const description = await server.describe(page, isOriginal ? page.locale : defaultLocale);
   const picture = await sharePicture({ ...description.share, artist, folder });
   return describeInHead({ page, rendered: head, description, picture: `/${picture}`, artist, siteUrl });
 }

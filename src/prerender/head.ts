@@ -2,6 +2,7 @@
 import { locales } from '../locales.ts';
 import type { SitePage } from './pages.ts';
 import type { Description } from './server.ts';
+import { canonicalOf } from './sitemap.ts';
 
 interface HeadInput {
   readonly page: SitePage;
@@ -26,14 +27,18 @@ export function describeInHead({ page, rendered, description, picture, artist, s
     property('og:site_name', escape(artist)),
     property('og:title', title),
     property('og:description', summary),
-    property('og:url', absolute(page.address)),
+    property('og:url', canonicalOf(rendered) ?? absolute(page.address)),
     property('og:locale', own.territory),
     ...others.map(({ territory }) => property('og:locale:alternate', territory)),
     property('og:image', absolute(picture)),
     property('og:image:width', '1200'),
     property('og:image:height', '630'),
     property('og:image:alt', title),
-    '<meta name="twitter:card" content="summary_large_image">',
+    twitter('card', 'summary_large_image'),
+    twitter('title', title),
+    twitter('description', summary),
+    twitter('image', absolute(picture)),
+    twitter('image:alt', title),
     feed('application/rss+xml', absolute(description.feeds.rss), artist),
     feed('application/feed+json', absolute(description.feeds.json), artist),
     `<script type="application/ld+json">${jsonForScript(description.graph)}</script>`,
@@ -48,6 +53,10 @@ export function policyElement(policy: string): string {
 /** Values are already escaped for attributes. */
 function property(name: string, value: string): string {
   return `<meta property="${name}" content="${value}">`;
+}
+
+function twitter(name: string, value: string): string {
+  return `<meta name="twitter:${name}" content="${value}">`;
 }
 
 function feed(type: string, href: string, title: string): string {

@@ -27,13 +27,13 @@ export async function pageCounts(): Promise<PageCounts> {
   return { press: (await loadPress(defaultLocale)).count, works: (await loadWorks(defaultLocale)).count };
 }
 
-/** Describes a page that is indexed. */
-export async function describe(page: SitePage): Promise<Description> {
+/** Describes a page that is indexed; `language` is the one that it is really in. */
+export async function describe(page: SitePage, language: Locale): Promise<Description> {
   const { locale, path } = page;
   const messages = await loadMessages(locale);
   const section = sectionOf(path);
   return {
-    graph: await structuredData(page, messages),
+    graph: await structuredData(page, language, messages),
     feeds: feedAddresses(locale),
     share: {
       title: section === 'home' ? site.artist : messages[`nav.${section}`].value,

@@ -30,7 +30,8 @@ export function writeRobots(siteUrl: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${new URL('sitemap.xml', siteUrl).href}\n`;
 }
 
-function canonicalOf(html: string): string | undefined {
+/** The address that a page names as its original, if it names any. */
+export function canonicalOf(html: string): string | undefined {
   return /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1];
 }
 

@@ -4,7 +4,7 @@ import type { Graph, Thing } from 'schema-dts';
 import type { Picture } from '../content/entry.ts';
 import type { Photo, PressItem, Video, Work } from '../content/collections.ts';
 import type { Messages } from '../content/messages.ts';
-import { locales } from '../locales.ts';
+import { type Locale, locales } from '../locales.ts';
 import { sectionOf } from '../routes/addresses.ts';
 import { galleryData, homeData, mediaData, pressData, worksData } from '../routes/data.ts';
 import type { SitePage } from './pages.ts';
@@ -12,8 +12,7 @@ import type { SitePage } from './pages.ts';
 const artist = { '@id': `${site.url}#artist` };
 
 /** The JSON-LD graph of a page in a language: the site and the artist everywhere, then what the page is about. */
-export async function structuredData(page: SitePage, messages: Messages): Promise<Graph> {
-  const { biographies } = await homeData(page.locale);
+export async function structuredData(page: SitePage, language: Locale, messages: Messages): Promise<Graph> {
   const things: Thing[] = [
     {
       '@type': 'WebSite',
@@ -23,23 +22,36 @@ export async function structuredData(page: SitePage, messages: Messages): Promis
       inLanguage: locales.map(({ id }) => id),
       publisher: artist,
     },
-    {
-      '@type': 'Person',
-      ...artist,
-      name: site.artist,
-      url: site.url,
-      email: site.email.general,
-      jobTitle: biographies.map(({ title }) => title.value),
-      sameAs: [...new Set([...site.social.map(({ url }) => url), site.videoChannel])],
-    },
-    ...(await pageThings(page, messages)),
+    await person(page),
+    ...(await pageThings(page, language, messages)),
   ];
   return { '@context': 'https://schema.org', '@graph': things };
 }
 
-async function pageThings({ address, path, locale }: SitePage, messages: Messages): Promise<Thing[]> {
+/** The artist, by one name on every page, with what that page says of them. */
+async function person({ path, locale }: SitePage): Promise<Thing> {
+  const section = sectionOf(path);
+  const isPortrayed = path === '' || path === 'biography';
+  const { biographies } = await homeData(locale);
+  const elsewhere = [...site.social.map(({ url }) => url), ...(section === 'media' ? [site.videoChannel] : [])];
+  return {
+    '@type': 'Person',
+    ...artist,
+    name: site.artist,
+    url: site.url,
+    ...(isPortrayed && { jobTitle: biographies.map(({ title }) => title.value) }),
+    ...(section === 'contact' && { email: site.email.general }),
+    ...(elsewhere.length > 0 && { sameAs: [...new Set(elsewhere)] }),
+  };
+}
+
+async function pageThings(
+  { address, path, locale }: SitePage,
+  language: Locale,
+  messages: Messages,
+): Promise<Thing[]> {
   const url = new URL(address.slice(1), site.url).href;
-  const about = { '@id': url, url, inLanguage: locale, isPartOf: { '@id': `${site.url}#website` } };
+  const about = { '@id': url, url, inLanguage: language, isPartOf: { '@id': `${site.url}#website` } };
   const section = sectionOf(path);
   const number = Number(path.split('/').at(-1)) || 1;
   const name = messages[`nav.${section}`].value;
@@ -110,9 +122,10 @@ function coverage(items: readonly PressItem[]): Thing & { '@type': 'ItemList' } 
       '@type': 'ListItem',
       position: index + 1,
       item: {
-        '@type': item.type === 'article' ? 'Article' : 'CreativeWork',
+        ...(item.type === 'article'
+          ? { '@type': 'Article', headline: item.title.value }
+          : { '@type': 'CreativeWork', name: item.title.value }),
         url: item.url,
-        headline: item.title.value,
         datePublished: item.date,
         publisher: { '@type': 'Organization', name: item.publication },
         about: artist,
