@@ -37,7 +37,7 @@ const Purpose = styled.dt({ ...label, marginBlockEnd: space[3], color: colour.br
 
 const Address = styled.a({
   display: 'inline-block',
-  paddingBlock: space[1],
+  paddingBlock: space[2],
   fontFamily: font.display,
   fontSize: size.large,
   fontWeight: 500,
