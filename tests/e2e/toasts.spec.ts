@@ -25,6 +25,7 @@ function toasts(page: Page): Locator {
 
 /** Drags a toast by some pixels with the mouse. */
 async function swipe(page: Page, toast: Locator, distance: number) {
+  await toast.evaluate((node) => Promise.all(node.getAnimations().map(({ finished }) => finished)));
   const box = await toast.boundingBox();
   if (!box) throw new Error('The toast is not on the page.');
   const [x, y] = [box.x + 40, box.y + box.height - 12];
@@ -78,11 +79,11 @@ test.describe('a toast', () => {
   test('stays for 5000 ms and leaves by itself', async ({ page, visit }) => {
     await page.clock.install();
     await visit('/contact');
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
     const toast = await showToast(page);
-    await page.clock.pauseAt(new Date(await page.evaluate(() => Date.now() + 1)));
-    await page.clock.runFor(4000);
+    await page.clock.runFor(4900);
     await expect(toast).toHaveAttribute('data-state', 'open');
-    await page.clock.runFor(1000);
+    await page.clock.runFor(200);
     await expect(toasts(page)).toHaveCount(0);
   });
 
