@@ -1,10 +1,21 @@
 // What the visitor has typed into the contact form outlives the form: it is kept while another page
-// or language is shown, and in the history entry while the page reloads.
+// or language is shown, and in the history entry while the page reloads or the visitor is elsewhere.
 const draft = new Map<string, string>();
+let isKept = false;
 
 /** Notes what a form's fields hold. */
 export function noteDraft(form: HTMLFormElement): void {
   for (const field of fieldsOf(form)) draft.set(field.name, field.value);
+  if (isKept) return;
+  isKept = true;
+  window.addEventListener('pagehide', keepInHistory);
+  window.addEventListener('beforeunload', keepInHistory);
+}
+
+/** The entry's state outlives the page, so what was typed needs no storage. */
+function keepInHistory(): void {
+  const state: unknown = window.history.state;
+  window.history.replaceState({ ...(isObject(state) && state), ...keepDraft() }, '');
 }
 
 /** Puts what was typed before into a form's empty fields. */

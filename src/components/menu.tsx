@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
-import { lazy, Suspense, useEffect, useState } from 'react';
-import { loadOrReload } from '../routes/recover.tsx';
+import { Suspense, useEffect, useState } from 'react';
+import { lazyExtra } from '../routes/recover.tsx';
 import { colour, from, motion, space, when } from '../theme/tokens.ts';
 import { label } from '../theme/type.ts';
 import { usePage } from './page-context.tsx';
@@ -42,13 +42,7 @@ export function unlessMenuWorks<Styles extends object>(styles: Styles) {
   return { [when.unscripted]: styles, ':root[data-script=missing] &': styles };
 }
 
-const Dialog = lazy(async () => {
-  const { MenuDialog } = await loadOrReload(
-    () => import('./menu-dialog.tsx'),
-    window.location.href,
-  );
-  return { default: MenuDialog };
-});
+const Dialog = lazyExtra(async () => (await import('./menu-dialog.tsx')).MenuDialog);
 
 /** Downloads the dialog ahead; a failure shows when it is really opened. */
 function prefetch(): void {

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { Container } from '../components/container.tsx';
 import { Label } from '../components/label.tsx';
@@ -9,7 +9,7 @@ import { Text } from '../components/text.tsx';
 import type { galleryData } from './data.ts';
 import { PhotoGrid } from './gallery/photo-grid.tsx';
 import { useOpenPhoto } from './gallery/use-open-photo.ts';
-import { loadOrReload } from './recover.tsx';
+import { lazyExtra } from './recover.tsx';
 
 /** The gallery: the photographs, and the lightbox over them. */
 export function Component() {
@@ -31,13 +31,7 @@ export function Component() {
   );
 }
 
-const Lightbox = lazy(async () => {
-  const module = await loadOrReload(
-    () => import('../components/lightbox.tsx'),
-    window.location.href,
-  );
-  return { default: module.Lightbox };
-});
+const Lightbox = lazyExtra(async () => (await import('../components/lightbox.tsx')).Lightbox);
 
 /** Downloads the lightbox ahead; a failure shows when it is really opened. */
 function prefetch(): void {

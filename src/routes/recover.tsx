@@ -1,4 +1,5 @@
 // What happens when a page's script can't be had: after a new deployment, or without a network.
+import { type ComponentType, lazy } from 'react';
 import { keepDraft } from '../components/contact-draft.tsx';
 
 /**
@@ -6,7 +7,10 @@ import { keepDraft } from '../components/contact-draft.tsx';
  * the server for `address` afresh: a new deployment has other scripts. Once an address; the second
  * failure throws.
  */
-export async function loadOrReload<Loaded>(load: () => Promise<Loaded>, address: string): Promise<Loaded> {
+export async function loadOrReload<Loaded>(
+  load: () => Promise<Loaded>,
+  address: string,
+): Promise<Loaded> {
   try {
     return await load();
   } catch (error) {
@@ -22,10 +26,34 @@ export function MissingView(): never {
   throw new Error('This page could not be loaded.');
 }
 
+/**
+ * A component whose script is asked for when it is first shown. Where it can't be had even after
+ * reloading, the page shows itself as it does without any script, instead of an error.
+ */
+export function lazyExtra<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  return lazy(async (): Promise<{ default: ComponentType<Props> }> => {
+    try {
+      return { default: await loadOrReload(load, window.location.href) };
+    } catch {
+      document.documentElement.dataset['script'] = 'missing';
+      return { default: Nothing };
+    }
+  });
+}
+
+function Nothing() {
+  return null;
+}
+
 /** Whether this history entry is the outcome of reloading at this address. */
 export function wasReloaded(address: string): boolean {
   const state: unknown = window.history.state;
-  return typeof state === 'object' && state !== null && 'reloadedAt' in state && state.reloadedAt === address;
+  return (
+    typeof state === 'object' &&
+    state !== null &&
+    'reloadedAt' in state &&
+    state.reloadedAt === address
+  );
 }
 
 /** The new entry's state outlives the reload, so what was typed needs no storage. */

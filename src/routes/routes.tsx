@@ -61,5 +61,6 @@ function modulesRoute(data: (args: LoaderFunctionArgs) => Promise<unknown>, view
 }
 
 function notFoundRoute(locale: Locale): RouteObject {
-  return { id: `${locale}-not-found`, path: '*', lazy: () => import('./not-found.tsx') };
+  const view = () => import('./not-found.tsx');
+  return { id: `${locale}-not-found`, path: '*', ...modulesRoute(async () => null, view) };
 }

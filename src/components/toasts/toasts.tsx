@@ -1,6 +1,6 @@
-import { createContext, lazy, Suspense, use, useMemo, useState, type ReactNode } from 'react';
+import { createContext, Suspense, use, useMemo, useState, type ReactNode } from 'react';
 import type { MessageKey } from '../../content/messages.ts';
-import { loadOrReload } from '../../routes/recover.tsx';
+import { lazyExtra } from '../../routes/recover.tsx';
 
 /** A short notice. Its texts are keys, so that they change with the language. */
 export interface Toast {
@@ -59,10 +59,4 @@ export function ToastProvider({ children }: ToastProviderProps) {
   );
 }
 
-const Region = lazy(async () => {
-  const { ToastRegion } = await loadOrReload(
-    () => import('./toast-region.tsx'),
-    window.location.href,
-  );
-  return { default: ToastRegion };
-});
+const Region = lazyExtra(async () => (await import('./toast-region.tsx')).ToastRegion);
