@@ -65,7 +65,9 @@ export function metaPolicy(policy: string): string {
  */
 export function joinPolicies(policies: readonly string[], most = 1900): string {
   const directives = new Map<string, Set<string>>();
-  for (const [name = '', ...values] of policies.flatMap((policy) => policy.split('; ').map((part) => part.split(' ')))) {
+  for (const [name = '', ...values] of policies.flatMap((policy) =>
+    policy.split('; ').map((part) => part.split(' ')),
+  )) {
     directives.set(name, new Set([...(directives.get(name) ?? []), ...values]));
   }
   const joined = [...directives].map(([name, values]) => [name, ...values].join(' '));
@@ -79,7 +81,18 @@ function hash(text: string): string {
 }
 
 function permissionsPolicy(): string {
-  const off = ['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'magnetometer', 'microphone', 'midi', 'payment', 'usb'];
+  const off = [
+    'accelerometer',
+    'camera',
+    'display-capture',
+    'geolocation',
+    'gyroscope',
+    'magnetometer',
+    'microphone',
+    'midi',
+    'payment',
+    'usb',
+  ];
   const player = ['autoplay', 'encrypted-media', 'fullscreen', 'picture-in-picture'];
   return [
     ...off.map((feature) => `${feature}=()`),

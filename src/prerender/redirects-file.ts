@@ -5,6 +5,9 @@ import { locales } from '../locales.ts';
 export function writeRedirects(base: string): string {
   return locales
     .filter(({ prefix }) => prefix !== '')
-    .map(({ prefix }) => `${base.slice(0, -1)}${prefix}/* ${base.slice(0, -1)}${prefix}/404.html 404\n`)
+    .map(
+      ({ prefix }) =>
+        `${base.slice(0, -1)}${prefix}/* ${base.slice(0, -1)}${prefix}/404.html 404\n`,
+    )
     .join('');
 }

@@ -1,12 +1,14 @@
 // `vite preview` as a static host: the same files, statuses and headers.
 import { existsSync, readFileSync } from 'node:fs';
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
 import sirv from 'sirv';
 import type { PreviewServer } from 'vite';
 import { mend } from './aside.ts';
 import { headersFor, parseHeaders } from './headers-file.ts';
 import { notFoundPage } from './pages.ts';
+
+type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 /** Serves the built site with the headers of its own `_headers` file and its own 404 pages. */
 export async function serveBuiltSite(server: PreviewServer): Promise<void> {
@@ -16,8 +18,19 @@ export async function serveBuiltSite(server: PreviewServer): Promise<void> {
   if (!existsSync(join(folder, 'index.html'))) {
     throw new Error(`There is no built site in \`${build.outDir}\`. Run \`npm run build\` first.`);
   }
-  const files = sirv(folder, { dev: true, etag: true, brotli: true, gzip: true, extensions: ['html'] });
-  server.middlewares.use((request, response, next) => {
+  server.middlewares.use(answerFrom(folder, base));
+}
+
+/** Answers requests below a base path from the folder of a built site; leaves others to `next`. */
+export function answerFrom(folder: string, base: string): Handler {
+  const files = sirv(folder, {
+    dev: true,
+    etag: true,
+    brotli: true,
+    gzip: true,
+    extensions: ['html'],
+  });
+  return (request, response, next) => {
     const { pathname } = new URL(request.url ?? '/', 'http://preview.invalid');
     if (!`${pathname}/`.startsWith(base)) return next();
     const address = `/${pathname.slice(base.length)}`;
@@ -30,7 +43,7 @@ export async function serveBuiltSite(server: PreviewServer): Promise<void> {
       response.setHeader('Content-Type', 'text/html; charset=utf-8');
       response.end(readFileSync(join(folder, `${page}.html`)));
     });
-  });
+  };
 }
 
 function setHeaders(response: ServerResponse, folder: string, pathname: string): void {

@@ -11,9 +11,14 @@ type Page = Pick<BuiltPage, 'address' | 'policy'>;
 /** Common headers, caching, each page's own policy, and one policy for the further pages of each long list. */
 export function siteHeaders(pages: readonly Page[], base: string): HeaderRule[] {
   const root = base.slice(0, -1);
-  const lists = locales.flatMap(({ id }) => listIds.map((list) => localAddress(id, listPaths[list])));
+  const lists = locales.flatMap(({ id }) =>
+    listIds.map((list) => localAddress(id, listPaths[list])),
+  );
   const further = lists
-    .map((list) => ({ list, members: pages.filter(({ address }) => address.startsWith(`${list}/`)) }))
+    .map((list) => ({
+      list,
+      members: pages.filter(({ address }) => address.startsWith(`${list}/`)),
+    }))
     .filter(({ members }) => members.length > 0);
   const shared = new Set(further.flatMap(({ members }) => members));
   return [
@@ -23,7 +28,10 @@ export function siteHeaders(pages: readonly Page[], base: string): HeaderRule[] 
       .filter((page) => !shared.has(page))
       .map(({ address, policy }) => pageRule(root + address, policy)),
     ...further.map(({ list, members }) =>
-      pageRule(`${root}${list}/*`, joinPolicies([...members, ...neighbours(list, pages)].map(({ policy }) => policy))),
+      pageRule(
+        `${root}${list}/*`,
+        joinPolicies([...members, ...neighbours(list, pages)].map(({ policy }) => policy)),
+      ),
     ),
   ];
 }

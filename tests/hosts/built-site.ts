@@ -19,7 +19,16 @@ export function buildFor(base: string): BuiltSite {
   const folder = join(parent, 'dist');
   const { status, stderr } = spawnSync(
     process.execPath,
-    ['node_modules/vite/bin/vite.js', 'build', '--base', base, '--outDir', folder, '--logLevel', 'warn'],
+    [
+      'node_modules/vite/bin/vite.js',
+      'build',
+      '--base',
+      base,
+      '--outDir',
+      folder,
+      '--logLevel',
+      'warn',
+    ],
     // Vitest's own NODE_ENV would make a development build.
     { encoding: 'utf8', timeout: 170_000, env: { ...process.env, NODE_ENV: 'production' } },
   );
@@ -27,7 +36,10 @@ export function buildFor(base: string): BuiltSite {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   const pages = files
     .filter((file) => file.endsWith('.html') && !file.endsWith('404.html'))
-    .map((file) => ({ file, address: file === 'index.html' ? base : base + file.replace(/\.html$/, '') }));
+    .map((file) => ({
+      file,
+      address: file === 'index.html' ? base : base + file.replace(/\.html$/, ''),
+    }));
   return {
     folder,
     base,

@@ -17,7 +17,8 @@ describe.each(['/', '/ines/'])('a site at %s', (base) => {
 
   describe.each(hosts)('on %s', (host) => {
     let server: Server;
-    const get = (address: string, headers?: Record<string, string>) => ask(server.url + address, headers);
+    const get = (address: string, headers?: Record<string, string>) =>
+      ask(server.url + address, headers);
     const asset = (extension: string) => {
       const page = site.read('index.html').toString();
       const found = new RegExp(`${base}(assets/[^" ]+\\.${extension})`).exec(page)?.[1];
@@ -68,7 +69,9 @@ describe.each(['/', '/ines/'])('a site at %s', (base) => {
       expect(headers['cache-control']).toBe(revalidated);
       expect(headers['x-content-type-options']).toBe('nosniff');
       const rules = parseHeaders(site.read('_headers').toString());
-      const policy = headersFor(rules, base + file.replace('.html', '')).get('Content-Security-Policy');
+      const policy = headersFor(rules, base + file.replace('.html', '')).get(
+        'Content-Security-Policy',
+      );
       expect(headers['content-security-policy']).toBe(policy);
     });
 
@@ -102,12 +105,16 @@ describe.each(['/', '/ines/'])('a site at %s', (base) => {
         expect(gzip.headers['vary']).toMatch(/accept-encoding/i);
         expect(gzip.body.equals(site.read(`${file}.gz`))).toBe(true);
         expect(gunzipSync(gzip.body).equals(plain)).toBe(true);
-        expect((await get(address, { 'Accept-Encoding': 'identity' })).body.equals(plain)).toBe(true);
+        expect((await get(address, { 'Accept-Encoding': 'identity' })).body.equals(plain)).toBe(
+          true,
+        );
       }
     });
 
     test.skipIf(!hasBrotli(host))('prefers brotli', async () => {
-      const { headers, body } = await get(`${base}press`, { 'Accept-Encoding': 'gzip, deflate, br' });
+      const { headers, body } = await get(`${base}press`, {
+        'Accept-Encoding': 'gzip, deflate, br',
+      });
       expect(headers['content-encoding']).toBe('br');
       expect(body.equals(site.read('press.html.br'))).toBe(true);
       expect(brotliDecompressSync(body).equals(site.read('press.html'))).toBe(true);

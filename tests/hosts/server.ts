@@ -24,7 +24,8 @@ export function hasBrotli(host: HostName): boolean {
 export async function startServer(host: HostName, site: string, port: number): Promise<Server> {
   const folder = mkdtempSync(join(tmpdir(), `${host}-`));
   const printed = printHost(host, site);
-  const child = host === 'nginx' ? startNginx(folder, printed, port) : startCaddy(folder, printed, port);
+  const child =
+    host === 'nginx' ? startNginx(folder, printed, port) : startCaddy(folder, printed, port);
   const said: string[] = [];
   child.stderr?.on('data', (chunk: Buffer) => said.push(chunk.toString()));
   const url = `http://127.0.0.1:${port}`;
@@ -71,7 +72,12 @@ function startCaddy(folder: string, printed: string, port: number): ChildProcess
   writeFileSync(file, `{\n  admin off\n  auto_https off\n}\n${site}`);
   return spawn('caddy', ['run', '--config', file, '--adapter', 'caddyfile'], {
     stdio: ['ignore', 'ignore', 'pipe'],
-    env: { PATH: process.env['PATH'], HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
+    env: {
+      PATH: process.env['PATH'],
+      HOME: folder,
+      XDG_DATA_HOME: folder,
+      XDG_CONFIG_HOME: folder,
+    },
   });
 }
 

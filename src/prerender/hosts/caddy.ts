@@ -1,4 +1,11 @@
-import { assetCaching, commonHeaders, type HostInput, type PageRule, pageRules, prefixes } from './host-input.ts';
+import {
+  assetCaching,
+  commonHeaders,
+  type HostInput,
+  type PageRule,
+  pageRules,
+  prefixes,
+} from './host-input.ts';
 
 /** A Caddyfile for Caddy 2.5 or newer. */
 export function caddy(input: HostInput): string {
@@ -12,8 +19,8 @@ export function caddy(input: HostInput): string {
 ${commonHeaders(input)
   .map(([name, value]) => `    ${name} \`${value}\``)
   .join('\n')}
-    -Server
   }
+  header -Server
   header Cache-Control "public, max-age=0, must-revalidate"
 ${root ? `  @outside not path ${root} ${root}/*\n  error @outside 404\n  uri strip_prefix ${root}\n` : ''}\
   route {
@@ -32,6 +39,7 @@ ${pageRules(input).map(policyLines).join('\n')}
   }
   handle_errors {
     @missing expression \`{err.status_code} == 404\`
+    header -Server
     handle @missing {
       header Cache-Control "public, max-age=0, must-revalidate"
 ${prefixes()

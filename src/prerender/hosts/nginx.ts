@@ -1,4 +1,11 @@
-import { assetCaching, commonHeaders, type HostInput, type PageRule, pageRules, prefixes } from './host-input.ts';
+import {
+  assetCaching,
+  commonHeaders,
+  type HostInput,
+  type PageRule,
+  pageRules,
+  prefixes,
+} from './host-input.ts';
 
 /** The configuration of nginx 1.18 or newer, ready for `/etc/nginx/conf.d/`. */
 export function nginx(input: HostInput): string {
@@ -45,7 +52,9 @@ ${prefixes()
 
 /** Which policy a file has: after \`try_files\` and \`error_page\`, \`$uri\` is a file. */
 function policyLine({ file, policy }: PageRule): string {
-  const matcher = file.includes('*') ? `~^${file.replace('*.html', String.raw`[^/]+\.html$`)}` : file;
+  const matcher = file.includes('*')
+    ? `~^${file.replace('*.html', String.raw`[^/]+\.html$`)}`
+    : file;
   return `  ${matcher} "${policy}";`;
 }
 

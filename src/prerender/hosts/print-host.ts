@@ -7,7 +7,12 @@ import type { HostInput } from './host-input.ts';
 import { firebase, vercel } from './json-hosts.ts';
 import { nginx } from './nginx.ts';
 
-const hosts: Readonly<Record<string, (input: HostInput) => string>> = { nginx, caddy, vercel, firebase };
+const hosts: Readonly<Record<string, (input: HostInput) => string>> = {
+  nginx,
+  caddy,
+  vercel,
+  firebase,
+};
 
 /** The configuration of a host for the site that was built into a folder. Throws what is to be told to people. */
 export function printHost(host: string | undefined, folder: string): string {
@@ -16,7 +21,8 @@ export function printHost(host: string | undefined, folder: string): string {
   const write = Object.hasOwn(hosts, host) ? hosts[host] : undefined;
   if (!write) throw new Error(`There is no configuration for \`${host}\`. Known are ${known}.`);
   const file = join(folder, '_headers');
-  if (!existsSync(file)) throw new Error(`There is no built site in \`${folder}\`. Run \`npm run build\` first.`);
+  if (!existsSync(file))
+    throw new Error(`There is no built site in \`${folder}\`. Run \`npm run build\` first.`);
   const rules = parseHeaders(readFileSync(file, 'utf8'));
   // The first rule is that of every address below the base path.
   const base = rules[0]?.pattern.replace(/\*$/, '') ?? '/';

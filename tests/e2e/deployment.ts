@@ -1,0 +1,74 @@
+// The built site on a server of its own, which a new deployment can replace while pages are open.
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { answerFrom } from '../../src/prerender/serve.ts';
+import { test as base } from './test.ts';
+
+interface Host {
+  readonly url: string;
+  /** Puts the site's second version in the place of the first: other scripts, and the old ones gone. */
+  readonly deploy: () => void;
+  /** The documents that the server was asked for. */
+  readonly documents: string[];
+  readonly stop: () => Promise<void>;
+}
+
+/** Playwright's `test` on such a server. */
+export const test = base.extend<{ host: Host }>({
+  host: async ({}, use) => {
+    const host = await startHost(process.env['SITE'] ?? 'dist');
+    await use(host);
+    await host.stop();
+  },
+  baseURL: async ({ host }, use) => use(host.url),
+});
+
+async function startHost(first: string): Promise<Host> {
+  const second = renewed(first);
+  const documents: string[] = [];
+  let answer = answerFrom(first, '/');
+  const server = createServer((request, response) => {
+    if (request.method === 'GET' && request.headers['sec-fetch-dest'] === 'document') {
+      documents.push(request.url ?? '');
+    }
+    answer(request, response, () => response.writeHead(404).end());
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (typeof address !== 'object' || !address) throw new Error('The server has no port.');
+  return {
+    url: `http://localhost:${address.port}`,
+    documents,
+    deploy: () => {
+      answer = answerFrom(second, '/');
+      documents.length = 0;
+    },
+    stop: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      rmSync(second, { recursive: true });
+    },
+  };
+}
+
+/** A copy of a built site with other names for all its scripts, and `data-version="2"` on its pages. */
+function renewed(first: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'deployment-'));
+  cpSync(first, folder, { recursive: true });
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  for (const file of files.filter((name) => /\.(?:br|gz)$/.test(name))) rmSync(join(folder, file));
+  const scripts = files.filter((name) => /^assets[\\/][^\\/]+\.js$/.test(name));
+  const rename = (text: string) => text.replaceAll(/([\w-]+-[\w-]{8})\.js\b/g, '$1-2.js');
+  for (const file of scripts) {
+    const text = readFileSync(join(folder, file), 'utf8');
+    rmSync(join(folder, file));
+    writeFileSync(join(folder, rename(file)), rename(text));
+  }
+  for (const file of files.filter((name) => name.endsWith('.html'))) {
+    const text = readFileSync(join(folder, file), 'utf8');
+    writeFileSync(join(folder, file), rename(text).replace('<html ', '<html data-version="2" '));
+  }
+  return folder;
+}

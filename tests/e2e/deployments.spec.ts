@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test';
+import { test } from './deployment.ts';
+import { english, languageOf, site } from './site.ts';
+import { expect, scriptReady } from './test.ts';
+
+// The browser's own words for a script that is gone.
+test.use({ expected: [/Failed to load resource|dynamically imported module|preload/] });
+
+const written = ['Clara Ruiz', 'clara@example.org', 'A commission', 'Is she free in May?'];
+
+function fields(page: Page) {
+  return page.getByRole('main').getByRole('textbox');
+}
+
+async function write(page: Page) {
+  for (const [index, value] of written.entries()) await fields(page).nth(index).fill(value);
+}
+
+async function expectWritten(page: Page) {
+  for (const [index, value] of written.entries()) {
+    await expect(fields(page).nth(index)).toHaveValue(value);
+  }
+}
+
+function link(page: Page, id: 'press' | 'contact' | 'gallery') {
+  const nav = page.getByRole('banner').getByRole('navigation');
+  return nav.getByRole('link', { name: english.text(`nav.${id}`), exact: true });
+}
+
+test.describe('a visitor with an old page open', () => {
+  test('gets the new site at the address asked for, once', async ({ page, visit, host }) => {
+    await visit('/');
+    host.deploy();
+    await link(page, 'press').click();
+    await expect(page.locator('html')).toHaveAttribute('data-version', '2');
+    await expect(page).toHaveURL('/press');
+    await expect(page.getByRole('article')).toHaveCount(13);
+    await scriptReady(page);
+    expect(host.documents).toEqual(['/press']);
+    // From here on it is the new site, without loading anew.
+    await link(page, 'gallery').click();
+    await expect(page).toHaveURL('/gallery');
+    expect(host.documents).toEqual(['/press']);
+    await page.goBack();
+    await page.goBack();
+    await expect(page).toHaveTitle(new RegExp(`^${site.artist}`));
+  });
+
+  test('keeps what is written in the form through it', async ({ page, visit, host }) => {
+    await visit('/contact');
+    await write(page);
+    host.deploy();
+    await link(page, 'press').click();
+    await expect(page.locator('html')).toHaveAttribute('data-version', '2');
+    await scriptReady(page);
+    await link(page, 'contact').click();
+    await expectWritten(page);
+  });
+
+  test('keeps it when the language is changed', async ({ page, visit, host }) => {
+    await visit('/contact');
+    await write(page);
+    host.deploy();
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /ES\s*\/\s*EN/ })
+      .click();
+    await expect(page).toHaveURL('/es/contact');
+    await expect(page.locator('html')).toHaveAttribute('data-version', '2');
+    await expectWritten(page);
+    expect(host.documents).toEqual(['/es/contact']);
+  });
+
+  test('keeps it when the toast’s script is gone', async ({ page, visit, host }) => {
+    await visit('/contact');
+    host.deploy();
+    await fields(page).nth(0).fill('Clara Ruiz');
+    await expect(page.locator('html')).toHaveAttribute('data-version', '2');
+    await scriptReady(page);
+    await expect(fields(page).nth(0)).toHaveValue('Clara Ruiz');
+    await write(page);
+    await page.getByRole('button', { name: english.text('contact.send') }).click();
+    await expect(page.getByText(english.text('contact.toastTitle'), { exact: true })).toBeVisible();
+    await expectWritten(page);
+    expect(host.documents).toEqual(['/contact']);
+  });
+
+  test('keeps it where a toast can’t be had at all', async ({ page, visit, host }) => {
+    await page.route('**/assets/toast-region-*.js', (route) => route.abort());
+    await visit('/contact');
+    await fields(page).nth(0).focus();
+    await expect(page.locator('html')).toHaveAttribute('data-script', 'missing');
+    await write(page);
+    await page.getByRole('button', { name: english.text('contact.send') }).click();
+    await expectWritten(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(english.text('nav.contact'));
+    expect(host.documents).toEqual(['/contact', '/contact']);
+  });
+
+  test('gets a lightbox after one reload', async ({ page, visit, host }) => {
+    await visit('/gallery');
+    host.deploy();
+    const photograph = page.getByRole('main').getByRole('button').first();
+    await photograph.click();
+    await expect(page.locator('html')).toHaveAttribute('data-version', '2');
+    await scriptReady(page);
+    await photograph.click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(host.documents.length).toBeLessThanOrEqual(1);
+  });
+
+  test('reads on where the script had not begun yet', async ({ page, host }) => {
+    await page.route('**/assets/client-*.js', (route) => route.abort());
+    await page.goto('/press');
+    host.deploy();
+    await expect(page.locator('html')).toHaveAttribute('data-script', 'missing');
+    await expect(page.getByRole('article')).toHaveCount(13);
+    await page.unroute('**/assets/client-*.js');
+    await link(page, 'gallery').click();
+    await expect(page.locator('html')).toHaveAttribute('data-version', '2');
+    await expect(page).toHaveURL('/gallery');
+  });
+});
+
+test.describe('a deployment without a page’s script', () => {
+  test('ends in an error that leads home, not in a loop', async ({ page, visit, host }) => {
+    await visit('/');
+    await page.route('**/assets/press-*.js', (route) => route.fulfill({ status: 404, body: '' }));
+    host.deploy();
+    await link(page, 'press').click();
+    await expect(page.locator('html')).toHaveAttribute('data-version', '2');
+    // The page that was prerendered stays, and answers as far as a page without its script can.
+    await expect(page.getByRole('article')).toHaveCount(13);
+    await expect(page.locator('html')).toHaveAttribute('data-script', 'missing');
+    expect(host.documents).toEqual(['/press']);
+    await link(page, 'gallery').click();
+    await expect(page).toHaveURL('/gallery');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(english.text('nav.gallery'));
+    expect(languageOf('en').address('gallery')).toBe('/gallery');
+  });
+});
