@@ -1,4 +1,12 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { messageKeys } from '../../../src/content/messages.ts';
 
@@ -7,14 +15,17 @@ export type Files = Readonly<Record<string, string | Buffer | undefined>>;
 
 const home = join(import.meta.dirname, '../../../node_modules/.test-workspaces');
 
+/** A project's folder. */
+export interface Workspace {
+  readonly root: string;
+  readonly write: (files: Files) => void;
+  readonly remove: () => void;
+}
+
 /** A project's folder with the smallest valid content, and what is said on top of it. */
-export function makeWorkspace(files: Files = {}): {
-  root: string;
-  write: (files: Files) => void;
-  remove: () => void;
-} {
-  mkdirSync(home, { recursive: true });
-  const root = mkdtempSync(join(home, 'project-'));
+export function makeWorkspace(files: Files = {}, parent = home): Workspace {
+  mkdirSync(parent, { recursive: true });
+  const root = realpathSync(mkdtempSync(join(parent, 'project-')));
   const write = (changes: Files) => {
     for (const [path, text] of Object.entries(changes)) {
       const file = join(root, path);
