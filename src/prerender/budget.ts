@@ -17,14 +17,28 @@ export interface PageWeight {
 }
 
 /** Weighs every page. `entry` and the pages' chunks are addresses that start with `base`. */
-export function weighPages(pages: readonly BuiltPage[], sizes: Sizes, entry: string, base: string): PageWeight[] {
+export function weighPages(
+  pages: readonly BuiltPage[],
+  sizes: Sizes,
+  entry: string,
+  base: string,
+): PageWeight[] {
   return pages.map(({ address, file, path, chunks }) => {
     const html = sizes.get(file) ?? 0;
-    const script = [entry, ...chunks].reduce((sum, chunk) => sum + (sizes.get(chunk.slice(base.length)) ?? 0), 0);
+    const script = [entry, ...chunks].reduce(
+      (sum, chunk) => sum + (sizes.get(chunk.slice(base.length)) ?? 0),
+      0,
+    );
     const budget = budgets[path === '' ? 'home' : 'other'];
     const over = [
-      ...(html > budget.html ? [`${address}: ${kilobytes(html)} of HTML and style, ${kilobytes(budget.html)} are allowed`] : []),
-      ...(script > budget.script ? [`${address}: ${kilobytes(script)} of script, ${kilobytes(budget.script)} are allowed`] : []),
+      ...(html > budget.html
+        ? [
+            `${address}: ${kilobytes(html)} of HTML and style, ${kilobytes(budget.html)} are allowed`,
+          ]
+        : []),
+      ...(script > budget.script
+        ? [`${address}: ${kilobytes(script)} of script, ${kilobytes(budget.script)} are allowed`]
+        : []),
     ];
     return { address, html, script, over };
   });
@@ -34,9 +48,13 @@ export function weighPages(pages: readonly BuiltPage[], sizes: Sizes, entry: str
 export function formatWeights(weights: readonly PageWeight[]): string {
   const widest = Math.max(...weights.map(({ address }) => address.length));
   const rows = weights.map(
-    ({ address, html, script }) => `${address.padEnd(widest)}  ${kilobytes(html).padStart(8)}  ${kilobytes(script).padStart(9)}`,
+    ({ address, html, script }) =>
+      `${address.padEnd(widest)}  ${kilobytes(html).padStart(8)}  ${kilobytes(script).padStart(9)}`,
   );
-  return [`${'page'.padEnd(widest)}  ${'html'.padStart(8)}  ${'script'.padStart(9)}   (brotli)`, ...rows].join('\n');
+  return [
+    `${'page'.padEnd(widest)}  ${'html'.padStart(8)}  ${'script'.padStart(9)}   (brotli)`,
+    ...rows,
+  ].join('\n');
 }
 
 function kilobytes(bytes: number): string {

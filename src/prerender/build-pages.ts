@@ -39,7 +39,10 @@ async function buildPage(page: SitePage, build: Build): Promise<BuiltPage> {
   const { frame, chunks, server } = build;
   const { result, modules } = await withImportedModules(() => server.render(page.address));
   // The client takes the texts over from the page itself.
-  const needed = chunks.needed(chunks.entry('client'), modules.filter((id) => !id.endsWith('/bodies')));
+  const needed = chunks.needed(
+    chunks.entry('client'),
+    modules.filter((id) => !id.endsWith('/bodies')),
+  );
   const styles = result.styles.map(({ css }) => css);
   const policy = contentSecurityPolicy({ styles, scripts: [frame.starter] });
   const described = page.indexed ? await describePage(page, result, build) : '';
@@ -50,10 +53,21 @@ async function buildPage(page: SitePage, build: Build): Promise<BuiltPage> {
   return { ...page, html, chunks: needed, policy };
 }
 
-async function describePage(page: SitePage, { head }: Rendered, { server, folder }: Build): Promise<string> {
+async function describePage(
+  page: SitePage,
+  { head }: Rendered,
+  { server, folder }: Build,
+): Promise<string> {
   const { artist, url: siteUrl } = server.site;
   const isOriginal = canonicalOf(head) === new URL(page.address.slice(1), siteUrl).href;
   const description = await server.describe(page, isOriginal ? page.locale : defaultLocale);
   const picture = await sharePicture({ ...description.share, artist, folder });
-  return describeInHead({ page, rendered: head, description, picture: `/${picture}`, artist, siteUrl });
+  return describeInHead({
+    page,
+    rendered: head,
+    description,
+    picture: `/${picture}`,
+    artist,
+    siteUrl,
+  });
 }

@@ -11,18 +11,26 @@ export type ServerBundle = typeof import('./server.ts');
 export const serverFolder = `node_modules/.cache/prerender/server-${process.pid}`;
 
 /** Makes both bundles and loads the server's. */
-export async function makeBundles(builder: ViteBuilder): Promise<{ chunks: Chunks; server: ServerBundle }> {
+export async function makeBundles(
+  builder: ViteBuilder,
+): Promise<{ chunks: Chunks; server: ServerBundle }> {
   const { root, base } = builder.config;
   const chunks = new Chunks(await bundle(builder, 'client'), base);
   await bundle(builder, 'ssr');
-  const server: ServerBundle = await import(pathToFileURL(join(root, serverFolder, 'server.js')).href);
+  const server: unknown = await import(pathToFileURL(join(root, serverFolder, 'server.js')).href);
+  if (!isServer(server)) throw new Error('The server bundle does not export `render`.');
   return { chunks, server };
+}
+
+function isServer(module: unknown): module is ServerBundle {
+  return typeof module === 'object' && module !== null && 'render' in module;
 }
 
 async function bundle(builder: ViteBuilder, name: string): Promise<Rolldown.RolldownOutput> {
   const environment = builder.environments[name];
   if (!environment) throw new Error(`Vite has no environment \`${name}\`.`);
   const output = await builder.build(environment);
-  if (Array.isArray(output) || !('output' in output)) throw new Error(`The bundle \`${name}\` was not made in one piece.`);
+  if (Array.isArray(output) || !('output' in output))
+    throw new Error(`The bundle \`${name}\` was not made in one piece.`);
   return output;
 }

@@ -14,7 +14,10 @@ export type Sizes = ReadonlyMap<string, number>;
 /** Writes a `.br` and a `.gz` beside every text file of a folder. */
 export async function compressFolder(folder: string): Promise<Sizes> {
   const entries = await readdir(folder, { recursive: true });
-  const names = entries.map((name) => name.replaceAll('\\', '/')).filter((name) => isText.test(name)).toSorted();
+  const names = entries
+    .map((name) => name.replaceAll('\\', '/'))
+    .filter((name) => isText.test(name))
+    .toSorted();
   const sizes = new Map<string, number>();
   for (const name of names) sizes.set(name, await compressFile(join(folder, name)));
   return sizes;
@@ -22,8 +25,14 @@ export async function compressFolder(folder: string): Promise<Sizes> {
 
 async function compressFile(path: string): Promise<number> {
   const bytes = await readFile(path);
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
-  const [brotli, gzipped] = await Promise.all([toBrotli(bytes, { params }), toGzip(bytes, { level: 9 })]);
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: 11,
+    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+  };
+  const [brotli, gzipped] = await Promise.all([
+    toBrotli(bytes, { params }),
+    toGzip(bytes, { level: 9 }),
+  ]);
   await Promise.all([writeFile(`${path}.br`, brotli), writeFile(`${path}.gz`, gzipped)]);
   return brotli.length;
 }

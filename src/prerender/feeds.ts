@@ -12,7 +12,10 @@ export function feedAddresses(locale: Locale): { readonly rss: string; readonly 
 }
 
 /** A language's press feeds: RSS 2.0 and JSON Feed 1, newest first. Dates are those of the items, never the clock's. */
-export async function writeFeeds(locale: Locale, messages: Messages): Promise<{ rss: string; json: string }> {
+export async function writeFeeds(
+  locale: Locale,
+  messages: Messages,
+): Promise<{ rss: string; json: string }> {
   const items = (await pressData(locale)).press?.entries ?? [];
   const addresses = feedAddresses(locale);
   const page = absolute(localAddress(locale, 'press'));
@@ -33,11 +36,17 @@ export async function writeFeeds(locale: Locale, messages: Messages): Promise<{ 
       title: `${item.title.value} (${item.publication})`,
       id: item.url,
       link: item.url,
-      description: item.summary.value,
+      description: asHtml(item.summary.value),
       date: new Date(item.date),
+      published: new Date(item.date),
     });
   }
   return { rss: feed.rss2(), json: feed.json1() };
+}
+
+/** Both formats hold HTML where a summary stands. */
+function asHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
 
 function absolute(address: string): string {

@@ -16,7 +16,14 @@ interface HeadInput {
 }
 
 /** Link previews (Open Graph, Twitter), feeds and JSON-LD. */
-export function describeInHead({ page, rendered, description, picture, artist, siteUrl }: HeadInput): string {
+export function describeInHead({
+  page,
+  rendered,
+  description,
+  picture,
+  artist,
+  siteUrl,
+}: HeadInput): string {
   const absolute = (address: string) => new URL(address.slice(1), siteUrl).href;
   const own = locales.find(({ id }) => id === page.locale) ?? locales[0];
   const others = locales.filter(({ id }) => id !== own.id);

@@ -24,7 +24,10 @@ export interface Description {
 
 /** How many pages each long list is divided into. */
 export async function pageCounts(): Promise<PageCounts> {
-  return { press: (await loadPress(defaultLocale)).count, works: (await loadWorks(defaultLocale)).count };
+  return {
+    press: (await loadPress(defaultLocale)).count,
+    works: (await loadWorks(defaultLocale)).count,
+  };
 }
 
 /** Describes a page that is indexed; `language` is the one that it is really in. */
@@ -47,7 +50,10 @@ export async function describe(page: SitePage, language: Locale): Promise<Descri
 export async function feedFiles(locale: Locale): Promise<ReadonlyMap<string, string>> {
   const { rss, json } = await writeFeeds(locale, await loadMessages(locale));
   const addresses = feedAddresses(locale);
-  return new Map([[addresses.rss, rss], [addresses.json, json]]);
+  return new Map([
+    [addresses.rss, rss],
+    [addresses.json, json],
+  ]);
 }
 
 /** The photograph that stands for a page. */

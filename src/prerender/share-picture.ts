@@ -7,7 +7,13 @@ import type { Description } from './server.ts';
 type ShareInput = Description['share'] & { readonly artist: string; readonly folder: string };
 
 /** Draws a page's Open Graph picture into the site's folder and returns its path there. */
-export async function sharePicture({ title, subtitle, picture, artist, folder }: ShareInput): Promise<string> {
+export async function sharePicture({
+  title,
+  subtitle,
+  picture,
+  artist,
+  folder,
+}: ShareInput): Promise<string> {
   const photo = join(folder, `${picture.base}-${picture.width}.jpg`);
   const bytes = await openGraphPicture({ photo, title, subtitle, artist });
   const digest = createHash('sha256').update(bytes).digest('hex').slice(0, 8);

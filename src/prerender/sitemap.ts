@@ -8,7 +8,9 @@ import type { BuiltPage } from './build-pages.ts';
 /** The sitemap: every indexed page that is its own original, with its other languages and its pictures. */
 export async function writeSitemap(pages: readonly BuiltPage[], siteUrl: string): Promise<string> {
   const absolute = (address: string) => new URL(address.slice(1), siteUrl).href;
-  const listed = pages.filter(({ indexed, html, address }) => indexed && canonicalOf(html) === absolute(address));
+  const listed = pages.filter(
+    ({ indexed, html, address }) => indexed && canonicalOf(html) === absolute(address),
+  );
   const addresses = new Set(listed.map(({ address }) => address));
   const entries = listed.map(({ address, path, html }) => ({
     url: absolute(address),
@@ -21,7 +23,10 @@ export async function writeSitemap(pages: readonly BuiltPage[], siteUrl: string)
     })),
     img: picturesOf(html).map((source) => ({ url: new URL(source, siteUrl).href })),
   }));
-  const stream = new SitemapStream({ hostname: siteUrl, xmlns: { news: false, video: false, image: true, xhtml: true } });
+  const stream = new SitemapStream({
+    hostname: siteUrl,
+    xmlns: { news: false, video: false, image: true, xhtml: true },
+  });
   return String(await streamToPromise(Readable.from(entries).pipe(stream)));
 }
 
@@ -37,6 +42,8 @@ export function canonicalOf(html: string): string | undefined {
 
 /** The JPEG files of a page's `<img>` elements, each once. */
 function picturesOf(html: string): string[] {
-  const found = [...html.matchAll(/<img\b[^>]*?\ssrc="([^"]+\.jpg)"/g)].map(([, source = '']) => source);
+  const found = [...html.matchAll(/<img\b[^>]*?\ssrc="([^"]+\.jpg)"/g)].map(
+    ([, source = '']) => source,
+  );
   return [...new Set(found)];
 }

@@ -12,7 +12,11 @@ import type { SitePage } from './pages.ts';
 const artist = { '@id': `${site.url}#artist` };
 
 /** The JSON-LD graph of a page in a language: the site and the artist everywhere, then what the page is about. */
-export async function structuredData(page: SitePage, language: Locale, messages: Messages): Promise<Graph> {
+export async function structuredData(
+  page: SitePage,
+  language: Locale,
+  messages: Messages,
+): Promise<Graph> {
   const things: Thing[] = [
     {
       '@type': 'WebSite',
@@ -33,7 +37,10 @@ async function person({ path, locale }: SitePage): Promise<Thing> {
   const section = sectionOf(path);
   const isPortrayed = path === '' || path === 'biography';
   const { biographies } = await homeData(locale);
-  const elsewhere = [...site.social.map(({ url }) => url), ...(section === 'media' ? [site.videoChannel] : [])];
+  const elsewhere = [
+    ...site.social.map(({ url }) => url),
+    ...(section === 'media' ? [site.videoChannel] : []),
+  ];
   return {
     '@type': 'Person',
     ...artist,
@@ -51,7 +58,12 @@ async function pageThings(
   messages: Messages,
 ): Promise<Thing[]> {
   const url = new URL(address.slice(1), site.url).href;
-  const about = { '@id': url, url, inLanguage: language, isPartOf: { '@id': `${site.url}#website` } };
+  const about = {
+    '@id': url,
+    url,
+    inLanguage: language,
+    isPartOf: { '@id': `${site.url}#website` },
+  };
   const section = sectionOf(path);
   const number = Number(path.split('/').at(-1)) || 1;
   const name = messages[`nav.${section}`].value;
@@ -64,15 +76,34 @@ async function pageThings(
     }
     case 'gallery': {
       const { photos } = await galleryData(locale);
-      return [{ '@type': 'ImageGallery', ...about, name, about: artist, associatedMedia: photos.map((photo) => image(photo, url)) }];
+      return [
+        {
+          '@type': 'ImageGallery',
+          ...about,
+          name,
+          about: artist,
+          associatedMedia: photos.map((photo) => image(photo, url)),
+        },
+      ];
     }
     case 'press': {
       const { press } = await pressData(locale, number);
-      return [{ '@type': 'CollectionPage', ...about, name, about: artist, mainEntity: coverage(press?.entries ?? []) }];
+      return [
+        {
+          '@type': 'CollectionPage',
+          ...about,
+          name,
+          about: artist,
+          mainEntity: coverage(press?.entries ?? []),
+        },
+      ];
     }
     case 'media': {
       const { videos } = await mediaData(locale);
-      return [{ '@type': 'CollectionPage', ...about, name, about: artist }, ...videos.flatMap(video)];
+      return [
+        { '@type': 'CollectionPage', ...about, name, about: artist },
+        ...videos.flatMap(video),
+      ];
     }
     case 'contact':
       return [{ '@type': 'ContactPage', ...about, name, about: artist }];
@@ -95,7 +126,11 @@ function composition(work: Work, page: string): Thing {
         '@type': 'MusicEvent',
         name: work.title.value,
         startDate: work.premiere.date,
-        location: { '@type': 'Place', name: work.premiere.venue.value, address: work.premiere.place.value },
+        location: {
+          '@type': 'Place',
+          name: work.premiere.venue.value,
+          address: work.premiere.place.value,
+        },
       },
     }),
   };
@@ -109,7 +144,10 @@ function image(photo: Photo, page: string): Thing & { '@type': 'ImageObject' } {
     width: `${photo.image.width} px`,
     height: `${photo.image.height} px`,
     caption: photo.caption.value,
-    ...(photo.credit && { creator: { '@type': 'Person', name: photo.credit }, creditText: photo.credit }),
+    ...(photo.credit && {
+      creator: { '@type': 'Person', name: photo.credit },
+      creditText: photo.credit,
+    }),
     ...(site.photographsLicence && { license: site.photographsLicence }),
   };
 }

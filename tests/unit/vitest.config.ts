@@ -5,8 +5,25 @@ export default defineConfig({
   root: fileURLToPath(new URL('../..', import.meta.url)),
   cacheDir: 'node_modules/.cache/vitest',
   test: {
-    include: ['tests/unit/**/*.test.{ts,tsx}'],
     // Workspace tests really build, which takes seconds on a small machine.
     testTimeout: 60_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'stages',
+          include: ['tests/unit/**/*.test.{ts,tsx}'],
+          exclude: ['tests/unit/site/**'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'site',
+          include: ['tests/unit/site/**/*.test.ts'],
+          globalSetup: 'tests/unit/site/global-setup.ts',
+        },
+      },
+    ],
   },
 });

@@ -1,0 +1,78 @@
+import { createReadStream, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseSitemap } from 'sitemap';
+import { describe, expect, inject, test } from 'vitest';
+import { whole } from './builds.ts';
+import { pagesOf } from './site-files.ts';
+
+const folder = inject('whole');
+const pages = pagesOf(folder);
+const indexed = pages.filter((page) => page.indexed);
+const absolute = (address: string) => new URL(address.slice(1), whole.url).href;
+
+describe.each(indexed)('$address', ({ address, canonicals, alternates }) => {
+  test('has one canonical address, its own, absolute', () => {
+    expect(canonicals).toEqual([absolute(address)]);
+  });
+
+  test('names both languages and English as the one for all others', () => {
+    expect([...alternates.keys()]).toEqual(['en', 'es', 'x-default']);
+    expect(alternates.get('x-default')).toBe(alternates.get('en'));
+  });
+
+  test('is named by its other languages in turn', () => {
+    for (const other of new Set(alternates.values())) {
+      const page = indexed.find((each) => absolute(each.address) === other);
+      expect(page?.alternates).toEqual(alternates);
+    }
+  });
+
+  test('is among its own languages', () => {
+    expect([...alternates.values()]).toContain(absolute(address));
+  });
+});
+
+describe('the sitemap', () => {
+  const entries = parseSitemap(createReadStream(join(folder, 'sitemap.xml')));
+
+  test('has every indexed page at its canonical address, and no other', async () => {
+    const listed = (await entries).map(({ url }) => url);
+    expect(listed.toSorted()).toEqual(indexed.flatMap(({ canonicals }) => canonicals).toSorted());
+  });
+
+  test('names the languages that the pages name', async () => {
+    for (const { url, links } of await entries) {
+      const page = indexed.find(({ canonicals }) => canonicals.includes(url));
+      const named = new Map(links.map(({ lang, url: href }) => [lang, href]));
+      expect(named).toEqual(page?.alternates);
+    }
+  });
+
+  test('has every picture of each page', async () => {
+    for (const { url, img } of await entries) {
+      const page = indexed.find(({ canonicals }) => canonicals.includes(url));
+      const shown = new Set(page?.pictures.map((source) => new URL(source, whole.url).href));
+      expect(new Set(img.map((picture) => picture.url))).toEqual(shown);
+    }
+  });
+});
+
+test('robots.txt admits everybody and names the sitemap', () => {
+  expect(readFileSync(join(folder, 'robots.txt'), 'utf8')).toBe(
+    `User-agent: *\nAllow: /\n\nSitemap: ${whole.url}sitemap.xml\n`,
+  );
+});
+
+describe.each(pages.filter((page) => !page.indexed))('$file', (page) => {
+  test('is not indexed and has no address of its own', () => {
+    expect(page.meta('robots')).toEqual(['noindex']);
+    expect(page.canonicals).toEqual([]);
+    expect(page.alternates.size).toBe(0);
+    expect(page.things).toEqual([]);
+  });
+});
+
+test('there is a 404 page in each language', () => {
+  const files = pages.filter((page) => !page.indexed).map(({ file }) => file);
+  expect(files).toEqual(['404.html', 'es/404.html']);
+});

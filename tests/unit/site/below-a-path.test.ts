@@ -1,0 +1,64 @@
+import { createReadStream, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseSitemap } from 'sitemap';
+import { expect, inject, test } from 'vitest';
+import { below } from './builds.ts';
+import { pagesOf } from './site-files.ts';
+
+const folder = inject('below');
+const pages = pagesOf(folder);
+const indexed = pages.filter((page) => page.indexed);
+
+test('every address inside the site begins with its path', () => {
+  for (const { file } of pages) {
+    const html = readFileSync(join(folder, file), 'utf8');
+    const targets = [...html.matchAll(/\s(?:href|src|action|data-entry)="([^"]*)"/g)];
+    const inside = targets
+      .map(([, target = '']) => target)
+      .filter((target) => target.startsWith('/'));
+    expect(inside.length).toBeGreaterThan(10);
+    for (const target of inside) expect(`${target}/`).toMatch(/^\/name\//);
+    const sets = [...html.matchAll(/\ssrcset="([^"]*)"/gi)].flatMap(([, set = '']) =>
+      set.split(', '),
+    );
+    for (const source of sets) expect(source).toMatch(/^\/name\//);
+    const chunks = /data-chunks="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? [];
+    for (const chunk of chunks) expect(chunk).toMatch(/^\/name\//);
+  }
+});
+
+test('every address of the site begins with the one that it was built for', async () => {
+  for (const { canonicals, alternates, meta, feeds } of indexed) {
+    const all = [
+      ...canonicals,
+      ...alternates.values(),
+      ...meta('og:url'),
+      ...meta('og:image'),
+      ...feeds.values(),
+    ];
+    expect(all.length).toBeGreaterThan(7);
+    for (const address of all) expect(`${address}/`).toMatch(/^https:\/\/user\.example\/name\//);
+  }
+  const robots = readFileSync(join(folder, 'robots.txt'), 'utf8');
+  expect(robots).toContain('Sitemap: https://user.example/name/sitemap.xml');
+  const entries = await parseSitemap(createReadStream(join(folder, 'sitemap.xml')));
+  for (const { url } of entries) expect(url.startsWith(below.url.slice(0, -1))).toBe(true);
+});
+
+test('a Spanish page without anything in Spanish names the English one as its original', () => {
+  for (const { locale, canonicals, alternates, meta, things } of indexed) {
+    expect(canonicals).toEqual([alternates.get('en')]);
+    expect(meta('og:url')).toEqual(canonicals);
+    if (locale === 'es') expect(JSON.stringify(things)).not.toContain('"inLanguage":"es"');
+  }
+});
+
+test('such a page stays out of the sitemap, as a page and as another language', async () => {
+  const entries = await parseSitemap(createReadStream(join(folder, 'sitemap.xml')));
+  expect(entries).toHaveLength(6);
+  expect(
+    entries.flatMap(({ url, links }) => [url, ...links.map((link) => link.url)]),
+  ).not.toContain(expect.stringContaining('/name/es'));
+  for (const { links } of entries)
+    expect(links.map(({ lang }) => lang)).toEqual(['en', 'x-default']);
+});

@@ -1,0 +1,17 @@
+// Builds the sites before the tests over them run, once for all files.
+import type { TestProject } from 'vitest/node';
+import { below, builtSite, whole } from './builds.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The folder of the built site as it is. */
+    readonly whole: string;
+    /** The folder of the site that is built below a path, without anything in Spanish. */
+    readonly below: string;
+  }
+}
+
+export async function setup({ provide }: TestProject): Promise<void> {
+  provide('whole', await builtSite(whole));
+  provide('below', await builtSite(below));
+}

@@ -1,0 +1,56 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { describe, expect, inject, test } from 'vitest';
+import { whole } from './builds.ts';
+import { pagesOf } from './site-files.ts';
+
+const folder = inject('whole');
+const indexed = pagesOf(folder).filter((page) => page.indexed);
+
+describe.each(indexed)(
+  'the preview of $address',
+  ({ address, locale, title, canonicals, meta }) => {
+    test('says what the page says of itself', () => {
+      expect(meta('og:title')).toEqual([title]);
+      expect(meta('og:description')).toEqual(meta('description'));
+      expect(meta('og:url')).toEqual(canonicals);
+      expect(meta('og:type')).toEqual([address.endsWith('/biography') ? 'profile' : 'website']);
+      expect(meta('og:site_name')).toHaveLength(1);
+    });
+
+    test('names its language and the other one', () => {
+      const territories = ['en_GB', 'es_ES'];
+      expect(meta('og:locale')).toEqual(territories.filter((each) => each.startsWith(locale)));
+      expect(meta('og:locale:alternate')).toEqual(
+        territories.filter((each) => !each.startsWith(locale)),
+      );
+    });
+
+    test('has a picture of 1200 × 630 pixels that is there', async () => {
+      const [picture = ''] = meta('og:image');
+      expect(picture.startsWith(whole.url)).toBe(true);
+      const file = join(folder, picture.slice(whole.url.length));
+      expect(existsSync(file)).toBe(true);
+      expect(await sharp(file).metadata()).toMatchObject({ width: 1200, height: 630 });
+      expect([...meta('og:image:width'), ...meta('og:image:height')]).toEqual(['1200', '630']);
+      expect(meta('og:image:alt').join()).not.toBe('');
+    });
+
+    test('is told to Twitter as a large card', () => {
+      expect(meta('twitter:card')).toEqual(['summary_large_image']);
+      for (const name of ['title', 'description', 'image', 'image:alt']) {
+        expect(meta(`twitter:${name}`)).toEqual(meta(`og:${name}`));
+        expect(meta(`twitter:${name}`)).toHaveLength(1);
+      }
+    });
+  },
+);
+
+test('no two pages have the same title or description in a language', () => {
+  for (const locale of ['en', 'es']) {
+    const pages = indexed.filter((page) => page.locale === locale);
+    expect(new Set(pages.map(({ title }) => title)).size).toBe(pages.length);
+    expect(new Set(pages.map(({ meta }) => meta('description').join())).size).toBe(pages.length);
+  }
+});

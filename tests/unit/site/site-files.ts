@@ -1,0 +1,82 @@
+// A built site's files -> what tests ask of its pages.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DomUtils, parseDocument } from 'htmlparser2';
+import { z } from 'zod';
+import { listPages } from '../../../src/prerender/pages.ts';
+
+type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
+
+/** A thing of a page's JSON-LD. */
+export type Thing = Readonly<Record<string, unknown>>;
+
+/** A page of a built site. Addresses in it are as written. */
+export interface BuiltPage {
+  readonly address: string;
+  readonly file: string;
+  readonly locale: string;
+  readonly indexed: boolean;
+  readonly title: string;
+  readonly canonicals: readonly string[];
+  /** The page's languages and their addresses. */
+  readonly alternates: ReadonlyMap<string, string>;
+  /** What a `meta` element says, by its `name` or `property`, as often as it is there. */
+  readonly meta: (name: string) => readonly string[];
+  readonly feeds: ReadonlyMap<string, string>;
+  readonly ids: ReadonlySet<string>;
+  readonly pictures: readonly string[];
+  readonly things: readonly Thing[];
+  /** The texts of the page's elements, one after the other, each space a single one. */
+  readonly text: string;
+}
+
+const graph = z.object({
+  '@context': z.literal('https://schema.org'),
+  '@graph': z.array(z.record(z.string(), z.unknown())),
+});
+
+/** Every page of a built site. */
+export function pagesOf(folder: string): BuiltPage[] {
+  return listPages().map(({ address, file, locale, indexed }) => ({
+    address,
+    file,
+    locale,
+    indexed,
+    ...describe(readFileSync(join(folder, file), 'utf8')),
+  }));
+}
+
+function describe(html: string) {
+  const all = DomUtils.getElementsByTagName(() => true, parseDocument(html), true);
+  const named = (name: string) => all.filter((element) => element.name === name);
+  const links = (rel: string) => named('link').filter(({ attribs }) => attribs['rel'] === rel);
+  const alternates = links('alternate');
+  const ld = named('script').find(({ attribs }) => attribs['type'] === 'application/ld+json');
+  const root = all.find(({ attribs }) => attribs['id'] === 'root');
+  return {
+    title: named('title').map(DomUtils.textContent).join(),
+    canonicals: links('canonical').map(hrefOf),
+    alternates: byAttribute(alternates, 'hreflang'),
+    meta: (name: string) =>
+      named('meta')
+        .filter(({ attribs }) => (attribs['name'] ?? attribs['property']) === name)
+        .map(({ attribs }) => attribs['content'] ?? ''),
+    feeds: byAttribute(alternates, 'type'),
+    ids: new Set(all.flatMap(({ attribs }) => attribs['id'] ?? [])),
+    pictures: named('img').flatMap(({ attribs }) => attribs['src'] ?? []),
+    things: ld ? graph.parse(JSON.parse(DomUtils.textContent(ld)))['@graph'] : [],
+    text: root ? DomUtils.textContent(root).replaceAll(/\s+/g, ' ') : '',
+  };
+}
+
+function byAttribute(links: readonly Element[], attribute: string): ReadonlyMap<string, string> {
+  const pairs = links.flatMap((link) => {
+    const key = link.attribs[attribute];
+    return key === undefined ? [] : [[key, hrefOf(link)] as const];
+  });
+  return new Map(pairs);
+}
+
+function hrefOf({ attribs }: Element): string {
+  return attribs['href'] ?? '';
+}
