@@ -1,6 +1,5 @@
 import type { Locale } from '../locales.ts';
 import type { Content } from './content.ts';
-import type { Problem } from './problem.ts';
 import type { Source } from './read.ts';
 import type { MessageTexts } from './validate/messages.ts';
 
@@ -9,10 +8,8 @@ export function keepLastGood(
   next: Content,
   last: Content | undefined,
   sources: readonly Source[],
-  problems: readonly Problem[],
+  broken: ReadonlySet<string>,
 ): Content {
-  const errors = problems.filter(({ severity }) => severity === 'error');
-  const broken = new Set(errors.map(({ file }) => file));
   if (broken.size === 0) return next;
   const versionOf = (file: string) => (broken.has(file) ? last : next);
   const now = new Map(next.entries.map((entry) => [entry.file, entry]));

@@ -5,7 +5,7 @@ import { setImmediate } from 'node:timers/promises';
 import { listAddresses } from './addresses.ts';
 import { openBodies, type Bodies } from './bodies.ts';
 import { openCache } from './cache.ts';
-import type { BodyText } from './content.ts';
+import type { BodyText, Content } from './content.ts';
 import { makeEdition, type Edition } from './edition.ts';
 import { forEachAtOnce } from './images/concurrency.ts';
 import { indexImages, type ImageIndex } from './images/index-images.ts';
@@ -13,6 +13,7 @@ import { keepLastGood } from './keep-last-good.ts';
 import { compareProblems, type Problem } from './problem.ts';
 import { read, readOne, sortFindings, type Findings, type Found, type Reading } from './read.ts';
 import { validate } from './validate.ts';
+import { imageFields } from './validate/across.ts';
 import { nothingKnown, type Known } from './validate/known.ts';
 
 /** How a project's content is opened. */
@@ -114,9 +115,25 @@ async function takeStock(parts: Parts, last?: Stock): Promise<Stock> {
     inBodies.push(...(await bodies.check(body, addresses)));
   });
   const problems = [...found, ...images.problems, ...inBodies].toSorted(compareProblems);
-  const good = keepLastGood(content, last?.edition.content, reading.sources, problems);
+  const broken = new Set([...filesWithErrors(problems), ...filesWithoutPictures(content, images)]);
+  const good = keepLastGood(content, last?.edition.content, reading.sources, broken);
   const edition = makeEdition(good, { ...options, images }, last?.edition);
   return { reading, edition, problems, unchecked };
+}
+
+function filesWithErrors(problems: readonly Problem[]): string[] {
+  return problems.filter(({ severity }) => severity === 'error').map(({ file }) => file);
+}
+
+/** An image that is damaged is a problem of its own file, but the pages of others can't show it. */
+function filesWithoutPictures(content: Content, { images, problems }: ImageIndex): string[] {
+  if (problems.length === 0) return [];
+  const lacks = (name: unknown) => typeof name === 'string' && !images.has(name);
+  const entries = content.entries.filter(({ collection, fields }) =>
+    imageFields(collection).some((field) => lacks(fields[field])),
+  );
+  const isSiteBroken = Object.values(content.site?.images ?? {}).some(lacks);
+  return [...entries.map(({ file }) => file), ...(isSiteBroken ? ['content/site.yaml'] : [])];
 }
 
 /** Checks bodies one after the other, so that whatever is asked for meanwhile comes first. */

@@ -39,7 +39,9 @@ function localizeEntry(
   locale: Locale,
 ): LocalizedEntry {
   const { translated } = collections[original.collection];
-  const fields = localizeFields(original.fields, translation?.fields ?? {}, translated, locale);
+  const { draft, ...published } = original.fields;
+  const marked = draft === true ? { ...published, draft } : published;
+  const fields = localizeFields(marked, translation?.fields ?? {}, translated, locale);
   const body = localizeBody(original, translation, locale);
   return { slug: original.slug, fields, ...(body && { body }) };
 }

@@ -1,14 +1,13 @@
 // In: every entry that is sound by itself. Out: what is wrong between them: images, duplicates, what is missing.
+import { defaultLocale } from '../../locales.ts';
 import { required, type Shape } from '../collection.ts';
 import { collectionNames, collections, type CollectionName } from '../collections.ts';
 import type { Content, Entry } from '../content.ts';
-import { problemAt, problemWith, type Fault } from '../locate.ts';
+import { positionOf, problemAt, problemWith, type Fault } from '../locate.ts';
 import { nearest } from '../nearest.ts';
 import type { Problem } from '../problem.ts';
 import type { Source } from '../read.ts';
 import { fields } from '../scalars.ts';
-import { defaultLocale } from '../../locales.ts';
-import { positionOf } from '../locate.ts';
 import { readYaml, type Path, type Tree } from '../yaml.ts';
 import { treeOf } from './entry.ts';
 
@@ -18,24 +17,64 @@ export function checkAcross(
   sources: ReadonlyMap<string, Source>,
   images: ReadonlySet<string>,
 ): Problem[] {
-  return [
-    ...content.entries.flatMap((entry) => missingImages(entry, sources, images)),
-    ...missingSiteImages(content, sources, images),
-    ...collectionNames.flatMap((name) => duplicates(name, content, sources)),
-    ...collectionNames.flatMap((name) => missingEntries(name, sources)),
-  ];
+  const problems = collectionNames.flatMap((name) => {
+    const entries = content.entries.filter(({ collection }) => collection === name);
+    const [originals, translations] = split(entries);
+    return [
+      ...missingImages(name, originals, sources, images),
+      ...duplicates(name, originals, sources),
+      ...missingEntries(name, sources),
+      ...strayTranslations(originals, translations, sources),
+    ];
+  });
+  return [...problems, ...missingSiteImages(content, sources, images)];
+}
+
+function split(entries: readonly Entry[]): [Entry[], Entry[]] {
+  const isOriginal = ({ locale }: Entry) => locale === defaultLocale;
+  return [entries.filter(isOriginal), entries.filter((entry) => !isOriginal(entry))];
 }
 
 function missingImages(
-  entry: Entry,
+  name: CollectionName,
+  originals: readonly Entry[],
   sources: ReadonlyMap<string, Source>,
   images: ReadonlySet<string>,
 ): Problem[] {
-  return imageFields(entry.collection).flatMap((name) => {
-    const image = entry.fields[name];
-    if (typeof image !== 'string' || images.has(image)) return [];
-    return atField(sources.get(entry.file), [name], imageFault(image, images));
+  return imageFields(name).flatMap((field) =>
+    originals.flatMap(({ file, fields: { [field]: image } }) =>
+      typeof image !== 'string' || images.has(image)
+        ? []
+        : atField(sources.get(file), [field], imageFault(image, images)),
+    ),
+  );
+}
+
+/** Fields within one that English doesn't have would never be shown. */
+function strayTranslations(
+  originals: readonly Entry[],
+  translations: readonly Entry[],
+  sources: ReadonlyMap<string, Source>,
+): Problem[] {
+  const bySlug = new Map(originals.map((entry) => [entry.slug, entry]));
+  return translations.flatMap(({ file, slug, fields: translated }) => {
+    const original = bySlug.get(slug);
+    const stray = Object.keys(translated).filter(
+      (name) => typeof translated[name] === 'object' && original?.fields[name] === undefined,
+    );
+    return stray.flatMap((name) =>
+      original ? atField(sources.get(file), [name], strayFault(name, original.file)) : [],
+    );
   });
+}
+
+function strayFault(name: string, original: string): Fault {
+  const message = `\`${name}\` translates what the English entry doesn't have.`;
+  return {
+    code: 'translation-stray',
+    message,
+    hint: `Write \`${name}\` in ${original} first, or delete it here.`,
+  };
 }
 
 function missingSiteImages(
@@ -70,12 +109,9 @@ export function imageFields(name: CollectionName): string[] {
 
 function duplicates(
   name: CollectionName,
-  content: Content,
+  originals: readonly Entry[],
   sources: ReadonlyMap<string, Source>,
 ): Problem[] {
-  const originals = content.entries.filter(
-    ({ collection, locale }) => collection === name && locale === defaultLocale,
-  );
   return collections[name].unique.flatMap((field) => {
     const firsts = new Map<unknown, Entry>();
     return originals.flatMap((entry) => {

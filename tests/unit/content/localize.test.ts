@@ -40,6 +40,14 @@ it('falls back field by field and says so', () => {
   ]);
 });
 
+it('marks drafts, and says nothing of what is none', () => {
+  const files = {
+    'content/en/works/a.mdx': work('draft: true\n'),
+    'content/en/works/b.mdx': work('draft: false\n'),
+  };
+  expect(entriesOf(files).map(({ fields }) => fields['draft'])).toEqual([true, undefined]);
+});
+
 it('marks nothing in the source language', () => {
   const [entry] = entriesOf({ 'content/en/works/a.mdx': work(premiere, 'A note.\n') }, 'en');
   expect(JSON.stringify(entry)).not.toContain('lang');

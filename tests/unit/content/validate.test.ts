@@ -150,6 +150,14 @@ it('misses an entry that every site has, and the files that every site has', () 
   ]);
 });
 
+it('refuses to translate fields within one that English does not have', () => {
+  const files = {
+    'content/en/works/a.mdx': work(),
+    'content/es/works/a.mdx': '---\npremiere:\n  venue: Sala\n---\n',
+  };
+  expect(codes(files)).toEqual(['content/es/works/a.mdx:3:3 translation-stray']);
+});
+
 it('warns of a media address that can not be played', () => {
   const files = { 'content/en/works/a.mdx': work('audioVideo: soon\n') };
   expect(validateWith(files).problems).toMatchObject([
