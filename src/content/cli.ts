@@ -1,5 +1,6 @@
 // The commands on content: `tsx src/content/cli.ts check`.
 import { Misuse, type Surroundings } from './commands/options.ts';
+import { nearest } from './nearest.ts';
 
 /** A command: how it is called, what it does, and its code, which is only loaded when it is asked for. */
 interface Command {
@@ -32,6 +33,13 @@ const commands: Readonly<Record<string, Command>> = {
       'A translation is named by its path or the end of it: content/es/works/aurora.mdx, works/aurora.\nStamp what you have compared with the English; until then it is told to be out of date.',
     load: async () => (await import('./commands/stamp.ts')).stamp,
   },
+  new: {
+    usage: 'new <collection> <title> [--lang es] [--slug name]',
+    summary: 'Writes a new entry, or a translation of one.',
+    details:
+      'Collections: biography, works, press, videos, photos. Nothing is ever overwritten.\nnew work "Aurora" begins an entry, new work aurora --lang es its translation.',
+    load: async () => (await import('./commands/new.ts')).create,
+  },
 };
 
 process.exitCode = await main(process.argv.slice(2));
@@ -39,7 +47,7 @@ process.exitCode = await main(process.argv.slice(2));
 async function main([name = '', ...words]: readonly string[]): Promise<number> {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (isHelp(name)) return help(Object.values(commands));
-  if (!command) return misuse(name ? `There is no command \`${name}\`.` : 'Which command?');
+  if (!command) return misuse(name ? unknown(name) : 'Which command?');
   if (words.some(isHelp)) return help([command]);
   try {
     const run = await command.load();
@@ -49,6 +57,11 @@ async function main([name = '', ...words]: readonly string[]): Promise<number> {
     if (isMisuse(error)) return misuse(error.message.replace(/\. To specify .*/s, '.'), command);
     throw error;
   }
+}
+
+function unknown(name: string): string {
+  const near = nearest(name, Object.keys(commands));
+  return `There is no command \`${name}\`.${near ? ` Did you mean \`${near}\`?` : ''}`;
 }
 
 function isHelp(word: string): boolean {

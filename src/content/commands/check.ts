@@ -7,8 +7,9 @@ import { openLibrary, type Library } from '../library.ts';
 import { nearest } from '../nearest.ts';
 import { compareProblems, formatProblems, summarize, type Problem } from '../problem.ts';
 import { coverageOf, type Coverage } from '../translations/coverage.ts';
+import { languageName } from '../translations/summary.ts';
 import { missingWarnings, staleWarnings } from '../translations/warnings.ts';
-import { Misuse, readOptions, type Surroundings } from './options.ts';
+import { Misuse, readOptions, refuseWords, type Surroundings } from './options.ts';
 
 const formats = ['pretty', 'github', 'json', 'sarif'] as const;
 type Format = (typeof formats)[number];
@@ -23,7 +24,7 @@ export async function check(
 ): Promise<number> {
   const known = { flags: ['strict'], settings: ['format'] } as const;
   const { flags, settings, words: rest } = readOptions(words, known, environment);
-  if (rest.length > 0) throw new Misuse(`\`check\` takes no \`${rest.join(' ')}\`.`);
+  refuseWords('check', rest);
   const isStrict = flags.has('strict');
   const format = chooseFormat(settings.get('format'), environment);
   const library = await openLibrary({ root, withDrafts: true });
@@ -80,10 +81,10 @@ function formatReport(format: Format, { problems, entries, coverages }: Report, 
 
 /** One line for a language that isn't whole. */
 function countMissing({ locale, entries }: Coverage): string[] {
-  const name = locales.find(({ id }) => id === locale)?.name ?? locale;
   const absent = entries.filter(({ state }) => state === 'fallback').length;
   const partial = entries.filter(({ state }) => state === 'partial').length;
   if (absent + partial === 0) return [];
-  const counts = `${absent} of ${entries.length} entries in English, ${partial} in part`;
-  return [`${name}: ${counts}; \`npm run content:status\` lists them.`];
+  const inPart = partial > 0 ? `, ${partial} in part` : '';
+  const counts = `${absent} of ${entries.length} entries in English${inPart}`;
+  return [`${languageName(locale)}: ${counts}; \`npm run content:status\` lists them.`];
 }

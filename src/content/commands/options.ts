@@ -22,8 +22,8 @@ export interface Options {
 }
 
 /**
- * Reads a command's options. npm takes those that don't stand behind ` -- ` for its own and passes them
- * on in the environment, where they are found as well.
+ * Reads a command's options. npm takes options that don't stand behind ` -- ` for its own; flags are found in
+ * its environment all the same, of others only the value is left, among the words.
  */
 export function readOptions(
   words: readonly string[],
@@ -31,24 +31,31 @@ export function readOptions(
   environment: Surroundings['environment'],
 ): Options {
   const { flags = [], settings = [] } = known;
+  const options = [
+    ...flags.map((name) => [name, { type: 'boolean' }] as const),
+    ...settings.map((name) => [name, { type: 'string' }] as const),
+  ];
   const { values, positionals } = parseArgs({
     args: [...words],
     allowPositionals: true,
-    options: Object.fromEntries([
-      ...flags.map((name) => [name, { type: 'boolean' as const }]),
-      ...settings.map((name) => [name, { type: 'string' as const }]),
-    ]),
+    options: Object.fromEntries<(typeof options)[number][1]>(options),
   });
-  const given = new Map<string, unknown>(Object.entries(values));
-  const valueOf = (name: string) => given.get(name) ?? environment[`npm_config_${name}`];
+  const given = Object.entries(values);
+  const isSet = (name: string) =>
+    environment[`npm_config_${name}`] === 'true' || given.some(([each]) => each === name);
   return {
-    flags: new Set(flags.filter((name) => String(valueOf(name)) === 'true')),
+    flags: new Set(flags.filter(isSet)),
     settings: new Map(
-      settings.flatMap((name) => {
-        const value = valueOf(name);
-        return typeof value === 'string' && value !== '' ? [[name, value] as const] : [];
-      }),
+      given.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
     ),
     words: positionals,
   };
+}
+
+/** Refuses words that a command doesn't take. */
+export function refuseWords(command: string, words: readonly string[]): void {
+  if (words.length === 0) return;
+  throw new Misuse(
+    `\`${command}\` takes no \`${words.join(' ')}\`. If it belongs to an option, write \` -- \` before the option, or npm keeps that for itself.`,
+  );
 }

@@ -5,7 +5,7 @@ import { coverageOf } from '../translations/coverage.ts';
 import { statusAsJson } from '../translations/status-json.ts';
 import { statusAsMarkdown } from '../translations/status-markdown.ts';
 import { statusAsText } from '../translations/status-text.ts';
-import { Misuse, readOptions, type Surroundings } from './options.ts';
+import { Misuse, readOptions, refuseWords, type Surroundings } from './options.ts';
 
 /** Prints how far every language has come; answers with the exit code, which is 0 whatever is missing. */
 export async function status(
@@ -14,17 +14,17 @@ export async function status(
 ): Promise<number> {
   const known = { flags: ['json', 'markdown'] };
   const { flags, words: rest } = readOptions(words, known, environment);
-  if (rest.length > 0) throw new Misuse(`\`status\` takes no \`${rest.join(' ')}\`.`);
+  refuseWords('status', rest);
   if (flags.size > 1) throw new Misuse('`--json` and `--markdown` exclude each other.');
   const library = await openLibrary({ root, withDrafts: true });
   const { content } = library.edition();
   const errors = library.problems().filter(({ severity }) => severity === 'error');
   const languages = locales.filter(({ id }) => id !== defaultLocale);
-  const status = {
+  const site = {
     coverages: languages.map(({ id }) => coverageOf(content, id, library.textOf)),
     broken: [...new Set(errors.map(({ file }) => file))],
   };
-  if (flags.has('json')) print(statusAsJson(status));
-  else print(flags.has('markdown') ? statusAsMarkdown(status) : statusAsText(status));
+  if (flags.has('json')) print(statusAsJson(site));
+  else print(flags.has('markdown') ? statusAsMarkdown(site) : statusAsText(site));
   return 0;
 }

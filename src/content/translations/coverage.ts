@@ -99,10 +99,16 @@ export function readMessageMarks(source: { file: string; text: string }): {
   keep: ReadonlySet<string>;
 } {
   const { value } = readYaml(source);
-  const fields = new Map(Object.entries(value ?? {}));
-  const groups = Object.entries(fields.get('translates') ?? {});
+  const fields = entriesOf(value);
+  const groups = [...entriesOf(fields.get('translates'))];
   const stamp = groups.flatMap(([group, written]) =>
     [...readStamp(written)].map(([name, digests]) => [`${group}.${name}`, digests] as const),
   );
   return { stamp: new Map(stamp), keep: readKeep(fields.get('keep')) };
+}
+
+function entriesOf(value: unknown): ReadonlyMap<string, unknown> {
+  return new Map<string, unknown>(
+    typeof value === 'object' && value !== null ? Object.entries(value) : [],
+  );
 }

@@ -42,7 +42,7 @@ function remarks({ entries, messages }: Coverage): string[] {
     })),
     { name: 'messages.yaml', of: remarksOn(messages) },
   ].filter(({ of }) => of.length > 0);
-  const lines = listed.flatMap(({ name, of }) => [`  ${name}`, ...of.map((each) => `    ${each}`)]);
+  const lines = listed.map(({ name, of }) => `  ${name}: ${of.join('; ')}`);
   return lines.length === 0 ? [] : ['', ...lines];
 }
 

@@ -1,5 +1,5 @@
 // In: how far a language has come. Out: the numbers and words that every form of the status shows.
-import { locales, type Locale } from '../../locales.ts';
+import type { Locale } from '../../locales.ts';
 import { bodyName } from '../collection.ts';
 import { collectionNames } from '../collections.ts';
 import type { Comparison, Stale, State } from './compare.ts';
@@ -67,9 +67,12 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0);
 }
 
-/** The name of a language in itself. */
+/**
+ * The English name of a language.
+ * @example languageName('es') // => 'Spanish'
+ */
 export function languageName(locale: Locale): string {
-  return locales.find(({ id }) => id === locale)?.name ?? locale;
+  return new Intl.DisplayNames('en', { type: 'language' }).of(locale) ?? locale;
 }
 
 /** What is to be done about a translation, in words; nothing where it is whole and up to date. */

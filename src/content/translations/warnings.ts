@@ -1,5 +1,4 @@
 // In: how far a language has come. Out: what its editors may want to mend, as warnings at their places.
-import { locales } from '../../locales.ts';
 import { bodyName } from '../collection.ts';
 import { positionOf, problemAt, type Fault, type Located } from '../locate.ts';
 import type { Problem } from '../problem.ts';
@@ -7,6 +6,7 @@ import { treeOf } from '../validate/entry.ts';
 import { readYaml, type Tree } from '../yaml.ts';
 import type { Stale } from './compare.ts';
 import type { Coverage, EntryCoverage } from './coverage.ts';
+import { languageName } from './summary.ts';
 
 /** The text of a file. */
 export type TextOf = (file: string) => string | undefined;
@@ -32,7 +32,7 @@ export function missingWarnings(
   { entries, messages, locale }: Coverage,
   textOf: TextOf,
 ): Problem[] {
-  const language = locales.find(({ id }) => id === locale)?.name ?? locale;
+  const language = languageName(locale);
   const absent = entries.filter(({ exists }) => !exists);
   const present = [...entries.filter(({ exists }) => exists), messages];
   return [
@@ -56,7 +56,7 @@ function absentEntry(
   const begin = `npm run content:new ${collection} ${slug} -- --lang ${locale}`;
   return at(open(original, textOf), '', {
     code: 'translation-missing',
-    message: `This entry has no translation (${language}), so it appears in English there.`,
+    message: `This entry has no ${language} translation, so it appears in English there.`,
     hint: `\`${begin}\` begins one.`,
     severity: 'warning',
   });
@@ -65,7 +65,7 @@ function absentEntry(
 function missingFault(name: string, language: string): Fault {
   return {
     code: 'translation-missing',
-    message: `\`${name}\` isn't translated (${language}), so it appears in English.`,
+    message: `\`${name}\` isn't translated into ${language}, so it appears in English.`,
     hint: `Translate it, or, if it is to stay in English, add it to \`keep\`: \`keep: ${name}\`.`,
     severity: 'warning',
   };

@@ -1,0 +1,68 @@
+// What each field is for, in the words that editors read: in new files, and while typing.
+import type { CollectionName } from './collections.ts';
+
+/** A sentence for every field, by collection and name; those of a group carry its name and a dot. */
+export const descriptions = {
+  biography: {
+    order: 'The place of its tab.',
+    image: 'The portrait beside the text.',
+    title: 'The words on the tab, and above the card on the home page.',
+    heading: 'The heading of the text.',
+    summary: 'Two lines for the card on the home page.',
+    alt: 'What the portrait shows, for those who can’t see it.',
+    body: 'The text, in Markdown.',
+  },
+  works: {
+    group: 'Where it stands in the catalogue.',
+    year: 'The year in which it was finished.',
+    duration: 'How long it lasts.',
+    audioVideo: 'Where it can be seen or heard.',
+    scoring: 'Its instruments in the shorthand of publishers.',
+    premiere: 'Its first performance; leave it out while there hasn’t been one.',
+    'premiere.date': 'The day.',
+    'premiere.venue': 'The hall.',
+    'premiere.place': 'The town.',
+    'premiere.performers': 'Who played.',
+    title: 'The name of the work.',
+    instrumentation: 'Its instruments in words.',
+    body: 'A remark on the work, in Markdown.',
+  },
+  press: {
+    type: 'What it is; a video has “watch video” as its link, the others “read article”.',
+    publication: 'The paper, channel or station.',
+    date: 'The day it appeared; the newest comes first.',
+    url: 'Where to read, watch or hear it.',
+    image: 'The picture beside it.',
+    title: 'The headline.',
+    summary: 'A sentence or two on what it says.',
+    alt: 'What the picture shows, for those who can’t see it.',
+  },
+  videos: {
+    order: 'Its place on the page.',
+    id: 'What stands behind `v=` in the address of the video.',
+    poster: 'The picture that is shown until somebody presses play.',
+    uploaded: 'The day on which it was published there.',
+    title: 'What is played.',
+    description: 'A sentence on it, such as who plays, and where.',
+  },
+  photos: {
+    order: 'Its place in the gallery.',
+    image: 'The photograph.',
+    credit: 'Who took it.',
+    alt: 'What it shows, for those who can’t see it.',
+    caption: 'The line below it when it is enlarged.',
+  },
+} satisfies Record<CollectionName, Readonly<Record<string, string>>>;
+
+/** What every entry may say besides. */
+export const commonDescriptions = {
+  draft: 'Keeps the entry out of the site; only the preview shows it.',
+  keep: 'Fields that stay in English on purpose.',
+  translates: 'Which English texts this translates. Written by `npm run content:stamp`.',
+};
+
+/** The description of a field. */
+export function describe(collection: CollectionName, name: string): string | undefined {
+  const own = new Map<string, string>(Object.entries(descriptions[collection]));
+  return own.get(name) ?? new Map<string, string>(Object.entries(commonDescriptions)).get(name);
+}
