@@ -61,14 +61,24 @@ function listShots(): Shot[] {
     }));
     const states: Shot[] = [
       { name: 'not-found', address: at('nothing-here'), whole: true },
-      { name: 'menu', address: at(''), below: 1024, act: (page) => page.locator('header button[aria-haspopup], header button:visible').last().click() },
-      { name: 'lightbox', address: at('gallery'), act: (page) => page.locator('main button:has(img)').nth(1).click() },
+      { name: 'menu', address: at(''), below: 1024, act: openMenu },
+      { name: 'lightbox', address: at('gallery'), act: openPhoto },
       { name: 'form-errors', address: at('contact'), act: (page) => page.locator('main [type=submit]').click() },
       { name: 'toast', address: at('contact'), act: sendMessage },
       { name: 'print-biography', address: at('biography'), whole: true, act: (page) => page.emulateMedia({ media: 'print' }) },
     ];
     return [...pages, ...tabs, ...states].map((shot) => ({ ...shot, name: `${id}-${shot.name}` }));
   });
+}
+
+async function openPhoto(page: Page): Promise<void> {
+  await page.locator('main button:has(img)').nth(1).click();
+  await page.getByRole('dialog').waitFor();
+}
+
+async function openMenu(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Men[uú]$/ }).click();
+  await page.getByRole('dialog').waitFor();
 }
 
 async function sendMessage(page: Page): Promise<void> {

@@ -14,7 +14,7 @@ import { Text } from './text.tsx';
 /** The end of every page: an invitation, the links, the copyright line. */
 export function Footer() {
   const { messages } = usePage();
-  const values = { year: thisYear(), artist: site.artist };
+  const values = { year: site.copyrightYear ?? '', artist: site.artist };
   return (
     <Foot>
       <Invitation>
@@ -24,13 +24,7 @@ export function Footer() {
         </ButtonLink>
       </Invitation>
       <Closing>
-        {/* A page that was written last year keeps its year until it is written anew. */}
-        <Text
-          of={messages['footer.copyright']}
-          as={Copyright}
-          values={values}
-          suppressHydrationWarning
-        />
+        <Text of={messages['footer.copyright']} as={Copyright} values={values} />
         <nav aria-label={messages['footer.linksLabel'].value}>
           <Links id={footerLinksId} />
         </nav>
@@ -47,10 +41,6 @@ export function Footer() {
       </Closing>
     </Foot>
   );
-}
-
-function thisYear(): number {
-  return new Date().getFullYear();
 }
 
 const Foot = styled.footer({
