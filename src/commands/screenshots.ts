@@ -24,7 +24,9 @@ const folder = join(root, 'tests/screenshots');
 process.exitCode = await main();
 
 async function main(): Promise<number> {
-  const { values } = parseArgs({ options: { only: { type: 'string' }, width: { type: 'string' } } });
+  const { values } = parseArgs({
+    options: { only: { type: 'string' }, width: { type: 'string' } },
+  });
   const found = await ensureBrowser();
   if (!found) return 1;
   const chosen = values.width ? widths.filter((width) => String(width) === values.width) : widths;
@@ -53,7 +55,11 @@ async function main(): Promise<number> {
 function listShots(): Shot[] {
   return locales.flatMap(({ id }) => {
     const at = (path: string) => localAddress(id, path);
-    const pages: Shot[] = pageIds.map((page) => ({ name: page, address: at(pagePaths[page]), whole: true }));
+    const pages: Shot[] = pageIds.map((page) => ({
+      name: page,
+      address: at(pagePaths[page]),
+      whole: true,
+    }));
     const tabs = ['violinist', 'composer', 'compositions'].map((tab) => ({
       name: `biography-${tab}`,
       address: `${at('biography')}#${tab}`,
@@ -63,9 +69,18 @@ function listShots(): Shot[] {
       { name: 'not-found', address: at('nothing-here'), whole: true },
       { name: 'menu', address: at(''), below: 1024, act: openMenu },
       { name: 'lightbox', address: at('gallery'), act: openPhoto },
-      { name: 'form-errors', address: at('contact'), act: (page) => page.locator('main [type=submit]').click() },
+      {
+        name: 'form-errors',
+        address: at('contact'),
+        act: (page) => page.locator('main [type=submit]').click(),
+      },
       { name: 'toast', address: at('contact'), act: sendMessage },
-      { name: 'print-biography', address: at('biography'), whole: true, act: (page) => page.emulateMedia({ media: 'print' }) },
+      {
+        name: 'print-biography',
+        address: at('biography'),
+        whole: true,
+        act: (page) => page.emulateMedia({ media: 'print' }),
+      },
     ];
     return [...pages, ...tabs, ...states].map((shot) => ({ ...shot, name: `${id}-${shot.name}` }));
   });
@@ -82,20 +97,27 @@ async function openMenu(page: Page): Promise<void> {
 }
 
 async function sendMessage(page: Page): Promise<void> {
-  for (const field of await page.locator('main input, main textarea').all()) await field.fill('visitor@example.org');
+  for (const field of await page.locator('main input, main textarea').all())
+    await field.fill('visitor@example.org');
   await page.locator('main [type=submit]').click();
   await page.locator('[role=status], [data-state=open]').first().waitFor();
 }
 
 async function take(browser: Browser, shot: Shot, width: number, base: string): Promise<void> {
   if (shot.below && width >= shot.below) return;
-  const page = await browser.newPage({ viewport: { width, height: Math.round(width < 768 ? width * 2 : width * 0.66) }, reducedMotion: 'reduce' });
+  const page = await browser.newPage({
+    viewport: { width, height: Math.round(width < 768 ? width * 2 : width * 0.66) },
+    reducedMotion: 'reduce',
+  });
   await page.goto(new URL(shot.address, base).href, { waitUntil: 'networkidle' });
   await shot.act?.(page);
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
   });
-  await page.screenshot({ path: join(folder, `${shot.name}-${width}.png`), fullPage: shot.whole ?? false });
+  await page.screenshot({
+    path: join(folder, `${shot.name}-${width}.png`),
+    fullPage: shot.whole ?? false,
+  });
   await page.close();
 }

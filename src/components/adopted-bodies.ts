@@ -18,9 +18,11 @@ export function adoptBodiesFrom(page: ParentNode | undefined): void {
 export function adoptedBodies(collection: string): PageBodies | undefined {
   if (!prerendered) return undefined;
   const elements = prerendered.querySelectorAll<HTMLElement>(`[data-body^="${collection}/"]`);
-  return Object.fromEntries([...elements].map(({ dataset, lang, innerHTML: html }) => {
-    const known = locales.find(({ id }) => id === lang)?.id;
-    const slug = (dataset['body'] ?? '').slice(collection.length + 1);
-    return [slug, { value: { html }, ...(known && { lang: known }) }];
-  }));
+  return Object.fromEntries(
+    [...elements].map(({ dataset, lang, innerHTML: html }) => {
+      const known = locales.find(({ id }) => id === lang)?.id;
+      const slug = (dataset['body'] ?? '').slice(collection.length + 1);
+      return [slug, { value: { html }, ...(known && { lang: known }) }];
+    }),
+  );
 }

@@ -10,10 +10,21 @@ interface TextProps {
 }
 
 /** Shows a text, marked with its language where it fell back to English. */
-export function Text({ of, as, values = {}, ...rest }: TextProps & Readonly<Record<string, unknown>>) {
+export function Text({
+  of,
+  as,
+  values = {},
+  ...rest
+}: TextProps & Readonly<Record<string, unknown>>) {
   const text = fill(of.value, values);
   const Element = as ?? (of.lang ? 'span' : undefined);
-  return Element ? <Element {...rest} {...(of.lang && { lang: of.lang })}>{text}</Element> : text;
+  return Element ? (
+    <Element {...rest} {...(of.lang && { lang: of.lang })}>
+      {text}
+    </Element>
+  ) : (
+    text
+  );
 }
 
 /**
@@ -21,5 +32,7 @@ export function Text({ of, as, values = {}, ...rest }: TextProps & Readonly<Reco
  * @example fill('{number} of {total}', { number: 2, total: 11 }) // => '2 of 11'
  */
 export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
-  return text.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
+  return text.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) =>
+    String(values[name] ?? placeholder),
+  );
 }

@@ -35,7 +35,8 @@ export class Chunks {
   needed(entry: Rolldown.OutputChunk, modules: readonly string[]): string[] {
     const wanted = new Set<string>();
     for (const chunk of this.#chunks) {
-      if (chunk.facadeModuleId && modules.includes(chunk.facadeModuleId)) this.#collect(chunk.fileName, wanted);
+      if (chunk.facadeModuleId && modules.includes(chunk.facadeModuleId))
+        this.#collect(chunk.fileName, wanted);
     }
     this.#collect(entry.fileName, wanted);
     wanted.delete(entry.fileName);

@@ -17,7 +17,12 @@ export interface ExtraHead {
 }
 
 /** Fills the template. `chunks` are the addresses of the page's own scripts. */
-export function writeDocument(frame: Frame, page: Rendered, chunks: readonly string[], extra: ExtraHead): string {
+export function writeDocument(
+  frame: Frame,
+  page: Rendered,
+  chunks: readonly string[],
+  extra: ExtraHead,
+): string {
   const root = [
     `<div id="root" data-route="${page.route}" data-entry="${frame.entry}" data-chunks="${chunks.join(' ')}">`,
     page.body,
@@ -31,8 +36,13 @@ export function writeDocument(frame: Frame, page: Rendered, chunks: readonly str
   return frame.template
     .replaceAll('%BASE_URL%', () => frame.base)
     .replace('<html lang="en">', () => `<html lang="${page.lang}">`)
-    .replace('<!--head-->', () => [extra.first, page.head, ...fonts, ...styles, extra.last].join(''))
+    .replace('<!--head-->', () =>
+      [extra.first, page.head, ...fonts, ...styles, extra.last].join(''),
+    )
     .replace('<div id="root"><!--page--></div>', () => root)
-    .replace(/<script type="module"[^>]*><\/script>/, () => `<script type="module">${frame.starter}</script>`)
+    .replace(
+      /<script type="module"[^>]*><\/script>/,
+      () => `<script type="module">${frame.starter}</script>`,
+    )
     .replaceAll(/>\n\s+</g, '><');
 }

@@ -10,7 +10,9 @@ export interface HeaderRule {
 export function formatHeaders(rules: readonly HeaderRule[]): string {
   return rules
     .map(({ pattern, headers }) =>
-      [pattern, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n'),
+      [pattern, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join(
+        '\n',
+      ),
     )
     .join('\n\n')
     .concat('\n');

@@ -6,7 +6,8 @@ import type { Plugin } from 'vite';
 const unused = /\/node_modules\/(?:hoist-non-react-statics|react-is)\//;
 
 /** What changes with the dependencies only, so that a visitor who returns after an edit has it already. */
-const vendor = /\/node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|@emotion|stylis)\//;
+const vendor =
+  /\/node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|@emotion|stylis)\//;
 
 /** What two pages or more are made with; a file for each part would cost a request each. */
 const shared = /\/src\/(?:components|theme)\//;
@@ -31,9 +32,12 @@ export function leanClient(): Plugin {
     // The pages' chunks import nothing that isn't there already, so there is nothing to preload.
     load(id) {
       if (id === isPropValid) return "export default (prop) => prop !== 'as' && prop[0] !== '$';";
-      return id.includes('vite/preload-helper') ? 'export const __vitePreload = (load) => load();' : null;
+      return id.includes('vite/preload-helper')
+        ? 'export const __vitePreload = (load) => load();'
+        : null;
     },
-    transform: (code, id) => (id.includes('/react-router/dist/') ? { code: droppable(code), map: null } : null),
+    transform: (code, id) =>
+      id.includes('/react-router/dist/') ? { code: droppable(code), map: null } : null,
     config: () => ({
       environments: {
         client: {
@@ -64,7 +68,10 @@ export function leanClient(): Plugin {
 function droppable(code: string): string {
   return code
     .replaceAll(/^\w+\.displayName = .*;$/gm, '')
-    .replaceAll(/^(var \w+ = )(?=\w+\.(?:forwardRef|createContext|memo)\()/gm, '$1/* @__PURE__ */ ');
+    .replaceAll(
+      /^(var \w+ = )(?=\w+\.(?:forwardRef|createContext|memo)\()/gm,
+      '$1/* @__PURE__ */ ',
+    );
 }
 
 function productionRouter(file: string): string {

@@ -1,6 +1,14 @@
 // Which HTML files the site consists of.
 import { locales, type Locale } from '../locales.ts';
-import { listIds, listPaths, localAddress, pageIds, pagePaths, splitAddress, type ListId } from '../routes/addresses.ts';
+import {
+  listIds,
+  listPaths,
+  localAddress,
+  pageIds,
+  pagePaths,
+  splitAddress,
+  type ListId,
+} from '../routes/addresses.ts';
 
 /** A page to prerender. `path` is what follows the language's prefix; `indexed` is false for the 404 pages. */
 export interface SitePage {
@@ -17,7 +25,10 @@ export type PageCounts = Partial<Readonly<Record<ListId, number>>>;
 /** Every page of every language, the 404 pages last. */
 export function listPages(counts: PageCounts = {}): SitePage[] {
   const further = listIds.flatMap((list) =>
-    Array.from({ length: (counts[list] ?? 1) - 1 }, (_, index) => `${listPaths[list]}/${index + 2}`),
+    Array.from(
+      { length: (counts[list] ?? 1) - 1 },
+      (_, index) => `${listPaths[list]}/${index + 2}`,
+    ),
   );
   const paths = [...pageIds.map((id) => pagePaths[id]), ...further];
   const inAll = (path: string, indexed: boolean) =>

@@ -41,12 +41,23 @@ export async function render(address: string): Promise<Rendered> {
 }
 
 /** Global rules keep a `<style>` of their own, which `<Global>` looks for in the browser. */
-function collectStyles({ key, inserted, registered }: ReturnType<typeof createStyleCache>): Rendered['styles'] {
-  const rules = Object.entries(inserted).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+function collectStyles({
+  key,
+  inserted,
+  registered,
+}: ReturnType<typeof createStyleCache>): Rendered['styles'] {
+  const rules = Object.entries(inserted).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
   const isGlobal = (id: string) => !id.startsWith('animation-') && !(`${key}-${id}` in registered);
   const local = rules.filter(([id]) => !isGlobal(id));
   return [
-    ...rules.filter(([id]) => isGlobal(id)).map(([id, css]) => ({ name: `${key}-global ${id}`, css })),
-    { name: [key, ...local.map(([id]) => id)].join(' '), css: local.map(([, css]) => css).join('') },
+    ...rules
+      .filter(([id]) => isGlobal(id))
+      .map(([id, css]) => ({ name: `${key}-global ${id}`, css })),
+    {
+      name: [key, ...local.map(([id]) => id)].join(' '),
+      css: local.map(([, css]) => css).join(''),
+    },
   ];
 }

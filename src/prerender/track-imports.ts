@@ -17,7 +17,9 @@ export function trackImports(): Plugin {
     async transform(code, importer) {
       if (importer.includes('/node_modules/') || !code.includes('import(')) return null;
       const found = [...code.matchAll(/\bimport\(\s*(["'])(.+?)\1\s*\)/g)];
-      const ids = await Promise.all(found.map(async ([, , source = '']) => (await this.resolve(source, importer))?.id));
+      const ids = await Promise.all(
+        found.map(async ([, , source = '']) => (await this.resolve(source, importer))?.id),
+      );
       let index = 0;
       return {
         code: code.replaceAll(/\bimport\(\s*(["']).+?\1\s*\)/g, (call) => {

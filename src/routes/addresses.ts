@@ -14,7 +14,14 @@ export const pagePaths = {
 export type PageId = keyof typeof pagePaths;
 
 /** The pages in the order of the navigation. */
-export const pageIds = ['home', 'biography', 'gallery', 'media', 'press', 'contact'] as const satisfies readonly PageId[];
+export const pageIds = [
+  'home',
+  'biography',
+  'gallery',
+  'media',
+  'press',
+  'contact',
+] as const satisfies readonly PageId[];
 
 /** Where the further pages of a long list are, followed by their number: `press/2`. */
 export const listPaths = { press: 'press', works: 'biography/compositions' } as const;
@@ -52,8 +59,13 @@ export function localAddress(locale: Locale, path: string): string {
  */
 export function splitAddress(address: string): { locale: Locale; path: string } {
   const trimmed = address.replace(/\/+$/, '');
-  const found = locales.find(({ prefix }) => prefix !== '' && (trimmed === prefix || trimmed.startsWith(`${prefix}/`)));
-  return { locale: found?.id ?? defaultLocale, path: trimmed.slice((found?.prefix.length ?? 0) + 1) };
+  const found = locales.find(
+    ({ prefix }) => prefix !== '' && (trimmed === prefix || trimmed.startsWith(`${prefix}/`)),
+  );
+  return {
+    locale: found?.id ?? defaultLocale,
+    path: trimmed.slice((found?.prefix.length ?? 0) + 1),
+  };
 }
 
 /**

@@ -1,4 +1,7 @@
-import { load as loadBiographies, loadBodies as loadBiographyTexts } from 'virtual:content/biography';
+import {
+  load as loadBiographies,
+  loadBodies as loadBiographyTexts,
+} from 'virtual:content/biography';
 import { load as loadPhotos } from 'virtual:content/photos';
 import { load as loadPress } from 'virtual:content/press';
 import { load as loadVideos } from 'virtual:content/videos';

@@ -1,7 +1,15 @@
 import type { ComponentType } from 'react';
 import type { Locale } from '../locales.ts';
 import type { ListId, PageId } from './addresses.ts';
-import { biographyData, contactData, galleryData, homeData, mediaData, pressData, worksData } from './data.ts';
+import {
+  biographyData,
+  contactData,
+  galleryData,
+  homeData,
+  mediaData,
+  pressData,
+  worksData,
+} from './data.ts';
 
 /** A page: its data in a language, and the module that shows it; both are separate downloads. */
 export interface PageModules {

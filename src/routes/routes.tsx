@@ -9,7 +9,12 @@ import { loadOrReload, MissingView } from './recover.tsx';
 
 /** The whole site: the shell, in it a tree of the same pages for each language. */
 export const routes: RouteObject[] = [
-  { id: 'root', Component: Shell, ErrorBoundary: ErrorScreen, children: locales.map(languageRoute) },
+  {
+    id: 'root',
+    Component: Shell,
+    ErrorBoundary: ErrorScreen,
+    children: locales.map(languageRoute),
+  },
 ];
 
 function languageRoute({ id: locale, prefix }: (typeof locales)[number]): RouteObject {
@@ -40,7 +45,8 @@ function pageRoute(page: PageId, locale: Locale): RouteObject {
 /** The second and further pages of a list that is long. */
 function listRoute(list: ListId, locale: Locale): RouteObject {
   const { data, view } = lists[list];
-  const number = ({ params }: LoaderFunctionArgs) => Number(/^[2-9]$|^[1-9]\d+$/.exec(params['number'] ?? '')?.[0]);
+  const number = ({ params }: LoaderFunctionArgs) =>
+    Number(/^[2-9]$|^[1-9]\d+$/.exec(params['number'] ?? '')?.[0]);
   return {
     id: `${locale}-${list}-further`,
     path: `${listPaths[list]}/:number`,
@@ -50,11 +56,17 @@ function listRoute(list: ListId, locale: Locale): RouteObject {
 }
 
 /** A page's code and data are asked for side by side. */
-function modulesRoute(data: (args: LoaderFunctionArgs) => Promise<unknown>, view: PageModules['view']) {
+function modulesRoute(
+  data: (args: LoaderFunctionArgs) => Promise<unknown>,
+  view: PageModules['view'],
+) {
   return {
     lazy: () => view().catch(() => ({ Component: MissingView })),
     loader: async (args: LoaderFunctionArgs) => {
-      const [loaded] = await loadOrReload(() => Promise.all([data(args), view()]), args.request.url);
+      const [loaded] = await loadOrReload(
+        () => Promise.all([data(args), view()]),
+        args.request.url,
+      );
       return loaded;
     },
   };

@@ -8,7 +8,10 @@ import { asideOf, mend, swapIn } from '../../../src/prerender/aside.ts';
 const gone = 99_999_999;
 
 test('puts the finished folder in the place of the last one', async () => {
-  const target = join(await folder({ 'dist/index.html': 'old', '.dist-1/index.html': 'new' }), 'dist');
+  const target = join(
+    await folder({ 'dist/index.html': 'old', '.dist-1/index.html': 'new' }),
+    'dist',
+  );
   await swapIn(asideOf(target, 1), target);
   expect(await readFile(join(target, 'index.html'), 'utf8')).toBe('new');
   expect(await readdir(join(target, '..'))).toEqual(['dist']);
@@ -21,7 +24,10 @@ test('puts the last one back where the finished folder is missing', async () => 
 });
 
 test('puts back what a build killed between its two renames has left', async () => {
-  const root = await folder({ [`.dist-${gone}-old/index.html`]: 'old', [`.dist-${gone}/index.html`]: 'half' });
+  const root = await folder({
+    [`.dist-${gone}-old/index.html`]: 'old',
+    [`.dist-${gone}/index.html`]: 'half',
+  });
   await mend(join(root, 'dist'));
   expect(await readFile(join(root, 'dist/index.html'), 'utf8')).toBe('old');
   expect(await readdir(root)).toEqual(['dist']);

@@ -4,7 +4,10 @@ import { formatHeaders, headersFor, parseHeaders } from '../../../src/prerender/
 const rules = [
   { pattern: '/*', headers: { 'X-Content-Type-Options': 'nosniff' } },
   { pattern: '/assets/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
-  { pattern: '/press', headers: { 'Content-Security-Policy': "default-src 'none'; img-src 'self'" } },
+  {
+    pattern: '/press',
+    headers: { 'Content-Security-Policy': "default-src 'none'; img-src 'self'" },
+  },
 ];
 
 test('reads back what it writes', () => {
@@ -16,5 +19,8 @@ test('gives an address the headers of every rule that matches it', () => {
     ['X-Content-Type-Options', 'nosniff'],
     ['Content-Security-Policy', "default-src 'none'; img-src 'self'"],
   ]);
-  expect([...headersFor(rules, '/assets/a.js')].map(([name]) => name)).toEqual(['X-Content-Type-Options', 'Cache-Control']);
+  expect([...headersFor(rules, '/assets/a.js')].map(([name]) => name)).toEqual([
+    'X-Content-Type-Options',
+    'Cache-Control',
+  ]);
 });

@@ -17,9 +17,15 @@ test('keeps the 404 pages of both languages out of the index', () => {
 
 test('lists the further pages of a divided list', () => {
   const addresses = listPages({ press: 3 }).map(({ address }) => address);
-  expect(addresses).toEqual(expect.arrayContaining(['/press', '/press/2', '/press/3', '/es/press/3']));
+  expect(addresses).toEqual(
+    expect.arrayContaining(['/press', '/press/2', '/press/3', '/es/press/3']),
+  );
 });
 
 test('answers an unknown address in its own language', () => {
-  expect([notFoundPage('/nothing'), notFoundPage('/es/nada'), notFoundPage('/essays')]).toEqual(['/404', '/es/404', '/404']);
+  expect([notFoundPage('/nothing'), notFoundPage('/es/nada'), notFoundPage('/essays')]).toEqual([
+    '/404',
+    '/es/404',
+    '/404',
+  ]);
 });

@@ -7,7 +7,9 @@ test('allows inline texts by their digests only', () => {
   expect(policy).not.toContain('unsafe');
   expect(policy).not.toContain('*');
   // printf 'start()' | openssl dgst -sha256 -binary | base64
-  expect(policy).toContain("script-src 'self' 'sha256-DIm7WJS6ZKDYe5qFLPy+h4JFI9Bol5QmYC57mt3Fb00=';");
+  expect(policy).toContain(
+    "script-src 'self' 'sha256-DIm7WJS6ZKDYe5qFLPy+h4JFI9Bol5QmYC57mt3Fb00=';",
+  );
 });
 
 test('admits the empty style element that Emotion fills', () => {
