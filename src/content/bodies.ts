@@ -1,6 +1,5 @@
 // In: the bodies of entries. Out: what is wrong with each, or its code; both kept between runs.
 import type { Addresses } from './addresses.ts';
-import { checkBody } from './body.ts';
 import type { Cache } from './cache.ts';
 import type { BodyText } from './content.ts';
 import { problemAt } from './locate.ts';
@@ -45,7 +44,7 @@ export function openBodies({ checked, compiled, compileText, compilesAll }: Bodi
           () => false,
         ));
       const isClean = hasCompiled && !needsReading(text);
-      const problems = found.get(key) ?? (isClean ? [] : explain(body, addresses));
+      const problems = found.get(key) ?? (isClean ? [] : await explain(body, addresses));
       if (compilesAll && !hasCompiled && problems.length === 0) return [uncompiled(body)];
       found.set(key, problems);
       if (problems.length === 0) checked.set(cleanKey(digest), true);
@@ -74,8 +73,10 @@ function onceAtATime(
   };
 }
 
-function explain(body: BodyText, addresses: Addresses): readonly Problem[] {
-  return checkBody(body, addresses.known);
+/** The parser is only loaded where there is something to parse, since that takes as long as all other checks. */
+async function explain(body: BodyText, { known }: Addresses): Promise<readonly Problem[]> {
+  const { checkBody } = await import('./body.ts');
+  return checkBody(body, known);
 }
 
 /** No text is known that passes the check and can't be compiled; should there be one, it isn't lost. */
