@@ -26,7 +26,9 @@ function start(): void {
 }
 
 function preload(href: string): void {
-  document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+  document.head.append(
+    Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
+  );
 }
 
 function hold(event: MouseEvent): void {
@@ -47,5 +49,10 @@ function release(): void {
 
 function giveUp(): void {
   document.documentElement.dataset['script'] = 'missing';
+  // Entries that the router has made share this document: Back would change nothing but the address.
+  const { pathname } = location;
+  addEventListener('popstate', () => {
+    if (location.pathname !== pathname) location.reload();
+  });
   release();
 }

@@ -8,14 +8,7 @@ export function noteDraft(form: HTMLFormElement): void {
   for (const field of fieldsOf(form)) draft.set(field.name, field.value);
   if (isKept) return;
   isKept = true;
-  window.addEventListener('pagehide', keepInHistory);
-  window.addEventListener('beforeunload', keepInHistory);
-}
-
-/** The entry's state outlives the page, so what was typed needs no storage. */
-function keepInHistory(): void {
-  const state: unknown = window.history.state;
-  window.history.replaceState({ ...(isObject(state) && state), ...keepDraft() }, '');
+  window.addEventListener('pagehide', keepDraftHere);
 }
 
 /** Puts what was typed before into a form's empty fields. */
@@ -27,6 +20,12 @@ export function restoreDraft(form: HTMLFormElement): void {
 /** What to add to `history.state` before a reload. */
 export function keepDraft(): { contactDraft: Readonly<Record<string, string>> } {
   return { contactDraft: Object.fromEntries(draft) };
+}
+
+/** Adds what was typed to this history entry, which outlives the page: no storage is needed. */
+export function keepDraftHere(): void {
+  const state: unknown = window.history.state;
+  window.history.replaceState({ ...(isObject(state) && state), ...keepDraft() }, '');
 }
 
 /** Takes back, after a reload, what `keepDraft` put into `history.state`. */

@@ -2,36 +2,44 @@
 import { readdir } from 'node:fs/promises';
 import type { BuiltPage } from './build-pages.ts';
 
-/** The least text, in characters, that a page can have: header and footer alone have about half of it. */
-const leastText = 400;
-
 /** Throws where a page is empty, or names a file or a page of the site that isn't there. */
-export async function checkSite(folder: string, pages: readonly BuiltPage[], base: string): Promise<void> {
+export async function checkSite(
+  folder: string,
+  pages: readonly BuiltPage[],
+  base: string,
+): Promise<void> {
   const names = await readdir(folder, { recursive: true });
   const files = new Set(names.map((name) => name.replaceAll('\\', '/')));
   const problems = pages.flatMap((page) => [
     ...emptiness(page),
-    ...missingTargets(page.html, files, base).map((target) => `${page.file} refers to \`${target}\`, which is not there.`),
+    ...missingTargets(page.html, files, base).map(
+      (target) => `${page.file} refers to \`${target}\`, which is not there.`,
+    ),
   ]);
-  if (problems.length > 0) throw new Error(`The site that was built is not whole.\n  ${problems.join('\n  ')}`);
+  if (problems.length > 0)
+    throw new Error(`The site that was built is not whole.\n  ${problems.join('\n  ')}`);
 }
 
 function emptiness({ file, html }: BuiltPage): string[] {
-  const root = /<div id="root"[^>]*>(.*)<\/div>/s.exec(html)?.[1] ?? '';
-  const text = root.replaceAll(/<[^>]+>/g, '');
+  const main = /<main[^>]*>(.*)<\/main>/s.exec(html)?.[1] ?? '';
+  const text = main.replaceAll(/<[^>]+>/g, '').trim();
   return [
-    ...(text.length < leastText ? [`${file} has almost no text.`] : []),
-    ...(root.includes('<h1') ? [] : [`${file} has no \`h1\`.`]),
+    ...(text === '' ? [`${file} has no text.`] : []),
+    ...(/<h1[^>]*>(?:<[^>]+>)*[^<]/.test(main) ? [] : [`${file} has no \`h1\`.`]),
   ];
 }
 
 /** The addresses inside the site that a page refers to and that have no file. */
 function missingTargets(html: string, files: ReadonlySet<string>, base: string): string[] {
-  const attributes = [...html.matchAll(/\s(?:href|src|action|data-entry)="([^"]*)"/g)].map(([, value = '']) => value);
+  const attributes = [...html.matchAll(/\s(?:href|src|action|data-entry)="([^"]*)"/g)].map(
+    ([, value = '']) => value,
+  );
   const lists = [...html.matchAll(/\s(?:srcset|srcSet)="([^"]*)"/g)].flatMap(([, value = '']) =>
     value.split(',').map((candidate) => candidate.trim().split(' ')[0] ?? ''),
   );
-  const inside = [...attributes, ...lists].filter((target) => target.startsWith('/') && !target.startsWith('//'));
+  const inside = [...attributes, ...lists].filter(
+    (target) => target.startsWith('/') && !target.startsWith('//'),
+  );
   return [...new Set(inside)].filter((target) => !isThere(target, files, base));
 }
 

@@ -1,6 +1,6 @@
 // What happens when a page's script can't be had: after a new deployment, or without a network.
 import { type ComponentType, lazy } from 'react';
-import { keepDraft } from '../components/contact-draft.tsx';
+import { keepDraft, keepDraftHere } from '../components/contact-draft.tsx';
 
 /**
  * Loads a page's modules. Where they can't be had, waits until there is a network and then asks
@@ -58,6 +58,7 @@ export function wasReloaded(address: string): boolean {
 
 /** The new entry's state outlives the reload, so what was typed needs no storage. */
 function reloadAt(address: string): void {
+  keepDraftHere();
   const state = { ...keepDraft(), reloadedAt: address };
   if (address === window.location.href) window.history.replaceState(state, '');
   else window.history.pushState(state, '', address);

@@ -17,6 +17,7 @@ interface Host {
 
 /** Playwright's `test` on such a server. */
 export const test = base.extend<{ host: Host }>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the parameter's text
   host: async ({}, use) => {
     const host = await startHost(process.env['SITE'] ?? 'dist');
     await use(host);

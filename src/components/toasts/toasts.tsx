@@ -42,11 +42,15 @@ export function ToastProvider({ children }: ToastProviderProps) {
   const [isWanted, setWanted] = useState(false);
   const [toast, setToast] = useState<NumberedToast>();
   const toasts = useMemo(() => {
+    // Where the script can't be had now, reloading waits until a toast is to be shown.
     function prepare() {
-      setWanted(true);
+      loadRegion().then(
+        () => setWanted(true),
+        () => undefined,
+      );
     }
     function show(next: Toast) {
-      prepare();
+      setWanted(true);
       setToast((last) => ({ ...next, number: (last?.number ?? 0) + 1 }));
     }
     return { prepare, show };
@@ -59,4 +63,8 @@ export function ToastProvider({ children }: ToastProviderProps) {
   );
 }
 
-const Region = lazyExtra(async () => (await import('./toast-region.tsx')).ToastRegion);
+async function loadRegion() {
+  return (await import('./toast-region.tsx')).ToastRegion;
+}
+
+const Region = lazyExtra(loadRegion);

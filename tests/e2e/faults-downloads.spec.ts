@@ -1,0 +1,159 @@
+import { english, pageIds } from './site.ts';
+import { expect, scriptReady, test } from './test.ts';
+import { expectWhole, expectWritten, link, toggle, write } from './visitor.ts';
+
+// What the browser itself says of what a test takes away.
+const missing = /Failed to load resource|dynamically imported module|SyntaxError|ERR_|preload/;
+
+test.describe('where scripts are blocked', () => {
+  test.use({ expected: [missing] });
+
+  test('every page is whole, and its links and the toggle work', async ({ page }) => {
+    await page.route('**/*.js', (route) => route.abort());
+    for (const id of pageIds) {
+      await page.goto(english.address(id));
+      await expect(page.locator('html')).toHaveAttribute('data-script', 'missing');
+      await expectWhole(page);
+    }
+    await link(page, 'press').click();
+    await expect(page).toHaveURL('/press');
+    await toggle(page).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  });
+
+  test('all panels of the biography can be read', async ({ page }) => {
+    await page.route('**/*.js', (route) => route.abort());
+    await page.goto('/biography');
+    for (const slug of ['conductor', 'violinist', 'composer', 'compositions']) {
+      await expect(page.locator(`#${slug}`).getByRole('heading').first()).toBeVisible();
+    }
+  });
+});
+
+test.describe('where scripts are slow', () => {
+  test('the page is readable, and what is clicked and written meanwhile counts', async ({
+    page,
+  }) => {
+    let arrive: () => void = () => undefined;
+    const arrival = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await page.route('**/assets/client-*.js', async (route) => {
+      await arrival;
+      await route.fallback();
+    });
+    await page.goto('/contact');
+    await expectWhole(page);
+    await write(page);
+    await toggle(page).click();
+    await expect(page).toHaveURL('/contact');
+    arrive();
+    await expect(page).toHaveURL('/es/contact');
+    await expectWritten(page);
+  });
+
+  test('a click that waits too long is the browser’s', async ({ page }) => {
+    await page.route('**/assets/client-*.js', () => new Promise(() => undefined));
+    await page.goto('/press');
+    await toggle(page).click();
+    await expect(page).toHaveURL(/\/es\/press\??$/, { timeout: 10_000 });
+    await expectWhole(page);
+  });
+});
+
+test.describe('where a script is cut off half-way', () => {
+  test.use({ expected: [missing] });
+
+  for (const name of ['client', 'vendor', 'contact']) {
+    test(`the page stays whole without ${name}`, async ({ page }) => {
+      await page.route(`**/assets/${name}-*.js`, async (route) => {
+        const response = await route.fetch();
+        const body = await response.text();
+        await route.fulfill({ response, body: body.slice(0, body.length / 2) });
+      });
+      await page.goto('/contact');
+      await expect(page.locator('html')).toHaveAttribute('data-script', 'missing');
+      await expectWhole(page);
+      await write(page);
+      await expectWritten(page);
+      await link(page, 'press').click();
+      await expect(page).toHaveURL('/press');
+      await expectWhole(page);
+    });
+  }
+
+  test('the next page is asked for anew, and nothing written is lost', async ({ page, visit }) => {
+    await visit('/contact');
+    await write(page);
+    await page.route('**/assets/gallery-*.js', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: (await response.text()).slice(0, 200) });
+    });
+    await link(page, 'gallery').click();
+    await expect(page).toHaveURL('/gallery');
+    await expectWhole(page);
+    await expect(page.locator('html')).toHaveAttribute('data-script', 'missing');
+    await page.goBack();
+    await expect(page).toHaveURL('/contact');
+    await expectWritten(page);
+  });
+});
+
+test.describe('where styles are blocked', () => {
+  test('every page is whole and works', async ({ page }) => {
+    await page.route(
+      (url) => !url.pathname.includes('.'),
+      async (route) => {
+        const response = await route.fetch();
+        const body = (await response.text()).replaceAll(/<style.*?<\/style>/gs, '');
+        await route.fulfill({ response, body });
+      },
+    );
+    await page.route('**/*.css', (route) => route.abort());
+    for (const id of pageIds.filter((each) => each !== 'media')) {
+      await page.goto(english.address(id));
+      await expectWhole(page);
+      await scriptReady(page);
+      await expectWhole(page);
+    }
+    await link(page, 'press').first().click();
+    await expect(page.getByRole('article')).toHaveCount(13);
+  });
+});
+
+test.describe('where storage is blocked', () => {
+  test('every page works', async ({ page, visit }) => {
+    await page.addInitScript(() => {
+      const refuse = () => {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      };
+      for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches']) {
+        Object.defineProperty(window, name, { get: refuse });
+      }
+      Object.defineProperty(Document.prototype, 'cookie', { get: refuse, set: refuse });
+    });
+    for (const id of pageIds) await visit(english.address(id));
+    await write(page);
+    await toggle(page).click();
+    await expect(page).toHaveURL('/es/contact');
+    await expectWritten(page);
+  });
+});
+
+test.describe('where pictures and fonts are missing', () => {
+  test.use({ expected: [missing] });
+
+  test('every page is whole and says what its pictures show', async ({ page, visit }) => {
+    await page.route(/\.(avif|webp|jpg|woff2|svg)$/, (route) => route.abort());
+    for (const id of pageIds) {
+      await visit(english.address(id));
+      await expectWhole(page);
+    }
+    await link(page, 'gallery').click();
+    const photographs = page.getByRole('main').getByRole('button').getByRole('img');
+    await expect(photographs).toHaveCount(11);
+    for (const photograph of await photographs.all()) {
+      await expect(photograph).toHaveAttribute('alt', /\S{3}/);
+    }
+  });
+});

@@ -1,0 +1,178 @@
+import { english, languages, type PageId, site, sizes } from './site.ts';
+import { expect, scriptReady, test } from './test.ts';
+import { expectWhole, expectWritten, link, toggle, write } from './visitor.ts';
+
+// What the browser itself says of what a test takes away.
+const missing = /Failed to load resource|dynamically imported module|SyntaxError|ERR_|preload/;
+
+test.describe('offline in the middle', () => {
+  test.use({ expected: [missing] });
+
+  test('the page that is open stays, and the next one comes with the network', async ({
+    page,
+    visit,
+    context,
+  }) => {
+    await visit('/contact');
+    await write(page);
+    await context.setOffline(true);
+    await link(page, 'gallery').click();
+    await expectWritten(page);
+    await expectWhole(page);
+    await expect(page).toHaveTitle(new RegExp(english.text('nav.contact')));
+    await context.setOffline(false);
+    await expect(page).toHaveURL('/gallery', { timeout: 15_000 });
+    await scriptReady(page);
+    await expectWhole(page);
+    await link(page, 'contact').click();
+    await expectWritten(page);
+  });
+});
+
+test.describe('Back and Forward', () => {
+  test('a hundred times, end where they should, with what was written', async ({ page, visit }) => {
+    await visit('/contact');
+    await write(page);
+    await link(page, 'press').click();
+    await expect(page).toHaveURL('/press');
+    await page.evaluate(async () => {
+      for (let times = 0; times < 50; times++) {
+        for (const step of [-1, 1]) {
+          const arrived = new Promise((resolve) =>
+            addEventListener('popstate', resolve, { once: true }),
+          );
+          history.go(step);
+          await arrived;
+        }
+      }
+    });
+    await expect(page).toHaveURL('/press');
+    await expect(page.getByRole('article')).toHaveCount(13);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await page.goBack();
+    await expectWritten(page);
+  });
+});
+
+test.describe('double clicks', () => {
+  test('do what one click does', async ({ page, visit }) => {
+    await visit('/');
+    await link(page, 'press').dblclick();
+    await expect(page).toHaveURL('/press');
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+    await link(page, 'gallery').click();
+    await page.getByRole('main').getByRole('button').first().dblclick();
+    await expect(page.getByRole('dialog')).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await link(page, 'contact').click();
+    await write(page);
+    await page.getByRole('button', { name: english.text('contact.send') }).dblclick();
+    await expect(page.getByText(english.text('contact.toastTitle'), { exact: true })).toHaveCount(
+      1,
+    );
+    await expectWritten(page);
+  });
+
+  test('on the toggle end at one page in one language', async ({ page, visit }) => {
+    await visit('/contact');
+    await write(page);
+    await toggle(page).dblclick();
+    await expect
+      .poll(async () => {
+        const lang = await page.locator('html').getAttribute('lang');
+        const { text, address } = languages.find(({ id }) => id === lang) ?? english;
+        const heading = await page.getByRole('heading', { level: 1 }).innerText();
+        const isThere = new URL(page.url()).pathname === address('contact');
+        return isThere && heading.toLowerCase() === text('nav.contact').toLowerCase();
+      })
+      .toBe(true);
+    await expectWritten(page);
+  });
+
+  test('on the menu’s button leave it open once', async ({ page, visit }) => {
+    await page.setViewportSize(sizes.phone);
+    await visit('/');
+    await page.getByRole('button', { name: english.text('site.menu'), exact: true }).dblclick();
+    await expect(page.getByRole('dialog')).toHaveCount(1);
+  });
+});
+
+test.describe('the language toggled while a page loads', () => {
+  for (const first of ['link', 'toggle'] as const) {
+    test(`ends at one page in one language, the ${first} first`, async ({ page, visit }) => {
+      let arrive: () => void = () => undefined;
+      const arrival = new Promise<void>((resolve) => {
+        arrive = resolve;
+      });
+      await visit('/contact');
+      await write(page);
+      const held = first === 'link' ? '**/assets/press-*.js' : '**/assets/es-*.js';
+      await page.route(held, async (route) => {
+        await arrival;
+        await route.fallback();
+      });
+      const steps = [() => link(page, 'press').click(), () => toggle(page).click()];
+      for (const step of first === 'link' ? steps : steps.toReversed()) await step();
+      arrive();
+      const language =
+        languages.find(({ id }) => id === (first === 'link' ? 'es' : 'en')) ?? english;
+      const end: PageId = first === 'link' ? 'contact' : 'press';
+      await expect(page).toHaveURL(language.address(end));
+      await expect(page.locator('html')).toHaveAttribute('lang', language.id);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(language.text(`nav.${end}`));
+      if (end === 'press') await link(page, 'contact').click();
+      await expectWritten(page);
+    });
+  }
+});
+
+test.describe('a component that throws', () => {
+  test.use({ expected: [/./] });
+
+  test('shows what is wrong and a way home; Back brings back what was written', async ({
+    page,
+    visit,
+  }) => {
+    await visit('/contact');
+    await write(page);
+    // The photographs' descriptions arrive without what the gallery reads from them.
+    await page.route('**/assets/*.js', async (route) => {
+      const response = await route.fetch();
+      const body = await response.text();
+      const isData =
+        body.includes('.avif') || /\bcaption\b.*\balt\b|\balt\b.*\bcaption\b/s.test(body);
+      await route.fulfill({ response, body: isData ? body.replaceAll(/\balt:/g, 'lost:') : body });
+    });
+    await link(page, 'gallery').click();
+    await expect(
+      page.getByRole('heading', { name: 'Unexpected Application Error!' }),
+    ).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL('/contact');
+    await expectWritten(page);
+    await page.goForward();
+    await page.getByRole('link').click();
+    await expect(page).toHaveTitle(new RegExp(`^${site.artist}`));
+  });
+});
+
+test.describe('what was written in the form', () => {
+  test('outlives a reload', async ({ page, visit }) => {
+    await visit('/contact');
+    await write(page);
+    await page.reload();
+    await scriptReady(page);
+    await expectWritten(page);
+  });
+
+  test('outlives a way elsewhere and back', async ({ page, visit }) => {
+    await visit('/contact');
+    await write(page);
+    await page.goto('/robots.txt');
+    await page.goBack();
+    await scriptReady(page);
+    await expectWritten(page);
+  });
+});

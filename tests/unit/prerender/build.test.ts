@@ -1,0 +1,102 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { work } from '../content/workspace.ts';
+import { makeProject, type Project } from './project.ts';
+
+let project: Project;
+let good: Record<string, string>;
+
+beforeAll(async () => {
+  project = makeProject();
+  const { code, output } = await project.build();
+  expect([code, code === 0 ? '' : output]).toEqual([0, '']);
+  good = project.site();
+}, 180_000);
+afterAll(() => project?.remove());
+
+function expectLastGood() {
+  expect(project.site()).toEqual(good);
+}
+
+test('writes every page, and leaves nothing beside the site', () => {
+  expect(Object.keys(good)).toEqual(
+    expect.arrayContaining(['index.html', 'es/biography.html', '404.html', '_headers']),
+  );
+  expect(project.leftovers()).toEqual([]);
+});
+
+test('builds the same bytes in another folder, time zone, language, year and file order', async () => {
+  const other = makeProject();
+  try {
+    const { code } = await other.build({
+      env: {
+        TZ: 'Pacific/Kiritimati',
+        LANG: 'tr_TR.UTF-8',
+        LC_ALL: 'tr_TR.UTF-8',
+        NODE_OPTIONS: `--require ${join(import.meta.dirname, 'surroundings.cjs')}`,
+      },
+    });
+    expect(code).toBe(0);
+    expect(other.site()).toEqual(good);
+  } finally {
+    other.remove();
+  }
+}, 120_000);
+
+test('keeps the last good site where content is broken', async () => {
+  project.write('content/en/works/aurora.mdx', 'title: no front matter');
+  const { code, output } = await project.build();
+  expect(code).toBe(1);
+  expect(output).toContain('content/en/works/aurora.mdx:1');
+  expectLastGood();
+  project.write('content/en/works/aurora.mdx', work());
+}, 120_000);
+
+test('keeps the last good site where a page throws', async () => {
+  const file = 'src/routes/contact.tsx';
+  const text = `export function Component() {\n  throw new Error('The score is missing.');\n}\n`;
+  const whole = await import('node:fs/promises').then(({ readFile }) =>
+    readFile(join(project.folder, file), 'utf8'),
+  );
+  project.write(file, text);
+  const { code, output } = await project.build();
+  expect(code).toBe(1);
+  expect(output).toContain('The score is missing.');
+  expectLastGood();
+  project.write(file, whole);
+}, 120_000);
+
+test('keeps the last good site where the disk takes no more', async () => {
+  const { code } = await project.build({ largestFile: 150 });
+  expect(code).not.toBe(0);
+  expectLastGood();
+}, 120_000);
+
+test.each([
+  ['while it writes', (folder: string) => hasAside(folder, 'assets')],
+  ['at its end', (folder: string) => hasAside(folder, 'sitemap.xml')],
+])(
+  'keeps a good site where it is killed %s, and the next build clears up',
+  async (_when, killWhen) => {
+    const { code } = await project.build({ killWhen });
+    expect(code).toBeNull();
+    expectLastGood();
+  },
+  120_000,
+);
+
+test('builds again after all of that, and clears up', async () => {
+  const { code } = await project.build();
+  expect(code).toBe(0);
+  expect(project.leftovers()).toEqual([]);
+  expect(project.site()).not.toEqual(good);
+}, 120_000);
+
+function hasAside(folder: string, name: string): boolean {
+  return asides(folder).some((aside) => existsSync(join(folder, aside, name)));
+}
+
+function asides(folder: string): string[] {
+  return project.folder === folder ? project.leftovers() : [];
+}

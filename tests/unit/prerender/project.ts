@@ -1,0 +1,120 @@
+// A whole project in a folder of its own, which tests build as people do.
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { smallestContent } from '../content/workspace.ts';
+
+const root = join(import.meta.dirname, '../../..');
+
+/** How a build ended. `code` is null where a signal ended it. */
+export interface Outcome {
+  readonly code: number | null;
+  readonly output: string;
+}
+
+/** What a build may be given: its surroundings, the largest file it may write in kB, when to kill it. */
+export interface Circumstances {
+  readonly env?: Readonly<Record<string, string>>;
+  readonly largestFile?: number;
+  readonly killWhen?: (folder: string) => boolean;
+}
+
+/** A project with the code of this one and the smallest content. */
+export interface Project {
+  readonly folder: string;
+  readonly write: (file: string, text: string) => void;
+  readonly build: (circumstances?: Circumstances) => Promise<Outcome>;
+  /** Every file of the built site with its digest. */
+  readonly site: () => Record<string, string>;
+  /** What builds have left beside the built site. */
+  readonly leftovers: () => string[];
+  readonly remove: () => void;
+}
+
+/** Makes such a project. Packages are this project's; caches are its own. */
+export function makeProject(): Project {
+  const folder = mkdtempSync(join(tmpdir(), 'project-'));
+  for (const name of [
+    'src',
+    'public',
+    'index.html',
+    'package.json',
+    'tsconfig.json',
+    'vite.config.ts',
+  ]) {
+    cpSync(join(root, name), join(folder, name), { recursive: true });
+  }
+  mkdirSync(join(folder, 'node_modules'));
+  for (const name of readdirSync(join(root, 'node_modules')).filter(
+    (each) => !/^\.(?!bin$)/.test(each),
+  )) {
+    symlinkSync(join(root, 'node_modules', name), join(folder, 'node_modules', name));
+  }
+  const write = (file: string, text: string | Buffer) => {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  };
+  for (const [file, text] of Object.entries(smallestContent())) if (text) write(file, text);
+  return {
+    folder,
+    write,
+    build: (circumstances) => build(folder, circumstances),
+    site: () => digests(join(folder, 'dist')),
+    leftovers: () => readdirSync(folder).filter((name) => name.startsWith('.dist')),
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+function build(
+  folder: string,
+  { env, largestFile, killWhen }: Circumstances = {},
+): Promise<Outcome> {
+  const limit = largestFile ? `ulimit -f ${largestFile}; ` : '';
+  const child = spawn(
+    'bash',
+    ['-c', `${limit}exec "$0" node_modules/vite/bin/vite.js build`, process.execPath],
+    {
+      cwd: folder,
+      // Vitest's own NODE_ENV would make a development build.
+      env: { ...process.env, NODE_ENV: 'production', NO_COLOR: '1', ...env },
+    },
+  );
+  const chunks: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+  const watch = setInterval(() => {
+    if (killWhen?.(folder)) child.kill('SIGKILL');
+  }, 5);
+  return new Promise((resolve) => {
+    child.once('close', (code) => {
+      clearInterval(watch);
+      resolve({ code, output: Buffer.concat(chunks).toString() });
+    });
+  });
+}
+
+function digests(folder: string): Record<string, string> {
+  if (!existsSync(folder)) return {};
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  );
+  const paths = files.map((entry) => join(entry.parentPath, entry.name)).toSorted();
+  return Object.fromEntries(
+    paths.map((path) => [
+      path.slice(folder.length + 1),
+      createHash('sha256').update(readFileSync(path)).digest('hex').slice(0, 16),
+    ]),
+  );
+}
