@@ -7,10 +7,15 @@ const unused = /\/node_modules\/(?:hoist-non-react-statics|react-is)\//;
 
 /** What changes with the dependencies only, so that a visitor who returns after an edit has it already. */
 const vendor =
-  /\/node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|@emotion|stylis)\//;
+  /\/node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|@emotion|stylis)\/|^\0rolldown\//;
 
-/** What two pages or more are made with; a file for each part would cost a request each. */
-const shared = /\/src\/(?:components|theme)\//;
+/**
+ * What two pages or more are made with. A file for each part would cost a request each, and a second
+ * round of them on the way to the next page, which doesn't know its parts before it has come. Prose
+ * is the biography's alone, and comes with its catalogue.
+ */
+const shared =
+  /\/src\/(?:components\/(?!prose|pull-quote)|theme\/|routes\/not-found|routes\/media\/trusted-html)/;
 
 const isPropValid = '\0is-prop-valid';
 
@@ -52,7 +57,7 @@ export function leanClient(): Plugin {
                 codeSplitting: {
                   groups: [
                     { name: 'vendor', test: vendor },
-                    { name: 'shared', test: shared, minShareCount: 5 },
+                    { name: 'shared', test: shared, minShareCount: 2 },
                   ],
                 },
               },

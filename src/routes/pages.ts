@@ -20,12 +20,18 @@ export interface PageModules {
 /** The six pages. */
 export const pages: Readonly<Record<PageId, PageModules>> = {
   home: { data: homeData, view: () => import('./home.tsx') },
-  biography: { data: biographyData, view: () => import('./biography.tsx') },
+  biography: { data: biographyData, view: biographyView },
   gallery: { data: galleryData, view: () => import('./gallery.tsx') },
   media: { data: mediaData, view: () => import('./media.tsx') },
   press: { data: (locale) => pressData(locale), view: () => import('./press.tsx') },
   contact: { data: contactData, view: () => import('./contact.tsx') },
 };
+
+/** The catalogue is a file of its own, which its further pages have too: both are asked for at once. */
+async function biographyView() {
+  const [view] = await Promise.all([import('./biography.tsx'), import('./biography/catalogue.tsx')]);
+  return view;
+}
 
 /** A further page of a list: the same for a number. */
 export interface ListModules {
