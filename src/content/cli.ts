@@ -15,10 +15,10 @@ type Run = (words: readonly string[], surroundings: Surroundings) => Promise<num
 
 const commands: Readonly<Record<string, Command>> = {
   check: {
-    usage: 'check [--format pretty|github|json|sarif] [--strict]',
+    usage: 'check [--format pretty|github|json|sarif] [--strict] [--watch]',
     summary: 'Tells everything that is wrong in content/.',
     details:
-      '--strict tells what isn’t translated too, and lets warnings fail.\nUnder GitHub Actions the format is github, which annotates pull requests.',
+      '--strict tells what isn’t translated too, and lets warnings fail. --watch checks again after every change.\nUnder GitHub Actions the format is github, which annotates pull requests.',
     load: async () => (await import('./commands/check.ts')).check,
   },
   status: {
@@ -39,6 +39,11 @@ const commands: Readonly<Record<string, Command>> = {
     details:
       'Collections: biography, works, press, videos, photos. Nothing is ever overwritten.\nnew work "Aurora" begins an entry, new work aurora --lang es its translation.',
     load: async () => (await import('./commands/new.ts')).create,
+  },
+  schemas: {
+    usage: 'schemas',
+    summary: 'Writes the JSON Schemas that editors complete and check by.',
+    load: async () => (await import('./commands/schemas.ts')).schemas,
   },
 };
 

@@ -3,6 +3,7 @@ import type { Plugin, ResolvedConfig } from 'vite';
 import { compileBody } from './body.ts';
 import { ContentError } from './content-error.ts';
 import { usedImages } from './edition.ts';
+import { editorSchemas } from './editor-schemas.ts';
 import { emit, modulePrefix, type Emission } from './emit.ts';
 import { images } from './images/plugin.ts';
 import { openLibrary, type Library } from './library.ts';
@@ -28,6 +29,7 @@ export function content(): Plugin[] {
     modules(open, emissionOf, emitted),
     preview({ open, emissionOf, emitted, checked }),
     images(async () => usedImages((await open()).edition())),
+    editorSchemas(),
   ];
 }
 

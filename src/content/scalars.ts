@@ -11,7 +11,7 @@ export interface Field {
   readonly choices?: readonly string[];
   /** The bounds of a whole number. */
   readonly bounds?: { readonly from: number; readonly to: number };
-  /** The form of a text, as a regular expression. */
+  /** The form of a text, as far as a regular expression can say it. */
   readonly form?: string;
   /** What to do about a wrong value, where writing the example isn't it. */
   readonly remedy?: string;
@@ -45,6 +45,7 @@ export function date() {
     kind: 'date',
     expected: 'a day written `YYYY-MM-DD`',
     example: '2024-03-09',
+    form: String.raw`^[1-9]\d{3}-\d\d-\d\d$`,
   } as const;
   return scalar(field, (source) => (isDay(source) ? source : undefined));
 }
@@ -52,7 +53,8 @@ export function date() {
 /** A length of time in seconds, written `12:30`, `1:05:00`, `12 min` or `12'`. */
 export function duration() {
   const expected = "a duration written `12:30` (minutes and seconds), `12 min` or `12'`";
-  return scalar({ kind: 'duration', expected, example: '12:30' }, secondsOf);
+  const form = `${minutesForm.source}|${clockForm.source}`;
+  return scalar({ kind: 'duration', expected, example: '12:30', form }, secondsOf);
 }
 
 /** One of a few words. */
@@ -77,6 +79,7 @@ export function address(example = 'https://example.org/') {
     kind: 'address',
     expected: 'an address that starts with `https://`',
     example,
+    form: '^https://',
   } as const;
   return scalar(field, (source) => (isSecureAddress(source) ? source : undefined));
 }
@@ -140,9 +143,12 @@ function isDay(source: string): boolean {
   return time.getUTCMonth() === month - 1 && time.getUTCDate() === day;
 }
 
+const minutesForm = /^(\d{1,3}) ?(?:min\.?|['′’])$/;
+const clockForm = /^(?:(\d{1,2}):(?=\d\d:))?(\d{1,3}):([0-5]\d)$/;
+
 function secondsOf(source: string): number | undefined {
-  const minutes = /^(\d{1,3}) ?(?:min\.?|['′’])$/.exec(source);
-  const clock = /^(?:(\d{1,2}):(?=\d\d:))?(\d{1,3}):([0-5]\d)$/.exec(source);
+  const minutes = minutesForm.exec(source);
+  const clock = clockForm.exec(source);
   const seconds = minutes
     ? Number(minutes[1]) * 60
     : Number(clock?.[1] ?? 0) * 3600 + Number(clock?.[2] ?? 0) * 60 + Number(clock?.[3] ?? 0);

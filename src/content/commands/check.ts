@@ -1,4 +1,5 @@
 // In: a project's folder. Out: every problem in its content, and whether there is an error.
+import { join } from 'node:path';
 import { defaultLocale, locales } from '../../locales.ts';
 import { formatForGithub } from '../formats/github.ts';
 import { formatAsJson } from '../formats/json.ts';
@@ -10,6 +11,7 @@ import { coverageOf, type Coverage } from '../translations/coverage.ts';
 import { languageName } from '../translations/summary.ts';
 import { missingWarnings, staleWarnings } from '../translations/warnings.ts';
 import { Misuse, readOptions, refuseWords, type Surroundings } from './options.ts';
+import { watch } from './watch.ts';
 
 const formats = ['pretty', 'github', 'json', 'sarif'] as const;
 type Format = (typeof formats)[number];
@@ -22,18 +24,24 @@ export async function check(
   words: readonly string[],
   { root, print, environment }: Surroundings,
 ): Promise<number> {
-  const known = { flags: ['strict'], settings: ['format'] } as const;
+  const known = { flags: ['strict', 'watch'], settings: ['format'] };
   const { flags, settings, words: rest } = readOptions(words, known, environment);
   refuseWords('check', rest);
   const isStrict = flags.has('strict');
   const format = chooseFormat(settings.get('format'), environment);
-  const library = await openLibrary({ root, withDrafts: true });
-  library.save();
-  const report = gather(library, isStrict);
-  const text = formatReport(format, report, library);
-  if (text !== '') print(text);
-  const failing = report.problems.filter(({ severity }) => isStrict || severity === 'error');
-  return failing.length > 0 ? 1 : 0;
+  const checkOnce = async () => {
+    const library = await openLibrary({ root, withDrafts: true });
+    library.save();
+    const report = gather(library, isStrict);
+    const text = formatReport(format, report, library);
+    if (text !== '') print(text);
+    return report.problems.some(({ severity }) => isStrict || severity === 'error') ? 1 : 0;
+  };
+  if (!flags.has('watch')) return checkOnce();
+  return watch(join(root, 'content'), () => {
+    print('Checking content …');
+    return checkOnce();
+  });
 }
 
 function chooseFormat(asked: string | undefined, environment: Surroundings['environment']): Format {
