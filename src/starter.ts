@@ -22,7 +22,8 @@ function start(): void {
   started = true;
   const { entry = '', chunks = '' } = root?.dataset ?? {};
   for (const href of chunks.split(' ').filter(Boolean)) preload(href);
-  import(/* @vite-ignore */ entry).then(({ ready }) => ready).then(release, giveUp);
+  const client: Promise<typeof import('./client.tsx')> = import(/* @vite-ignore */ entry);
+  client.then(({ ready }) => ready).then(release, giveUp);
 }
 
 function preload(href: string): void {

@@ -41,15 +41,22 @@ async function main(): Promise<number> {
     await mkdir(folder, { recursive: true });
     const base = server.resolvedUrls?.local[0] ?? '';
     const shots = listShots().filter(({ name }) => !values.only || name.includes(values.only));
-    for (const width of chosen) {
-      for (const shot of shots) await take(browser, shot, width, base);
-      console.log(`${width} px: ${shots.length} pictures`);
-    }
+    for (const width of chosen) await takeAll(browser, shots, width, base);
   } finally {
     await browser.close();
     await server.close();
   }
   return 0;
+}
+
+async function takeAll(
+  browser: Browser,
+  shots: readonly Shot[],
+  width: number,
+  base: string,
+): Promise<void> {
+  for (const shot of shots) await take(browser, shot, width, base);
+  console.log(`${width} px: ${shots.length} pictures`);
 }
 
 function listShots(): Shot[] {
