@@ -23,8 +23,8 @@ export async function emit(name: string, emission: Emission): Promise<string | u
   const [top = '', second = '', third = '', fourth = ''] = name.split('/');
   const locale = locales.find(({ id }) => id === second)?.id;
   if (top === 'site') return emitSite(emission);
-  if (top === 'messages')
-    return locale ? emitData(edition.messages(locale), emission.isHot) : messagesIndex;
+  if (top === 'messages' && second === '') return messagesIndex;
+  if (top === 'messages') return locale && emitData(edition.messages(locale), emission.isHot);
   const collection = collectionNames.find((each) => each === top);
   if (!collection) return undefined;
   if (second === '') return emitIndex(collection, emission);
