@@ -1,5 +1,15 @@
 // In: YAML text. Out: its values with every scalar as source text, and where each stands.
-import { isAlias, isMap, isScalar, isSeq, parseDocument, type Node, type Range } from 'yaml';
+import {
+  isAlias,
+  isCollection,
+  isMap,
+  isScalar,
+  isSeq,
+  parseDocument,
+  type Node,
+  type Range,
+} from 'yaml';
+import { fieldOf, inQuotes, lineAround } from './explain-line.ts';
 import { explainYaml } from './explain-yaml.ts';
 import { positionOf, problemAt, type Fault, type Located } from './locate.ts';
 import type { Problem } from './problem.ts';
@@ -33,8 +43,8 @@ export function readYaml(source: Located, start = 0, end = source.text.length): 
   }
 }
 
-function unread(source: Located, start: number, fault: Fault): Tree {
-  const problems = [problemAt(source, start, start, fault)];
+function unread(source: Located, at: number, fault: Fault): Tree {
+  const problems = [problemAt(source, at, at + 1, fault)];
   return { value: null, problems, isSound: false, place: () => undefined };
 }
 
@@ -42,15 +52,21 @@ const longest = 100_000;
 const tooLong = {
   code: 'yaml-length',
   message: `The fields are longer than ${longest} characters.`,
+  hint: 'Shorten them; what is told at length belongs below the second `---`.',
 };
-const tooDeep = { code: 'yaml-depth', message: 'The fields are nested too deeply.' };
+const tooDeep = {
+  code: 'yaml-depth',
+  message: 'Lists or brackets are nested too deeply here.',
+  hint: 'Write it flatter; a text with brackets or dashes at its beginning needs quotes.',
+};
 
 function readTree(source: Located, start: number, end: number): Tree {
   const text = source.text.slice(start, end);
-  const tooMuch = text.length > longest ? tooLong : isTooDeep(text) && tooDeep;
-  if (tooMuch) return unread(source, start, tooMuch);
+  if (text.length > longest) return unread(source, start + longest, tooLong);
+  const deep = startOfDeep(text);
+  if (deep !== undefined) return unread(source, start + deep, tooDeep);
   // Without its schema a scalar is the text that was typed.
-  const options = { schema: 'failsafe', prettyErrors: false, logLevel: 'silent' } as const;
+  const options = { schema: 'failsafe', prettyErrors: false, logLevel: 'error' } as const;
   const document = parseDocument(text, options);
   const refused: Problem[] = [];
   const refuse = (node: Node, fault: Fault) => {
@@ -59,10 +75,17 @@ function readTree(source: Located, start: number, end: number): Tree {
     const line = text.lastIndexOf('\n', from - 1) + 1;
     const sign = /[&!]\S*\s*(?:[&!]\S*\s*)?$/.exec(text.slice(line, from))?.index;
     const at = sign === undefined ? from : line + sign;
-    refused.push(problemAt(source, start + at, start + Math.max(to, at + 1), fault));
+    const field = fieldOf(lineAround(source.text, start + at));
+    const hint =
+      field?.at === start + at && fault.hint
+        ? `${fault.hint}: \`${inQuotes(field.key, field.value)}\`.`
+        : fault.hint && `${fault.hint}.`;
+    refused.push(problemAt(source, start + at, start + Math.max(to, at + 1), { ...fault, hint }));
   };
   const value = toValue(document.contents, refuse);
-  const { problems, isReadable } = explainYaml({ source, start, document });
+  const { problems: found, isReadable } = explainYaml({ source, start, document });
+  const refusedLines = new Set(refused.map(({ line }) => line));
+  const problems = found.filter(({ line }) => !refusedLines.has(line));
   return {
     value,
     problems: [...problems, ...refused],
@@ -71,14 +94,14 @@ function readTree(source: Located, start: number, end: number): Tree {
   };
 }
 
-/** The parser takes seconds over thousands of brackets or dashes within one another. */
-function isTooDeep(text: string): boolean {
+/** Where nesting goes too far: the parser takes seconds over thousands of brackets or dashes within one another. */
+function startOfDeep(text: string): number | undefined {
   let depth = 0;
-  for (const [sign] of text.matchAll(/[[\]{}]/g)) {
+  for (const { 0: sign, index } of text.matchAll(/[[\]{}]/g)) {
     depth += sign === '[' || sign === '{' ? 1 : -1;
-    if (depth > deepest) return true;
+    if (depth > deepest) return index;
   }
-  return /(?:[-?:] +){9}/.test(text);
+  return /(?:[-?:] +){9}/.exec(text)?.index;
 }
 
 const deepest = 20;
@@ -99,6 +122,7 @@ function toValue(node: Node | null, refuse: Refuse): unknown {
         refuse(key, {
           code: 'yaml-key',
           message: "The name of a field is a word, and this isn't one.",
+          hint: 'Write `name: value`',
         });
       return [isScalar(key) ? String(key.value) : '', toValue(value, refuse)];
     }),
@@ -108,19 +132,21 @@ function toValue(node: Node | null, refuse: Refuse): unknown {
 const sharedValue = {
   code: 'yaml-alias',
   message: 'Anchors (`&name`) and aliases (`*name`) are not accepted.',
-  hint: 'Write the value out; a text that begins with `&` or `*` needs quotes.',
+  hint: 'Write the value out; a text that begins with `&` or `*` needs quotes',
 };
 const taggedValue = {
   code: 'yaml-tag',
   message: 'Tags (`!name`) are not accepted.',
-  hint: 'Delete the tag; a text that begins with `!` needs quotes.',
+  hint: 'Delete the tag; a text that begins with `!` needs quotes',
 };
 
 function placeOf(root: Node | null, path: Path, offset: number): ReturnType<Tree['place']> {
   let found: Pair | undefined = { key: root, value: root };
   for (const step of path) found = found && pairIn(found.value, step);
   const keySpan = spanOf(found?.key?.range, offset);
-  const valueSpan = spanOf(found?.value?.range, offset);
+  // What stands below its name is pointed at there.
+  const isBelow = isCollection(found?.value) && !found.value.flow && found.key !== found.value;
+  const valueSpan = isBelow ? keySpan : spanOf(found?.value?.range, offset);
   return (
     keySpan && {
       key: keySpan,

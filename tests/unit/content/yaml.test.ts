@@ -52,18 +52,18 @@ it('treats `__proto__` as any other name', () => {
 
 it.each([
   ['a: b: c\n', 'yaml-colon', 'b: c', 'Write `a: "b: c"`.'],
-  ['a: "b\nc: d\n', 'yaml-unclosed', '"', 'Write `"` at the end of the text.'],
-  ['a: [b\nc: d\n', 'yaml-unclosed', '[', 'Close it, or put the text in quotes.'],
-  ['a: 1\na: 2\n', 'yaml-duplicate', 'a', 'Delete one of the two lines.'],
+  ['a: "b\nc: d\n', 'yaml-unclosed', '"', 'Write `a: "b"`.'],
+  ['a: [b\nc: d\n', 'yaml-unclosed', '[', 'Write `a: "[b"`.'],
+  ['a: 1\na: 2\n', 'yaml-duplicate', 'a', 'It is set in line 1 too. Delete one of the two.'],
   ['a:\n\tb: c\n', 'yaml-tab', '\t', 'Indent with two spaces.'],
   ['a: b\n  c: d\n', 'yaml-indent', '  ', 'Delete the spaces before `c: d`.'],
   ['a:b\nc: d\n', 'yaml-space', ':', 'Write `a: b`.'],
   ['a: %b\n', 'yaml-sign', '%', 'Write `a: "%b"`.'],
-  ['a: @b "c"\n', 'yaml-sign', '@', 'Write `a: "@b \\"c\\""`.'],
+  ['a: @b "c"\n', 'yaml-sign', '@', 'Write `a: \'@b "c"\'`.'],
   ['a: &b c\n', 'yaml-alias', '&b c', expect.stringContaining('needs quotes')],
   ['a: *b\n', 'yaml-alias', '*b', expect.stringContaining('needs quotes')],
   ['a: !b\n', 'yaml-tag', '!b', expect.stringContaining('needs quotes')],
-  ['? [a]\n: b\n', 'yaml-key', '[a]', undefined],
+  ['? [a]\n: b\n', 'yaml-key', '[a]', 'Write `name: value`.'],
 ])('explains %j', (text, code, marked, hint) => {
   expect(firstProblem(text)).toEqual([code, marked, expect.any(String), hint]);
 });

@@ -1,0 +1,120 @@
+// In: a line of YAML that can't be read. Out: what is wrong with it, and the line to write instead.
+import type { Fault } from './locate.ts';
+
+/** A line that begins at an offset of its file. */
+export interface Line {
+  readonly start: number;
+  readonly text: string;
+}
+
+/** What is wrong, with offsets in the file where they aren't those of the parser. */
+export interface ExplainedLine extends Fault {
+  readonly from?: number;
+  readonly to?: number;
+}
+
+/** A line's field and value, and the offset of the value in its file. */
+interface FieldLine {
+  readonly key: string;
+  readonly value: string;
+  readonly at: number;
+}
+
+/** The line around an offset. */
+export function lineAround(text: string, offset: number): Line {
+  const start = text.lastIndexOf('\n', offset - 1) + 1;
+  return { start, text: text.slice(start).split(/\r?\n/, 1).join() };
+}
+
+/** Explains a line by its looks, as far as they tell what is wrong. */
+export function explainLine(line: Line): ExplainedLine | undefined {
+  const field = fieldOf(line);
+  if (!field) return missingSpace(line) ?? missingColon(line);
+  return colonInText(field) ?? endedQuote(field) ?? badSign(field);
+}
+
+/** A field with a text behind it in the same line. */
+export function fieldOf({ start, text }: Line): FieldLine | undefined {
+  const [, before = '', key = '', value = ''] =
+    /^((?:\s*- )?\s*([^\s:#"'][^:]*):\s+)(\S.*?)\s*$/.exec(text) ?? [];
+  return value === '' ? undefined : { key, value, at: start + before.length };
+}
+
+/**
+ * A field with its text in quotes.
+ * @example inQuotes('title', 'Aurora: a dawn') // => 'title: "Aurora: a dawn"'
+ */
+export function inQuotes(key: string, value: string): string {
+  const bare = /^(["'])(.*)\1$/.exec(value)?.[2] ?? value;
+  const quoted = bare.includes('"') && !bare.includes("'") ? `'${bare}'` : doubleQuoted(bare);
+  return `${key.trim()}: ${quoted}`;
+}
+
+function doubleQuoted(text: string): string {
+  return `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
+}
+
+function colonInText({ key, value, at }: FieldLine): ExplainedLine | undefined {
+  if (/^["'&*!|>@`%?[{-]/.test(value) || !/:(?:\s|$)/.test(value)) return undefined;
+  return {
+    code: 'yaml-colon',
+    message: 'A text with a colon and a space in it needs quotes.',
+    hint: `Write \`${inQuotes(key, value)}\`.`,
+    from: at,
+    to: at + value.length,
+  };
+}
+
+function endedQuote({ key, value, at }: FieldLine): ExplainedLine | undefined {
+  const [, quoted = '', rest = ''] = /^("(?:[^"\\]|\\.)*"|'(?:[^']|'')*')(.+)$/.exec(value) ?? [];
+  if (rest === '' || /^\s+#/.test(rest)) return undefined;
+  return {
+    code: 'yaml-quote',
+    message: `The text ends at its second quote, and \`${rest.trim()}\` follows.`,
+    hint: `Write \`${inQuotes(key, value)}\`.`,
+    from: at + quoted.length + rest.search(/\S/),
+    to: at + value.length,
+  };
+}
+
+function badSign({ key, value, at }: FieldLine): ExplainedLine | undefined {
+  const sign = /^(?:[&*!|>@`%,\]}[{]|[?-](?=\s))/.exec(value)?.[0];
+  if (sign === undefined) return undefined;
+  const shown = sign === '`' ? 'a backtick' : `\`${sign}\``;
+  return {
+    code: 'yaml-sign',
+    message: `A text can't begin with ${shown} unless it is in quotes.`,
+    hint: `Write \`${inQuotes(key, value)}\`.`,
+    from: at,
+    to: at + 1,
+  };
+}
+
+function missingSpace({ start, text }: Line): ExplainedLine | undefined {
+  const [, indent = '', key = '', value] = /^(\s*)([a-z]\w*):(\S.*)$/i.exec(text) ?? [];
+  if (value === undefined) return undefined;
+  const colon = start + indent.length + key.length;
+  return {
+    code: 'yaml-space',
+    message: 'A space is missing after the colon.',
+    hint: `Write \`${key}: ${value}\`.`,
+    from: colon,
+    to: colon + 1,
+  };
+}
+
+function missingColon({ start, text }: Line): ExplainedLine | undefined {
+  const line = text.trim();
+  if (line === '' || line.includes(':') || /^["'#]/.test(line)) return undefined;
+  const [, key, value = ''] = /^([a-z]\w*)(?:\s*=\s*|\s+)(\S.*)$/i.exec(line) ?? [];
+  const from = start + text.indexOf(line);
+  return {
+    code: 'yaml-field',
+    message: 'A line of the front matter is a field: a name, a colon, a space and a value.',
+    hint: key
+      ? `Write \`${key}: ${value}\`, or indent the line if it goes on with the one above.`
+      : 'Write `name: value`, or delete the line.',
+    from,
+    to: from + line.length,
+  };
+}
