@@ -6,8 +6,10 @@ let isKept = false;
 /** Notes what a form's fields hold. */
 export function noteDraft(form: HTMLFormElement): void {
   for (const field of fieldsOf(form)) draft.set(field.name, field.value);
-  if (isKept) return;
+  if (isKept || [...draft.values()].every((value) => value === '')) return;
   isKept = true;
+  // Later, on `pagehide`, Chromium forgets it where the page is reloaded.
+  window.addEventListener('beforeunload', keepDraftHere);
   window.addEventListener('pagehide', keepDraftHere);
 }
 

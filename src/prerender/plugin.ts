@@ -22,6 +22,8 @@ export function prerender(): Plugin[] {
             build: {
               outDir: asideOf(config.build?.outDir ?? 'dist'),
               emptyOutDir: true,
+              // What the bundled packages ask for in return: to be named.
+              license: { fileName: 'licences.md' },
               rolldownOptions: {
                 input: { client: 'src/client.tsx', starter: 'src/starter.ts' },
                 // The starter waits for what the client exports.

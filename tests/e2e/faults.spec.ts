@@ -153,6 +153,8 @@ test.describe('a component that throws', () => {
     await expect(page).toHaveURL('/contact');
     await expectWritten(page);
     await page.goForward();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Unexpected/);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
     await page.getByRole('link').click();
     await expect(page).toHaveTitle(new RegExp(`^${site.artist}`));
   });

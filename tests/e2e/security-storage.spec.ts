@@ -1,4 +1,4 @@
-import { english, pageIds } from './site.ts';
+import { english, languages, pageIds } from './site.ts';
 import { expect, test } from './test.ts';
 
 test('sets no cookies and stores nothing', async ({ page, visit, context }) => {
@@ -10,4 +10,23 @@ test('sets no cookies and stores nothing', async ({ page, visit, context }) => {
       (await indexedDB.databases()).length,
     ]),
   ).toEqual([0, 0]);
+});
+
+test('opens other sites in a tab of their own that can’t reach back', async ({ page }) => {
+  for (const { address } of languages) {
+    for (const id of pageIds) {
+      await page.goto(address(id));
+      const links = await page.locator('a[href^="http"]').evaluateAll((all) =>
+        all.map((link) => ({
+          href: link.getAttribute('href') ?? '',
+          target: link.getAttribute('target'),
+          rel: link.getAttribute('rel') ?? '',
+        })),
+      );
+      expect(links.length).toBeGreaterThan(2);
+      for (const { href, target, rel } of links) {
+        expect([href, target, rel.split(' ').includes('noopener')]).toEqual([href, '_blank', true]);
+      }
+    }
+  }
 });

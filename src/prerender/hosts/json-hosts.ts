@@ -1,9 +1,9 @@
 import type { HostInput } from './host-input.ts';
 
 /** `vercel.json`, beside `package.json`. */
-export function vercel({ rules, base }: HostInput): string {
+export function vercel({ rules }: HostInput): string {
   return format({
-    buildCommand: `npm run build${base === '/' ? '' : ` -- --base ${base}`}`,
+    buildCommand: 'npm run build',
     outputDirectory: 'dist',
     cleanUrls: true,
     trailingSlash: false,

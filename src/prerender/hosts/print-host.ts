@@ -14,8 +14,8 @@ const hosts: Readonly<Record<string, (input: HostInput) => string>> = {
   firebase,
 };
 
-/** The configuration of a host for the site that was built into a folder. Throws what is to be told to people. */
-export function printHost(host: string | undefined, folder: string): string {
+/** The configuration of a host for the site that was built into a folder and will be served from another. Throws what is to be told to people. */
+export function printHost(host: string | undefined, folder: string, served = folder): string {
   const known = Object.keys(hosts).join(', ');
   if (!host) throw new Error(`Which host? Known are ${known}: npm run headers -- nginx`);
   const write = Object.hasOwn(hosts, host) ? hosts[host] : undefined;
@@ -26,5 +26,5 @@ export function printHost(host: string | undefined, folder: string): string {
   const rules = parseHeaders(readFileSync(file, 'utf8'));
   // The first rule is that of every address below the base path.
   const base = rules[0]?.pattern.replace(/\*$/, '') ?? '/';
-  return write({ rules, base, folder: resolve(folder) });
+  return write({ rules, base, folder: resolve(served) });
 }

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { work } from '../content/workspace.ts';
@@ -24,6 +24,20 @@ test('writes every page, and leaves nothing beside the site', () => {
     expect.arrayContaining(['index.html', 'es/biography.html', '404.html', '_headers']),
   );
   expect(project.leftovers()).toEqual([]);
+});
+
+test('names the licence of every package that visitors download', () => {
+  const text = readFileSync(join(project.folder, 'dist/licences.md'), 'utf8');
+  for (const name of [
+    'react',
+    'react-dom',
+    'react-router',
+    '@emotion/react',
+    '@reach/dialog',
+    '@radix-ui/react-toast',
+  ]) {
+    expect(text).toMatch(new RegExp(`^## ${name} - .+ \\(MIT\\)$`, 'm'));
+  }
 });
 
 test('builds the same bytes in another folder, time zone, language, year and file order', async () => {

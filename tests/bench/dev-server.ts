@@ -1,0 +1,143 @@
+// Hours of writing in a minute: 500 edits, renames, breakages and mendings against one development
+// server. `node --expose-gc --import tsx tests/bench/dev-server.ts` writes its result to DEV-SERVER.md.
+import assert from 'node:assert/strict';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import mdx from '@mdx-js/rollup';
+import { createLogger, createServer } from 'vite';
+import { bodyOptions } from '../../src/content/body.ts';
+import { content } from '../../src/content/plugin.ts';
+import { makeWorkspace, work } from '../unit/content/workspace.ts';
+
+const changes = 500;
+/** The first of them fill caches that stay as they are. */
+const warmUp = 50;
+const allowed = 50;
+const file = (name: string) => `content/en/works/${name}.mdx`;
+
+const { root, write, remove } = makeWorkspace({ [file('first')]: entry(0) }, tmpdir());
+mkdirSync(join(root, 'node_modules'));
+symlinkSync(
+  join(import.meta.dirname, '../../node_modules/react'),
+  join(root, 'node_modules/react'),
+);
+const server = await createServer({
+  root,
+  configFile: false,
+  customLogger: createLogger('silent'),
+  optimizeDeps: { noDiscovery: true },
+  server: { middlewareMode: true, ws: false },
+  plugins: [content(), { enforce: 'pre', ...mdx(bodyOptions) }],
+});
+
+try {
+  await measure();
+} finally {
+  await server.close();
+  remove();
+}
+
+async function measure(): Promise<void> {
+  let name = 'first';
+  await shows('Work 0');
+  const slowest = { milliseconds: 0 };
+  let before = 0;
+  for (let number = 1; number <= changes; number++) {
+    if (number === warmUp) before = memory();
+    const began = performance.now();
+    name = await change(number, name);
+    slowest.milliseconds = Math.max(slowest.milliseconds, performance.now() - began);
+  }
+  const after = memory();
+  report({ before, after, slowest: slowest.milliseconds });
+  assert.ok(after - before < allowed, `The server has grown by ${after - before} MB.`);
+}
+
+/** One change of a kind that depends on its number; resolves to the file's name once the server shows it. */
+async function change(number: number, name: string): Promise<string> {
+  const renamed = `work-${number}`;
+  switch (number % 4) {
+    case 0:
+      write({ [file(name)]: entry(number).replace('year: 2019', 'year: soon') });
+      // What was good before stays; the next change mends it.
+      await stays(`Work ${number - 1}`);
+      return name;
+    case 1:
+      write({ [file(name)]: entry(number) });
+      await shows(`Work ${number}`, `Note ${number}.`);
+      return name;
+    case 2:
+      write({ [file(name)]: undefined, [file(renamed)]: entry(number) });
+      await shows(`Work ${number}`, `Note ${number}.`);
+      return renamed;
+    default:
+      write({ [file(name)]: entry(number, '- a\n- list\n') });
+      await shows(`Work ${number}`, 'list');
+      return name;
+  }
+}
+
+function entry(number: number, body = `Note ${number}.\n`): string {
+  return work('', body).replace('Aurora', `Work ${number}`);
+}
+
+async function get(name: string): Promise<string> {
+  const { client } = server.environments;
+  return (await client.transformRequest(`virtual:content/${name}`))?.code ?? '';
+}
+
+async function shows(title: string, note = ''): Promise<void> {
+  const until = Date.now() + 10_000;
+  for (;;) {
+    const [page, bodies] = [await get('works/en/1'), await get('works/en/1/bodies')];
+    const isThere = page.includes(`"${title}"`) && (note === '' || (await bodyHolds(bodies, note)));
+    if (isThere && page.split('Work ').length === 2) return;
+    assert.ok(Date.now() < until, `The server does not show ${title}; it shows ${page}`);
+    await wait(10);
+  }
+}
+
+async function stays(title: string): Promise<void> {
+  await wait(60);
+  await shows(title);
+}
+
+/** A body is in the module itself or in one that it imports. */
+async function bodyHolds(bodies: string, note: string): Promise<boolean> {
+  if (bodies.includes(note)) return true;
+  const imported = [...bodies.matchAll(/from\s+"([^"]+)"/g)].map(([, address = '']) => address);
+  for (const address of imported.filter(
+    (each) => each.includes('mdx') || each.includes('content'),
+  )) {
+    const code = (await server.environments.client.transformRequest(address))?.code ?? '';
+    if (code.includes(note)) return true;
+  }
+  return false;
+}
+
+/** What is in use, in MB. */
+function memory(): number {
+  assert.ok(globalThis.gc, 'Start Node with `--expose-gc`.');
+  void globalThis.gc();
+  const { heapUsed, external } = process.memoryUsage();
+  return Math.round((heapUsed + external) / 1e5) / 10;
+}
+
+function report(result: { before: number; after: number; slowest: number }): void {
+  const text = `# A long-lived development server
+
+\`node --expose-gc --import tsx tests/bench/dev-server.ts\` writes this: ${changes} edits, renames, breakages and mendings in turn, each awaited until the server shows it (or, for a breakage, still shows what was good).
+
+|  |  |
+| --- | ---: |
+| changes | ${changes} |
+| memory after ${warmUp} (MB) | ${result.before} |
+| memory after ${changes} (MB) | ${result.after} |
+| growth (MB; ${allowed} allowed) | ${Math.round((result.after - result.before) * 10) / 10} |
+| slowest change (ms) | ${Math.round(result.slowest)} |
+`;
+  writeFileSync(join(import.meta.dirname, 'DEV-SERVER.md'), text);
+  console.log(text);
+}

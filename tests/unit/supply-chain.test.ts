@@ -1,0 +1,101 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+
+const packages = z.record(
+  z.string(),
+  z.object({
+    version: z.string().optional(),
+    integrity: z.string().optional(),
+    resolved: z.string().optional(),
+    license: z.string().optional(),
+    dev: z.boolean().optional(),
+    devOptional: z.boolean().optional(),
+    hasInstallScript: z.boolean().optional(),
+    dependencies: z.record(z.string(), z.string()).optional(),
+  }),
+);
+const lock = z.object({ packages }).parse(JSON.parse(readFileSync('package-lock.json', 'utf8')));
+const manifest = z
+  .object({
+    dependencies: z.record(z.string(), z.string()),
+    devDependencies: z.record(z.string(), z.string()),
+    scripts: z.record(z.string(), z.string()),
+  })
+  .parse(JSON.parse(readFileSync('package.json', 'utf8')));
+const installed = Object.entries(lock.packages).filter(([path]) => path !== '');
+const production = installed.filter(([, { dev, devOptional }]) => !dev && !devOptional);
+
+/** Licences that ask for no more than to be named. */
+const permissive = new Set([
+  'MIT',
+  'ISC',
+  '0BSD',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'Apache-2.0',
+  'CC0-1.0',
+  'Unlicense',
+]);
+
+describe('the lockfile', () => {
+  test('knows the bytes of every package', () => {
+    const without = installed.filter(
+      ([, { integrity }]) => !/^sha512-[\w+/]+={0,2}$/.test(integrity ?? ''),
+    );
+    expect(without.map(([path]) => path)).toEqual([]);
+  });
+
+  test('names no registry, so that each uses its own', () => {
+    expect(installed.filter(([, { resolved }]) => resolved !== undefined)).toEqual([]);
+  });
+});
+
+test('no script of the project runs at installation, and none of a package in production', () => {
+  const own = Object.keys(manifest.scripts).filter((name) =>
+    /^(pre|post)?(install|prepare)$/.test(name),
+  );
+  const others = production.filter(([, { hasInstallScript }]) => hasInstallScript);
+  expect([...own, ...others.map(([path]) => path)]).toEqual([]);
+});
+
+test('every package that visitors download is under a permissive licence', () => {
+  expect(production.length).toBeGreaterThan(20);
+  const licences = production.map(
+    ([path, { license }]) => [path, license ?? licenceIn(path)] as const,
+  );
+  const others = licences.filter(([, licence]) => !permissive.has(licence));
+  expect(others).toEqual([]);
+});
+
+test('the README gives every dependency its reason', () => {
+  const readme = readFileSync('README.md', 'utf8');
+  const names = [...Object.keys(manifest.dependencies), ...Object.keys(manifest.devDependencies)];
+  const missing = names.filter(
+    (name) => !name.startsWith('@types/') && !readme.includes(`\`${name}\``),
+  );
+  expect(missing).toEqual([]);
+});
+
+test('a workflow asks for updates of packages and actions', () => {
+  const text = readFileSync('.github/dependabot.yml', 'utf8');
+  expect(text).toContain('package-ecosystem: npm');
+  expect(text).toContain('package-ecosystem: github-actions');
+});
+
+test('the workflows may read and no more', () => {
+  for (const name of readdirSync('.github/workflows')) {
+    const text = readFileSync(join('.github/workflows', name), 'utf8');
+    expect([name, /permissions:\n\s+contents: read\n/.test(text)]).toEqual([name, true]);
+    expect(text).not.toMatch(/pull_request_target|secrets\./);
+  }
+});
+
+/** Where the lockfile has no licence, the package itself says it. */
+function licenceIn(path: string): string {
+  const file = join(path, 'package.json');
+  if (!existsSync(file)) return '';
+  return z.object({ license: z.string().default('') }).parse(JSON.parse(readFileSync(file, 'utf8')))
+    .license;
+}
