@@ -155,7 +155,7 @@ it('refuses to translate fields within one that English does not have', () => {
     'content/en/works/a.mdx': work(),
     'content/es/works/a.mdx': '---\npremiere:\n  venue: Sala\n---\n',
   };
-  expect(codes(files)).toEqual(['content/es/works/a.mdx:3:3 translation-stray']);
+  expect(codes(files)).toEqual(['content/es/works/a.mdx:2:1 translation-stray']);
 });
 
 it('warns of a media address that can not be played', () => {

@@ -79,7 +79,8 @@ it.each([
   ['a huge text', `a: ${'x'.repeat(1_000_000)}`],
   ['a thousand equal names', 'a: 1\n'.repeat(1000)],
 ])('ends at once on %s', (_, text) => {
-  const start = performance.now();
+  // Processor time, since a busy machine says nothing about the parser.
+  const start = process.cpuUsage();
   expect(read(text).problems.length).toBeGreaterThan(0);
-  expect(performance.now() - start).toBeLessThan(1000);
+  expect(process.cpuUsage(start).user).toBeLessThan(1_000_000);
 });
