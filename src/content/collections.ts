@@ -15,6 +15,10 @@ import {
 
 const { exactOptional, strictObject } = z;
 
+// The pages of every collection stay within the weights that src/prerender/budget.ts allows, whatever editors write:
+// 20 entries of ordinary length, fewer long ones.
+const whole = { entries: 100, fields: Infinity, text: Infinity };
+
 const biography = collection({
   shared: { order: integer({ from: 1, to: 3, example: '1' }), image: image() },
   translated: { title: text(), heading: text(), summary: text(), alt: text() },
@@ -23,7 +27,7 @@ const biography = collection({
   unique: ['order'],
   slugs: ['conductor', 'violinist', 'composer'],
   anchor: '/biography#',
-  pageSize: 100,
+  page: whole,
 });
 
 /** A biography as pages see it. */
@@ -49,7 +53,7 @@ const works = collection({
   order: ['group', '-year', 'title'],
   unique: [],
   anchor: '/biography#work-',
-  pageSize: 100,
+  page: { entries: 20, fields: 7000, text: 16_000 },
 });
 
 /** A composition as pages see it. `duration` is in seconds; `audioVideo` is playable where it starts with `https`. */
@@ -70,7 +74,7 @@ const press = collection({
   body: 'none',
   order: ['-date'],
   unique: ['url'],
-  pageSize: 60,
+  page: { entries: 20, fields: 12_000, text: 12_000 },
 });
 
 /** A press item as pages see it. `date` is `YYYY-MM-DD`. */
@@ -87,7 +91,7 @@ const videos = collection({
   body: 'none',
   order: ['order'],
   unique: ['order', 'id'],
-  pageSize: 100,
+  page: whole,
 });
 
 /** A video as pages see it. `id` is the video service's; `uploaded` is `YYYY-MM-DD`. */
@@ -104,7 +108,7 @@ const photos = collection({
   order: ['order'],
   unique: ['order', 'image'],
   anchor: '/gallery#photo-',
-  pageSize: 100,
+  page: whole,
 });
 
 /** A photograph as pages see it. */

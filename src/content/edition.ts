@@ -1,11 +1,12 @@
 // In: content that is sound, and its images. Out: what the modules are emitted from.
-import { defaultLocale, type Locale } from '../locales.ts';
-import { collectionNames, type CollectionName } from './collections.ts';
+import { defaultLocale, locales, type Locale } from '../locales.ts';
+import { collectionNames, collections, type CollectionName } from './collections.ts';
 import type { Content, Entry, SiteFields } from './content.ts';
 import type { Picture } from './entry.ts';
 import { describePicture } from './images/describe-picture.ts';
 import type { ImageIndex } from './images/index-images.ts';
 import { localize, localizeMessages, type LocalizedEntry } from './localize.ts';
+import { dividePages } from './pages.ts';
 import { siteUrl } from './site.ts';
 import { imageFields } from './validate/across.ts';
 import type { Fields } from './validate/fields.ts';
@@ -14,6 +15,8 @@ import type { Fields } from './validate/fields.ts';
 export interface Edition {
   readonly content: Content;
   readonly collection: (name: CollectionName, locale: Locale) => readonly LocalizedEntry[];
+  /** The positions that the pages of a collection begin at, in every language. */
+  readonly pageStarts: (name: CollectionName) => readonly number[];
   readonly messages: (locale: Locale) => Fields;
   /** site.yaml as pages see it; nothing where it is broken and was never whole. */
   readonly site: () => Fields | undefined;
@@ -35,14 +38,22 @@ export interface Press {
 export function makeEdition(content: Content, press: Press, last?: Edition): Edition {
   const { images, url } = press;
   const lists = new Map(last && unchangedLists(content, last));
+  const starts = new Map<CollectionName, readonly number[]>();
+  const collection = (name: CollectionName, locale: Locale) => {
+    const key = `${name} ${locale}`;
+    const list = lists.get(key) ?? localize(published(content, name, press), name, locale);
+    lists.set(key, list);
+    return list;
+  };
   return {
     content,
     lists,
-    collection(name, locale) {
-      const key = `${name} ${locale}`;
-      const list = lists.get(key) ?? localize(published(content, name, press), name, locale);
-      lists.set(key, list);
-      return list;
+    collection,
+    pageStarts(name) {
+      const inAll = () => locales.map(({ id }) => collection(name, id));
+      const found = starts.get(name) ?? dividePages(inAll(), collections[name].page);
+      starts.set(name, found);
+      return found;
     },
     messages: (locale) => localizeMessages(content, locale),
     site: () => content.site && showSite(content.site, images, url),

@@ -29,8 +29,8 @@ export async function emit(name: string, emission: Emission): Promise<string | u
   if (!collection) return undefined;
   if (second === '') return emitIndex(collection, emission);
   if (!locale) return undefined;
-  if (third === 'pages') return emitPages(collection, locale, emission);
-  const page = pageOf(collection, edition.collection(collection, locale), Number(third));
+  if (third === 'pages') return emitPages(`${top}/${second}`, collection, fourth, emission);
+  const page = pageOf(collection, locale, Number(third), edition);
   if (!page) return undefined;
   if (fourth === 'bodies') return emitBodies(page.entries, emission);
   const shown = page.entries.map((entry) => edition.show(collection, entry));
@@ -38,19 +38,18 @@ export async function emit(name: string, emission: Emission): Promise<string | u
 }
 
 /** The `number`th page of a collection, counted from 1; there is always a first. */
-export function pageOf(name: CollectionName, entries: readonly LocalizedEntry[], number: number) {
-  const { pageSize } = collections[name];
-  const count = Math.max(1, Math.ceil(entries.length / pageSize));
-  if (!Number.isInteger(number) || number < 1 || number > count) return undefined;
-  const start = (number - 1) * pageSize;
-  return { entries: entries.slice(start, start + pageSize), number, count, total: entries.length };
+function pageOf(name: CollectionName, locale: Locale, number: number, edition: Edition) {
+  const starts = edition.pageStarts(name);
+  const start = starts[number - 1];
+  if (start === undefined) return undefined;
+  const all = edition.collection(name, locale);
+  const entries = all.slice(start, starts[number]);
+  return { entries, number, count: starts.length, total: all.length };
 }
 
 /** Names the first page only, so that what every visitor downloads doesn't grow with the collection. */
 function emitIndex(name: CollectionName, { edition }: Emission): string {
-  const hasMore = locales.some(
-    ({ id }) => edition.collection(name, id).length > collections[name].pageSize,
-  );
+  const hasMore = edition.pageStarts(name).length > 1;
   const kinds = collections[name].body === 'none' ? [''] : ['', '/bodies'];
   const first = (kind: string) => importsByLocale((id) => `${modulePrefix}${name}/${id}/1${kind}`);
   const rest = importsByLocale((id) => `${modulePrefix}${name}/${id}/pages`);
@@ -65,17 +64,31 @@ export const load${kind ? 'Bodies' : ''} = async (locale, page = 1) => (await (p
   ].join('\n');
 }
 
-function emitPages(name: CollectionName, locale: Locale, { edition }: Emission): string {
-  const count = pageOf(name, edition.collection(name, locale), 1)?.count ?? 1;
+/** How many pages a block of the index names. Without blocks the index would weigh more than the pages. */
+const blockSize = 32;
+
+/** The index of all pages, or, where a block is asked for, of the pages in it. */
+function emitPages(
+  list: string,
+  name: CollectionName,
+  block: string,
+  { edition }: Emission,
+): string | undefined {
+  const numbers = [...edition.pageStarts(name).keys()].map((index) => index + 1);
+  const outOfRange = `Promise.reject(new RangeError('There is no page ' + page + ' of ${name}.'))`;
+  if (block === '') {
+    const blocks = numbers.slice(0, Math.ceil(numbers.length / blockSize));
+    const imports = blocks.map((each) => `() => import('${modulePrefix}${list}/pages/${each}')`);
+    return `const blocks = [${imports.join(',\n')}];
+export const open = async (page, kind) => ((await blocks[Math.ceil(page / ${blockSize}) - 1]?.())?.pages[page + kind]?.() ?? ${outOfRange});`;
+  }
+  const end = Number(block) * blockSize;
   const kinds = collections[name].body === 'none' ? [''] : ['', '/bodies'];
-  const pages = Array.from({ length: count }, (_, index) => index + 1).flatMap((number) =>
-    kinds.map(
-      (kind) =>
-        `'${number}${kind}': () => import('${modulePrefix}${name}/${locale}/${number}${kind}')`,
-    ),
-  );
-  return `const pages = { ${pages.join(',\n')} };
-export const open = (page, kind) => pages[page + kind]?.() ?? Promise.reject(new RangeError('There is no page ' + page + ' of ${name}.'));`;
+  const pages = numbers
+    .slice(end - blockSize, end)
+    .flatMap((number) => kinds.map((kind) => `${number}${kind}`))
+    .map((page) => `'${page}': () => import('${modulePrefix}${list}/${page}')`);
+  return pages.length > 0 ? `export const pages = { ${pages.join(',\n')} };` : undefined;
 }
 
 const messagesIndex = `const modules = ${importsByLocale((id) => `${modulePrefix}messages/${id}`)};

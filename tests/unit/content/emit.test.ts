@@ -32,14 +32,26 @@ export const read = () => data;`,
 
 it('emits an index that does not grow with its collection', async () => {
   const [more, most] = await Promise.all(
-    [61, 600].map((count) => emitFrom(pressItems(count), 'press')),
+    [21, 600].map((count) => emitFrom(pressItems(count), 'press')),
   );
   expect(most).toBe(more);
 });
 
 it('emits one page for a collection that is not large, and for an empty one', async () => {
   expect(await emitFrom({}, 'press/en/1')).toContain('"entries":[],"number":1,"count":1,"total":0');
-  expect(await emitFrom(pressItems(60), 'press/en/2')).toBeUndefined();
+  expect(await emitFrom(pressItems(20), 'press/en/2')).toBeUndefined();
+});
+
+it('emits an index of all pages in blocks, none of which grows', async () => {
+  const files = pressItems(20 * 40);
+  const index = await emitFrom(files, 'press/es/pages');
+  expect(index?.match(/import\(/g)).toHaveLength(2);
+  const [first, second, third] = await Promise.all(
+    [1, 2, 3].map((block) => emitFrom(files, `press/es/pages/${block}`)),
+  );
+  expect(first?.match(/import\(/g)).toHaveLength(32);
+  expect(second).toContain(`'40': () => import('virtual:content/press/es/40')`);
+  expect(third).toBeUndefined();
 });
 
 it('emits the bodies of a page with their provenance', async () => {
