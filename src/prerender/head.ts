@@ -1,5 +1,6 @@
 // What a page's head holds beyond what the page itself renders: policy, link previews, feeds, JSON-LD.
 import { locales } from '../locales.ts';
+import { jsonForScript } from './json-for-script.ts';
 import type { SitePage } from './pages.ts';
 import type { Description } from './server.ts';
 import { canonicalOf } from './sitemap.ts';
@@ -72,9 +73,4 @@ function feed(type: string, href: string, title: string): string {
 
 function escape(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
-}
-
-/** JSON that can't end its `<script>`. */
-function jsonForScript(value: unknown): string {
-  return JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
 }

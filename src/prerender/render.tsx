@@ -14,6 +14,8 @@ export interface Rendered {
   readonly head: string;
   readonly body: string;
   readonly styles: readonly { readonly name: string; readonly css: string }[];
+  /** What the loaders of its routes answered with, by route, where JSON can hold it. */
+  readonly data: Readonly<Record<string, unknown>>;
 }
 
 /** Renders the page at an address (without the base path); throws what the page throws. */
@@ -37,7 +39,16 @@ export async function render(address: string): Promise<Rendered> {
     lang: splitAddress(address).locale,
     ...splitHead(html),
     styles: collectStyles(cache),
+    data: Object.fromEntries(
+      Object.entries(context.loaderData).filter(([, data]) => !holdsFunction(data)),
+    ),
   };
+}
+
+/** Compiled bodies are functions. */
+function holdsFunction(value: unknown): boolean {
+  if (typeof value === 'function') return true;
+  return typeof value === 'object' && value !== null && Object.values(value).some(holdsFunction);
 }
 
 /** Global rules keep a `<style>` of their own, which `<Global>` looks for in the browser. */

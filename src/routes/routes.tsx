@@ -3,6 +3,7 @@ import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 import { ErrorScreen } from '../components/error-screen.tsx';
 import { Shell } from '../components/shell.tsx';
 import { locales, type Locale } from '../locales.ts';
+import { adoptedData } from './adopted-data.ts';
 import { listIds, listPaths, pageIds, pagePaths, type ListId, type PageId } from './addresses.ts';
 import { lists, type PageModules, pages } from './pages.ts';
 import { loadOrReload, MissingView } from './recover.tsx';
@@ -23,7 +24,8 @@ function languageRoute({ id: locale, prefix }: (typeof locales)[number]): RouteO
     path: prefix || '/',
     caseSensitive: true,
     handle: { locale },
-    loader: ({ request }) => loadOrReload(() => loadMessages(locale), request.url),
+    loader: ({ request }) =>
+      adoptedData(locale) ?? loadOrReload(() => loadMessages(locale), request.url),
     children: [
       ...pageIds.map((page) => pageRoute(page, locale)),
       ...listIds.map((list) => listRoute(list, locale)),
@@ -36,8 +38,7 @@ function pageRoute(page: PageId, locale: Locale): RouteObject {
   const { data, view } = pages[page];
   const path = pagePaths[page];
   return {
-    id: `${locale}-${page}`,
-    ...modulesRoute(() => data(locale), view),
+    ...modulesRoute(`${locale}-${page}`, () => data(locale), view),
     ...(path === '' ? { index: true } : { path, caseSensitive: true }),
   };
 }
@@ -48,23 +49,24 @@ function listRoute(list: ListId, locale: Locale): RouteObject {
   const number = ({ params }: LoaderFunctionArgs) =>
     Number(/^[2-9]$|^[1-9]\d+$/.exec(params['number'] ?? '')?.[0]);
   return {
-    id: `${locale}-${list}-further`,
     path: `${listPaths[list]}/:number`,
     caseSensitive: true,
-    ...modulesRoute((args) => data(locale, number(args)), view),
+    ...modulesRoute(`${locale}-${list}-further`, (args) => data(locale, number(args)), view),
   };
 }
 
 /** A page's code and data are asked for side by side. */
 function modulesRoute(
+  id: string,
   data: (args: LoaderFunctionArgs) => Promise<unknown>,
   view: PageModules['view'],
 ) {
   return {
+    id,
     lazy: () => view().catch(() => ({ Component: MissingView })),
     loader: async (args: LoaderFunctionArgs) => {
       const [loaded] = await loadOrReload(
-        () => Promise.all([data(args), view()]),
+        () => Promise.all([adoptedData(id) ?? data(args), view()]),
         args.request.url,
       );
       return loaded;
@@ -74,5 +76,5 @@ function modulesRoute(
 
 function notFoundRoute(locale: Locale): RouteObject {
   const view = () => import('./not-found.tsx');
-  return { id: `${locale}-not-found`, path: '*', ...modulesRoute(async () => null, view) };
+  return { path: '*', ...modulesRoute(`${locale}-not-found`, async () => null, view) };
 }
