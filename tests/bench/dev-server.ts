@@ -120,7 +120,7 @@ async function bodyHolds(bodies: string, note: string): Promise<boolean> {
 /** What is in use, in MB. */
 function memory(): number {
   assert.ok(globalThis.gc, 'Start Node with `--expose-gc`.');
-  void globalThis.gc();
+  globalThis.gc();
   const { heapUsed, external } = process.memoryUsage();
   return Math.round((heapUsed + external) / 1e5) / 10;
 }

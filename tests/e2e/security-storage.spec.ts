@@ -12,21 +12,21 @@ test('sets no cookies and stores nothing', async ({ page, visit, context }) => {
   ).toEqual([0, 0]);
 });
 
-test('opens other sites in a tab of their own that can’t reach back', async ({ page }) => {
-  for (const { address } of languages) {
+for (const { name, address } of languages) {
+  test(`opens other sites in a tab of its own that can’t reach back, in ${name}`, async ({
+    page,
+  }) => {
     for (const id of pageIds) {
       await page.goto(address(id));
       const links = await page.locator('a[href^="http"]').evaluateAll((all) =>
-        all.map((link) => ({
-          href: link.getAttribute('href') ?? '',
-          target: link.getAttribute('target'),
-          rel: link.getAttribute('rel') ?? '',
-        })),
+        all.map((link) => {
+          const isApart = link.getAttribute('target') === '_blank';
+          const isCut = link.getAttribute('rel')?.split(' ').includes('noopener');
+          return { href: link.getAttribute('href'), isRight: isApart && isCut };
+        }),
       );
       expect(links.length).toBeGreaterThan(2);
-      for (const { href, target, rel } of links) {
-        expect([href, target, rel.split(' ').includes('noopener')]).toEqual([href, '_blank', true]);
-      }
+      expect(links.filter(({ isRight }) => !isRight)).toEqual([]);
     }
-  }
-});
+  });
+}

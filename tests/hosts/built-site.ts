@@ -19,18 +19,13 @@ export function buildFor(base: string): BuiltSite {
   const folder = join(parent, 'dist');
   const { status, stderr } = spawnSync(
     process.execPath,
-    [
-      'node_modules/vite/bin/vite.js',
-      'build',
-      '--base',
-      base,
-      '--outDir',
-      folder,
-      '--logLevel',
-      'warn',
-    ],
+    ['node_modules/vite/bin/vite.js', 'build', '--outDir', folder, '--logLevel', 'warn'],
     // Vitest's own NODE_ENV would make a development build.
-    { encoding: 'utf8', timeout: 170_000, env: { ...process.env, NODE_ENV: 'production' } },
+    {
+      encoding: 'utf8',
+      timeout: 170_000,
+      env: { ...process.env, NODE_ENV: 'production', SITE_URL: `https://example.org${base}` },
+    },
   );
   if (status !== 0) throw new Error(`The site could not be built.\n${stderr}`);
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });

@@ -10,8 +10,12 @@ globalThis.Date = new Proxy(Real, {
   /** @returns {Date} */
   construct: (target, args) =>
     args.length === 0 ? new target(target.now() + shift) : Reflect.construct(target, args),
-  /** @returns {unknown} */
-  get: (target, key) => (key === 'now' ? () => target.now() + shift : Reflect.get(target, key)),
+  get(target, key) {
+    if (key === 'now') return () => target.now() + shift;
+    /** @type {unknown} */
+    const value = Reflect.get(target, key);
+    return value;
+  },
 });
 
 const { readdirSync } = fs;
