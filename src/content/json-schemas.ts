@@ -72,7 +72,8 @@ function ofField(field: Field, images: readonly string[]): JsonSchema {
   const told = { description, examples: [bounds ? Number(example) : example] };
   if (bounds) return { type: 'integer', minimum: bounds.from, maximum: bounds.to, ...told };
   // Names are offered, and new ones not refused: this is older than the files.
-  if (kind === 'image') return { anyOf: [{ enum: [...images] }, { type: 'string' }], ...told };
+  if (kind === 'image' && images.length > 0)
+    return { anyOf: [{ enum: [...images] }, { type: 'string' }], ...told };
   // A text stays as it was typed, so it may look like a number or like `true`.
   const rules = { minLength: 1, ...(form && { pattern: form }), ...(example === '…' ? {} : told) };
   if (kind === 'text') return { type: ['string', 'number', 'boolean'], description, ...rules };

@@ -101,9 +101,12 @@ function chooseSlug(asked: string | undefined, title: string, collection: Collec
   }
   const place = placeOf(`${defaultLocale}/${collection}/${slug}.mdx`);
   if (place.kind === 'entry') return slug;
-  const message = place.kind === 'misplaced' ? place.fault.message : `\`${slug}\` is no name.`;
   const better = slugOf(slug);
-  throw new Misuse(better === slug || better === '' ? message : `${message} Write \`${better}\`.`);
+  const { message, hint = '' } =
+    place.kind === 'misplaced' ? place.fault : { message: `\`${slug}\` is no name.` };
+  throw new Misuse(
+    `${message} ${better && better !== slug ? `Write \`${better}\`.` : hint}`.trim(),
+  );
 }
 
 async function writeEntry(root: string, collection: CollectionName, slug: string, title: string) {

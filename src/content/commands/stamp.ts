@@ -50,9 +50,9 @@ function choose(names: readonly string[], translations: readonly Source[]): Sour
 }
 
 function unknownFile(name: string, translations: readonly Source[]): string {
-  const files = translations.map(({ file }) => file);
-  const slugs = new Map(files.map((file) => [file.replace(/^.*\/|\.mdx$/g, ''), file]));
-  const near = nearest(name, files) ?? slugs.get(nearest(name, slugs.keys()) ?? '');
+  const nameOf = (path: string) => path.replaceAll(/^.*\/|\.mdx$/g, '');
+  const files = new Map(translations.map(({ file }) => [nameOf(file), file]));
+  const near = files.get(nearest(nameOf(name), files.keys()) ?? '');
   return `There is no translation \`${name}\`.${near ? ` Did you mean \`${near}\`?` : ''}`;
 }
 

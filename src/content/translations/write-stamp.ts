@@ -74,14 +74,17 @@ function groupLines(stamp: Stamp): string[] {
   });
 }
 
-/** Where the stamp is now. */
+/** Where the stamp is now: its line up to a remark, or, of a block, all of its lines. */
 function spanOf(text: string, tree: Tree): Span | undefined {
   const place = tree.place(['translates']);
   if (!place) return undefined;
-  const { start, end } = place.key;
-  const colon = /^\s*:/.exec(text.slice(end))?.[0].length ?? 0;
-  const last = Math.max(place.value.end, end + colon);
-  return { start, end: start + text.slice(start, last).trimEnd().length };
+  const { start } = place.key;
+  const rest = text.slice(start);
+  const [line = ''] =
+    /^translates[ \t]*:(?:[ \t]+[^\s#][^\r\n]*?)?(?=[ \t]*(?:[ \t]#|\r?$))/m.exec(rest) ?? [];
+  if (!line.endsWith(':')) return { start, end: start + line.length };
+  const [block = line] = /^.*(?:\r?\n[ \t]+\S.*)*/.exec(rest) ?? [];
+  return { start, end: start + block.trimEnd().length };
 }
 
 /** Puts a block in the place of another, or, where there is none, on a line of its own. */
@@ -94,6 +97,6 @@ function eolOf(text: string): string {
   return text.includes('\r\n') ? '\r\n' : '\n';
 }
 
-function valueOf({ value }: Tree, name: string): unknown {
-  return new Map(Object.entries(value ?? {})).get(name);
+function valueOf({ value }: Tree, name: string): string {
+  return String(new Map(Object.entries(value ?? {})).get(name)).trim();
 }

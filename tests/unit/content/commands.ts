@@ -1,0 +1,16 @@
+import type { Surroundings } from '../../../src/content/commands/options.ts';
+
+type Run = (words: readonly string[], surroundings: Surroundings) => Promise<number>;
+
+/** Runs a command in a project; its exit code and what it printed. */
+export async function run(
+  command: Run,
+  root: string,
+  words: readonly string[] = [],
+  environment: Surroundings['environment'] = {},
+): Promise<{ code: number; text: string }> {
+  const printed: string[] = [];
+  const print = (text: string) => printed.push(text);
+  const code = await command(words, { root, print, environment });
+  return { code, text: printed.join('\n') };
+}

@@ -1,0 +1,161 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { safeParse } from 'zod/v4/core';
+import { allowedElements } from '../../../src/content/body/elements.ts';
+import {
+  namesIn,
+  required,
+  shapeOf,
+  type Collection,
+  type Shape,
+} from '../../../src/content/collection.ts';
+import {
+  collectionNames,
+  collections,
+  type CollectionName,
+} from '../../../src/content/collections.ts';
+import { check } from '../../../src/content/commands/check.ts';
+import { describe as describeField } from '../../../src/content/descriptions.ts';
+import { emit } from '../../../src/content/emit.ts';
+import { openLibrary } from '../../../src/content/library.ts';
+import { formatProblems } from '../../../src/content/problem.ts';
+import { fields } from '../../../src/content/scalars.ts';
+import { copyProject } from './copy-project.ts';
+import { blocksOf, project, readGuide, rowsOf, sectionOf } from './guide-blocks.ts';
+import { complaints } from './json-schema.ts';
+
+const guide = readGuide();
+const examples = blocksOf(guide).filter(({ file }) => file !== '');
+const copies: ReturnType<typeof copyProject>[] = [];
+
+function copy(files: Readonly<Record<string, string>> = {}) {
+  const made = copyProject(files);
+  copies.push(made);
+  return made;
+}
+
+afterEach(() => {
+  for (const { remove } of copies.splice(0)) remove();
+});
+
+it('shows only files that are valid', async () => {
+  const files = Object.fromEntries(examples.map(({ file, text }) => [file, text]));
+  const library = await openLibrary({ root: copy(files).root, withDrafts: true });
+  expect(formatProblems(library.problems(), library.textOf)).toBe('No errors.');
+  expect(Object.keys(files).length).toBeGreaterThan(7);
+});
+
+it.each(examples.map(({ file, text }) => [file, text] as const))(
+  'shows %s as the schemas of editors want it',
+  (file, text) => {
+    expect(complaints(file, text)).toEqual([]);
+  },
+);
+
+const headings: Readonly<Record<CollectionName, string>> = {
+  biography: 'Biographies',
+  works: 'Works',
+  press: 'Press items',
+  videos: 'Videos',
+  photos: 'Photographs',
+};
+
+it.each(collectionNames)('explains every field of %s as it is, with a valid example', (name) => {
+  const declared: Collection = collections[name];
+  const rows = rowsOf(sectionOf(guide, headings[name]));
+  const { draft: _, ...shape } = declared.original.shape;
+  const expected = explain(name, shape, namesIn(declared.translated));
+  expect(rows.map((cells) => cells.slice(0, 4))).toEqual(expected.map(({ cells }) => cells));
+  for (const [index, { schema, cells }] of expected.entries()) {
+    if (shapeOf(schema)) continue;
+    const example: unknown = parse(rows[index]?.[4]?.slice(1, -1) ?? '', { schema: 'failsafe' });
+    const [[field, value] = []] = Object.entries(example ?? {});
+    expect(cells[0]?.endsWith(`${field}\``), field).toBe(true);
+    expect(safeParse(required(schema), value).success, field).toBe(true);
+  }
+});
+
+/** The rows that the guide must have for a collection, up to the example. */
+function explain(name: CollectionName, shape: Shape, translated: readonly string[], prefix = '') {
+  return Object.entries(shape).flatMap(
+    ([field, schema]): { schema: Shape[string]; cells: string[] }[] => {
+      const path = prefix + field;
+      const below = shapeOf(schema);
+      const purpose = describeField(name, path) ?? '';
+      const { expected = 'a text' } = fields.get(required(schema)) ?? {};
+      const what = expected === 'a text' ? purpose : `${purpose.replace(/\.$/, '')} (${expected}).`;
+      const isNeeded = required(schema) === schema;
+      const language = translated.includes(path) ? 'each language' : 'English only';
+      const cells = [`\`${path}\``, isNeeded ? 'yes' : 'no', below ? '' : language, what];
+      return [{ schema, cells }, ...(below ? explain(name, below, translated, `${path}.`) : [])];
+    },
+  );
+}
+
+it('names every element that a text may hold', () => {
+  const section = sectionOf(guide, 'Texts in Markdown');
+  const markdown = new Set(['em', 'strong']);
+  for (const name of allowedElements.keys())
+    expect(markdown.has(name) || section.includes(`<${name}`), name).toBe(true);
+});
+
+it('shows a mistake as it is told', async () => {
+  const work = examples.find(({ file }) => file === 'content/en/works/aurora.mdx');
+  const { root } = copy({
+    'content/en/works/aurora.mdx': work?.text ?? '',
+    'content/es/works/aurora.mdx': '---\nyear: 2026\ntitle: Alba\n---\n',
+  });
+  const printed: string[] = [];
+  await check([], { root, print: (text) => printed.push(text), environment: {} });
+  const [block] = blocksOf(sectionOf(guide, 'When something is wrong'));
+  expect(`${printed.join('\n')}\n`).toBe(block?.text);
+});
+
+it('names only commands that there are', () => {
+  const manifest: unknown = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8'));
+  const named = [...guide.matchAll(/npm run ([\w:]+)/g)].map(([, name = '']) => name);
+  for (const name of named) expect(manifest).toHaveProperty(['scripts', name]);
+  expect(new Set(named).size).toBeGreaterThan(6);
+});
+
+// npm and Node start for each command.
+const manyCommands = { timeout: 180_000 };
+
+it('adds a work in both languages to whoever follows it to the letter', manyCommands, async () => {
+  const { root, write } = copy();
+  const { GITHUB_ACTIONS: _, ...env } = process.env;
+  for (const { language, file, text } of blocksOf(sectionOf(guide, 'Add a work'))) {
+    if (language === 'sh') execFileSync('sh', ['-c', text], { cwd: root, env, stdio: 'pipe' });
+    else write(file, fillIn(readFileSync(join(root, file), 'utf8'), text));
+  }
+  const library = await openLibrary({ root, withDrafts: false });
+  const emission = {
+    edition: library.edition(),
+    compile: ({ text }: { text: string }) => Promise.resolve(text),
+    isHot: false,
+  };
+  const shown = async (name: string) =>
+    (await emit(name, emission))?.split('{"slug":').find((each) => each.startsWith('"aurora"'));
+  expect(await shown('works/en/1')).toContain('"value":"Aurora"');
+  const spanish = await shown('works/es/1');
+  expect(spanish).toContain('"value":"Alba"');
+  expect(spanish).toContain('"value":"Lantern Hall","lang":"en"');
+  expect(await emit('works/es/1/bodies', emission)).toContain('casi');
+  const printed: string[] = [];
+  await check(['--strict', '--format', 'json'], {
+    root,
+    print: (text) => printed.push(text),
+    environment: {},
+  });
+  expect(printed.join()).not.toContain('works/aurora.mdx');
+});
+
+/** What the guide says to leave as it is, is as the guide shows it. */
+function fillIn(begun: string, finished: string): string {
+  const stamp = /^translates: .*$/m;
+  if (stamp.test(begun)) expect(stamp.exec(finished)?.[0]).toBe(stamp.exec(begun)?.[0]);
+  return finished;
+}

@@ -1,0 +1,36 @@
+import { Ajv, type ValidateFunction } from 'ajv';
+import { parse } from 'yaml';
+import { jsonSchemas } from '../../../src/content/json-schemas.ts';
+import { placeOf } from '../../../src/content/place.ts';
+
+const validators = new Map<string, ValidateFunction>();
+
+/** What an editor's schema says about a file of content; nothing where all is well. */
+export function complaints(file: string, text: string, images: readonly string[] = []): string[] {
+  const key = [schemaFor(file), ...images].join(' ');
+  const validate = validators.get(key) ?? compile(schemaFor(file), images);
+  validators.set(key, validate);
+  if (validate(fieldsIn(file, text))) return [];
+  return (validate.errors ?? []).map(
+    ({ instancePath, message, params }) =>
+      `${instancePath} ${message} ${Object.values(params).join(' ')}`,
+  );
+}
+
+function compile(name: string, images: readonly string[]): ValidateFunction {
+  const schema = jsonSchemas(images).get(name);
+  if (!schema) throw new Error(`There is no schema ${name}.`);
+  return new Ajv({ allErrors: true, allowUnionTypes: true }).compile(schema);
+}
+
+function schemaFor(file: string): string {
+  const place = placeOf(file.replace(/^content\//, ''));
+  if (place.kind === 'site') return 'site.json';
+  if (place.kind === 'messages') return `${place.locale}/messages.json`;
+  return place.kind === 'entry' ? `${place.locale}/${place.collection}.json` : '';
+}
+
+/** As an editor reads them, which is YAML 1.2 with its numbers. */
+export function fieldsIn(file: string, text: string): unknown {
+  return parse(file.endsWith('.yaml') ? text : (/^---\n([^]*?\n)---$/m.exec(text)?.[1] ?? ''));
+}
