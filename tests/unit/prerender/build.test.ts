@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { work } from '../content/workspace.ts';
@@ -82,8 +82,12 @@ test('keeps the last good site where a page throws', async () => {
 }, 120_000);
 
 test('keeps the last good site where the disk takes no more', async () => {
-  const { code } = await project.build({ largestFile: 150 });
+  project.write('public/score.txt', 'a'.repeat(8_000_000));
+  const { code, output } = await project.build({ largestFile: 4000 });
+  rmSync(join(project.folder, 'public/score.txt'));
   expect(code).not.toBe(0);
+  expect(output).toContain('EFBIG');
+  expect(output).toContain('score.txt');
   expectLastGood();
 }, 120_000);
 

@@ -7,9 +7,12 @@ const Real = Date;
 const shift = 400 * 24 * 60 * 60 * 1000;
 
 globalThis.Date = new Proxy(Real, {
-  /** @returns {Date} */
-  construct: (target, args) =>
-    args.length === 0 ? new target(target.now() + shift) : Reflect.construct(target, args),
+  construct(target, args) {
+    if (args.length === 0) return new target(target.now() + shift);
+    /** @type {unknown} */
+    const date = Reflect.construct(target, args);
+    return date instanceof target ? date : new target(Number.NaN);
+  },
   get(target, key) {
     if (key === 'now') return () => target.now() + shift;
     /** @type {unknown} */
