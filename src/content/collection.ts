@@ -2,7 +2,7 @@
 // and the type of an entry as pages see it.
 import { z } from 'zod';
 import type { Localized, Picture } from './entry.ts';
-import type { PageLimits } from './pages.ts';
+import type { PageSizes } from './pages.ts';
 import { flag, type ImageName } from './scalars.ts';
 import { marks } from './translations/marks.ts';
 
@@ -28,7 +28,7 @@ interface Declaration<Shared extends Shape, Translated extends Shape> {
   /** What an entry's slug is added to where a text links to it, if it can. */
   readonly anchor?: string;
   /** What a page of the site holds at most. */
-  readonly page: PageLimits;
+  readonly pages: PageSizes;
 }
 
 /** A collection with the schemas of its files. */

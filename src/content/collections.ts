@@ -15,9 +15,13 @@ import {
 
 const { exactOptional, strictObject } = z;
 
-// The pages of every collection stay within the weights that src/prerender/budget.ts allows, whatever editors write:
-// 20 entries of ordinary length, fewer long ones.
-const whole = { entries: 100, fields: Infinity, text: Infinity };
+// A page's weight stays within src/prerender/budget.ts whatever editors write: 20 entries of ordinary length, fewer
+// long ones. The first page of the works is also that of the biographies.
+const onePage = { entries: 100, fields: Infinity, text: Infinity };
+const whole = { first: onePage, further: onePage };
+const firstWorks = { entries: 20, fields: 6000, text: 12_000 };
+const furtherWorks = { entries: 20, fields: 8000, text: 16_000 };
+const coverage = { entries: 20, fields: 10_000, text: 10_000 };
 
 const biography = collection({
   shared: { order: integer({ from: 1, to: 3, example: '1' }), image: image() },
@@ -27,7 +31,7 @@ const biography = collection({
   unique: ['order'],
   slugs: ['conductor', 'violinist', 'composer'],
   anchor: '/biography#',
-  page: whole,
+  pages: whole,
 });
 
 /** A biography as pages see it. */
@@ -53,7 +57,7 @@ const works = collection({
   order: ['group', '-year', 'title'],
   unique: [],
   anchor: '/biography#work-',
-  page: { entries: 20, fields: 7000, text: 16_000 },
+  pages: { first: firstWorks, further: furtherWorks },
 });
 
 /** A composition as pages see it. `duration` is in seconds; `audioVideo` is playable where it starts with `https`. */
@@ -74,7 +78,7 @@ const press = collection({
   body: 'none',
   order: ['-date'],
   unique: ['url'],
-  page: { entries: 20, fields: 12_000, text: 12_000 },
+  pages: { first: coverage, further: coverage },
 });
 
 /** A press item as pages see it. `date` is `YYYY-MM-DD`. */
@@ -91,7 +95,7 @@ const videos = collection({
   body: 'none',
   order: ['order'],
   unique: ['order', 'id'],
-  page: whole,
+  pages: whole,
 });
 
 /** A video as pages see it. `id` is the video service's; `uploaded` is `YYYY-MM-DD`. */
@@ -108,7 +112,7 @@ const photos = collection({
   order: ['order'],
   unique: ['order', 'image'],
   anchor: '/gallery#photo-',
-  page: whole,
+  pages: whole,
 });
 
 /** A photograph as pages see it. */

@@ -51,7 +51,7 @@ export function makeEdition(content: Content, press: Press, last?: Edition): Edi
     collection,
     pageStarts(name) {
       const inAll = () => locales.map(({ id }) => collection(name, id));
-      const found = starts.get(name) ?? dividePages(inAll(), collections[name].page);
+      const found = starts.get(name) ?? dividePages(inAll(), collections[name].pages);
       starts.set(name, found);
       return found;
     },

@@ -43,7 +43,7 @@ export function drawFrame(text: string, { line, column, endLine, endColumn }: Ra
 }
 
 /** Shows control characters as symbols, so that a file can't steer the terminal. */
-function printable(text: string): string {
+export function printable(text: string): string {
   return text
     .replaceAll(/[\u0000-\u0008\u000A-\u001F]/g, (control) =>
       String.fromCharCode(0x2400 + control.charCodeAt(0)),

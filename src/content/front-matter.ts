@@ -23,6 +23,8 @@ export function splitFrontMatter(source: Located): Fenced | Problem {
     .split(/\r?\n/, 1)
     .join();
   if (end === source.text.length) {
+    const odd = oddFence.exec(source.text);
+    if (odd) return problemAt(source, odd.index, odd.index + odd[0].length, closingFault(odd[0]));
     return problemAt(source, 0, fence.length, {
       code: 'front-matter-unclosed',
       message: 'The front matter that begins here has no end.',
@@ -30,13 +32,17 @@ export function splitFrontMatter(source: Located): Fenced | Problem {
     });
   }
   if (closing !== fence) {
-    return problemAt(source, end + 1, end + 1 + closing.length, {
-      code: 'front-matter-fence',
-      message: `The front matter must end with a line of exactly \`---\`, and this one is \`${closing}\`.`,
-      hint: 'Write `---`.',
-    });
+    return problemAt(source, end + 1, end + 1 + closing.length, closingFault(closing));
   }
   return { start: fence.length, end, bodyStart: source.text.length - content.length };
+}
+
+/** What is sometimes written where the front matter ends. */
+const oddFence = /^(?:[ \t]+-{3,}|\.{3}|\+{3}|--|[–—]{1,3})(?=[ \t]*\r?$)/m;
+
+function closingFault(line: string): Fault {
+  const message = `The front matter must end with a line of exactly \`---\`, and this one is \`${line}\`.`;
+  return { code: 'front-matter-fence', message, hint: 'Write `---`.' };
 }
 
 // The YAML is parsed elsewhere, with positions; no other engine is ever reached, since only a bare fence is let through.
@@ -61,7 +67,11 @@ function openingFault(firstLine: string): Fault {
       'The front matter must begin with a line of exactly `---`, and this one has spaces after it.';
     return { code: 'front-matter-fence', message, hint: 'Delete the spaces.' };
   }
-  if (/^-+$/.test(firstLine)) {
+  if (firstLine.includes('\r')) {
+    const message = 'The lines of this file end as no program of today expects it (CR).';
+    return { code: 'front-matter-lines', message, hint: 'Save it again with the line ends LF.' };
+  }
+  if (/^(?:-+|\s+-{3,}\s*|[-–—]{1,3})$/.test(firstLine)) {
     const message = `The front matter must begin with a line of exactly \`---\`, and this one is \`${firstLine}\`.`;
     return { code: 'front-matter-fence', message, hint: 'Write `---`.' };
   }

@@ -3,18 +3,23 @@
  * @example nearest('wroks', ['works', 'press']) // => 'works'
  */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
-  const meant = word.toLowerCase().slice(0, longestWord);
+  const meant = plain(word).slice(0, longestWord);
   let best: string | undefined;
   let bestDistance = Math.max(1, Math.floor(meant.length / 3)) + 1;
   for (const candidate of candidates) {
     if (Math.abs(candidate.length - meant.length) >= bestDistance) continue;
-    const distance = editDistance(meant, candidate.toLowerCase());
+    const distance = editDistance(meant, plain(candidate));
     if (distance < bestDistance) [best, bestDistance] = [candidate, distance];
   }
   return best;
 }
 
 const longestWord = 80;
+
+/** Neither capitals nor accents make a difference. */
+function plain(word: string): string {
+  return word.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
+}
 
 /** How many letters must be changed, added, left out or swapped with their neighbour. */
 function editDistance(a: string, b: string): number {

@@ -12,16 +12,23 @@ export interface PageLimits {
   readonly text: number;
 }
 
+/** What the pages of a collection hold; the first may share its address with other things. */
+export interface PageSizes {
+  readonly first: PageLimits;
+  readonly further: PageLimits;
+}
+
 /** The positions that the pages begin at; there is always a first. `lists` are the collection in each language. */
 export function dividePages(
   lists: readonly (readonly LocalizedEntry[])[],
-  limits: PageLimits,
+  sizes: PageSizes,
 ): readonly number[] {
   const [first = []] = lists;
   const starts = [0];
   let held = { entries: 0, fields: 0, text: 0 };
   for (const position of first.keys()) {
     const next = heaviest(lists.flatMap((list) => list[position] ?? []));
+    const limits = starts.length === 1 ? sizes.first : sizes.further;
     const sum = add(held, next);
     const isOver =
       sum.entries > limits.entries || sum.fields > limits.fields || sum.text > limits.text;

@@ -1,5 +1,5 @@
 // In: a path below content/. Out: what its file is (a language, a collection, a slug), or why it has no place there.
-import { locales, type Locale } from '../locales.ts';
+import { defaultLocale, locales, type Locale } from '../locales.ts';
 import { collectionNames, collections, type CollectionName } from './collections.ts';
 import type { Fault } from './locate.ts';
 import { nearest } from './nearest.ts';
@@ -35,22 +35,15 @@ export function placeOf(path: string): Place {
   if (parts.length === 1) return topFile(top);
   if (top === 'images') return { kind: 'image', name: parts.slice(1).join('/') };
   const locale = localeIds.find((id) => id === top);
-  if (!locale)
-    return misplaced(
-      1,
-      'folder-unknown',
-      `There is no language \`${top}\`.`,
-      folderHint(top, [...localeIds, 'images']),
-    );
+  if (!locale) return unknownFolder(top);
   if (parts.length === 2) return localeFile(locale, second);
   const collection = collectionNames.find((name) => name === second);
-  if (!collection)
-    return misplaced(
-      2,
-      'folder-unknown',
-      `There is no collection \`${second}\`.`,
-      folderHint(second, collectionNames),
-    );
+  if (!collection) {
+    const hint = nearest(second, ['images'])
+      ? 'Photographs are the same in every language: move them to content/images/.'
+      : folderHint(second, collectionNames);
+    return misplaced(2, 'folder-unknown', `There is no collection \`${second}\`.`, hint);
+  }
   if (parts.length > 3) {
     return misplaced(
       3,
@@ -62,6 +55,21 @@ export function placeOf(path: string): Place {
   return entryPlace(locale, collection, third);
 }
 
+function unknownFolder(name: string): Place {
+  const collection = nearest(name, collectionNames);
+  if (!collection || nearest(name, [...localeIds, 'images'])) {
+    const hint = folderHint(name, [...localeIds, 'images']);
+    return misplaced(1, 'folder-unknown', `There is no language \`${name}\`.`, hint);
+  }
+  const message = `\`${name}\` stands outside of the folder of a language.`;
+  return misplaced(
+    1,
+    'folder-misplaced',
+    message,
+    `Move it to content/${defaultLocale}/${collection}/.`,
+  );
+}
+
 /** Dotfiles and what editors leave behind. */
 function isIgnored(name: string): boolean {
   return /^\.|~$|^#.*#$|\.(?:tmp|swp|bak)$|^Thumbs\.db$/i.test(name);
@@ -70,54 +78,57 @@ function isIgnored(name: string): boolean {
 function topFile(name: string): Place {
   if (name === 'site.yaml') return { kind: 'site' };
   if (name === 'README.md') return { kind: 'ignored' };
-  return misplaced(
-    1,
-    'file-misplaced',
-    `\`${name}\` has no meaning here.`,
-    folderHint(name, ['site.yaml', 'README.md']),
-  );
+  const hint = name.startsWith('messages.')
+    ? `Move it to content/${defaultLocale}/messages.yaml.`
+    : (entryHint(name, defaultLocale) ?? folderHint(name, ['site.yaml', 'README.md']));
+  return misplaced(1, 'file-misplaced', `\`${name}\` has no meaning here.`, hint);
 }
 
 function localeFile(locale: Locale, name: string): Place {
   if (name === 'messages.yaml') return { kind: 'messages', locale };
-  const hint = /\.mdx?$/.test(name)
-    ? `Move it into the folder of its collection, for example content/${locale}/works/.`
-    : folderHint(name, ['messages.yaml']);
+  const hint = entryHint(name, locale) ?? folderHint(name, ['messages.yaml']);
   return misplaced(2, 'file-misplaced', `\`${name}\` has no meaning here.`, hint);
+}
+
+function entryHint(name: string, locale: Locale): string | undefined {
+  if (!/\.mdx?$/i.test(name)) return undefined;
+  return `Move it into the folder of its collection, for example content/${locale}/works/.`;
 }
 
 function entryPlace(locale: Locale, collection: CollectionName, name: string): Place {
   const folder = `content/${locale}/${collection}`;
   const slug = name.replace(/\.mdx$/, '');
   if (slug === name) {
-    const renamed = `${name.replace(/\.\w*$/, '')}.mdx`;
-    return misplaced(
-      3,
-      'file-misplaced',
-      `An entry is a file that ends in \`.mdx\`, and \`${name}\` doesn't.`,
-      `Rename it to ${folder}/${renamed}.`,
-    );
+    const isText = /\.(?:mdx?|markdown|txt)$/i.test(name);
+    const better = `${folder}/${slugOf(name.replace(/\.\w*$/, '')) || 'name'}.mdx`;
+    const message = `An entry is a file that ends in \`.mdx\`, and \`${name}\` doesn't.`;
+    const hint = isText
+      ? `Rename it to ${better}.`
+      : `Write its text into ${better}, and take it away.`;
+    return misplaced(3, 'file-misplaced', message, hint);
   }
-  if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug) || slug.length > 80) {
-    const better = slugOf(slug);
-    const hint = better ? `Rename it to ${folder}/${better}.mdx.` : undefined;
-    return misplaced(
-      3,
-      'slug',
-      `\`${slug}\` makes a bad address: a name holds only \`a\`–\`z\`, digits and single \`-\` between them.`,
-      hint,
-    );
+  if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug)) return badSlug(folder, slug);
+  if (slug.length > longestSlug) {
+    const message = `The name is longer than ${longestSlug} characters.`;
+    return misplaced(3, 'slug', message, `Rename it to ${folder}/${slugOf(slug)}.mdx, or shorter.`);
   }
   const { slugs } = collections[collection];
   if (slugs && !slugs.includes(slug)) {
-    return misplaced(
-      3,
-      'slug',
-      `\`${collection}\` has no entry \`${slug}\`, only ${slugs.map((each) => `\`${each}\``).join(', ')}.`,
-      folderHint(slug, slugs),
-    );
+    const message = `There is no place for an entry \`${slug}\` in \`${collection}\`.`;
+    return misplaced(3, 'slug', message, folderHint(slug, slugs));
   }
   return { kind: 'entry', locale, collection, slug };
+}
+
+const longestSlug = 80;
+
+function badSlug(folder: string, slug: string): Place {
+  const better = slugOf(slug);
+  const message = `\`${slug}\` makes a bad address: a name holds only \`a\`–\`z\`, digits and single \`-\` between them.`;
+  const hint = better
+    ? `Rename it to ${folder}/${better}.mdx.`
+    : 'Write its name in those letters.';
+  return misplaced(3, 'slug', message, hint);
 }
 
 /**
@@ -129,7 +140,7 @@ export function slugOf(name: string): string {
   return plain
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '')
-    .slice(0, 80)
+    .slice(0, longestSlug)
     .replace(/-$/, '');
 }
 

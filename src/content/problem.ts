@@ -1,5 +1,5 @@
 // In: a problem that any stage found, and the text of its file. Out: what is printed about it.
-import { drawFrame } from './frame.ts';
+import { drawFrame, printable } from './frame.ts';
 
 /**
  * Something in a content file that its author should mend. Lines and columns count from 1, columns in
@@ -24,8 +24,8 @@ export interface Problem {
  */
 export function formatProblem(problem: Problem, sourceText?: string): string {
   const { file, line, column, message, hint = '', severity } = problem;
-  const place = file.endsWith('/') ? file : `${file}:${line}:${column}`;
-  const text = `${message}\n${hint}`.trim().replaceAll('\n', '\n  ');
+  const place = printable(file.endsWith('/') ? file : `${file}:${line}:${column}`);
+  const text = `${message}\n${hint}`.trim().split('\n').map(printable).join('\n  ');
   const head = `${place}${severity === 'warning' ? ' (warning)' : ''}\n  ${text}`;
   const frame = sourceText === undefined ? '' : drawFrame(sourceText, problem);
   return frame === '' ? head : `${head}\n\n${frame}`;

@@ -116,7 +116,9 @@ function misencoded(file: string, bytes: Buffer, text: string): Problem {
     .toString('utf8')
     .replace(/^\uFEFF/, '')
     .replace(/\uFFFD$/, '').length;
-  const message = 'The file is not saved as UTF-8.';
+  const isWide =
+    (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
+  const message = `The file is ${isWide ? 'saved as UTF-16' : 'not saved as UTF-8'}.`;
   const hint = 'Save it again with the encoding UTF-8.';
   return problemAt({ file, text }, offset, offset + 1, { code: 'encoding-utf8', message, hint });
 }

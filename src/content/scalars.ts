@@ -114,12 +114,13 @@ export function pattern(form: RegExp, expected: string, example: string, remedy?
 
 /** The name of a file in content/images, without a folder. */
 export function image() {
-  const expected = 'the name of a file in content/images';
+  const expected = 'the name of a JPEG, PNG, WebP, AVIF or TIFF file in content/images';
   const schema = z.string().transform(reader(expected, imageName)).brand<'ImageName'>();
   return schema.register(fields, { kind: 'image', expected, example: 'conductor.jpg' });
 }
 
-function scalar<Value>(field: Field, read: (source: string) => Value | undefined) {
+/** A schema of a value that `read` makes of its source text, or nothing where it can't. */
+export function scalar<Value>(field: Field, read: (source: string) => Value | undefined) {
   return z.string().transform(reader(field.expected, read)).register(fields, field);
 }
 

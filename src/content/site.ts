@@ -1,14 +1,14 @@
 // What site.yaml holds: schema in, type out.
 import { z } from 'zod';
 import type { Shown } from './collection.ts';
-import { address, choice, image, integer, pattern, text } from './scalars.ts';
+import { address, choice, image, integer, pattern, scalar, text } from './scalars.ts';
 
 const { exactOptional, strictObject } = z;
 
 /** The schema of site.yaml. */
 export const siteSchema = strictObject({
   artist: text('the name of the artist', 'Inés Valdemoro'),
-  url: pattern(/^https?:\/\/[^\s\\?#@]+$/, "the site's own address", 'https://example.org/'),
+  url: ownAddress(),
   email: strictObject({ general: email(), press: email() }),
   social: z.array(
     strictObject({ icon: choice(['video', 'photos', 'network']), label: text(), url: address() }),
@@ -34,6 +34,15 @@ export function siteUrl(source: string): string | undefined {
   return origin + pathname.replace(/\/*$/, '/');
 }
 
+function ownAddress() {
+  const form = /^https?:\/\/[^\s\\?#@]+$/;
+  const expected = "the site's own address, which begins with `https://` and holds no `?` or `#`";
+  const example = 'https://example.org/';
+  return scalar({ kind: 'text', expected, example, form: form.source }, (source) =>
+    form.test(source) && siteUrl(source) ? source : undefined,
+  );
+}
+
 function email() {
-  return pattern(/^[^\s@]+@[^\s@]+\.[^\s@.]+$/, 'an e-mail address', 'name@example.org');
+  return pattern(/^[^\s@:]+@[^\s@]+\.[^\s@.]+$/, 'an e-mail address', 'name@example.org');
 }

@@ -8,10 +8,11 @@ import { formatWeights, weighPages } from './budget.ts';
 import { buildPages, type BuiltPage } from './build-pages.ts';
 import { makeBundles, type ServerBundle, serverFolder } from './bundles.ts';
 import { checkSite } from './check-site.ts';
+import type { Chunks } from './chunks.ts';
 import { compressFolder } from './compress.ts';
 import { formatHeaders } from './headers-file.ts';
 import { noModules } from './no-modules.ts';
-import { listPages } from './pages.ts';
+import { isFurther, listPages } from './pages.ts';
 import { writeRedirects } from './redirects-file.ts';
 import { siteHeaders } from './site-headers.ts';
 import { writeRobots, writeSitemap } from './sitemap.ts';
@@ -47,10 +48,22 @@ async function writeSite(builder: ViteBuilder, folder: string): Promise<string> 
   const pages = await buildPages({ list, frame, chunks, server, folder });
   await writeFiles(folder, await filesAbout(pages, server, base));
   await checkSite(folder, pages, base);
-  const weights = weighPages(pages, await compressFolder(folder), frame.entry, base);
+  const sizes = await compressFolder({
+    folder,
+    cache: join(root, 'node_modules/.cache/compressed'),
+    isOneOfMany: fromFurtherPages(pages, chunks),
+  });
+  const weights = weighPages(pages, sizes, frame.entry, base);
   const over = weights.flatMap((weight) => weight.over);
   if (over.length > 0) throw new Error(`The site is over its budget.\n  ${over.join('\n  ')}`);
   return formatWeights(weights);
+}
+
+/** Tells the files of the further pages of lists, whose number grows with the content. */
+function fromFurtherPages(pages: readonly BuiltPage[], chunks: Chunks): (name: string) => boolean {
+  const further = pages.filter(({ path }) => isFurther(path)).map(({ file }) => file);
+  const files = new Set([...further, ...chunks.ofFurtherPages()]);
+  return (name) => files.has(name);
 }
 
 /** The pages themselves and the files that describe them, by their paths. */

@@ -1,8 +1,11 @@
 // Text files of the built site -> the same, compressed, beside them.
+import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { cached, pruneCache } from '../content/images/cache.ts';
+import { forEachAtOnce } from '../content/images/concurrency.ts';
 
 const isText = /\.(?:html|js|css|svg|xml|json|txt|webmanifest)$/;
 const toBrotli = promisify(brotliCompress);
@@ -11,28 +14,55 @@ const toGzip = promisify(gzip);
 /** Bytes of each text file after brotli, by its path below the folder, with `/`. */
 export type Sizes = ReadonlyMap<string, number>;
 
+/** What is compressed, and where the results are kept between builds. */
+export interface Compression {
+  readonly folder: string;
+  readonly cache: string;
+  /** Files that are one of very many: their last few percent would take longer than all the rest of a build. */
+  readonly isOneOfMany: (name: string) => boolean;
+}
+
 /** Writes a `.br` and a `.gz` beside every text file of a folder. */
-export async function compressFolder(folder: string): Promise<Sizes> {
+export async function compressFolder({ folder, cache, isOneOfMany }: Compression): Promise<Sizes> {
   const entries = await readdir(folder, { recursive: true });
   const names = entries
     .map((name) => name.replaceAll('\\', '/'))
-    .filter((name) => isText.test(name))
-    .toSorted();
+    .filter((name) => isText.test(name));
   const sizes = new Map<string, number>();
-  for (const name of names) sizes.set(name, await compressFile(join(folder, name)));
+  await forEachAtOnce(names.toSorted(), async (name) => {
+    const compress = isOneOfMany(name) ? quickly : (bytes: Buffer) => thoroughly(bytes, cache);
+    const path = join(folder, name);
+    const { brotli, gzipped } = await compress(await readFile(path));
+    await Promise.all([writeFile(`${path}.br`, brotli), writeFile(`${path}.gz`, gzipped)]);
+    sizes.set(name, brotli.length);
+  });
+  await pruneCache(cache);
   return sizes;
 }
 
-async function compressFile(path: string): Promise<number> {
-  const bytes = await readFile(path);
+interface Compressed {
+  readonly brotli: Buffer;
+  readonly gzipped: Buffer;
+}
+
+async function quickly(bytes: Buffer): Promise<Compressed> {
+  const [brotli, gzipped] = await Promise.all([
+    toBrotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+    toGzip(bytes, { level: 6 }),
+  ]);
+  return { brotli, gzipped };
+}
+
+async function thoroughly(bytes: Buffer, cache: string): Promise<Compressed> {
+  const { brotli: version, zlib } = process.versions;
+  const digest = createHash('sha256').update(`${version} ${zlib}`).update(bytes).digest('hex');
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: 11,
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
   };
   const [brotli, gzipped] = await Promise.all([
-    toBrotli(bytes, { params }),
-    toGzip(bytes, { level: 9 }),
+    cached(cache, `${digest}.br`, () => toBrotli(bytes, { params })),
+    cached(cache, `${digest}.gz`, () => toGzip(bytes, { level: 9 })),
   ]);
-  await Promise.all([writeFile(`${path}.br`, brotli), writeFile(`${path}.gz`, gzipped)]);
-  return brotli.length;
+  return { brotli, gzipped };
 }

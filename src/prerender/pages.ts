@@ -36,6 +36,14 @@ export function listPages(counts: PageCounts = {}): SitePage[] {
   return [...paths.flatMap((path) => inAll(path, true)), ...inAll('404', false)];
 }
 
+/**
+ * Whether a path is that of the second or a further page of a list.
+ * @example isFurther('press/2') // => true
+ */
+export function isFurther(path: string): boolean {
+  return listIds.some((list) => path.startsWith(`${listPaths[list]}/`));
+}
+
 /** The file of an address: found there by every static host without a redirect. */
 function toPage(address: string, locale: Locale, path: string, indexed: boolean): SitePage {
   const file = address === '/' ? 'index.html' : `${address.slice(1)}.html`;

@@ -16,7 +16,12 @@ export function prerender(): Plugin[] {
         // In development every address is answered by index.html, which renders in the browser.
         appType: command === 'serve' ? 'spa' : 'custom',
         builder: { sharedConfigBuild: true, sharedPlugins: true },
-        build: { assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+        // The sizes of the site are told at the end, by page.
+        build: {
+          assetsInlineLimit: 0,
+          modulePreload: { polyfill: false },
+          reportCompressedSize: false,
+        },
         environments: {
           client: {
             build: {

@@ -18,10 +18,12 @@ export interface Rendered {
   readonly data: Readonly<Record<string, unknown>>;
 }
 
+let handler: ReturnType<typeof createStaticHandler> | undefined;
+
 /** Renders the page at an address (without the base path); throws what the page throws. */
 export async function render(address: string): Promise<Rendered> {
   const basename = import.meta.env.BASE_URL;
-  const handler = createStaticHandler(routes, { basename });
+  handler ??= createStaticHandler(routes, { basename });
   const url = new URL(basename.replace(/\/$/, '') + address, 'http://prerender.invalid');
   const context = await handler.query(new Request(url));
   if (context instanceof Response) throw new Error(`${address} answers with a redirect.`);

@@ -10,12 +10,14 @@ import type { Source } from '../read.ts';
 import { fields } from '../scalars.ts';
 import { readYaml, type Path, type Tree } from '../yaml.ts';
 import { treeOf } from './entry.ts';
+import { isTold } from './is-told.ts';
 
 /** Checks what no file can know of itself. */
 export function checkAcross(
   content: Content,
   sources: ReadonlyMap<string, Source>,
   images: ReadonlySet<string>,
+  told: readonly Problem[],
 ): Problem[] {
   const problems = collectionNames.flatMap((name) => {
     const entries = content.entries.filter(({ collection }) => collection === name);
@@ -23,7 +25,7 @@ export function checkAcross(
     return [
       ...missingImages(name, originals, sources, images),
       ...duplicates(name, originals, sources),
-      ...missingEntries(name, sources),
+      ...missingEntries(name, sources, told),
       ...strayTranslations(originals, translations, sources),
     ];
   });
@@ -142,10 +144,14 @@ function duplicateFault(
   };
 }
 
-function missingEntries(name: CollectionName, sources: ReadonlyMap<string, Source>): Problem[] {
+function missingEntries(
+  name: CollectionName,
+  sources: ReadonlyMap<string, Source>,
+  told: readonly Problem[],
+): Problem[] {
   const folder = `content/${defaultLocale}/${name}/`;
   return (collections[name].slugs ?? [])
-    .filter((slug) => !sources.has(`${folder}${slug}.mdx`))
+    .filter((slug) => !sources.has(`${folder}${slug}.mdx`) && !isTold(`${folder}${slug}.mdx`, told))
     .map((slug) =>
       problemWith(folder, {
         code: 'entry-missing',

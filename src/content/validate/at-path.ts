@@ -1,14 +1,7 @@
 // In: a schema or a value, and the way to a field in it. Out: what stands there.
 import { z } from 'zod';
 import { required, shapeOf, type ObjectSchema, type Shape } from '../collection.ts';
-import { fields, type Field } from '../scalars.ts';
 import type { Path } from '../yaml.ts';
-
-/** What an author is told about the field at a path. */
-export function fieldAt(schema: ObjectSchema, path: Path): Field | undefined {
-  const found = schemaAt(schema.shape, path);
-  return found && fields.get(found);
-}
 
 /** The fields of the object at a path. */
 export function shapeAt(schema: ObjectSchema, path: Path) {

@@ -2,25 +2,32 @@
 import { hash } from 'node:crypto';
 import { defaultLocale, type Locale } from '../../locales.ts';
 import type { BodyText } from '../content.ts';
+import { collectionNames } from '../collections.ts';
 import { problemAt } from '../locate.ts';
 import { nearest } from '../nearest.ts';
+import type { Problem } from '../problem.ts';
 import type { Source } from '../read.ts';
 import { checkEntry, type CheckedEntry } from './entry.ts';
+import { isTold } from './is-told.ts';
 import type { CheckedEntryFile, Known } from './known.ts';
 
 /** An entry's file: the entry where it is sound, the body in any case, and what is wrong with it. */
 export type Examined = CheckedEntryFile;
 
 /** Checks every entry; files whose digests are known aren't parsed again. */
-export function validateEntries(sources: ReadonlyMap<string, Source>, known: Known): Examined[] {
+export function validateEntries(
+  sources: ReadonlyMap<string, Source>,
+  known: Known,
+  told: readonly Problem[] = [],
+): Examined[] {
   return [...sources.values()].flatMap((source) => {
     const { place } = source;
     if (place.kind !== 'entry') return [];
     if (place.locale === defaultLocale) return [examine(source, place, undefined, known)];
-    const original = sources.get(originalOf(source.file, place.locale));
-    return [
-      original ? examine(source, place, original, known) : orphan(source, place.locale, sources),
-    ];
+    const name = originalOf(source.file, place.locale);
+    const original = sources.get(name);
+    if (original) return [examine(source, place, original, known)];
+    return isTold(name, told) ? [] : [orphan(source, place, sources)];
   });
 }
 
@@ -69,19 +76,27 @@ function originalOf(file: string, locale: Locale): string {
   return file.replace(`content/${locale}/`, `content/${defaultLocale}/`);
 }
 
-function orphan(source: Source, locale: Locale, sources: ReadonlyMap<string, Source>): Examined {
+function orphan(
+  source: Source,
+  { locale, collection, slug }: EntryPlace,
+  sources: ReadonlyMap<string, Source>,
+): Examined {
   const folder = source.file.slice(0, source.file.lastIndexOf('/') + 1);
   const originals = originalOf(folder, locale);
   const slugs = [...sources.keys()]
     .filter((file) => file.startsWith(originals))
     .map((file) => file.slice(originals.length, -'.mdx'.length));
-  const near = nearest(source.file.slice(folder.length, -'.mdx'.length), slugs);
+  const near = nearest(slug, slugs);
+  const elsewhere = collectionNames.find((name) =>
+    sources.has(`content/${defaultLocale}/${name}/${slug}.mdx`),
+  );
   const problem = problemAt(source, 0, 0, {
     code: 'translation-orphan',
-    message: 'This is a translation of an entry that does not exist in English.',
+    message: `There is no English entry \`${slug}\` in ${originals} that this could translate.`,
     hint: near
       ? `Did you mean ${folder}${near}.mdx?`
-      : `Write the English entry first, in ${originals}.`,
+      : (elsewhere && elsewhere !== collection && `Move it to content/${locale}/${elsewhere}/.`) ||
+        `Give it the name of the entry that it translates, or write ${originals}${slug}.mdx first.`,
   });
   return { problems: [problem] };
 }

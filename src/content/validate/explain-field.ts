@@ -1,53 +1,69 @@
 // In: what is wrong with a field. Out: what its author is told: what was expected, what was found, what to write.
+import { z } from 'zod';
+import { shapeOf } from '../collection.ts';
 import type { Fault } from '../locate.ts';
 import { nearest } from '../nearest.ts';
-import type { Field } from '../scalars.ts';
+import { fields } from '../scalars.ts';
 import type { Path } from '../yaml.ts';
+import { example } from './example.ts';
+import { remarkOn, repair } from './repair.ts';
+
+type Schema = z.core.$ZodType | undefined;
 
 /** Told of a field that isn't there. */
-export function missing(path: Path, field: Field | undefined): Fault {
-  const name = path.join('.');
+export function missing(path: Path, schema: Schema): Fault {
   return {
     code: 'field-missing',
-    message: `\`${name}\` is missing${field ? `: it takes ${field.expected}` : ''}.`,
-    hint: field && `Write, for example, \`${example(path, field)}\`.`,
+    message: `${nameOf(path)} is missing: it takes ${expectedOf(schema)}.`,
+    hint: example(path, schema),
   };
 }
 
 /** Told of a field whose value can't be what it says. */
-export function wrong(path: Path, value: unknown, field: Field | undefined): Fault {
-  const name = path.join('.');
-  if (!field) {
-    const message = `\`${name}\` takes fields of its own, indented below it, and not ${described(value)}.`;
-    return { code: 'field-type', message };
-  }
-  const code = typeof value === 'string' ? 'field-value' : 'field-type';
-  const near = typeof value === 'string' && field.choices && nearest(value, field.choices);
-  const message =
-    value === null || value === ''
-      ? `\`${name}\` is empty: it takes ${field.expected}.`
-      : `\`${name}\` takes ${field.expected}, and not ${described(value)}.`;
+export function wrong(path: Path, value: unknown, schema: Schema): Fault {
+  const isEmpty = value === null || (typeof value === 'string' && value.trim() === '');
+  const expected = expectedOf(schema);
   return {
-    code,
-    message,
-    hint: near
-      ? `Did you mean \`${near}\`?`
-      : (field.remedy ?? `Write, for example, \`${example(path, field)}\`.`),
+    code: typeof value === 'string' && schema && fields.has(schema) ? 'field-value' : 'field-type',
+    message: isEmpty
+      ? `${nameOf(path)} is empty: it takes ${expected}.`
+      : `${nameOf(path)} takes ${expected}, and not ${described(value)}.`,
+    hint: (typeof value === 'string' && hintFor(path, value, schema)) || example(path, schema),
   };
 }
 
-function described(value: unknown): string {
-  if (value === null || value === undefined || value === '') return 'nothing';
-  if (typeof value === 'string')
-    return `\`${value.length > 60 ? `${value.slice(0, 60)}…` : value}\``.replaceAll('\n', ' ');
-  return Array.isArray(value) ? 'a list' : 'fields of its own';
+/** What to write instead of a value that is nearly right. */
+function hintFor(path: Path, value: string, schema: Schema): string | undefined {
+  const field = schema && fields.get(schema);
+  if (!field || !schema) return undefined;
+  const near = field.choices && nearest(value, field.choices);
+  if (near) return `Did you mean \`${near}\`?`;
+  const repaired = repair(value, schema);
+  if (repaired !== undefined) return `Write \`${String(path.at(-1))}: ${repaired}\`.`;
+  return field.remedy ?? remarkOn(value, field);
 }
 
 /**
- * A line to write.
- * @example example(['premiere', 'date'], field) // => 'date: 2024-03-09'
+ * A field as it is called in a sentence.
+ * @example nameOf(['social', 0, 'icon']) // => '`icon` in item 1 of `social`'
  */
-export function example(path: Path, field: Field): string {
-  const name = path.findLast((step) => typeof step === 'string') ?? '';
-  return `${name}: ${field.example}`;
+function nameOf(path: Path): string {
+  const item = path.findIndex((step) => typeof step === 'number');
+  if (item < 0) return `\`${path.join('.')}\``;
+  const list = `item ${Number(path[item]) + 1} of \`${path.slice(0, item).join('.')}\``;
+  const rest = path.slice(item + 1);
+  return rest.length > 0 ? `\`${rest.join('.')}\` in ${list}` : list.replace('item', 'Item');
+}
+
+function expectedOf(schema: Schema): string {
+  const field = schema && fields.get(schema);
+  if (field) return field.expected;
+  if (schema instanceof z.ZodArray) return 'a list, in which each item begins with `- `';
+  return shapeOf(schema) ? 'fields of its own, indented below it' : 'a value';
+}
+
+function described(value: unknown): string {
+  if (typeof value === 'string')
+    return `\`${value.length > 60 ? `${value.slice(0, 60)}…` : value}\``.replaceAll('\n', ' ');
+  return Array.isArray(value) ? 'a list' : 'fields of its own';
 }

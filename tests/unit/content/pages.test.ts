@@ -11,11 +11,17 @@ function entries(count: number, length = 10): LocalizedEntry[] {
   return Array.from({ length: count }, () => entry('x'.repeat(length)));
 }
 
-const limits = { entries: 3, fields: 1000, text: 2000 };
+const page = { entries: 3, fields: 1000, text: 2000 };
+const limits = { first: page, further: page };
 
 describe('the pages of a collection', () => {
   it('hold as many entries as they may', () => {
     expect(dividePages([entries(7)], limits)).toEqual([0, 3, 6]);
+  });
+
+  it('may differ in size: the first shares its address with other things', () => {
+    const sizes = { first: { ...page, entries: 1 }, further: page };
+    expect(dividePages([entries(7)], sizes)).toEqual([0, 1, 4]);
   });
 
   it('are one where all entries fit, and where there are none', () => {

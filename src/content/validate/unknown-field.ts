@@ -1,0 +1,96 @@
+// In: fields that no schema knows. Out: what their author is told: which was meant, or where it belongs.
+import { shapeOf, type ObjectSchema, type Shape } from '../collection.ts';
+import { problemAt, type Fault, type Located } from '../locate.ts';
+import { nearest } from '../nearest.ts';
+import type { Problem } from '../problem.ts';
+import { lineOf, type Path, type Tree } from '../yaml.ts';
+import { schemaAt, shapeAt, valueAt } from './at-path.ts';
+import { firstLine, placeFor } from './place-for.ts';
+
+/** Where a shared field belongs: what a translation is told when it sets one. */
+export interface Original {
+  readonly shape: Shape;
+  readonly source: Located;
+  readonly tree: () => Tree | undefined;
+}
+
+/** Told of a field that isn't known. */
+export function unknownField(
+  source: Located,
+  tree: Tree,
+  schema: ObjectSchema,
+  path: Path,
+  original?: Original,
+): Problem {
+  const { start, end } = tree.place(path)?.key ?? placeFor(source, tree, path);
+  const belongsElsewhere = original && schemaAt(original.shape, path);
+  if (belongsElsewhere) return problemAt(source, start, end, sharedFault(path, original));
+  const name = String(path.at(-1));
+  const known = Object.keys(shapeAt(schema, path.slice(0, -1)) ?? {});
+  const meant = meantPath(schema, tree, path)?.at(-1);
+  const message = name
+    ? `There is no field \`${name}\` here.`
+    : 'The name of the field is missing before the colon.';
+  const hint =
+    meant === undefined ? unknownHint(name, known, schema) : `Did you mean \`${String(meant)}\`?`;
+  return problemAt(source, start, end, { code: 'field-unknown', message, hint });
+}
+
+function unknownHint(name: string, known: readonly string[], { shape }: ObjectSchema): string {
+  const [group = '', below = '', ...deeper] = name.split('.');
+  if (below && deeper.length === 0 && schemaAt(shape, [group, below]))
+    return `Write \`${group}:\`, and below it, indented by two spaces, \`${below}: …\`.`;
+  const near = nearest(name, known);
+  if (near !== undefined) return `\`${near}\` is set already. Delete this line.`;
+  return `The fields are ${known.map((each) => `\`${each}\``).join(', ')}.`;
+}
+
+/** The field that an unknown one was most likely meant to be, among those that aren't set. */
+export function meantPath(schema: ObjectSchema, tree: Tree, path: Path): Path | undefined {
+  const parent = path.slice(0, -1);
+  const names = Object.keys(shapeAt(schema, parent) ?? {});
+  const unset = names.filter((name) => !tree.place([...parent, name]));
+  const near = nearest(String(path.at(-1)), unset);
+  return near === undefined ? undefined : [...parent, near];
+}
+
+function sharedFault(path: Path, { source, tree }: Original): Fault {
+  const there = tree()?.place(path)?.key;
+  const isKnown = tree()?.isSound ?? false;
+  const message = `\`${path.join('.')}\` is language-neutral and belongs to the English file only.`;
+  const hint = there
+    ? `It is set in ${source.file}:${lineOf(source, there)}. Delete this line.`
+    : isKnown
+      ? `Move this line to ${source.file}.`
+      : `Delete this line once ${source.file} sets it.`;
+  return { code: 'field-shared', message, hint };
+}
+
+/** Those of the unknown fields that belong to the empty one at `path`. */
+export function notIndented(
+  tree: Tree,
+  schema: ObjectSchema,
+  path: Path,
+  unknown: readonly Path[],
+): readonly Path[] {
+  const shape = shapeOf(schemaAt(schema.shape, path));
+  if (!shape || valueAt(tree.value, path) !== null) return [];
+  const parent = path.slice(0, -1).join(' ');
+  return unknown.filter(
+    (each) => each.slice(0, -1).join(' ') === parent && Object.hasOwn(shape, each.at(-1) ?? ''),
+  );
+}
+
+/** Told of fields that must be indented below the one that they belong to. */
+export function flatProblem(
+  source: Located,
+  tree: Tree,
+  path: Path,
+  names: readonly Path[],
+): Problem {
+  const { start, end } = tree.place(path)?.key ?? firstLine(source);
+  const list = names.map((each) => `\`${String(each.at(-1))}\``).join(', ');
+  const message = `${list} ${names.length > 1 ? 'belong' : 'belongs'} to \`${path.join('.')}\`, and must be indented below it.`;
+  const hint = `Write two spaces before ${names.length > 1 ? 'each of them' : 'it'}.`;
+  return problemAt(source, start, end, { code: 'field-indent', message, hint });
+}
