@@ -13,7 +13,7 @@ type Schema = z.core.$ZodType | undefined;
 export function example(path: Path, schema: Schema): string {
   const name = path.findLast((step) => typeof step === 'string') ?? '';
   const isItem = typeof path.at(-1) === 'number';
-  const lines = isItem ? itemLines(schema) : linesFor(String(name), schema);
+  const lines = isItem ? itemLines(schema) : linesFor(name, schema);
   const [only = ''] = lines;
   if (lines.length === 1) return `Write, for example, \`${only}\`.`;
   return ['Write, for example:', ...lines.map((line) => `  ${line}`)].join('\n');

@@ -58,11 +58,12 @@ function sharedFault(path: Path, { source, tree }: Original): Fault {
   const there = tree()?.place(path)?.key;
   const isKnown = tree()?.isSound ?? false;
   const message = `\`${path.join('.')}\` is language-neutral and belongs to the English file only.`;
+  const move = isKnown
+    ? `Move this line to ${source.file}.`
+    : `Delete this line once ${source.file} sets it.`;
   const hint = there
     ? `It is set in ${source.file}:${lineOf(source, there)}. Delete this line.`
-    : isKnown
-      ? `Move this line to ${source.file}.`
-      : `Delete this line once ${source.file} sets it.`;
+    : move;
   return { code: 'field-shared', message, hint };
 }
 

@@ -41,7 +41,7 @@ it.each([
   ['sites.yaml', '`sites.yaml` has no meaning here. Did you mean `site.yaml`?'],
   [
     'en/biography/conducter.mdx',
-    '`biography` has no entry `conducter`, only `conductor`, `violinist`, `composer`. Did you mean `conductor`?',
+    'There is no place for an entry `conducter` in `biography`. Did you mean `conductor`?',
   ],
 ])('says where %s belongs', (path, told) => {
   const place = placeOf(path);
