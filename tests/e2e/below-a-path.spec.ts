@@ -1,0 +1,56 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { join } from 'node:path';
+import { root } from '../../src/commands/run.mjs';
+import { below, builtSite } from '../unit/site/builds.ts';
+import { english } from './site.ts';
+import { expect, scriptReady, test } from './test.ts';
+
+const port = 5243;
+const site = `http://localhost:${port}/name`;
+
+test.describe('a site below a path', () => {
+  let server: ChildProcess | undefined;
+  test.use({ baseURL: `${site}/` });
+  test.setTimeout(120_000);
+
+  test.beforeAll(async () => {
+    const folder = await builtSite(below);
+    const vite = join(root, 'node_modules/vite/bin/vite.js');
+    const args = [vite, 'preview', '--outDir', folder, '--port', String(port), '--strictPort'];
+    server = spawn(process.execPath, args, {
+      cwd: root,
+      env: { ...process.env, SITE_URL: below.url },
+    });
+    await expect
+      .poll(
+        () =>
+          fetch(`${site}/`).then(
+            ({ status }) => status,
+            () => 0,
+          ),
+        { timeout: 30_000 },
+      )
+      .toBe(200);
+  });
+
+  test.afterAll(() => server?.kill());
+
+  test('goes from page to page, to tabs and to the other language', async ({ page }) => {
+    await page.goto(`${site}/`);
+    await scriptReady(page);
+    const nav = page.getByRole('banner').getByRole('navigation');
+    await nav.getByRole('link', { name: english.text('nav.press'), exact: true }).click();
+    await expect(page).toHaveURL(`${site}/press`);
+    await expect(page.getByRole('article')).toHaveCount(13);
+    await expect(page.getByRole('img').first()).toHaveJSProperty('complete', true);
+    await page.getByRole('banner').getByRole('button', { name: 'ES/EN' }).click();
+    await expect(page).toHaveURL(`${site}/es/press`);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+    await nav.getByRole('link', { name: english.text('nav.biography'), exact: true }).click();
+    await expect(page).toHaveURL(`${site}/es/biography`);
+    await page.getByRole('tab').nth(3).click();
+    await expect(page).toHaveURL(`${site}/es/biography#compositions`);
+    await page.reload();
+    await expect(page.getByRole('tab').nth(3)).toHaveAttribute('aria-selected', 'true');
+  });
+});

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { languages } from './site.ts';
+import { expect, test } from './test.ts';
+
+const things = z.object({ '@graph': z.array(z.record(z.string(), z.unknown())) });
+const photographs = z.array(
+  z.object({ '@id': z.string(), caption: z.string(), creditText: z.string().optional() }),
+);
+const works = z.array(z.object({ '@id': z.string(), name: z.string() }));
+
+/** The fragment of a thing's address, with its `#`. */
+function fragmentOf(thing: { readonly '@id': string }): string {
+  return new URL(thing['@id']).hash;
+}
+
+for (const { name, address } of languages) {
+  test.describe(`what search engines are told in ${name}`, () => {
+    test('of a photograph is what its own address shows', async ({ page, visit }) => {
+      await page.goto(address('gallery'));
+      const text = (await page.locator('script[type="application/ld+json"]').textContent()) ?? '';
+      const { '@graph': graph } = things.parse(JSON.parse(text));
+      const gallery = graph.find((thing) => thing['@type'] === 'ImageGallery');
+      const all = photographs.parse(gallery?.['associatedMedia']);
+      expect(all).toHaveLength(11);
+      for (const photograph of all) {
+        await page.goto('about:blank');
+        await visit(address('gallery') + fragmentOf(photograph));
+        const lightbox = page.getByRole('dialog');
+        await expect(lightbox).toContainText(photograph.caption);
+        if (photograph.creditText) await expect(lightbox).toContainText(photograph.creditText);
+      }
+    });
+
+    test('of a work is at its own address, in sight', async ({ page, visit }) => {
+      await page.goto(address('biography'));
+      const text = (await page.locator('script[type="application/ld+json"]').textContent()) ?? '';
+      const { '@graph': graph } = things.parse(JSON.parse(text));
+      const all = works.parse(graph.filter((thing) => thing['@type'] === 'MusicComposition'));
+      expect(all).toHaveLength(7);
+      for (const work of all) {
+        await page.goto('about:blank');
+        await visit(address('biography') + fragmentOf(work));
+        await expect(page.getByRole('tab').nth(3)).toHaveAttribute('aria-selected', 'true');
+        const title = page
+          .getByRole('article')
+          .getByRole('heading', { name: work.name, exact: true });
+        await expect(title).toBeInViewport();
+      }
+    });
+  });
+}
