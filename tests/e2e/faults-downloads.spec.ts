@@ -5,6 +5,9 @@ import { expectWhole, expectWritten, link, toggle, write } from './visitor.ts';
 // What the browser itself says of what a test takes away.
 const missing = /Failed to load resource|dynamically imported module|SyntaxError|ERR_|preload/;
 
+// What is still being asked for when a test is over is no failure.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+
 test.describe('where scripts are blocked', () => {
   test.use({ expected: [missing] });
 

@@ -32,6 +32,7 @@ const test = base.extend<{ delivery: (typeof deliveries)[number]; violations: st
       }),
     );
     await use(violations);
+    await context.unrouteAll({ behavior: 'ignoreErrors' });
   },
 });
 
