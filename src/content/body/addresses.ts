@@ -31,7 +31,7 @@ export function checkAddress(address: string, known?: ReadonlySet<string>): Faul
 /** Browsers drop such characters or read them as others, so that an address leads elsewhere than it says. */
 function oddCharacter(character: string): Fault {
   const code = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0') ?? '';
-  const shown = /[\\]/.test(character) ? '`\\`' : `the character U+${code}`;
+  const shown = named.get(character) ?? `the invisible character U+${code}`;
   return {
     code: 'link-character',
     message: `An address can't hold ${shown}.`,
@@ -39,12 +39,22 @@ function oddCharacter(character: string): Fault {
   };
 }
 
+const named: ReadonlyMap<string, string> = new Map([
+  ['\\', '`\\`'],
+  [' ', 'a space'],
+  ['\t', 'a tab'],
+  ['\n', 'a line break'],
+]);
+
 function checkScheme(address: string, scheme: string): Fault | undefined {
   if (!schemes.some((each) => each === scheme)) {
+    const near = nearest(scheme, schemes);
     return {
       code: 'link-scheme',
       message: `A link can't lead to a \`${scheme}:\` address.`,
-      hint: 'Write an address that begins with `https://`, `mailto:` or `tel:`, or with `/` for a page of this site.',
+      hint: near
+        ? `Did you mean \`${near}${address.slice(scheme.length)}\`?`
+        : 'Write an address that begins with `https://`, `mailto:` or `tel:`, or with `/` for a page of this site.',
     };
   }
   if (scheme === 'mailto' || scheme === 'tel') return checkContact(address, scheme);
@@ -73,7 +83,7 @@ function checkScheme(address: string, scheme: string): Fault | undefined {
 
 function checkContact(address: string, scheme: 'mailto' | 'tel'): Fault | undefined {
   const pattern =
-    scheme === 'mailto' ? /^mailto:[^@?:]+@[^@?:]+\.[^@?:]+(?:\?|$)/i : /^tel:\+?[\d().-]+$/i;
+    scheme === 'mailto' ? /^mailto:[^@?:/]+@[^@?:]+\.[^@?:]+(?:\?|$)/i : /^tel:\+?[\d().-]+$/i;
   if (pattern.test(address)) return undefined;
   const example = scheme === 'mailto' ? 'mailto:name@example.org' : 'tel:+34910000000';
   return {
@@ -95,20 +105,50 @@ function checkOwn(address: string, known?: ReadonlySet<string>): Fault | undefin
       hint: `Write \`${bare}\`: the language of the page is added by itself.`,
     };
   }
-  const near = nearest(address, known);
-  return {
-    code: 'link-unknown',
-    message,
-    hint: near ? `Did you mean \`${near}\`?` : `Its pages are ${pagesAmong(known)}.`,
-  };
+  const [page = '', anchor] = address.split('#');
+  const isAnchor = anchor !== undefined && known.has(page);
+  const near = isAnchor ? nearAnchor(page, anchor, known) : nearAddress(address, known);
+  const rest = isAnchor
+    ? `Its places are ${placesOn(page, known)}.`
+    : `Its pages are ${pagesAmong(known)}.`;
+  const hint = near ? `Did you mean \`${near}\`?` : rest;
+  return { code: 'link-unknown', message, hint };
 }
+
+/** A place on the same page; the page itself is right, so it makes nothing near. */
+function nearAnchor(page: string, anchor: string, known: ReadonlySet<string>): string | undefined {
+  const anchors = [...known]
+    .filter((each) => each.startsWith(`${page}#`))
+    .map((each) => each.slice(page.length + 1));
+  const near = nearest(anchor, anchors) ?? anchors.find((each) => each.endsWith(`-${anchor}`));
+  return near === undefined ? undefined : `${page}#${near}`;
+}
+
+/** An address that is spelt like it, or the place of the entry whose file it names. */
+function nearAddress(address: string, known: ReadonlySet<string>): string | undefined {
+  const slug = /([a-z0-9-]+)(?:\.\w+)?\/?$/.exec(address)?.[1];
+  const ofEntry =
+    slug && [...known].find((each) => each.endsWith(`-${slug}`) || each.endsWith(`#${slug}`));
+  return ofEntry || nearest(address, known);
+}
+
+function placesOn(page: string, known: ReadonlySet<string>): string {
+  const places = [...known].filter((address) => address.startsWith(`${page}#`));
+  const shown = places.slice(0, mostPlaces).map((address) => `\`${address}\``);
+  return shown.join(', ') + (places.length > mostPlaces ? ' …' : '');
+}
+
+const mostPlaces = 8;
 
 function relative(address: string, known?: ReadonlySet<string>): Fault {
   const message = `\`${address}\` is no complete address.`;
-  if (/^(?:www\.)?[\w-]+(?:\.[\w-]+)+(?:\/|$)/i.test(address))
+  if (/^[^\s/@]+@[^\s/@]+\.[^\s/@]+$/.test(address))
+    return { code: 'link-broken', message, hint: `Write \`mailto:${address}\`.` };
+  const isFile = /\.(?:mdx?|html?)(?:#|$)/i.test(address);
+  if (!isFile && /^(?:www\.)?[\w-]+(?:\.[\w-]+)+(?:\/|$)/i.test(address))
     return { code: 'link-broken', message, hint: `Write \`https://${address}\`.` };
   const near =
-    known && nearest(address.startsWith('#') ? `/biography${address}` : `/${address}`, known);
+    known && nearAddress(address.startsWith('#') ? `/biography${address}` : `/${address}`, known);
   return {
     code: 'link-broken',
     message,

@@ -1,11 +1,10 @@
 // In: an element of a body. Out: what is wrong with its name, its properties and its place.
 import type { Nodes, Parents } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
-import type { Fault } from '../locate.ts';
-import { nearest } from '../nearest.ts';
 import { checkProperties } from './check-properties.ts';
-import { allowedElements, replacementFor, type AllowedElement } from './elements.ts';
+import { allowedElements, type AllowedElement } from './elements.ts';
 import { findingAt, type Finding } from './finding.ts';
+import { unknownElement } from './unknown-element.ts';
 
 /** An element written as a tag. */
 export type Element = MdxJsxFlowElement | MdxJsxTextElement;
@@ -20,24 +19,6 @@ export function checkElement(element: Element, parent: Parents): Finding[] {
     ...checkPlace(element, name, allowed, parent),
     ...checkContent(element, name, allowed),
   ];
-}
-
-function unknownElement(name: string): Fault {
-  if (name === '')
-    return {
-      code: 'element-unknown',
-      message: 'A tag needs a name.',
-      hint: 'Delete `<>` and `</>`.',
-    };
-  const isComponent = /^[A-Z]/.test(name);
-  const near = isComponent ? nearest(name, allowedElements.keys()) : nearComponent(name);
-  const kind = isComponent ? 'component' : 'element';
-  const hint = near ? `Did you mean \`<${near}>\`?` : replacementFor(name);
-  return { code: `${kind}-unknown`, message: `A body can't hold the ${kind} \`<${name}>\`.`, hint };
-}
-
-function nearComponent(name: string): string | undefined {
-  return [...allowedElements.keys()].find((each) => each.toLowerCase() === name.toLowerCase());
 }
 
 /** A block in the middle of a paragraph would tear the paragraph apart. */

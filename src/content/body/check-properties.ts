@@ -31,6 +31,8 @@ export function checkProperties(
   const missing = Object.entries(properties).filter(
     ([key, { isRequired }]) => isRequired && !given.has(key),
   );
+  // A property that is called otherwise isn't missing too.
+  if ([...given].some((key) => !Object.hasOwn(properties, key))) return findings;
   return [
     ...findings,
     ...missing.map(([key, property]) => findingAt(opening, missingProperty(tag, key, property))),
@@ -46,7 +48,7 @@ const spread: Fault = {
 function missingProperty(name: string, key: string, property: Property): Fault {
   return {
     code: 'property-missing',
-    message: `\`${key}\` of \`<${name}>\` is missing.`,
+    message: `\`<${name}>\` needs the property \`${key}\`.`,
     hint: `Write \`<${name} ${key}="${exampleOf(property)}">\`.`,
   };
 }
@@ -57,7 +59,7 @@ function checkProperty(
   properties: AllowedElement['properties'],
 ): Fault | undefined {
   const property = Object.hasOwn(properties, key) ? properties[key] : undefined;
-  if (!property) return unknownProperty(key, name, Object.keys(properties));
+  if (!property) return unknownProperty(key, name, properties);
   const hint = `Write \`${key}="${exampleOf(property)}"\`.`;
   if (typeof value === 'object' && value !== null)
     return {
@@ -69,12 +71,17 @@ function checkProperty(
   if (property.type === 'text' || isLanguage(value)) return undefined;
   return {
     code: 'property-type',
-    message: `\`${value}\` is not the tag of a language.`,
-    hint: `Write its code of two or three letters, for example \`${key}="es"\`.`,
+    message: `\`${value}\` is not the code of a language.`,
+    hint: `Write its code of two or three letters, for example \`${key}="${codeOf(value) ?? 'es'}"\`.`,
   };
 }
 
-function unknownProperty(key: string, name: string, known: readonly string[]): Fault {
+function unknownProperty(
+  key: string,
+  name: string,
+  properties: AllowedElement['properties'],
+): Fault {
+  const known = Object.keys(properties);
   if (/^on[A-Z]/i.test(key))
     return {
       code: 'code',
@@ -82,8 +89,8 @@ function unknownProperty(key: string, name: string, known: readonly string[]): F
       hint: 'Delete it.',
     };
   const near = nearest(key, known);
-  const list = known.map((each) => `\`${each}\``).join(', ');
-  const rest = known.length === 0 ? 'Delete it.' : `It has ${list} only.`;
+  const [only = '', property] = Object.entries(properties)[0] ?? [];
+  const rest = property ? `It has only \`${only}="${exampleOf(property)}"\`.` : 'Delete it.';
   const hint = near ? `Did you mean \`${near}\`?` : rest;
   return { code: 'property-unknown', message: `\`<${name}>\` has no property \`${key}\`.`, hint };
 }
@@ -99,4 +106,12 @@ function isLanguage(tag: string): boolean {
   } catch {
     return false;
   }
+}
+
+/** The code of a language that is named in English. */
+function codeOf(name: string): string | undefined {
+  const names = new Intl.DisplayNames('en', { type: 'language' });
+  const letters = 'abcdefghijklmnopqrstuvwxyz'.split('');
+  const codes = letters.flatMap((first) => letters.map((second) => first + second));
+  return codes.find((code) => names.of(code)?.toLowerCase() === name.trim().toLowerCase());
 }

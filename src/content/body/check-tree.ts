@@ -9,7 +9,9 @@ const deepest = 40;
 
 /** Checks a tree; `known` are the site's own addresses, without which links into the site are not followed. */
 export function checkTree(tree: Root, known?: ReadonlySet<string>): Finding[] {
-  return checkChildren(tree, known, 0);
+  const findings = checkChildren(tree, known, 0);
+  const firstDeep = findings.find(({ fault }) => fault === tooDeep);
+  return findings.filter((finding) => finding.fault !== tooDeep || finding === firstDeep);
 }
 
 function checkChildren(
@@ -20,8 +22,13 @@ function checkChildren(
   if (depth > deepest) return [findingAt(parent, tooDeep)];
   return parent.children.flatMap((node) => [
     ...checkNode(node, parent, known),
-    ...('children' in node ? checkChildren(node, known, depth + 1) : []),
+    ...('children' in node && !isCode(node) ? checkChildren(node, known, depth + 1) : []),
   ]);
+}
+
+/** What stands in a script or a style isn't text. */
+function isCode(node: Nodes): boolean {
+  return 'name' in node && /^(?:script|style)$/i.test(node.name ?? '');
 }
 
 /** What is told about text that is nested too deeply to be meant. */
@@ -39,6 +46,9 @@ function checkNode(node: Nodes, parent: Parents, known?: ReadonlySet<string>): F
   if (node.type === 'heading') return checkHeading(node);
   if (node.type === 'text') return checkText(node);
   const isTask = node.type === 'listItem' && typeof node.checked === 'boolean';
+  if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
+    return [findingAt(node, node.value.trimStart().startsWith('/*') ? comment : code)];
+  }
   const fault = isTask ? task : refused.get(node.type);
   return fault ? [findingAt(node, fault)] : [];
 }
@@ -47,6 +57,11 @@ const code: Fault = {
   code: 'code',
   message: "Braces begin program code, which a body can't hold.",
   hint: 'Write `\\{` where the sign itself is meant.',
+};
+const comment: Fault = {
+  code: 'syntax-comment',
+  message: "A body can't hold comments.",
+  hint: 'Keep the note in the front matter, on a line that begins with `#`.',
 };
 const image: Fault = {
   code: 'image-in-body',
@@ -66,8 +81,6 @@ const task: Fault = {
 
 /** Kinds of nodes that no body holds. `html` never comes out of MDX, and is refused in case it ever did. */
 const refused: ReadonlyMap<string, Fault> = new Map([
-  ['mdxFlowExpression', code],
-  ['mdxTextExpression', code],
   [
     'mdxjsEsm',
     {
@@ -123,13 +136,27 @@ function checkHeading(node: Heading): Finding[] {
 /** A reference whose definition is missing is left as text by Markdown, brackets and all. */
 function checkText(node: Text): Finding[] {
   const found = /\[[^[\]]+\]\[(?<label>[^[\]]*)\]/.exec(node.value);
-  if (!found) return [];
+  if (!found) return checkBrokenLink(node);
   const [reference] = found;
   return [
     findingAt(node, {
       code: 'link-undefined',
       message: `\`${reference}\` refers to an address that isn't defined.`,
       hint: 'Write `[text](https://…)`.',
+    }),
+  ];
+}
+
+/** A link whose address Markdown can't read is left as text too; where its signs are escaped it is meant as text. */
+function checkBrokenLink(node: Text): Finding[] {
+  const { start, end } = node.position ?? {};
+  const length = (end?.offset ?? 0) - (start?.offset ?? 0);
+  if (!/\[[^[\]]*\]\(/.test(node.value) || length !== node.value.length) return [];
+  return [
+    findingAt(node, {
+      code: 'link-broken',
+      message: "The address of this link can't be read.",
+      hint: 'Write it between `(` and `)` without spaces: `%20` stands for a space.',
     }),
   ];
 }

@@ -36,10 +36,15 @@ export const allowedElements: ReadonlyMap<string, AllowedElement> = new Map([
   ['sup', phrase],
 ]);
 
+const noCode = 'Delete it: a body is text, and runs no code.';
+const noStyle = 'Delete it: how pages look is decided elsewhere.';
 const photographs = 'Photographs are named in the front matter, as `image`.';
 
 /** What to write in the place of elements that people know from HTML. */
 const markdownFor: ReadonlyMap<string, string> = new Map([
+  ['script', noCode],
+  ['style', noStyle],
+  ['link', noStyle],
   ['a', 'Write `[text](https://…)`.'],
   ['b', 'Write `**text**`.'],
   ['i', 'Write `*text*`.'],

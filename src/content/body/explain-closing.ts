@@ -66,7 +66,7 @@ function closingHint(name: string, isMissing: boolean): string {
   if (!allowed) return replacementFor(name);
   if (allowed.holds === 'nothing') return `Write \`<${name} />\`.`;
   return isMissing
-    ? `Write \`</${name}>\` at its end.`
+    ? `Write \`</${name}>\` where it ends.`
     : `Write \`<${name}>\` and \`</${name}>\` on one line, or each on a line of its own.`;
 }
 

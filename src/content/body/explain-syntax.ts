@@ -1,6 +1,8 @@
 // In: what MDX says about a place that it can't read. Out: the same in words that say what to write.
+import { allowedElements } from './elements.ts';
 import { explainClosing, explainMismatch } from './explain-closing.ts';
 import type { Finding } from './finding.ts';
+import { unknownElement } from './unknown-element.ts';
 
 /** The parts of a `VFileMessage` that are looked at. */
 export interface SyntaxMessage {
@@ -29,6 +31,8 @@ export interface Explained {
 export function explainSyntax(text: string, message: SyntaxMessage): Explained {
   const { reason, ruleId = '' } = message;
   const at = offsetOf(message) ?? text.length;
+  const code = explainCodeValue(text, at);
+  if (code) return code;
   if (ruleId === 'end-tag-mismatch') return explainMismatch(text, reason, at);
   if (ruleId.includes('slash') || ruleId === 'unexpected-attribute')
     return explainClosing(text, at);
@@ -39,6 +43,32 @@ export function explainSyntax(text: string, message: SyntaxMessage): Explained {
 function offsetOf({ place }: SyntaxMessage): number | undefined {
   if (!place) return undefined;
   return 'start' in place ? place.start.offset : place.offset;
+}
+
+/** A value such as `{{ color: 'red' }}`, which MDX takes to end at its first `}`. */
+function explainCodeValue(text: string, at: number): Explained | undefined {
+  for (const { 0: all, 1: name = '', index: start } of text.matchAll(/([\w:-]+)\s*=\s*\{/g)) {
+    const end = closingBrace(text, start + all.length);
+    if (start > at || end <= at) continue;
+    const fault = {
+      code: 'code',
+      message: `The value of \`${name}\` is program code, which a body can't hold.`,
+      hint: 'Write a text between straight quotes, or delete it.',
+    };
+    return { finding: { start, end, fault }, blanks: [{ start, end }] };
+  }
+  return undefined;
+}
+
+/** The offset behind the `}` that belongs to a `{` before `from`, or 0 where there is none. */
+function closingBrace(text: string, from: number): number {
+  let open = 1;
+  for (let at = from; at < text.length; at += 1) {
+    if (text[at] === '{') open += 1;
+    else if (text[at] === '}') open -= 1;
+    if (open === 0) return at + 1;
+  }
+  return 0;
 }
 
 function explainBrace(start: number): Explained {
@@ -67,7 +97,8 @@ function unclosedBrace(text: string, before: number): number {
 
 function explainTag(text: string, start: number, at: number): Explained {
   const rest = text.slice(start);
-  const known = explainComment(start, rest) ?? explainAddress(start, rest);
+  const known =
+    explainComment(start, rest) ?? explainDeclaration(start, rest) ?? explainAddress(start, rest);
   if (known) return { finding: known, blanks: [known] };
   const tag = /^<(\/?[\p{L}_$][\p{L}\p{N}_$.:-]*)/u.exec(rest);
   if (!tag) {
@@ -81,7 +112,9 @@ function explainTag(text: string, start: number, at: number): Explained {
   }
   const [opening, name = ''] = tag;
   const finding =
-    explainValue(text.slice(start, at), start, at) ?? explainUnreadable(opening, start, text[at]);
+    explainForeign(name, opening, start) ??
+    explainValue(text.slice(start, at), start, at) ??
+    explainUnreadable(opening, start, text[at]);
   const tail = /^[^<>\n]*>/.exec(text.slice(at))?.[0].length;
   const end = tail === undefined ? start + opening.length : at + tail;
   const closing = text.indexOf(`</${name}>`, end);
@@ -95,6 +128,24 @@ function explainComment(start: number, rest: string): Finding | undefined {
   const hint = 'Keep the note in the front matter, on a line that begins with `#`.';
   const fault = { code: 'syntax-comment', message: "A body can't hold comments.", hint };
   return { start, end: start + comment.length, fault };
+}
+
+/** A tag that no body may hold isn't worth mending. */
+function explainForeign(name: string, tag: string, start: number): Finding | undefined {
+  const isName = /^[\w.:-]+$/.test(name);
+  if (!isName || tag.startsWith('</') || allowedElements.has(name)) return undefined;
+  return { start, end: start + tag.length, fault: unknownElement(name) };
+}
+
+function explainDeclaration(start: number, rest: string): Finding | undefined {
+  const found = /^<[!?][^<>\n]*>?/.exec(rest)?.[0];
+  if (found === undefined) return undefined;
+  const fault = {
+    code: 'syntax-declaration',
+    message: `A body can't hold \`${found}\`.`,
+    hint: 'Delete it; if no tag is meant, write `&lt;` for `<`.',
+  };
+  return { start, end: start + found.length, fault };
 }
 
 function explainAddress(start: number, rest: string): Finding | undefined {

@@ -29,9 +29,9 @@ describe('a body that can not be read', () => {
       'Write `[text](mailto:a@example.org)`.',
     ],
     [
-      'a <b c',
+      'a <em c',
       '1:3',
-      'The tag `<b` has no end.',
+      'The tag `<em` has no end.',
       'End it with `>`; if no tag is meant, write `&lt;` for `<`.',
     ],
     [
@@ -46,7 +46,12 @@ describe('a body that can not be read', () => {
       'The value of `source` must stand between straight quotes.',
       'Write `source="…"`.',
     ],
-    ['<PullQuote>a', '1:1', '`<PullQuote>` is never closed.', 'Write `</PullQuote>` at its end.'],
+    [
+      '<PullQuote>a',
+      '1:1',
+      '`<PullQuote>` is never closed.',
+      'Write `</PullQuote>` where it ends.',
+    ],
     [
       '<PullQuote>\na</PullQuote>',
       '1:1',

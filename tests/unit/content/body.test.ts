@@ -44,7 +44,6 @@ describe('code', () => {
     ['a\n\nexport const x = 1', '3:1–3:19'],
     ['a {1 + 1} b', '1:3–1:10'],
     ['{process.exit()}', '1:1–1:17'],
-    ['{/* a note */}', '1:1–1:15'],
     ['a { b', '1:3–1:4'],
     ['<PullQuote {...a}>b</PullQuote>', '1:12–1:18'],
     ['<PullQuote source={a}>b</PullQuote>', '1:12–1:22'],
@@ -62,7 +61,7 @@ describe('code', () => {
 
 describe('an element', () => {
   it.each([
-    ['<script>a</script>', 'element-unknown', 'A body holds Markdown'],
+    ['<script>a</script>', 'element-unknown', 'runs no code'],
     ['<div>a</div>', 'element-unknown', 'Delete its tags.'],
     ['a <b>c</b>', 'element-unknown', 'Write `**text**`.'],
     ['<img src="x.jpg" />', 'element-unknown', 'front matter'],
@@ -72,8 +71,8 @@ describe('an element', () => {
     ['<pullquote>a</pullquote>', 'element-unknown', 'Did you mean `<PullQuote>`?'],
     ['<Object.constructor />', 'component-unknown', 'A body holds Markdown'],
     ['<PullQuote sorce="a">b</PullQuote>', 'property-unknown', 'Did you mean `source`?'],
-    ['<PullQuote style="a">b</PullQuote>', 'property-unknown', 'It has `source` only.'],
-    ['<PullQuote constructor="a">b</PullQuote>', 'property-unknown', 'It has `source` only.'],
+    ['<PullQuote style="a">b</PullQuote>', 'property-unknown', 'It has only `source="…"`.'],
+    ['<PullQuote constructor="a">b</PullQuote>', 'property-unknown', 'It has only `source="…"`.'],
     ['a <sup class="x">b</sup>', 'property-unknown', 'Delete it.'],
     ['<PullQuote source>a</PullQuote>', 'property-empty', 'Write `source="…"`.'],
     ['<PullQuote source="a" source="b">c</PullQuote>', 'property-duplicate', 'Delete one'],
