@@ -25,10 +25,19 @@ export function spellDuration(duration: number, locale: Locale): string {
   ];
   return parts
     .filter(({ count }) => count > 0)
-    .map(({ count, unit }) =>
-      new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(count),
-    )
+    .map(({ count, unit }) => formatOf(locale, unit).format(count))
     .join(' ');
+}
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+/** Making one takes longer than all else about a duration. */
+function formatOf(locale: Locale, unit: string): Intl.NumberFormat {
+  const key = `${locale} ${unit}`;
+  const format =
+    formats.get(key) ?? new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' });
+  formats.set(key, format);
+  return format;
 }
 
 /**

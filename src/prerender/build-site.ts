@@ -16,6 +16,7 @@ import { isFurther, listPages } from './pages.ts';
 import { writeRedirects } from './redirects-file.ts';
 import { siteHeaders } from './site-headers.ts';
 import { writeRobots, writeSitemap } from './sitemap.ts';
+import { digestOfInput, isUpToDate, stamp } from './up-to-date.ts';
 
 /** Builds the site aside and swaps it in; whatever fails, the last good one stays. */
 export async function buildSite(builder: ViteBuilder): Promise<void> {
@@ -23,14 +24,29 @@ export async function buildSite(builder: ViteBuilder): Promise<void> {
   const target = resolve(root, build.outDir);
   const aside = asideOf(target);
   await mend(target);
+  const job = { root, target, settings: settingsOf(builder.config) };
+  const input = await digestOfInput(job);
+  if (await isUpToDate(job, input)) {
+    // Vite builds by itself whatever no plugin says to have built.
+    for (const environment of Object.values(builder.environments)) environment.isBuilt = true;
+    logger.info(`Nothing has changed since \`${build.outDir}\` was built.`);
+    return;
+  }
   try {
     const report = await writeSite(builder, aside);
     await swapIn(aside, target);
+    await stamp(job, input);
     logger.info(`\n${report}\n`);
   } finally {
     await rm(aside, { recursive: true, force: true });
     await rm(join(root, serverFolder), { recursive: true, force: true });
   }
+}
+
+/** What a build depends on besides files: command line, mode and environment. */
+function settingsOf({ base, mode, env, inlineConfig }: ViteBuilder['config']): unknown {
+  const { NODE_ENV, SITE_URL } = process.env;
+  return { base, mode, env, inlineConfig, NODE_ENV, SITE_URL };
 }
 
 /** Writes the whole site into a folder and returns the table of its weights. Throws where anything is wrong with it. */
