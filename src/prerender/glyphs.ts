@@ -1,8 +1,7 @@
 // In: a text and how it is set. Out: its letters as outlines, the same on every machine whatever fonts it has.
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { create, type Font, type Glyph } from 'fontkit';
-import subsetFont from 'subset-font';
+import type { Font, Glyph } from 'fontkit';
 
 /** How a line is set: `size` in pixels, `tracking` in em. */
 export interface Setting {
@@ -74,8 +73,15 @@ function openFonts({ family, weight }: Setting): Promise<readonly Font[]> {
   return fonts;
 }
 
-/** fontkit can't vary compressed fonts, so the weight is fixed first. */
+/**
+ * fontkit can't vary compressed fonts, so the weight is fixed first. Both packages are only loaded where there is
+ * something to draw, which is in few builds.
+ */
 async function openFont(family: string, part: string, weight: number): Promise<Font> {
+  const [{ create }, { default: subsetFont }] = await Promise.all([
+    import('fontkit'),
+    import('subset-font'),
+  ]);
   const name = `@fontsource-variable/${family}/files/${family}-${part}-wght-normal.woff2`;
   const file = await readFile(createRequire(import.meta.url).resolve(name));
   const options = {
