@@ -5,7 +5,7 @@ import type { Picture } from '../content/entry.ts';
 import type { Photo, PressItem, Video, Work } from '../content/collections.ts';
 import type { Messages } from '../content/messages.ts';
 import { type Locale, locales } from '../locales.ts';
-import { sectionOf } from '../routes/addresses.ts';
+import { type PageId, sectionOf } from '../routes/addresses.ts';
 import { galleryData, homeData, mediaData, pressData, worksData } from '../routes/data.ts';
 import type { SitePage } from './pages.ts';
 
@@ -58,59 +58,50 @@ async function pageThings(
   messages: Messages,
 ): Promise<Thing[]> {
   const url = new URL(address.slice(1), site.url).href;
-  const about = {
+  const section = sectionOf(path);
+  const page = {
     '@id': url,
     url,
+    name: section === 'home' ? site.artist : messages[`nav.${section}`].value,
     inLanguage: language,
     isPartOf: { '@id': `${site.url}#website` },
   };
-  const section = sectionOf(path);
-  const number = Number(path.split('/').at(-1)) || 1;
-  const name = messages[`nav.${section}`].value;
-  switch (section) {
-    case 'biography': {
-      const { works } = await worksData(locale, number);
-      const type = number === 1 ? 'ProfilePage' : 'CollectionPage';
-      const compositions = works?.entries.map((work) => composition(work, url)) ?? [];
-      return [{ '@type': type, ...about, name, mainEntity: artist }, ...compositions];
-    }
-    case 'gallery': {
-      const { photos } = await galleryData(locale);
-      return [
-        {
-          '@type': 'ImageGallery',
-          ...about,
-          name,
-          about: artist,
-          associatedMedia: photos.map((photo) => image(photo, url)),
-        },
-      ];
-    }
-    case 'press': {
-      const { press } = await pressData(locale, number);
-      return [
-        {
-          '@type': 'CollectionPage',
-          ...about,
-          name,
-          about: artist,
-          mainEntity: coverage(press?.entries ?? []),
-        },
-      ];
-    }
-    case 'media': {
-      const { videos } = await mediaData(locale);
-      return [
-        { '@type': 'CollectionPage', ...about, name, about: artist },
-        ...videos.flatMap(video),
-      ];
-    }
-    case 'contact':
-      return [{ '@type': 'ContactPage', ...about, name, about: artist }];
-    case 'home':
-      return [{ '@type': 'WebPage', ...about, name: site.artist, about: artist }];
-  }
+  return thingsOf[section](page, locale, Number(path.split('/').at(-1)) || 1);
 }
+
+/** What is said of every page, whatever it shows. */
+interface PageThing {
+  readonly url: string;
+  readonly name: string;
+}
+
+/** What each page is about, from its address, its language and its number in a list. */
+const thingsOf: Readonly<
+  Record<PageId, (page: PageThing, locale: Locale, number: number) => Promise<Thing[]>>
+> = {
+  home: async (page) => [{ '@type': 'WebPage', ...page, about: artist }],
+  contact: async (page) => [{ '@type': 'ContactPage', ...page, about: artist }],
+  biography: async (page, locale, number) => {
+    const { works } = await worksData(locale, number);
+    const type = number === 1 ? 'ProfilePage' : 'CollectionPage';
+    const compositions = works?.entries.map((work) => composition(work, page.url)) ?? [];
+    return [{ '@type': type, ...page, mainEntity: artist }, ...compositions];
+  },
+  gallery: async (page, locale) => {
+    const { photos } = await galleryData(locale);
+    const associatedMedia = photos.map((photo) => image(photo, page.url));
+    return [{ '@type': 'ImageGallery', ...page, about: artist, associatedMedia }];
+  },
+  press: async (page, locale, number) => {
+    const { press } = await pressData(locale, number);
+    const mainEntity = coverage(press?.entries ?? []);
+    return [{ '@type': 'CollectionPage', ...page, about: artist, mainEntity }];
+  },
+  media: async (page, locale) => {
+    const { videos } = await mediaData(locale);
+    return [{ '@type': 'CollectionPage', ...page, about: artist }, ...videos.flatMap(video)];
+  },
+};
 
 function composition(work: Work, page: string): Thing {
   return {

@@ -29,7 +29,10 @@ export const pages: Readonly<Record<PageId, PageModules>> = {
 
 /** The catalogue is a file of its own, which its further pages have too: both are asked for at once. */
 async function biographyView() {
-  const [view] = await Promise.all([import('./biography.tsx'), import('./biography/catalogue.tsx')]);
+  const [view] = await Promise.all([
+    import('./biography.tsx'),
+    import('./biography/catalogue.tsx'),
+  ]);
   return view;
 }
 

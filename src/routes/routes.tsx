@@ -65,10 +65,8 @@ function modulesRoute(
     id,
     lazy: () => view().catch(() => ({ Component: MissingView })),
     loader: async (args: LoaderFunctionArgs) => {
-      const [loaded] = await loadOrReload(
-        () => Promise.all([adoptedData(id) ?? data(args), view()]),
-        args.request.url,
-      );
+      const load = async () => adoptedData(id) ?? data(args);
+      const [loaded] = await loadOrReload(() => Promise.all([load(), view()]), args.request.url);
       return loaded;
     },
   };
