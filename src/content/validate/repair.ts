@@ -25,6 +25,8 @@ const rewritings: readonly ((text: string) => string | readonly string[] | undef
   truth,
   (text) => /^(\d{4}-\d\d-\d\d)[T ]/.exec(text)?.[1],
   (text) => /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(text)?.slice(1).map(padded).join('-'),
+  (text) =>
+    /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(text)?.slice(1).toReversed().map(padded).join('-'),
   dayInWords,
   (text) => (/^\d+$/.test(text) ? `${text} min` : undefined),
   (text) => /^(\d+) ?m(?:in)?(?:utes?|utos?)?\.?$/i.exec(text)?.[1]?.concat(' min'),

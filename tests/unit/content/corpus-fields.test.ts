@@ -1,0 +1,116 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { required, shapeOf, type Shape } from '../../../src/content/collection.ts';
+import { collectionNames, collections } from '../../../src/content/collections.ts';
+import { fields } from '../../../src/content/scalars.ts';
+import { siteSchema } from '../../../src/content/site.ts';
+import { corpus, golden, printedWith } from './golden.ts';
+
+type Lines = readonly (readonly [name: string, value: string | Lines])[];
+
+const slugs = { biography: 'conductor', works: 'a', press: 'a', videos: 'a', photos: 'a' };
+
+describe.each(collectionNames)('every field of %s', (name) => {
+  const { original, body } = collections[name];
+  const file = `content/en/${name}/${slugs[name]}.mdx`;
+  const wrap = (text: string) => `---\n${text}---\n${body === 'required' ? '\nText.\n' : ''}`;
+  tellEach(name, original.shape, file, wrap);
+});
+
+describe('every field of site.yaml', () => {
+  const { shape } = siteSchema;
+  tellEach('site', shape, 'content/site.yaml', (text) => text);
+});
+
+/** A test for each field: all that can be wrong with it, one after the other, is told as its golden text says. */
+function tellEach(group: string, shape: Shape, file: string, wrap: (text: string) => string) {
+  const sound = soundLines(shape);
+  it('is sound to begin with', () => {
+    expect(printedWith({ [file]: wrap(write(sound)) })).toBe('No errors.\n');
+  });
+  it.each(pathsIn(sound))('%s prints its golden text', (path) => {
+    const printed = faults(path, shape, sound).map(([title, lines]) => {
+      const text = wrap(write(lines));
+      return `== ${title}\n\n${printedWith({ [file]: text })}`;
+    });
+    const text = printed.join('\n');
+    expect(text).toBe(golden(join(corpus, 'fields', group, `${path}.txt`), text));
+  });
+}
+
+/** Every field with its example, or with what stands in the smallest content. */
+function soundLines(shape: Shape): Lines {
+  const examples = Object.entries(shape).map(([name, schema]) => {
+    const inner = required(schema);
+    const below = shapeOf(inner);
+    if (below) return [name, soundLines(below)] as const;
+    const field = fields.get(inner);
+    return [name, field?.kind === 'image' ? 'hall.png' : (field?.example ?? '[]')] as const;
+  });
+  return examples;
+}
+
+function pathsIn(lines: Lines, prefix = ''): string[] {
+  return lines.flatMap(([name, value]) => [
+    prefix + name,
+    ...(typeof value === 'string' ? [] : pathsIn(value, `${prefix}${name}.`)),
+  ]);
+}
+
+function write(lines: Lines, indent = ''): string {
+  const text = lines.map(([name, value]) =>
+    typeof value === 'string'
+      ? `${indent}${name}: ${value}\n`
+      : `${indent}${name}:\n${write(value, `${indent}  `)}`,
+  );
+  return text.join('');
+}
+
+function faults(path: string, shape: Shape, sound: Lines): [string, Lines][] {
+  const steps = path.split('.');
+  const name = steps.at(-1) ?? '';
+  const values = ['', '[a, b]', '{ a: b }', ...badValues(steps, shape)];
+  const misspelt = `${name}${name.at(-1)}`;
+  return [
+    ['missing', change(sound, steps, () => [])],
+    ['misspelt', change(sound, steps, (value) => [[misspelt, value]])],
+    ...values.map((value): [string, Lines] => [
+      `${name}: ${value}`.trim(),
+      change(sound, steps, () => [[name, value]]),
+    ]),
+  ];
+}
+
+function change(
+  lines: Lines,
+  [step = '', ...rest]: readonly string[],
+  to: (value: string | Lines) => Lines,
+): Lines {
+  return lines.flatMap(([name, value]): Lines => {
+    if (name !== step) return [[name, value]];
+    if (rest.length === 0) return to(value);
+    return [[name, typeof value === 'string' ? value : change(value, rest, to)]];
+  });
+}
+
+/** What is out of range, or of another form, by what a field takes. */
+function badValues([step = '', ...rest]: readonly string[], shape: Shape): readonly string[] {
+  const schema = shape[step] && required(shape[step]);
+  const below = shapeOf(schema);
+  if (below && rest.length > 0) return badValues(rest, below);
+  const field = schema && fields.get(schema);
+  if (!field) return ['text'];
+  const { bounds } = field;
+  const formed = field.form === undefined ? [] : ['x y'];
+  const byKind = {
+    text: formed,
+    integer: bounds ? [String(bounds.from - 1), String(bounds.to + 1), '1.5', 'one'] : [],
+    date: ['2023-02-31', '2023-13-01', '1.5.2023', 'yesterday'],
+    duration: ['12', '0:00', '12:61', 'long'],
+    choice: [`${field.choices?.[0]}s`, 'other'],
+    flag: ['yes', 'nope'],
+    address: ['http://example.org/', 'javascript:alert(1)', 'example.org'],
+    image: ['../hall.png', 'hal.png', 'my hall.png', 'hall.gif'],
+  } as const;
+  return byKind[field.kind];
+}

@@ -1,0 +1,30 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { listAddresses } from '../../../src/content/addresses.ts';
+import { checkBody } from '../../../src/content/body.ts';
+import { compareProblems, formatProblems } from '../../../src/content/problem.ts';
+import { validate } from '../../../src/content/validate.ts';
+import { readingOf } from './reading.ts';
+import { smallestContent, type Files } from './workspace.ts';
+
+/** The folder of broken content. */
+export const corpus = join(import.meta.dirname, '../../fixtures');
+
+/** A golden text; with `UPDATE_GOLDEN=1` it is written first. */
+export function golden(file: string, printed: string): string {
+  if (process.env['UPDATE_GOLDEN']) {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, printed);
+  }
+  return readFileSync(file, 'utf8');
+}
+
+/** What is printed about the smallest content with these files laid over it, pictures aside. */
+export function printedWith(files: Files): string {
+  const reading = readingOf({ ...smallestContent(), ...files });
+  const { bodies, problems } = validate(reading);
+  const { known } = listAddresses(reading.sources);
+  const found = [...problems, ...bodies.flatMap((body) => checkBody(body, known))];
+  const texts = new Map(reading.sources.map(({ file, text }) => [file, text]));
+  return `${formatProblems(found.toSorted(compareProblems), (file) => texts.get(file))}\n`;
+}
