@@ -1,0 +1,43 @@
+import { required, shapeOf, type Shape } from '../../../src/content/collection.ts';
+import { collections } from '../../../src/content/collections.ts';
+import type { Entry } from '../../../src/content/content.ts';
+import { fields, type Field } from '../../../src/content/scalars.ts';
+
+/** What of an entry isn't of the type that its schema promises; written apart from the schemas. */
+export function typeFault({ collection, locale, file, fields: values, body }: Entry): string[] {
+  const { original, translation } = collections[collection];
+  const schema = locale === 'en' ? original : translation;
+  const ofBody = body === undefined || typeof body.text === 'string' ? [] : ['body'];
+  return [...faultsIn(values, schema.shape), ...ofBody].map((name) => `${file}: ${name}`);
+}
+
+function faultsIn(values: object, shape: Shape): string[] {
+  const strange = Object.keys(values).filter((name) => !Object.hasOwn(shape, name));
+  const wrong = Object.entries(values).filter(([name, value]) => {
+    const schema = shape[name] && required(shape[name]);
+    const below = shapeOf(schema);
+    if (below) return !isObject(value) || faultsIn(value, below).length > 0;
+    const field = schema && fields.get(schema);
+    return field !== undefined && !isOfKind(value, field);
+  });
+  return [...strange, ...wrong.map(([name]) => name)];
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isOfKind(value: unknown, { kind, bounds, choices, form }: Field): boolean {
+  if (kind === 'flag') return typeof value === 'boolean';
+  if (kind === 'duration') return Number.isInteger(value) && Number(value) > 0;
+  if (kind === 'integer') {
+    const [from, to] = [bounds?.from ?? 0, bounds?.to ?? 0];
+    return typeof value === 'number' && Number.isInteger(value) && value >= from && value <= to;
+  }
+  if (typeof value !== 'string' || value.trim() === '') return false;
+  if (kind === 'choice') return choices?.includes(value) ?? false;
+  if (kind === 'date') return new Date(`${value}T00:00:00Z`).toISOString().startsWith(value);
+  if (kind === 'address') return new URL(value).protocol === 'https:';
+  if (kind === 'image') return !/[/\\:]/.test(value) && value.includes('.');
+  return form === undefined || new RegExp(form).test(value);
+}

@@ -1,0 +1,184 @@
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { listAddresses } from '../../../src/content/addresses.ts';
+import { checkBody } from '../../../src/content/body.ts';
+import { collectionNames, collections } from '../../../src/content/collections.ts';
+import { formatProblem, type Problem } from '../../../src/content/problem.ts';
+import { validate } from '../../../src/content/validate.ts';
+import { typeFault } from './field-types.ts';
+import { readingOf } from './reading.ts';
+import { smallestContent, work, type Files } from './workspace.ts';
+
+// PROPERTY_RUNS=10000 looks longer; PROPERTY_SEED=1 looks at the same again.
+const [numRuns, seed] = ['PROPERTY_RUNS', 'PROPERTY_SEED'].map((name) => process.env[name]);
+const effort = { numRuns: Number(numRuns ?? 150), ...(seed && { seed: Number(seed) }) };
+const longest = 1000;
+
+const yamlSigns = fc.constantFrom(
+  ...['\n', '\n  ', '\n- ', ': ', ':', '- ', '? ', '#', ' #', '"', "'", '[', ']', '{', '}', ','],
+  ...[
+    '&a ',
+    '*a',
+    '!!js/function ',
+    '!',
+    '|\n',
+    '>-\n',
+    '%',
+    '@',
+    '`',
+    '<<: ',
+    '\t',
+    '\r\n',
+    '---\n',
+  ],
+  ...['...\n', '\\', '~', 'null', 'No', '12:30', '1.10', '007', '2023-02-31', '\0', '\uFEFF', '🎻'],
+);
+const bodySigns = fc.constantFrom(
+  ...['<', '>', '</', '/>', '{', '}', '{/*', '*/}', '{{', '}}', '={', '="', '"', '...', '=>', '\n'],
+  ...[
+    '\n\n',
+    '> ',
+    '- ',
+    '1. ',
+    '# ',
+    '*',
+    '_',
+    '~~',
+    '`',
+    '```\n',
+    '[',
+    '](',
+    ')',
+    '![',
+    '[^1]',
+    '|',
+  ],
+  ...['import x from "y"\n', 'export const a = 1\n', '<PullQuote', '<Lang of="es">', '</Lang>'],
+  ...[
+    '<script>',
+    '<!--',
+    '-->',
+    '<!',
+    'javascript:',
+    'data:',
+    'https://',
+    '&colon;',
+    '\\',
+    '---\n',
+  ],
+  ...['\t', '\r\n', '\0', '\u200B', '\u2028', 'é', '🎻', ' ', 'a'],
+);
+const names = collectionNames.flatMap((name) => Object.keys(collections[name].original.shape));
+const key = fc.oneof(
+  fc.constantFrom(...names, 'keep', 'translates', '__proto__', 'constructor'),
+  fc.string(),
+);
+const yaml = mixed(yamlSigns, key);
+const body = mixed(bodySigns, fc.string({ maxLength: 5 }));
+const place = fc.constantFrom(
+  ...collectionNames.map((name) => `content/en/${name}/a.mdx`),
+  ...['content/en/biography/composer.mdx', 'content/es/biography/composer.mdx'],
+  ...['content/es/works/sound.mdx', 'content/site.yaml', 'content/es/messages.yaml'],
+);
+
+it('answers any bytes in any file', () => {
+  fc.assert(
+    fc.property(place, fc.uint8Array({ maxLength: 400 }), (file, bytes) => {
+      answers({ [file]: Buffer.from(bytes) });
+    }),
+    effort,
+  );
+});
+
+it('answers any text in any file', () => {
+  const text = fc.oneof(yaml, body, fc.string({ unit: 'binary', maxLength: 200 }));
+  fc.assert(
+    fc.property(place, text, (file, each) => answers({ [file]: each })),
+    effort,
+  );
+});
+
+it('answers any front matter and any body, and lets nothing through that is of another type', () => {
+  fc.assert(
+    fc.property(place, yaml, body, (file, fields, text) => {
+      answers({ [file]: `---\n${fields}\n---\n${text}` });
+    }),
+    effort,
+  );
+});
+
+it('answers any value in a field, and lets none through that is of another type', () => {
+  const value = fc.oneof(yaml, fc.string(), fc.integer().map(String), fc.json());
+  const field = fc.constantFrom(
+    'group',
+    'year',
+    'duration',
+    'title',
+    'scoring',
+    'audioVideo',
+    'draft',
+  );
+  fc.assert(
+    fc.property(field, value, (name, each) => {
+      const without = work().replace(new RegExp(`^${name}: .*\n`, 'm'), '');
+      answers({ 'content/en/works/a.mdx': without.replace('---\n', `---\n${name}: ${each}\n`) });
+    }),
+    effort,
+  );
+});
+
+it('answers any path', () => {
+  const part = fc.oneof(
+    fc.constantFrom('en', 'es', 'works', 'images', 'a.mdx', '..', '.'),
+    fc.string({ unit: 'grapheme', minLength: 1 }),
+  );
+  const path = fc.array(part, { minLength: 1, maxLength: 5 }).map((parts) => parts.join('/'));
+  fc.assert(
+    fc.property(path, (below) => answers({ [`content/${below}`]: '' })),
+    effort,
+  );
+});
+
+function mixed(signs: fc.Arbitrary<string>, words: fc.Arbitrary<string>): fc.Arbitrary<string> {
+  return fc
+    .array(fc.oneof({ arbitrary: signs, weight: 3 }, { arbitrary: words, weight: 1 }), {
+      maxLength: 40,
+    })
+    .map((parts) => parts.join(''));
+}
+
+/** Checks files as `content:check` does: in time, with every problem in its file, and only with what the types say. */
+function answers(files: Files): void {
+  const start = process.cpuUsage();
+  const reading = readingOf({
+    ...smallestContent(),
+    'content/en/works/sound.mdx': work(),
+    ...files,
+  });
+  const { content, bodies, problems } = validate(reading);
+  const { known } = listAddresses(reading.sources);
+  const inBodies = bodies.flatMap((each) => checkBody(each, known));
+  const { user } = process.cpuUsage(start);
+  for (const problem of [...problems, ...inBodies]) {
+    const bytes = { ...smallestContent(), ...files }[problem.file] ?? '';
+    expectPlaced(
+      problem,
+      Buffer.from(bytes)
+        .toString('utf8')
+        .replace(/^\uFEFF/, ''),
+    );
+  }
+  expect(content.entries.flatMap(typeFault)).toEqual([]);
+  expect(user / 1000).toBeLessThan(longest);
+}
+
+function expectPlaced(problem: Problem, text: string): void {
+  const { line, column, endLine, endColumn } = problem;
+  expect([line, endLine - line].every((number) => number >= 0)).toBe(true);
+  expect(formatProblem(problem, text)).not.toMatch(/undefined|\[object|NaN|^\s+at .*:\d+:\d+\)$/m);
+  const lines = text.split('\n');
+  expect(column).toBeLessThanOrEqual((lines[line - 1]?.length ?? -1) + 1);
+  expect(endColumn).toBeLessThanOrEqual((lines[endLine - 1]?.length ?? -1) + 1);
+  expect(column).toBeGreaterThan(0);
+  expect(endLine > line || endColumn >= column).toBe(true);
+}
