@@ -33,10 +33,11 @@ function fill(keys: readonly string[]): void {
   cache.save();
 }
 
-const keys = Array.from(
-  { length: 100 },
-  (_, index) => `file ${index.toString(16).padStart(40, '0')}`,
-);
+const keys = listKeys(100);
+
+function listKeys(length: number): string[] {
+  return Array.from({ length }, (_, index) => `file ${index.toString(16).padStart(40, '0')}`);
+}
 
 it('gives back in the next run what was kept', () => {
   fill(keys);
@@ -87,7 +88,7 @@ it('leaves nothing half-written behind', () => {
 });
 
 it('drops what has not been asked for in a long time', () => {
-  fill(keys);
+  fill(listKeys(800));
   const cache = openCache(root, 'entries');
   const fresh = `new ${'0'.repeat(40)}`;
   cache.set(fresh, 1);

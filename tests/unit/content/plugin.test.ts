@@ -97,12 +97,12 @@ it('serves a large collection page by page and refuses a page that does not exis
     'main.js': `import { load } from 'virtual:content/press';
 const [first, second] = [await load('es'), await load('es', 2)];
 export const sizes = [first.entries.length, second.entries.length, second.number, second.count, second.total];
-export const refusal = await load('en', 3).catch(({ message }) => message);`,
+export const refusal = await load('en', 5).catch(({ message }) => message);`,
     ...Object.fromEntries(items),
   });
   expect(await run(root)).toEqual({
-    sizes: [60, 1, 2, 2, 61],
-    refusal: 'There is no page 3 of press.',
+    sizes: [20, 20, 2, 4, 61],
+    refusal: 'There is no page 5 of press.',
   });
 });
 
