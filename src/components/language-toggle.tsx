@@ -6,6 +6,7 @@ import { localAddress, splitAddress } from '../routes/addresses.ts';
 import { colour, motion, space, when } from '../theme/tokens.ts';
 import { label } from '../theme/type.ts';
 import { useCurrentPage } from './current-page.ts';
+import { LanguageMenu } from './language-menu.tsx';
 import { usePage } from './page-context.tsx';
 import { Text } from './text.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
@@ -14,8 +15,13 @@ interface LanguageToggleProps {
   readonly className?: string;
 }
 
-/** The button that shows the same page in the other language; a form, so that it needs no script. */
-export function LanguageToggle({ className }: LanguageToggleProps) {
+/** Shows the same page in another language: a button where there is one other, a menu where there are more. */
+export function LanguageToggle(props: LanguageToggleProps) {
+  return locales.length > 2 ? <LanguageMenu {...props} /> : <LanguageButton {...props} />;
+}
+
+/** A form, so that it needs no script. */
+function LanguageButton({ className }: LanguageToggleProps) {
   const { locale, messages } = usePage();
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
