@@ -26,7 +26,7 @@ const frontMatter: Readonly<Record<string, string>> = {
 };
 
 const bodies: Readonly<Record<string, string>> = {
-  'an import': `import '${`data:text/javascript,${run}`}'`,
+  'an import': `import 'data:text/javascript,${run}'`,
   'an import after text': `Text.\n\nimport x from 'node:fs'\n\nText.`,
   'an export': `export const a = (${run})`,
   'a default export': `export default (${run})`,
@@ -64,14 +64,13 @@ const bodies: Readonly<Record<string, string>> = {
   'a VBScript address': `[a](vbscript:1)`,
 };
 
-const files = Object.fromEntries([
-  ...Object.values(frontMatter).map((text, index) => [`content/en/works/f-${index}.mdx`, text]),
-  ...Object.values(bodies).map((text, index) => [
-    `content/en/works/b-${index}.mdx`,
-    work('', text),
-  ]),
-  ['content/en/works/sound.mdx', work('', `\`{${run}}\` and <em>words</em>\n\n    ${run}\n`)],
-]);
+const files: Record<string, string> = {
+  'content/en/works/sound.mdx': work('', `\`{${run}}\` and <em>words</em>\n\n    ${run}\n`),
+};
+for (const [index, text] of Object.values(frontMatter).entries())
+  files[`content/en/works/f-${index}.mdx`] = text;
+for (const [index, text] of Object.values(bodies).entries())
+  files[`content/en/works/b-${index}.mdx`] = work('', text);
 const workspace = makeWorkspace(files);
 let library: Library;
 
