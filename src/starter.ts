@@ -9,8 +9,16 @@ addEventListener('click', hold, true);
 for (const sign of ['pointerdown', 'pointerover', 'keydown', 'touchstart']) {
   addEventListener(sign, start, { once: true, passive: true, capture: true });
 }
-if (document.readyState === 'complete') whenIdle();
-else addEventListener('load', whenIdle, { once: true });
+if (document.readyState === 'complete') whenPainted();
+else addEventListener('load', whenPainted, { once: true });
+
+/** What has loaded is yet to be decoded, and is painted in the frame after that. */
+function whenPainted(): void {
+  const first = document.querySelectorAll<HTMLImageElement>('img[fetchpriority=high]');
+  void Promise.allSettled([...first].map((image) => image.decode())).then(() =>
+    requestAnimationFrame(() => requestAnimationFrame(whenIdle)),
+  );
+}
 
 function whenIdle(): void {
   if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 3000 });
