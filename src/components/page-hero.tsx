@@ -17,7 +17,12 @@ export function PageHero({ title, picture }: PageHeroProps) {
   return (
     <Hero>
       <Backdrop>
-        <Picture of={picture} alt="" sizes="(max-aspect-ratio: 2/1) 125vh, 100vw" priority />
+        <Picture
+          of={picture}
+          alt=""
+          sizes="(max-aspect-ratio: 1/1) 80vh, (max-aspect-ratio: 2/1) 125vh, 100vw"
+          priority
+        />
       </Backdrop>
       <Container>
         <Text of={title} as={Title} />
