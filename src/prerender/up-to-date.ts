@@ -26,13 +26,12 @@ const read = [
 /** The digest of what a build is made from: the bytes of every file. Nothing where it can't be told. */
 export async function digestOfInput({ root, settings }: Job): Promise<string | undefined> {
   const digest = createHash('sha1').update(JSON.stringify([settings, process.versions]));
-  for (const name of read) {
-    for (const path of await listFiles(join(root, name))) {
-      const bytes = await readFile(path).catch(() => undefined);
-      // A link to a folder: what it holds isn't known here.
-      if (!bytes) return undefined;
-      digest.update(`\n${path} ${bytes.length}\n`).update(bytes);
-    }
+  const lists = await Promise.all(read.map((name) => listFiles(join(root, name))));
+  for (const path of lists.flat()) {
+    const bytes = await readFile(path).catch(() => undefined);
+    // A link to a folder: what it holds isn't known here.
+    if (!bytes) return undefined;
+    digest.update(`\n${path} ${bytes.length}\n`).update(bytes);
   }
   return digest.digest('hex');
 }

@@ -25,7 +25,8 @@ export function buildState(folder: string): string[] {
   return pages.map((name) => readFileSync(join(folder, name), 'utf8'));
 }
 
-function versionOf(name: string): string {
+/** The version of an installed package. */
+export function versionOf(name: string): string {
   const text = readFileSync(join('node_modules', name, 'package.json'), 'utf8');
   return packageFile.parse(JSON.parse(text)).version;
 }

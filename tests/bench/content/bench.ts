@@ -1,0 +1,40 @@
+// Generated projects of several sizes -> tests/bench/CONTENT.md.
+import { writeFileSync } from 'node:fs';
+import { type Figures, measureSize } from './figures.ts';
+import { type Options, readOptions, usage } from './options.ts';
+import { writeReport } from './report.ts';
+
+const resultsFile = 'tests/bench/CONTENT.md';
+
+process.exitCode = await main(process.argv.slice(2));
+
+async function main(args: readonly string[]): Promise<number> {
+  const options = optionsOf(args);
+  if (typeof options === 'string') {
+    console.error(`${options}\n\n${usage}`);
+    return 1;
+  }
+  try {
+    await bench(options);
+    return 0;
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error));
+    return 1;
+  }
+}
+
+function optionsOf(args: readonly string[]): Options | string {
+  try {
+    return readOptions(args);
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+async function bench({ counts, isWhole }: Options): Promise<void> {
+  const found: Figures[] = [];
+  for (const count of counts) found.push(await measureSize(count, (line) => console.log(line)));
+  const report = writeReport(found);
+  console.log(`\n${report}`);
+  if (isWhole) writeFileSync(resultsFile, report);
+}
