@@ -8,6 +8,7 @@ import { emit, modulePrefix, type Emission } from './emit.ts';
 import { images } from './images/plugin.ts';
 import { openLibrary, type Library } from './library.ts';
 import { preview, type Emitted } from './preview.ts';
+import { previewTranslations } from './preview-translations.ts';
 import { formatProblems } from './problem.ts';
 import { addressFromEnvironment, basePath } from './site-address.ts';
 
@@ -28,6 +29,7 @@ export function content(): Plugin[] {
     gate(open),
     modules(open, emissionOf, emitted),
     preview({ open, emissionOf, emitted, checked }),
+    previewTranslations(open),
     images(async () => usedImages((await open()).edition())),
     editorSchemas(),
   ];
@@ -86,7 +88,7 @@ function modules(open: Open, emissionOf: (library: Library) => Emission, emitted
       handler: (id) => `\0${id}`,
     },
     load: {
-      filter: { id: /^\0virtual:content\/(?!preview$)/ },
+      filter: { id: /^\0virtual:content\/(?!preview)/ },
       async handler(id) {
         const library = await open();
         const name = id.slice(1 + modulePrefix.length);

@@ -56,8 +56,8 @@ export function preview({ open, emissionOf, emitted, checked }: PreviewOptions):
       filter: { id: /^\0virtual:content\/preview$/ },
       handler: () => readFileSync(join(import.meta.dirname, 'preview/overlay.js'), 'utf8'),
     },
-    transformIndexHtml() {
-      const src = `/@id/${clientId.replace('\0', '__x00__')}`;
+    transformIndexHtml(_, { server }) {
+      const src = `${server?.config.base ?? '/'}@id/${clientId.replace('\0', '__x00__')}`;
       return [{ tag: 'script', attrs: { type: 'module', src } }];
     },
   };
