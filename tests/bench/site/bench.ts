@@ -5,7 +5,7 @@ import { type Host, plainPath, startHost } from './host.ts';
 import { figuresSchema, Meter } from './measure.ts';
 import { median } from './median.ts';
 import { type Journey, journeysBetween, Traveller } from './navigation.ts';
-import { type Options, readOptions, usage } from './options.ts';
+import { mostPlainRuns, type Options, readOptions, usage } from './options.ts';
 import { Progress } from './progress.ts';
 import { type NavigationSummary, writeReport } from './report.ts';
 import { type PageRuns, summarize } from './summary.ts';
@@ -119,6 +119,7 @@ async function takeTurns<Found>(
   const plain: Found[] = [];
   for (let run = 1; run <= runs; run++) {
     site.push(await take(address, throttling, run));
+    if (run > mostPlainRuns) continue;
     plain.push(await take(plainPath + address.replace(/^\/$/, ''), throttling, run));
   }
   return { site, plain };

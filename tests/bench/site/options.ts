@@ -17,6 +17,9 @@ export interface Options {
   readonly isWhole: boolean;
 }
 
+/** A page without script varies little: more runs of it would only make the bench longer. */
+export const mostPlainRuns = 3;
+
 const everyPage = listPages()
   .filter(({ indexed }) => indexed)
   .map(({ address }) => address);

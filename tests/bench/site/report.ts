@@ -1,6 +1,6 @@
 // Medians and goals -> the Markdown of RESULTS.md.
 import { states } from './navigation.ts';
-import type { Throttling } from './options.ts';
+import { mostPlainRuns, type Throttling } from './options.ts';
 import { judge, kilobytes, milliseconds, times, type Goal, type PageSummary } from './summary.ts';
 
 /** The medians of navigations to one page, in ms, in the order of `states`. */
@@ -33,7 +33,7 @@ export function writeReport({
   const chosen = [...new Set(pages.map(({ throttling }) => throttling))];
   return [
     '# Results',
-    `\`npm run bench\`, ${date}: ${versions.join(', ')}. Lighthouse mobile, one Chromium at a time, medians of ${runs}; accessibility, best practices and SEO graded once a page. The site is served with brotli from the machine that measures it.`,
+    `\`npm run bench\`, ${date}: ${versions.join(', ')}. Lighthouse mobile, one Chromium at a time, medians of ${runs}, of the plain page of ${Math.min(runs, mostPlainRuns)}; accessibility, best practices and SEO graded once a page. The site is served with brotli from the machine that measures it.`,
     'Each page is measured against a plain one in the same run: its own HTML with the same styles, fonts and pictures, from which every script, the data for search engines and the security policy were taken out. It is what somebody would write by hand who wanted the same page; nothing else about it is made lighter or heavier.',
     ...chosen.flatMap((throttling) => chapter(throttling, pages)),
     ...travels(navigations),
