@@ -99,11 +99,15 @@ function discard(draft: string): void {
 
 let knownVersion: string | undefined;
 
-/** The digest of the engine's own sources and of the packages that are installed. */
+/** The digest of the engine's own sources, of what configures it and of the packages that are installed. */
 function engineVersion(): string {
   knownVersion ??= hash(
     'sha1',
-    [...sources(import.meta.dirname), ...installedPackages()].join('\0'),
+    [
+      ...sources(import.meta.dirname),
+      ...textOf('vite.config.ts'),
+      ...textOf('node_modules/.package-lock.json'),
+    ].join('\0'),
   );
   return knownVersion;
 }
@@ -118,11 +122,10 @@ function sources(folder: string): string[] {
   );
 }
 
-function installedPackages(): string[] {
+/** A file of the project, if it is there. */
+function textOf(path: string): string[] {
   try {
-    return [
-      readFileSync(join(import.meta.dirname, '../../node_modules/.package-lock.json'), 'utf8'),
-    ];
+    return [readFileSync(join(import.meta.dirname, '../..', path), 'utf8')];
   } catch {
     return [];
   }
