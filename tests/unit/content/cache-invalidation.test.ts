@@ -42,7 +42,8 @@ async function open() {
   });
   // As the modules of both languages do.
   const shown = locales.flatMap(({ id }) => library.edition().collection('works', id));
-  await Promise.all(shown.map(({ body }) => body && library.bodies.compile(body.value)));
+  const texts = shown.flatMap(({ body }) => (body ? [body.value] : []));
+  await Promise.all(texts.map((text) => library.bodies.compile(text)));
   library.save();
   const problems = library.problems().map(({ file, code }) => `${file} ${code}`);
   return { compiled, problems, library };
@@ -131,8 +132,9 @@ describe('what another version of the engine kept is not seen where there is a c
   /** A cache as the copied engine opens it: each time anew, as each process does. */
   async function openCopied() {
     vi.resetModules();
-    const { openCache } = await importCache(join(engine, 'src/content/cache.ts'));
-    return openCache(workspace.root, 'entries');
+    const copy: unknown = await import(/* @vite-ignore */ join(engine, 'src/content/cache.ts'));
+    if (!isCacheModule(copy)) throw new Error('The copy is not whole.');
+    return copy.openCache(workspace.root, 'entries');
   }
 
   it.each([
@@ -153,6 +155,6 @@ describe('what another version of the engine kept is not seen where there is a c
   });
 });
 
-async function importCache(path: string): Promise<typeof import('../../../src/content/cache.ts')> {
-  return import(/* @vite-ignore */ path);
+function isCacheModule(module: unknown): module is typeof import('../../../src/content/cache.ts') {
+  return typeof module === 'object' && module !== null && 'openCache' in module;
 }
