@@ -25,6 +25,11 @@ export function previewTranslations(open: () => Promise<Library>): Plugin {
         );
       });
     },
+    // Runs after the edit has been read; pages that have the switch on ask again, whether or not they change.
+    hotUpdate({ file, server }) {
+      const folder = join(server.config.root, 'content');
+      if (file.startsWith(folder)) this.environment.hot.send('content:edited');
+    },
     load: {
       filter: { id: /^\0virtual:content\/preview-translations$/ },
       handler: () => readFileSync(join(import.meta.dirname, 'preview/translations.js'), 'utf8'),

@@ -34,7 +34,7 @@ import.meta.hot?.on(event, (/** @type {StaleTexts} */ told) => {
   stale = told;
   mark();
 });
-import.meta.hot?.on('vite:afterUpdate', () => {
+import.meta.hot?.on('content:edited', () => {
   if (isOn()) import.meta.hot?.send(event);
 });
 

@@ -1,0 +1,193 @@
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect as baseExpect, test, type Page } from '@playwright/test';
+import { createServer, type ViteDevServer } from 'vite';
+import { root } from '../../src/commands/run.mjs';
+
+// A server that starts from cold, and pages of a hundred modules, take their time.
+test.describe.configure({ mode: 'serial', timeout: 120_000 });
+const expect = baseExpect.configure({ timeout: 15_000 });
+test.skip(({ browserName }) => browserName !== 'chromium', 'The server is what is tested.');
+
+const address = 'http://localhost:5710';
+const work = 'content/en/works/dos-orillas.mdx';
+let project: string;
+let server: ViteDevServer;
+
+// The project as it is, in a place that may be broken; a work is broken from the start.
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  project = mkdtempSync(join(tmpdir(), 'preview-'));
+  for (const name of ['content', 'public', 'src', 'index.html', 'package.json', 'vite.config.ts'])
+    cpSync(join(root, name), join(project, name), { recursive: true });
+  symlinkSync(join(root, 'node_modules'), join(project, 'node_modules'));
+  edit('content/en/works/four-doors-closing.mdx', (text) => text.replace('title:', 'titel:'));
+  server = await createServer({
+    root: project,
+    configFile: join(project, 'vite.config.ts'),
+    cacheDir: join(project, '.vite'),
+    logLevel: 'silent',
+    server: { port: 5710, strictPort: true },
+  });
+  await server.listen();
+});
+
+test.afterAll(async () => {
+  await server.close();
+  rmSync(project, { recursive: true, force: true });
+});
+
+test('shows what is broken at the start, keeps the rest, and goes on once it is mended', async ({
+  page,
+}) => {
+  await open(page, '/biography#compositions');
+  await expect(overlay(page)).toContainText('Did you mean `title`?');
+  await expect(banner(page)).toHaveText('content/: 1 error.');
+  await expect(article(page, 'Dos orillas')).toBeVisible();
+  await expect(article(page, 'Four Doors, Closing')).toHaveCount(0);
+  edit('content/en/works/four-doors-closing.mdx', (text) => text.replace('titel:', 'title:'));
+  await expect(article(page, 'Four Doors, Closing')).toBeVisible();
+  await expect(overlay(page)).toHaveCount(0);
+  await expect(banner(page)).toBeHidden();
+  await expectNoReload(page);
+});
+
+test('shows an edit, a new file, a renamed one and the loss of one without a reload', async ({
+  page,
+}) => {
+  await open(page, '/biography#compositions');
+  const original = read(work);
+  edit(work, (text) => text.replace('title: Dos orillas', 'title: Two Shores'));
+  await expect(article(page, 'Two Shores')).toBeVisible();
+  write(
+    'content/en/works/brand-new.mdx',
+    original.replace('title: Dos orillas', 'title: Brand New'),
+  );
+  await expect(article(page, 'Brand New')).toBeVisible();
+  renameSync(
+    join(project, 'content/en/works/brand-new.mdx'),
+    join(project, 'content/en/works/newer.mdx'),
+  );
+  await expect(page.locator('#work-newer')).toBeVisible();
+  rmSync(join(project, 'content/en/works/newer.mdx'));
+  await expect(article(page, 'Brand New')).toHaveCount(0);
+  write(work, original);
+  await expect(article(page, 'Dos orillas')).toBeVisible();
+  await expectNoReload(page);
+});
+
+test('keeps the last good version of a file that breaks, under the overlay and the banner', async ({
+  page,
+}) => {
+  await open(page, '/biography#compositions');
+  const original = read(work);
+  edit(work, (text) => text.replace('Dos orillas', 'Dos costas').replace('year:', 'yaer:'));
+  await expect(overlay(page)).toContainText('Did you mean `year`?');
+  await expect(overlay(page)).toContainText('yaer: 2025');
+  await expect(article(page, 'Dos orillas')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(overlay(page)).toHaveCount(0);
+  await expect(banner(page)).toBeVisible();
+  await banner(page).click();
+  await expect(overlay(page)).toBeVisible();
+  write(work, original);
+  await expect(overlay(page)).toHaveCount(0);
+  await expect(banner(page)).toBeHidden();
+  await expectNoReload(page);
+});
+
+test('shows a changed message, a changed site.yaml and a changed picture', async ({ page }) => {
+  await open(page, '/gallery');
+  edit('content/en/messages.yaml', (text) => text.replace(/gallery: Gallery/, 'gallery: Pictures'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pictures');
+  const picture = page.getByRole('main').getByRole('img').first();
+  const before = await picture.getAttribute('src');
+  cpSync(
+    join(project, 'content/images/composer.jpg'),
+    join(project, 'content/images/gallery-01-piano-keys.jpg'),
+  );
+  await expect(picture).not.toHaveAttribute('src', before ?? '');
+  edit('content/site.yaml', (text) => text.replaceAll('Inés Valdemoro', 'Inês Valdemoro'));
+  await expect(page.getByRole('contentinfo')).toContainText('Inês Valdemoro');
+  await expectNoReload(page);
+});
+
+test('outlines under Spanish what is still in English, and what translates an older English', async ({
+  page,
+}) => {
+  edit('content/en/works/four-doors-closing.mdx', (text) => text.replace('titel:', 'title:'));
+  await open(page, '/press');
+  const toggle = page.getByRole('button', { name: 'Untranslated' });
+  await expect(toggle).toBeHidden();
+  await open(page, '/es/press');
+  const english = page.getByRole('main').locator('[lang="en"]').first();
+  await expect(english).toHaveCSS('outline-style', 'none');
+  await toggle.click();
+  await expect(english).toHaveCSS('outline-style', 'dashed');
+  await open(page, '/es/biography#compositions');
+  const stale = page.locator('#work-dos-orillas [data-stale]');
+  await expect(article(page, 'Dos orillas')).toBeVisible();
+  await expect(stale).toHaveCount(0);
+  edit('content/en/works/dos-orillas.mdx', (text) =>
+    text.replace(/instrumentation: .*/, 'instrumentation: Kazoo'),
+  );
+  await expect(stale.first()).toHaveCSS('outline-style', 'dotted');
+  await toggle.click();
+  await expect(page.locator('[data-stale]')).toHaveCount(0);
+});
+
+test('leaves nothing of itself in the built site', () => {
+  const folder = join(root, process.env['SITE'] ?? 'dist');
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const texts = files.filter((file) => /\.(?:html|js|css)$/.test(file));
+  expect(texts.length).toBeGreaterThan(12);
+  const traces =
+    /content:(?:problems|translations|update)|vite-error-overlay|import\.meta\.hot|data-stale/;
+  expect(texts.filter((file) => traces.test(readFileSync(join(folder, file), 'utf8')))).toEqual([]);
+});
+
+async function open(page: Page, path: string) {
+  await page.goto(address + path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 60_000 });
+  await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
+}
+
+async function expectNoReload(page: Page) {
+  expect(await page.evaluate(() => 'isSamePage' in globalThis)).toBe(true);
+}
+
+function overlay(page: Page) {
+  return page.locator('vite-error-overlay');
+}
+
+function banner(page: Page) {
+  return page.getByRole('button', { name: 'content/:' });
+}
+
+function article(page: Page, name: string) {
+  return page
+    .getByRole('article')
+    .filter({ has: page.getByRole('heading', { name, exact: true }) });
+}
+
+function read(path: string): string {
+  return readFileSync(join(project, path), 'utf8');
+}
+
+function write(path: string, text: string): void {
+  writeFileSync(join(project, path), text);
+}
+
+function edit(path: string, change: (text: string) => string): void {
+  write(path, change(read(path)));
+}
