@@ -22,6 +22,8 @@ export async function measurePreview(folder: string): Promise<Waits> {
     args: chromiumArgs,
     ...(findBrowser()?.path && { executablePath: findBrowser()?.path ?? '' }),
   });
+  // The first start of all bundles the packages, once for all later ones.
+  await startOnce(folder, await browser.newPage());
   const began = performance.now();
   const server = startServer(folder);
   try {
@@ -38,9 +40,26 @@ export async function measurePreview(folder: string): Promise<Waits> {
       frontMatter: await repeat((token) => edit(page, file, addToTitle, token), 't'),
     };
   } finally {
-    server.kill();
+    await stop(server);
     await browser.close();
   }
+}
+
+async function startOnce(folder: string, page: Page): Promise<void> {
+  const server = startServer(folder);
+  try {
+    await openWhenReady(page);
+  } finally {
+    await page.close();
+    await stop(server);
+  }
+}
+
+function stop(server: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    server.once('exit', () => resolve());
+    server.kill();
+  });
 }
 
 function startServer(folder: string): ChildProcess {

@@ -13,7 +13,7 @@ export function writeReport(all: readonly Figures[]): string {
 
 \`npm run bench:content\`, ${new Date().toISOString().slice(0, 10)}, ${versions()}, ${availableParallelism()} processors, load average ${loadavg()[0]?.toFixed(1)} at the end.
 
-N works, half of them translated into Spanish, each file about 150 words with emphasis and links; generated, the same in every run. CPU is user and system time of the command with all its processes. The floor, measured in the same run, is a bare loop of gray-matter, zod and @mdx-js/mdx that writes a file per entry. Where the machine is shared, seconds mean little; the ratios (×, to the floor) are within one run.
+N works, half of them translated into Spanish, each file about 150 words with emphasis and links; generated, the same in every run. CPU is user and system time of the command with all its processes. The floor, measured in the same run, is a bare loop of gray-matter, zod and @mdx-js/mdx that writes a file per entry. Where the machine is shared, seconds mean little; the ratios (×, to the floor) are within one run. Vite dev is measured up to 1,000 entries, after an earlier start has bundled the packages.
 
 | figure | goal | ${columns.join(' | ')} |
 |---|---|${columns.map(() => '---|').join('')}
@@ -60,11 +60,14 @@ function rowsOf(all: readonly Figures[]): Line[] {
     ...Object.keys(all[0]?.visits ?? {}).map((file) =>
       line('visit', `bytes of a first visit of ${file}`, 'unchanged by N', all, ({ visits }) => [
         `${visits[file]}`,
-        Math.abs((visits[file] ?? 0) - (all[0]?.visits[file] ?? 0)) < 50,
+        Math.abs((visits[file] ?? 0) - (all[0]?.visits[file] ?? 0)) < digests,
       ]),
     ),
   ];
 }
+
+/** Names of files hold digests, which compress a little differently in every build: bytes. */
+const digests = 200;
 
 type Cell = readonly [text: string, isMet?: boolean];
 
