@@ -1,5 +1,5 @@
 // However much an editor writes, no page of a list is over its budget: a build that succeeds has kept it.
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeProject, type Project } from './project.ts';
@@ -51,6 +51,11 @@ describe.each([
       const inPress = countOn('press.html', 'press', />Publication \d+</g);
       const inWorks = countOn('biography.html', 'biography/compositions', /id="work-work-\d+"/g);
       expect([inPress, inWorks]).toEqual([press, works]);
+    });
+
+    test.each(['1', '02', '9999'])('have no page %s', (number) => {
+      for (const list of ['press', 'biography/compositions'])
+        expect(existsSync(join(project.folder, 'dist', list, `${number}.html`))).toBe(false);
     });
 
     test('are linked from page to page, and each page is in the sitemap', () => {
