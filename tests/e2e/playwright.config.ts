@@ -1,9 +1,12 @@
 import { existsSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { defineConfig, devices, firefox, webkit } from '@playwright/test';
 import { chromiumArgs, findBrowser } from '../../src/commands/browser.mjs';
 import { root } from '../../src/commands/run.mjs';
 
-const address = 'http://localhost:5241';
+// The first process chooses; the workers, which read this file too, are told.
+const port = (process.env['E2E_PORT'] ??= String(await freePort()));
+const address = `http://localhost:${port}`;
 const chromium = findBrowser();
 
 export default defineConfig({
@@ -33,8 +36,19 @@ export default defineConfig({
       : []),
   ],
   webServer: {
-    command: 'node node_modules/vite/bin/vite.js preview --port 5241 --strictPort',
+    command: `node node_modules/vite/bin/vite.js preview --port ${port} --strictPort`,
     cwd: root,
     url: address,
   },
 });
+
+/** A port that nothing listens on. */
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject);
+    server.listen(0, () => {
+      const bound = server.address();
+      server.close(() => resolve(typeof bound === 'object' && bound ? bound.port : 5241));
+    });
+  });
+}
