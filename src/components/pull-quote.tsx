@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { colour, font, from, size, space, when } from '../theme/tokens.ts';
-import { label } from '../theme/type.ts';
+import { hangingQuote, label } from '../theme/type.ts';
 
 interface PullQuoteProps {
   readonly source?: string;
@@ -29,17 +29,7 @@ const Quote = styled.blockquote({
   fontSize: size.large,
   fontStyle: 'italic',
   lineHeight: 1.22,
-  letterSpacing: '-.01em',
-  textWrap: 'balance',
-  quotes: '"“" "”"',
-  '&:lang(es)': { quotes: '"«" "»"' },
-  // The mark hangs in the margin, so that the first letter stands on the edge of the text.
-  '&::before': {
-    content: 'open-quote',
-    color: colour.brass,
-    [from.medium]: { position: 'absolute', transform: 'translateX(calc(-100% - .12em))' },
-  },
-  '&::after': { content: 'no-close-quote' },
+  ...hangingQuote,
   '& em, & cite': { fontSize: 'inherit', fontStyle: 'normal' },
 });
 

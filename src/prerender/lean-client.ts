@@ -14,8 +14,7 @@ const vendor =
  * round of them on the way to the next page, which doesn't know its parts before it has come. Prose
  * is the biography's alone, and comes with its catalogue.
  */
-const shared =
-  /\/src\/(?:components\/(?!prose|pull-quote)|theme\/|routes\/not-found|routes\/media\/trusted-html)/;
+const shared = /\/src\/(?:components\/(?!prose|pull-quote)|theme\/|routes\/not-found)/;
 
 const isPropValid = '\0is-prop-valid';
 

@@ -1,4 +1,4 @@
-import { font, size, tracking } from './tokens.ts';
+import { colour, font, from, size, tracking } from './tokens.ts';
 
 /** The sans in open capitals: labels, navigation, buttons. */
 export const label = {
@@ -18,4 +18,19 @@ export const display = {
   lineHeight: 1.08,
   fontVariantNumeric: 'lining-nums',
   textWrap: 'balance',
+} as const;
+
+/** A quotation in large type, whose mark hangs in the margin where there is one. */
+export const hangingQuote = {
+  letterSpacing: '-.01em',
+  textWrap: 'balance',
+  quotes: '"“" "”"',
+  '&:lang(es)': { quotes: '"«" "»"' },
+  // The first letter stands on the edge of the text.
+  '&::before': {
+    content: 'open-quote',
+    color: colour.brass,
+    [from.medium]: { position: 'absolute', transform: 'translateX(calc(-100% - .12em))' },
+  },
+  '&::after': { content: 'no-close-quote' },
 } as const;

@@ -6,7 +6,7 @@ import { usePage } from '../../components/page-context.tsx';
 import { Reveal } from '../../components/reveal.tsx';
 import { Text } from '../../components/text.tsx';
 import { colour, font, from, size, space } from '../../theme/tokens.ts';
-import { label } from '../../theme/type.ts';
+import { hangingQuote, label } from '../../theme/type.ts';
 
 /** One sentence from the press, set very large. */
 export function PressQuote() {
@@ -43,17 +43,7 @@ const Quote = styled.p({
   fontStyle: 'italic',
   fontWeight: 400,
   lineHeight: 1.18,
-  letterSpacing: '-.01em',
-  textWrap: 'balance',
-  quotes: '"“" "”"',
-  '&:lang(es)': { quotes: '"«" "»"' },
-  // The mark hangs in the margin, so that the first letter stands on the edge of the text.
-  '&::before': {
-    content: 'open-quote',
-    color: colour.brass,
-    [from.medium]: { position: 'absolute', transform: 'translateX(calc(-100% - .12em))' },
-  },
-  '&::after': { content: 'no-close-quote' },
+  ...hangingQuote,
 });
 
 const Source = styled.figcaption({
