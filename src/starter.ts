@@ -30,7 +30,7 @@ function start(): void {
   started = true;
   const { entry = '', chunks = '' } = root?.dataset ?? {};
   for (const href of chunks.split(' ').filter(Boolean)) preload(href);
-  import(/* @vite-ignore */ entry).then(isReady).then(release, giveUp);
+  import(/* @vite-ignore */ entry).then(isReady).then(takeOver, giveUp);
 }
 
 /** What client.tsx exports, asked for under an address that only the built page knows. */
@@ -52,6 +52,11 @@ function hold(event: MouseEvent): void {
   if (!held.includes(target)) held.push(target);
   start();
   setTimeout(release, patience);
+}
+
+function takeOver(): void {
+  document.documentElement.dataset['script'] = 'ready';
+  release();
 }
 
 /** From here on the page, or the browser alone, answers. */
