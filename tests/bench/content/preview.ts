@@ -18,9 +18,10 @@ const edits = 7;
 
 /** Starts the server with everything that it keeps between runs in place, and edits a work that is on the page. */
 export async function measurePreview(folder: string): Promise<Waits> {
+  const found = findBrowser({ whole: true });
   const browser = await chromium.launch({
     args: chromiumArgs,
-    ...(findBrowser()?.path && { executablePath: findBrowser()?.path ?? '' }),
+    ...(found && { executablePath: found.path }),
   });
   // The first start of all bundles the packages, once for all later ones.
   await startOnce(folder, await browser.newPage());

@@ -74,7 +74,7 @@ export class Meter {
 }
 
 function startBrowser(): Promise<LaunchedChrome> {
-  const browser = findBrowser();
+  const browser = findBrowser({ whole: true });
   if (!browser) throw new Error('There is no Chromium. `npm run test:e2e` installs one.');
   return launch({
     chromePath: browser.path,

@@ -69,7 +69,7 @@ export class Traveller {
 }
 
 function startBrowser(): Promise<Browser> {
-  const found = findBrowser();
+  const found = findBrowser({ whole: true });
   return chromium.launch({
     args: chromiumArgs,
     ...(found && !found.own && { executablePath: found.path }),

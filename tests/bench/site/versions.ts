@@ -9,7 +9,7 @@ const packageFile = z.object({ version: z.string() });
 
 /** The versions of what measures and of what is measured, each with its name. */
 export function versions(): string[] {
-  const browser = findBrowser();
+  const browser = findBrowser({ whole: true });
   const chromium = browser && execFileSync(browser.path, ['--version'], { encoding: 'utf8' });
   return [
     `Node ${process.versions.node}`,

@@ -40,3 +40,17 @@ test.runIf(process.platform === 'linux')('finds a browser in the system’s path
   const found = findBrowser();
   expect(found?.own === true || found?.path === path).toBe(true);
 });
+
+test.runIf(process.platform === 'linux')(
+  'prefers the headless shell, except where a whole browser is asked for',
+  () => {
+    vi.stubEnv('CHROME_PATH', '');
+    vi.stubEnv('PATH', folder);
+    const whole = program('chromium');
+    expect(findBrowser()?.own === true || findBrowser()?.path === whole).toBe(true);
+    const shell = program('chromium-headless-shell');
+    expect(findBrowser()?.own === true || findBrowser()?.path === shell).toBe(true);
+    const found = findBrowser({ whole: true });
+    expect(found?.own === true || found?.path === whole).toBe(true);
+  },
+);
