@@ -2,8 +2,7 @@ import { CacheProvider } from '@emotion/react';
 import { startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
-import { adoptBodiesFrom } from './components/adopted-bodies.ts';
-import { adoptData } from './routes/adopted-data.ts';
+import { takeDataFrom } from './routes/built-data.ts';
 import { routes } from './routes/routes.tsx';
 import { createStyleCache } from './theme/emotion-cache.ts';
 
@@ -19,21 +18,13 @@ async function start(): Promise<void> {
   // A host may answer an address with another page's file, 404.html for one.
   const route = matchRoutes(routes, window.location, basename)?.at(-1)?.route.id;
   const isPrerendered = container.dataset['route'] === route;
-  if (isPrerendered) adoptFrom(container);
+  if (isPrerendered) takeDataFrom(document);
   const router = createBrowserRouter(routes, { basename });
   await initialized(router);
   if (import.meta.hot) addEventListener('content:update', () => void router.revalidate());
   // The prerendered page is complete: where its scripts are missing it is better left as it is.
   if (router.state.errors && container.dataset['route']) throw firstOf(router.state.errors);
   await show(router, container, isPrerendered);
-  adoptBodiesFrom(undefined);
-  adoptData(undefined);
-}
-
-/** The page's texts and data are in its HTML already. */
-function adoptFrom(container: HTMLElement): void {
-  adoptBodiesFrom(container);
-  adoptData(document.getElementById('data')?.textContent);
 }
 
 function initialized(router: Router): Promise<void> {

@@ -1,6 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { useHref, useLinkClickHandler } from 'react-router-dom';
 import { localAddress, pagePaths, type PageId } from '../routes/addresses.ts';
+import { fetchAhead, isBuilt } from '../routes/built-data.ts';
+import { pageLoaders } from '../routes/data.ts';
 import { pages } from '../routes/pages.ts';
 import { usePage } from './page-context.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
@@ -62,8 +64,10 @@ export function RouterLink({
 
 /** Downloads a page's code and data ahead; a failure shows when the page is really opened. */
 function prefetch(to: PageId, locale: ReturnType<typeof usePage>['locale']): void {
-  const page = pages[to];
-  Promise.all([page.view(), page.data(locale)]).catch(() => undefined);
+  const data = isBuilt
+    ? () => fetchAhead(localAddress(locale, pagePaths[to]))
+    : () => pageLoaders[to](locale);
+  Promise.all([pages[to](), data()]).catch(() => undefined);
 }
 
 interface ExternalLinkProps {

@@ -1,9 +1,8 @@
 import styled from '@emotion/styled';
 import type { ComponentProps, ReactNode } from 'react';
-import type { BodyComponents, Localized } from '../content/entry.ts';
+import type { BodyComponents, Localized, PageBody } from '../content/entry.ts';
 import { colour, font, size, space, when } from '../theme/tokens.ts';
 import { display } from '../theme/type.ts';
-import type { PageBody } from './adopted-bodies.ts';
 import { ProseLink } from './prose-link.tsx';
 import { PullQuote } from './pull-quote.tsx';
 import { trustedHtml } from './trusted-html.ts';

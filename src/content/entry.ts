@@ -18,8 +18,16 @@ export interface Page<Entry> {
 /** What a body's element map may hold: element names (`p`, `a`, `em` …) and the allowed components. */
 export type BodyComponents = Readonly<Record<string, ComponentType<never> | string>>;
 
-/** A compiled Markdown body. */
-export type Body = ComponentType<{ readonly components?: BodyComponents }>;
+/** A compiled Markdown body; where pages are prerendered, `id` names it as `works/aurora`. */
+export type Body = ComponentType<{ readonly components?: BodyComponents }> & {
+  readonly id?: string;
+};
+
+/** A body as a page shows it: compiled, or as the HTML that a prerendered page holds already. */
+export type PageBody = Body | { readonly html: string };
+
+/** The bodies of a page of a collection as pages show them, by slug. */
+export type PageBodies = Readonly<Record<string, Localized<PageBody>>>;
 
 /** The bodies of a page of a collection, by slug. */
 export type Bodies = Readonly<Record<string, Localized<Body>>>;

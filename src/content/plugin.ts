@@ -10,6 +10,7 @@ import { openLibrary, type Library } from './library.ts';
 import { preview, type Emitted } from './preview.ts';
 import { previewTranslations } from './preview-translations.ts';
 import { formatProblems } from './problem.ts';
+import { contentSource, type ContentSource } from './source.ts';
 import { addressFromEnvironment, basePath } from './site-address.ts';
 
 /** Serves content/ as `virtual:content/*` modules, in dev and in a build. */
@@ -80,9 +81,19 @@ function gate(open: Open): Plugin {
   };
 }
 
-function modules(open: Open, emissionOf: (library: Library) => Emission, emitted: Emitted): Plugin {
+/** What the plugin `content:modules` offers to others. */
+export interface ContentApi {
+  readonly source: () => Promise<ContentSource>;
+}
+
+function modules(
+  open: Open,
+  emissionOf: (library: Library) => Emission,
+  emitted: Emitted,
+): Plugin<ContentApi> {
   return {
     name: 'content:modules',
+    api: { source: async () => contentSource(emissionOf(await open())) },
     resolveId: {
       filter: { id: /^virtual:content\// },
       handler: (id) => `\0${id}`,

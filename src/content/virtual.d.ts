@@ -61,3 +61,8 @@ declare module 'virtual:content/site' {
   /** What is the same in every language: the artist, addresses, social links. */
   export const site: import('./site.ts').Site;
 }
+
+declare module 'virtual:content/source' {
+  /** Says where the other modules of a build get content from, before any page is rendered. */
+  export const supply: (source: import('./source.ts').ContentSource) => void;
+}

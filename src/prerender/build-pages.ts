@@ -38,10 +38,7 @@ export async function buildPages(build: Build): Promise<BuiltPage[]> {
 async function buildPage(page: SitePage, build: Build): Promise<BuiltPage> {
   const { frame, chunks, server } = build;
   const { result, modules } = await withImportedModules(() => server.render(page.address));
-  const needed = chunks.needed(
-    chunks.entry('client'),
-    modules.filter((id) => !isAdopted(id, result)),
-  );
+  const needed = chunks.needed(chunks.entry('client'), modules);
   const styles = result.styles.map(({ css }) => css);
   const policy = contentSecurityPolicy({ styles, scripts: [frame.starter] });
   const described = page.indexed ? await describePage(page, result, build) : '';
@@ -50,12 +47,6 @@ async function buildPage(page: SitePage, build: Build): Promise<BuiltPage> {
     last: described,
   });
   return { ...page, html, chunks: needed, policy };
-}
-
-/** The client takes texts and data over from the page itself. */
-function isAdopted(id: string, { route, data }: Rendered): boolean {
-  if (!id.includes('virtual:content/')) return false;
-  return route in data || id.includes('virtual:content/messages') || id.endsWith('/bodies');
 }
 
 async function describePage(

@@ -8,7 +8,6 @@ import { formatWeights, weighPages } from './budget.ts';
 import { buildPages, type BuiltPage } from './build-pages.ts';
 import { makeBundles, type ServerBundle, serverFolder } from './bundles.ts';
 import { checkSite } from './check-site.ts';
-import type { Chunks } from './chunks.ts';
 import { compressFolder } from './compress.ts';
 import { formatHeaders } from './headers-file.ts';
 import { noModules } from './no-modules.ts';
@@ -67,7 +66,7 @@ async function writeSite(builder: ViteBuilder, folder: string): Promise<string> 
   const sizes = await compressFolder({
     folder,
     cache: join(root, 'node_modules/.cache/compressed'),
-    isOneOfMany: fromFurtherPages(pages, chunks),
+    isOneOfMany: fromFurtherPages(pages),
   });
   const weights = weighPages(pages, sizes, frame.entry, base);
   const over = weights.flatMap((weight) => weight.over);
@@ -76,9 +75,8 @@ async function writeSite(builder: ViteBuilder, folder: string): Promise<string> 
 }
 
 /** Tells the files of the further pages of lists, whose number grows with the content. */
-function fromFurtherPages(pages: readonly BuiltPage[], chunks: Chunks): (name: string) => boolean {
-  const further = pages.filter(({ path }) => isFurther(path)).map(({ file }) => file);
-  const files = new Set([...further, ...chunks.ofFurtherPages()]);
+function fromFurtherPages(pages: readonly BuiltPage[]): (name: string) => boolean {
+  const files = new Set(pages.filter(({ path }) => isFurther(path)).map(({ file }) => file));
   return (name) => files.has(name);
 }
 

@@ -2,6 +2,8 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Rolldown, ViteBuilder } from 'vite';
+import type { ContentApi } from '../content/plugin.ts';
+import type { ContentSource } from '../content/source.ts';
 import { Chunks } from './chunks.ts';
 
 /** Everything that the server bundle exports. */
@@ -19,7 +21,19 @@ export async function makeBundles(
   await bundle(builder, 'ssr');
   const server: unknown = await import(pathToFileURL(join(root, serverFolder, 'server.js')).href);
   if (!isServer(server)) throw new Error('The server bundle does not export `render`.');
+  server.supply(await contentOf(builder));
   return { chunks, server };
+}
+
+/** The content that the pages show, from the plugin that reads it. */
+function contentOf({ config }: ViteBuilder): Promise<ContentSource> {
+  const api: unknown = config.plugins.find(({ name }) => name === 'content:modules')?.api;
+  if (!isContentApi(api)) throw new Error('`content()` is missing in vite.config.ts.');
+  return api.source();
+}
+
+function isContentApi(api: unknown): api is ContentApi {
+  return typeof api === 'object' && api !== null && 'source' in api;
 }
 
 function isServer(module: unknown): module is ServerBundle {

@@ -31,13 +31,6 @@ export class Chunks {
     return this.#files.filter(isFirst).map((file) => this.address(file));
   }
 
-  /** The names of the files that hold the content of the second and further pages of lists. */
-  ofFurtherPages(): string[] {
-    const isOne = /^\0virtual:content\/\w+\/[\w-]+\/(?:[2-9]|\d{2,})(?:\/|$)/;
-    const found = this.#chunks.filter(({ facadeModuleId }) => isOne.test(facadeModuleId ?? ''));
-    return found.map(({ fileName }) => fileName);
-  }
-
   /** The addresses of what the modules need beyond the entry itself, the entry's own imports included. */
   needed(entry: Rolldown.OutputChunk, modules: readonly string[]): string[] {
     const wanted = new Set<string>();

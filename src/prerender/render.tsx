@@ -2,6 +2,7 @@
 import { CacheProvider } from '@emotion/react';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import type { Body } from '../content/entry.ts';
 import { splitAddress } from '../routes/addresses.ts';
 import { routes } from '../routes/routes.tsx';
 import { createStyleCache } from '../theme/emotion-cache.ts';
@@ -14,7 +15,7 @@ export interface Rendered {
   readonly head: string;
   readonly body: string;
   readonly styles: readonly { readonly name: string; readonly css: string }[];
-  /** What the loaders of its routes answered with, by route, where JSON can hold it. */
+  /** What the loaders of its routes answered with, by route; of texts, only where in the body they are. */
   readonly data: Readonly<Record<string, unknown>>;
 }
 
@@ -41,16 +42,19 @@ export async function render(address: string): Promise<Rendered> {
     lang: splitAddress(address).locale,
     ...splitHead(html),
     styles: collectStyles(cache),
-    data: Object.fromEntries(
-      Object.entries(context.loaderData).filter(([, data]) => !holdsFunction(data)),
-    ),
+    data: withoutTexts(context.loaderData),
   };
 }
 
 /** Compiled bodies are functions. */
-function holdsFunction(value: unknown): boolean {
-  if (typeof value === 'function') return true;
-  return typeof value === 'object' && value !== null && Object.values(value).some(holdsFunction);
+function withoutTexts(data: Readonly<Record<string, unknown>>): Rendered['data'] {
+  const places = (_: string, value: unknown) => (isBody(value) ? { body: value.id } : value);
+  const copy: unknown = JSON.parse(JSON.stringify(data, places));
+  return { ...(typeof copy === 'object' && copy) };
+}
+
+function isBody(value: unknown): value is Body {
+  return typeof value === 'function';
 }
 
 /** Global rules keep a `<style>` of their own, which `<Global>` looks for in the browser. */

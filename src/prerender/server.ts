@@ -12,6 +12,7 @@ import { feedAddresses, writeFeeds } from './feeds.ts';
 import type { PageCounts, SitePage } from './pages.ts';
 import { structuredData } from './structured-data.ts';
 
+export { supply } from 'virtual:content/source';
 export { render } from './render.tsx';
 export { site };
 

@@ -75,3 +75,14 @@ export function splitAddress(address: string): { locale: Locale; path: string } 
 export function sectionOf(path: string): PageId {
   return pageIds.find((id) => pagePaths[id] === path.split('/')[0]) ?? 'home';
 }
+
+/**
+ * Whether a path below a language's prefix may be that of a page.
+ * @example isPagePath('press/2') // => true
+ */
+export function isPagePath(path: string): boolean {
+  const [, list] = /^(.+)\/\d+$/.exec(path) ?? [];
+  return (
+    pageIds.some((id) => pagePaths[id] === path) || listIds.some((id) => listPaths[id] === list)
+  );
+}

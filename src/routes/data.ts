@@ -6,8 +6,27 @@ import { load as loadPhotos } from 'virtual:content/photos';
 import { load as loadPress } from 'virtual:content/press';
 import { load as loadVideos } from 'virtual:content/videos';
 import { load as loadWorks, loadBodies as loadWorkNotes } from 'virtual:content/works';
-import { adoptedBodies } from '../components/adopted-bodies.ts';
+import { load as loadMessages } from 'virtual:content/messages';
+import type { PageBodies } from '../content/entry.ts';
 import type { Locale } from '../locales.ts';
+import type { ListId, PageId } from './addresses.ts';
+
+/** What each page shows, in a language. */
+export const pageLoaders: Readonly<Record<PageId, (locale: Locale) => Promise<unknown>>> = {
+  home: homeData,
+  biography: biographyData,
+  gallery: galleryData,
+  media: mediaData,
+  press: (locale) => pressData(locale),
+  contact: contactData,
+};
+
+/** What the further pages of lists show, by their number. */
+export const listLoaders: Readonly<
+  Record<ListId, (locale: Locale, number: number) => Promise<unknown>>
+> = { press: pressData, works: worksData };
+
+export { loadMessages };
 
 /** What the home page shows. */
 export async function homeData(locale: Locale) {
@@ -18,11 +37,12 @@ export async function homeData(locale: Locale) {
 export async function biographyData(locale: Locale) {
   const [biographies, texts, works, notes] = await Promise.all([
     loadBiographies(locale),
-    adoptedBodies('biography') ?? loadBiographyTexts(locale),
+    loadBiographyTexts(locale),
     loadWorks(locale),
-    adoptedBodies('works') ?? loadWorkNotes(locale),
+    loadWorkNotes(locale),
   ]);
-  return { biographies: biographies.entries, texts, works, notes };
+  const bodies: Readonly<Record<'texts' | 'notes', PageBodies>> = { texts, notes };
+  return { biographies: biographies.entries, works, ...bodies };
 }
 
 /** What the gallery shows. */
@@ -44,9 +64,10 @@ export async function pressData(locale: Locale, number = 1) {
 export async function worksData(locale: Locale, number: number) {
   const [works, notes] = await Promise.all([
     existing(loadWorks(locale, number)),
-    adoptedBodies('works') ?? existing(loadWorkNotes(locale, number)),
+    existing(loadWorkNotes(locale, number)),
   ]);
-  return { works, notes: notes ?? {} };
+  const bodies: { readonly notes: PageBodies } = { notes: notes ?? {} };
+  return { works, ...bodies };
 }
 
 /** The contact page shows texts of messages.yaml and site.yaml only. */

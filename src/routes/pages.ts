@@ -1,30 +1,17 @@
 import type { ComponentType } from 'react';
-import type { Locale } from '../locales.ts';
 import type { ListId, PageId } from './addresses.ts';
-import {
-  biographyData,
-  contactData,
-  galleryData,
-  homeData,
-  mediaData,
-  pressData,
-  worksData,
-} from './data.ts';
 
-/** A page: its data in a language, and the module that shows it; both are separate downloads. */
-export interface PageModules {
-  readonly data: (locale: Locale) => Promise<unknown>;
-  readonly view: () => Promise<{ readonly Component: ComponentType }>;
-}
+/** Downloads the module that shows a page. */
+export type View = () => Promise<{ readonly Component: ComponentType }>;
 
-/** The six pages. */
-export const pages: Readonly<Record<PageId, PageModules>> = {
-  home: { data: homeData, view: () => import('./home.tsx') },
-  biography: { data: biographyData, view: biographyView },
-  gallery: { data: galleryData, view: () => import('./gallery.tsx') },
-  media: { data: mediaData, view: () => import('./media.tsx') },
-  press: { data: (locale) => pressData(locale), view: () => import('./press.tsx') },
-  contact: { data: contactData, view: () => import('./contact.tsx') },
+/** What shows each of the six pages. */
+export const pages: Readonly<Record<PageId, View>> = {
+  home: () => import('./home.tsx'),
+  biography: biographyView,
+  gallery: () => import('./gallery.tsx'),
+  media: () => import('./media.tsx'),
+  press: () => import('./press.tsx'),
+  contact: () => import('./contact.tsx'),
 };
 
 /** The catalogue is a file of its own, which its further pages have too: both are asked for at once. */
@@ -36,14 +23,8 @@ async function biographyView() {
   return view;
 }
 
-/** A further page of a list: the same for a number. */
-export interface ListModules {
-  readonly data: (locale: Locale, number: number) => Promise<unknown>;
-  readonly view: PageModules['view'];
-}
-
-/** The lists that may go on at addresses of their own. */
-export const lists: Readonly<Record<ListId, ListModules>> = {
-  press: { data: pressData, view: pages.press.view },
-  works: { data: worksData, view: () => import('./compositions.tsx') },
+/** What shows the further pages of the lists that may go on at addresses of their own. */
+export const lists: Readonly<Record<ListId, View>> = {
+  press: pages.press,
+  works: () => import('./compositions.tsx'),
 };

@@ -14,12 +14,21 @@ export async function loadOrReload<Loaded>(
   try {
     return await load();
   } catch (error) {
-    if (typeof window === 'undefined' || wasReloaded(address)) throw error;
-    await reachable(address);
-    reloadAt(address);
+    if (typeof window === 'undefined') throw error;
+    if (!leaving.has(address)) await reload(address, error);
     return new Promise(() => undefined);
   }
 }
+
+async function reload(address: string, reason: unknown): Promise<void> {
+  if (wasReloaded(address)) throw reason;
+  leaving.add(address);
+  await reachable(address);
+  reloadAt(address);
+}
+
+/** The addresses that are being reloaded at: a page's loaders fail together, and it is reloaded once. */
+const leaving = new Set<string>();
 
 /** Stands in for a page whose script is missing; never seen unless reloading has failed too. */
 export function MissingView(): never {

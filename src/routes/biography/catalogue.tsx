@@ -1,6 +1,5 @@
 import styled from '@emotion/styled';
 import { site } from 'virtual:content/site';
-import type { PageBodies } from '../../components/adopted-bodies.ts';
 import { ButtonExternal } from '../../components/button.tsx';
 import { usePage } from '../../components/page-context.tsx';
 import { Pager } from '../../components/pager.tsx';
@@ -8,7 +7,7 @@ import { Reveal } from '../../components/reveal.tsx';
 import { Text } from '../../components/text.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import type { Work } from '../../content/collections.ts';
-import type { Page } from '../../content/entry.ts';
+import type { Page, PageBodies } from '../../content/entry.ts';
 import type { MessageKey } from '../../content/messages.ts';
 import { colour, from, size, space, when } from '../../theme/tokens.ts';
 import { label } from '../../theme/type.ts';

@@ -4,8 +4,7 @@ import { Prose } from '../../components/prose.tsx';
 import { Reveal } from '../../components/reveal.tsx';
 import { Text } from '../../components/text.tsx';
 import type { Biography } from '../../content/collections.ts';
-import type { PageBody } from '../../components/adopted-bodies.ts';
-import type { Localized } from '../../content/entry.ts';
+import type { Localized, PageBody } from '../../content/entry.ts';
 import { colour, from, motion, size, space, when } from '../../theme/tokens.ts';
 import { display } from '../../theme/type.ts';
 

@@ -135,7 +135,7 @@ it('adds a work in both languages to whoever follows it to the letter', manyComm
   const emission = {
     edition: library.edition(),
     compile: ({ text }: { text: string }) => Promise.resolve(text),
-    isHot: false,
+    isHot: true,
   };
   const shown = async (name: string) =>
     (await emit(name, emission))?.split('{"slug":').find((each) => each.startsWith('"aurora"'));

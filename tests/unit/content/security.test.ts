@@ -103,7 +103,7 @@ describe('the compiler refuses of itself', () => {
 });
 
 it('emits the sound entry only, and its code is text', async () => {
-  const emission = { edition: library.edition(), compile: library.bodies.compile, isHot: false };
+  const emission = { edition: library.edition(), compile: library.bodies.compile, isHot: true };
   const module = String(await emit('works/en/1/bodies', emission));
   expect(module).toContain("'sound': {");
   expect(module).not.toMatch(/'[bf]-\d+'|<script|javascript:|\beval\b|\bimport\(/);

@@ -1,0 +1,91 @@
+// Where a built site's loaders get their data from: the HTML of the page, which is open already or is fetched.
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { trustedHtml } from '../components/trusted-html.ts';
+import type { Locale } from '../locales.ts';
+import { isPagePath, localAddress, splitAddress } from './addresses.ts';
+
+/** Whether this is the script of a built site: in the preview and while pages are prerendered, data are modules. */
+export const isBuilt = import.meta.env.PROD && !import.meta.env.SSR;
+
+/** What the loaders of a page answered with when it was prerendered, by route. */
+type PageData = ReadonlyMap<string, unknown>;
+
+const pages = new Map<string, Promise<PageData>>();
+
+/** While the prerendered page is taken over, and whenever one returns to it, its data come from itself. */
+export function takeDataFrom(page: Document): void {
+  pages.set(pathOf(page.location.href), Promise.resolve(readPage(page)));
+}
+
+/** The loader of a page's route. Where the page at the address has no data for it, `otherwise` or an error. */
+export function builtData(route: string, otherwise?: object) {
+  return async ({ request }: LoaderFunctionArgs): Promise<unknown> => {
+    const data = await dataAt(pathOf(request.url));
+    if (data.has(route)) return data.get(route);
+    if (otherwise) return otherwise;
+    throw new Error(`There is another page at ${request.url}.`);
+  };
+}
+
+/** The loader of a language's route: every page holds the interface texts, also the one for unknown addresses. */
+export function builtMessages(locale: Locale) {
+  return async ({ request }: LoaderFunctionArgs): Promise<unknown> => {
+    const path = pathOf(request.url);
+    const isKnown = pages.has(path) || isPagePath(splitAddress(path.slice(base.length)).path);
+    const data = isKnown ? await dataAt(path) : undefined;
+    return data?.get(locale) ?? (await dataAt(base + localAddress(locale, '404'))).get(locale);
+  };
+}
+
+/** Downloads the data of the page at an address (without the base path) ahead. */
+export async function fetchAhead(address: string): Promise<void> {
+  await dataAt(base + address);
+}
+
+const base = import.meta.env.BASE_URL.replace(/\/$/, '');
+
+function pathOf(url: string): string {
+  return new URL(url).pathname.replace(/(?<=.)\/+$/, '');
+}
+
+function dataAt(path: string): Promise<PageData> {
+  const known = pages.get(path);
+  if (known) return known;
+  const coming = fetchPage(path);
+  pages.set(path, coming);
+  coming.catch(() => pages.delete(path));
+  return coming;
+}
+
+/** Rejects where the page is from another deployment, whose data this script may not understand. */
+async function fetchPage(path: string): Promise<PageData> {
+  const answer = await fetch(path);
+  const html = await answer.text();
+  // The page's policy would be asked about the styles in another page's head.
+  const body = trustedHtml(html.slice(html.indexOf('<div id="root"')));
+  const page = new DOMParser().parseFromString(body, 'text/html');
+  if (entryOf(page) !== entryOf(document)) throw new Error(`${path} is of another version.`);
+  return readPage(page);
+}
+
+function entryOf(page: Document): string | undefined {
+  return page.getElementById('root')?.dataset['entry'];
+}
+
+/** Texts stand in the page only; its data say where. */
+function readPage(page: Document): PageData {
+  const data: unknown = JSON.parse(
+    page.getElementById('data')?.textContent || '{}',
+    (_, value: unknown) => (isPlace(value) ? textAt(value.body, page) : value),
+  );
+  return new Map(Object.entries(data ?? {}));
+}
+
+function isPlace(value: unknown): value is { readonly body: string } {
+  if (typeof value !== 'object' || value === null || !('body' in value)) return false;
+  return typeof value.body === 'string' && Object.keys(value).length === 1;
+}
+
+function textAt(id: string, page: Document): { readonly html: string } {
+  return { html: page.querySelector(`[data-body="${id}"]`)?.innerHTML ?? '' };
+}
