@@ -33,7 +33,7 @@ export function writeDocument(
   const fonts = frame.preloads.map(
     (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
   );
-  const styles = page.styles.map(({ name, css }) => `<style data-emotion="${name}">${css}</style>`);
+  const styles = page.styles.map(({ name, css }) => `<style data-rules="${name}">${css}</style>`);
   // Replacer functions throughout: a page may contain `$&`.
   return frame.template
     .replaceAll('%BASE_URL%', () => frame.base)

@@ -8,7 +8,7 @@ import { routes } from '../routes/routes.tsx';
 import { createStyleCache } from '../theme/emotion-cache.ts';
 import { splitHead } from './split-head.ts';
 
-/** A rendered page. `styles` are the contents of its `<style>` elements by their `data-emotion`. */
+/** A rendered page. `styles` are the contents of its `<style>` elements by the names of their rules. */
 export interface Rendered {
   readonly route: string;
   readonly lang: string;
@@ -57,7 +57,7 @@ function isBody(value: unknown): value is Body {
   return typeof value === 'function';
 }
 
-/** Global rules keep a `<style>` of their own, which `<Global>` looks for in the browser. */
+/** Global rules keep a `<style>` of their own, which is the same on every page. */
 function collectStyles({
   key,
   inserted,

@@ -5,5 +5,13 @@ export function createStyleCache() {
   const cache = createCache({ key: 'c' });
   // The prerender collects the rules instead of letting them be written between the elements.
   cache.compat = true;
+  if (import.meta.env.SSR) return cache;
+  for (const name of rulesOfPage()) cache.inserted[name] = true;
   return cache;
+}
+
+/** The names of the rules in a prerendered page. Left to find them, Emotion would move them, and the browser would lay out the page anew. */
+function rulesOfPage(): string[] {
+  const styles = [...document.querySelectorAll<HTMLElement>('style[data-rules]')];
+  return styles.flatMap(({ dataset }) => dataset['rules']?.split(' ') ?? []);
 }

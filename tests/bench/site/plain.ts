@@ -8,6 +8,6 @@ export function plainPage(html: string): string {
   return html
     .replaceAll(/<script\b[^>]*>.*?<\/script>/gs, '')
     .replaceAll(/<meta http-equiv="Content-Security-Policy"[^>]*>/g, '')
-    .replaceAll(/\sdata-(?:route|entry|chunks|emotion)="[^"]*"/g, '')
+    .replaceAll(/\sdata-(?:route|entry|chunks|rules)="[^"]*"/g, '')
     .replaceAll(/<!--.*?-->/gs, '');
 }
