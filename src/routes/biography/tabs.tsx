@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { type Tab, TabList } from './tab-list.tsx';
+import { TabPanel } from './tab-panel.tsx';
+import { useArrival } from './use-arrival.ts';
+import { useSelectedTab } from './use-selected-tab.ts';
+
+interface TabsProps {
+  readonly of: readonly (Tab & { readonly content: ReactNode })[];
+}
+
+/** Tabs and their panels, of which the address selects one. */
+export function Tabs({ of: tabs }: TabsProps) {
+  const selected = useSelectedTab(tabs.map(({ id }) => id));
+  useArrival();
+  return (
+    <>
+      <TabList tabs={tabs} selected={selected} />
+      {tabs.map(({ id, content }) => (
+        <TabPanel key={id} id={id} selected={id === selected}>
+          {content}
+        </TabPanel>
+      ))}
+    </>
+  );
+}
