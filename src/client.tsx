@@ -14,17 +14,24 @@ export const ready = start();
 async function start(): Promise<void> {
   const container = document.getElementById('root');
   if (!container) throw new Error('The page has no element with the id `root`.');
+  await pause();
   const basename = import.meta.env.BASE_URL;
   // A host may answer an address with another page's file, 404.html for one.
   const route = matchRoutes(routes, window.location, basename)?.at(-1)?.route.id;
   const isPrerendered = container.dataset['route'] === route;
   if (isPrerendered) takeDataFrom(document);
+  await pause();
   const router = createBrowserRouter(routes, { basename });
   await initialized(router);
   if (import.meta.hot) addEventListener('content:update', () => void router.revalidate());
   // The prerendered page is complete: where its scripts are missing it is better left as it is.
   if (router.state.errors && container.dataset['route']) throw firstOf(router.state.errors);
   await show(router, container, isPrerendered);
+}
+
+/** Ends the browser's task, so that what a visitor does meanwhile is answered between two of them. */
+function pause(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
 }
 
 function initialized(router: Router): Promise<void> {
