@@ -1,7 +1,7 @@
 // In: the text below an entry's front matter. Out: what is wrong with it, or the code that renders it.
 import type { Options } from '@mdx-js/rollup';
-import remarkGfm from 'remark-gfm';
 import { checkTree } from './body/check-tree.ts';
+import { gfmWhereNeeded } from './body/gfm-where-needed.ts';
 import { gfmOptions } from './body/parser.ts';
 import { readBody, refuseUnread } from './body/read-body.ts';
 import { refuseUnchecked } from './body/refuse-unchecked.ts';
@@ -11,12 +11,14 @@ import { problemAt } from './locate.ts';
 import { compareProblems, type Problem } from './problem.ts';
 
 /** How bodies are compiled. */
-export const bodyOptions: Options = {
+export const bodyOptions: Options & { readonly SourceMapGenerator: undefined } = {
   outputFormat: 'function-body',
   development: false,
+  // Nobody debugs a body, and the map of one takes a tenth of its compilation.
+  SourceMapGenerator: undefined,
   // A style attribute would be blocked by the site's policy.
   tableCellAlignToStyle: false,
-  remarkPlugins: [[remarkGfm, gfmOptions], refuseUnchecked, wrapPhrases],
+  remarkPlugins: [[gfmWhereNeeded, gfmOptions], refuseUnchecked, wrapPhrases],
 };
 
 /**

@@ -1,9 +1,10 @@
 // In: the text of a body. Out: its syntax tree.
-import remarkGfm, { type Options as GfmOptions } from 'remark-gfm';
+import type { Options as GfmOptions } from 'remark-gfm';
 import remarkMdx, { type Options as MdxOptions } from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import type { Root } from 'mdast';
+import { gfmWhereNeeded } from './gfm-where-needed.ts';
 
 /** How tables, autolinks and strikethrough are read: one tilde is a tilde. */
 export const gfmOptions: GfmOptions = { singleTilde: false };
@@ -28,7 +29,7 @@ const anyCode: MdxOptions['acorn'] = {
 
 const parser = unified()
   .use(remarkParse)
-  .use(remarkGfm, gfmOptions)
+  .use(gfmWhereNeeded, gfmOptions)
   .use(remarkMdx, { acorn: anyCode })
   .freeze();
 
