@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { english, languages, pageIds, sizes, type Language } from './site.ts';
 import { expect, scrollTo, scrollTop, test, windowWidth } from './test.ts';
+import { link } from './visitor.ts';
 
 /** The opacity of an element's background, from 0 to 1. */
 function backgroundOpacity(element: Locator): Promise<number> {
@@ -71,13 +72,23 @@ for (const language of languages) {
       expect(hrefs).toEqual(pageIds.map(address));
     });
 
-    for (const id of pageIds) {
-      test(`marks ${id} as the current route, alone`, async ({ page, visit }) => {
-        await visit(address(id));
-        const current = page.getByRole('banner').locator('[aria-current="page"]');
+    test('marks the current route, alone, on first load and after navigation', async ({
+      page,
+      visit,
+    }) => {
+      const current = page.getByRole('banner').locator('[aria-current]');
+      for (const id of pageIds) {
+        await page.goto(address(id));
         await expect(current).toHaveText(text(`nav.${id}`));
-      });
-    }
+      }
+      await visit(address('home'));
+      for (const id of pageIds.toReversed()) {
+        await link(page, id, language).click();
+        await expect(page).toHaveURL(address(id));
+        await expect(current).toHaveText(text(`nav.${id}`));
+        await expect(current).toHaveAttribute('aria-current', 'page');
+      }
+    });
   });
 
   test.describe(`the small-screen menu in ${name}`, () => {
@@ -93,25 +104,20 @@ for (const language of languages) {
       expect(await menu.boundingBox()).toEqual({ x: 0, y: 0, width, height: sizes.phone.height });
     });
 
-    test('closes when a link is chosen', async ({ page, visit }) => {
+    test('closes when a link is chosen, be it the current page’s, or with its button', async ({
+      page,
+      visit,
+    }) => {
       await visit(address('home'));
       const menu = await openMenu(page, language);
       await menu.getByRole('link', { name: text('nav.gallery') }).click();
       await expect(page).toHaveURL(address('gallery'));
       await expect(menu).toBeHidden();
       await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
-    });
-
-    test('closes when the current page is chosen', async ({ page, visit }) => {
-      await visit(address('press'));
-      const menu = await openMenu(page, language);
-      await menu.getByRole('link', { name: text('nav.press') }).click();
+      await openMenu(page, language);
+      await menu.getByRole('link', { name: text('nav.gallery') }).click();
       await expect(menu).toBeHidden();
-    });
-
-    test('closes with its own button', async ({ page, visit }) => {
-      await visit(address('home'));
-      const menu = await openMenu(page, language);
+      await openMenu(page, language);
       await menu.getByRole('button', { name: text('site.close') }).click();
       await expect(menu).toBeHidden();
     });

@@ -16,7 +16,12 @@ export default defineConfig({
   forbidOnly: 'CI' in process.env,
   workers: 2,
   reporter: 'list',
-  use: { baseURL: address, viewport: { width: 1280, height: 800 } },
+  use: {
+    baseURL: address,
+    viewport: { width: 1280, height: 800 },
+    // Drawing what moves takes most of a test's time; tests of motion ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
+  },
   projects: [
     {
       name: 'chromium',

@@ -1,48 +1,57 @@
-import { english, languages, pageIds, site } from './site.ts';
+import type { Page } from '@playwright/test';
+import {
+  descriptionOf,
+  english,
+  languages,
+  type PageId,
+  pageIds,
+  site,
+  titleOf,
+  unknownAddress,
+} from './site.ts';
 import { expect, notFound, scriptReady, scrollTo, scrollTop, test } from './test.ts';
+import { link } from './visitor.ts';
 
 for (const language of languages) {
   const { name, text, address } = language;
-  const titleOf = (id: (typeof pageIds)[number]) =>
-    id === 'home'
-      ? `${site.artist} — ${text('site.subtitle')}`
-      : `${text(`nav.${id}`)} — ${site.artist}`;
-  const descriptionOf = (id: (typeof pageIds)[number]) =>
-    text(id === 'home' ? 'site.description' : `${id}.description`);
+
+  /** Expects a page's title and description, and no other description beside it. */
+  async function expectMetadata(page: Page, id: PageId) {
+    await expect(page).toHaveTitle(titleOf(id, language));
+    expect(descriptionOf(id, language)).not.toBe('');
+    const descriptions = page.locator('meta[name="description"]');
+    await expect(descriptions).toHaveCount(1);
+    await expect(descriptions).toHaveAttribute('content', descriptionOf(id, language));
+    await expect(page.locator('title:not(svg *)')).toHaveCount(1);
+    await expect(page.locator('link[rel="canonical"]')).toHaveCount(1);
+  }
 
   test.describe(`routing in ${name}`, () => {
-    for (const id of pageIds) {
-      test(`gives ${id} its title and one description on first load`, async ({ page }) => {
-        const response = await page.goto(address(id));
+    test('gives every page its title and one description on first load', async ({ page }) => {
+      for (const id of pageIds) {
+        const response = await page.goto(address(id), { waitUntil: 'commit' });
         expect(response?.status()).toBe(200);
-        await expect(page).toHaveURL(address(id));
-        await expect(page).toHaveTitle(titleOf(id));
-        expect(descriptionOf(id)).not.toBe('');
-        const descriptions = page.locator('meta[name="description"]');
-        await expect(descriptions).toHaveCount(1);
-        await expect(descriptions).toHaveAttribute('content', descriptionOf(id));
+        await expectMetadata(page, id);
         await scriptReady(page);
-        await expect(descriptions).toHaveCount(1);
-        await expect(page.locator('title')).toHaveCount(1);
+        await expectMetadata(page, id);
+        await expect(page).toHaveURL(address(id));
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-      });
-    }
+      }
+    });
 
-    test('gives every page its title and one description after navigation', async ({
+    test('gives every page its title and one description after navigation, in one document', async ({
       page,
       visit,
     }) => {
       await visit(address('contact'));
+      await page.evaluate(() => document.documentElement.setAttribute('data-marked', ''));
       for (const id of pageIds) {
-        const nav = page.getByRole('banner').getByRole('navigation');
-        await nav.getByRole('link', { name: text(`nav.${id}`), exact: true }).click();
+        await link(page, id, language).click();
         await expect(page).toHaveURL(address(id));
-        await expect(page).toHaveTitle(titleOf(id));
-        const descriptions = page.locator('meta[name="description"]');
-        await expect(descriptions).toHaveCount(1);
-        await expect(descriptions).toHaveAttribute('content', descriptionOf(id));
-        await expect(page.locator('link[rel="canonical"]')).toHaveCount(1);
+        await expectMetadata(page, id);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       }
+      await expect(page.locator('html')).toHaveAttribute('data-marked', '');
     });
 
     test('starts every route at the top, also from the footer', async ({ page, visit }) => {
@@ -51,7 +60,7 @@ for (const language of languages) {
         await scrollTo(page, 100_000);
         const footer = page.getByRole('contentinfo').getByRole('navigation').first();
         await footer.getByRole('link', { name: text(`nav.${id}`), exact: true }).click();
-        await expect(page).toHaveTitle(titleOf(id));
+        await expect(page).toHaveTitle(titleOf(id, language));
         await expect.poll(() => scrollTop(page)).toBe(0);
       }
     });
@@ -61,7 +70,7 @@ for (const language of languages) {
     test.use({ expected: [notFound] });
 
     test('is answered with a translated page in the shell', async ({ page }) => {
-      const response = await page.goto(`${address('home').replace(/\/$/, '')}/no-such-page`);
+      const response = await page.goto(unknownAddress(language));
       expect(response?.status()).toBe(404);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('notFound.title'));
       await expect(page.getByRole('banner')).toBeVisible();
@@ -72,35 +81,28 @@ for (const language of languages) {
         .getByRole('link', { name: text('notFound.homeButton') })
         .click();
       await expect(page).toHaveURL(address('home'));
-      await expect(page).toHaveTitle(titleOf('home'));
+      await expect(page).toHaveTitle(titleOf('home', language));
     });
   });
 }
 
 test.describe('routing', () => {
-  test('loads no document anew', async ({ page, visit }) => {
-    await visit('/');
-    await page.evaluate(() => document.documentElement.setAttribute('data-marked', ''));
-    const nav = page.getByRole('banner').getByRole('navigation');
-    for (const id of pageIds) {
-      await nav.getByRole('link', { name: english.text(`nav.${id}`), exact: true }).click();
-      await expect(page).toHaveURL(english.address(id));
-    }
-    await expect(page.locator('html')).toHaveAttribute('data-marked', '');
-  });
-
-  test('moves the focus to what is new and tells screen readers the title', async ({
-    page,
-    visit,
-  }) => {
-    await visit('/');
-    await page.getByRole('banner').getByRole('link', { name: 'Press', exact: true }).click();
-    await expect(page).toHaveURL('/press');
-    await expect(page.locator('main:focus, h1:focus, main :focus')).toHaveCount(1);
-    await expect(
-      page.locator('main:focus, h1:focus, [aria-live], [role="status"]').first(),
-    ).toContainText('Press');
-  });
+  for (const language of languages) {
+    test(`moves the focus to the heading and reads the title out, in ${language.name}`, async ({
+      page,
+      visit,
+    }) => {
+      await visit(language.address('home'));
+      const live = page.locator('#root [aria-live="polite"]');
+      await expect(live).toHaveText('');
+      for (const id of ['press', 'home'] as const) {
+        await link(page, id, language).click();
+        await expect(page).toHaveURL(language.address(id));
+        await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+        await expect(live).toHaveText(titleOf(id, language));
+      }
+    });
+  }
 
   test('goes Back and Forward through pages and their titles', async ({ page, visit }) => {
     await visit('/');

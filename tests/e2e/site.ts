@@ -50,6 +50,23 @@ export const site = z
   })
   .parse(parse(readFileSync('content/site.yaml', 'utf8')));
 
+/** The title of a page, as the specification composes it. */
+export function titleOf(page: PageId, { text }: Language): string {
+  return page === 'home'
+    ? `${site.artist} — ${text('site.subtitle')}`
+    : `${text(`nav.${page}`)} — ${site.artist}`;
+}
+
+/** The description of a page for search engines. */
+export function descriptionOf(page: PageId, { text }: Language): string {
+  return text(page === 'home' ? 'site.description' : `${page}.description`);
+}
+
+/** An address of a language that is no page. */
+export function unknownAddress({ address }: Language): string {
+  return `${address('home').replace(/\/$/, '')}/no-such-page`;
+}
+
 /** The widths at which layout matters: a phone, a tablet, a desktop. */
 export const sizes = {
   phone: { width: 390, height: 844 },

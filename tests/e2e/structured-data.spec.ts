@@ -9,8 +9,8 @@ const photographs = z.array(
 const works = z.array(z.object({ '@id': z.string(), name: z.string() }));
 
 /** The fragment of a thing's address, with its `#`. */
-function fragmentOf(thing: { readonly '@id': string }): string {
-  return new URL(thing['@id']).hash;
+function fragmentOf(thing: { readonly '@id': string } | undefined): string {
+  return new URL(thing?.['@id'] ?? '').hash;
 }
 
 for (const { name, address } of languages) {
@@ -22,12 +22,18 @@ for (const { name, address } of languages) {
       const gallery = graph.find((thing) => thing['@type'] === 'ImageGallery');
       const all = photographs.parse(gallery?.['associatedMedia']);
       expect(all).toHaveLength(11);
+      const lightbox = page.getByRole('dialog');
+      const expectShown = async ({ caption, creditText }: (typeof all)[number]) => {
+        await expect(lightbox).toContainText(caption);
+        if (creditText) await expect(lightbox).toContainText(creditText);
+      };
+      // The address is opened for the last, and follows from there on to all the others.
+      await visit(address('gallery') + fragmentOf(all.at(-1)));
+      await expect(lightbox).toContainText(all.at(-1)?.caption ?? 'nothing');
       for (const photograph of all) {
-        await page.goto('about:blank');
-        await visit(address('gallery') + fragmentOf(photograph));
-        const lightbox = page.getByRole('dialog');
-        await expect(lightbox).toContainText(photograph.caption);
-        if (photograph.creditText) await expect(lightbox).toContainText(photograph.creditText);
+        await page.keyboard.press('ArrowRight');
+        await expect(page).toHaveURL(address('gallery') + fragmentOf(photograph));
+        await expectShown(photograph);
       }
     });
 
@@ -37,14 +43,17 @@ for (const { name, address } of languages) {
       const { '@graph': graph } = things.parse(JSON.parse(text));
       const all = works.parse(graph.filter((thing) => thing['@type'] === 'MusicComposition'));
       expect(all).toHaveLength(7);
-      for (const work of all) {
+      for (const work of [all[0], all.at(-1)]) {
         await page.goto('about:blank');
         await visit(address('biography') + fragmentOf(work));
         await expect(page.getByRole('tab').nth(3)).toHaveAttribute('aria-selected', 'true');
         const title = page
           .getByRole('article')
-          .getByRole('heading', { name: work.name, exact: true });
+          .getByRole('heading', { name: work?.name ?? 'nothing', exact: true });
         await expect(title).toBeInViewport();
+      }
+      for (const work of all) {
+        await expect(page.locator(`article${fragmentOf(work)}`)).toContainText(work.name);
       }
     });
   });

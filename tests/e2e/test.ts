@@ -39,19 +39,13 @@ export { expect };
 /** What the browser itself says of an unknown address. */
 export const notFound = /^error: Failed to load resource: .* 404 /;
 
-/** Waits until React has taken over the page and answers. */
+/** Waits until the page's script answers. */
 export async function scriptReady(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const root = document.getElementById('root') ?? {};
-    let value: unknown = Object.entries(root).find(([key]) =>
-      key.startsWith('__reactContainer'),
-    )?.[1];
-    for (const key of ['stateNode', 'current', 'memoizedState', 'isDehydrated']) {
-      value = typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
-    }
-    return value === false;
-  });
+  await page.locator('html[data-script="ready"]').waitFor({ state: 'attached' });
 }
+
+/** Options of tests of what moves: the others spare the processor, as many visitors do. */
+export const moving = { contextOptions: { reducedMotion: 'no-preference' } } as const;
 
 /** Scrolls at once, whatever the page's own behaviour. */
 export async function scrollTo(page: Page, top: number): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { english, type PageId } from './site.ts';
 import { expect } from './test.ts';
 
@@ -21,6 +21,14 @@ export async function expectWritten(page: Page) {
   }
 }
 
+/** Sends the contact form. */
+export async function send(page: Page, { text } = english) {
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: text('contact.send') })
+    .click();
+}
+
 /** The header's link to a page. */
 export function link(page: Page, id: PageId, { text } = english) {
   const nav = page.getByRole('banner').getByRole('navigation');
@@ -38,4 +46,22 @@ export async function expectWhole(page: Page) {
   const text = await page.getByRole('main').innerText();
   expect(text.length).toBeGreaterThan(60);
   await expect(page.getByRole('contentinfo')).toBeAttached();
+}
+
+/** Moves a finger over an element by some pixels to the right, or to the left. Chromium only. */
+export async function swipe(page: Page, element: Locator, distance: number) {
+  const box = await element.boundingBox();
+  if (!box) throw new Error('What is to be swiped is not on the page.');
+  const from = { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 2) };
+  const client = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove', moved: number) =>
+    client.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: [{ x: from.x + moved, y: from.y }],
+    });
+  await touch('touchStart', 0);
+  // Browsers keep the first pixels to themselves until they know what they will be.
+  for (const part of [0.3, 0.6, 0.8, 1]) await touch('touchMove', Math.round(distance * part));
+  await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await client.detach();
 }
