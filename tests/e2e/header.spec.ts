@@ -68,7 +68,7 @@ for (const language of languages) {
       await visit(address('home'));
       const links = page.getByRole('banner').getByRole('navigation').getByRole('link');
       await expect(links).toHaveText(pageIds.map((id) => text(`nav.${id}`)));
-      const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+      const hrefs = await links.evaluateAll((all) => all.map((each) => each.getAttribute('href')));
       expect(hrefs).toEqual(pageIds.map(address));
     });
 

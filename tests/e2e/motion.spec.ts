@@ -1,109 +1,14 @@
-import type { Page } from '@playwright/test';
 import { english, pageIds, site, sizes } from './site.ts';
 import { expect, moving, scrollTo, test } from './test.ts';
+import {
+  expectStaggered,
+  faintTexts,
+  noteMoves,
+  scrollThrough,
+  twoFrames,
+  type Move,
+} from './moves.ts';
 import { link } from './visitor.ts';
-
-/** The texts of the page's content that a visitor could not read for their opacity. */
-function faintTexts(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    function opacityOf(element: Element | null): number {
-      return element
-        ? Number(getComputedStyle(element).opacity) * opacityOf(element.parentElement)
-        : 1;
-    }
-    const texts = document.createTreeWalker(
-      document.querySelector('main') ?? document,
-      NodeFilter.SHOW_TEXT,
-    );
-    const faint: string[] = [];
-    while (texts.nextNode()) {
-      const { parentElement, textContent } = texts.currentNode;
-      if (!textContent?.trim() || !parentElement?.checkVisibility()) continue;
-      if (opacityOf(parentElement) < 0.99) faint.push(textContent.trim());
-    }
-    return faint;
-  });
-}
-
-/** Scrolls through the page, a screen at a time, until its end. */
-async function scrollThrough(page: Page) {
-  const { height, step } = await page.evaluate(() => ({
-    height: document.documentElement.scrollHeight,
-    step: window.innerHeight * 0.8,
-  }));
-  for (let top = 0; top <= height; top += step) {
-    await scrollTo(page, top);
-    await twoFrames(page);
-  }
-}
-
-/** Waits until the page was drawn, and what that brings about was drawn too. */
-async function twoFrames(page: Page) {
-  await page.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-  );
-}
-
-/** How an element faded or slid, in milliseconds. */
-interface Move {
-  readonly text: string;
-  readonly duration: number;
-  readonly delay: number;
-  readonly properties: readonly string[];
-}
-
-declare global {
-  interface Window {
-    /** What has faded or slid so far. */
-    moves: Move[];
-  }
-}
-
-/** Notes whatever fades or slides from now on. Runs in the page. */
-function noteMoves() {
-  window.moves = [];
-  addEventListener('animationstart', note, true);
-  addEventListener('transitionrun', note, true);
-  const { animate } = Element.prototype;
-  Element.prototype.animate = function noted(...args) {
-    const animation = animate.apply(this, args);
-    noteAll(this);
-    return animation;
-  };
-
-  function note({ target }: Event) {
-    if (target instanceof Element) noteAll(target);
-  }
-
-  function noteAll(element: Element) {
-    const text = element.textContent?.trim() ?? '';
-    for (const { effect } of element.getAnimations()) {
-      if (!(effect instanceof KeyframeEffect)) continue;
-      const { duration, delay = 0 } = effect.getComputedTiming();
-      const frames = effect.getKeyframes();
-      const properties = ['opacity', 'transform'].filter((name) =>
-        frames.some((frame) => name in frame),
-      );
-      if (properties.length > 0) {
-        window.moves.push({ text, duration: Number(duration), delay, properties });
-      }
-    }
-  }
-}
-
-/** Expects 0.6 to 0.8 s for each of some neighbours, 0.1 to 0.2 s after the one before. */
-function expectStaggered(moves: readonly Move[]) {
-  for (const { duration } of moves) {
-    expect(duration).toBeGreaterThanOrEqual(600);
-    expect(duration).toBeLessThanOrEqual(800);
-  }
-  const delays = [...new Set(moves.map(({ delay }) => delay))].toSorted((a, b) => a - b);
-  expect(delays.length).toBeGreaterThan(2);
-  for (const [index, delay] of delays.slice(1).entries()) {
-    expect(delay - (delays[index] ?? 0)).toBeGreaterThanOrEqual(100);
-    expect(delay - (delays[index] ?? 0)).toBeLessThanOrEqual(200);
-  }
-}
 
 test.describe('what fades in', () => {
   test.use(moving);

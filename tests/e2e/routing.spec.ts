@@ -10,7 +10,7 @@ import {
   unknownAddress,
 } from './site.ts';
 import { expect, notFound, scriptReady, scrollTo, scrollTop, test } from './test.ts';
-import { link } from './visitor.ts';
+import { breakPage, link } from './visitor.ts';
 
 for (const language of languages) {
   const { name, text, address } = language;
@@ -143,21 +143,15 @@ test.describe('an unexpected error', () => {
 
   test('shows its message, nothing more, and a way home', async ({ page, visit }) => {
     await visit('/');
-    await page.evaluate(() => {
-      // oxlint-disable-next-line no-extend-native -- breaks whatever renders next
-      Object.defineProperty(String.prototype, 'replaceAll', {
-        get() {
-          throw new Error('The score is missing.');
-        },
-      });
-    });
-    await page.getByRole('banner').getByRole('link', { name: 'Gallery', exact: true }).click();
+    const mend = await breakPage(page, 'The score is missing.');
+    await link(page, 'gallery').click();
     await expect(
       page.getByRole('heading', { name: 'Unexpected Application Error!' }),
     ).toBeVisible();
     await expect(page.getByText('The score is missing.', { exact: true })).toBeVisible();
     await expect(page.locator('body')).not.toContainText(/ at \S+:\d+:\d+/);
-    await page.getByRole('link').first().click();
+    await mend();
+    await page.getByRole('link').click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText(
       site.artist.split(' ')[0] ?? '',
     );

@@ -65,3 +65,23 @@ export async function swipe(page: Page, element: Locator, distance: number) {
   await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   await client.detach();
 }
+
+/** Makes whatever the page renders next throw an error, until the returned function is called. */
+export async function breakPage(page: Page, message: string) {
+  const descriptor = await page.evaluateHandle((text) => {
+    const whole = Object.getOwnPropertyDescriptor(String.prototype, 'replaceAll');
+    // oxlint-disable-next-line no-extend-native -- breaks whatever renders next
+    Object.defineProperty(String.prototype, 'replaceAll', {
+      configurable: true,
+      get() {
+        throw new Error(text);
+      },
+    });
+    return whole;
+  }, message);
+  return () =>
+    descriptor.evaluate((whole) => {
+      // oxlint-disable-next-line no-extend-native -- mends it
+      if (whole) Object.defineProperty(String.prototype, 'replaceAll', whole);
+    });
+}

@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { english, pageIds, sizes } from './site.ts';
+import { expect, test } from './test.ts';
+
+test.describe('a walk with the Tab key', () => {
+  for (const size of [sizes.phone, sizes.desktop]) {
+    for (const id of pageIds) {
+      test(`shows the focus everywhere on ${id} at ${size.width} px`, async ({ page, visit }) => {
+        await page.setViewportSize(size);
+        await visit(english.address(id));
+        const problems = await walk(page);
+        expect(problems.filter(Boolean)).toEqual([]);
+        for (const part of [page.getByRole('banner'), page.getByRole('contentinfo')]) {
+          await expect(part.locator('[data-walked]')).not.toHaveCount(0);
+          const missed = part.locator('a:visible:not([data-walked])');
+          await expect(missed).toHaveCount(0);
+        }
+      });
+    }
+  }
+});
+
+test.describe('forced colours', () => {
+  test.use({ contextOptions: { forcedColors: 'active' } });
+
+  test('keep the current route, the selected tab and the focus visible', async ({
+    page,
+    visit,
+  }) => {
+    await page.setViewportSize(sizes.desktop);
+    await visit('/biography');
+    const nav = page.getByRole('banner').getByRole('navigation');
+    const look = (name: string) =>
+      nav.getByRole('link', { name, exact: true }).evaluate((link) => {
+        const { color, textDecorationLine, borderBottomWidth, outlineStyle, fontWeight } =
+          getComputedStyle(link);
+        return [color, textDecorationLine, borderBottomWidth, outlineStyle, fontWeight].join(' ');
+      });
+    expect(await look('Biography')).not.toBe(await look('Press'));
+    await page.getByRole('tab').first().focus();
+    await page.keyboard.press('ArrowRight');
+    const outline = page.getByRole('tab').nth(1);
+    expect(await outline.evaluate((tab) => getComputedStyle(tab).outlineStyle)).not.toBe('none');
+  });
+});
+
+/** Presses Tab until the focus has been everywhere. Returns what was wrong at each stop. */
+async function walk(page: Page): Promise<(string | undefined)[]> {
+  const problems: (string | undefined)[] = [];
+  for (let step = 0; step < 100; step += 1) {
+    await page.keyboard.press('Tab');
+    if (await page.evaluate(isOver)) break;
+    problems.push(await page.evaluate(focusProblem));
+  }
+  return problems;
+}
+
+/** Whether the focus is where it has been already, or nowhere. Runs in the page. */
+function isOver(): boolean {
+  const { activeElement, body } = document;
+  if (!activeElement || activeElement === body) return true;
+  // A frame's stops are its own.
+  if (activeElement.tagName === 'IFRAME') return false;
+  return !activeElement.toggleAttribute('data-walked');
+}
+
+/** What is wrong with the focused element's place or look; nothing where all is well. Runs in the page. */
+function focusProblem(): string | undefined {
+  const focused = document.activeElement;
+  if (!focused || focused === document.body || focused.tagName === 'IFRAME') return undefined;
+  const box = focused.getBoundingClientRect();
+  const header = document.querySelector('header');
+  const under = header?.contains(focused) ? 0 : (header?.getBoundingClientRect().bottom ?? 0);
+  const name = focused.outerHTML.slice(0, 80);
+  const isSkipLink = focused.matches('a[href^="#"]:not([role])');
+  if (box.width < 2 || box.height < 2) return `without a size: ${name}`;
+  if (!isSkipLink && (box.bottom <= under || box.top >= innerHeight)) return `hidden: ${name}`;
+  const whileFocused = look();
+  if (!(focused instanceof HTMLElement)) return undefined;
+  focused.blur();
+  const otherwise = look();
+  focused.focus({ preventScroll: true });
+  return whileFocused === otherwise ? `looks the same with the focus: ${name}` : undefined;
+
+  function look(): string {
+    for (const animation of document.getAnimations()) animation.finish();
+    return ['', '::before', '::after']
+      .map((part) => getComputedStyle(focused ?? document.body, part || null))
+      .map((style) =>
+        [style.outlineStyle, style.borderColor, style.boxShadow, style.backgroundColor].join(),
+      )
+      .join();
+  }
+}
