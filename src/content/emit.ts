@@ -52,10 +52,16 @@ export const existing = (found, name, page) => {
   if (!found) throw new RangeError('There is no page ' + page + ' of ' + name + '.');
   return found;
 };
-export const bodiesOf = (bodies) => Object.fromEntries(bodies.map(({ slug, id, code, lang }) => {
-  const value = Object.assign(new Function(code)(runtime).default, { id });
-  return [slug, lang ? { value, lang } : { value }];
-}));`;
+// A page that fell back follows the one whose texts it shows.
+const components = new Map();
+const componentOf = (id, code) => {
+  if (components.size > 500) components.clear();
+  const key = id + code;
+  if (!components.has(key)) components.set(key, Object.assign(new Function(code)(runtime).default, { id }));
+  return components.get(key);
+};
+export const bodiesOf = (bodies) => Object.fromEntries(bodies.map(({ slug, id, code, lang }) =>
+  [slug, { value: componentOf(id, code), ...(lang && { lang }) }]));`;
 
 /** The modules of the preview, which hold content and say when it changes. */
 async function emitHolding(

@@ -16,6 +16,12 @@ export interface ContentSource {
     locale: Locale,
     number: number,
   ) => Promise<readonly BodyCode[] | undefined>;
+  /** What decides how those bodies come out, without compiling them. */
+  readonly bodyDigests: (
+    collection: string,
+    locale: Locale,
+    number: number,
+  ) => readonly string[] | undefined;
   readonly messages: (locale: Locale) => Fields;
 }
 
@@ -51,6 +57,10 @@ export function contentSource(supply: Supply): ContentSource {
       const page = pageOf(collection, locale, number, edition);
       return page && compileBodies(page, supply);
     },
+    bodyDigests: (collection, locale, number) =>
+      pageOf(collection, locale, number, edition)?.entries.map(
+        ({ slug, body }) => `${slug} ${body?.value.digest} ${body?.lang}`,
+      ),
     messages: (locale) => edition.messages(locale),
   };
 }

@@ -1,22 +1,30 @@
-// The list of pages + the bundles -> finished HTML documents.
+// The list of pages + the bundles -> finished HTML documents in the site's folder.
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { defaultLocale } from '../locales.ts';
 import type { Chunks } from './chunks.ts';
 import { type Frame, writeDocument } from './document.ts';
 import type { ServerBundle } from './bundles.ts';
 import { describeInHead, policyElement } from './head.ts';
 import { noModulesElement } from './no-modules.ts';
+import { canonicalOf, type PageFacts, readFacts } from './page-facts.ts';
 import type { SitePage } from './pages.ts';
 import { contentSecurityPolicy, metaPolicy } from './policy.ts';
 import type { Rendered } from './render.tsx';
-import { sharePicture } from './share-picture.ts';
-import { canonicalOf } from './sitemap.ts';
+import { type Share, sharePictures } from './share-picture.ts';
+import type { Question, TracedContent } from './trace-content.ts';
 import { withImportedModules } from './track-imports.ts';
 
-/** A finished page. `chunks` are the addresses of its scripts beside the entry, `policy` its Content-Security-Policy. */
+/**
+ * A finished page. `chunks` are the addresses of its scripts beside the entry, `policy` its Content-Security-Policy,
+ * `picture` the path of its Open Graph picture, `questions` what it asked the content for.
+ */
 export interface BuiltPage extends SitePage {
-  readonly html: string;
+  readonly facts: PageFacts;
   readonly chunks: readonly string[];
   readonly policy: string;
+  readonly picture?: string;
+  readonly questions: readonly Question[];
 }
 
 interface Build {
@@ -24,41 +32,62 @@ interface Build {
   readonly frame: Frame;
   readonly chunks: Chunks;
   readonly server: ServerBundle;
+  readonly content: TracedContent;
+  /** Finds a page that the last build has made, if it would come out the same. */
+  readonly findKept: (page: SitePage) => BuiltPage | undefined;
   /** Where the site is being written; the photographs are there already. */
   readonly folder: string;
 }
 
-/** Renders every page, one after the other: what a page imports is noted globally. */
+interface Drawing extends Build {
+  /** Draws an Open Graph picture and tells its path in the folder. */
+  readonly draw: (share: Share) => Promise<string>;
+}
+
+/** Writes every page, one after the other: what a page imports and asks for is noted globally. */
 export async function buildPages(build: Build): Promise<BuiltPage[]> {
+  const drawing = { ...build, draw: sharePictures(build.folder) };
   const pages: BuiltPage[] = [];
-  for (const page of build.list) pages.push(await buildPage(page, build));
+  for (const page of build.list)
+    pages.push(build.findKept(page) ?? (await buildPage(page, drawing)));
   return pages;
 }
 
-async function buildPage(page: SitePage, build: Build): Promise<BuiltPage> {
+async function buildPage(page: SitePage, build: Drawing): Promise<BuiltPage> {
+  const { result, questions } = await build.content.during(() => renderPage(page, build));
+  const { html, ...built } = result;
+  const path = join(build.folder, page.file);
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, html);
+  return { ...page, ...built, facts: readFacts(html), questions };
+}
+
+async function renderPage(page: SitePage, build: Drawing) {
   const { frame, chunks, server } = build;
   const { result, modules } = await withImportedModules(() => server.render(page.address));
   const needed = chunks.needed(chunks.entry('client'), modules);
   const styles = result.styles.map(({ css }) => css);
   const policy = contentSecurityPolicy({ styles, scripts: [frame.starter] });
-  const described = page.indexed ? await describePage(page, result, build) : '';
+  const { text: described, picture } = page.indexed
+    ? await describePage(page, result, build)
+    : { text: '' };
   const html = writeDocument(frame, result, needed, {
     first: policyElement(metaPolicy(policy)) + noModulesElement(frame.base),
     last: described,
   });
-  return { ...page, html, chunks: needed, policy };
+  return { html, chunks: needed, policy, ...(picture !== undefined && { picture }) };
 }
 
 async function describePage(
   page: SitePage,
   { head }: Rendered,
-  { server, folder }: Build,
-): Promise<string> {
+  { server, draw }: Drawing,
+): Promise<{ text: string; picture?: string }> {
   const { artist, url: siteUrl } = server.site;
   const isOriginal = canonicalOf(head) === new URL(page.address.slice(1), siteUrl).href;
   const description = await server.describe(page, isOriginal ? page.locale : defaultLocale);
-  const picture = await sharePicture({ ...description.share, artist, folder });
-  return describeInHead({
+  const picture = await draw({ ...description.share, artist });
+  const text = describeInHead({
     page,
     rendered: head,
     description,
@@ -66,4 +95,5 @@ async function describePage(
     artist,
     siteUrl,
   });
+  return { text, picture };
 }

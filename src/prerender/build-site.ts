@@ -11,11 +11,12 @@ import { checkSite } from './check-site.ts';
 import { compressFolder } from './compress.ts';
 import { formatHeaders } from './headers-file.ts';
 import { noModules } from './no-modules.ts';
+import { findKept as findKeptPages, keepPages } from './kept-pages.ts';
 import { isFurther, listPages } from './pages.ts';
 import { writeRedirects } from './redirects-file.ts';
 import { siteHeaders } from './site-headers.ts';
 import { writeRobots, writeSitemap } from './sitemap.ts';
-import { digestOfInput, isUpToDate, stamp } from './up-to-date.ts';
+import { digestOfInput, type Input, type Job, stamp, standingOf } from './up-to-date.ts';
 
 /** Builds the site aside and swaps it in; whatever fails, the last good one stays. */
 export async function buildSite(builder: ViteBuilder): Promise<void> {
@@ -25,15 +26,21 @@ export async function buildSite(builder: ViteBuilder): Promise<void> {
   await mend(target);
   const job = { root, target, settings: settingsOf(builder.config) };
   const input = await digestOfInput(job);
-  if (await isUpToDate(job, input)) {
+  const standing = await standingOf(job, input);
+  if (standing.isUpToDate) {
     // Vite builds by itself whatever no plugin says to have built.
     for (const environment of Object.values(builder.environments)) environment.isBuilt = true;
     logger.info(`Nothing has changed since \`${build.outDir}\` was built.`);
     return;
   }
   try {
-    const report = await writeSite(builder, aside);
+    const { report, keep } = await writeSite(builder, aside, {
+      job,
+      input,
+      isKept: standing.isUntouched,
+    });
     await swapIn(aside, target);
+    await keep();
     await stamp(job, input);
     logger.info(`\n${report}\n`);
   } finally {
@@ -48,10 +55,25 @@ function settingsOf({ base, mode, env, inlineConfig }: ViteBuilder['config']): u
   return { base, mode, env, inlineConfig, NODE_ENV, SITE_URL };
 }
 
-/** Writes the whole site into a folder and returns the table of its weights. Throws where anything is wrong with it. */
-async function writeSite(builder: ViteBuilder, folder: string): Promise<string> {
+interface LastBuild {
+  readonly job: Job;
+  readonly input: Input | undefined;
+  /** Whether the site of the last build is as it was made. */
+  readonly isKept: boolean;
+}
+
+/**
+ * Writes the whole site into a folder and returns the table of its weights, and what is to be remembered once it is
+ * in its place. Throws where anything is wrong with it.
+ */
+async function writeSite(
+  builder: ViteBuilder,
+  folder: string,
+  { job, input, isKept }: LastBuild,
+): Promise<{ report: string; keep: () => Promise<void> }> {
   const { root, base } = builder.config;
-  const { chunks, server } = await makeBundles(builder);
+  const { chunks, server, content } = await makeBundles(builder);
+  const edition = input && { content, code: `${input.code} ${JSON.stringify(server.site)}` };
   const frame = {
     template: await readFile(join(root, 'index.html'), 'utf8'),
     base,
@@ -60,7 +82,8 @@ async function writeSite(builder: ViteBuilder, folder: string): Promise<string> 
     preloads: chunks.fonts(),
   };
   const list = listPages(await server.pageCounts());
-  const pages = await buildPages({ list, frame, chunks, server, folder });
+  const findKept = edition && isKept ? await findKeptPages(job, edition, folder) : notKept;
+  const pages = await buildPages({ list, frame, chunks, server, content, findKept, folder });
   await writeFiles(folder, await filesAbout(pages, server, base));
   await checkSite(folder, pages, base);
   const sizes = await compressFolder({
@@ -71,7 +94,12 @@ async function writeSite(builder: ViteBuilder, folder: string): Promise<string> 
   const weights = weighPages(pages, sizes, frame.entry, base);
   const over = weights.flatMap((weight) => weight.over);
   if (over.length > 0) throw new Error(`The site is over its budget.\n  ${over.join('\n  ')}`);
-  return formatWeights(weights);
+  const keep = async () => edition && keepPages(job, edition, pages);
+  return { report: formatWeights(weights), keep };
+}
+
+function notKept(): undefined {
+  return undefined;
 }
 
 /** Tells the files of the further pages of lists, whose number grows with the content. */
@@ -80,7 +108,7 @@ function fromFurtherPages(pages: readonly BuiltPage[]): (name: string) => boolea
   return (name) => files.has(name);
 }
 
-/** The pages themselves and the files that describe them, by their paths. */
+/** The files that describe the pages, by their paths. */
 async function filesAbout(
   pages: readonly BuiltPage[],
   { site, feedFiles }: ServerBundle,
@@ -88,7 +116,6 @@ async function filesAbout(
 ): Promise<Map<string, string>> {
   const feeds = await Promise.all(locales.map(async ({ id }) => [...(await feedFiles(id))]));
   return new Map([
-    ...pages.map(({ file, html }) => [file, html] as const),
     ...feeds.flat().map(([address, text]) => [address.slice(1), text] as const),
     [noModules.file, noModules.text],
     ['_redirects', writeRedirects(base)],

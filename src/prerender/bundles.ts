@@ -5,6 +5,7 @@ import type { Rolldown, ViteBuilder } from 'vite';
 import type { ContentApi } from '../content/plugin.ts';
 import type { ContentSource } from '../content/source.ts';
 import { Chunks } from './chunks.ts';
+import { traceContent, type TracedContent } from './trace-content.ts';
 
 /** Everything that the server bundle exports. */
 export type ServerBundle = typeof import('./server.ts');
@@ -15,14 +16,15 @@ export const serverFolder = `node_modules/.cache/prerender/server-${process.pid}
 /** Makes both bundles and loads the server's. */
 export async function makeBundles(
   builder: ViteBuilder,
-): Promise<{ chunks: Chunks; server: ServerBundle }> {
+): Promise<{ chunks: Chunks; server: ServerBundle; content: TracedContent }> {
   const { root, base } = builder.config;
   const chunks = new Chunks(await bundle(builder, 'client'), base);
   await bundle(builder, 'ssr');
   const server: unknown = await import(pathToFileURL(join(root, serverFolder, 'server.js')).href);
   if (!isServer(server)) throw new Error('The server bundle does not export `render`.');
-  server.supply(await contentOf(builder));
-  return { chunks, server };
+  const content = traceContent(await contentOf(builder));
+  server.supply(content);
+  return { chunks, server, content };
 }
 
 /** The content that the pages show, from the plugin that reads it. */

@@ -10,37 +10,14 @@ export async function checkSite(
 ): Promise<void> {
   const names = await readdir(folder, { recursive: true });
   const files = new Set(names.map((name) => name.replaceAll('\\', '/')));
-  const problems = pages.flatMap((page) => [
-    ...emptiness(page),
-    ...missingTargets(page.html, files, base).map(
-      (target) => `${page.file} refers to \`${target}\`, which is not there.`,
-    ),
+  const problems = pages.flatMap(({ file, facts }) => [
+    ...facts.faults.map((fault) => `${file} ${fault}.`),
+    ...facts.targets
+      .filter((target) => !isThere(target, files, base))
+      .map((target) => `${file} refers to \`${target}\`, which is not there.`),
   ]);
   if (problems.length > 0)
     throw new Error(`The site that was built is not whole.\n  ${problems.join('\n  ')}`);
-}
-
-function emptiness({ file, html }: BuiltPage): string[] {
-  const main = /<main[^>]*>(.*)<\/main>/s.exec(html)?.[1] ?? '';
-  const text = main.replaceAll(/<[^>]+>/g, '').trim();
-  return [
-    ...(text === '' ? [`${file} has no text.`] : []),
-    ...(/<h1[^>]*>(?:<[^>]+>)*[^<]/.test(main) ? [] : [`${file} has no \`h1\`.`]),
-  ];
-}
-
-/** The addresses inside the site that a page refers to and that have no file. */
-function missingTargets(html: string, files: ReadonlySet<string>, base: string): string[] {
-  const attributes = [...html.matchAll(/\s(?:href|src|action|data-entry)="([^"]*)"/g)].map(
-    ([, value = '']) => value,
-  );
-  const lists = [...html.matchAll(/\s(?:srcset|srcSet)="([^"]*)"/g)].flatMap(([, value = '']) =>
-    value.split(',').map((candidate) => candidate.trim().split(' ')[0] ?? ''),
-  );
-  const inside = [...attributes, ...lists].filter(
-    (target) => target.startsWith('/') && !target.startsWith('//'),
-  );
-  return [...new Set(inside)].filter((target) => !isThere(target, files, base));
 }
 
 function isThere(target: string, files: ReadonlySet<string>, base: string): boolean {

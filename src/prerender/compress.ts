@@ -1,6 +1,6 @@
 // Text files of the built site -> the same, compressed, beside them.
 import { createHash } from 'node:crypto';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -22,14 +22,19 @@ export interface Compression {
   readonly isOneOfMany: (name: string) => boolean;
 }
 
-/** Writes a `.br` and a `.gz` beside every text file of a folder. */
+/** Writes a `.br` and a `.gz` beside every text file of a folder that hasn't them. */
 export async function compressFolder({ folder, cache, isOneOfMany }: Compression): Promise<Sizes> {
   const entries = await readdir(folder, { recursive: true });
   const names = entries
     .map((name) => name.replaceAll('\\', '/'))
     .filter((name) => isText.test(name));
   const sizes = new Map<string, number>();
+  const isThere = new Set(entries.map((name) => name.replaceAll('\\', '/')));
   await forEachAtOnce(names.toSorted(), async (name) => {
+    if (isThere.has(`${name}.br`) && isThere.has(`${name}.gz`)) {
+      sizes.set(name, (await stat(join(folder, `${name}.br`))).size);
+      return;
+    }
     const compress = isOneOfMany(name) ? quickly : (bytes: Buffer) => thoroughly(bytes, cache);
     const path = join(folder, name);
     const { brotli, gzipped } = await compress(await readFile(path));

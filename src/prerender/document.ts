@@ -1,5 +1,4 @@
 // A rendered page + the browser bundle's files -> a whole HTML document.
-import { jsonForScript } from './json-for-script.ts';
 import type { Rendered } from './render.tsx';
 
 /** What every page of a build has in common. `starter` is script text, `preloads` font addresses. */
@@ -28,7 +27,7 @@ export function writeDocument(
     `<div id="root" data-route="${page.route}" data-entry="${frame.entry}" data-chunks="${chunks.join(' ')}">`,
     page.body,
     '</div>',
-    `<script type="application/json" id="data">${jsonForScript(page.data)}</script>`,
+    `<script type="application/json" id="data">${page.data}</script>`,
   ].join('');
   const fonts = frame.preloads.map(
     (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,

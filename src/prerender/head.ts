@@ -3,7 +3,7 @@ import { locales } from '../locales.ts';
 import { jsonForScript } from './json-for-script.ts';
 import type { SitePage } from './pages.ts';
 import type { Description } from './server.ts';
-import { canonicalOf } from './sitemap.ts';
+import { canonicalOf } from './page-facts.ts';
 
 interface HeadInput {
   readonly page: SitePage;

@@ -6,6 +6,7 @@ import type { Body } from '../content/entry.ts';
 import { splitAddress } from '../routes/addresses.ts';
 import { routes } from '../routes/routes.tsx';
 import { createStyleCache } from '../theme/emotion-cache.ts';
+import { jsonForScript } from './json-for-script.ts';
 import { splitHead } from './split-head.ts';
 
 /** A rendered page. `styles` are the contents of its `<style>` elements by the names of their rules. */
@@ -15,8 +16,8 @@ export interface Rendered {
   readonly head: string;
   readonly body: string;
   readonly styles: readonly { readonly name: string; readonly css: string }[];
-  /** What the loaders of its routes answered with, by route; of texts, only where in the body they are. */
-  readonly data: Readonly<Record<string, unknown>>;
+  /** What the loaders of its routes answered with, by route, as JSON; of texts, only where in the body they are. */
+  readonly data: string;
 }
 
 let handler: ReturnType<typeof createStaticHandler> | undefined;
@@ -42,15 +43,13 @@ export async function render(address: string): Promise<Rendered> {
     lang: splitAddress(address).locale,
     ...splitHead(html),
     styles: collectStyles(cache),
-    data: withoutTexts(context.loaderData),
+    data: jsonForScript(context.loaderData, placesOfTexts),
   };
 }
 
 /** Compiled bodies are functions. */
-function withoutTexts(data: Readonly<Record<string, unknown>>): Rendered['data'] {
-  const places = (_: string, value: unknown) => (isBody(value) ? { body: value.id } : value);
-  const copy: unknown = JSON.parse(JSON.stringify(data, places));
-  return { ...(typeof copy === 'object' && copy) };
+function placesOfTexts(_: string, value: unknown): unknown {
+  return isBody(value) ? { body: value.id } : value;
 }
 
 function isBody(value: unknown): value is Body {

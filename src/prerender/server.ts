@@ -9,7 +9,7 @@ import { defaultLocale, type Locale } from '../locales.ts';
 import { sectionOf, type PageId } from '../routes/addresses.ts';
 import { galleryData, mediaData, pressData } from '../routes/data.ts';
 import { feedAddresses, writeFeeds } from './feeds.ts';
-import type { PageCounts, SitePage } from './pages.ts';
+import { isFurther, type PageCounts, type SitePage } from './pages.ts';
 import { structuredData } from './structured-data.ts';
 
 export { supply } from 'virtual:content/source';
@@ -42,7 +42,8 @@ export async function describe(page: SitePage, language: Locale): Promise<Descri
     share: {
       title: section === 'home' ? site.artist : messages[`nav.${section}`].value,
       subtitle: messages['site.subtitle'].value,
-      picture: await sharedPicture(section, locale),
+      // The first page's photograph may be another with every new item.
+      picture: isFurther(path) ? site.images.hero : await sharedPicture(section, locale),
     },
   };
 }

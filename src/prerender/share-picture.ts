@@ -4,21 +4,31 @@ import { join } from 'node:path';
 import { openGraphPicture } from './open-graph.ts';
 import type { Description } from './server.ts';
 
-type ShareInput = Description['share'] & { readonly artist: string; readonly folder: string };
+/** What an Open Graph picture shows. */
+export type Share = Description['share'] & { readonly artist: string };
 
-/** Draws a page's Open Graph picture into the site's folder and returns its path there. */
-export async function sharePicture({
-  title,
-  subtitle,
-  picture,
-  artist,
-  folder,
-}: ShareInput): Promise<string> {
+/** Draws Open Graph pictures into the site's folder, each once, and tells their paths there. */
+export function sharePictures(folder: string): (share: Share) => Promise<string> {
+  const drawn = new Map<string, Promise<string>>();
+  return (share) => {
+    const key = JSON.stringify(share);
+    const path = drawn.get(key) ?? draw(share, folder);
+    drawn.set(key, path);
+    return path;
+  };
+}
+
+async function draw({ title, subtitle, picture, artist }: Share, folder: string): Promise<string> {
   const photo = join(folder, `${picture.base}-${picture.width}.jpg`);
   const bytes = await openGraphPicture({ photo, title, subtitle, artist });
   const digest = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
   const name = `assets/share-${digest}.jpg`;
   await mkdir(join(folder, 'assets'), { recursive: true });
-  await writeFile(join(folder, name), bytes);
+  await writeFile(join(folder, name), bytes, { flag: 'wx' }).catch(allowExisting);
   return name;
+}
+
+/** The name holds the digest of the bytes. */
+function allowExisting(error: unknown): void {
+  if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
 }

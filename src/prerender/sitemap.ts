@@ -9,10 +9,10 @@ import type { BuiltPage } from './build-pages.ts';
 export async function writeSitemap(pages: readonly BuiltPage[], siteUrl: string): Promise<string> {
   const absolute = (address: string) => new URL(address.slice(1), siteUrl).href;
   const listed = pages.filter(
-    ({ indexed, html, address }) => indexed && canonicalOf(html) === absolute(address),
+    ({ indexed, facts, address }) => indexed && facts.canonical === absolute(address),
   );
   const addresses = new Set(listed.map(({ address }) => address));
-  const entries = listed.map(({ address, path, html }) => ({
+  const entries = listed.map(({ address, path, facts }) => ({
     url: absolute(address),
     links: [
       ...locales.filter(({ id }) => addresses.has(localAddress(id, path))),
@@ -21,7 +21,7 @@ export async function writeSitemap(pages: readonly BuiltPage[], siteUrl: string)
       lang: 'tag' in locale ? locale.tag : locale.id,
       url: absolute(localAddress(locale.id, path)),
     })),
-    img: picturesOf(html).map((source) => ({ url: new URL(source, siteUrl).href })),
+    img: facts.pictures.map((source) => ({ url: new URL(source, siteUrl).href })),
   }));
   const stream = new SitemapStream({
     hostname: siteUrl,
@@ -33,17 +33,4 @@ export async function writeSitemap(pages: readonly BuiltPage[], siteUrl: string)
 /** robots.txt: everything may be read. */
 export function writeRobots(siteUrl: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${new URL('sitemap.xml', siteUrl).href}\n`;
-}
-
-/** The address that a page names as its original, if it names any. */
-export function canonicalOf(html: string): string | undefined {
-  return /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1];
-}
-
-/** The JPEG files of a page's `<img>` elements, each once. */
-function picturesOf(html: string): string[] {
-  const found = [...html.matchAll(/<img\b[^>]*?\ssrc="([^"]+\.jpg)"/g)].map(
-    ([, source = '']) => source,
-  );
-  return [...new Set(found)];
 }

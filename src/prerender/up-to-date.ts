@@ -1,5 +1,5 @@
 // A project and its built site -> whether building it again would change nothing.
-import { createHash } from 'node:crypto';
+import { createHash, type Hash } from 'node:crypto';
 import { lstat, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
@@ -23,34 +23,57 @@ const read = [
   'node_modules/.package-lock.json',
 ];
 
-/** The digest of what a build is made from: the bytes of every file. Nothing where it can't be told. */
-export async function digestOfInput({ root, settings }: Job): Promise<string | undefined> {
-  const digest = createHash('sha1').update(JSON.stringify([settings, process.versions]));
-  const lists = await Promise.all(read.map((name) => listFiles(join(root, name))));
-  for (const path of lists.flat()) {
-    const bytes = await readFile(path).catch(() => undefined);
-    // A link to a folder: what it holds isn't known here.
-    if (!bytes) return undefined;
-    digest.update(`\n${path} ${bytes.length}\n`).update(bytes);
-  }
-  return digest.digest('hex');
+/** The digests of what a build is made from: of everything, and of everything but content/. */
+export interface Input {
+  readonly all: string;
+  readonly code: string;
 }
 
-/** Whether the last build was made from the same, and what it wrote has not been touched since. */
-export async function isUpToDate(job: Job, input: string | undefined): Promise<boolean> {
-  if (input === undefined) return false;
+/** The digests of what a build is made from: the bytes of every file. Nothing where it can't be told. */
+export async function digestOfInput({ root, settings }: Job): Promise<Input | undefined> {
+  const code = createHash('sha1').update(JSON.stringify([settings, process.versions]));
+  const content = createHash('sha1');
+  for (const name of read) {
+    const isWhole = await add(join(root, name), name === 'content' ? content : code);
+    if (!isWhole) return undefined;
+  }
+  const ofCode = code.digest('hex');
+  return { code: ofCode, all: `${ofCode} ${content.digest('hex')}` };
+}
+
+/** Adds a file, or all below a folder, to a digest; false where it can't be read. */
+async function add(path: string, digest: Hash): Promise<boolean> {
+  for (const file of await listFiles(path)) {
+    const bytes = await readFile(file).catch(() => undefined);
+    // A link to a folder: what it holds isn't known here.
+    if (!bytes) return false;
+    digest.update(`\n${file} ${bytes.length}\n`).update(bytes);
+  }
+  return true;
+}
+
+/** A built site: whether it was made from the same, and whether somebody has touched it since. */
+export interface Standing {
+  readonly isUpToDate: boolean;
+  readonly isUntouched: boolean;
+}
+
+/** How the site that the last build has made stands to what it would be made from now. */
+export async function standingOf(job: Job, input: Input | undefined): Promise<Standing> {
   const kept = await readFile(stampOf(job), 'utf8').catch(() => '');
-  return kept !== '' && kept === (await stampText(job, input));
+  const [madeFrom = '', ...states] = kept.split('\n');
+  const isUntouched = kept !== '' && states.join('\n') === (await statesOf(job));
+  return { isUntouched, isUpToDate: isUntouched && madeFrom === input?.all };
 }
 
 /** Remembers what the site was made from, unless that has changed meanwhile. */
-export async function stamp(job: Job, input: string | undefined): Promise<void> {
+export async function stamp(job: Job, input: Input | undefined): Promise<void> {
   const file = stampOf(job);
   await rm(file, { force: true });
-  if (input === undefined || input !== (await digestOfInput(job))) return;
+  if (input === undefined || input.all !== (await digestOfInput(job))?.all) return;
   const draft = `${file}.${process.pid}`;
   await mkdir(dirname(file), { recursive: true });
-  await writeFile(draft, await stampText(job, input));
+  await writeFile(draft, `${input.all}\n${await statesOf(job)}`);
   await rename(draft, file);
 }
 
@@ -60,7 +83,7 @@ function stampOf({ root, target }: Job): string {
 }
 
 /** The file system tells whether a file was written again: by its size, its number and the times of its changes. */
-async function stampText({ target }: Job, input: string): Promise<string> {
+async function statesOf({ target }: Job): Promise<string> {
   const files = await listFiles(target);
   const states = await Promise.all(
     files.map(async (path) => {
@@ -68,7 +91,7 @@ async function stampText({ target }: Job, input: string): Promise<string> {
       return `${path} ${size} ${ino} ${mtimeMs} ${ctimeMs}`;
     }),
   );
-  return [input, ...states].join('\n');
+  return states.join('\n');
 }
 
 /** The files below a path, or the file itself; none where there is nothing. */

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { digestOfInput, isUpToDate, stamp, type Job } from '../../../src/prerender/up-to-date.ts';
+import { digestOfInput, stamp, standingOf, type Job } from '../../../src/prerender/up-to-date.ts';
 
 let job: Job;
 
@@ -25,7 +25,7 @@ function write(file: string, text = 'first'): void {
 
 async function isStill(other: Partial<Job> = {}): Promise<boolean> {
   const now = { ...job, ...other };
-  return isUpToDate(now, await digestOfInput(now));
+  return (await standingOf(now, await digestOfInput(now))).isUpToDate;
 }
 
 it('takes a site for up to date where nothing has changed', async () => {

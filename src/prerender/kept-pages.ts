@@ -1,0 +1,114 @@
+// The pages of the last build -> those that would come out the same again, linked into the site being written.
+import { createHash, hash } from 'node:crypto';
+import { copyFileSync, linkSync, mkdirSync } from 'node:fs';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { z } from 'zod';
+import type { BuiltPage } from './build-pages.ts';
+import type { SitePage } from './pages.ts';
+import type { TracedContent } from './trace-content.ts';
+import type { Job } from './up-to-date.ts';
+
+/** What decides how a page comes out. */
+export interface Inputs {
+  /** Stands for all code, the command line and what is the same on every page. */
+  readonly code: string;
+  readonly content: TracedContent;
+}
+
+/** Finds the pages of the last build, whose site must not have been touched since. */
+export async function findKept(
+  { root, target }: Job,
+  { code, content }: Inputs,
+  folder: string,
+): Promise<(page: SitePage) => BuiltPage | undefined> {
+  const notes = await readNotes(notesOf(root, target), code);
+  return (page) => {
+    const kept = notes.get(page.file);
+    if (!kept || kept.digest !== content.digestOf(kept.questions)) return undefined;
+    const { digest: _, ...built } = kept;
+    for (const name of filesOf(page.file, built)) {
+      if (!bring(join(target, name), join(folder, name))) return undefined;
+    }
+    return { ...page, ...built };
+  };
+}
+
+/** Remembers the pages for the next build; where that can't be written, it renders all of them. */
+export async function keepPages(
+  { root, target }: Job,
+  { code, content }: Inputs,
+  pages: readonly BuiltPage[],
+): Promise<void> {
+  const notes: Record<string, object> = {};
+  for (const { file, facts, chunks, policy, picture, questions } of pages) {
+    const digest = content.digestOf(questions);
+    notes[file] = { facts, chunks, policy, picture, questions, digest };
+  }
+  const text = JSON.stringify({ code, pages: notes });
+  const path = notesOf(root, target);
+  const draft = `${path}.${process.pid}`;
+  try {
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(draft, `${hash('sha1', text)}\n${text}`);
+    await rename(draft, path);
+  } catch {
+    // The next build costs more.
+  }
+}
+
+const noteSchema = z.object({
+  facts: z.object({
+    canonical: z.exactOptional(z.string()),
+    pictures: z.array(z.string()),
+    targets: z.array(z.string()),
+    faults: z.array(z.string()),
+  }),
+  chunks: z.array(z.string()),
+  policy: z.string(),
+  picture: z.exactOptional(z.string()),
+  questions: z.array(z.string()),
+  digest: z.string(),
+});
+
+const notesSchema = z.object({ code: z.string(), pages: z.record(z.string(), noteSchema) });
+
+/** A damaged file and one about other code are as good as none. */
+async function readNotes(path: string, code: string) {
+  const content = await readFile(path, 'utf8').catch(() => '');
+  const start = content.indexOf('\n') + 1;
+  const text = content.slice(start);
+  if (content.slice(0, start - 1) !== hash('sha1', text)) return new Map<string, never>();
+  const notes = notesSchema.safeParse(JSON.parse(text));
+  return new Map(notes.success && notes.data.code === code ? Object.entries(notes.data.pages) : []);
+}
+
+function notesOf(root: string, target: string): string {
+  const name = createHash('sha1').update(target).digest('hex').slice(0, 16);
+  return join(root, 'node_modules/.cache/prerender', `pages-${name}.json`);
+}
+
+function filesOf(file: string, { picture }: Pick<BuiltPage, 'picture'>): string[] {
+  return [...['', '.br', '.gz'].map((kind) => file + kind), ...(picture ? [picture] : [])];
+}
+
+/** Puts a file at a second place, without its bytes where the file system can; false where it isn't there. */
+function bring(from: string, to: string): boolean {
+  mkdirSync(dirname(to), { recursive: true });
+  try {
+    linkSync(from, to);
+    return true;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return true;
+    return copy(from, to);
+  }
+}
+
+function copy(from: string, to: string): boolean {
+  try {
+    copyFileSync(from, to);
+    return true;
+  } catch {
+    return false;
+  }
+}
