@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { createElement, useCallback, type ReactNode } from 'react';
+import { createElement, useEffect, useRef, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { appearing } from '../../components/arriving.ts';
 import { useHydrated } from '../../components/use-hydrated.ts';
@@ -17,19 +17,24 @@ export function TabPanel({ id, selected, children }: TabPanelProps) {
   const navigate = useNavigate();
   // Before that, a fragment link would put the focus, and its ring, on the whole panel.
   const isHydrated = useHydrated();
-  const ref = useCallback(
-    (panel: HTMLElement) => {
-      function select() {
-        // A fragment link has named the place already, and perhaps more precisely.
-        const target = document.getElementById(window.location.hash.slice(1));
-        if (panel.contains(target)) return;
-        void navigate(`#${id}`, { replace: true, preventScrollReset: true });
-      }
-      panel.addEventListener('beforematch', select);
-      return () => panel.removeEventListener('beforematch', select);
-    },
-    [id, navigate],
-  );
+  const ref = useRef<HTMLElement>(null);
+  const wasSelected = useRef(selected);
+
+  useEffect(() => {
+    const panel = ref.current;
+    if (!panel) return undefined;
+    function select() {
+      // A fragment link has named the place already, and perhaps more precisely.
+      const target = document.getElementById(window.location.hash.slice(1));
+      if (panel?.contains(target)) return;
+      void navigate(`#${id}`, { replace: true, preventScrollReset: true });
+    }
+    // Text that the address asks for has been found before this script began.
+    if (!wasSelected.current && !panel.hasAttribute('hidden')) select();
+    panel.addEventListener('beforematch', select);
+    return () => panel.removeEventListener('beforematch', select);
+  }, [id, navigate]);
+
   return (
     <Panel
       ref={ref}
