@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { english, languages, sizes, type Language } from './site.ts';
-import { expect, test, windowWidth } from './test.ts';
+import { columnsOf, expect, moving, test, windowWidth } from './test.ts';
 
 function photographs(page: Page): Locator {
   return page
@@ -25,16 +25,15 @@ for (const language of languages) {
   const { name, text, address } = language;
 
   test.describe(`the gallery in ${name}`, () => {
-    test('shows 11 photographs with alternative texts', async ({ page, visit }) => {
+    test('shows 11 photographs and opens one with its caption and counter', async ({
+      page,
+      visit,
+    }) => {
       await visit(address('gallery'));
       await expect(photographs(page)).toHaveCount(11);
       for (const photograph of await photographs(page).all()) {
         await expect(photograph.getByRole('img')).toHaveAttribute('alt', /\S{3}/);
       }
-    });
-
-    test('opens a photograph with its caption and counter', async ({ page, visit }) => {
-      await visit(address('gallery'));
       const alt = (await photographs(page).nth(2).getByRole('img').getAttribute('alt')) ?? '';
       const lightbox = await openLightbox(page, 2);
       await expect(lightbox.getByRole('img', { name: alt })).toBeVisible();
@@ -47,31 +46,34 @@ for (const language of languages) {
 }
 
 test.describe('the grid', () => {
-  for (const [size, columns] of [
-    [sizes.phone, 2],
-    [sizes.tablet, 3],
-    [sizes.desktop, 4],
-  ] as const) {
-    test(`has ${columns} columns at ${size.width} px, in order from left to right`, async ({
-      page,
-      visit,
-    }) => {
+  test('has 2, 3 or 4 columns, in order from left to right', async ({ page, visit }) => {
+    await visit(english.address('gallery'));
+    for (const [size, columns] of [
+      [sizes.phone, 2],
+      [sizes.tablet, 3],
+      [sizes.desktop, 4],
+    ] as const) {
       await page.setViewportSize(size);
-      await visit(english.address('gallery'));
+      expect(await columnsOf(photographs(page))).toBe(columns);
       const boxes = await photographs(page).evaluateAll((all) =>
         all.map((each) => {
-          const { left, top } = each.getBoundingClientRect();
-          return { left: Math.round(left), top: Math.round(top) };
+          const { left, top, bottom } = each.getBoundingClientRect();
+          return { left: Math.round(left), top: Math.round(top), bottom: Math.round(bottom) };
         }),
       );
-      expect(new Set(boxes.map(({ left }) => left)).size).toBe(columns);
-      const first = boxes.slice(0, columns).map(({ left }) => left);
-      expect(first).toEqual(first.toSorted((a, b) => a - b));
-      expect(Math.max(...boxes.slice(0, columns).map(({ top }) => top))).toBeLessThan(
-        Math.max(...boxes.map(({ top }) => top)),
-      );
-    });
-  }
+      const row = boxes.slice(0, columns);
+      expect(row).toEqual(row.toSorted((a, b) => a.left - b.left));
+      expect(new Set(row.map(({ top }) => top)).size).toBe(1);
+      // Photographs of any height stand closely one below the other: masonry.
+      expect(new Set(row.map(({ bottom }) => bottom)).size).toBeGreaterThan(1);
+      for (const { left, top } of boxes.slice(columns)) {
+        const above = boxes.filter((each) => each.left === left && each.top < top);
+        const gap = top - Math.max(...above.map(({ bottom }) => bottom));
+        expect(gap).toBeGreaterThan(0);
+        expect(gap).toBeLessThan(40);
+      }
+    }
+  });
 
   test('is grayscale and takes colour under the pointer', async ({ page, visit }) => {
     await visit('/gallery');
@@ -85,6 +87,8 @@ test.describe('the grid', () => {
 });
 
 test.describe('the lightbox', () => {
+  test.use(moving);
+
   for (const size of Object.values(sizes)) {
     test(`shows the whole photograph in 90 % of the height at ${size.width} px`, async ({
       page,

@@ -1,4 +1,4 @@
-import { expect, test as base, type Page } from '@playwright/test';
+import { expect, test as base, type Locator, type Page } from '@playwright/test';
 
 interface Fixtures {
   /** What a test expects among the complaints: the requests of a player, for one. */
@@ -60,6 +60,14 @@ export function scrollTop(page: Page): Promise<number> {
 /** The window's width without a scroll bar, where that takes up room. */
 export function windowWidth(page: Page): Promise<number> {
   return page.evaluate(() => document.body.getBoundingClientRect().width);
+}
+
+/** In how many columns some elements stand. */
+export async function columnsOf(elements: Locator): Promise<number> {
+  const lefts = await elements.evaluateAll((all) =>
+    all.map((each) => Math.round(each.getBoundingClientRect().left)),
+  );
+  return new Set(lefts).size;
 }
 
 function isOutside(url: string, baseURL: string): boolean {
