@@ -28,8 +28,12 @@ export interface BodiesOptions {
 export function openBodies({ checked, compiled, compileText, compilesAll }: BodiesOptions): Bodies {
   const found = new Map<string, readonly Problem[]>();
   const compile = onceAtATime(compiled, compileText);
-  const isChecked = ({ text, digest }: BodyText) =>
-    isPlainProse(text) || (!hasOwnLinks(text) && checked.get(cleanKey(digest)) === true);
+  const sound = new WeakSet<BodyText>();
+  const isChecked = (body: BodyText) => {
+    const isSound = sound.has(body) || isKnownToBeSound(body, checked);
+    if (isSound) sound.add(body);
+    return isSound;
+  };
   return {
     compile,
     isChecked,
@@ -51,6 +55,10 @@ export function openBodies({ checked, compiled, compileText, compilesAll }: Bodi
       return problems;
     },
   };
+}
+
+function isKnownToBeSound({ text, digest }: BodyText, checked: Cache): boolean {
+  return isPlainProse(text) || (!hasOwnLinks(text) && checked.get(cleanKey(digest)) === true);
 }
 
 /** Both languages may ask for the same body at once. */

@@ -29,8 +29,29 @@ export function localize(
     .filter((entry) => entry.locale === defaultLocale)
     .toSorted(comparator(name))
     .map((original) =>
-      localizeEntry(original, translations.get(`${locale} ${original.slug}`), locale),
+      localizeOnce(original, translations.get(`${locale} ${original.slug}`), locale),
     );
+}
+
+interface Known {
+  readonly translation: Entry | undefined;
+  readonly localized: LocalizedEntry;
+}
+
+const known = new WeakMap<Entry, Map<Locale, Known>>();
+
+/** An entry whose files haven't changed is the same object as before, in every edition. */
+function localizeOnce(
+  original: Entry,
+  translation: Entry | undefined,
+  locale: Locale,
+): LocalizedEntry {
+  const ofOriginal = known.get(original) ?? new Map<Locale, Known>();
+  const last = ofOriginal.get(locale);
+  if (last && last.translation === translation) return last.localized;
+  const localized = localizeEntry(original, translation, locale);
+  known.set(original, ofOriginal.set(locale, { translation, localized }));
+  return localized;
 }
 
 function localizeEntry(
