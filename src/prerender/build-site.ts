@@ -25,7 +25,7 @@ export async function buildSite(builder: ViteBuilder): Promise<void> {
   const aside = asideOf(target);
   await mend(target);
   const job = { root, target, settings: settingsOf(builder.config) };
-  const input = await digestOfInput(job);
+  const input = digestOfInput(job);
   const standing = await standingOf(job, input);
   if (standing.isUpToDate) {
     // Vite builds by itself whatever no plugin says to have built.
