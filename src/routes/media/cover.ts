@@ -23,12 +23,12 @@ export function coverHtml({ lang, title, play, player, poster }: Cover): string 
 <title>${escape(title)}</title>
 <link rel="stylesheet" href="${escape(stylesheet)}">
 </head>
-<body>
+<body marginwidth="0" marginheight="0">
 <a href="${escape(player)}" aria-label="${escape(`${play}: ${title}`)}">
 <picture>
 ${source(poster, 'avif')}
 ${source(poster, 'webp')}
-<img src="${escape(pictureAddress(poster, poster.width, 'jpg'))}" srcset="${escape(sourceSet(poster, 'jpg'))}" sizes="100vw" alt="">
+<img src="${escape(pictureAddress(poster, poster.width, 'jpg'))}" srcset="${escape(sourceSet(poster, 'jpg'))}" sizes="${sizes}" width="${poster.width}" height="${poster.height}" alt="">
 </picture>
 <span class="title">${escape(title)}</span>
 <svg viewBox="0 0 96 96" aria-hidden="true"><circle cx="48" cy="48" r="47.5"/><path d="M40 33v30l25-15z"/></svg>
@@ -37,8 +37,12 @@ ${source(poster, 'webp')}
 </html>`;
 }
 
+// A frame is as wide as nothing while its document is read: on a phone a width is named instead, or
+// every poster would be asked for twice.
+const sizes = '(min-width: 26em) 100vw, 22.5rem';
+
 function source(poster: Picture, format: 'avif' | 'webp'): string {
-  return `<source type="image/${format}" srcset="${escape(sourceSet(poster, format))}" sizes="100vw">`;
+  return `<source type="image/${format}" srcset="${escape(sourceSet(poster, format))}" sizes="${sizes}">`;
 }
 
 /**
