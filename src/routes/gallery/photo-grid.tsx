@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { memo } from 'react';
 import { usePage } from '../../components/page-context.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { Reveal } from '../../components/reveal.tsx';
@@ -17,8 +18,8 @@ interface PhotoGridProps {
   readonly onIntent: () => void;
 }
 
-/** The photographs, in as many columns as there is room for, from left to right. */
-export function PhotoGrid({ photos, onOpen, onIntent }: PhotoGridProps) {
+/** The photographs, in as many columns as there is room for, from left to right. Opening one doesn't render them again. */
+export const PhotoGrid = memo(function PhotoGrid({ photos, onOpen, onIntent }: PhotoGridProps) {
   const { messages } = usePage();
   return (
     <Measure>
@@ -49,7 +50,7 @@ export function PhotoGrid({ photos, onOpen, onIntent }: PhotoGridProps) {
       </Grid>
     </Measure>
   );
-}
+});
 
 const mostColumns = 4;
 const sizes = '(min-width: 80em) 19.25rem, (min-width: 64em) 23vw, (min-width: 48em) 30vw, 45vw';

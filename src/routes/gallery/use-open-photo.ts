@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useHydrated } from '../../components/use-hydrated.ts';
 import type { Photo } from '../../content/collections.ts';
@@ -19,12 +19,15 @@ export function useOpenPhoto(photos: readonly Photo[]) {
   const open = photos.find((photo) => photoId(photo) === named);
   useReturnedFocus(open);
 
-  function show(photo: Photo | undefined) {
-    void navigate(
-      { hash: photo ? photoId(photo) : '' },
-      { replace: true, preventScrollReset: true },
-    );
-  }
+  const show = useCallback(
+    (photo: Photo | undefined) => {
+      void navigate(
+        { hash: photo ? photoId(photo) : '' },
+        { replace: true, preventScrollReset: true },
+      );
+    },
+    [navigate],
+  );
 
   return [open, show] as const;
 }
