@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { localAddress } from '../routes/addresses.ts';
 import { colour, when } from '../theme/tokens.ts';
@@ -10,25 +9,22 @@ interface ProseLinkProps {
   readonly children?: ReactNode;
 }
 
-/** A link in a text: into the site in the page's language, to another site in a new tab, or to write or call. */
+/** A link in a text: into the site in the page's language, to another site in a new tab, or to write or call. `proseLinkStyles` belong to the text. */
 export function ProseLink({ href = '', children }: ProseLinkProps) {
   const { locale } = usePage();
-  if (/^https?:/.test(href)) return <Away href={href}>{children}</Away>;
-  if (!href.startsWith('/')) return <Contact href={href}>{children}</Contact>;
+  if (/^https?:/.test(href)) return <ExternalLink href={href}>{children}</ExternalLink>;
+  if (!href.startsWith('/')) return <a href={href}>{children}</a>;
   const [path = '', fragment] = href.slice(1).split('#');
   const address = localAddress(locale, path) + (fragment === undefined ? '' : `#${fragment}`);
-  return <Within to={address}>{children}</Within>;
+  return <RouterLink to={address}>{children}</RouterLink>;
 }
 
-const underlined = {
-  color: colour.ivory,
-  textDecorationLine: 'underline',
-  textDecorationColor: colour.brass,
-  [when.hover]: { '&:hover': { color: colour.brassBright } },
+/** The styles of the links in a text. */
+export const proseLinkStyles = {
+  '& a': {
+    color: colour.ivory,
+    textDecorationLine: 'underline',
+    textDecorationColor: colour.brass,
+    [when.hover]: { '&:hover': { color: colour.brassBright } },
+  },
 } as const;
-
-const Away = styled(ExternalLink)(underlined);
-
-const Within = styled(RouterLink)(underlined);
-
-const Contact = styled.a(underlined);

@@ -3,8 +3,8 @@ import type { ComponentProps, ReactNode } from 'react';
 import type { BodyComponents, Localized, PageBody } from '../content/entry.ts';
 import { colour, font, size, space, when } from '../theme/tokens.ts';
 import { display } from '../theme/type.ts';
-import { ProseLink } from './prose-link.tsx';
-import { PullQuote } from './pull-quote.tsx';
+import { ProseLink, proseLinkStyles } from './prose-link.tsx';
+import { PullQuote, pullQuoteStyles } from './pull-quote.tsx';
 import { trustedHtml } from './trusted-html.ts';
 
 interface ProseProps {
@@ -31,27 +31,24 @@ function Lang({ of, children }: { readonly of: string; readonly children: ReactN
   return <span lang={of}>{children}</span>;
 }
 
-interface CellProps {
-  readonly align?: 'left' | 'center' | 'right';
+type CellProps = ComponentProps<'td'>;
+
+function HeaderCell({ align, ...rest }: CellProps) {
+  return <th data-align={align} {...rest} />;
 }
 
-const alignment = ({ align = 'left' }: CellProps) => ({ textAlign: align });
-const cell = { shouldForwardProp: (name: string) => name !== 'align' };
-
-const HeaderCell = styled('th', cell)<CellProps>({ fontWeight: 600 }, alignment);
-
-const Cell = styled('td', cell)<CellProps>(alignment);
+function Cell({ align, ...rest }: CellProps) {
+  return <td data-align={align} {...rest} />;
+}
 
 /** A table that is wider than the screen scrolls by itself. */
 function Table(props: ComponentProps<'table'>) {
   return (
-    <Scroller>
+    <div data-scroller="">
       <table {...props} />
-    </Scroller>
+    </div>
   );
 }
-
-const Scroller = styled.div({ overflowX: 'auto' });
 
 const components: BodyComponents = {
   a: ProseLink,
@@ -62,6 +59,7 @@ const components: BodyComponents = {
   td: Cell,
 };
 
+// Styles everything in it by its elements: a text that comes as HTML brings none with it.
 const Column = styled.div({
   maxInlineSize: space.measure,
   hyphens: 'manual',
@@ -112,10 +110,16 @@ const Column = styled.div({
     fontVariantNumeric: 'lining-nums tabular-nums',
   },
   '& th, & td': {
+    textAlign: 'left',
     paddingBlock: space[2],
     paddingInlineEnd: space[6],
     borderBlockEnd: `1px solid ${colour.line}`,
     verticalAlign: 'baseline',
   },
+  '& [data-align=center]': { textAlign: 'center' },
+  '& [data-align=right]': { textAlign: 'right' },
+  '& [data-scroller]': { overflowX: 'auto' },
+  ...proseLinkStyles,
+  ...pullQuoteStyles,
   [when.print]: { maxInlineSize: 'none' },
 });
