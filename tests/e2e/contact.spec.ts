@@ -34,32 +34,36 @@ for (const language of languages) {
   const { name, text, address } = language;
 
   test.describe(`the contact page in ${name}`, () => {
-    test('shows two addresses and what they are for', async ({ page, visit }) => {
+    test('shows two addresses and a form of four required fields', async ({ page, visit }) => {
       await visit(address('contact'));
       const main = page.getByRole('main');
       for (const [use, email] of [
         [text('contact.generalLabel'), site.email.general],
         [text('contact.pressLabel'), site.email.press],
       ] as const) {
-        await expect(main.getByText(use)).toBeVisible();
-        const link = main.getByRole('link', { name: email });
-        await expect(link).toHaveAttribute('href', `mailto:${email}`);
+        const entry = main.locator('dl > div').filter({ hasText: use });
+        await expect(entry.getByText(use)).toBeVisible();
+        await expect(entry.getByRole('link', { name: email })).toHaveAttribute(
+          'href',
+          `mailto:${email}`,
+        );
       }
-    });
-
-    test('has a form of four required fields', async ({ page, visit }) => {
-      await visit(address('contact'));
-      for (const id of fields) {
+      await expect(main.getByRole('textbox')).toHaveCount(4);
+      for (const [id, autocomplete] of [
+        ['name', 'name'],
+        ['email', 'email'],
+        ['subject', 'off'],
+        ['message', 'off'],
+      ] as const) {
         await expect(field(page, language, id)).toBeVisible();
         await expect(field(page, language, id)).toHaveAttribute('required');
+        await expect(field(page, language, id)).toHaveAttribute('autocomplete', autocomplete);
       }
       await expect(field(page, language, 'email')).toHaveAttribute('type', 'email');
       await expect(field(page, language, 'message')).toHaveAttribute('rows', '6');
-      await expect(field(page, language, 'name')).toHaveAttribute('autocomplete', 'name');
-      await expect(field(page, language, 'email')).toHaveAttribute('autocomplete', 'email');
     });
 
-    test('answers a valid form with a toast, sends nothing and resets nothing', async ({
+    test('answers a valid form with a toast and an e-mail to write, sends and resets nothing', async ({
       page,
       visit,
     }) => {
@@ -77,12 +81,6 @@ for (const language of languages) {
       for (const id of fields) {
         await expect(field(page, language, id)).toHaveValue(visitor[id]);
       }
-    });
-
-    test('offers an e-mail with what was written', async ({ page, visit }) => {
-      await visit(address('contact'));
-      await fill(page, language);
-      await send(page, language);
       const action = page.getByRole('link', { name: text('contact.toastAction') });
       const href = (await action.getAttribute('href')) ?? '';
       const { protocol, pathname, searchParams } = new URL(href);
@@ -105,17 +103,30 @@ test.describe('the contact form', () => {
     await expect(page.getByText(/^This feature isn’t implemented yet/)).toBeVisible();
   });
 
-  for (const missing of fields) {
-    test(`asks for the ${missing} and shows no toast without it`, async ({ page, visit }) => {
-      await visit('/contact');
+  test('asks for each field that is empty, by eye, keyboard and ear, and shows no toast', async ({
+    page,
+    visit,
+  }) => {
+    await visit('/contact');
+    for (const missing of fields) {
       await fill(page, english, { ...visitor, [missing]: '' });
       await send(page, english);
       const asked = field(page, english, missing);
       await expect(asked).toBeFocused();
       expect(await asked.evaluate((node) => node.matches(':invalid'))).toBe(true);
+      await expect(asked).toHaveAttribute('aria-invalid', 'true');
+      const problem = await asked.evaluate((node) =>
+        'validationMessage' in node ? String(node.validationMessage) : '',
+      );
+      await expect(asked).toHaveAccessibleDescription(problem);
+      await expect(page.getByText(problem, { exact: true })).toBeVisible();
       await expect(toastTitle(page, english)).toHaveCount(0);
-    });
-  }
+      await asked.fill(visitor[missing]);
+      await expect(asked).toHaveAccessibleDescription('');
+    }
+    await send(page, english);
+    await expect(toastTitle(page, english)).toBeVisible();
+  });
 
   test('leaves the e-mail address to the browser’s validation', async ({ page, visit }) => {
     await visit('/contact');

@@ -1,5 +1,6 @@
 import { english, languages, pageIds, site, sizes } from './site.ts';
 import { expect, test } from './test.ts';
+import { expectNewTab } from './visitor.ts';
 
 for (const { name, text, address } of languages) {
   test.describe(`the home page in ${name}`, () => {
@@ -16,25 +17,18 @@ for (const { name, text, address } of languages) {
       await expect(page).toHaveURL(address('biography'));
     });
 
-    test('describes the official website', async ({ page }) => {
-      await page.goto(address('home'));
-      const description = page.locator('meta[name="description"]');
-      await expect(description).toHaveAttribute('content', text('site.description'));
-    });
-
-    for (const [index, slug] of ['conductor', 'violinist', 'composer'].entries()) {
-      test(`has a card that leads to the ${slug}’s biography`, async ({ page, visit }) => {
+    test('has three cards, each of which leads to its biography', async ({ page, visit }) => {
+      for (const [index, slug] of ['conductor', 'violinist', 'composer'].entries()) {
         await visit(address('home'));
         const cards = page.getByRole('main').locator(`a[href^="${address('biography')}#"]`);
         await expect(cards).toHaveCount(3);
-        const card = cards.nth(index);
-        await expect(card).toHaveAttribute('href', `${address('biography')}#${slug}`);
-        await expect(page.getByRole('main').locator('img')).not.toHaveCount(0);
-        await card.click();
+        await expect(page.getByRole('main').getByRole('img')).toHaveCount(3);
+        // The link is stretched over the whole card, its photograph too.
+        await page.getByRole('main').getByRole('img').nth(index).click({ force: true });
         await expect(page).toHaveURL(`${address('biography')}#${slug}`);
         await expect(page.getByRole('tab').nth(index)).toHaveAttribute('aria-selected', 'true');
-      });
-    }
+      }
+    });
 
     test('quotes the press and leads to it', async ({ page, visit }) => {
       await visit(address('home'));
@@ -61,44 +55,43 @@ for (const { name, text, address } of languages) {
       await expect(page).toHaveURL(address('contact'));
     });
 
-    test('links to the six routes', async ({ page }) => {
+    test('links to the six routes and three social sites, and ends with the copyright', async ({
+      page,
+    }) => {
       await page.goto(address('home'));
       const footer = page.getByRole('contentinfo');
-      const links = footer.getByRole('navigation').first().getByRole('link');
+      const links = footer.getByRole('navigation').getByRole('link');
       await expect(links).toHaveText(pageIds.map((id) => text(`nav.${id}`)));
-    });
-
-    test('links to three social sites in new tabs', async ({ page }) => {
-      await page.goto(address('home'));
-      for (const { label, url } of site.social) {
-        const link = page
-          .getByRole('contentinfo')
-          .getByRole('link', { name: new RegExp(`^${label}`) });
-        await expect(link).toHaveAttribute('href', url);
-        await expect(link).toHaveAttribute('target', '_blank');
-        await expect(link).toHaveAttribute('rel', /noopener/);
-        await expect(link).toHaveAccessibleName(new RegExp(text('site.newTab')));
-        await expect(link.locator('svg')).toHaveCount(1);
+      for (const [index, id] of pageIds.entries()) {
+        await expect(links.nth(index)).toHaveAttribute('href', address(id));
       }
-    });
-
-    test('ends with the copyright line', async ({ page }) => {
-      await page.goto(address('home'));
-      await expect(page.getByRole('contentinfo').getByText('©')).toContainText(site.artist);
+      expect(site.social).toHaveLength(3);
+      for (const { label, url } of site.social) {
+        const social = footer.getByRole('link', { name: new RegExp(`^${label}`) });
+        await expect(social).toHaveAttribute('href', url);
+        await expectNewTab(social, text('site.newTab'));
+        await expect(social.locator('svg')).toHaveCount(1);
+      }
+      await expect(footer.getByText('©')).toContainText(site.artist);
     });
   });
 }
 
-test.describe('the hero', () => {
+test('the hero is as high as the window and shows the name and the button in it', async ({
+  page,
+  visit,
+}) => {
+  await visit('/');
   for (const size of Object.values(sizes)) {
-    test(`fills the screen and shows its button at ${size.width} px`, async ({ page, visit }) => {
-      await page.setViewportSize(size);
-      await visit('/');
-      const button = page
-        .getByRole('main')
-        .getByRole('link', { name: english.text('home.biographyButton'), exact: true });
-      await expect(button).toBeInViewport({ ratio: 1 });
-      await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
+    await page.setViewportSize(size);
+    const main = page.getByRole('main');
+    const button = main.getByRole('link', {
+      name: english.text('home.biographyButton'),
+      exact: true,
     });
+    await expect(button).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
+    const hero = await main.locator('section').first().boundingBox();
+    expect(hero).toMatchObject({ y: 0, height: size.height });
   }
 });

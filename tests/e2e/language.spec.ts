@@ -1,15 +1,12 @@
 import type { Page } from '@playwright/test';
-import { english, languageOf, languages, pageIds, site } from './site.ts';
+import { descriptionOf, english, languageOf, languages, pageIds, site, titleOf } from './site.ts';
 import { expect, scrollTo, scrollTop, test } from './test.ts';
+import { expectWritten, link, toggle, write } from './visitor.ts';
 
 const spanish = languageOf('es');
 
 function absolute(path: string) {
   return new URL(path.slice(1), site.url).href;
-}
-
-function toggle(page: Page) {
-  return page.getByRole('banner').getByRole('button', { name: /ES\s*\/\s*EN/ });
 }
 
 /** Marks the document, so that a test can tell whether it was loaded anew. */
@@ -33,26 +30,24 @@ test.describe('the language', () => {
 });
 
 for (const { id, name, address } of languages) {
-  test.describe(`a page in ${name}`, () => {
+  test(`every page in ${name} names its own address and its translations`, async ({ page }) => {
     for (const pageId of pageIds) {
-      test(`names its own address and its translations: ${pageId}`, async ({ page }) => {
-        await page.goto(address(pageId));
-        await expect(page.locator('html')).toHaveAttribute('lang', id);
-        await expect(page.locator('head link[rel="canonical"]')).toHaveAttribute(
-          'href',
-          absolute(address(pageId)),
+      await page.goto(address(pageId));
+      await expect(page.locator('html')).toHaveAttribute('lang', id);
+      await expect(page.locator('head link[rel="canonical"]')).toHaveAttribute(
+        'href',
+        absolute(address(pageId)),
+      );
+      const alternates = await page
+        .locator('head link[hreflang]')
+        .evaluateAll((all) =>
+          all.map((one) => [one.getAttribute('hreflang'), one.getAttribute('href')]),
         );
-        const alternates = await page
-          .locator('head link[hreflang]')
-          .evaluateAll((all) =>
-            all.map((one) => [one.getAttribute('hreflang'), one.getAttribute('href')]),
-          );
-        expect(alternates).toEqual([
-          ['en', absolute(english.address(pageId))],
-          ['es', absolute(spanish.address(pageId))],
-          ['x-default', absolute(english.address(pageId))],
-        ]);
-      });
+      expect(alternates).toEqual([
+        ['en', absolute(english.address(pageId))],
+        ['es', absolute(spanish.address(pageId))],
+        ['x-default', absolute(english.address(pageId))],
+      ]);
     }
   });
 }
@@ -79,33 +74,39 @@ test.describe('the toggle', () => {
     await expect.poll(colours).toEqual({ es: inEnglish.en, en: inEnglish.es });
   });
 
-  for (const id of pageIds) {
-    test(`switches everything on ${id} in place, and back`, async ({ page, visit }) => {
-      await visit(english.address(id));
-      await mark(page);
-      for (const { id: lang, text, address } of [spanish, english]) {
+  test('switches everything on every page in place, and back', async ({ page, visit }) => {
+    const content = async () => (await page.getByRole('main').innerText()).toLowerCase();
+    const contents = new Map<string, string>();
+    for (const { address } of languages) {
+      for (const id of pageIds) {
+        await visit(address(id));
+        contents.set(address(id), await content());
+      }
+    }
+    await visit('/');
+    await mark(page);
+    for (const id of pageIds) {
+      await link(page, id).click();
+      await expect(page).toHaveURL(english.address(id));
+      for (const language of [spanish, english]) {
+        const { id: lang, text, address } = language;
         await toggle(page).click();
         await expect(page).toHaveURL(address(id));
         await expect(page.locator('html')).toHaveAttribute('lang', lang);
-        await expect(page).toHaveTitle(
-          id === 'home'
-            ? `${site.artist} — ${text('site.subtitle')}`
-            : `${text(`nav.${id}`)} — ${site.artist}`,
-        );
-        await expect(page.locator('meta[name="description"]')).toHaveAttribute(
-          'content',
-          text(id === 'home' ? 'site.description' : `${id}.description`),
-        );
+        await expect(page).toHaveTitle(titleOf(id, language));
+        const description = page.locator('meta[name="description"]');
+        await expect(description).toHaveAttribute('content', descriptionOf(id, language));
         const links = page.getByRole('banner').getByRole('navigation').getByRole('link');
         await expect(links).toHaveText(pageIds.map((each) => text(`nav.${each}`)));
         await expect(page.getByRole('contentinfo')).toContainText(text('footer.invitation'));
-        if (id !== 'home') {
-          await expect(page.getByRole('heading', { level: 1 })).toHaveText(text(`nav.${id}`));
-        }
+        const heading = id === 'home' ? (site.artist.split(' ')[0] ?? '') : text(`nav.${id}`);
+        await expect(page.getByRole('heading', { level: 1 })).toContainText(heading);
+        await expect.poll(content).toBe(contents.get(address(id)));
       }
-      await expectMarked(page);
-    });
-  }
+    }
+    expect(new Set(contents.values()).size).toBe(12);
+    await expectMarked(page);
+  });
 
   test('keeps the scroll position', async ({ page, visit }) => {
     await visit('/press');
@@ -126,16 +127,11 @@ test.describe('the toggle', () => {
 
   test('keeps what was typed into the form', async ({ page, visit }) => {
     await visit('/contact');
-    const typed = ['Clara Ruiz', 'clara@example.org', 'A commission', 'Two lines\nof text'];
-    for (const [index, value] of typed.entries()) {
-      await page.getByRole('main').getByRole('textbox').nth(index).fill(value);
-    }
+    await write(page);
     await toggle(page).click();
     await expect(page).toHaveURL('/es/contact');
     await expect(page.getByLabel(spanish.text('contact.name'))).toBeVisible();
-    for (const [index, value] of typed.entries()) {
-      await expect(page.getByRole('main').getByRole('textbox').nth(index)).toHaveValue(value);
-    }
+    await expectWritten(page);
   });
 
   test('keeps the focus', async ({ page, visit }) => {

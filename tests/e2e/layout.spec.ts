@@ -1,37 +1,62 @@
-import { languages, pageIds } from './site.ts';
-import { expect, scrollTo, test } from './test.ts';
+import { english, languageOf, pageIds, sizes, titleOf } from './site.ts';
+import { expect, moving, scrollTo, test } from './test.ts';
+import { link } from './visitor.ts';
 
-for (const { name, address } of languages) {
-  test.describe(`the layout in ${name}`, () => {
+const softly = expect.configure({ soft: true });
+
+test.use(moving);
+
+for (const [language, size] of [
+  [english, sizes.desktop],
+  [languageOf('es'), sizes.phone],
+] as const) {
+  test(`nothing moves from the first paint to the end, in ${language.name} at ${size.width} px`, async ({
+    page,
+    visit,
+  }) => {
+    await page.setViewportSize(size);
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          if ('hadRecentInput' in entry && 'value' in entry && !entry.hadRecentInput)
+            window.shift = (window.shift ?? 0) + Number(entry.value);
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
     for (const id of pageIds) {
-      test(`never moves on ${id}, from the first paint to the end`, async ({ page, visit }) => {
-        await page.addInitScript(() => {
-          new PerformanceObserver((list) => {
-            for (const entry of list.getEntries()) {
-              if ('hadRecentInput' in entry && 'value' in entry && !entry.hadRecentInput)
-                window.shift = (window.shift ?? 0) + Number(entry.value);
-            }
-          }).observe({ type: 'layout-shift', buffered: true });
-        });
-        await visit(address(id));
-        for (const top of [500, 1500, 3000, 0]) await scrollTo(page, top);
-        await page.waitForLoadState('networkidle');
-        expect(await page.evaluate(() => window.shift ?? 0)).toBeLessThan(0.01);
-      });
+      await visit(language.address(id));
+      for (const top of [500, 1500, 3000, 0]) await scrollTo(page, top);
+      await page.waitForLoadState('networkidle');
+      expect.soft(await page.evaluate(() => window.shift ?? 0), id).toBeLessThan(0.01);
     }
   });
 }
 
-for (const size of [
-  { width: 390, height: 844 },
-  { width: 1440, height: 900 },
-]) {
-  test(`the hero is as high as a window of ${size.width} × ${size.height} px`, async ({ page }) => {
-    await page.setViewportSize(size);
-    await page.goto('/');
-    const hero = page.getByRole('main').locator('section, div, header').first();
-    const box = await hero.boundingBox();
-    expect(box?.height).toBeGreaterThanOrEqual(size.height);
+test('a page looks the same by a link as by its address', async ({ page, visit }) => {
+  const looks = new Map<string, string[]>();
+  for (const id of pageIds) {
+    await visit(english.address(id));
+    looks.set(id, await page.getByRole('main').evaluate(lookOf));
+    expect(looks.get(id)?.length).toBeGreaterThan(20);
+  }
+  await visit('/contact');
+  for (const id of pageIds) {
+    await link(page, id).click();
+    await expect(page).toHaveTitle(titleOf(id, english));
+    await page.getByRole('heading', { level: 1 }).blur();
+    const look = () => page.getByRole('main').evaluate(lookOf);
+    await softly.poll(look, id).toEqual(looks.get(id));
+  }
+});
+
+/** How each element of a part of the page is set and coloured. Runs in the page. */
+function lookOf(part: Element): string[] {
+  return [...part.querySelectorAll('*:not(noscript, noscript *)')].map((element) => {
+    const { fontFamily, fontSize, fontStyle, fontWeight, textTransform, color, display, margin } =
+      getComputedStyle(element);
+    const look = [fontFamily, fontSize, fontStyle, fontWeight, textTransform, color, display];
+    const text = element.firstChild?.nodeType === Node.TEXT_NODE ? element.textContent : '';
+    return `${element.tagName} ${text?.slice(0, 20)}: ${look.join(' ')} ${margin}`;
   });
 }
 

@@ -1,15 +1,16 @@
 import { languages, pageIds, site } from './site.ts';
-import { expect, test } from './test.ts';
+import { expect, moving, test } from './test.ts';
+import { link, toggle } from './visitor.ts';
 
-test.use({ javaScriptEnabled: false });
+test.use({ javaScriptEnabled: false, ...moving });
 
 for (const language of languages) {
   const { id: lang, name, text, address } = language;
   const other = languages.find(({ id }) => id !== lang) ?? language;
 
   test.describe(`without JavaScript, in ${name}`, () => {
-    for (const id of pageIds) {
-      test(`${id} shows its text, its links and the language toggle`, async ({ page }) => {
+    test('every page shows its text, its links and the language toggle', async ({ page }) => {
+      for (const [index, id] of pageIds.entries()) {
         await page.goto(address(id));
         await expect(page.locator('html')).toHaveAttribute('lang', lang);
         const heading = page.getByRole('heading', { level: 1 });
@@ -17,25 +18,17 @@ for (const language of languages) {
         await expect(heading).toContainText(
           id === 'home' ? (site.artist.split(' ')[0] ?? '') : text(`nav.${id}`),
         );
-        const next = pageIds[(pageIds.indexOf(id) + 1) % pageIds.length] ?? 'home';
-        await page
-          .getByRole('banner')
-          .getByRole('button', { name: /ES\s*\/\s*EN/ })
-          .click();
-        await expect(page).toHaveURL(new RegExp(`${other.address(id)}\\??$`));
-        await page.goto(address(id));
-        const nav = page.getByRole('banner').getByRole('navigation');
-        await nav.getByRole('link', { name: text(`nav.${next}`), exact: true }).click();
-        await expect(page).toHaveURL(address(next));
-      });
-
-      test(`${id} hides none of its text`, async ({ page }) => {
-        await page.goto(address(id));
         const { shown, hidden } = await page.getByRole('main').evaluate(sortTexts);
-        expect(shown.length).toBeGreaterThan(8);
-        expect(hidden).toEqual([]);
-      });
-    }
+        expect.soft(shown.length, id).toBeGreaterThan(8);
+        expect.soft(hidden, id).toEqual([]);
+        await toggle(page).click();
+        await expect(page).toHaveURL(new RegExp(`${other.address(id)}\\??$`));
+        await page.goBack();
+        const next = pageIds[(index + 1) % pageIds.length] ?? 'home';
+        await link(page, next, language).click();
+        await expect(page).toHaveURL(address(next));
+      }
+    });
 
     test('the biography shows all four panels', async ({ page }) => {
       await page.goto(address('biography'));
@@ -65,8 +58,8 @@ test.describe('without JavaScript on a phone', () => {
     await expect(page.getByRole('button', { name: /ES\s*\/\s*EN/ }).first()).toBeVisible();
     for (const { text } of languages.slice(0, 1)) {
       for (const id of pageIds) {
-        const link = page.getByRole('link', { name: text(`nav.${id}`), exact: true });
-        await expect(link.first()).toBeVisible();
+        const links = page.getByRole('link', { name: text(`nav.${id}`), exact: true });
+        await expect(links.first()).toBeVisible();
       }
     }
   });
