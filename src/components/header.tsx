@@ -1,6 +1,6 @@
 import { site } from 'virtual:content/site';
 import styled from '@emotion/styled';
-import { useSyncExternalStore } from 'react';
+import { memo, useSyncExternalStore } from 'react';
 import { colour, font, from, layer, motion, space, when } from '../theme/tokens.ts';
 import { label } from '../theme/type.ts';
 import { Container } from './container.tsx';
@@ -12,21 +12,28 @@ import { usePage } from './page-context.tsx';
 
 /** The bar at the top of every page: clear at first, dark once the page is scrolled. */
 export function Header() {
-  const { messages } = usePage();
   const scrolled = useSyncExternalStore(onScroll, isScrolled, () => false);
   return (
     <Bar data-scrolled={scrolled}>
-      <Row>
-        <Wordmark to="home">{site.artist}</Wordmark>
-        <Navigation aria-label={messages['nav.label'].value}>
-          <Links />
-          <Menu />
-        </Navigation>
-        <Toggle />
-      </Row>
+      <Content />
     </Bar>
   );
 }
+
+/** What is in the bar doesn't change when it turns dark. */
+const Content = memo(function Content() {
+  const { messages } = usePage();
+  return (
+    <Row>
+      <Wordmark to="home">{site.artist}</Wordmark>
+      <Navigation aria-label={messages['nav.label'].value}>
+        <Links />
+        <Menu />
+      </Navigation>
+      <Toggle />
+    </Row>
+  );
+});
 
 const threshold = 50;
 

@@ -10,6 +10,7 @@ import { load as loadMessages } from 'virtual:content/messages';
 import type { PageBodies } from '../content/entry.ts';
 import type { Locale } from '../locales.ts';
 import type { ListId, PageId } from './addresses.ts';
+import { itemsInWords, worksInWords } from './in-words.ts';
 
 /** What each page shows, in a language. */
 export const pageLoaders: Readonly<Record<PageId, (locale: Locale) => Promise<unknown>>> = {
@@ -42,7 +43,7 @@ export async function biographyData(locale: Locale) {
     loadWorkNotes(locale),
   ]);
   const bodies: Readonly<Record<'texts' | 'notes', PageBodies>> = { texts, notes };
-  return { biographies: biographies.entries, works, ...bodies };
+  return { biographies: biographies.entries, works: worksInWords(works, locale), ...bodies };
 }
 
 /** What the gallery shows. */
@@ -57,7 +58,8 @@ export async function mediaData(locale: Locale) {
 
 /** What a page of the press shows; nothing where there is no such page. */
 export async function pressData(locale: Locale, number = 1) {
-  return { press: await existing(loadPress(locale, number)) };
+  const press = await existing(loadPress(locale, number));
+  return { press: press && itemsInWords(press, locale) };
 }
 
 /** What a further page of the catalogue shows; nothing where there is no such page. */
@@ -67,7 +69,7 @@ export async function worksData(locale: Locale, number: number) {
     existing(loadWorkNotes(locale, number)),
   ]);
   const bodies: { readonly notes: PageBodies } = { notes: notes ?? {} };
-  return { works, ...bodies };
+  return { works: works && worksInWords(works, locale), ...bodies };
 }
 
 /** The contact page shows texts of messages.yaml and site.yaml only. */

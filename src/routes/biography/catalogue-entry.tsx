@@ -4,15 +4,15 @@ import { ExternalLink } from '../../components/link.tsx';
 import { usePage } from '../../components/page-context.tsx';
 import { Prose } from '../../components/prose.tsx';
 import { Text } from '../../components/text.tsx';
-import type { Work } from '../../content/collections.ts';
 import type { Localized, PageBody } from '../../content/entry.ts';
 import { colour, font, from, motion, size, space, when } from '../../theme/tokens.ts';
 import { display, label } from '../../theme/type.ts';
+import type { ListedWork } from '../in-words.ts';
 import { Duration } from './duration.tsx';
 import { FirstPerformance } from './first-performance.tsx';
 
 interface CatalogueEntryProps {
-  readonly of: Work;
+  readonly of: ListedWork;
   readonly notes?: Localized<PageBody> | undefined;
 }
 
@@ -23,7 +23,7 @@ export function CatalogueEntry({ of: work, notes }: CatalogueEntryProps) {
       <Year>{work.year}</Year>
       <Text of={work.title} as={Title} />
       <Length>
-        <Duration seconds={work.duration} />
+        <Duration seconds={work.duration} inWords={work.durationInWords} />
       </Length>
       <Details>
         <Text of={work.instrumentation} as="p" />
@@ -33,7 +33,9 @@ export function CatalogueEntry({ of: work, notes }: CatalogueEntryProps) {
             <Prose of={notes} id={`works/${work.slug}`} />
           </Notes>
         )}
-        {work.premiere && <FirstPerformance of={work.premiere} />}
+        {work.premiere && (
+          <FirstPerformance of={work.premiere} dateInWords={work.premiereInWords} />
+        )}
       </Details>
       <Listening address={work.audioVideo} />
     </Entry>

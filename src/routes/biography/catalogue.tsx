@@ -6,15 +6,15 @@ import { Pager } from '../../components/pager.tsx';
 import { Reveal } from '../../components/reveal.tsx';
 import { Text } from '../../components/text.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
-import type { Work } from '../../content/collections.ts';
 import type { Page, PageBodies } from '../../content/entry.ts';
 import type { MessageKey } from '../../content/messages.ts';
 import { colour, from, size, space, when } from '../../theme/tokens.ts';
 import { label } from '../../theme/type.ts';
+import type { ListedWork } from '../in-words.ts';
 import { CatalogueEntry } from './catalogue-entry.tsx';
 
 interface CatalogueProps {
-  readonly works: Page<Work>;
+  readonly works: Page<ListedWork>;
   readonly notes: PageBodies;
 }
 
@@ -50,7 +50,7 @@ export function Catalogue({ works, notes }: CatalogueProps) {
 }
 
 interface GroupOfWorks {
-  readonly id: Work['group'];
+  readonly id: ListedWork['group'];
   readonly title: MessageKey;
 }
 

@@ -1,18 +1,17 @@
-import { formatDuration, isoDuration, spellDuration } from '../../components/format-duration.ts';
-import { usePage } from '../../components/page-context.tsx';
+import { formatDuration, isoDuration } from '../../components/format-duration.ts';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 
 interface DurationProps {
   readonly seconds: number;
+  readonly inWords: string;
 }
 
 /** A duration in primes for the eye, in words for the ear. */
-export function Duration({ seconds }: DurationProps) {
-  const { locale } = usePage();
+export function Duration({ seconds, inWords }: DurationProps) {
   return (
     <time dateTime={isoDuration(seconds)}>
       <span aria-hidden="true">{formatDuration(seconds)}</span>
-      <VisuallyHidden>{spellDuration(seconds, locale)}</VisuallyHidden>
+      <VisuallyHidden>{inWords}</VisuallyHidden>
     </time>
   );
 }

@@ -1,5 +1,4 @@
 import styled from '@emotion/styled';
-import { formatDate } from '../../components/format-date.ts';
 import { usePage } from '../../components/page-context.tsx';
 import { Text } from '../../components/text.tsx';
 import type { Premiere } from '../../content/collections.ts';
@@ -7,18 +6,19 @@ import { colour, size } from '../../theme/tokens.ts';
 
 interface FirstPerformanceProps {
   readonly of: Premiere;
+  readonly dateInWords: string | undefined;
 }
 
 /** When, where and by whom a work was first performed. */
 export function FirstPerformance({
   of: { date, venue, place, performers },
+  dateInWords,
 }: FirstPerformanceProps) {
-  const { locale, messages } = usePage();
+  const { messages } = usePage();
   return (
     <Line>
-      <Text of={messages['biography.premiere']} />{' '}
-      <time dateTime={date}>{formatDate(date, locale)}</time>, <Text of={venue} />,{' '}
-      <Text of={place} />.
+      <Text of={messages['biography.premiere']} /> <time dateTime={date}>{dateInWords}</time>,{' '}
+      <Text of={venue} />, <Text of={place} />.
       {performers && (
         <>
           {' '}

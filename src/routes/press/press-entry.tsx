@@ -1,17 +1,16 @@
 import styled from '@emotion/styled';
-import { formatDate } from '../../components/format-date.ts';
 import { Icon } from '../../components/icons.tsx';
 import { usePage } from '../../components/page-context.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { Text } from '../../components/text.tsx';
-import type { PressItem } from '../../content/collections.ts';
 import type { Picture as PictureData } from '../../content/entry.ts';
 import { colour, from, motion, size, space, when } from '../../theme/tokens.ts';
 import { display, label } from '../../theme/type.ts';
+import type { ListedItem } from '../in-words.ts';
 import { PressLink } from './press-link.tsx';
 
 interface PressEntryProps {
-  readonly of: PressItem;
+  readonly of: ListedItem;
   /** Whether it opens the list, larger than the others. */
   readonly leading: boolean;
 }
@@ -39,8 +38,8 @@ export function PressEntry({ of: item, leading }: PressEntryProps) {
 }
 
 /** Who published it, as what, and when. */
-function Origin({ of: { publication, type, date } }: { readonly of: PressItem }) {
-  const { locale, messages } = usePage();
+function Origin({ of: { publication, type, date, dateInWords } }: { readonly of: ListedItem }) {
+  const { messages } = usePage();
   return (
     <OriginLine>
       <Publication>{publication}</Publication>
@@ -48,7 +47,7 @@ function Origin({ of: { publication, type, date } }: { readonly of: PressItem })
         {type !== 'article' && <Icon name={type === 'video' ? 'play' : 'radio'} />}
         <Text of={messages[`press.${type}`]} />
       </Kind>
-      <time dateTime={date}>{formatDate(date, locale)}</time>
+      <time dateTime={date}>{dateInWords}</time>
     </OriginLine>
   );
 }
