@@ -5,6 +5,7 @@ import { buildSite } from './build-site.ts';
 import { serverFolder } from './bundles.ts';
 import { leanClient } from './lean-client.ts';
 import { serveBuiltSite } from './serve.ts';
+import { stylesOnce } from './styles-once.ts';
 import { trackImports } from './track-imports.ts';
 
 /** The Vite plugins that make and serve the prerendered site. */
@@ -53,5 +54,6 @@ export function prerender(): Plugin[] {
     },
     trackImports(),
     leanClient(),
+    stylesOnce(),
   ];
 }
