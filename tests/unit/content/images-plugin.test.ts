@@ -29,7 +29,7 @@ it('writes every file of every photograph that is used, and no other', async () 
   const used = new Set(['stage.jpg']);
   await build({ root, logLevel: 'silent', plugins: [images(() => Promise.resolve(used))] });
   const { base } = await picture();
-  const names = [375, 600].flatMap((width) =>
+  const names = [425, 600].flatMap((width) =>
     ['avif', 'jpg', 'webp'].map((format) => `${base}-${width}.${format}`),
   );
   const written = await readdir(join(root, 'dist/assets'));
@@ -44,12 +44,12 @@ it('builds in spite of a damaged photograph, which is a problem of content', asy
 
 it('encodes what a page asks for while developing, below the base path', async () => {
   const address = await serve('/artist/');
-  const response = await fetch(`${address}/artist/${(await picture()).base}-375.avif`);
+  const response = await fetch(`${address}/artist/${(await picture()).base}-425.avif`);
   expect(response.headers.get('content-type')).toBe('image/avif');
-  expect((await sharp(Buffer.from(await response.arrayBuffer())).metadata()).width).toBe(375);
+  expect((await sharp(Buffer.from(await response.arrayBuffer())).metadata()).width).toBe(425);
 });
 
-it.each(['assets/stage-00000000-375.avif', 'assets/absent-01234567-300.jpg'])(
+it.each(['assets/stage-00000000-425.avif', 'assets/absent-01234567-300.jpg'])(
   'answers 404 for %s, which no photograph has',
   async (path) => {
     expect((await fetch(`${await serve('/')}/${path}`)).status).toBe(404);
@@ -68,10 +68,10 @@ it.each([
 
 it('serves a changed photograph under its new name, and the old name no more', async () => {
   const address = await serve('/');
-  const before = `${address}/${(await picture()).base}-375.jpg`;
+  const before = `${address}/${(await picture()).base}-425.jpg`;
   expect((await fetch(before)).status).toBe(200);
   await savePhotograph('stage.jpg', '#2a5584');
-  const after = `${address}/${(await picture()).base}-375.jpg`;
+  const after = `${address}/${(await picture()).base}-425.jpg`;
   await expect.poll(async () => (await fetch(after)).status).toBe(200);
   expect((await fetch(before)).status).toBe(404);
 });
