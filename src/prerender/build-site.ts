@@ -15,7 +15,7 @@ import { findKept as findKeptPages, keepPages } from './kept-pages.ts';
 import { isFurther, listPages } from './pages.ts';
 import { writeRedirects } from './redirects-file.ts';
 import { siteHeaders } from './site-headers.ts';
-import { writeRobots, writeSitemap } from './sitemap.ts';
+import { sitemapFile, writeRobots, writeSitemap } from './sitemap.ts';
 import { digestOfInput, type Input, type Job, stamp, standingOf } from './up-to-date.ts';
 
 /** Builds the site aside and swaps it in; whatever fails, the last good one stays. */
@@ -89,7 +89,7 @@ async function writeSite(
   const sizes = await compressFolder({
     folder,
     cache: join(root, 'node_modules/.cache/compressed'),
-    isOneOfMany: fromFurtherPages(pages),
+    growsWithContent: growing(pages),
   });
   const weights = weighPages(pages, sizes, frame.entry, base);
   const over = weights.flatMap((weight) => weight.over);
@@ -102,9 +102,10 @@ function notKept(): undefined {
   return undefined;
 }
 
-/** Tells the files of the further pages of lists, whose number grows with the content. */
-function fromFurtherPages(pages: readonly BuiltPage[]): (name: string) => boolean {
-  const files = new Set(pages.filter(({ path }) => isFurther(path)).map(({ file }) => file));
+/** Tells the further pages of lists, whose number grows with the content, and the sitemap, which names them all. */
+function growing(pages: readonly BuiltPage[]): (name: string) => boolean {
+  const further = pages.filter(({ path }) => isFurther(path));
+  const files = new Set([sitemapFile, ...further.map(({ file }) => file)]);
   return (name) => files.has(name);
 }
 
@@ -120,7 +121,7 @@ async function filesAbout(
     [noModules.file, noModules.text],
     ['_redirects', writeRedirects(base)],
     ['_headers', formatHeaders(siteHeaders(pages, base))],
-    ['sitemap.xml', await writeSitemap(pages, site.url)],
+    [sitemapFile, await writeSitemap(pages, site.url)],
     ['robots.txt', writeRobots(site.url)],
   ]);
 }

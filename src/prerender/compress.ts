@@ -18,12 +18,16 @@ export type Sizes = ReadonlyMap<string, number>;
 export interface Compression {
   readonly folder: string;
   readonly cache: string;
-  /** Files that are one of very many: their last few percent would take longer than all the rest of a build. */
-  readonly isOneOfMany: (name: string) => boolean;
+  /** Files that are one of very many, or grow with them: their last few percent would take longer than all the rest of a build. */
+  readonly growsWithContent: (name: string) => boolean;
 }
 
 /** Writes a `.br` and a `.gz` beside every text file of a folder that hasn't them. */
-export async function compressFolder({ folder, cache, isOneOfMany }: Compression): Promise<Sizes> {
+export async function compressFolder({
+  folder,
+  cache,
+  growsWithContent,
+}: Compression): Promise<Sizes> {
   const entries = await readdir(folder, { recursive: true });
   const names = entries
     .map((name) => name.replaceAll('\\', '/'))
@@ -35,7 +39,7 @@ export async function compressFolder({ folder, cache, isOneOfMany }: Compression
       sizes.set(name, (await stat(join(folder, `${name}.br`))).size);
       return;
     }
-    const compress = isOneOfMany(name) ? quickly : (bytes: Buffer) => thoroughly(bytes, cache);
+    const compress = growsWithContent(name) ? quickly : (bytes: Buffer) => thoroughly(bytes, cache);
     const path = join(folder, name);
     const { brotli, gzipped } = await compress(await readFile(path));
     await Promise.all([writeFile(`${path}.br`, brotli), writeFile(`${path}.gz`, gzipped)]);
@@ -53,7 +57,7 @@ interface Compressed {
 async function quickly(bytes: Buffer): Promise<Compressed> {
   const [brotli, gzipped] = await Promise.all([
     toBrotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
-    toGzip(bytes, { level: 6 }),
+    toGzip(bytes, { level: 4 }),
   ]);
   return { brotli, gzipped };
 }

@@ -35,6 +35,7 @@ export function writeDocument(
   const styles = page.styles.map(({ name, css }) => `<style data-rules="${name}">${css}</style>`);
   // Replacer functions throughout: a page may contain `$&`.
   return frame.template
+    .replaceAll(/>\n\s+</g, '><')
     .replaceAll('%BASE_URL%', () => frame.base)
     .replace('<html lang="en">', () => `<html lang="${page.lang}">`)
     .replace('<!--head-->', () =>
@@ -44,6 +45,5 @@ export function writeDocument(
     .replace(
       /<script type="module"[^>]*><\/script>/,
       () => `<script type="module">${frame.starter}</script>`,
-    )
-    .replaceAll(/>\n\s+</g, '><');
+    );
 }

@@ -19,10 +19,9 @@ export interface SetLine {
 
 /** Sets one line. A character that no font of the family has leaves no trace. */
 export async function setLine(text: string, setting: Setting): Promise<SetLine> {
-  const fonts = await openFonts(setting);
   const pieces: string[] = [];
   let x = 0;
-  for (const { font, part } of splitByFont(text.normalize('NFC'), fonts)) {
+  for (const { font, part } of await splitByFont(text.normalize('NFC'), setting)) {
     const scale = setting.size / font.unitsPerEm;
     const { glyphs, positions } = font.layout(part);
     const steps = positions.map(
@@ -49,10 +48,10 @@ export function round(value: number): number {
   return Math.round(value * 1e5) / 1e5;
 }
 
-function splitByFont(text: string, fonts: readonly Font[]): { font: Font; part: string }[] {
-  const runs: { font: Font; part: string }[] = [];
+async function splitByFont(text: string, setting: Setting): Promise<readonly Run[]> {
+  const runs: Run[] = [];
   for (const character of text) {
-    const font = fonts.find((each) => each.hasGlyphForCodePoint(character.codePointAt(0) ?? 0));
+    const font = await fontWith(character, setting);
     const last = runs.at(-1);
     if (!font) continue;
     if (last?.font === font) last.part += character;
@@ -61,16 +60,29 @@ function splitByFont(text: string, fonts: readonly Font[]): { font: Font; part: 
   return runs;
 }
 
-const opened = new Map<string, Promise<readonly Font[]>>();
+interface Run {
+  readonly font: Font;
+  part: string;
+}
 
-/** The fonts of a family in one weight, for the letters of western and of other European languages. */
-function openFonts({ family, weight }: Setting): Promise<readonly Font[]> {
-  const key = `${family} ${weight}`;
-  const fonts =
-    opened.get(key) ??
-    Promise.all(['latin', 'latin-ext'].map((part) => openFont(family, part, weight)));
-  opened.set(key, fonts);
-  return fonts;
+/** The letters of western and of other European languages; the second file is opened where the first isn't enough. */
+const parts = ['latin', 'latin-ext'] as const;
+
+async function fontWith(character: string, setting: Setting): Promise<Font | undefined> {
+  for (const part of parts) {
+    const font = await openOnce(setting, part);
+    if (font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0)) return font;
+  }
+  return undefined;
+}
+
+const opened = new Map<string, Promise<Font>>();
+
+function openOnce({ family, weight }: Setting, part: (typeof parts)[number]): Promise<Font> {
+  const key = `${family} ${part} ${weight}`;
+  const font = opened.get(key) ?? openFont(family, part, weight);
+  opened.set(key, font);
+  return font;
 }
 
 /**

@@ -38,6 +38,8 @@ export function prerender(): Plugin[] {
             },
           },
           ssr: {
+            // So that the plugin below reaches it, and pages are rendered with the styles of the browser's.
+            resolve: { noExternal: [/^@emotion\//] },
             build: {
               outDir: serverFolder,
               emptyOutDir: true,

@@ -5,6 +5,9 @@ import { defaultLocale, locales } from '../locales.ts';
 import { localAddress } from '../routes/addresses.ts';
 import type { BuiltPage } from './build-pages.ts';
 
+/** The sitemap's path in the site. */
+export const sitemapFile = 'sitemap.xml';
+
 /** The sitemap: every indexed page that is its own original, with its other languages and its pictures. */
 export async function writeSitemap(pages: readonly BuiltPage[], siteUrl: string): Promise<string> {
   const absolute = (address: string) => new URL(address.slice(1), siteUrl).href;
@@ -32,5 +35,5 @@ export async function writeSitemap(pages: readonly BuiltPage[], siteUrl: string)
 
 /** robots.txt: everything may be read. */
 export function writeRobots(siteUrl: string): string {
-  return `User-agent: *\nAllow: /\n\nSitemap: ${new URL('sitemap.xml', siteUrl).href}\n`;
+  return `User-agent: *\nAllow: /\n\nSitemap: ${new URL(sitemapFile, siteUrl).href}\n`;
 }

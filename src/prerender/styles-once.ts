@@ -1,4 +1,4 @@
-// What keeps a phone from writing out the same styles for every element and every rendering.
+// What keeps a phone, and a build of many pages, from writing out the same styles for every element and every rendering.
 import type { Plugin } from 'vite';
 
 const serializing =
@@ -12,7 +12,6 @@ export function stylesOnce(): Plugin {
   return {
     name: 'prerender:styles-once',
     apply: 'build',
-    applyToEnvironment: ({ name }) => name === 'client',
     transform: {
       filter: { id: /\/emotion-styled-base\.[\w.]*js$/ },
       handler(code) {
