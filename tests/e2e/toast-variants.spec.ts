@@ -1,0 +1,66 @@
+import { fileURLToPath } from 'node:url';
+import type { Locator, Page } from '@playwright/test';
+import { build } from 'vite';
+import { messageKeys } from '../../src/content/messages.ts';
+import { english } from './site.ts';
+import { expect, test } from './test.ts';
+
+const messages = Object.fromEntries(messageKeys.map((key) => [key, { value: english.text(key) }]));
+const html = `<!doctype html>
+<html lang="en">
+<title>Toasts</title>
+<script type="application/json" id="messages">${JSON.stringify(messages)}</script>
+<body></body>`;
+let script: string;
+
+test.beforeAll(async () => {
+  const built = await build({
+    configFile: false,
+    logLevel: 'error',
+    build: {
+      write: false,
+      rolldownOptions: {
+        input: fileURLToPath(new URL('toast-variants.tsx', import.meta.url)),
+        output: { codeSplitting: false },
+      },
+    },
+  });
+  const [chunk] = 'output' in built ? built.output : [];
+  script = chunk?.code ?? '';
+});
+
+/** Opens the page of toast-variants.tsx and presses one of its buttons. */
+async function showToast(page: Page, name: string): Promise<Locator> {
+  await page.route('/toasts', (route) => route.fulfill({ contentType: 'text/html', body: html }));
+  await page.goto('/toasts');
+  await page.addScriptTag({ type: 'module', content: script });
+  await page.getByRole('button', { name }).click();
+  await expect(toasts(page)).toBeVisible();
+  return toasts(page);
+}
+
+function toasts(page: Page): Locator {
+  return page.getByRole('region', { name: 'Notifications (F8)' }).locator('li');
+}
+
+function backgroundOf(element: Locator): Promise<string> {
+  return element.evaluate((node) => getComputedStyle(node).backgroundColor);
+}
+
+test('a toast without end stays for an hour, until it is closed', async ({ page }) => {
+  await page.clock.install();
+  const toast = await showToast(page, 'Endless');
+  await page.clock.runFor('01:00:00');
+  await expect(toast).toHaveAttribute('data-state', 'open');
+  await toast.getByRole('button', { name: 'Close' }).click();
+  await expect(toasts(page)).toHaveCount(0);
+});
+
+test('a toast is plain unless it is destructive, which shows', async ({ page }) => {
+  const toast = await showToast(page, 'Plain');
+  await expect(toast).toHaveAttribute('data-variant', 'default');
+  const plain = await backgroundOf(toast);
+  await page.getByRole('button', { name: 'Destructive' }).click();
+  await expect(toast).toHaveAttribute('data-variant', 'destructive');
+  expect(await backgroundOf(toast)).not.toBe(plain);
+});
