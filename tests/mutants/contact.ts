@@ -1,0 +1,138 @@
+import type { Mutant } from './mutant.ts';
+
+const form = 'src/routes/contact/contact-form.tsx';
+const field = 'src/routes/contact/field.tsx';
+const spec = 'contact.spec.ts';
+const parts = 'shows two addresses and a form';
+const answer = 'answers a valid form with a toast';
+const asks = 'asks for each field that is empty';
+
+/** The contact page and its form. */
+export const contact: readonly Mutant[] = [
+  {
+    id: 'contact-two-addresses',
+    says: 'The contact page shows two addresses.',
+    file: 'src/routes/contact/addresses.tsx',
+    find: '<Address href={`mailto:${site.email.press}`}>{site.email.press}</Address>',
+    replace: '<Address href={`mailto:${site.email.general}`}>{site.email.general}</Address>',
+    spec,
+    grep: parts,
+  },
+  {
+    id: 'form-required',
+    says: 'All four fields are required.',
+    file: field,
+    find: 'required: true,',
+    replace: "required: name !== 'subject',",
+    spec,
+    grep: asks,
+  },
+  {
+    id: 'form-email',
+    says: 'The email field uses the browser’s email validation.',
+    file: form,
+    find: 'autoComplete="email" type="email"',
+    replace: 'autoComplete="email"',
+    spec,
+    grep: 'leaves the e-mail address to the browser',
+  },
+  {
+    id: 'form-six-rows',
+    says: 'The message box is 6 rows tall.',
+    file: form,
+    find: 'rows={6}',
+    replace: 'rows={5}',
+    spec,
+    grep: parts,
+  },
+  {
+    id: 'form-autocomplete',
+    says: 'The browser completes name and email (WCAG 1.3.5).',
+    file: form,
+    find: 'autoComplete="email"',
+    replace: 'autoComplete="off"',
+    spec,
+    grep: parts,
+  },
+  {
+    id: 'form-labels',
+    says: 'Each field has a label.',
+    file: field,
+    find: '<Name htmlFor={id}>',
+    replace: '<Name>',
+    spec,
+    grep: parts,
+  },
+  {
+    id: 'form-sends-nothing',
+    says: 'The form sends nothing.',
+    file: form,
+    find: 'event.preventDefault();',
+    replace: "event.preventDefault();\n    void fetch('/contact', { method: 'POST' });",
+    spec,
+    grep: answer,
+  },
+  {
+    id: 'form-sends-nothing-without-script',
+    says: 'The form sends nothing without JavaScript either.',
+    file: form,
+    find: 'method="dialog"',
+    replace: 'method="get"',
+    spec: 'without-javascript.spec.ts',
+    grep: 'the form points to the two addresses',
+  },
+  {
+    id: 'form-resets-nothing',
+    says: 'The form keeps what was written when it is submitted.',
+    file: form,
+    find: "variant: 'destructive',\n    });",
+    replace: "variant: 'destructive',\n    });\n    event.currentTarget.reset();",
+    spec,
+    grep: answer,
+  },
+  {
+    id: 'form-mailto',
+    says: 'The toast’s action opens an email with the visitor’s subject and message.',
+    file: form,
+    find: '?subject=${subject}&body=${body}',
+    replace: '?subject=${subject}',
+    spec,
+    grep: answer,
+  },
+  {
+    id: 'form-error-described',
+    says: 'What is wrong with a field is its description.',
+    file: field,
+    find: ", 'aria-describedby': `${id}-error`",
+    replace: '',
+    spec,
+    grep: asks,
+  },
+  {
+    id: 'form-error-marked',
+    says: 'A field with something wrong is marked as invalid.',
+    file: field,
+    find: "'aria-invalid': true, ",
+    replace: '',
+    spec,
+    grep: asks,
+  },
+  {
+    id: 'form-error-shown',
+    says: 'What is wrong with a field is shown below it.',
+    file: field,
+    find: '        {error}\n',
+    replace: '        {error && <span style={{ opacity: 0, fontSize: 0 }}>{error}</span>}\n',
+    spec,
+    grep: asks,
+  },
+  {
+    id: 'form-draft-before-script',
+    says: 'What is typed before the script is there is not lost.',
+    file: form,
+    find: 'if (form.current) restoreDraft(form.current);',
+    replace: 'form.current?.reset();',
+    spec,
+    grep: 'loses nothing that is typed before the script',
+  },
+];

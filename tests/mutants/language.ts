@@ -1,0 +1,128 @@
+import type { Mutant } from './mutant.ts';
+
+const file = 'src/components/language-toggle.tsx';
+const spec = 'language.spec.ts';
+const everything = 'switches everything on every page';
+
+/** The language toggle, and what is shown in which language. */
+export const language: readonly Mutant[] = [
+  {
+    id: 'toggle-label',
+    says: 'The toggle is labelled ES/EN.',
+    file,
+    find: 'locales.toReversed()',
+    replace: 'locales',
+    spec,
+    grep: 'emphasises the current language',
+  },
+  {
+    id: 'toggle-emphasis',
+    says: 'The toggle emphasises the current language.',
+    file,
+    find: 'data-current={id === locale}',
+    replace: 'data-current={false}',
+    spec,
+    grep: 'emphasises the current language',
+  },
+  {
+    id: 'toggle-labels',
+    says: 'The toggle switches labels, titles and descriptions.',
+    file: 'src/components/shell.tsx',
+    find: '}, [locale, messages]);',
+    replace: '}, []);',
+    spec,
+    grep: everything,
+  },
+  {
+    id: 'toggle-lang',
+    says: 'The language of the document follows the toggle.',
+    file: 'src/components/shell.tsx',
+    find: 'document.documentElement.lang = page.locale;',
+    replace: '',
+    spec,
+    grep: everything,
+  },
+  {
+    id: 'toggle-scroll',
+    says: 'The toggle keeps the scroll position.',
+    file: 'src/components/route-changes.tsx',
+    find: 'return splitAddress(address).path !== splitAddress(last).path;',
+    replace: 'return address !== last;',
+    spec,
+    grep: 'keeps the scroll position',
+  },
+  {
+    id: 'toggle-tab',
+    says: 'The toggle keeps the selected biography tab.',
+    file,
+    find: 'localAddress(other, path) + search + hash,',
+    replace: 'localAddress(other, path) + search,',
+    spec,
+    grep: 'keeps the selected tab',
+  },
+  {
+    id: 'toggle-form',
+    says: 'The toggle keeps what was typed into the contact form.',
+    file: 'src/components/contact-draft.tsx',
+    find: "field.value ||= draft.get(field.name) ?? '';",
+    replace: "field.value ||= '';",
+    spec,
+    grep: 'keeps what was typed',
+  },
+  {
+    id: 'toggle-focus',
+    says: 'The toggle keeps the focus.',
+    file,
+    find: '<Toggle type="submit"',
+    replace: '<Toggle key={locale} type="submit"',
+    spec,
+    grep: 'keeps the focus',
+  },
+  {
+    id: 'spanish-texts',
+    says: 'Every text that has a Spanish version is Spanish on a Spanish page.',
+    file: 'src/routes/data.ts',
+    find: 'const [biographies, texts, works, notes] = await Promise.all([\n    loadBiographies(locale),',
+    replace:
+      "const [biographies, texts, works, notes] = await Promise.all([\n    loadBiographies('en'),",
+    spec,
+    grep: 'Spanish',
+  },
+  {
+    id: 'spanish-press',
+    says: 'Six press items have their own text on the Spanish page.',
+    file: 'src/routes/data.ts',
+    find: 'existing(loadPress(locale, number))',
+    replace: "existing(loadPress('en', number))",
+    spec,
+    grep: 'marked so: 7 of the 13 press items',
+  },
+  {
+    id: 'fallback-marked',
+    says: 'A text that fell back to English is marked with lang="en".',
+    file: 'src/components/text.tsx',
+    find: '{...(of.lang && { lang: of.lang })}',
+    replace: '',
+    spec,
+    grep: 'marked so: 7 of the 13 press items',
+  },
+  {
+    id: 'page-language',
+    says: 'A page says its language before any script runs.',
+    file: 'src/prerender/document.ts',
+    find: '`<html lang="${page.lang}">`',
+    replace: '`<html lang="en">`',
+    spec: 'without-javascript.spec.ts',
+    grep: 'in Español every page shows its text',
+  },
+  {
+    id: 'language-by-address',
+    says: 'The plain address is English whatever the browser prefers.',
+    file: 'src/client.tsx',
+    find: '  await pause();\n  const router',
+    replace:
+      "  if (navigator.language.startsWith('es') && location.pathname === '/') location.assign('/es');\n  await pause();\n  const router",
+    spec,
+    grep: 'whatever the browser prefers',
+  },
+];
