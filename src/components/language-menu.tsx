@@ -33,7 +33,7 @@ export function LanguageMenu({ className }: LanguageMenuProps) {
               to={localAddress(id, page ? path : '404') + search + hash}
               lang={id}
               hrefLang={id}
-              preventScrollReset
+              inPlace
               onClick={close}
               {...(id === locale && { 'aria-current': 'true' as const })}
             >

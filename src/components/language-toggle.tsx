@@ -7,6 +7,7 @@ import { colour, motion, space, when } from '../theme/tokens.ts';
 import { label } from '../theme/type.ts';
 import { useCurrentPage } from './current-page.ts';
 import { LanguageMenu } from './language-menu.tsx';
+import { inPlace } from './later.tsx';
 import { usePage } from './page-context.tsx';
 import { Text } from './text.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
@@ -34,7 +35,8 @@ function LanguageButton({ className }: LanguageToggleProps) {
 
   function change(event: FormEvent) {
     event.preventDefault();
-    void navigate(localAddress(other, path) + search + hash, { preventScrollReset: true });
+    const to = localAddress(other, path) + search + hash;
+    void navigate(to, { preventScrollReset: true, state: inPlace });
   }
 
   return (

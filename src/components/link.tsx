@@ -4,6 +4,7 @@ import { localAddress, pagePaths, type PageId } from '../routes/addresses.ts';
 import { fetchAhead, isBuilt } from '../routes/built-data.ts';
 import { pageLoaders } from '../routes/data.ts';
 import { pages } from '../routes/pages.ts';
+import { inPlace } from './later.tsx';
 import { usePage } from './page-context.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
@@ -35,19 +36,24 @@ export function PageLink({ to, hash = '', current = false, ...rest }: PageLinkPr
 interface RouterLinkProps extends ComponentProps<'a'> {
   readonly to: string;
   readonly replace?: boolean;
-  readonly preventScrollReset?: boolean;
+  /** Whether it leads to another version of the page, at the same place. */
+  readonly inPlace?: boolean;
 }
 
 /** The router's `Link`, made of its parts: the original brings the code of its framework along. */
 export function RouterLink({
   to,
   replace = false,
-  preventScrollReset = false,
+  inPlace: isInPlace = false,
   onClick,
   children,
   ...rest
 }: RouterLinkProps) {
-  const navigate = useLinkClickHandler(to, { replace, preventScrollReset });
+  const navigate = useLinkClickHandler(to, {
+    replace,
+    preventScrollReset: isInPlace,
+    ...(isInPlace && { state: inPlace }),
+  });
   return (
     <a
       {...rest}

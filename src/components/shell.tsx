@@ -86,4 +86,5 @@ const SkipLink = styled.a({
   [when.print]: { display: 'none' },
 });
 
-const Main = styled.main({ flex: 1 });
+// As long as not all of the page is there, the footer stays out of sight.
+const Main = styled.main({ flex: 1, '&:has([data-later])': { minBlockSize: '100vh' } });

@@ -1,7 +1,8 @@
 import { site } from 'virtual:content/site';
-import { Suspense } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { Container } from '../components/container.tsx';
+import { Later } from '../components/later.tsx';
 import { Metadata } from '../components/metadata.tsx';
 import { PageHero } from '../components/page-hero.tsx';
 import { usePage } from '../components/page-context.tsx';
@@ -32,13 +33,14 @@ export function Component() {
       <Metadata title={title.value} description={messages['biography.description'].value} />
       <PageHero title={title} picture={site.images.biography} />
       <Container>
-        <Tabs of={[...portraits, catalogue].map(takenOverByItself)} />
+        <Tabs of={[...portraits, catalogue].map(byItself)} />
       </Container>
     </>
   );
 }
 
-/** Each panel of a prerendered page is taken over in a task of its own. */
-function takenOverByItself<Panel extends { readonly content: React.ReactNode }>(panel: Panel) {
-  return { ...panel, content: <Suspense>{panel.content}</Suspense> };
+/** Each panel of a prerendered page is taken over in a task of its own; of a page opened by a link, the first comes first. */
+function byItself<Panel extends { readonly content: ReactNode }>(panel: Panel, index: number) {
+  const content = <Later when={index > 0}>{panel.content}</Later>;
+  return { ...panel, content: <Suspense>{content}</Suspense> };
 }

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { Container } from '../components/container.tsx';
+import { Later } from '../components/later.tsx';
 import { Metadata } from '../components/metadata.tsx';
 import { PageTitle } from '../components/page-title.tsx';
 import { usePage } from '../components/page-context.tsx';
@@ -18,7 +19,9 @@ export function Component() {
       <Text of={title} as={PageTitle} />
       <Columns>
         <Addresses />
-        <ContactForm />
+        <Later>
+          <ContactForm />
+        </Later>
       </Columns>
     </Page>
   );

@@ -1,4 +1,5 @@
 import { useLoaderData } from 'react-router-dom';
+import { Later } from '../components/later.tsx';
 import { Metadata } from '../components/metadata.tsx';
 import { usePage } from '../components/page-context.tsx';
 import type { homeData } from './data.ts';
@@ -18,8 +19,10 @@ export function Component() {
         artistFirst
       />
       <Hero />
-      <Insight biographies={biographies} />
-      <PressQuote />
+      <Later>
+        <Insight biographies={biographies} />
+        <PressQuote />
+      </Later>
     </>
   );
 }

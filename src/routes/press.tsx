@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { useLoaderData } from 'react-router-dom';
 import { Container } from '../components/container.tsx';
+import { Later } from '../components/later.tsx';
 import { Metadata } from '../components/metadata.tsx';
 import { usePage } from '../components/page-context.tsx';
 import { PageHead } from '../components/page-head.tsx';
@@ -26,11 +27,13 @@ export function Component() {
       <PageHead title={title} />
       <ul>
         {press.entries.map((item, index) => (
-          <Row key={item.slug}>
-            <Reveal>
-              <PressEntry of={item} leading={index === 0 && press.number === 1} />
-            </Reveal>
-          </Row>
+          <Later key={item.slug} when={index > 1}>
+            <Row>
+              <Reveal>
+                <PressEntry of={item} leading={index === 0 && press.number === 1} />
+              </Reveal>
+            </Row>
+          </Later>
         ))}
       </ul>
       <Pager list="press" of={press} />

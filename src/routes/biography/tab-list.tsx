@@ -48,7 +48,7 @@ export function TabList({ tabs, selected }: TabListProps) {
           key={id}
           to={`#${id}`}
           replace
-          preventScrollReset
+          inPlace
           role="tab"
           id={tabId(id)}
           aria-selected={id === selected}

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { memo } from 'react';
+import { Later } from '../../components/later.tsx';
 import { usePage } from '../../components/page-context.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { Reveal } from '../../components/reveal.tsx';
@@ -25,27 +26,29 @@ export const PhotoGrid = memo(function PhotoGrid({ photos, onOpen, onIntent }: P
     <Measure>
       <Grid>
         {photos.map((photo, index) => (
-          <Cell key={photo.slug} id={photoId(photo)} $picture={photo.image}>
-            <Entrance order={index % mostColumns}>
-              <Enlarge
-                type="button"
-                aria-haspopup="dialog"
-                onClick={() => onOpen(photo)}
-                onPointerEnter={onIntent}
-                onFocus={onIntent}
-              >
-                <VisuallyHidden>
-                  <Text of={messages['gallery.open']} />:{' '}
-                </VisuallyHidden>
-                <Picture
-                  of={photo.image}
-                  alt={photo.alt}
-                  sizes={sizes}
-                  priority={index < mostColumns}
-                />
-              </Enlarge>
-            </Entrance>
-          </Cell>
+          <Later key={photo.slug} when={index >= mostColumns}>
+            <Cell id={photoId(photo)} $picture={photo.image}>
+              <Entrance order={index % mostColumns}>
+                <Enlarge
+                  type="button"
+                  aria-haspopup="dialog"
+                  onClick={() => onOpen(photo)}
+                  onPointerEnter={onIntent}
+                  onFocus={onIntent}
+                >
+                  <VisuallyHidden>
+                    <Text of={messages['gallery.open']} />:{' '}
+                  </VisuallyHidden>
+                  <Picture
+                    of={photo.image}
+                    alt={photo.alt}
+                    sizes={sizes}
+                    priority={index < mostColumns}
+                  />
+                </Enlarge>
+              </Entrance>
+            </Cell>
+          </Later>
         ))}
       </Grid>
     </Measure>

@@ -1,0 +1,30 @@
+import { useDeferredValue, type ReactNode } from 'react';
+import { type Location, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { useHydrated } from './use-hydrated.ts';
+
+/** State of a navigation to another version of the page that is open, which stays at its place. */
+export const inPlace = { isInPlace: true } as const;
+
+interface LaterProps {
+  /** Whether it may follow, true unless told. */
+  readonly when?: boolean;
+  readonly children: ReactNode;
+}
+
+/**
+ * What lies below the first screen of a page. Where a link opens the page at its top, this follows once the first
+ * screen is there; in prerendered HTML, and wherever the page opens at another place, it is there at once.
+ */
+export function Later({ when = true, children }: LaterProps) {
+  const type = useNavigationType();
+  const location: Location<unknown> = useLocation();
+  const isHydrated = useHydrated();
+  const isOpenedAtTop =
+    type === NavigationType.Push && location.hash === '' && !isInPlace(location.state);
+  const isThere = useDeferredValue(true, !(when && isHydrated && isOpenedAtTop));
+  return isThere ? children : <template data-later="" />;
+}
+
+function isInPlace(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'isInPlace' in state;
+}
