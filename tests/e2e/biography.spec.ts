@@ -31,6 +31,9 @@ for (const { name, text, address } of languages) {
       await visit(address('biography'));
       const heading = page.getByRole('heading', { level: 1 });
       await expect(heading).toHaveText(text('nav.biography'));
+      const sizeOf = (node: Element) => Number.parseFloat(getComputedStyle(node).fontSize);
+      const size = await heading.evaluate(sizeOf);
+      expect(size).toBeGreaterThan(3 * (await page.locator('body').evaluate(sizeOf)));
       const image = page.getByRole('main').locator('img').first();
       await expect(image).toBeVisible();
       const look = await image.evaluate((node) => {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { languages, site } from './site.ts';
+import { fieldOf, languages, site } from './site.ts';
 import { expect, test } from './test.ts';
 import { expectNewTab } from './visitor.ts';
 
@@ -9,7 +9,9 @@ function catalogue(page: Page): Locator {
   return page.getByRole('tabpanel', { name: /^Compos/ });
 }
 
-for (const { name, text, address } of languages) {
+for (const language of languages) {
+  const { name, text, address } = language;
+
   test.describe(`the compositions in ${name}`, () => {
     test('are seven in four groups, each with what is known of it', async ({ page, visit }) => {
       await visit(`${address('biography')}#compositions`);
@@ -25,8 +27,11 @@ for (const { name, text, address } of languages) {
         await expect(work.getByRole('heading')).toHaveText(/\S{3}/);
         await expect(work).toContainText(/^(19|20)\d\d/);
         await expect(work.locator('time').first()).toHaveText(/^\d+′/);
-        await expect(work.getByRole('paragraph').nth(2)).toHaveText(/\p{L}{4}/u);
       }
+      const instrumentations = fieldOf('works', 'instrumentation', language);
+      expect(instrumentations).toHaveLength(7);
+      const paragraphs = await panel.getByRole('article').getByRole('paragraph').allTextContents();
+      expect(paragraphs).toEqual(expect.arrayContaining(instrumentations));
       const premiered = panel.getByRole('article').filter({ hasText: text('biography.premiere') });
       expect(await premiered.count()).toBeGreaterThanOrEqual(3);
       expect(await premiered.count()).toBeLessThan(7);

@@ -17,6 +17,16 @@ async function openLightbox(page: Page, index = 0): Promise<Locator> {
   return lightbox;
 }
 
+/** The red, green and blue of what is behind a lightbox. */
+function backdropOf(lightbox: Locator): Promise<number[]> {
+  return lightbox.evaluate((node) => {
+    const { backgroundColor } = getComputedStyle(node.parentElement ?? node);
+    const [red, green, blue, alpha = 1] = (backgroundColor.match(/[\d.]+/g) ?? []).map(Number);
+    // What shines through may be white.
+    return [red, green, blue].map((part = 255) => part * alpha + 255 * (1 - alpha));
+  });
+}
+
 function counter({ text }: Language, number: number): string {
   return text('gallery.counter').replace('{number}', String(number)).replace('{total}', '11');
 }
@@ -36,6 +46,7 @@ for (const language of languages) {
       }
       const alt = (await photographs(page).nth(2).getByRole('img').getAttribute('alt')) ?? '';
       const lightbox = await openLightbox(page, 2);
+      await expect(lightbox).toHaveAttribute('aria-modal', 'true');
       await expect(lightbox.getByRole('img', { name: alt })).toBeVisible();
       await expect(lightbox).toContainText(counter(language, 3));
       await expect(lightbox.getByRole('button', { name: text('site.close') })).toBeVisible();
@@ -90,7 +101,7 @@ test.describe('the lightbox', () => {
   test.use(moving);
 
   for (const size of Object.values(sizes)) {
-    test(`shows the whole photograph in 90 % of the height at ${size.width} px`, async ({
+    test(`shows the whole photograph on black, in 90 % of the height, at ${size.width} px`, async ({
       page,
       visit,
     }) => {
@@ -100,6 +111,7 @@ test.describe('the lightbox', () => {
       for (const index of [0, 1]) {
         const lightbox = await openLightbox(page, index);
         expect(await lightbox.boundingBox()).toEqual({ x: 0, y: 0, width, height: size.height });
+        expect(Math.max(...(await backdropOf(lightbox)))).toBeLessThan(40);
         const image = lightbox.getByRole('img');
         await expect.poll(() => image.evaluate((node) => node.clientWidth)).toBeGreaterThan(200);
         await expect(image).toBeInViewport({ ratio: 1 });
@@ -111,15 +123,17 @@ test.describe('the lightbox', () => {
     });
   }
 
-  test('closes with its button, and the focus is back at the photograph', async ({
+  test('closes with its button, and the focus is back at the photograph that was shown', async ({
     page,
     visit,
   }) => {
     await visit('/gallery');
     const lightbox = await openLightbox(page, 4);
+    await page.keyboard.press('ArrowRight');
+    await expect(lightbox).toContainText(counter(english, 6));
     await lightbox.getByRole('button', { name: 'Close' }).click();
     await expect(lightbox).toBeHidden();
-    await expect(photographs(page).nth(4)).toBeFocused();
+    await expect(photographs(page).nth(5)).toBeFocused();
   });
 
   test('closes with a click beside the image', async ({ page, visit }) => {

@@ -98,6 +98,7 @@ for (const language of languages) {
       await visit(address('press'));
       const width = await windowWidth(page);
       const menu = await openMenu(page, language);
+      await expect(menu).toHaveAttribute('aria-modal', 'true');
       await expect(menu.getByRole('link')).toHaveText(pageIds.map((id) => text(`nav.${id}`)));
       await expect(menu.getByRole('button', { name: /ES\s*\/\s*EN/ })).toBeVisible();
       await expect(menu.locator('[aria-current="page"]')).toHaveText(text('nav.press'));

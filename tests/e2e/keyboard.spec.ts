@@ -20,6 +20,15 @@ test.describe('a walk with the Tab key', () => {
   }
 });
 
+test('a walk back with Shift and Tab shows the focus below the header', async ({ page, visit }) => {
+  await page.setViewportSize(sizes.phone);
+  await visit(english.address('press'));
+  await page.getByRole('contentinfo').getByRole('link').last().focus();
+  const problems = await walk(page, 'Shift+Tab');
+  expect(problems.length).toBeGreaterThan(20);
+  expect(problems.filter(Boolean)).toEqual([]);
+});
+
 test.describe('forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active' } });
 
@@ -44,11 +53,11 @@ test.describe('forced colours', () => {
   });
 });
 
-/** Presses Tab until the focus has been everywhere. Returns what was wrong at each stop. */
-async function walk(page: Page): Promise<(string | undefined)[]> {
+/** Presses a key until the focus has been everywhere. Returns what was wrong at each stop. */
+async function walk(page: Page, key = 'Tab'): Promise<(string | undefined)[]> {
   const problems: (string | undefined)[] = [];
   for (let step = 0; step < 100; step += 1) {
-    await page.keyboard.press('Tab');
+    await page.keyboard.press(key);
     if (await page.evaluate(isOver)) break;
     problems.push(await page.evaluate(focusProblem));
   }

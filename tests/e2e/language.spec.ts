@@ -162,10 +162,31 @@ test.describe('a text without a Spanish version', () => {
     expect(languagesOfTitles.filter((lang) => lang === 'en')).toHaveLength(7);
   });
 
-  test('marks nothing on an English page', async ({ page }) => {
+  test('is marked as nothing else is: no other text is the same in both languages', async ({
+    page,
+  }) => {
+    const unmarked = () => page.locator('body').evaluate(sentencesIn);
     for (const id of pageIds) {
       await page.goto(english.address(id));
       await expect(page.locator('body [lang="en"]')).toHaveCount(0);
+      const inEnglish = await unmarked();
+      expect(inEnglish).not.toEqual([]);
+      await page.goto(spanish.address(id));
+      const same = (await unmarked()).filter((text) => inEnglish.includes(text));
+      expect.soft(same, id).toEqual([]);
     }
   });
 });
+
+/** The sentences in the page's own language: longer than a name, of words unlike a scoring's. Runs in the page. */
+function sentencesIn(part: Element): string[] {
+  const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+  const sentences: string[] = [];
+  while (texts.nextNode()) {
+    const { parentElement, textContent } = texts.currentNode;
+    const text = textContent ?? '';
+    const isOwn = !parentElement?.closest('script, noscript, body [lang]');
+    if (isOwn && text.length > 30 && /(\p{L}{5}.*){3}/u.test(text)) sentences.push(text);
+  }
+  return sentences;
+}

@@ -75,6 +75,12 @@ test.describe('what fades in', () => {
     expect(await page.evaluate(() => document.documentElement.outerHTML)).not.toMatch(
       /style="[^"]*opacity: ?0[;"]/,
     );
+    await visit('/press');
+    await expect(page.locator('[data-reveal]')).not.toHaveCount(0);
+    const tops = await page
+      .locator('[data-reveal]')
+      .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
+    expect(Math.min(...tops)).toBeGreaterThanOrEqual(sizes.desktop.height);
   });
 
   test('is all there after Back', async ({ page, visit }) => {

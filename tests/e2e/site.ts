@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import type { MessageKey } from '../../src/content/messages.ts';
@@ -65,6 +65,16 @@ export function descriptionOf(page: PageId, { text }: Language): string {
 /** An address of a language that is no page. */
 export function unknownAddress({ address }: Language): string {
   return `${address('home').replace(/\/$/, '')}/no-such-page`;
+}
+
+/** A field of the entries of a collection, of those that have it in a language's own folder. */
+export function fieldOf(collection: string, field: string, { id }: Language): string[] {
+  const folder = `content/${id}/${collection}`;
+  return readdirSync(folder).flatMap((file) => {
+    const [, frontMatter = ''] = readFileSync(`${folder}/${file}`, 'utf8').split(/^---$/m);
+    const value = z.record(z.string(), z.unknown()).parse(parse(frontMatter))[field];
+    return typeof value === 'string' ? [value] : [];
+  });
 }
 
 /** The widths at which layout matters: a phone, a tablet, a desktop. */

@@ -1,6 +1,6 @@
 import { languages, pageIds, site } from './site.ts';
 import { expect, moving, test } from './test.ts';
-import { link, toggle } from './visitor.ts';
+import { expectWritten, link, send, toggle, write } from './visitor.ts';
 
 test.use({ javaScriptEnabled: false, ...moving });
 
@@ -46,6 +46,18 @@ for (const language of languages) {
       const note = page.getByRole('main').locator('noscript p');
       await expect(note).toBeVisible();
       expect(await note.evaluate((node) => node.textContent)).toBe(text('contact.noScript'));
+    });
+
+    test('the form sends nothing', async ({ page }) => {
+      const requests: string[] = [];
+      await page.goto(address('contact'));
+      await write(page);
+      page.on('request', (request) => requests.push(request.url()));
+      await send(page, language);
+      await expectWritten(page);
+      await toggle(page).click();
+      await expect(page).toHaveURL(new RegExp(other.address('contact')));
+      expect(requests.filter((url) => url.includes('message'))).toEqual([]);
     });
   });
 }

@@ -62,15 +62,6 @@ export const biography: readonly Mutant[] = [
     grep: 'has four tabs in order',
   },
   {
-    id: 'portrait-text',
-    says: 'Each portrait shows a text.',
-    file: 'src/routes/biography/portrait.tsx',
-    find: '<Reveal>{text &&',
-    replace: '<Reveal className="text">{!text &&',
-    spec,
-    grep: 'has four tabs in order',
-  },
-  {
     id: 'portrait-image',
     says: 'Each portrait shows an image that is described.',
     file: 'src/routes/biography/portrait.tsx',

@@ -79,7 +79,7 @@ export const contact: readonly Mutant[] = [
     find: 'method="dialog"',
     replace: 'method="get"',
     spec: 'without-javascript.spec.ts',
-    grep: 'the form points to the two addresses',
+    grep: 'the form sends nothing',
   },
   {
     id: 'form-resets-nothing',

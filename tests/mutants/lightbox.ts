@@ -33,7 +33,7 @@ export const lightbox: readonly Mutant[] = [
     find: "blockSize: '100%',",
     replace: "blockSize: '95%',",
     spec,
-    grep: 'in 90 % of the height',
+    grep: 'shows the whole photograph',
   },
   {
     id: 'lightbox-dark',
@@ -42,7 +42,7 @@ export const lightbox: readonly Mutant[] = [
     find: 'background: colour.backdrop,',
     replace: 'background: colour.paper,',
     spec,
-    grep: 'in 90 % of the height',
+    grep: 'shows the whole photograph',
   },
   {
     id: 'lightbox-height',
@@ -51,7 +51,7 @@ export const lightbox: readonly Mutant[] = [
     find: '${$ratio} * 100cqb, ${$ratio} * 90vh,',
     replace: '${$ratio} * 93vh,',
     spec,
-    grep: 'in 90 % of the height',
+    grep: 'shows the whole photograph',
   },
   {
     id: 'lightbox-modal',

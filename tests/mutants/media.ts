@@ -26,15 +26,6 @@ export const media: readonly Mutant[] = [
     grep: parts,
   },
   {
-    id: 'media-title',
-    says: 'Each player is headed by its title.',
-    file: player,
-    find: '<Text of={title} as={Title} />',
-    replace: '',
-    spec,
-    grep: parts,
-  },
-  {
     id: 'media-description',
     says: 'Each player has a description.',
     file: player,

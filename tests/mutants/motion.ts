@@ -87,7 +87,8 @@ export const motion: readonly Mutant[] = [
     says: 'Nothing stays hidden after Back.',
     file: sight,
     find: 'waiting.delete(element);',
-    replace: "waiting.delete(element);\n    Object.assign(seen, { margin: '0px 0px -300% 0px' });",
+    replace:
+      "waiting.delete(element);\n    Object.assign(seen, { root: document.createElement('i') });",
     spec,
     grep: 'is all there after Back',
   },

@@ -51,16 +51,6 @@ export const routing: readonly Mutant[] = [
     grep: 'on first load',
   },
   {
-    id: 'title-after-navigation',
-    says: 'A route change sets the document’s title.',
-    file: 'src/routes/contact.tsx',
-    find: "<Metadata title={title.value} description={messages['contact.description'].value} />",
-    replace:
-      "{typeof window === 'undefined' && <Metadata title={title.value} description={messages['contact.description'].value} />}",
-    spec,
-    grep: 'after navigation',
-  },
-  {
     id: 'description-of-page',
     says: 'Every page has a description of its own.',
     file: 'src/routes/press.tsx',
@@ -104,15 +94,6 @@ export const routing: readonly Mutant[] = [
     replace: '<ButtonLink to="contact">',
     spec,
     grep: 'is answered with a translated page in the shell',
-  },
-  {
-    id: 'unknown-in-client',
-    says: 'An unknown address shows the same page without loading anew.',
-    file: 'src/routes/routes.tsx',
-    find: '      notFoundRoute(locale),\n',
-    replace: '      ...(isBuilt ? [] : [notFoundRoute(locale)]),\n',
-    spec,
-    grep: 'an address that a client navigation does not know',
   },
   {
     id: 'error-heading',

@@ -96,16 +96,6 @@ export const toasts: readonly Mutant[] = [
     grep: 'gives way to the next one',
   },
   {
-    id: 'toast-close-button',
-    says: 'A toast has a button that closes it.',
-    file: card,
-    find: "<CloseButton aria-label={messages['site.close'].value}>",
-    replace:
-      "<CloseButton aria-label={messages['site.close'].value} onClick={(event) => event.preventDefault()}>",
-    spec,
-    grep: 'leaves with its button',
-  },
-  {
     id: 'toast-swipe',
     says: 'A swipe of 50 px dismisses a toast.',
     file: region,
