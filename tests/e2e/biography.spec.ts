@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { english, languages, sizes } from './site.ts';
+import { english, fieldOf, languages, sizes } from './site.ts';
 import { columnsOf, expect, scrollTo, scrollTop, test } from './test.ts';
 
 const slugs = ['conductor', 'violinist', 'composer', 'compositions'] as const;
@@ -25,7 +25,9 @@ async function expectSelected(page: Page, slug: (typeof slugs)[number]) {
   await expect(shownPanel(page)).toHaveAccessibleName((await tab(page, slug).textContent()) ?? '');
 }
 
-for (const { name, text, address } of languages) {
+for (const language of languages) {
+  const { name, text, address } = language;
+
   test.describe(`the biography in ${name}`, () => {
     test('opens with a large title over a faded grayscale image', async ({ page, visit }) => {
       await visit(address('biography'));
@@ -64,7 +66,8 @@ for (const { name, text, address } of languages) {
         await tab(page, slug).click();
         await expectSelected(page, slug);
         const panel = shownPanel(page);
-        await expect(panel.getByRole('heading').first()).toBeVisible();
+        const heading = await panel.getByRole('heading').first().innerText();
+        expect(fieldOf('biography', 'heading', language)).toContain(heading);
         await expect(panel.getByRole('img').first()).toBeVisible();
         const words = (await panel.innerText()).split(/\s+/).length;
         expect(words).toBeGreaterThan(150);

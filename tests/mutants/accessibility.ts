@@ -66,7 +66,7 @@ export const accessibility: readonly Mutant[] = [
     find: 'scrollPaddingBlockStart: `calc(${space.header} + ${space[4]})`,',
     replace: '',
     spec: 'keyboard.spec.ts',
-    grep: 'a walk back',
+    grep: 'what the header covers',
   },
   {
     id: 'reflow-at-320',

@@ -73,9 +73,8 @@ export const language: readonly Mutant[] = [
     id: 'spanish-texts',
     says: 'Every text that has a Spanish version is Spanish on a Spanish page.',
     file: 'src/routes/data.ts',
-    find: 'const [biographies, texts, works, notes] = await Promise.all([\n    loadBiographies(locale),',
-    replace:
-      "const [biographies, texts, works, notes] = await Promise.all([\n    loadBiographies('en'),",
+    find: 'loadBiographyTexts(locale),',
+    replace: "loadBiographyTexts('en'),",
     spec,
     grep: 'is marked as nothing else is',
   },
