@@ -72,16 +72,10 @@ for (const language of languages) {
       expect(hrefs).toEqual(pageIds.map(address));
     });
 
-    test('marks the current route, alone, on first load and after navigation', async ({
-      page,
-      visit,
-    }) => {
+    test('marks the current route, alone', async ({ page, visit }) => {
       const current = page.getByRole('banner').locator('[aria-current]');
-      for (const id of pageIds) {
-        await page.goto(address(id));
-        await expect(current).toHaveText(text(`nav.${id}`));
-      }
       await visit(address('home'));
+      await expect(current).toHaveText(text('nav.home'));
       for (const id of pageIds.toReversed()) {
         await link(page, id, language).click();
         await expect(page).toHaveURL(address(id));

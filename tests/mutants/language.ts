@@ -54,9 +54,9 @@ export const language: readonly Mutant[] = [
   {
     id: 'toggle-form',
     says: 'The toggle keeps what was typed into the contact form.',
-    file: 'src/components/contact-draft.tsx',
-    find: "field.value ||= draft.get(field.name) ?? '';",
-    replace: "field.value ||= '';",
+    file: 'src/routes/contact/contact-form.tsx',
+    find: '<Form\n',
+    replace: '<Form key={messages["nav.contact"].value}\n',
     spec,
     grep: 'keeps what was typed',
   },
