@@ -46,6 +46,9 @@ function onScroll(listener: () => void): () => void {
   return () => window.removeEventListener('scroll', listener);
 }
 
+// Safari knows it by the second name before 18.
+const blurred = { backdropFilter: 'blur(12px)', WebkitBackdropFilter: 'blur(12px)' } as const;
+
 const Bar = styled.header({
   position: 'fixed',
   insetBlockStart: 0,
@@ -58,10 +61,10 @@ const Bar = styled.header({
   '&[data-scrolled=true]': {
     backgroundColor: colour.veil,
     borderColor: colour.line,
-    backdropFilter: 'blur(12px)',
+    ...blurred,
   },
   [when.forced]: { background: 'Canvas' },
-  [when.unscripted]: { backgroundColor: colour.veil, backdropFilter: 'blur(12px)' },
+  [when.unscripted]: { backgroundColor: colour.veil, ...blurred },
   [when.print]: { display: 'none' },
 });
 

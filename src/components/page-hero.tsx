@@ -43,6 +43,9 @@ const Hero = styled.div({
 
 const Title = styled(PageTitle)({ fontSize: size.hero });
 
+// Dim at the top as well, where the header has to be read over the lamps.
+const faded = 'linear-gradient(rgb(0 0 0 / .4), rgb(0 0 0 / .6) 7rem, #000 45%, transparent)';
+
 const Backdrop = styled.div({
   position: 'absolute',
   inset: 0,
@@ -50,8 +53,8 @@ const Backdrop = styled.div({
   overflow: 'hidden',
   filter: 'grayscale(1)',
   opacity: 0.58,
-  // Dim at the top as well, where the header has to be read over the lamps.
-  maskImage: 'linear-gradient(rgb(0 0 0 / .4), rgb(0 0 0 / .6) 7rem, #000 45%, transparent)',
+  maskImage: faded,
+  WebkitMaskImage: faded,
   '& img': { inlineSize: '100%', blockSize: '100%', objectFit: 'cover', objectPosition: '50% 30%' },
   [when.print]: { display: 'none' },
 });

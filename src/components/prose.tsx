@@ -63,6 +63,7 @@ const components: BodyComponents = {
 const Column = styled.div({
   maxInlineSize: space.measure,
   hyphens: 'manual',
+  WebkitHyphens: 'manual',
   '& > * + *': { marginBlockStart: '1.15em' },
   // The sans has no italics: titles of works stand in the serif's, as large as the sans looks.
   '& em, & cite': {

@@ -41,8 +41,10 @@ export function leanClient(): Plugin {
         ? 'export const __vitePreload = (load) => load();'
         : null;
     },
-    transform: (code, id) =>
-      id.includes('/react-router/dist/') ? { code: droppable(code), map: null } : null,
+    transform(code, id) {
+      if (id.includes('/react-router/dist/')) return { code: droppable(code), map: null };
+      return id.includes('/@emotion/cache/') ? { code: withoutPrefixes(code), map: null } : null;
+    },
     config: () => ({
       environments: {
         client: {
@@ -77,6 +79,11 @@ function droppable(code: string): string {
       /^(var \w+ = )(?=\w+\.(?:forwardRef|createContext|memo)\()/gm,
       '$1/* @__PURE__ */ ',
     );
+}
+
+/** The cache is told to add no vendor prefixes; this lets the bundler drop what would. */
+function withoutPrefixes(code: string): string {
+  return code.replace(' || defaultStylisPlugins', '');
 }
 
 function productionRouter(file: string): string {

@@ -2,7 +2,9 @@ import createCache from '@emotion/cache';
 
 /** A style cache: one in the browser, a fresh one for each page that is prerendered. */
 export function createStyleCache() {
-  const cache = createCache({ key: 'c' });
+  // Browsers that lay these pages out know every property by its own name; the few that one of them knows by another
+  // stand beside it where they are used.
+  const cache = createCache({ key: 'c', stylisPlugins: [] });
   // The prerender collects the rules instead of letting them be written between the elements.
   cache.compat = true;
   if (import.meta.env.SSR) return cache;

@@ -18,6 +18,7 @@ const page = css({
     scrollbarColor: `${colour.brassFaint} ${colour.ground}`,
     scrollPaddingBlockStart: `calc(${space.header} + ${space[4]})`,
     textSizeAdjust: '100%',
+    WebkitTextSizeAdjust: '100%',
     [when.short]: { '--header': '4rem' },
     '&:has([data-reach-dialog-overlay])': { overflow: 'hidden' },
   },

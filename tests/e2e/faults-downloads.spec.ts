@@ -1,4 +1,4 @@
-import { english, pageIds } from './site.ts';
+import { english, pageIds, sizes } from './site.ts';
 import { expect, scriptReady, test } from './test.ts';
 import { expectWhole, expectWritten, link, toggle, write } from './visitor.ts';
 
@@ -22,6 +22,20 @@ test.describe('where scripts are blocked', () => {
     await expect(page).toHaveURL('/press');
     await toggle(page).click();
     await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  });
+
+  test('a phone shows the toggle, and a way to the six links in the place of the menu', async ({
+    page,
+  }) => {
+    await page.setViewportSize(sizes.phone);
+    await page.route('**/*.js', (route) => route.abort());
+    await page.goto('/');
+    await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeHidden();
+    await expect(toggle(page)).toBeVisible();
+    await page.getByRole('link', { name: 'Menu', exact: true }).click();
+    const links = page.getByRole('contentinfo').getByRole('navigation').getByRole('link');
+    await expect(links).toHaveCount(pageIds.length);
+    await expect(links.first()).toBeInViewport();
   });
 
   test('all panels of the biography can be read', async ({ page }) => {

@@ -86,9 +86,12 @@ export async function breakPage(page: Page, message: string) {
     });
     return whole;
   }, message);
-  return () =>
-    descriptor.evaluate((whole) => {
+  return async () => {
+    // React tries to render a second time what has thrown; mended in between, it would show the page after all.
+    await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+    await descriptor.evaluate((whole) => {
       // oxlint-disable-next-line no-extend-native -- mends it
       if (whole) Object.defineProperty(String.prototype, 'replaceAll', whole);
     });
+  };
 }

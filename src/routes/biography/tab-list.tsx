@@ -128,6 +128,7 @@ const TabLink = styled(RouterLink)({
   // Half of a small screen has to hold a word like «Composiciones».
   letterSpacing: '.08em',
   hyphens: 'auto',
+  WebkitHyphens: 'auto',
   overflowWrap: 'anywhere',
   textDecoration: 'none',
   [from.small]: { letterSpacing: tracking.label, paddingInlineEnd: space[3] },
