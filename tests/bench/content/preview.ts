@@ -114,7 +114,7 @@ async function edit(page: Page, file: string, change: Change, token: string): Pr
     setTimeout(() => reject(new Error(`\`${token}\` never showed.`)), 20_000).unref(),
   );
   const shown = await Promise.race([seen, late]);
-  await page.waitForTimeout(150);
+  await page.evaluate(() => new Promise((rested) => requestIdleCallback(rested)));
   return shown - began;
 }
 
