@@ -66,7 +66,8 @@ for (const language of languages) {
         await tab(page, slug).click();
         await expectSelected(page, slug);
         const panel = shownPanel(page);
-        const heading = await panel.getByRole('heading').first().innerText();
+        await expect(panel.getByRole('heading').first()).toBeVisible();
+        const [heading] = await panel.getByRole('heading').allInnerTexts();
         expect(fieldOf('biography', 'heading', language)).toContain(heading);
         await expect(panel.getByRole('img').first()).toBeVisible();
         const words = (await panel.innerText()).split(/\s+/).length;
