@@ -1,6 +1,5 @@
 import { useDeferredValue, type ReactNode } from 'react';
 import { type Location, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { useHydrated } from './use-hydrated.ts';
 
 /** State of a navigation to another version of the page that is open, which stays at its place. */
 export const inPlace = { isInPlace: true } as const;
@@ -16,12 +15,11 @@ interface LaterProps {
  * screen is there; in prerendered HTML, and wherever the page opens at another place, it is there at once.
  */
 export function Later({ when = true, children }: LaterProps) {
-  const type = useNavigationType();
+  // The first navigation of all, to the prerendered page, is no push.
+  const isOpenedByLink = useNavigationType() === NavigationType.Push;
   const location: Location<unknown> = useLocation();
-  const isHydrated = useHydrated();
-  const isOpenedAtTop =
-    type === NavigationType.Push && location.hash === '' && !isInPlace(location.state);
-  const isThere = useDeferredValue(true, !(when && isHydrated && isOpenedAtTop));
+  const isAtTop = location.hash === '' && !isInPlace(location.state);
+  const isThere = useDeferredValue(true, !(when && isOpenedByLink && isAtTop));
   return isThere ? children : <template data-later="" />;
 }
 

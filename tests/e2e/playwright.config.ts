@@ -13,6 +13,8 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results',
   fullyParallel: true,
+  // Walks through all pages take a while on a busy machine.
+  timeout: 60_000,
   forbidOnly: 'CI' in process.env,
   workers: 2,
   reporter: 'list',
