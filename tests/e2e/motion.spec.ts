@@ -10,6 +10,9 @@ import {
 } from './moves.ts';
 import { link } from './visitor.ts';
 
+/** A text below the first screen. */
+const quote = english.text('home.quote');
+
 test.describe('what fades in', () => {
   test.use(moving);
 
@@ -32,7 +35,7 @@ test.describe('what fades in', () => {
   test('begins below the screen, and happens once', async ({ page, visit }) => {
     await page.setViewportSize(sizes.desktop);
     await visit('/');
-    await expect.poll(() => faintTexts(page)).not.toEqual([]);
+    await expect.poll(() => faintTexts(page)).toContain(quote);
     await scrollThrough(page);
     await expect.poll(() => faintTexts(page)).toEqual([]);
     for (const top of [0, 100_000]) {
@@ -98,7 +101,7 @@ test.describe('what fades in', () => {
     for (const id of pageIds) {
       await page.emulateMedia({ media: 'screen' });
       await visit(english.address(id));
-      if (id === 'home') await expect.poll(() => faintTexts(page)).not.toEqual([]);
+      if (id === 'home') await expect.poll(() => faintTexts(page)).toContain(quote);
       await page.emulateMedia({ media: 'print' });
       await expect.poll(() => faintTexts(page), id).toEqual([]);
     }
