@@ -32,7 +32,8 @@ export function needsGfm(text: string): boolean {
   return signs.test(text.replaceAll(plainLink, ''));
 }
 
-const plainLink = /\[[^[\]\\]*\]\(https?:\/\/[\w./-]*\)/g;
+/** On one line: what has an empty line in it is no link. */
+const plainLink = /\[[^[\]\\`<\r\n]*\]\(https?:\/\/[\w./-]*\)/g;
 
 /** `&` and `\` may stand for any sign; `]:` gives a name to an address, which links may then be read by. */
 const signs = /[~|@&\\]|www\.|:\/\/|:-|-:|\[[\^ x\t\r\n]|\]:/i;

@@ -50,6 +50,7 @@ describe('a text', () => {
     'see HTTPS://a.org',
     'a@b.org',
     'a[^1]\n\n[^1]: b',
+    '[\n\n](https://a.org)',
   ])('is one for remark-gfm: %j', (each) => {
     expect(needsGfm(each)).toBe(true);
     expect(read(whereNeeded, each)).not.toEqual(
