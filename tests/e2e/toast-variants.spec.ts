@@ -17,6 +17,8 @@ test.beforeAll(async () => {
   const built = await build({
     configFile: false,
     logLevel: 'error',
+    // A server for developing that was started in this process would have made it a build for developing.
+    define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       write: false,
       rolldownOptions: {
