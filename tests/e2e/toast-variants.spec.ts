@@ -13,12 +13,13 @@ const html = `<!doctype html>
 <body></body>`;
 let script: string;
 
+// React's word in a build for developing, which this is after a test that starts a server for that.
+test.use({ expected: [/Download the React DevTools/] });
+
 test.beforeAll(async () => {
   const built = await build({
     configFile: false,
     logLevel: 'error',
-    // A server for developing that was started in this process would have made it a build for developing.
-    define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       write: false,
       rolldownOptions: {
