@@ -49,18 +49,19 @@ export function RouterLink({
   children,
   ...rest
 }: RouterLinkProps) {
-  const navigate = useLinkClickHandler(to, {
-    replace,
-    preventScrollReset: isInPlace,
-    ...(isInPlace && { state: inPlace }),
-  });
+  const options = { preventScrollReset: isInPlace, ...(isInPlace && { state: inPlace }) };
+  const navigate = useLinkClickHandler(to, { replace, ...options });
+  const navigateAgain = useLinkClickHandler(to, { replace: true, ...options });
   return (
     <a
       {...rest}
       href={useHref(to)}
       onClick={(event) => {
         onClick?.(event);
-        if (!event.defaultPrevented) navigate(event);
+        if (event.defaultPrevented) return;
+        // The second click of two finds the new address while the old page is still on the screen.
+        const isThere = event.currentTarget.href === window.location.href;
+        (isThere ? navigateAgain : navigate)(event);
       }}
     >
       {children}
