@@ -1,5 +1,6 @@
 // The commands on content: `tsx src/content/cli.ts check`.
 import { Misuse, type Surroundings } from './commands/options.ts';
+import { codeOf } from './error-code.ts';
 import { nearest } from './nearest.ts';
 
 /** A command: how it is called, what it does, and its code, which is only loaded when it is asked for. */
@@ -90,7 +91,5 @@ function misuse(reason: string, command?: Command): number {
 }
 
 function isMisuse(error: unknown): error is Error {
-  const isFromNode =
-    error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS_');
-  return isFromNode || error instanceof Misuse;
+  return error instanceof Misuse || codeOf(error)?.startsWith('ERR_PARSE_ARGS_') === true;
 }

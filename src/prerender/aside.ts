@@ -2,6 +2,7 @@
 import { readdir, rename, rm } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { codeOf } from '../content/error-code.ts';
 
 /**
  * The folder beside `target` that this process builds into.
@@ -45,6 +46,6 @@ function isRunning(id: number): boolean {
     return true;
   } catch (error) {
     // Somebody else's process runs, too.
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+    return codeOf(error) === 'EPERM';
   }
 }

@@ -1,13 +1,13 @@
 // The pages of the last build -> those that would come out the same again, linked into the site being written.
-import { createHash, hash } from 'node:crypto';
 import { copyFileSync, linkSync, mkdirSync } from 'node:fs';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
+import { codeOf } from '../content/error-code.ts';
+import { readCached, writeCached } from '../content/images/cache.ts';
 import type { BuiltPage } from './build-pages.ts';
 import type { SitePage } from './pages.ts';
 import type { TracedContent } from './trace-content.ts';
-import type { Job } from './up-to-date.ts';
+import { cacheOf, type Job, nameOf } from './up-to-date.ts';
 
 /** What decides how a page comes out. */
 export interface Inputs {
@@ -18,17 +18,17 @@ export interface Inputs {
 
 /** Finds the pages of the last build, whose site must not have been touched since. */
 export async function findKept(
-  { root, target }: Job,
+  job: Job,
   { code, content }: Inputs,
   folder: string,
 ): Promise<(page: SitePage) => BuiltPage | undefined> {
-  const notes = await readNotes(notesOf(root, target), code);
+  const notes = await readNotes(job, code);
   return (page) => {
     const kept = notes.get(page.file);
     if (!kept || kept.digest !== content.digestOf(kept.questions)) return undefined;
     const { digest: _, ...built } = kept;
     for (const name of filesOf(page.file, built)) {
-      if (!bring(join(target, name), join(folder, name))) return undefined;
+      if (!bring(join(job.target, name), join(folder, name))) return undefined;
     }
     return { ...page, ...built };
   };
@@ -36,7 +36,7 @@ export async function findKept(
 
 /** Remembers the pages for the next build; where that can't be written, it renders all of them. */
 export async function keepPages(
-  { root, target }: Job,
+  job: Job,
   { code, content }: Inputs,
   pages: readonly BuiltPage[],
 ): Promise<void> {
@@ -46,15 +46,7 @@ export async function keepPages(
     notes[file] = { facts, chunks, policy, picture, questions, digest };
   }
   const text = JSON.stringify({ code, pages: notes });
-  const path = notesOf(root, target);
-  const draft = `${path}.${process.pid}`;
-  try {
-    await mkdir(dirname(path), { recursive: true });
-    await writeFile(draft, `${hash('sha1', text)}\n${text}`);
-    await rename(draft, path);
-  } catch {
-    // The next build costs more.
-  }
+  await writeCached(cacheOf(job), notesOf(job), Buffer.from(text));
 }
 
 const noteSchema = z.object({
@@ -74,18 +66,14 @@ const noteSchema = z.object({
 const notesSchema = z.object({ code: z.string(), pages: z.record(z.string(), noteSchema) });
 
 /** A damaged file and one about other code are as good as none. */
-async function readNotes(path: string, code: string) {
-  const content = await readFile(path, 'utf8').catch(() => '');
-  const start = content.indexOf('\n') + 1;
-  const text = content.slice(start);
-  if (content.slice(0, start - 1) !== hash('sha1', text)) return new Map<string, never>();
-  const notes = notesSchema.safeParse(JSON.parse(text));
-  return new Map(notes.success && notes.data.code === code ? Object.entries(notes.data.pages) : []);
+async function readNotes(job: Job, code: string) {
+  const kept = await readCached(cacheOf(job), notesOf(job));
+  const notes = kept && notesSchema.safeParse(JSON.parse(String(kept))).data;
+  return new Map(notes?.code === code ? Object.entries(notes.pages) : []);
 }
 
-function notesOf(root: string, target: string): string {
-  const name = createHash('sha1').update(target).digest('hex').slice(0, 16);
-  return join(root, 'node_modules/.cache/prerender', `pages-${name}.json`);
+function notesOf(job: Job): string {
+  return `pages-${nameOf(job)}.json`;
 }
 
 function filesOf(file: string, { picture }: Pick<BuiltPage, 'picture'>): string[] {
@@ -99,8 +87,7 @@ function bring(from: string, to: string): boolean {
     linkSync(from, to);
     return true;
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return true;
-    return copy(from, to);
+    return codeOf(error) === 'EEXIST' || copy(from, to);
   }
 }
 

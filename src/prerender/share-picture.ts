@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { codeOf } from '../content/error-code.ts';
 import { openGraphPicture } from './open-graph.ts';
 import type { Description } from './server.ts';
 
@@ -30,5 +31,5 @@ async function draw({ title, subtitle, picture, artist }: Share, folder: string)
 
 /** The name holds the digest of the bytes. */
 function allowExisting(error: unknown): void {
-  if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+  if (codeOf(error) !== 'EEXIST') throw error;
 }

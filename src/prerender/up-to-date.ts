@@ -80,9 +80,18 @@ export async function stamp(job: Job, input: Input | undefined): Promise<void> {
   await rename(draft, file);
 }
 
-function stampOf({ root, target }: Job): string {
-  const name = createHash('sha1').update(target).digest('hex').slice(0, 16);
-  return join(root, 'node_modules/.cache/prerender', `site-${name}.txt`);
+function stampOf(job: Job): string {
+  return join(cacheOf(job), `site-${nameOf(job)}.txt`);
+}
+
+/** The folder for what builds remember of one another. */
+export function cacheOf({ root }: Pick<Job, 'root'>): string {
+  return join(root, 'node_modules/.cache/prerender');
+}
+
+/** What tells a built site from others in the names of such files. */
+export function nameOf({ target }: Pick<Job, 'target'>): string {
+  return createHash('sha1').update(target).digest('hex').slice(0, 16);
 }
 
 /** The file system tells whether a file was written again: by its size, its number and the times of its changes. */

@@ -5,15 +5,16 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
-  readdirSync,
   readFileSync,
   rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { root } from '../../src/commands/run.mjs';
+import { imageCache } from '../../src/content/images/cache.ts';
+import { linkPackages } from '../project-folder.ts';
 import type { Mutant } from './mutant.ts';
 
 /** A copy of the project. */
@@ -29,6 +30,7 @@ export function copyProject(): ProjectCopy {
   const folder = mkdtempSync(join(tmpdir(), 'mutants-'));
   for (const file of trackedFiles()) cpSync(join(root, file), join(folder, file));
   linkPackages(folder);
+  linkPictures(folder);
   return {
     folder,
     apply(mutant) {
@@ -56,12 +58,9 @@ function trackedFiles(): string[] {
 }
 
 /** Pictures, which mutants don't change, are not made anew. */
-function linkPackages(folder: string): void {
-  const from = join(root, 'node_modules');
-  const to = join(folder, 'node_modules');
-  mkdirSync(join(to, '.cache'), { recursive: true });
-  for (const name of readdirSync(from).filter((each) => each !== '.cache'))
-    symlinkSync(join(from, name), join(to, name));
-  mkdirSync(join(from, '.cache/images'), { recursive: true });
-  symlinkSync(join(from, '.cache/images'), join(to, '.cache/images'));
+function linkPictures(folder: string): void {
+  const pictures = imageCache(root);
+  mkdirSync(pictures, { recursive: true });
+  mkdirSync(dirname(imageCache(folder)), { recursive: true });
+  symlinkSync(pictures, imageCache(folder));
 }

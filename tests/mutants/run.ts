@@ -1,8 +1,9 @@
 // Breaks the site on purpose, one sentence of the specification at a time, and sees whether a browser
 // test fails. Works in a copy: the checkout stays as it is.
+import { orReason } from '../or-reason.ts';
 import { mutants } from './mutants.ts';
 import type { Mutant } from './mutant.ts';
-import { type Options, readOptions, usage } from './options.ts';
+import { readOptions, usage } from './options.ts';
 import { endPrograms } from './program.ts';
 import { copyProject, type ProjectCopy } from './project-copy.ts';
 import { type Outcome, tryMutant } from './trial.ts';
@@ -17,7 +18,7 @@ const widest = Math.max(...mutants.map(({ id }) => id.length));
 process.exitCode = await main(process.argv.slice(2));
 
 async function main(args: readonly string[]): Promise<number> {
-  const options = optionsOf(args);
+  const options = orReason(() => readOptions(args, mutants));
   if (typeof options === 'string') {
     console.error(`${options}\n\n${usage}`);
     return 2;
@@ -29,14 +30,6 @@ async function main(args: readonly string[]): Promise<number> {
   const tried = await tryAll(options.chosen);
   report(tried);
   return tried.every(({ outcome }) => outcome.kind === 'caught') ? 0 : 1;
-}
-
-function optionsOf(args: readonly string[]): Options | string {
-  try {
-    return readOptions(args, mutants);
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error);
-  }
 }
 
 async function tryAll(chosen: readonly Mutant[]): Promise<readonly Tried[]> {

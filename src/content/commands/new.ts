@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { defaultLocale, locales, type Locale } from '../../locales.ts';
 import { translatedNames } from '../collection.ts';
 import { collectionNames, collections, type CollectionName } from '../collections.ts';
+import { codeOf } from '../error-code.ts';
 import { openLibrary } from '../library.ts';
 import { nearest } from '../nearest.ts';
 import { placeOf, slugOf } from '../place.ts';
@@ -148,7 +149,7 @@ function writeNew(path: string, text: string): boolean {
     writeFileSync(path, text, { flag: 'wx' });
     return true;
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+    if (codeOf(error) === 'EEXIST') return false;
     throw error;
   }
 }

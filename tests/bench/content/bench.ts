@@ -1,5 +1,6 @@
 // Generated projects of several sizes -> tests/bench/CONTENT.md.
 import { writeFileSync } from 'node:fs';
+import { orReason } from '../../or-reason.ts';
 import { type Figures, measureSize } from './figures.ts';
 import { type Options, readOptions, usage } from './options.ts';
 import { writeReport } from './report.ts';
@@ -9,7 +10,7 @@ const resultsFile = 'tests/bench/CONTENT.md';
 process.exitCode = await main(process.argv.slice(2));
 
 async function main(args: readonly string[]): Promise<number> {
-  const options = optionsOf(args);
+  const options = orReason(() => readOptions(args));
   if (typeof options === 'string') {
     console.error(`${options}\n\n${usage}`);
     return 1;
@@ -20,14 +21,6 @@ async function main(args: readonly string[]): Promise<number> {
   } catch (error) {
     console.error(error instanceof Error ? error.message : String(error));
     return 1;
-  }
-}
-
-function optionsOf(args: readonly string[]): Options | string {
-  try {
-    return readOptions(args);
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error);
   }
 }
 

@@ -1,6 +1,7 @@
 // The built site -> tests/bench/RESULTS.md.
 import { existsSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
+import { orReason } from '../../or-reason.ts';
 import { type Host, plainPath, startHost } from './host.ts';
 import { figuresSchema, Meter } from './measure.ts';
 import { median } from './median.ts';
@@ -17,7 +18,7 @@ const resultsFile = 'tests/bench/RESULTS.md';
 process.exitCode = await main(process.argv.slice(2));
 
 async function main(args: readonly string[]): Promise<number> {
-  const options = optionsOf(args);
+  const options = orReason(() => readOptions(args));
   if (typeof options === 'string') {
     console.error(`${options}\n\n${usage}`);
     return 1;
@@ -33,14 +34,6 @@ async function main(args: readonly string[]): Promise<number> {
     console.error(error instanceof Error ? error.message : String(error));
     console.error('Start the bench again: it goes on where it stopped.');
     return 1;
-  }
-}
-
-function optionsOf(args: readonly string[]): Options | string {
-  try {
-    return readOptions(args);
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error);
   }
 }
 

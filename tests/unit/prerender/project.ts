@@ -2,21 +2,18 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
-  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
-  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { copyCode, linkPackages } from '../../project-folder.ts';
 import { smallestContent } from '../content/workspace.ts';
-
-const root = join(import.meta.dirname, '../../..');
 
 /** How a build ended. `code` is null where a signal ended it. */
 export interface Outcome {
@@ -46,22 +43,8 @@ export interface Project {
 /** Makes such a project. Packages are this project's; caches are its own. */
 export function makeProject(): Project {
   const folder = mkdtempSync(join(tmpdir(), 'project-'));
-  for (const name of [
-    'src',
-    'public',
-    'index.html',
-    'package.json',
-    'tsconfig.json',
-    'vite.config.ts',
-  ]) {
-    cpSync(join(root, name), join(folder, name), { recursive: true });
-  }
-  mkdirSync(join(folder, 'node_modules'));
-  for (const name of readdirSync(join(root, 'node_modules')).filter(
-    (each) => !/^\.(?!bin$)/.test(each),
-  )) {
-    symlinkSync(join(root, 'node_modules', name), join(folder, 'node_modules', name));
-  }
+  copyCode(folder);
+  linkPackages(folder);
   const write = (file: string, text: string | Buffer) => {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), text);

@@ -1,0 +1,8 @@
+/** What a function returns, or the message of the error that it throws. */
+export function orReason<Value>(read: () => Value): Value | string {
+  try {
+    return read();
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}

@@ -1,0 +1,24 @@
+// This project's code and packages in another folder, which may be built, measured or broken there.
+import { cpSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../src/commands/run.mjs';
+
+const code = ['src', 'public', 'index.html', 'package.json', 'tsconfig.json', 'vite.config.ts'];
+
+/** Copies all that a build is made from, content aside. */
+export function copyCode(folder: string): void {
+  for (const name of code) cpSync(join(root, name), join(folder, name), { recursive: true });
+}
+
+/** Packages are links; caches are the folder's own. */
+export function linkPackages(folder: string): void {
+  const [from, to] = [join(root, 'node_modules'), join(folder, 'node_modules')];
+  mkdirSync(to, { recursive: true });
+  for (const name of readdirSync(from).filter(isPackages))
+    symlinkSync(join(from, name), join(to, name));
+}
+
+/** What is hidden belongs to tools, but for the programs of packages and the list of what is installed. */
+function isPackages(name: string): boolean {
+  return !name.startsWith('.') || name === '.bin' || name === '.package-lock.json';
+}
