@@ -39,7 +39,7 @@ export const footerLinksId = 'footer-links';
 
 /** Styles for where scripts are off or couldn't be had, below the width that shows every link. */
 export function unlessMenuWorks<Styles extends object>(styles: Styles) {
-  return { [when.unscripted]: styles, 'html[data-script=missing] &': styles };
+  return { [when.unscripted]: styles, [when.unreached]: styles };
 }
 
 const Dialog = lazyExtra(async () => (await import('./menu-dialog.tsx')).MenuDialog);

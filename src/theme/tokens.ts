@@ -96,6 +96,7 @@ export const when = {
   still: '@media (prefers-reduced-motion: reduce)',
   moving: '@media (prefers-reduced-motion: no-preference)',
   unscripted: '@media (scripting: none)',
+  unreached: 'html[data-script=missing] &',
   forced: '@media (forced-colors: active)',
   print: '@media print',
 } as const;
