@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { english, languages, site, type Language } from './site.ts';
 import { expect, test } from './test.ts';
+import { send } from './visitor.ts';
 
 const fields = ['name', 'email', 'subject', 'message'] as const;
 const visitor = {
@@ -16,13 +17,6 @@ function field(page: Page, { text }: Language, name: (typeof fields)[number]) {
 
 async function fill(page: Page, language: Language, values: Partial<typeof visitor> = visitor) {
   for (const name of fields) await field(page, language, name).fill(values[name] ?? '');
-}
-
-async function send(page: Page, { text }: Language) {
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: text('contact.send') })
-    .click();
 }
 
 /** What is seen of the toast; what screen readers are told is longer. */

@@ -1,19 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
-import { english, languages } from './site.ts';
+import { english, type Language, languages } from './site.ts';
 import { expect, test } from './test.ts';
-
-const values = ['Clara Ruiz', 'clara@example.org', 'A commission', 'Is she free in May?'];
+import { send, write } from './visitor.ts';
 
 /** Fills the contact form and sends it; the toast is the answer. */
-async function showToast(page: Page, { text } = english): Promise<Locator> {
-  for (const [index, value] of values.entries()) {
-    await page.getByRole('main').getByRole('textbox').nth(index).fill(value);
-  }
-  return sendAgain(page, { text });
+async function showToast(page: Page, language = english): Promise<Locator> {
+  await write(page);
+  return sendAgain(page, language);
 }
 
-async function sendAgain(page: Page, { text }: Pick<typeof english, 'text'>): Promise<Locator> {
-  await page.getByRole('button', { name: text('contact.send') }).click();
+async function sendAgain(page: Page, language: Language): Promise<Locator> {
+  await send(page, language);
   const toast = toasts(page).last();
   await expect(toast).toBeVisible();
   return toast;
