@@ -1,6 +1,6 @@
 import { site } from 'virtual:content/site';
 import styled from '@emotion/styled';
-import { memo, useSyncExternalStore } from 'react';
+import { useEffect, useRef } from 'react';
 import { colour, font, from, layer, motion, space, when } from '../theme/tokens.ts';
 import { label } from '../theme/type.ts';
 import { Container } from './container.tsx';
@@ -12,38 +12,31 @@ import { usePage } from './page-context.tsx';
 
 /** The bar at the top of every page: clear at first, dark once the page is scrolled. */
 export function Header() {
-  const scrolled = useSyncExternalStore(onScroll, isScrolled, () => false);
+  const { messages } = usePage();
+  const bar = useRef<HTMLElement>(null);
+  useEffect(() => (bar.current ? darkenOnScroll(bar.current) : undefined), []);
   return (
-    <Bar data-scrolled={scrolled}>
-      <Content />
+    <Bar ref={bar}>
+      <Row>
+        <Wordmark to="home">{site.artist}</Wordmark>
+        <Navigation aria-label={messages['nav.label'].value}>
+          <Links />
+          <Menu />
+        </Navigation>
+        <Toggle />
+      </Row>
     </Bar>
   );
 }
 
-/** What is in the bar doesn't change when it turns dark. */
-const Content = memo(function Content() {
-  const { messages } = usePage();
-  return (
-    <Row>
-      <Wordmark to="home">{site.artist}</Wordmark>
-      <Navigation aria-label={messages['nav.label'].value}>
-        <Links />
-        <Menu />
-      </Navigation>
-      <Toggle />
-    </Row>
-  );
-});
-
 const threshold = 50;
 
-function isScrolled(): boolean {
-  return window.scrollY > threshold;
-}
-
-function onScroll(listener: () => void): () => void {
-  window.addEventListener('scroll', listener, { passive: true });
-  return () => window.removeEventListener('scroll', listener);
+/** Nothing but an attribute changes, which React needn't hear of. */
+function darkenOnScroll(bar: HTMLElement): () => void {
+  const update = () => bar.toggleAttribute('data-scrolled', window.scrollY > threshold);
+  update();
+  window.addEventListener('scroll', update, { passive: true });
+  return () => window.removeEventListener('scroll', update);
 }
 
 // Safari knows it by the second name before 18.
@@ -58,7 +51,7 @@ const Bar = styled.header({
   borderBlockEnd: `1px solid ${colour.clear}`,
   backgroundColor: colour.clear,
   transition: `background-color ${motion.hover} ${motion.ease}, border-color ${motion.hover} ${motion.ease}`,
-  '&[data-scrolled=true]': {
+  '&[data-scrolled]': {
     backgroundColor: colour.veil,
     borderColor: colour.line,
     ...blurred,

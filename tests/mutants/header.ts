@@ -45,9 +45,8 @@ export const header: readonly Mutant[] = [
     id: 'header-clear-again',
     says: 'The header becomes clear again on the way back to the top.',
     file,
-    find: 'return window.scrollY > threshold;',
-    replace:
-      "return window.scrollY > threshold || !!document.querySelector('header[data-scrolled=true]');",
+    find: 'window.scrollY > threshold);',
+    replace: "window.scrollY > threshold || bar.hasAttribute('data-scrolled'));",
     spec,
     grep: 'is clear up to 50 px',
   },
