@@ -47,9 +47,20 @@ function initialized(router: Router): Promise<void> {
 
 function show(router: Router, container: HTMLElement, isPrerendered: boolean): Promise<void> {
   return new Promise((resolve) => {
-    const app = <App router={router} onReady={resolve} />;
+    const app = <App router={quiet(router)} onReady={resolve} />;
     if (isPrerendered) startTransition(() => void hydrateRoot(container, app));
     else startTransition(() => createRoot(container).render(app));
+  });
+}
+
+/** Nothing on a page tells that another is on its way: React hears of it once it has come, and renders once. */
+function quiet(router: Router): Router {
+  const subscribe: Router['subscribe'] = (listener) =>
+    router.subscribe((state, change) => {
+      if (state.navigation.state === 'idle') listener(state, change);
+    });
+  return new Proxy(router, {
+    get: (target, key): unknown => (key === 'subscribe' ? subscribe : Reflect.get(target, key)),
   });
 }
 
@@ -64,7 +75,7 @@ function App({ router, onReady }: AppProps) {
   useEffect(onReady, [onReady]);
   return (
     <CacheProvider value={styleCache}>
-      <RouterProvider router={router} />
+      <RouterProvider router={router} useTransitions={false} />
     </CacheProvider>
   );
 }
