@@ -5,7 +5,7 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import type { Body } from '../content/entry.ts';
 import { splitAddress } from '../routes/addresses.ts';
 import { routes } from '../routes/routes.tsx';
-import { createStyleCache } from '../theme/emotion-cache.ts';
+import { createStyleCache, ruleEnd } from '../theme/emotion-cache.ts';
 import { jsonForScript } from './json-for-script.ts';
 import { splitHead } from './split-head.ts';
 
@@ -73,7 +73,7 @@ function collectStyles({
       .map(([id, css]) => ({ name: `${key}-global ${id}`, css })),
     {
       name: [key, ...local.map(([id]) => id)].join(' '),
-      css: local.map(([, css]) => css).join(''),
+      css: local.map(([, css]) => css.replaceAll(ruleEnd, ' ')).join(ruleEnd),
     },
   ];
 }

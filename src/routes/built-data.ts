@@ -2,6 +2,7 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { trustedHtml } from '../components/trusted-html.ts';
 import type { Locale } from '../locales.ts';
+import { takeRules } from '../theme/emotion-cache.ts';
 import { isPagePath, localAddress, splitAddress } from './addresses.ts';
 
 /** Whether this is the script of a built site: in the preview and while pages are prerendered, data are modules. */
@@ -14,7 +15,8 @@ const pages = new Map<string, Promise<PageData>>();
 
 /** While the prerendered page is taken over, and whenever one returns to it, its data come from itself. */
 export function takeDataFrom(page: Document): void {
-  pages.set(pathOf(page.location.href), Promise.resolve(readPage(page)));
+  const data = page.getElementById('data')?.textContent ?? '';
+  pages.set(pathOf(page.location.href), Promise.resolve(readData(data, () => page)));
 }
 
 /** The loader of a page's route. Where the page at the address has no data for it, `otherwise` or an error. */
@@ -61,22 +63,29 @@ function dataAt(path: string): Promise<PageData> {
 async function fetchPage(path: string): Promise<PageData> {
   const answer = await fetch(path);
   const html = await answer.text();
-  // The page's policy would be asked about the styles in another page's head.
-  const body = trustedHtml(html.slice(html.indexOf('<div id="root"')));
-  const page = new DOMParser().parseFromString(body, 'text/html');
-  if (entryOf(page) !== entryOf(document)) throw new Error(`${path} is of another version.`);
-  return readPage(page);
+  const entry = between(html, 'data-entry="', '"');
+  if (entry !== document.getElementById('root')?.dataset['entry']) {
+    throw new Error(`${path} is of another version.`);
+  }
+  takeRules(html);
+  return readData(between(html, '<script type="application/json" id="data">', '</script>'), () => {
+    // The page's policy would be asked about the styles in another page's head.
+    const main = trustedHtml(`<main${between(html, '<main', '</main>')}`);
+    return new DOMParser().parseFromString(main, 'text/html');
+  });
 }
 
-function entryOf(page: Document): string | undefined {
-  return page.getElementById('root')?.dataset['entry'];
+/** What follows the first `start` up to the next `end`; nothing where there is no such part. */
+function between(text: string, start: string, end: string): string {
+  const from = text.indexOf(start) + start.length;
+  return from < start.length ? '' : text.slice(from, text.indexOf(end, from));
 }
 
-/** Texts stand in the page only; its data say where. */
-function readPage(page: Document): PageData {
-  const data: unknown = JSON.parse(
-    page.getElementById('data')?.textContent || '{}',
-    (_, value: unknown) => (isPlace(value) ? textAt(value.body, page) : value),
+/** Texts stand in the page only, which is asked for where there are any; its data say where. */
+function readData(json: string, page: () => Document): PageData {
+  let read: Document | undefined;
+  const data: unknown = JSON.parse(json || '{}', (_, value: unknown) =>
+    isPlace(value) ? textAt(value.body, (read ??= page())) : value,
   );
   return new Map(Object.entries(data ?? {}));
 }
