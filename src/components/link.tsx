@@ -1,5 +1,5 @@
-import type { ComponentProps, ReactNode } from 'react';
-import { useHref, useLinkClickHandler } from 'react-router-dom';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { useHref, useNavigate } from 'react-router-dom';
 import { localAddress, pagePaths, type PageId } from '../routes/addresses.ts';
 import { fetchAhead, isBuilt } from '../routes/built-data.ts';
 import { pageLoaders } from '../routes/data.ts';
@@ -19,7 +19,7 @@ interface PageLinkProps {
 }
 
 /** A link to a page in the page's own language, which is fetched as soon as the visitor means to follow it. */
-export function PageLink({ to, hash = '', current = false, ...rest }: PageLinkProps) {
+export function PageLink({ to, hash = '', current = false, onClick, ...rest }: PageLinkProps) {
   const { locale } = usePage();
   const fetchPage = () => prefetch(to, locale);
   return (
@@ -27,6 +27,11 @@ export function PageLink({ to, hash = '', current = false, ...rest }: PageLinkPr
       to={localAddress(locale, pagePaths[to]) + (hash && `#${hash}`)}
       onPointerEnter={fetchPage}
       onFocus={fetchPage}
+      onClick={() => {
+        // The router would ask a little later.
+        fetchPage();
+        onClick?.();
+      }}
       {...(current && { 'aria-current': 'page' as const })}
       {...rest}
     />
@@ -49,24 +54,32 @@ export function RouterLink({
   children,
   ...rest
 }: RouterLinkProps) {
-  const options = { preventScrollReset: isInPlace, ...(isInPlace && { state: inPlace }) };
-  const navigate = useLinkClickHandler(to, { replace, ...options });
-  const navigateAgain = useLinkClickHandler(to, { replace: true, ...options });
+  const navigate = useNavigate();
   return (
     <a
       {...rest}
       href={useHref(to)}
       onClick={(event) => {
         onClick?.(event);
-        if (event.defaultPrevented) return;
+        if (event.defaultPrevented || !isPlain(event)) return;
+        event.preventDefault();
         // The second click of two finds the new address while the old page is still on the screen.
         const isThere = event.currentTarget.href === window.location.href;
-        (isThere ? navigateAgain : navigate)(event);
+        void navigate(to, {
+          replace: replace || isThere,
+          preventScrollReset: isInPlace,
+          ...(isInPlace && { state: inPlace }),
+        });
       }}
     >
       {children}
     </a>
   );
+}
+
+/** Whether a click asks for nothing that the browser has to do: a new tab, a window, a download. */
+function isPlain({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent): boolean {
+  return button === 0 && !metaKey && !altKey && !ctrlKey && !shiftKey;
 }
 
 /** Downloads a page's code and data ahead; a failure shows when the page is really opened. */
