@@ -39,6 +39,7 @@ export function takeRules(html: string): void {
     known[name] = true;
     return rules[index] ?? [];
   });
+  if (missing.length === 0) return;
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(missing.join(''));
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];

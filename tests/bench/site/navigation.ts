@@ -80,11 +80,7 @@ function startBrowser(): Promise<Browser> {
 async function open(page: Page, url: string): Promise<void> {
   await page.goto(url, { waitUntil: 'networkidle' });
   await page.evaluate(() => document.dispatchEvent(new Event('pointerover', { bubbles: true })));
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('footer a[href]') ?? {}).some((key) =>
-      key.startsWith('__reactProps'),
-    ),
-  );
+  await page.locator('html[data-script=ready]').waitFor({ state: 'attached' });
   await page.waitForLoadState('networkidle');
 }
 
