@@ -1,10 +1,10 @@
-import type { Messages } from '../content/messages.ts';
+import type { SharedTexts } from '../content/messages.ts';
 
 /**
  * Whether a page has no text of its own in its language: neither in its entries nor among the
  * interface texts of its section. Names that are the same everywhere, as in the navigation, don't count.
  */
-export function isWhollyFallenBack(data: unknown, messages: Messages, path: string): boolean {
+export function isWhollyFallenBack(data: unknown, messages: SharedTexts, path: string): boolean {
   const section = path.split('/')[0] || 'home';
   const own = Object.entries(messages).filter(([key]) => key.startsWith(`${section}.`));
   return fallsBack(Object.fromEntries(own)) && fallsBack(data);

@@ -1,11 +1,11 @@
 import { createContext, use } from 'react';
-import type { Messages } from '../content/messages.ts';
+import type { SharedTexts } from '../content/messages.ts';
 import type { Locale } from '../locales.ts';
 
 /** What every component may ask of the page it is on. */
 export interface PageContext {
   readonly locale: Locale;
-  readonly messages: Messages;
+  readonly messages: SharedTexts;
 }
 
 const Context = createContext<PageContext | null>(null);

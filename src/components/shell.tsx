@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useLayoutEffect, useMemo, useRef, type MouseEvent } from 'react';
 import { Outlet, useMatches } from 'react-router-dom';
-import type { Messages } from '../content/messages.ts';
+import type { SharedTexts } from '../content/messages.ts';
 import { locales } from '../locales.ts';
 import { GlobalStyles } from '../theme/global.tsx';
 import { colour, layer, space, when } from '../theme/tokens.ts';
@@ -68,7 +68,7 @@ function localeOf(handle: unknown): unknown {
   return typeof handle === 'object' && handle !== null && 'locale' in handle && handle.locale;
 }
 
-function isMessages(data: unknown): data is Messages {
+function isMessages(data: unknown): data is SharedTexts {
   return typeof data === 'object' && data !== null && 'site.skip' in data;
 }
 

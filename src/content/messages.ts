@@ -91,6 +91,12 @@ export type MessageKey = (typeof messageKeys)[number];
 /** The interface texts of one language. */
 export type Messages = Readonly<Record<MessageKey, Localized>>;
 
+/** The key of a text that any page may show: what search engines are told of a page is its own. */
+export type SharedKey = Exclude<MessageKey, `${string}.description`>;
+
+/** The interface texts that any page may show, in one language. */
+export type SharedTexts = Pick<Messages, SharedKey>;
+
 /** The schema of a messages.yaml: its keys in groups of one level. */
 export const messagesSchema = groupedSchema();
 

@@ -66,13 +66,13 @@ function collectStyles({
     (entry): entry is [string, string] => typeof entry[1] === 'string',
   );
   const isGlobal = (id: string) => !id.startsWith('animation-') && !(`${key}-${id}` in registered);
-  const local = rules.filter(([id]) => !isGlobal(id));
+  const local = rules.filter(([id, css]) => css !== '' && !isGlobal(id));
   return [
     ...rules
       .filter(([id]) => isGlobal(id))
       .map(([id, css]) => ({ name: `${key}-global ${id}`, css })),
     {
-      name: [key, ...local.map(([id]) => id)].join(' '),
+      name: key,
       css: local.map(([, css]) => css.replaceAll(ruleEnd, ' ')).join(ruleEnd),
     },
   ];

@@ -15,7 +15,7 @@ import type { biographyData } from './data.ts';
 /** The biography: three portraits and the catalogue of works, each behind a tab. */
 export function Component() {
   const { messages } = usePage();
-  const { biographies, texts, works, notes } =
+  const { biographies, texts, works, notes, description } =
     useLoaderData<Awaited<ReturnType<typeof biographyData>>>();
   const title = messages['nav.biography'];
   const portraits = biographies.map((biography) => ({
@@ -30,7 +30,7 @@ export function Component() {
   };
   return (
     <>
-      <Metadata title={title.value} description={messages['biography.description'].value} />
+      <Metadata title={title.value} description={description.value} />
       <PageHero title={title} picture={site.images.biography} />
       <Container>
         <Tabs of={[...portraits, catalogue].map(byItself)} />

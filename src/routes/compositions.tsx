@@ -11,15 +11,12 @@ import { Component as NotFound } from './not-found.tsx';
 /** A further page of a catalogue that is too long for the biography. */
 export function Component() {
   const { messages } = usePage();
-  const { works, notes } = useLoaderData<Awaited<ReturnType<typeof worksData>>>();
+  const { works, notes, description } = useLoaderData<Awaited<ReturnType<typeof worksData>>>();
   if (!works) return <NotFound />;
   const title = messages['biography.compositions'];
   return (
     <Container>
-      <Metadata
-        title={pageTitle(title.value, works)}
-        description={messages['biography.description'].value}
-      />
+      <Metadata title={pageTitle(title.value, works)} description={description.value} />
       <PageHead title={title} />
       <Catalogue works={works} notes={notes} />
     </Container>

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { useLoaderData } from 'react-router-dom';
 import { Container } from '../components/container.tsx';
 import { Later } from '../components/later.tsx';
 import { Metadata } from '../components/metadata.tsx';
@@ -8,14 +9,16 @@ import { Text } from '../components/text.tsx';
 import { from, space } from '../theme/tokens.ts';
 import { Addresses } from './contact/addresses.tsx';
 import { ContactForm } from './contact/contact-form.tsx';
+import type { contactData } from './data.ts';
 
 /** The contact page: two addresses and a form. */
 export function Component() {
   const { messages } = usePage();
+  const { description } = useLoaderData<Awaited<ReturnType<typeof contactData>>>();
   const title = messages['nav.contact'];
   return (
     <Page>
-      <Metadata title={title.value} description={messages['contact.description'].value} />
+      <Metadata title={title.value} description={description.value} />
       <Text of={title} as={PageTitle} />
       <Columns>
         <Addresses />

@@ -27,11 +27,16 @@ export const listLoaders: Readonly<
   Record<ListId, (locale: Locale, number: number) => Promise<unknown>>
 > = { press: pressData, works: worksData };
 
-export { loadMessages };
+/** The interface texts that any page may show. */
+export async function sharedTexts(locale: Locale) {
+  const messages = Object.entries(await loadMessages(locale));
+  return Object.fromEntries(messages.filter(([key]) => !key.endsWith('.description')));
+}
 
 /** What the home page shows. */
 export async function homeData(locale: Locale) {
-  return { biographies: (await loadBiographies(locale)).entries };
+  const { entries } = await loadBiographies(locale);
+  return { biographies: entries, description: await description('home', locale) };
 }
 
 /** What the biography page shows. */
@@ -43,23 +48,33 @@ export async function biographyData(locale: Locale) {
     loadWorkNotes(locale),
   ]);
   const bodies: Readonly<Record<'texts' | 'notes', PageBodies>> = { texts, notes };
-  return { biographies: biographies.entries, works: worksInWords(works, locale), ...bodies };
+  return {
+    description: await description('biography', locale),
+    biographies: biographies.entries,
+    works: worksInWords(works, locale),
+    ...bodies,
+  };
 }
 
 /** What the gallery shows. */
 export async function galleryData(locale: Locale) {
-  return { photos: (await loadPhotos(locale)).entries };
+  const { entries } = await loadPhotos(locale);
+  return { photos: entries, description: await description('gallery', locale) };
 }
 
 /** What the media page shows. */
 export async function mediaData(locale: Locale) {
-  return { videos: (await loadVideos(locale)).entries };
+  const { entries } = await loadVideos(locale);
+  return { videos: entries, description: await description('media', locale) };
 }
 
 /** What a page of the press shows; nothing where there is no such page. */
 export async function pressData(locale: Locale, number = 1) {
   const press = await existing(loadPress(locale, number));
-  return { press: press && itemsInWords(press, locale) };
+  return {
+    press: press && itemsInWords(press, locale),
+    description: await description('press', locale),
+  };
 }
 
 /** What a further page of the catalogue shows; nothing where there is no such page. */
@@ -69,12 +84,22 @@ export async function worksData(locale: Locale, number: number) {
     existing(loadWorkNotes(locale, number)),
   ]);
   const bodies: { readonly notes: PageBodies } = { notes: notes ?? {} };
-  return { works: works && worksInWords(works, locale), ...bodies };
+  return {
+    description: await description('biography', locale),
+    works: works && worksInWords(works, locale),
+    ...bodies,
+  };
 }
 
-/** The contact page shows texts of messages.yaml and site.yaml only. */
-export function contactData() {
-  return Promise.resolve(null);
+/** What the contact page shows beside texts of messages.yaml and site.yaml. */
+export async function contactData(locale: Locale) {
+  return { description: await description('contact', locale) };
+}
+
+/** What search engines are told of a page. Only the page itself holds it. */
+async function description(page: PageId, locale: Locale) {
+  const messages = await loadMessages(locale);
+  return messages[page === 'home' ? 'site.description' : (`${page}.description` as const)];
 }
 
 /** A list knows how many pages it has; asked for another it rejects with a `RangeError`. */

@@ -14,12 +14,12 @@ import { lazyExtra } from './recover.tsx';
 /** The gallery: the photographs, and the lightbox over them. */
 export function Component() {
   const { messages } = usePage();
-  const { photos } = useLoaderData<Awaited<ReturnType<typeof galleryData>>>();
+  const { photos, description } = useLoaderData<Awaited<ReturnType<typeof galleryData>>>();
   const [open, show] = useOpenPhoto(photos);
   const title = messages['nav.gallery'];
   return (
     <Container>
-      <Metadata title={title.value} description={messages['gallery.description'].value} />
+      <Metadata title={title.value} description={description.value} />
       <PageHead title={title}>
         <Text of={messages['gallery.total']} values={{ total: photos.length }} as={Label} />
       </PageHead>

@@ -10,12 +10,12 @@ import { PressQuote } from './home/press-quote.tsx';
 /** The home page: the artist's name, three ways to the biography, one sentence from the press. */
 export function Component() {
   const { messages } = usePage();
-  const { biographies } = useLoaderData<Awaited<ReturnType<typeof homeData>>>();
+  const { biographies, description } = useLoaderData<Awaited<ReturnType<typeof homeData>>>();
   return (
     <>
       <Metadata
         title={messages['site.subtitle'].value}
-        description={messages['site.description'].value}
+        description={description.value}
         artistFirst
       />
       <Hero />

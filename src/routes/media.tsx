@@ -16,11 +16,11 @@ import { VideoPlayer } from './media/video-player.tsx';
 /** The videos, and the way to the artist's video channel. */
 export function Component() {
   const { messages } = usePage();
-  const { videos } = useLoaderData<Awaited<ReturnType<typeof mediaData>>>();
+  const { videos, description } = useLoaderData<Awaited<ReturnType<typeof mediaData>>>();
   const title = messages['nav.media'];
   return (
     <Container>
-      <Metadata title={title.value} description={messages['media.description'].value} />
+      <Metadata title={title.value} description={description.value} />
       <PageHead title={title}>
         <ButtonExternal href={site.videoChannel}>
           <Text of={messages['media.channelButton']} />

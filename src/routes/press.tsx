@@ -15,15 +15,12 @@ import { PressEntry } from './press/press-entry.tsx';
 /** The press: a list of coverage, newest first. */
 export function Component() {
   const { messages } = usePage();
-  const { press } = useLoaderData<Awaited<ReturnType<typeof pressData>>>();
+  const { press, description } = useLoaderData<Awaited<ReturnType<typeof pressData>>>();
   if (!press) return <NotFound />;
   const title = messages['nav.press'];
   return (
     <Container>
-      <Metadata
-        title={pageTitle(title.value, press)}
-        description={messages['press.description'].value}
-      />
+      <Metadata title={pageTitle(title.value, press)} description={description.value} />
       <PageHead title={title} />
       <ul>
         {press.entries.map((item, index) => (

@@ -3,7 +3,7 @@ import { ErrorScreen } from '../components/error-screen.tsx';
 import { Shell } from '../components/shell.tsx';
 import { locales, type Locale } from '../locales.ts';
 import { listIds, listPaths, pageIds, pagePaths, type ListId, type PageId } from './addresses.ts';
-import { listLoaders, loadMessages, pageLoaders } from './data.ts';
+import { listLoaders, pageLoaders, sharedTexts } from './data.ts';
 import { builtData, builtMessages, isBuilt } from './built-data.ts';
 import { lists, pages, type View } from './pages.ts';
 import { loadOrReload, MissingView } from './recover.tsx';
@@ -19,7 +19,7 @@ export const routes: RouteObject[] = [
 ];
 
 function languageRoute({ id: locale, prefix }: (typeof locales)[number]): RouteObject {
-  const load = isBuilt ? builtMessages(locale) : () => loadMessages(locale);
+  const load = isBuilt ? builtMessages(locale) : () => sharedTexts(locale);
   return {
     id: locale,
     path: prefix || '/',

@@ -24,23 +24,28 @@ const known: Record<string, true> = {};
 /** The names of the rules in a prerendered page. Left to find them, Emotion would move them, and the browser would lay out the page anew. */
 function rulesOfPage(): string[] {
   const styles = [...document.querySelectorAll<HTMLElement>('style[data-rules]')];
-  return styles.flatMap(({ dataset }) => dataset['rules']?.split(' ') ?? []);
+  return styles.flatMap(({ dataset, textContent }) => [
+    ...(dataset['rules']?.split(' ') ?? []),
+    ...(textContent ?? '').split(ruleEnd).map(nameOf),
+  ]);
 }
-
-const style = new RegExp(`<style data-rules="${key} ([^"]+)">(.*?)</style>`, 's');
 
 /** Takes from another page's HTML the rules that this one lacks: Emotion need not compile them when that page is shown. */
 export function takeRules(html: string): void {
   if (!('adoptedStyleSheets' in document)) return;
-  const [, names = '', css = ''] = style.exec(html) ?? [];
-  const rules = css.split(ruleEnd);
-  const missing = names.split(' ').flatMap((name, index) => {
-    if (name in known) return [];
-    known[name] = true;
-    return rules[index] ?? [];
-  });
+  const rules = styles.exec(html)?.[1]?.split(ruleEnd) ?? [];
+  const missing = rules.filter((rule) => !(nameOf(rule) in known));
   if (missing.length === 0) return;
+  for (const rule of missing) known[nameOf(rule)] = true;
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(missing.join(''));
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+}
+
+const styles = new RegExp(`<style data-rules="${key}">(.*?)</style>`, 's');
+const name = new RegExp(String.raw`(?:\.${key}-|@keyframes )([\w-]+)`);
+
+/** A rule begins with the class, or the animation, that Emotion has named. */
+function nameOf(rule: string): string {
+  return name.exec(rule)?.[1] ?? '';
 }

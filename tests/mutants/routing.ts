@@ -53,9 +53,9 @@ export const routing: readonly Mutant[] = [
   {
     id: 'description-of-page',
     says: 'Every page has a description of its own.',
-    file: 'src/routes/press.tsx',
-    find: "messages['press.description']",
-    replace: "messages['gallery.description']",
+    file: 'src/routes/data.ts',
+    find: "description('press', locale)",
+    replace: "description('gallery', locale)",
     spec,
     grep: 'on first load',
   },

@@ -7,7 +7,7 @@ import { Reveal } from '../../components/reveal.tsx';
 import { Text } from '../../components/text.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import type { Page, PageBodies } from '../../content/entry.ts';
-import type { MessageKey } from '../../content/messages.ts';
+import type { SharedKey } from '../../content/messages.ts';
 import { colour, from, size, space, when } from '../../theme/tokens.ts';
 import { label } from '../../theme/type.ts';
 import type { ListedWork } from '../in-words.ts';
@@ -51,7 +51,7 @@ export function Catalogue({ works, notes }: CatalogueProps) {
 
 interface GroupOfWorks {
   readonly id: ListedWork['group'];
-  readonly title: MessageKey;
+  readonly title: SharedKey;
 }
 
 const groups: readonly GroupOfWorks[] = [
