@@ -52,8 +52,22 @@ test.describe('forced colours', () => {
     expect(await look('Biography')).not.toBe(await look('Press'));
     await page.getByRole('tab').first().focus();
     await page.keyboard.press('ArrowRight');
-    const outline = page.getByRole('tab').nth(1);
-    expect(await outline.evaluate((tab) => getComputedStyle(tab).outlineStyle)).not.toBe('none');
+    const tab = page.getByRole('tab').nth(1);
+    expect(await tab.evaluate((node) => getComputedStyle(node).outlineStyle)).not.toBe('none');
+    const underline = page
+      .getByRole('tablist')
+      .evaluateHandle((list) => getComputedStyle(list, '::after'));
+    const thickness = (await underline).evaluate((style) =>
+      Number.parseFloat(style.borderBottomWidth),
+    );
+    expect(await thickness).toBeGreaterThanOrEqual(3);
+    // It glides there.
+    const moved = async () =>
+      (await underline).evaluate((style) => new DOMMatrix(style.transform).e);
+    const [first, second] = await Promise.all(
+      [0, 1].map((n) => page.getByRole('tab').nth(n).boundingBox()),
+    );
+    await expect.poll(moved).toBeCloseTo((second?.x ?? 0) - (first?.x ?? 0), 0);
   });
 });
 

@@ -86,4 +86,13 @@ export const accessibility: readonly Mutant[] = [
     spec: 'keyboard.spec.ts',
     grep: 'forced colours',
   },
+  {
+    id: 'forced-colours-tab',
+    says: 'Forced colours still tell the selected tab from the others.',
+    file: 'src/routes/biography/tab-list.tsx',
+    find: "[when.forced]: { borderBlockEnd: '4px solid Highlight' },",
+    replace: '[when.forced]: { borderBlockEnd: 0 },',
+    spec: 'keyboard.spec.ts',
+    grep: 'forced colours',
+  },
 ];
