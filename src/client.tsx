@@ -71,6 +71,7 @@ interface AppProps {
 
 const styleCache = createStyleCache();
 
+/** Pages are rendered at a stretch: between the slices of a transition, the old page would be painted again and again. */
 function App({ router, onReady }: AppProps) {
   useEffect(onReady, [onReady]);
   return (
