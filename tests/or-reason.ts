@@ -3,6 +3,11 @@ export function orReason<Value>(read: () => Value): Value | string {
   try {
     return read();
   } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    return reasonOf(error);
   }
+}
+
+/** The message of an error; anything else that was thrown in words. */
+export function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }

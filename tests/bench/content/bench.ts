@@ -1,6 +1,6 @@
 // Generated projects of several sizes -> tests/bench/CONTENT.md.
 import { writeFileSync } from 'node:fs';
-import { orReason } from '../../or-reason.ts';
+import { orReason, reasonOf } from '../../or-reason.ts';
 import { type Figures, measureSize } from './figures.ts';
 import { type Options, readOptions, usage } from './options.ts';
 import { writeReport } from './report.ts';
@@ -19,7 +19,7 @@ async function main(args: readonly string[]): Promise<number> {
     await bench(options);
     return 0;
   } catch (error) {
-    console.error(error instanceof Error ? error.message : String(error));
+    console.error(reasonOf(error));
     return 1;
   }
 }

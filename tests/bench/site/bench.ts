@@ -1,7 +1,7 @@
 // The built site -> tests/bench/RESULTS.md.
 import { existsSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
-import { orReason } from '../../or-reason.ts';
+import { orReason, reasonOf } from '../../or-reason.ts';
 import { type Host, plainPath, startHost } from './host.ts';
 import { figuresSchema, Meter } from './measure.ts';
 import { median } from './median.ts';
@@ -31,7 +31,7 @@ async function main(args: readonly string[]): Promise<number> {
     await bench(options);
     return 0;
   } catch (error) {
-    console.error(error instanceof Error ? error.message : String(error));
+    console.error(reasonOf(error));
     console.error('Start the bench again: it goes on where it stopped.');
     return 1;
   }

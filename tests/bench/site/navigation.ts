@@ -2,6 +2,7 @@
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { chromiumArgs, findBrowser } from '../../../src/commands/browser.mjs';
 import { splitAddress } from '../../../src/routes/addresses.ts';
+import { scriptReady } from '../../e2e/test.ts';
 
 /** Whether the page's chunk was there before the click. */
 export const states = ['not fetched', 'prefetched'] as const;
@@ -80,7 +81,7 @@ function startBrowser(): Promise<Browser> {
 async function open(page: Page, url: string): Promise<void> {
   await page.goto(url, { waitUntil: 'networkidle' });
   await page.evaluate(() => document.dispatchEvent(new Event('pointerover', { bubbles: true })));
-  await page.locator('html[data-script=ready]').waitFor({ state: 'attached' });
+  await scriptReady(page);
   await page.waitForLoadState('networkidle');
 }
 
