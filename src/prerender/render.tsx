@@ -9,7 +9,7 @@ import { createStyleCache, ruleEnd } from '../theme/emotion-cache.ts';
 import { jsonForScript } from './json-for-script.ts';
 import { splitHead } from './split-head.ts';
 
-/** A rendered page. `styles` are the contents of its `<style>` elements by the names of their rules. */
+/** A rendered page. `styles` are the contents of its `<style>` elements and what these are known by. */
 export interface Rendered {
   readonly route: string;
   readonly lang: string;
@@ -68,9 +68,7 @@ function collectStyles({
   const isGlobal = (id: string) => !id.startsWith('animation-') && !(`${key}-${id}` in registered);
   const local = rules.filter(([id, css]) => css !== '' && !isGlobal(id));
   return [
-    ...rules
-      .filter(([id]) => isGlobal(id))
-      .map(([id, css]) => ({ name: `${key}-global ${id}`, css })),
+    ...rules.filter(([id]) => isGlobal(id)).map(([, css]) => ({ name: `${key}-global`, css })),
     {
       name: key,
       css: local.map(([, css]) => css.replaceAll(ruleEnd, ' ')).join(ruleEnd),

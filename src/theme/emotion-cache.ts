@@ -23,11 +23,8 @@ const known: Record<string, true> = {};
 
 /** The names of the rules in a prerendered page. Left to find them, Emotion would move them, and the browser would lay out the page anew. */
 function rulesOfPage(): string[] {
-  const styles = [...document.querySelectorAll<HTMLElement>('style[data-rules]')];
-  return styles.flatMap(({ dataset, textContent }) => [
-    ...(dataset['rules']?.split(' ') ?? []),
-    ...(textContent ?? '').split(ruleEnd).map(nameOf),
-  ]);
+  const rules = document.querySelector(`style[data-rules="${key}"]`)?.textContent ?? '';
+  return rules.split(ruleEnd).map(nameOf);
 }
 
 /** Takes from another page's HTML the rules that this one lacks: Emotion need not compile them when that page is shown. */
