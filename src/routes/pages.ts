@@ -6,13 +6,29 @@ export type View = () => Promise<{ readonly Component: ComponentType }>;
 
 /** What shows each of the six pages. */
 export const pages: Readonly<Record<PageId, View>> = {
-  home: () => import('./home.tsx'),
-  biography: biographyView,
-  gallery: () => import('./gallery.tsx'),
-  media: () => import('./media.tsx'),
-  press: () => import('./press.tsx'),
-  contact: () => import('./contact.tsx'),
+  home: once(() => import('./home.tsx')),
+  biography: once(biographyView),
+  gallery: once(() => import('./gallery.tsx')),
+  media: once(() => import('./media.tsx')),
+  press: once(() => import('./press.tsx')),
+  contact: once(() => import('./contact.tsx')),
 };
+
+/**
+ * What has come is at hand; what couldn't be had is asked for again. The prerender notes what each page asks for, so
+ * there every page asks.
+ */
+function once<Module>(load: () => Promise<Module>): () => Promise<Module> {
+  if (import.meta.env.SSR) return load;
+  let asked: Promise<Module> | undefined;
+  return () => {
+    asked ??= load();
+    asked.catch(() => {
+      asked = undefined;
+    });
+    return asked;
+  };
+}
 
 /** The catalogue is a file of its own, which its further pages have too: both are asked for at once. */
 async function biographyView() {
@@ -26,5 +42,5 @@ async function biographyView() {
 /** What shows the further pages of the lists that may go on at addresses of their own. */
 export const lists: Readonly<Record<ListId, View>> = {
   press: pages.press,
-  works: () => import('./compositions.tsx'),
+  works: once(() => import('./compositions.tsx')),
 };
