@@ -1,4 +1,4 @@
-import { useDeferredValue, type ReactNode } from 'react';
+import { startTransition, useLayoutEffect, useState, type ReactNode } from 'react';
 import { type Location, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 /** State of a navigation to another version of the page that is open, which stays at its place. */
@@ -19,8 +19,24 @@ export function Later({ when = true, children }: LaterProps) {
   const isOpenedByLink = useNavigationType() === NavigationType.Push;
   const location: Location<unknown> = useLocation();
   const isAtTop = location.hash === '' && !isInPlace(location.state);
-  const isThere = useDeferredValue(true, !(when && isOpenedByLink && isAtTop));
+  const [isThere, setThere] = useState(!(when && isOpenedByLink && isAtTop));
+  useLayoutEffect(
+    () => (isThere ? undefined : oncePainted(() => startTransition(() => setThere(true)))),
+    [isThere],
+  );
   return isThere ? children : <template data-later="" />;
+}
+
+/** Calls back when the frame that is about to be made is on the screen. Returns what stops it. */
+function oncePainted(callback: () => void): () => void {
+  let timer: number | undefined;
+  const frame = requestAnimationFrame(() => {
+    timer = window.setTimeout(callback);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
 }
 
 function isInPlace(state: unknown): boolean {

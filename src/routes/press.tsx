@@ -24,7 +24,7 @@ export function Component() {
       <PageHead title={title} />
       <ul>
         {press.entries.map((item, index) => (
-          <Later key={item.slug} when={index > 1}>
+          <Later key={item.slug} when={index > 0}>
             <Row>
               <Reveal>
                 <PressEntry of={item} leading={index === 0 && press.number === 1} />

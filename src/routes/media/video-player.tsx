@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { useMemo } from 'react';
+import { Later } from '../../components/later.tsx';
 import { usePage } from '../../components/page-context.tsx';
 import { Text } from '../../components/text.tsx';
 import type { Video } from '../../content/collections.ts';
@@ -27,16 +28,20 @@ export function VideoPlayer({ of: { id, poster, title, description } }: VideoPla
   );
   return (
     <Video>
-      <Frame
-        src={player}
-        srcDoc={cover}
-        title={title.value}
-        lang={title.lang}
-        loading="lazy"
-        referrerPolicy="strict-origin-when-cross-origin"
-        allow="autoplay; encrypted-media; picture-in-picture"
-        allowFullScreen
-      />
+      <Screen>
+        <Later>
+          <Frame
+            src={player}
+            srcDoc={cover}
+            title={title.value}
+            lang={title.lang}
+            loading="lazy"
+            referrerPolicy="strict-origin-when-cross-origin"
+            allow="autoplay; encrypted-media; picture-in-picture"
+            allowFullScreen
+          />
+        </Later>
+      </Screen>
       <Text of={title} as={Title} />
       <Text of={description} as={Description} />
     </Video>
@@ -45,14 +50,18 @@ export function VideoPlayer({ of: { id, poster, title, description } }: VideoPla
 
 const Video = styled.article({ display: 'grid', alignContent: 'start', gap: space[3] });
 
-const Frame = styled.iframe({
-  display: 'block',
-  inlineSize: '100%',
+const Screen = styled.div({
   aspectRatio: '16 / 9',
-  border: 0,
   background: colour.raised,
   marginBlockEnd: space[2],
   [when.print]: { display: 'none' },
+});
+
+const Frame = styled.iframe({
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: '100%',
+  border: 0,
 });
 
 const Title = styled.h2({ ...display, fontSize: size.item });
