@@ -1,5 +1,6 @@
 import { site } from 'virtual:content/site';
 import styled from '@emotion/styled';
+import { memo } from 'react';
 import { colour, from, motion, size, space, when } from '../theme/tokens.ts';
 import { display, label } from '../theme/type.ts';
 import { ButtonLink } from './button.tsx';
@@ -12,7 +13,7 @@ import { Reveal } from './reveal.tsx';
 import { Text } from './text.tsx';
 
 /** The end of every page: an invitation, the links, the copyright line. */
-export function Footer() {
+export const Footer = memo(() => {
   const { messages } = usePage();
   const values = { year: site.copyrightYear ?? '', artist: site.artist };
   return (
@@ -41,7 +42,7 @@ export function Footer() {
       </Closing>
     </Foot>
   );
-}
+});
 
 const Foot = styled.footer({
   marginBlockStart: space.section,

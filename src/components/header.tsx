@@ -1,6 +1,6 @@
 import { site } from 'virtual:content/site';
 import styled from '@emotion/styled';
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { colour, font, from, layer, motion, space, when } from '../theme/tokens.ts';
 import { label } from '../theme/type.ts';
 import { Container } from './container.tsx';
@@ -11,7 +11,7 @@ import { PageLinks } from './page-links.tsx';
 import { usePage } from './page-context.tsx';
 
 /** The bar at the top of every page: clear at first, dark once the page is scrolled. */
-export function Header() {
+export const Header = memo(() => {
   const { messages } = usePage();
   const bar = useRef<HTMLElement>(null);
   useEffect(() => (bar.current ? darkenOnScroll(bar.current) : undefined), []);
@@ -27,7 +27,7 @@ export function Header() {
       </Row>
     </Bar>
   );
-}
+});
 
 const threshold = 50;
 

@@ -1,12 +1,14 @@
 import styled from '@emotion/styled';
-import type { KeyboardEvent, SyntheticEvent } from 'react';
-import { useLocation } from 'react-router-dom';
+import type { KeyboardEvent, MouseEvent, SyntheticEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { locales } from '../locales.ts';
 import { localAddress, splitAddress } from '../routes/addresses.ts';
+import { hrefTo } from '../routes/href.ts';
 import { colour, space } from '../theme/tokens.ts';
 import { label } from '../theme/type.ts';
 import { useCurrentPage } from './current-page.ts';
-import { RouterLink } from './link.tsx';
+import { isPlain } from './follow-links.ts';
+import { inPlace } from './later.tsx';
 import { usePage } from './page-context.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
@@ -18,8 +20,22 @@ interface LanguageMenuProps {
 export function LanguageMenu({ className }: LanguageMenuProps) {
   const { locale } = usePage();
   const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
   const page = useCurrentPage();
   const { path } = splitAddress(pathname);
+
+  function follow(event: MouseEvent<HTMLElement>, to: string) {
+    close(event);
+    if (!isPlain(event)) return;
+    event.preventDefault();
+    void navigate(to, { state: inPlace });
+  }
+
+  const links = locales.map(({ id, name }) => ({
+    id,
+    name,
+    to: localAddress(id, page ? path : '404') + search + hash,
+  }));
   return (
     <Menu className={className} onKeyDown={closeOnEscape}>
       <Current>
@@ -27,14 +43,13 @@ export function LanguageMenu({ className }: LanguageMenuProps) {
         <VisuallyHidden>{locales.find(({ id }) => id === locale)?.name}</VisuallyHidden>
       </Current>
       <Languages>
-        {locales.map(({ id, name }) => (
+        {links.map(({ id, name, to }) => (
           <li key={id}>
             <Language
-              to={localAddress(id, page ? path : '404') + search + hash}
               lang={id}
               hrefLang={id}
-              inPlace
-              onClick={close}
+              href={hrefTo(to)}
+              onClick={(event) => follow(event, to)}
               {...(id === locale && { 'aria-current': 'true' as const })}
             >
               {name}
@@ -76,7 +91,7 @@ const Languages = styled.ul({
   backgroundColor: colour.raised,
 });
 
-const Language = styled(RouterLink)({
+const Language = styled.a({
   display: 'flex',
   alignItems: 'center',
   minBlockSize: space.target,

@@ -1,8 +1,9 @@
 import styled from '@emotion/styled';
-import { useId, type FormEvent } from 'react';
-import { useHref, useLocation, useNavigate } from 'react-router-dom';
+import { memo, useId, type FormEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { locales } from '../locales.ts';
 import { localAddress, splitAddress } from '../routes/addresses.ts';
+import { hrefTo } from '../routes/href.ts';
 import { colour, motion, space, when } from '../theme/tokens.ts';
 import { label } from '../theme/type.ts';
 import { useCurrentPage } from './current-page.ts';
@@ -31,12 +32,12 @@ function LanguageButton({ className }: LanguageToggleProps) {
   const other = locales.find(({ id }) => id !== locale)?.id ?? locale;
   // An unknown address isn't known to the page that was written for it beforehand.
   const { path } = splitAddress(pathname);
-  const action = useHref(localAddress(other, page ? path : '404'));
+  const action = hrefTo(localAddress(other, page ? path : '404'));
 
   function change(event: FormEvent) {
     event.preventDefault();
     const to = localAddress(other, path) + search + hash;
-    void navigate(to, { preventScrollReset: true, state: inPlace });
+    void navigate(to, { state: inPlace });
   }
 
   return (
@@ -52,7 +53,7 @@ function LanguageButton({ className }: LanguageToggleProps) {
 }
 
 /** Every language's tag, the current one emphasised. */
-function Names() {
+const Names = memo(() => {
   const { locale } = usePage();
   return locales.toReversed().map(({ id }, index) => (
     <span key={id}>
@@ -60,7 +61,7 @@ function Names() {
       <Name data-current={id === locale}>{id.toUpperCase()}</Name>
     </span>
   ));
-}
+});
 
 const Toggle = styled.button({
   ...label,

@@ -1,4 +1,5 @@
-import { pageIds } from '../routes/addresses.ts';
+import { memo } from 'react';
+import { pageIds, type PageId } from '../routes/addresses.ts';
 import { useCurrentPage } from './current-page.ts';
 import { PageLink } from './link.tsx';
 import { usePage } from './page-context.tsx';
@@ -12,17 +13,29 @@ interface PageLinksProps {
 
 /** The list of links to the six pages, the current one marked. */
 export function PageLinks({ onFollow, ...list }: PageLinksProps) {
-  const { messages } = usePage();
   const current = useCurrentPage();
   return (
     <ul {...list}>
       {pageIds.map((id) => (
-        <li key={id}>
-          <PageLink to={id} current={id === current} {...(onFollow && { onClick: onFollow })}>
-            <Text of={messages[`nav.${id}`]} />
-          </PageLink>
-        </li>
+        <Item key={id} id={id} isCurrent={id === current} onFollow={onFollow} />
       ))}
     </ul>
   );
 }
+
+interface ItemProps {
+  readonly id: PageId;
+  readonly isCurrent: boolean;
+  readonly onFollow: (() => void) | undefined;
+}
+
+const Item = memo(({ id, isCurrent, onFollow }: ItemProps) => {
+  const { messages } = usePage();
+  return (
+    <li>
+      <PageLink to={id} current={isCurrent} {...(onFollow && { onClick: onFollow })}>
+        <Text of={messages[`nav.${id}`]} />
+      </PageLink>
+    </li>
+  );
+});

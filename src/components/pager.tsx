@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 import type { Page } from '../content/entry.ts';
 import { listAddress, type ListId } from '../routes/addresses.ts';
+import { hrefTo } from '../routes/href.ts';
 import { colour, space, when } from '../theme/tokens.ts';
 import { label } from '../theme/type.ts';
-import { RouterLink } from './link.tsx';
 import { usePage } from './page-context.tsx';
 
 interface PagerProps {
@@ -21,7 +21,7 @@ export function Pager({ list, of: { number, count } }: PagerProps) {
         {shownNumbers(number, count).map((each, index, shown) => (
           <Item key={each} data-gap={each - (shown[index - 1] ?? each - 1) > 1}>
             <NumberLink
-              to={listAddress(locale, list, each)}
+              href={hrefTo(listAddress(locale, list, each))}
               aria-label={messages['pager.page'].value.replace('{number}', String(each))}
               {...(each === number && { 'aria-current': 'page' as const })}
             >
@@ -65,7 +65,7 @@ const Item = styled.li({
   '&[data-gap=true]::before': { content: '"…"', paddingInlineEnd: space[2], color: colour.muted },
 });
 
-const NumberLink = styled(RouterLink)({
+const NumberLink = styled.a({
   ...label,
   display: 'inline-grid',
   placeItems: 'center',

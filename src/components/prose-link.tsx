@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { localAddress } from '../routes/addresses.ts';
+import { hrefTo } from '../routes/href.ts';
 import { colour, when } from '../theme/tokens.ts';
-import { ExternalLink, RouterLink } from './link.tsx';
+import { ExternalLink } from './link.tsx';
 import { usePage } from './page-context.tsx';
 
 interface ProseLinkProps {
@@ -16,7 +17,7 @@ export function ProseLink({ href = '', children }: ProseLinkProps) {
   if (!href.startsWith('/')) return <a href={href}>{children}</a>;
   const [path = '', fragment] = href.slice(1).split('#');
   const address = localAddress(locale, path) + (fragment === undefined ? '' : `#${fragment}`);
-  return <RouterLink to={address}>{children}</RouterLink>;
+  return <a href={hrefTo(address)}>{children}</a>;
 }
 
 /** The styles of the links in a text. */

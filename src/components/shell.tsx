@@ -7,6 +7,7 @@ import { GlobalStyles } from '../theme/global.tsx';
 import { colour, layer, space, when } from '../theme/tokens.ts';
 import { label } from '../theme/type.ts';
 import { takeDraftBack } from './contact-draft.tsx';
+import { useFollowedLinks } from './follow-links.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { PageProvider, type PageContext } from './page-context.tsx';
@@ -18,6 +19,7 @@ import { ToastProvider } from './toasts/toasts.tsx';
 export function Shell() {
   const page = usePageOfMatches();
   const main = useRef<HTMLElement>(null);
+  useFollowedLinks();
   useLayoutEffect(takeDraftBack, []);
   useLayoutEffect(() => {
     document.documentElement.lang = page.locale;

@@ -4,6 +4,7 @@ import { trustedHtml } from '../components/trusted-html.ts';
 import type { Locale } from '../locales.ts';
 import { takeRules } from '../theme/emotion-cache.ts';
 import { isPagePath, localAddress, splitAddress } from './addresses.ts';
+import { addressAt, hrefTo } from './href.ts';
 
 /** Whether this is the script of a built site: in the preview and while pages are prerendered, data are modules. */
 export const isBuilt = import.meta.env.PROD && !import.meta.env.SSR;
@@ -33,21 +34,23 @@ export function builtData(route: string, otherwise?: object) {
 export function builtMessages(locale: Locale) {
   return async ({ request }: LoaderFunctionArgs): Promise<unknown> => {
     const path = pathOf(request.url);
-    const isKnown = pages.has(path) || isPagePath(splitAddress(path.slice(base.length)).path);
+    const isKnown = pages.has(path) || isPagePath(splitAddress(addressAt(path) ?? path).path);
     const data = isKnown ? await dataAt(path) : undefined;
-    return data?.get(locale) ?? (await dataAt(base + localAddress(locale, '404'))).get(locale);
+    return data?.get(locale) ?? (await dataAt(hrefTo(localAddress(locale, '404')))).get(locale);
   };
 }
 
 /** Downloads the data of the page at an address (without the base path) ahead. */
 export async function fetchAhead(address: string): Promise<void> {
-  await dataAt(base + address);
+  await dataAt(trimmed(hrefTo(address)));
 }
 
-const base = import.meta.env.BASE_URL.replace(/\/$/, '');
-
 function pathOf(url: string): string {
-  return new URL(url).pathname.replace(/(?<=.)\/+$/, '');
+  return trimmed(new URL(url).pathname);
+}
+
+function trimmed(path: string): string {
+  return path.replace(/(?<=.)\/+$/, '');
 }
 
 function dataAt(path: string): Promise<PageData> {

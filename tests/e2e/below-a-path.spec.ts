@@ -9,6 +9,8 @@ const port = 5243;
 const site = `http://localhost:${port}/name`;
 
 test.describe('a site below a path', () => {
+  // One server for both tests.
+  test.describe.configure({ mode: 'default' });
   let server: ChildProcess | undefined;
   test.use({ baseURL: `${site}/` });
   test.setTimeout(120_000);
@@ -52,5 +54,16 @@ test.describe('a site below a path', () => {
     await expect(page).toHaveURL(`${site}/es/biography#compositions`);
     await page.reload();
     await expect(page.getByRole('tab').nth(3)).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('leaves a link to its neighbour on the host to the browser', async ({ page }) => {
+    const neighbour = `http://localhost:${port}/press`;
+    await page.route(neighbour, (route) => route.fulfill({ body: 'The neighbour' }));
+    await page.goto(`${site}/biography`);
+    await scriptReady(page);
+    const home = page.getByRole('banner').getByRole('link').first();
+    await home.evaluate((added) => added.setAttribute('href', '/press'));
+    await home.click();
+    await expect(page.getByText('The neighbour')).toBeVisible();
   });
 });

@@ -6,6 +6,42 @@ const spec = 'routing.spec.ts';
 /** Route changes, titles and descriptions, unknown addresses and errors. */
 export const routing: readonly Mutant[] = [
   {
+    id: 'link-in-text',
+    says: 'A link in a text opens its page in the same document.',
+    file: 'src/components/follow-links.ts',
+    find: '      event.preventDefault();\n',
+    replace: '',
+    spec: 'links.spec.ts',
+    grep: 'opens its page in the same document',
+  },
+  {
+    id: 'link-prefetched',
+    says: 'A page is fetched as soon as the visitor means to follow its link.',
+    file: 'src/components/follow-links.ts',
+    find: "    document.addEventListener('pointerover', fetchPage, stop);\n",
+    replace: '',
+    spec: 'links.spec.ts',
+    grep: 'asked for before the click',
+  },
+  {
+    id: 'link-to-file',
+    says: 'A link to a file of the site is followed by the browser.',
+    file: 'src/components/follow-links.ts',
+    find: 'address && isPagePath(splitAddress(address).path) ? address : undefined',
+    replace: 'address',
+    spec: 'links.spec.ts',
+    grep: 'a file of the site',
+  },
+  {
+    id: 'link-with-keys',
+    says: 'A click with a key held down opens a new tab.',
+    file: 'src/components/follow-links.ts',
+    find: 'button === 0 && !metaKey && !altKey && !ctrlKey && !shiftKey',
+    replace: 'button === 0',
+    spec: 'links.spec.ts',
+    grep: 'a key held down',
+  },
+  {
     id: 'route-top',
     says: 'Every route change scrolls the page to the top.',
     file,

@@ -1,7 +1,8 @@
 import styled from '@emotion/styled';
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { RouterLink } from '../../components/link.tsx';
+import { isPlain } from '../../components/follow-links.ts';
+import { inPlace } from '../../components/later.tsx';
 import { usePage } from '../../components/page-context.tsx';
 import { useHydrated } from '../../components/use-hydrated.ts';
 import type { Localized } from '../../content/entry.ts';
@@ -22,33 +23,20 @@ interface TabListProps {
 /** Tabs that are links to their panels, so that they also work where scripts don't. */
 export function TabList({ tabs, selected }: TabListProps) {
   const { messages } = usePage();
-  const navigate = useNavigate();
+  const { follow, moveByKey } = useSelection(tabs);
   const isRoving = useHydrated();
-  const index = tabs.findIndex(({ id }) => id === selected);
-
-  function moveByKey(event: KeyboardEvent) {
-    // From where the focus is: the selection may still be on its way.
-    const focused = tabs.findIndex(({ id }) => tabId(id) === document.activeElement?.id);
-    const target = tabs[destination(event.key, focused, tabs.length) ?? -1];
-    if (!target) return;
-    event.preventDefault();
-    document.getElementById(tabId(target.id))?.focus();
-    void navigate(`#${target.id}`, { replace: true, preventScrollReset: true });
-  }
-
   return (
     <List
       role="tablist"
       aria-label={messages['biography.tabs'].value}
-      $place={index}
+      $place={tabs.findIndex(({ id }) => id === selected)}
       onKeyDown={moveByKey}
     >
       {tabs.map(({ id, title }) => (
         <TabLink
           key={id}
-          to={`#${id}`}
-          replace
-          inPlace
+          href={`#${id}`}
+          onClick={(event) => follow(event, id)}
           role="tab"
           id={tabId(id)}
           aria-selected={id === selected}
@@ -61,6 +49,33 @@ export function TabList({ tabs, selected }: TabListProps) {
       ))}
     </List>
   );
+}
+
+/** How a tab is selected: the address names it, which adds nothing to the history. */
+function useSelection(tabs: readonly Tab[]) {
+  const navigate = useNavigate();
+
+  function select(id: string) {
+    void navigate(`#${id}`, { replace: true, state: inPlace });
+  }
+
+  function follow(event: MouseEvent, id: string) {
+    if (!isPlain(event)) return;
+    event.preventDefault();
+    select(id);
+  }
+
+  function moveByKey(event: KeyboardEvent) {
+    // From where the focus is: the selection may still be on its way.
+    const focused = tabs.findIndex(({ id }) => tabId(id) === document.activeElement?.id);
+    const target = tabs[destination(event.key, focused, tabs.length) ?? -1];
+    if (!target) return;
+    event.preventDefault();
+    document.getElementById(tabId(target.id))?.focus();
+    select(target.id);
+  }
+
+  return { follow, moveByKey };
 }
 
 /** The id of a panel's tab. */
@@ -117,7 +132,7 @@ const List = styled.div<{ $place: number }>(({ $place }) => ({
   [when.print]: { display: 'none' },
 }));
 
-const TabLink = styled(RouterLink)({
+const TabLink = styled.a({
   ...label,
   display: 'flex',
   alignItems: 'center',

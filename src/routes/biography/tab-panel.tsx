@@ -27,7 +27,7 @@ export function TabPanel({ id, selected, children }: TabPanelProps) {
       // A fragment link has named the place already, and perhaps more precisely.
       const target = document.getElementById(window.location.hash.slice(1));
       if (panel?.contains(target)) return;
-      void navigate(`#${id}`, { replace: true, preventScrollReset: true });
+      void navigate(`#${id}`, { replace: true });
     }
     // Text that the address asks for has been found before this script began.
     if (!wasSelected.current && !panel.hasAttribute('hidden')) select();

@@ -21,10 +21,7 @@ export function useOpenPhoto(photos: readonly Photo[]) {
 
   const show = useCallback(
     (photo: Photo | undefined) => {
-      void navigate(
-        { hash: photo ? photoId(photo) : '' },
-        { replace: true, preventScrollReset: true },
-      );
+      void navigate({ hash: photo ? photoId(photo) : '' }, { replace: true });
     },
     [navigate],
   );

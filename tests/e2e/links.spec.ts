@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import { english } from './site.ts';
+import { expect, test } from './test.ts';
+import { link } from './visitor.ts';
+
+/** Adds a link to the text of the page, which React knows as HTML. */
+async function addLink(page: Page, attributes: Readonly<Record<string, string>>) {
+  const text = page.locator('[data-body]').first();
+  await text.evaluate((element, given) => {
+    const added = document.createElement('a');
+    for (const [name, value] of Object.entries(given)) added.setAttribute(name, value);
+    added.textContent = 'somewhere';
+    element.prepend(added);
+  }, attributes);
+  return page.getByRole('link', { name: 'somewhere', exact: true });
+}
+
+/** Marks the document, so that another one can be told from it. */
+async function mark(page: Page) {
+  await page.evaluate(() => document.documentElement.setAttribute('data-marked', ''));
+  return page.locator('html[data-marked]');
+}
+
+test.describe('a link in a text', () => {
+  test('opens its page in the same document, which is asked for before the click', async ({
+    page,
+    visit,
+  }) => {
+    await visit('/biography');
+    const marked = await mark(page);
+    const added = await addLink(page, { href: '/press' });
+    const asked = page.waitForRequest((request) => new URL(request.url()).pathname === '/press');
+    await added.hover();
+    await asked;
+    await added.click();
+    await expect(page).toHaveURL('/press');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(english.text('nav.press'));
+    await expect(marked).toBeAttached();
+  });
+
+  test('leads to a fragment of another page', async ({ page, visit }) => {
+    await visit('/biography');
+    const marked = await mark(page);
+    await (await addLink(page, { href: '/biography#compositions' })).click();
+    await expect(page).toHaveURL('/biography#compositions');
+    await expect(page.getByRole('tab').nth(3)).toHaveAttribute('aria-selected', 'true');
+    await expect(marked).toBeAttached();
+  });
+
+  for (const [what, attributes] of [
+    ['a file of the site', { href: '/robots.txt' }],
+    ['this very window', { href: '/press', target: '_self' }],
+  ] as const) {
+    test(`to ${what} is the browser’s`, async ({ page, visit }) => {
+      await visit('/biography');
+      const marked = await mark(page);
+      await (await addLink(page, attributes)).click();
+      await expect(page).not.toHaveURL('/biography');
+      await expect(marked).toHaveCount(0);
+    });
+  }
+
+  test('that is to be saved is saved', async ({ page, visit }) => {
+    await visit('/biography');
+    const download = page.waitForEvent('download');
+    await (await addLink(page, { href: '/press', download: 'press.html' })).click();
+    expect((await download).suggestedFilename()).toBe('press.html');
+    await expect(page).toHaveURL('/biography');
+  });
+});
+
+test('a click with a key held down opens a new tab and leaves this one', async ({
+  page,
+  visit,
+}) => {
+  await visit('/biography');
+  const opened = page.context().waitForEvent('page');
+  await link(page, 'press').click({ modifiers: ['ControlOrMeta'] });
+  await (await opened).waitForURL('/press');
+  await expect(page).toHaveURL('/biography');
+});
