@@ -24,11 +24,12 @@ export function LanguageMenu({ className }: LanguageMenuProps) {
   const page = useCurrentPage();
   const { path } = splitAddress(pathname);
 
-  function follow(event: MouseEvent<HTMLElement>, to: string) {
+  function follow(event: MouseEvent<HTMLAnchorElement>, to: string) {
     close(event);
     if (!isPlain(event)) return;
     event.preventDefault();
-    void navigate(to, { state: inPlace });
+    const isThere = event.currentTarget.href === window.location.href;
+    void navigate(to, { replace: isThere, state: inPlace });
   }
 
   const links = locales.map(({ id, name }) => ({
