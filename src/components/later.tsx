@@ -11,8 +11,9 @@ interface LaterProps {
 }
 
 /**
- * What lies below the first screen of a page. Where a link opens the page at its top, this follows once the first
- * screen is there; in prerendered HTML, and wherever the page opens at another place, it is there at once.
+ * What the first frame of a page can do without: most of it lies below the first screen. Where a link opens the page at
+ * its top, this follows right behind that frame; in prerendered HTML, and wherever the page opens at another place, it
+ * is there at once.
  */
 export function Later({ when = true, children }: LaterProps) {
   // The first navigation of all, to the prerendered page, is no push.
@@ -20,23 +21,24 @@ export function Later({ when = true, children }: LaterProps) {
   const location: Location<unknown> = useLocation();
   const isAtTop = location.hash === '' && !isInPlace(location.state);
   const [isThere, setThere] = useState(!(when && isOpenedByLink && isAtTop));
-  useLayoutEffect(
-    () => (isThere ? undefined : oncePainted(() => startTransition(() => setThere(true)))),
-    [isThere],
-  );
+  useLayoutEffect(() => (isThere ? undefined : oncePainted(() => setThere(true))), [isThere]);
   return isThere ? children : <template data-later="" />;
 }
 
-/** Calls back when the frame that is about to be made is on the screen. Returns what stops it. */
-function oncePainted(callback: () => void): () => void {
-  let timer: number | undefined;
-  const frame = requestAnimationFrame(() => {
-    timer = window.setTimeout(callback);
+const waiting = new Set<() => void>();
+
+/** Shows something, with all that waits for the same, once the frame that is about to be made is painted. Returns what stops it. */
+function oncePainted(show: () => void): () => void {
+  if (waiting.size === 0) requestAnimationFrame(() => setTimeout(showWaiting));
+  waiting.add(show);
+  return () => waiting.delete(show);
+}
+
+function showWaiting(): void {
+  startTransition(() => {
+    for (const show of waiting) show();
+    waiting.clear();
   });
-  return () => {
-    cancelAnimationFrame(frame);
-    clearTimeout(timer);
-  };
 }
 
 function isInPlace(state: unknown): boolean {
