@@ -5,6 +5,7 @@ import { DialogContent, DialogOverlay } from '@reach/dialog';
 import { colour, font, layer, motion, space, when } from '../theme/tokens.ts';
 import { display } from '../theme/type.ts';
 import { Container } from './container.tsx';
+import { useFollow } from './follow-links.ts';
 import { Icon } from './icons.tsx';
 import { LanguageToggle } from './language-toggle.tsx';
 import { PageLinks } from './page-links.tsx';
@@ -17,9 +18,11 @@ interface MenuDialogProps {
 /** The menu of small screens: over the whole window, the links and the language toggle. */
 export function MenuDialog({ onClose }: MenuDialogProps) {
   const { messages } = usePage();
+  // The dialog keeps clicks from the document.
+  const follow = useFollow();
   return (
     <Overlay dangerouslyBypassScrollLock onDismiss={onClose}>
-      <Content aria-label={messages['site.menu'].value}>
+      <Content aria-label={messages['site.menu'].value} onClick={follow}>
         <Top>
           <Name>{site.artist}</Name>
           <Close type="button" aria-label={messages['site.close'].value} onClick={onClose}>

@@ -22,9 +22,9 @@ function once<Module>(load: () => Promise<Module>): () => Promise<Module> {
   if (import.meta.env.SSR) return load;
   let asked: Promise<Module> | undefined;
   return () => {
-    asked ??= load();
-    asked.catch(() => {
+    asked ??= load().catch((error: unknown) => {
       asked = undefined;
+      throw error;
     });
     return asked;
   };

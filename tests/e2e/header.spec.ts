@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { english, languages, pageIds, sizes, type Language } from './site.ts';
 import { expect, scrollTo, scrollTop, test, windowWidth } from './test.ts';
-import { link } from './visitor.ts';
+import { link, mark } from './visitor.ts';
 
 /** The opacity of an element's background, from 0 to 1. */
 function backgroundOpacity(element: Locator): Promise<number> {
@@ -104,14 +104,17 @@ for (const language of languages) {
       visit,
     }) => {
       await visit(address('home'));
+      const marked = await mark(page);
       const menu = await openMenu(page, language);
       await menu.getByRole('link', { name: text('nav.gallery') }).click();
       await expect(page).toHaveURL(address('gallery'));
       await expect(menu).toBeHidden();
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
       await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
       await openMenu(page, language);
       await menu.getByRole('link', { name: text('nav.gallery') }).click();
       await expect(menu).toBeHidden();
+      await expect(marked).toBeAttached();
       await openMenu(page, language);
       await menu.getByRole('button', { name: text('site.close') }).click();
       await expect(menu).toBeHidden();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { english } from './site.ts';
 import { expect, test } from './test.ts';
-import { link } from './visitor.ts';
+import { link, mark } from './visitor.ts';
 
 /** Adds a link to the text of the page, which React knows as HTML. */
 async function addLink(page: Page, attributes: Readonly<Record<string, string>>) {
@@ -13,12 +13,6 @@ async function addLink(page: Page, attributes: Readonly<Record<string, string>>)
     element.prepend(added);
   }, attributes);
   return page.getByRole('link', { name: 'somewhere', exact: true });
-}
-
-/** Marks the document, so that another one can be told from it. */
-async function mark(page: Page) {
-  await page.evaluate(() => document.documentElement.setAttribute('data-marked', ''));
-  return page.locator('html[data-marked]');
 }
 
 test.describe('a link in a text', () => {
@@ -38,12 +32,24 @@ test.describe('a link in a text', () => {
     await expect(marked).toBeAttached();
   });
 
-  test('leads to a fragment of another page', async ({ page, visit }) => {
+  test('opens a tab of another page', async ({ page, visit }) => {
+    await visit('/biography');
+    const marked = await mark(page);
+    const added = await addLink(page, { href: '/es/biography#compositions' });
+    await added.click();
+    await expect(page).toHaveURL('/es/biography#compositions');
+    await expect(page.getByRole('tab').nth(3)).toHaveAttribute('aria-selected', 'true');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+    await expect(marked).toBeAttached();
+  });
+
+  test('leads to a place on its own page', async ({ page, visit }) => {
     await visit('/biography');
     const marked = await mark(page);
     await (await addLink(page, { href: '/biography#compositions' })).click();
     await expect(page).toHaveURL('/biography#compositions');
     await expect(page.getByRole('tab').nth(3)).toHaveAttribute('aria-selected', 'true');
+    await expect(page.locator('#compositions')).toBeInViewport();
     await expect(marked).toBeAttached();
   });
 

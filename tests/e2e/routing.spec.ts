@@ -10,7 +10,7 @@ import {
   unknownAddress,
 } from './site.ts';
 import { expect, notFound, scriptReady, scrollTo, scrollTop, test } from './test.ts';
-import { breakPage, link } from './visitor.ts';
+import { breakPage, link, mark } from './visitor.ts';
 
 for (const language of languages) {
   const { name, text, address } = language;
@@ -48,14 +48,14 @@ for (const language of languages) {
       visit,
     }) => {
       await visit(address('contact'));
-      await page.evaluate(() => document.documentElement.setAttribute('data-marked', ''));
+      const marked = await mark(page);
       for (const id of pageIds) {
         await link(page, id, language).click();
         await expect(page).toHaveURL(address(id));
         await expectMetadata(page, id);
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       }
-      await expect(page.locator('html')).toHaveAttribute('data-marked', '');
+      await expect(marked).toBeAttached();
     });
 
     test('starts every route at the top, also from the footer', async ({ page, visit }) => {

@@ -35,6 +35,12 @@ export function link(page: Page, id: PageId, { text } = english) {
   return nav.getByRole('link', { name: text(`nav.${id}`), exact: true });
 }
 
+/** Marks the document, so that another one can be told from it. */
+export async function mark(page: Page) {
+  await page.evaluate(() => document.documentElement.setAttribute('data-marked', ''));
+  return page.locator('html[data-marked]');
+}
+
 /** The header's language toggle. */
 export function toggle(page: Page) {
   return page.getByRole('banner').getByRole('button', { name: /ES\s*\/\s*EN/ });
@@ -88,7 +94,7 @@ export async function breakPage(page: Page, message: string) {
   }, message);
   return async () => {
     // React tries to render a second time what has thrown; mended in between, it would show the page after all.
-    await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+    await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 1000 })));
     await descriptor.evaluate((whole) => {
       // oxlint-disable-next-line no-extend-native -- mends it
       if (whole) Object.defineProperty(String.prototype, 'replaceAll', whole);
