@@ -62,7 +62,7 @@ test.describe('a site below a path', () => {
     await page.goto(`${site}/biography`);
     await scriptReady(page);
     const home = page.getByRole('banner').getByRole('link').first();
-    await home.evaluate((added) => added.setAttribute('href', '/press'));
+    await home.evaluate((anchor) => anchor.setAttribute('href', '/press'));
     await home.click();
     await expect(page.getByText('The neighbour')).toBeVisible();
   });
