@@ -2,7 +2,6 @@ import { site } from 'virtual:content/site';
 import { Suspense, type ReactNode } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { Container } from '../components/container.tsx';
-import { Later } from '../components/later.tsx';
 import { Metadata } from '../components/metadata.tsx';
 import { PageHero } from '../components/page-hero.tsx';
 import { usePage } from '../components/page-context.tsx';
@@ -39,8 +38,7 @@ export function Component() {
   );
 }
 
-/** Each panel of a prerendered page is taken over in a task of its own; of a page opened by a link, the first comes first. */
-function byItself<Panel extends { readonly content: ReactNode }>(panel: Panel, index: number) {
-  const content = <Later when={index > 0}>{panel.content}</Later>;
-  return { ...panel, content: <Suspense>{content}</Suspense> };
+/** Each panel of a prerendered page is taken over in a task of its own. */
+function byItself<Panel extends { readonly content: ReactNode }>(panel: Panel) {
+  return { ...panel, content: <Suspense>{panel.content}</Suspense> };
 }

@@ -12,12 +12,18 @@ export const isBuilt = import.meta.env.PROD && !import.meta.env.SSR;
 /** What the loaders of a page answered with when it was prerendered, by route. */
 type PageData = ReadonlyMap<string, unknown>;
 
+/** A text of a page, as HTML. */
+interface PageText {
+  readonly html: string;
+}
+
 const pages = new Map<string, Promise<PageData>>();
 
 /** While the prerendered page is taken over, and whenever one returns to it, its data come from itself. */
 export function takeDataFrom(page: Document): void {
   const data = page.getElementById('data')?.textContent ?? '';
-  pages.set(pathOf(page.location.href), Promise.resolve(readData(data, () => page)));
+  const textAt = (id: string) => ({ html: htmlAt(id, page) });
+  pages.set(pathOf(page.location.href), Promise.resolve(readData(data, textAt)));
 }
 
 /** The loader of a page's route. Where the page at the address has no data for it, `otherwise` or an error. */
@@ -71,11 +77,8 @@ async function fetchPage(path: string): Promise<PageData> {
     throw new Error(`${path} is of another version.`);
   }
   takeRules(html);
-  return readData(between(html, '<script type="application/json" id="data">', '</script>'), () => {
-    // The page's policy would be asked about the styles in another page's head.
-    const main = trustedHtml(`<main${between(html, '<main', '</main>')}`);
-    return new DOMParser().parseFromString(main, 'text/html');
-  });
+  const data = between(html, '<script type="application/json" id="data">', '</script>');
+  return readData(data, textsIn(html));
 }
 
 /** What follows the first `start` up to the next `end`; nothing where there is no such part. */
@@ -84,11 +87,10 @@ function between(text: string, start: string, end: string): string {
   return from < start.length ? '' : text.slice(from, text.indexOf(end, from));
 }
 
-/** Texts stand in the page only, which is asked for where there are any; its data say where. */
-function readData(json: string, page: () => Document): PageData {
-  let read: Document | undefined;
+/** Texts stand in the page only; its data say where. */
+function readData(json: string, textAt: (id: string) => PageText): PageData {
   const data: unknown = JSON.parse(json || '{}', (_, value: unknown) =>
-    isPlace(value) ? textAt(value.body, (read ??= page())) : value,
+    isPlace(value) ? textAt(value.body) : value,
   );
   return new Map(Object.entries(data ?? {}));
 }
@@ -98,6 +100,23 @@ function isPlace(value: unknown): value is { readonly body: string } {
   return typeof value.body === 'string' && Object.keys(value).length === 1;
 }
 
-function textAt(id: string, page: Document): { readonly html: string } {
-  return { html: page.querySelector(`[data-body="${id}"]`)?.innerHTML ?? '' };
+/** The texts of a page that isn't open. It is parsed once the first of them is shown, which need not be at once. */
+function textsIn(html: string): (id: string) => PageText {
+  let page: Document | undefined;
+  return (id) => ({
+    get html() {
+      page ??= parseMain(html);
+      return htmlAt(id, page);
+    },
+  });
+}
+
+function parseMain(html: string): Document {
+  // The page's policy would be asked about the styles in another page's head.
+  const main = trustedHtml(`<main${between(html, '<main', '</main>')}`);
+  return new DOMParser().parseFromString(main, 'text/html');
+}
+
+function htmlAt(id: string, page: Document): string {
+  return page.querySelector(`[data-body="${id}"]`)?.innerHTML ?? '';
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Later } from '../../components/later.tsx';
 import { type Tab, TabList } from './tab-list.tsx';
 import { TabPanel } from './tab-panel.tsx';
 import { useArrival } from './use-arrival.ts';
@@ -12,14 +13,16 @@ interface TabsProps {
 export function Tabs({ of: tabs }: TabsProps) {
   const selected = useSelectedTab(tabs.map(({ id }) => id));
   useArrival();
+  const [first, ...others] = tabs.map(({ id, content }) => (
+    <TabPanel key={id} id={id} selected={id === selected}>
+      {content}
+    </TabPanel>
+  ));
   return (
     <>
       <TabList tabs={tabs} selected={selected} />
-      {tabs.map(({ id, content }) => (
-        <TabPanel key={id} id={id} selected={id === selected}>
-          {content}
-        </TabPanel>
-      ))}
+      {first}
+      <Later>{others}</Later>
     </>
   );
 }
