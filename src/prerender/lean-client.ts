@@ -1,7 +1,7 @@
-// What keeps the browser bundle small.
+// What keeps the browser bundle small, and quick to answer.
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import type { Plugin } from 'vite';
+import type { BuildEnvironmentOptions, Plugin } from 'vite';
 
 /** CommonJS that Emotion loads for `withTheme` alone, which the site doesn't use. */
 const unused = /\/node_modules\/(?:hoist-non-react-statics|react-is)\//;
@@ -17,7 +17,32 @@ const vendor =
  */
 const shared = /\/src\/(?:components\/(?!prose|pull-quote)|theme\/|routes\/not-found)/;
 
+/**
+ * Lets Chromium compile all of a file beside the page while it loads: otherwise a function is compiled when it is first
+ * called, and the first click waits for hundreds of them. https://v8.dev/blog/explicit-compile-hints
+ */
+const compileAhead = '//# allFunctionsCalledOnLoad';
+
 const isPropValid = '\0is-prop-valid';
+
+const lean: BuildEnvironmentOptions = {
+  modulePreload: false,
+  rolldownOptions: {
+    treeshake: {
+      moduleSideEffects: (id) => !unused.test(id),
+      manualPureFunctions: ['css', 'keyframes', 'styled'],
+    },
+    output: {
+      postBanner: compileAhead,
+      codeSplitting: {
+        groups: [
+          { name: 'vendor', test: vendor },
+          { name: 'shared', test: shared, minShareCount: 2 },
+        ],
+      },
+    },
+  },
+};
 
 /** Chooses production builds, drops what is unused, and keeps the libraries of every page in one file. */
 export function leanClient(): Plugin {
@@ -45,29 +70,7 @@ export function leanClient(): Plugin {
       if (id.includes('/react-router/dist/')) return { code: droppable(code), map: null };
       return id.includes('/@emotion/cache/') ? { code: withoutPrefixes(code), map: null } : null;
     },
-    config: () => ({
-      environments: {
-        client: {
-          build: {
-            modulePreload: false,
-            rolldownOptions: {
-              treeshake: {
-                moduleSideEffects: (id) => !unused.test(id),
-                manualPureFunctions: ['css', 'keyframes', 'styled'],
-              },
-              output: {
-                codeSplitting: {
-                  groups: [
-                    { name: 'vendor', test: vendor },
-                    { name: 'shared', test: shared, minShareCount: 2 },
-                  ],
-                },
-              },
-            },
-          },
-        },
-      },
-    }),
+    config: () => ({ environments: { client: { build: lean } } }),
   };
 }
 

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { work } from '../content/workspace.ts';
@@ -37,6 +37,16 @@ test('names the licence of every package that visitors download', () => {
     '@radix-ui/react-toast',
   ]) {
     expect(text).toMatch(new RegExp(`^## ${name} - .+ \\(MIT\\)$`, 'm'));
+  }
+});
+
+test('has the browser compile every script while it loads, which it does for a first line alone', () => {
+  const folder = join(project.folder, 'dist/assets');
+  const scripts = readdirSync(folder).filter((file) => file.endsWith('.js'));
+  expect(scripts.length).toBeGreaterThan(5);
+  for (const script of scripts) {
+    const [line] = readFileSync(join(folder, script), 'utf8').split('\n');
+    expect(`${script}: ${line}`).toBe(`${script}: //# allFunctionsCalledOnLoad`);
   }
 });
 
