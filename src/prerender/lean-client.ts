@@ -12,10 +12,9 @@ const vendor =
 
 /**
  * What two pages or more are made with. A file for each part would cost a request each, and a second
- * round of them on the way to the next page, which doesn't know its parts before it has come. Prose
- * is the biography's alone, and comes with its catalogue.
+ * round of them on the way to the next page, which doesn't know its parts before it has come.
  */
-const shared = /\/src\/(?:components\/(?!prose|pull-quote)|theme\/|routes\/not-found)/;
+const shared = /\/src\/(?:components|theme|routes\/not-found)\b/;
 
 /**
  * Lets Chromium compile all of a file beside the page while it loads: otherwise a function is compiled when it is first

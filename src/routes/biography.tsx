@@ -11,6 +11,9 @@ import { Tabs } from './biography/tabs.tsx';
 import { catalogueTab } from './biography/use-selected-tab.ts';
 import type { biographyData } from './data.ts';
 
+// In one file with it, since both show the catalogue.
+export { Component as Compositions } from './compositions.tsx';
+
 /** The biography: three portraits and the catalogue of works, each behind a tab. */
 export function Component() {
   const { messages } = usePage();

@@ -4,10 +4,12 @@ import type { ListId, PageId } from './addresses.ts';
 /** Downloads the module that shows a page. */
 export type View = () => Promise<{ readonly Component: ComponentType }>;
 
+const biography = once(() => import('./biography.tsx'));
+
 /** What shows each of the six pages. */
 export const pages: Readonly<Record<PageId, View>> = {
   home: once(() => import('./home.tsx')),
-  biography: once(biographyView),
+  biography,
   gallery: once(() => import('./gallery.tsx')),
   media: once(() => import('./media.tsx')),
   press: once(() => import('./press.tsx')),
@@ -30,17 +32,8 @@ function once<Module>(load: () => Promise<Module>): () => Promise<Module> {
   };
 }
 
-/** The catalogue is a file of its own, which its further pages have too: both are asked for at once. */
-async function biographyView() {
-  const [view] = await Promise.all([
-    import('./biography.tsx'),
-    import('./biography/catalogue.tsx'),
-  ]);
-  return view;
-}
-
 /** What shows the further pages of the lists that may go on at addresses of their own. */
 export const lists: Readonly<Record<ListId, View>> = {
   press: pages.press,
-  works: once(() => import('./compositions.tsx')),
+  works: once(async () => ({ Component: (await biography()).Compositions })),
 };
