@@ -1,5 +1,4 @@
 import styled from '@emotion/styled';
-import { Later } from '../../components/later.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { Prose } from '../../components/prose.tsx';
 import { Reveal } from '../../components/reveal.tsx';
@@ -19,16 +18,14 @@ export function Portrait({ of: { slug, heading, image, alt }, text }: PortraitPr
   return (
     <Layout>
       <Text of={heading} as={Heading} />
-      <Later>
-        <Photograph>
-          <Picture
-            of={image}
-            alt={alt}
-            sizes="(min-width: 80em) 32rem, (min-width: 48em) 38vw, 92vw"
-          />
-        </Photograph>
-        <Reveal>{text && <Prose of={text} id={`biography/${slug}`} />}</Reveal>
-      </Later>
+      <Photograph>
+        <Picture
+          of={image}
+          alt={alt}
+          sizes="(min-width: 80em) 32rem, (min-width: 48em) 38vw, 92vw"
+        />
+      </Photograph>
+      <Reveal>{text && <Prose of={text} id={`biography/${slug}`} />}</Reveal>
     </Layout>
   );
 }

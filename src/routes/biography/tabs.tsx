@@ -13,16 +13,16 @@ interface TabsProps {
 export function Tabs({ of: tabs }: TabsProps) {
   const selected = useSelectedTab(tabs.map(({ id }) => id));
   useArrival();
-  const [first, ...others] = tabs.map(({ id, content }) => (
-    <TabPanel key={id} id={id} selected={id === selected}>
-      {content}
-    </TabPanel>
-  ));
   return (
     <>
       <TabList tabs={tabs} selected={selected} />
-      {first}
-      <Later>{others}</Later>
+      <Later>
+        {tabs.map(({ id, content }) => (
+          <TabPanel key={id} id={id} selected={id === selected}>
+            {content}
+          </TabPanel>
+        ))}
+      </Later>
     </>
   );
 }
