@@ -23,8 +23,13 @@ export type Body = ComponentType<{ readonly components?: BodyComponents }> & {
   readonly id?: string;
 };
 
-/** A body as a page shows it: compiled, or as the HTML that a prerendered page holds already. */
-export type PageBody = Body | { readonly html: string };
+/** A body as the HTML that a prerendered page holds already. */
+export interface HtmlBody {
+  readonly html: string;
+}
+
+/** A body as a page shows it: compiled, or as HTML. */
+export type PageBody = Body | HtmlBody;
 
 /** The bodies of a page of a collection as pages show them, by slug. */
 export type PageBodies = Readonly<Record<string, Localized<PageBody>>>;

@@ -1,6 +1,7 @@
 // Where a built site's loaders get their data from: the HTML of the page, which is open already or is fetched.
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { trustedHtml } from '../components/trusted-html.ts';
+import type { HtmlBody } from '../content/entry.ts';
 import type { Locale } from '../locales.ts';
 import { takeRules } from '../theme/emotion-cache.ts';
 import { isPagePath, localAddress, splitAddress } from './addresses.ts';
@@ -11,11 +12,6 @@ export const isBuilt = import.meta.env.PROD && !import.meta.env.SSR;
 
 /** What the loaders of a page answered with when it was prerendered, by route. */
 type PageData = ReadonlyMap<string, unknown>;
-
-/** A text of a page, as HTML. */
-interface PageText {
-  readonly html: string;
-}
 
 const pages = new Map<string, Promise<PageData>>();
 
@@ -88,7 +84,7 @@ function between(text: string, start: string, end: string): string {
 }
 
 /** Texts stand in the page only; its data say where. */
-function readData(json: string, textAt: (id: string) => PageText): PageData {
+function readData(json: string, textAt: (id: string) => HtmlBody): PageData {
   const data: unknown = JSON.parse(json || '{}', (_, value: unknown) =>
     isPlace(value) ? textAt(value.body) : value,
   );
@@ -101,14 +97,18 @@ function isPlace(value: unknown): value is { readonly body: string } {
 }
 
 /** The texts of a page that isn't open. It is parsed once the first of them is shown, which need not be at once. */
-function textsIn(html: string): (id: string) => PageText {
+function textsIn(html: string): (id: string) => HtmlBody {
   let page: Document | undefined;
-  return (id) => ({
-    get html() {
-      page ??= parseMain(html);
-      return htmlAt(id, page);
-    },
-  });
+  return (id) => {
+    let text: string | undefined;
+    return {
+      get html() {
+        page ??= parseMain(html);
+        text ??= htmlAt(id, page);
+        return text;
+      },
+    };
+  };
 }
 
 function parseMain(html: string): Document {

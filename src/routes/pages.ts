@@ -35,5 +35,5 @@ function once<Module>(load: () => Promise<Module>): () => Promise<Module> {
 /** What shows the further pages of the lists that may go on at addresses of their own. */
 export const lists: Readonly<Record<ListId, View>> = {
   press: pages.press,
-  works: once(async () => ({ Component: (await biography()).Compositions })),
+  works: async () => ({ Component: (await biography()).Compositions }),
 };
