@@ -29,6 +29,7 @@ for (const { name, text, address } of languages) {
         const cover = video.frameLocator('iframe');
         await expect(cover.getByRole('link', { name: text('media.play') })).toBeVisible();
         await expect(cover.locator('img')).toBeVisible();
+        await expect(cover.locator('img')).toHaveAttribute('loading', 'lazy');
       }
     });
   });

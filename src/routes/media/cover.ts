@@ -12,7 +12,10 @@ interface Cover {
   readonly poster: Picture;
 }
 
-/** The document that stands in a player's frame until play is pressed, so that nothing is asked of the outside. */
+/**
+ * The document that stands in a player's frame until play is pressed, so that nothing is asked of the outside. Chromium
+ * reads it at once, however lazily the frame is to load; its picture waits to be in sight.
+ */
 export function coverHtml({ lang, title, play, player, poster }: Cover): string {
   return `<!doctype html>
 <html lang="${escape(lang)}">
@@ -28,7 +31,7 @@ export function coverHtml({ lang, title, play, player, poster }: Cover): string 
 <picture>
 ${source(poster, 'avif')}
 ${source(poster, 'webp')}
-<img src="${escape(pictureAddress(poster, poster.width, 'jpg'))}" srcset="${escape(sourceSet(poster, 'jpg'))}" sizes="${sizes}" width="${poster.width}" height="${poster.height}" alt="">
+<img src="${escape(pictureAddress(poster, poster.width, 'jpg'))}" srcset="${escape(sourceSet(poster, 'jpg'))}" sizes="${sizes}" width="${poster.width}" height="${poster.height}" loading="lazy" alt="">
 </picture>
 <span class="title">${escape(title)}</span>
 <svg viewBox="0 0 96 96" aria-hidden="true"><circle cx="48" cy="48" r="47.5"/><path d="M40 33v30l25-15z"/></svg>

@@ -1,3 +1,4 @@
+import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { useMemo } from 'react';
 import { Later } from '../../components/later.tsx';
@@ -50,10 +51,14 @@ export function VideoPlayer({ of: { id, poster, title, description } }: VideoPla
 
 const Video = styled.article({ display: 'grid', alignContent: 'start', gap: space[3] });
 
+/** Nothing in a frame is in sight before the page's first paint, which need not wait for the pictures of covers. */
+const wait = keyframes({ 'from, to': { contentVisibility: 'hidden' } });
+
 const Screen = styled.div({
   aspectRatio: '16 / 9',
   background: colour.raised,
   marginBlockEnd: space[2],
+  animation: `${wait} .2s`,
   [when.print]: { display: 'none' },
 });
 
