@@ -5,8 +5,6 @@ import { type Location, NavigationType, useLocation, useNavigationType } from 'r
 export const inPlace = { isInPlace: true } as const;
 
 interface LaterProps {
-  /** Whether it may follow, true unless told. */
-  readonly when?: boolean;
   readonly children: ReactNode;
 }
 
@@ -15,14 +13,30 @@ interface LaterProps {
  * its top, this follows right behind that frame; in prerendered HTML, and wherever the page opens at another place, it
  * is there at once.
  */
-export function Later({ when = true, children }: LaterProps) {
+export function Later({ children }: LaterProps) {
   // The first navigation of all, to the prerendered page, is no push.
   const isOpenedByLink = useNavigationType() === NavigationType.Push;
   const location: Location<unknown> = useLocation();
   const isAtTop = location.hash === '' && !isInPlace(location.state);
-  const [isThere, setThere] = useState(!(when && isOpenedByLink && isAtTop));
+  const [isThere, setThere] = useState(!(isOpenedByLink && isAtTop));
   useLayoutEffect(() => (isThere ? undefined : oncePainted(() => setThere(true))), [isThere]);
   return isThere ? children : <template data-later="" />;
+}
+
+interface FewFirstProps {
+  /** How many of them the first frame shows. */
+  readonly first: number;
+  readonly children: readonly ReactNode[];
+}
+
+/** The items of a list, of which all but a few follow together behind the first frame. */
+export function FewFirst({ first, children }: FewFirstProps) {
+  return (
+    <>
+      {children.slice(0, first)}
+      <Later>{children.slice(first)}</Later>
+    </>
+  );
 }
 
 const waiting = new Set<() => void>();

@@ -3,7 +3,7 @@ import styled from '@emotion/styled';
 import { useLoaderData } from 'react-router-dom';
 import { ButtonExternal } from '../components/button.tsx';
 import { Container } from '../components/container.tsx';
-import { Later } from '../components/later.tsx';
+import { FewFirst } from '../components/later.tsx';
 import { Metadata } from '../components/metadata.tsx';
 import { usePage } from '../components/page-context.tsx';
 import { PageHead } from '../components/page-head.tsx';
@@ -27,15 +27,15 @@ export function Component() {
         </ButtonExternal>
       </PageHead>
       <Videos>
-        {videos.map((video, index) => (
-          <li key={video.slug}>
-            <Later when={index > 0}>
+        <FewFirst first={1}>
+          {videos.map((video, index) => (
+            <li key={video.slug}>
               <Reveal order={index % 2}>
                 <VideoPlayer of={video} />
               </Reveal>
-            </Later>
-          </li>
-        ))}
+            </li>
+          ))}
+        </FewFirst>
       </Videos>
     </Container>
   );

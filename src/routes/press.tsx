@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useLoaderData } from 'react-router-dom';
 import { Container } from '../components/container.tsx';
-import { Later } from '../components/later.tsx';
+import { FewFirst } from '../components/later.tsx';
 import { Metadata } from '../components/metadata.tsx';
 import { usePage } from '../components/page-context.tsx';
 import { PageHead } from '../components/page-head.tsx';
@@ -23,15 +23,15 @@ export function Component() {
       <Metadata title={pageTitle(title.value, press)} description={description.value} />
       <PageHead title={title} />
       <ul>
-        {press.entries.map((item, index) => (
-          <Later key={item.slug} when={index > 0}>
-            <Row>
+        <FewFirst first={1}>
+          {press.entries.map((item, index) => (
+            <Row key={item.slug}>
               <Reveal>
                 <PressEntry of={item} leading={index === 0 && press.number === 1} />
               </Reveal>
             </Row>
-          </Later>
-        ))}
+          ))}
+        </FewFirst>
       </ul>
       <Pager list="press" of={press} />
     </Container>

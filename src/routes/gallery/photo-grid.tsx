@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { memo } from 'react';
-import { Later } from '../../components/later.tsx';
+import { FewFirst } from '../../components/later.tsx';
 import { usePage } from '../../components/page-context.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { Reveal } from '../../components/reveal.tsx';
@@ -25,9 +25,9 @@ export const PhotoGrid = memo(function PhotoGrid({ photos, onOpen, onIntent }: P
   return (
     <Measure>
       <Grid>
-        {photos.map((photo, index) => (
-          <Later key={photo.slug} when={index >= mostColumns}>
-            <Cell id={photoId(photo)} $picture={photo.image}>
+        <FewFirst first={mostColumns}>
+          {photos.map((photo, index) => (
+            <Cell key={photo.slug} id={photoId(photo)} $picture={photo.image}>
               <Entrance order={index % mostColumns}>
                 <Enlarge
                   type="button"
@@ -48,8 +48,8 @@ export const PhotoGrid = memo(function PhotoGrid({ photos, onOpen, onIntent }: P
                 </Enlarge>
               </Entrance>
             </Cell>
-          </Later>
-        ))}
+          ))}
+        </FewFirst>
       </Grid>
     </Measure>
   );
