@@ -25,7 +25,7 @@ export const PhotoGrid = memo(function PhotoGrid({ photos, onOpen, onIntent }: P
   return (
     <Measure>
       <Grid>
-        <FewFirst first={mostColumns}>
+        <FewFirst first={fewestColumns}>
           {photos.map((photo, index) => (
             <Cell key={photo.slug} id={photoId(photo)} $picture={photo.image}>
               <Entrance order={index % mostColumns}>
@@ -55,6 +55,7 @@ export const PhotoGrid = memo(function PhotoGrid({ photos, onOpen, onIntent }: P
   );
 });
 
+const fewestColumns = 2;
 const mostColumns = 4;
 const sizes = '(min-width: 80em) 19.25rem, (min-width: 64em) 23vw, (min-width: 48em) 30vw, 45vw';
 
@@ -62,7 +63,7 @@ const Measure = styled.div({ containerType: 'inline-size' });
 
 const Grid = styled.ul({
   ...masonryRows,
-  ...masonry(2),
+  ...masonry(fewestColumns),
   [from.medium]: masonry(3),
   [from.large]: masonry(mostColumns),
 });
