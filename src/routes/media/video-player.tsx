@@ -51,19 +51,19 @@ export function VideoPlayer({ of: { id, poster, title, description } }: VideoPla
 
 const Video = styled.article({ display: 'grid', alignContent: 'start', gap: space[3] });
 
-/** Nothing in a frame is in sight before the page's first paint, which need not wait for the pictures of covers. */
-const wait = keyframes({ 'from, to': { contentVisibility: 'hidden' } });
-
 const Screen = styled.div({
   aspectRatio: '16 / 9',
   background: colour.raised,
   marginBlockEnd: space[2],
-  animation: `${wait} .2s`,
   [when.print]: { display: 'none' },
 });
 
+/** Before the page's first paint no cover is in sight, so that none of their pictures delays it. */
+const wait = keyframes({ 'from, to': { display: 'none' } });
+
 const Frame = styled.iframe({
   display: 'block',
+  animation: `${wait} .2s`,
   inlineSize: '100%',
   blockSize: '100%',
   border: 0,
