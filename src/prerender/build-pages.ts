@@ -66,7 +66,7 @@ async function renderPage(page: SitePage, build: Drawing) {
   const { frame, chunks, server } = build;
   const { result, modules } = await withImportedModules(() => server.render(page.address));
   const needed = chunks.needed(chunks.entry('client'), modules);
-  const styles = result.styles.map(({ css }) => css);
+  const styles = [...result.styles.map(({ css }) => css), server.coverStyles];
   const policy = contentSecurityPolicy({ styles, scripts: [frame.starter] });
   const { text: described, picture } = page.indexed
     ? await describePage(page, result, build)

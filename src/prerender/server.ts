@@ -13,6 +13,7 @@ import { isFurther, type PageCounts, type SitePage } from './pages.ts';
 import { structuredData } from './structured-data.ts';
 
 export { supply } from 'virtual:content/source';
+export { coverStyles } from '../routes/media/cover.ts';
 export { render } from './render.tsx';
 export { site };
 

@@ -19,7 +19,7 @@ export const gallery: readonly Mutant[] = [
     id: 'gallery-two-columns',
     says: 'The gallery has 2 columns on small screens.',
     file: grid,
-    find: '...masonry(2),',
+    find: '...masonry(fewestColumns),',
     replace: '...masonry(1),',
     spec,
     grep: columns,

@@ -1,6 +1,9 @@
 import { pictureAddress, sourceSet } from '../../components/picture.tsx';
 import type { Picture } from '../../content/entry.ts';
-import stylesheet from './cover.css?url&no-inline';
+import stylesheet from './cover.css?inline';
+
+/** The styles of a cover, which the policy of every page must allow: any of them may show one after a link. */
+export const coverStyles = stylesheet;
 
 interface Cover {
   readonly lang: string;
@@ -24,7 +27,7 @@ export function coverHtml({ lang, title, play, player, poster }: Cover): string 
 <meta name="viewport" content="width=device-width">
 <meta name="referrer" content="strict-origin-when-cross-origin">
 <title>${escape(title)}</title>
-<link rel="stylesheet" href="${escape(stylesheet)}">
+<style>${coverStyles}</style>
 </head>
 <body marginwidth="0" marginheight="0">
 <a href="${escape(player)}" aria-label="${escape(`${play}: ${title}`)}">
