@@ -62,10 +62,11 @@ export async function openLibrary(options: LibraryOptions): Promise<Library> {
     return stock;
   };
   const opened = await renew();
+  const inTurn = turns();
   const finish = async () => {
     await checkLater(opened, bodies);
     isPatient = true;
-    await renew();
+    await inTurn(renew);
     onChecked?.();
   };
   if (!isPatient) void finish();
@@ -75,15 +76,26 @@ export async function openLibrary(options: LibraryOptions): Promise<Library> {
     edition: () => current().edition,
     problems: () => current().problems,
     textOf: (file) => current().reading.sources.find((source) => source.file === file)?.text,
-    async update(paths) {
-      for (const path of paths) readAgain(root, path, findings);
-      if (paths.some((path) => path.startsWith('images/'))) images = await indexImages(root);
-      await renew(paths.map((path) => `content/${path}`));
-    },
+    update: (paths) =>
+      inTurn(async () => {
+        for (const path of paths) readAgain(root, path, findings);
+        if (paths.some((path) => path.startsWith('images/'))) images = await indexImages(root);
+        await renew(paths.map((path) => `content/${path}`));
+      }),
     save() {
       caches.entries.save();
       caches.bodies.save();
     },
+  };
+}
+
+/** Runs tasks one after the other. At once, one that began earlier and takes longer would bring back what was. */
+function turns() {
+  let last: Promise<unknown> = Promise.resolve();
+  return <Result>(task: () => Promise<Result>): Promise<Result> => {
+    const result = last.then(task);
+    last = result.catch(() => undefined);
+    return result;
   };
 }
 

@@ -1,0 +1,40 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { openLibrary, type Library } from '../../../src/content/library.ts';
+import { makeWorkspace, work } from './workspace.ts';
+
+const file = 'content/en/works/aurora.mdx';
+const path = 'en/works/aurora.mdx';
+
+let workspace: ReturnType<typeof makeWorkspace>;
+
+beforeEach(() => {
+  workspace = makeWorkspace();
+});
+
+afterEach(() => workspace.remove());
+
+function titles(library: Library): string[] {
+  return library.edition().content.entries.map(({ file: name }) => name);
+}
+
+it('forgets a file that goes while its text is still being checked', async () => {
+  const library = await openLibrary({ root: workspace.root, withDrafts: true });
+  workspace.write({ [file]: work('', 'A note with a [link](/press) and *emphasis*.\n') });
+  const coming = library.update([path]);
+  workspace.write({ [file]: undefined });
+  await Promise.all([coming, library.update([path])]);
+  expect(titles(library)).not.toContain(file);
+});
+
+it('says what a file said last, in whatever order its texts are checked', async () => {
+  const library = await openLibrary({ root: workspace.root, withDrafts: true });
+  const updates: Promise<void>[] = [];
+  for (const note of ['', '[Gone](/nowhere)\n', 'With *emphasis*.\n', '']) {
+    workspace.write({ [file]: work('', note) });
+    updates.push(library.update([path]));
+  }
+  await Promise.all(updates);
+  expect(titles(library)).toContain(file);
+  expect(library.problems()).toEqual([]);
+  expect(library.textOf(file)).toBe(work());
+});
