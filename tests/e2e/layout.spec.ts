@@ -49,8 +49,9 @@ test('a page looks the same by a link as by its address', async ({ page, visit }
   }
 });
 
-/** How each element of a part of the page is set and coloured. Runs in the page. */
+/** How each element of a part of the page is set and coloured once it has come. Runs in the page. */
 function lookOf(part: Element): string[] {
+  for (const animation of document.getAnimations()) animation.finish();
   return [...part.querySelectorAll('*:not(noscript, noscript *)')].map((element) => {
     const { fontFamily, fontSize, fontStyle, fontWeight, textTransform, color, display, margin } =
       getComputedStyle(element);
