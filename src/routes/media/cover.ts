@@ -1,9 +1,9 @@
 import { pictureAddress, sourceSet } from '../../components/picture.tsx';
 import type { Picture } from '../../content/entry.ts';
-import stylesheet from './cover.css?inline';
+import coverStyles from './cover.css?inline';
 
-/** The styles of a cover, which the policy of every page must allow: any of them may show one after a link. */
-export const coverStyles = stylesheet;
+/** The policy of every page must allow them: any of them may show a cover after a link. */
+export { coverStyles };
 
 interface Cover {
   readonly lang: string;

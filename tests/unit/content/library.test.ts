@@ -13,8 +13,8 @@ beforeEach(() => {
 
 afterEach(() => workspace.remove());
 
-function titles(library: Library): string[] {
-  return library.edition().content.entries.map(({ file: name }) => name);
+function entriesOf(library: Library): string[] {
+  return library.edition().content.entries.map((entry) => entry.file);
 }
 
 it('forgets a file that goes while its text is still being checked', async () => {
@@ -23,7 +23,7 @@ it('forgets a file that goes while its text is still being checked', async () =>
   const coming = library.update([path]);
   workspace.write({ [file]: undefined });
   await Promise.all([coming, library.update([path])]);
-  expect(titles(library)).not.toContain(file);
+  expect(entriesOf(library)).not.toContain(file);
 });
 
 it('says what a file said last, in whatever order its texts are checked', async () => {
@@ -34,7 +34,7 @@ it('says what a file said last, in whatever order its texts are checked', async 
     updates.push(library.update([path]));
   }
   await Promise.all(updates);
-  expect(titles(library)).toContain(file);
+  expect(entriesOf(library)).toContain(file);
   expect(library.problems()).toEqual([]);
   expect(library.textOf(file)).toBe(work());
 });
