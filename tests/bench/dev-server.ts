@@ -1,7 +1,7 @@
 // Hours of writing in a minute: 500 edits, renames, breakages and mendings against one development
 // server. `node --expose-gc --import tsx tests/bench/dev-server.ts` writes its result to DEV-SERVER.md.
 import assert from 'node:assert/strict';
-import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -10,6 +10,7 @@ import { createLogger, createServer } from 'vite';
 import { bodyOptions } from '../../src/content/body.ts';
 import { content } from '../../src/content/plugin.ts';
 import { makeWorkspace, work } from '../unit/content/workspace.ts';
+import { saveReport } from './save-report.ts';
 
 const changes = 500;
 /** The first of them fill caches that stay as they are. */
@@ -138,6 +139,6 @@ function report(result: { before: number; after: number; slowest: number }): voi
 | growth (MB; ${allowed} allowed) | ${Math.round((result.after - result.before) * 10) / 10} |
 | slowest change (ms) | ${Math.round(result.slowest)} |
 `;
-  writeFileSync(join(import.meta.dirname, 'DEV-SERVER.md'), text);
+  saveReport('tests/bench/DEV-SERVER.md', text);
   console.log(text);
 }

@@ -1,7 +1,7 @@
-import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import autocannon from 'autocannon';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { saveReport } from '../bench/save-report.ts';
 import { type BuiltSite, buildFor } from './built-site.ts';
 import { type Server, startServer } from './server.ts';
 
@@ -52,7 +52,7 @@ ${table.join('\n')}
 `;
   process.stdout.write(`\n${text}`);
   expect({ errors, timeouts, non2xx }).toEqual({ errors: 0, timeouts: 0, non2xx: 0 });
-  writeFileSync(report, text);
+  saveReport(report, text);
 }, 90_000);
 
 /** What a visitor's browser asks for: each page, then its scripts. */

@@ -2,7 +2,7 @@ import { pictureAddress, sourceSet } from '../../components/picture.tsx';
 import type { Picture } from '../../content/entry.ts';
 import coverStyles from './cover.css?inline';
 
-/** The policy of every page must allow them: any of them may show a cover after a link. */
+/** The styles of every cover. Each page's policy must allow them: after a link it may show one. */
 export { coverStyles };
 
 interface Cover {

@@ -1,6 +1,6 @@
 // Generated projects of several sizes -> tests/bench/CONTENT.md.
-import { writeFileSync } from 'node:fs';
 import { orReason, reasonOf } from '../../or-reason.ts';
+import { saveReport } from '../save-report.ts';
 import { type Figures, measureSize } from './figures.ts';
 import { type Options, readOptions, usage } from './options.ts';
 import { writeReport } from './report.ts';
@@ -29,5 +29,5 @@ async function bench({ counts, isWhole }: Options): Promise<void> {
   for (const count of counts) found.push(await measureSize(count, (line) => console.log(line)));
   const report = writeReport(found);
   console.log(`\n${report}`);
-  if (isWhole) writeFileSync(resultsFile, report);
+  if (isWhole) saveReport(resultsFile, report);
 }

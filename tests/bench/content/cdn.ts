@@ -1,13 +1,14 @@
 // The built site -> tests/bench/CDN.md: what it costs to serve.
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { caching } from '../../../src/prerender/policy.ts';
+import { saveReport } from '../save-report.ts';
 import { weighVisit, type Visit } from './visitor.ts';
 
 const folder = 'dist';
 const million = 1_000_000;
 
-if (existsSync(join(folder, 'index.html'))) writeFileSync('tests/bench/CDN.md', report());
+if (existsSync(join(folder, 'index.html'))) saveReport('tests/bench/CDN.md', report());
 else {
   console.error(`There is no built site in \`${folder}\`. Run \`npm run build\` first.`);
   process.exitCode = 1;

@@ -1,7 +1,8 @@
 // The built site -> tests/bench/RESULTS.md.
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { z } from 'zod';
 import { orReason, reasonOf } from '../../or-reason.ts';
+import { saveReport } from '../save-report.ts';
 import { type Host, plainPath, startHost } from './host.ts';
 import { figuresSchema, Meter } from './measure.ts';
 import { median } from './median.ts';
@@ -59,7 +60,7 @@ async function bench(options: Options): Promise<void> {
     });
     console.log(`\n${report}`);
     if (!options.isWhole) return;
-    writeFileSync(resultsFile, report);
+    saveReport(resultsFile, report);
     figures.clear();
     durations.clear();
   } finally {
