@@ -1,5 +1,5 @@
 // `npm run headers -- <host> [folder [where it is served from]]`: prints the configuration of a host for the built site.
-import { printHost } from '../prerender/hosts/print-host.ts';
+import { printHost } from '../prerender/headers/print-host.ts';
 
 const [host, folder = 'dist', served = folder] = process.argv.slice(2);
 try {

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { preview } from 'vite';
 import { locales } from '../locales.ts';
-import { localAddress, pageIds, pagePaths } from '../routes/addresses.ts';
+import { localAddress, pageIds, pagePaths } from '../site/addresses.ts';
 import { chromiumArgs, ensureBrowser } from './browser.mjs';
 import { root } from './run.mjs';
 

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { pageIds, pagePaths, splitAddress, type PageId } from '../routes/addresses.ts';
+import { pageIds, pagePaths, splitAddress, type PageId } from '../site/addresses.ts';
 
 /** The page at the current address, or the one whose list goes on there; `undefined` where there is none. */
 export function useCurrentPage(): PageId | undefined {

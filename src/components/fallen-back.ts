@@ -1,4 +1,4 @@
-import type { SharedTexts } from '../content/messages.ts';
+import type { SharedTexts } from '../content/schema/messages.ts';
 
 /**
  * Whether a page has no text of its own in its language: neither in its entries nor among the

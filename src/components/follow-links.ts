@@ -1,7 +1,7 @@
 import { useCallback, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { isPagePath, splitAddress } from '../routes/addresses.ts';
-import { addressAt } from '../routes/href.ts';
+import { isPagePath, splitAddress } from '../site/addresses.ts';
+import { addressAt } from '../site/href.ts';
 import { prefetch } from '../routes/prefetch.ts';
 
 /** A click, as the browser or as React has it. */

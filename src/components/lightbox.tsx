@@ -2,7 +2,7 @@ import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { DialogContent, DialogOverlay } from '@reach/dialog';
 import { useRef, type KeyboardEvent, type MouseEvent } from 'react';
-import type { Photo } from '../content/collections.ts';
+import type { Photo } from '../content/schema/collections.ts';
 import { colour, layer, motion, space, when } from '../theme/tokens.ts';
 import { LightboxBar } from './lightbox/bar.tsx';
 import { LightboxCaption } from './lightbox/caption.tsx';

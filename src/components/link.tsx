@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { localAddress, pagePaths, type PageId } from '../routes/addresses.ts';
-import { hrefTo } from '../routes/href.ts';
+import { localAddress, pagePaths, type PageId } from '../site/addresses.ts';
+import { hrefTo } from '../site/href.ts';
 import { usePage } from './page-context.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 

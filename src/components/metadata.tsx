@@ -3,7 +3,7 @@ import { useLocation, useMatches } from 'react-router-dom';
 import { isWhollyFallenBack } from './fallen-back.ts';
 import { usePage } from './page-context.tsx';
 import { defaultLocale, locales, type Locale } from '../locales.ts';
-import { localAddress, splitAddress } from '../routes/addresses.ts';
+import { localAddress, splitAddress } from '../site/addresses.ts';
 
 interface MetadataProps {
   /** The page's own title; the artist's name follows it. */

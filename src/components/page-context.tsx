@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { SharedTexts } from '../content/messages.ts';
+import type { SharedTexts } from '../content/schema/messages.ts';
 import type { Locale } from '../locales.ts';
 
 /** What every component may ask of the page it is on. */

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import type { Localized } from '../content/entry.ts';
+import type { Localized } from '../content/schema/localized.ts';
 import { space, when } from '../theme/tokens.ts';
 import { arriving } from './arriving.ts';
 import { PageTitle } from './page-title.tsx';

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { Localized, Picture as PictureData } from '../content/entry.ts';
+import type { Localized, Picture as PictureData } from '../content/schema/localized.ts';
 import { size, space, when } from '../theme/tokens.ts';
 import { Container } from './container.tsx';
 import { PageTitle } from './page-title.tsx';

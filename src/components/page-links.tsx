@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { pageIds, type PageId } from '../routes/addresses.ts';
+import { pageIds, type PageId } from '../site/addresses.ts';
 import { useCurrentPage } from './current-page.ts';
 import { PageLink } from './link.tsx';
 import { usePage } from './page-context.tsx';

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
-import type { Page } from '../content/entry.ts';
-import { listAddress, type ListId } from '../routes/addresses.ts';
-import { hrefTo } from '../routes/href.ts';
+import type { Page } from '../content/schema/localized.ts';
+import { listAddress, type ListId } from '../site/addresses.ts';
+import { hrefTo } from '../site/href.ts';
 import { colour, space, when } from '../theme/tokens.ts';
 import { label } from '../theme/type.ts';
 import { usePage } from './page-context.tsx';

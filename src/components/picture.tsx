@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { Localized, Picture as PictureData } from '../content/entry.ts';
+import type { Localized, Picture as PictureData } from '../content/schema/localized.ts';
 
 interface PictureProps {
   readonly of: PictureData;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { localAddress } from '../routes/addresses.ts';
-import { hrefTo } from '../routes/href.ts';
+import { localAddress } from '../site/addresses.ts';
+import { hrefTo } from '../site/href.ts';
 import { colour, when } from '../theme/tokens.ts';
 import { ExternalLink } from './link.tsx';
 import { usePage } from './page-context.tsx';

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ComponentProps, ReactNode } from 'react';
-import type { BodyComponents, Localized, PageBody } from '../content/entry.ts';
+import type { BodyComponents, Localized, PageBody } from '../content/schema/localized.ts';
 import { colour, font, size, space, when } from '../theme/tokens.ts';
 import { display } from '../theme/type.ts';
 import { ProseLink, proseLinkStyles } from './prose-link.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { splitAddress } from '../routes/addresses.ts';
+import { splitAddress } from '../site/addresses.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 /**

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useLayoutEffect, useMemo, useRef, type MouseEvent } from 'react';
 import { Outlet, useMatches } from 'react-router-dom';
-import type { SharedTexts } from '../content/messages.ts';
+import type { SharedTexts } from '../content/schema/messages.ts';
 import { locales } from '../locales.ts';
 import { GlobalStyles } from '../theme/global.tsx';
 import { colour, layer, space, when } from '../theme/tokens.ts';

@@ -1,5 +1,5 @@
 import type { ElementType } from 'react';
-import type { Localized } from '../content/entry.ts';
+import type { Localized } from '../content/schema/localized.ts';
 
 interface TextProps {
   readonly of: Localized;

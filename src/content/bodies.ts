@@ -1,9 +1,9 @@
 // In: the bodies of entries. Out: what is wrong with each, or its code; both kept between runs.
-import type { Addresses } from './addresses.ts';
+import type { Addresses } from './body/known-addresses.ts';
 import type { Cache } from './cache.ts';
-import type { BodyText } from './content.ts';
-import { problemAt } from './locate.ts';
-import type { Problem } from './problem.ts';
+import type { BodyText } from './schema/content.ts';
+import { problemAt } from './problem/locate.ts';
+import type { Problem } from './problem/problem.ts';
 
 /** Checks and compiles bodies, each only once. */
 export interface Bodies {

@@ -6,9 +6,9 @@ import { gfmOptions } from './body/parser.ts';
 import { readBody, refuseUnread } from './body/read-body.ts';
 import { refuseUnchecked } from './body/refuse-unchecked.ts';
 import { wrapPhrases } from './body/wrap-phrases.ts';
-import type { BodyText } from './content.ts';
-import { problemAt } from './locate.ts';
-import { compareProblems, type Problem } from './problem.ts';
+import type { BodyText } from './schema/content.ts';
+import { problemAt } from './problem/locate.ts';
+import { compareProblems, type Problem } from './problem/problem.ts';
 
 /** How bodies are compiled. */
 export const bodyOptions: Options & { readonly SourceMapGenerator: undefined } = {

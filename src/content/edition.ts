@@ -1,13 +1,13 @@
 // In: content that is sound, and its images. Out: what the modules are emitted from.
 import { defaultLocale, locales, type Locale } from '../locales.ts';
-import { collectionNames, collections, type CollectionName } from './collections.ts';
-import type { Content, Entry, SiteFields } from './content.ts';
-import type { Picture } from './entry.ts';
+import { collectionNames, collections, type CollectionName } from './schema/collections.ts';
+import type { Content, Entry, SiteFields } from './schema/content.ts';
+import type { Picture } from './schema/localized.ts';
 import { describePicture } from './images/describe-picture.ts';
 import type { ImageIndex } from './images/index-images.ts';
 import { localize, localizeMessages, type LocalizedEntry } from './localize.ts';
-import { dividePages } from './pages.ts';
-import { siteUrl } from './site.ts';
+import { dividePages } from './paginate.ts';
+import { siteUrl } from './schema/site.ts';
 import { imageFields } from './validate/across.ts';
 import type { Fields } from './validate/fields.ts';
 

@@ -1,6 +1,6 @@
 // In: localised content. Out: the source text of the virtual:content/* modules.
 import { locales, type Locale } from '../locales.ts';
-import { collectionNames, collections, type CollectionName } from './collections.ts';
+import { collectionNames, collections, type CollectionName } from './schema/collections.ts';
 import { compileBodies, pageOf, showPage, type BodyCode, type Supply } from './source.ts';
 
 /** The prefix of every module of content. */

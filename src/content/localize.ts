@@ -1,13 +1,13 @@
 // In: entries as their files have them. Out: a collection in one language and in its order, with English
 // where that language has nothing.
 import { defaultLocale, type Locale } from '../locales.ts';
-import { required, shapeOf, type Shape } from './collection.ts';
-import { collections, type CollectionName } from './collections.ts';
-import type { BodyText, Content, Entry } from './content.ts';
-import type { Localized } from './entry.ts';
-import { messageKeys } from './messages.ts';
-import { compareText } from './problem.ts';
-import { fields as descriptions } from './scalars.ts';
+import { required, shapeOf, type Shape } from './schema/collection.ts';
+import { collections, type CollectionName } from './schema/collections.ts';
+import type { BodyText, Content, Entry } from './schema/content.ts';
+import type { Localized } from './schema/localized.ts';
+import { messageKeys } from './schema/messages.ts';
+import { compareText } from './problem/problem.ts';
+import { fields as descriptions } from './schema/scalars.ts';
 import type { Fields } from './validate/fields.ts';
 
 /** An entry in one language. Its translated fields are `Localized`; images are still names. */

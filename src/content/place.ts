@@ -1,8 +1,8 @@
 // In: a path below content/. Out: what its file is (a language, a collection, a slug), or why it has no place there.
 import { defaultLocale, locales, type Locale } from '../locales.ts';
-import { collectionNames, collections, type CollectionName } from './collections.ts';
-import type { Fault } from './locate.ts';
-import { nearest } from './nearest.ts';
+import { collectionNames, collections, type CollectionName } from './schema/collections.ts';
+import type { Fault } from './problem/locate.ts';
+import { nearest } from './problem/nearest.ts';
 
 /** What a file in content/ is. */
 export type Place =

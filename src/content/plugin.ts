@@ -1,15 +1,14 @@
 // The Vite hooks around emit(localize(validate(read()))).
 import type { Plugin, ResolvedConfig } from 'vite';
 import { compileBody } from './body.ts';
-import { ContentError } from './content-error.ts';
+import { ContentError } from './problem/content-error.ts';
 import { usedImages } from './edition.ts';
-import { editorSchemas } from './editor-schemas.ts';
+import { editorSchemas } from './dev/editor-schemas.ts';
 import { emit, modulePrefix, type Emission } from './emit.ts';
 import { images } from './images/plugin.ts';
 import { openLibrary, type Library } from './library.ts';
-import { preview, type Emitted } from './preview.ts';
-import { previewTranslations } from './preview-translations.ts';
-import { formatProblems } from './problem.ts';
+import { preview, type Emitted } from './dev/dev-server.ts';
+import { formatProblems } from './problem/problem.ts';
 import { contentSource, type ContentSource } from './source.ts';
 import { addressFromEnvironment, basePath } from './site-address.ts';
 
@@ -30,7 +29,6 @@ export function content(): Plugin[] {
     gate(open),
     modules(open, emissionOf, emitted),
     preview({ open, emissionOf, emitted, checked }),
-    previewTranslations(open),
     images(async () => usedImages((await open()).edition())),
     editorSchemas(),
   ];

@@ -3,9 +3,9 @@ import { isUtf8 } from 'node:buffer';
 import { hash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { problemAt, problemWith } from './locate.ts';
+import { problemAt, problemWith } from './problem/locate.ts';
 import { placeOf, type Place } from './place.ts';
-import { compareText, type Problem } from './problem.ts';
+import { compareText, type Problem } from './problem/problem.ts';
 
 /** A text file with its path (relative to the project, with slashes) and the digest of its bytes. */
 export interface Source {

@@ -1,9 +1,9 @@
 // In: the environment and site.yaml. Out: the site's own address, which decides the base path of every address.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ContentError } from './content-error.ts';
-import { siteUrl } from './site.ts';
-import { readYaml } from './yaml.ts';
+import { ContentError } from './problem/content-error.ts';
+import { siteUrl } from './schema/site.ts';
+import { readYaml } from './validate/yaml.ts';
 
 /** What the environment says the site's address is. Throws where that is no address. */
 export function addressFromEnvironment(

@@ -1,7 +1,7 @@
 // In: localised content. Out: what the pages of a built site are rendered from, asked for page by page.
 import type { Locale } from '../locales.ts';
-import { collectionNames, type CollectionName } from './collections.ts';
-import type { BodyText } from './content.ts';
+import { collectionNames, type CollectionName } from './schema/collections.ts';
+import type { BodyText } from './schema/content.ts';
 import type { Edition } from './edition.ts';
 import type { LocalizedEntry } from './localize.ts';
 import type { Fields } from './validate/fields.ts';

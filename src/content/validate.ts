@@ -1,17 +1,17 @@
 // In: all sources. Out: the content that is sound, and every problem, in path order.
 import { defaultLocale, type Locale } from '../locales.ts';
-import type { BodyText, Content } from './content.ts';
-import { problemWith, type Fault } from './locate.ts';
-import { compareProblems, type Problem } from './problem.ts';
+import type { BodyText, Content } from './schema/content.ts';
+import { problemWith, type Fault } from './problem/locate.ts';
+import { compareProblems, type Problem } from './problem/problem.ts';
 import type { Reading, Source } from './read.ts';
-import { siteSchema } from './site.ts';
+import { siteSchema } from './schema/site.ts';
 import { checkAcross } from './validate/across.ts';
 import { validateEntries } from './validate/entries.ts';
 import { checkFields } from './validate/fields.ts';
 import { isTold } from './validate/is-told.ts';
 import { nothingKnown, type Known } from './validate/known.ts';
 import { checkMessages, type MessageTexts } from './validate/messages.ts';
-import { readYaml } from './yaml.ts';
+import { readYaml } from './validate/yaml.ts';
 
 /** What validation came to. */
 export interface Validated {

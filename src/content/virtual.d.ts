@@ -8,9 +8,12 @@ declare module 'virtual:content/biography' {
   export const load: (
     locale: Locale,
     page?: number,
-  ) => Promise<import('./entry.ts').Page<import('./collections.ts').Biography>>;
+  ) => Promise<import('./schema/localized.ts').Page<import('./schema/collections.ts').Biography>>;
   /** The texts, by slug. */
-  export const loadBodies: (locale: Locale, page?: number) => Promise<import('./entry.ts').Bodies>;
+  export const loadBodies: (
+    locale: Locale,
+    page?: number,
+  ) => Promise<import('./schema/localized.ts').Bodies>;
 }
 
 declare module 'virtual:content/works' {
@@ -19,9 +22,12 @@ declare module 'virtual:content/works' {
   export const load: (
     locale: Locale,
     page?: number,
-  ) => Promise<import('./entry.ts').Page<import('./collections.ts').Work>>;
+  ) => Promise<import('./schema/localized.ts').Page<import('./schema/collections.ts').Work>>;
   /** The notes, by slug, of the works that have any. */
-  export const loadBodies: (locale: Locale, page?: number) => Promise<import('./entry.ts').Bodies>;
+  export const loadBodies: (
+    locale: Locale,
+    page?: number,
+  ) => Promise<import('./schema/localized.ts').Bodies>;
 }
 
 declare module 'virtual:content/press' {
@@ -30,7 +36,7 @@ declare module 'virtual:content/press' {
   export const load: (
     locale: Locale,
     page?: number,
-  ) => Promise<import('./entry.ts').Page<import('./collections.ts').PressItem>>;
+  ) => Promise<import('./schema/localized.ts').Page<import('./schema/collections.ts').PressItem>>;
 }
 
 declare module 'virtual:content/videos' {
@@ -39,7 +45,7 @@ declare module 'virtual:content/videos' {
   export const load: (
     locale: Locale,
     page?: number,
-  ) => Promise<import('./entry.ts').Page<import('./collections.ts').Video>>;
+  ) => Promise<import('./schema/localized.ts').Page<import('./schema/collections.ts').Video>>;
 }
 
 declare module 'virtual:content/photos' {
@@ -48,21 +54,32 @@ declare module 'virtual:content/photos' {
   export const load: (
     locale: Locale,
     page?: number,
-  ) => Promise<import('./entry.ts').Page<import('./collections.ts').Photo>>;
+  ) => Promise<import('./schema/localized.ts').Page<import('./schema/collections.ts').Photo>>;
 }
 
 declare module 'virtual:content/messages' {
   type Locale = import('../locales.ts').Locale;
   /** The interface texts of a language. */
-  export const load: (locale: Locale) => Promise<import('./messages.ts').Messages>;
+  export const load: (locale: Locale) => Promise<import('./schema/messages.ts').Messages>;
 }
 
 declare module 'virtual:content/site' {
   /** What is the same in every language: the artist, addresses, social links. */
-  export const site: import('./site.ts').Site;
+  export const site: import('./schema/site.ts').Site;
 }
 
 declare module 'virtual:content/source' {
   /** Says where the other modules of a build get content from, before any page is rendered. */
   export const supply: (source: import('./source.ts').ContentSource) => void;
+}
+
+/** What the plugin serves to the ssr environment. */
+declare module 'virtual:content' {
+  /** Everything that is published, in every language. */
+  export const content: import('./schema/site-content.ts').SiteContent;
+
+  /** The compiled texts of entries, by the path that an entry's `body` names. */
+  export const bodies: Readonly<
+    Record<string, () => Promise<{ readonly default: import('./schema/localized.ts').Body }>>
+  >;
 }

@@ -8,10 +8,10 @@ import type { ServerBundle } from './bundles.ts';
 import { describeInHead, policyElement } from './head.ts';
 import { noModulesElement } from './no-modules.ts';
 import { canonicalOf, type PageFacts, readFacts } from './page-facts.ts';
-import type { SitePage } from './pages.ts';
-import { contentSecurityPolicy, metaPolicy } from './policy.ts';
+import type { SitePage } from './list-pages.ts';
+import { contentSecurityPolicy, metaPolicy } from './headers/policy.ts';
 import type { Rendered } from './render.tsx';
-import { type Share, sharePictures } from './share-picture.ts';
+import { type Share, sharePictures } from './share/share-picture.ts';
 import type { Question, TracedContent } from './trace-content.ts';
 import { withImportedModules } from './track-imports.ts';
 

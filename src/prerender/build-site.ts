@@ -3,19 +3,19 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type { ViteBuilder } from 'vite';
 import { locales } from '../locales.ts';
-import { asideOf, mend, swapIn } from './aside.ts';
+import { asideOf, mend, swapIn } from './staging.ts';
 import { formatWeights, weighPages } from './budget.ts';
 import { buildPages, type BuiltPage } from './build-pages.ts';
 import { makeBundles, type ServerBundle, serverFolder } from './bundles.ts';
 import { checkSite } from './check-site.ts';
 import { compressFolder } from './compress.ts';
-import { formatHeaders } from './headers-file.ts';
+import { formatHeaders } from './headers/headers-file.ts';
 import { noModules } from './no-modules.ts';
 import { findKept as findKeptPages, keepPages } from './kept-pages.ts';
-import { isFurther, listPages } from './pages.ts';
-import { writeRedirects } from './redirects-file.ts';
-import { siteHeaders } from './site-headers.ts';
-import { sitemapFile, writeRobots, writeSitemap } from './sitemap.ts';
+import { isFurther, listPages } from './list-pages.ts';
+import { writeRedirects } from './headers/redirects-file.ts';
+import { siteHeaders } from './headers/site-headers.ts';
+import { sitemapFile, writeRobots, writeSitemap } from './about/sitemap.ts';
 import { digestOfInput, type Input, type Job, stamp, standingOf } from './up-to-date.ts';
 
 /** Builds the site aside and swaps it in; whatever fails, the last good one stays. */

@@ -1,7 +1,7 @@
 // What a page's head holds beyond what the page itself renders: policy, link previews, feeds, JSON-LD.
 import { locales } from '../locales.ts';
 import { jsonForScript } from './json-for-script.ts';
-import type { SitePage } from './pages.ts';
+import type { SitePage } from './list-pages.ts';
 import type { Description } from './server.ts';
 import { canonicalOf } from './page-facts.ts';
 

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { codeOf } from '../content/error-code.ts';
 import { readCached, writeCached } from '../content/images/cache.ts';
 import type { BuiltPage } from './build-pages.ts';
-import type { SitePage } from './pages.ts';
+import type { SitePage } from './list-pages.ts';
 import type { TracedContent } from './trace-content.ts';
 import { cacheOf, type Job, nameOf } from './up-to-date.ts';
 

@@ -1,10 +1,10 @@
 // One `vite build` -> browser bundle, server bundle, an HTML file for every address, swapped in at the end.
 import type { Plugin } from 'vite';
-import { asideOf } from './aside.ts';
+import { asideOf } from './staging.ts';
 import { buildSite } from './build-site.ts';
 import { serverFolder } from './bundles.ts';
 import { leanClient } from './lean-client.ts';
-import { serveBuiltSite } from './serve.ts';
+import { serveBuiltSite } from './preview-server.ts';
 import { stylesOnce } from './styles-once.ts';
 import { trackImports } from './track-imports.ts';
 

@@ -2,8 +2,8 @@
 import { CacheProvider } from '@emotion/react';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
-import type { Body } from '../content/entry.ts';
-import { splitAddress } from '../routes/addresses.ts';
+import type { Body } from '../content/schema/localized.ts';
+import { splitAddress } from '../site/addresses.ts';
 import { routes } from '../routes/routes.tsx';
 import { createStyleCache, ruleEnd } from '../theme/emotion-cache.ts';
 import { jsonForScript } from './json-for-script.ts';

@@ -4,13 +4,13 @@ import { load as loadPress } from 'virtual:content/press';
 import { load as loadWorks } from 'virtual:content/works';
 import { site } from 'virtual:content/site';
 import type { Graph } from 'schema-dts';
-import type { Picture } from '../content/entry.ts';
+import type { Picture } from '../content/schema/localized.ts';
 import { defaultLocale, type Locale } from '../locales.ts';
-import { sectionOf, type PageId } from '../routes/addresses.ts';
+import { sectionOf, type PageId } from '../site/addresses.ts';
 import { galleryData, mediaData, pressData } from '../routes/data.ts';
-import { feedAddresses, writeFeeds } from './feeds.ts';
-import { isFurther, type PageCounts, type SitePage } from './pages.ts';
-import { structuredData } from './structured-data.ts';
+import { feedAddresses, writeFeeds } from './about/feeds.ts';
+import { isFurther, type PageCounts, type SitePage } from './list-pages.ts';
+import { structuredData } from './about/structured-data.ts';
 
 export { supply } from 'virtual:content/source';
 export { coverStyles } from '../routes/media/cover.ts';

@@ -1,11 +1,11 @@
 // Where a built site's loaders get their data from: the HTML of the page, which is open already or is fetched.
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { trustedHtml } from '../components/trusted-html.ts';
-import type { HtmlBody } from '../content/entry.ts';
+import type { HtmlBody } from '../content/schema/localized.ts';
 import type { Locale } from '../locales.ts';
 import { takeRules } from '../theme/emotion-cache.ts';
-import { isPagePath, localAddress, splitAddress } from './addresses.ts';
-import { addressAt, hrefTo } from './href.ts';
+import { isPagePath, localAddress, splitAddress } from '../site/addresses.ts';
+import { addressAt, hrefTo } from '../site/href.ts';
 
 /** Whether this is the script of a built site: in the preview and while pages are prerendered, data are modules. */
 export const isBuilt = import.meta.env.PROD && !import.meta.env.SSR;

@@ -7,9 +7,9 @@ import { load as loadPress } from 'virtual:content/press';
 import { load as loadVideos } from 'virtual:content/videos';
 import { load as loadWorks, loadBodies as loadWorkNotes } from 'virtual:content/works';
 import { load as loadMessages } from 'virtual:content/messages';
-import type { PageBodies } from '../content/entry.ts';
+import type { PageBodies } from '../content/schema/localized.ts';
 import type { Locale } from '../locales.ts';
-import type { ListId, PageId } from './addresses.ts';
+import type { ListId, PageId } from '../site/addresses.ts';
 import { itemsInWords, worksInWords } from './in-words.ts';
 
 /** What each page shows, in a language. */

@@ -1,10 +1,10 @@
 // Dates and durations as words, written before a page is rendered: making a format takes a phone longer than
 // showing all the rest of an entry.
-import { spellDuration } from '../components/format-duration.ts';
-import type { PressItem, Work } from '../content/collections.ts';
-import type { Page } from '../content/entry.ts';
+import { spellDuration } from '../site/format-duration.ts';
+import type { PressItem, Work } from '../content/schema/collections.ts';
+import type { Page } from '../content/schema/localized.ts';
 import type { Locale } from '../locales.ts';
-import { formatDate } from './format-date.ts';
+import { formatDate } from '../site/format-date.ts';
 
 /** A press item as its list shows it. */
 export interface ListedItem extends PressItem {

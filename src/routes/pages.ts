@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { ListId, PageId } from './addresses.ts';
+import type { ListId, PageId } from '../site/addresses.ts';
 
 /** Downloads the module that shows a page. */
 export type View = () => Promise<{ readonly Component: ComponentType }>;

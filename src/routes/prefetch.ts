@@ -1,4 +1,4 @@
-import { listIds, listPaths, pageIds, pagePaths, splitAddress } from './addresses.ts';
+import { listIds, listPaths, pageIds, pagePaths, splitAddress } from '../site/addresses.ts';
 import { fetchAhead, isBuilt } from './built-data.ts';
 import { pageLoaders } from './data.ts';
 import { lists, pages } from './pages.ts';

@@ -2,7 +2,14 @@ import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 import { ErrorScreen } from '../components/error-screen.tsx';
 import { Shell } from '../components/shell.tsx';
 import { locales, type Locale } from '../locales.ts';
-import { listIds, listPaths, pageIds, pagePaths, type ListId, type PageId } from './addresses.ts';
+import {
+  listIds,
+  listPaths,
+  pageIds,
+  pagePaths,
+  type ListId,
+  type PageId,
+} from '../site/addresses.ts';
 import { listLoaders, pageLoaders, sharedTexts } from './data.ts';
 import { builtData, builtMessages, isBuilt } from './built-data.ts';
 import { lists, pages, type View } from './pages.ts';

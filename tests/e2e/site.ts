@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import type { MessageKey } from '../../src/content/messages.ts';
+import type { MessageKey } from '../../src/content/schema/messages.ts';
 import { defaultLocale, locales, type Locale } from '../../src/locales.ts';
-import { localAddress, pageIds, pagePaths, type PageId } from '../../src/routes/addresses.ts';
+import { localAddress, pageIds, pagePaths, type PageId } from '../../src/site/addresses.ts';
 
 export { pageIds, type PageId };
 

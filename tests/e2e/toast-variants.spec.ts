@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Locator, Page } from '@playwright/test';
 import { build } from 'vite';
-import { messageKeys } from '../../src/content/messages.ts';
+import { messageKeys } from '../../src/content/schema/messages.ts';
 import { english } from './site.ts';
 import { expect, test } from './test.ts';
 

@@ -2,7 +2,7 @@
 import { createRoot } from 'react-dom/client';
 import { PageProvider } from '../../src/components/page-context.tsx';
 import { ToastProvider, useToasts } from '../../src/components/toasts/toasts.tsx';
-import type { Messages } from '../../src/content/messages.ts';
+import type { Messages } from '../../src/content/schema/messages.ts';
 
 render(JSON.parse(document.getElementById('messages')?.textContent ?? ''));
 

@@ -1,6 +1,6 @@
 import { gunzipSync, brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { headersFor, parseHeaders } from '../../src/prerender/headers-file.ts';
+import { headersFor, parseHeaders } from '../../src/prerender/headers/headers-file.ts';
 import { ask } from './ask.ts';
 import { type BuiltSite, buildFor } from './built-site.ts';
 import { type HostName, hasBrotli, type Server, startServer } from './server.ts';

@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { printHost } from '../../src/prerender/hosts/print-host.ts';
+import { printHost } from '../../src/prerender/headers/print-host.ts';
 
 /** A server that runs. */
 export interface Server {

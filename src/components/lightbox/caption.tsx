@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { Photo } from '../../content/collections.ts';
+import type { Photo } from '../../content/schema/collections.ts';
 import { colour, font, from, size, space, when } from '../../theme/tokens.ts';
 import { usePage } from '../page-context.tsx';
 import { Text } from '../text.tsx';

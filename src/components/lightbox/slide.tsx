@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { Photo } from '../../content/collections.ts';
+import type { Photo } from '../../content/schema/collections.ts';
 import { motion, when } from '../../theme/tokens.ts';
 import { Picture } from '../picture.tsx';
 

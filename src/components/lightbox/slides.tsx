@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { Photo } from '../../content/collections.ts';
+import type { Photo } from '../../content/schema/collections.ts';
 import { colour, from, motion, space, when } from '../../theme/tokens.ts';
 import { Icon } from '../icons.tsx';
 import { usePage } from '../page-context.tsx';

@@ -1,5 +1,5 @@
 import { createContext, Suspense, use, useMemo, useState, type ReactNode } from 'react';
-import type { SharedKey } from '../../content/messages.ts';
+import type { SharedKey } from '../../content/schema/messages.ts';
 import { lazyExtra } from '../../routes/recover.tsx';
 
 /** A short notice. Its texts are keys, so that they change with the language. */

@@ -1,8 +1,8 @@
 // In: the properties of an element. Out: which of them are unknown, missing, doubled, empty, code, or of another type.
 import type { Nodes } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
-import type { Fault } from '../locate.ts';
-import { nearest } from '../nearest.ts';
+import type { Fault } from '../problem/locate.ts';
+import { nearest } from '../problem/nearest.ts';
 import type { AllowedElement, Property } from './elements.ts';
 import { findingAt, type Finding } from './finding.ts';
 

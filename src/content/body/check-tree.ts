@@ -1,7 +1,7 @@
 // In: the tree of a body. Out: everything in it that a body can't hold.
 import type { Heading, Link, Definition, Nodes, Parents, Root, Text } from 'mdast';
-import type { Fault } from '../locate.ts';
-import { checkAddress } from './addresses.ts';
+import type { Fault } from '../problem/locate.ts';
+import { checkAddress } from './check-address.ts';
 import { checkElement } from './check-element.ts';
 import { findingAt, type Finding } from './finding.ts';
 

@@ -1,5 +1,5 @@
 import type { Nodes } from 'mdast';
-import type { Fault } from '../locate.ts';
+import type { Fault } from '../problem/locate.ts';
 
 /** What is wrong with a body, from `start` to before `end`, counted in characters of the body from 0. */
 export interface Finding {

@@ -1,6 +1,6 @@
 // In: the text of a body. Out: its tree, as far as it can be read, and why the rest can't.
 import type { Root } from 'mdast';
-import type { Fault } from '../locate.ts';
+import type { Fault } from '../problem/locate.ts';
 import { tooDeep } from './check-tree.ts';
 import { explainSyntax, type Explained, type Range, type SyntaxMessage } from './explain-syntax.ts';
 import type { Finding } from './finding.ts';

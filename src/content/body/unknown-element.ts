@@ -1,5 +1,5 @@
-import type { Fault } from '../locate.ts';
-import { nearest } from '../nearest.ts';
+import type { Fault } from '../problem/locate.ts';
+import { nearest } from '../problem/nearest.ts';
 import { allowedElements, replacementFor } from './elements.ts';
 
 /** Told of an element that a body can't hold. */

@@ -1,6 +1,6 @@
 // In: an indexed photograph. Out: what a page needs to show it.
 import { extname } from 'node:path';
-import type { Picture } from '../entry.ts';
+import type { Picture } from '../schema/localized.ts';
 import type { Image } from './index-images.ts';
 import { formatNames, pictureWidths, type Format } from './settings.ts';
 

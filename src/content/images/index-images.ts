@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import sharp from 'sharp';
-import { compareText, type Problem } from '../problem.ts';
+import { compareText, type Problem } from '../problem/problem.ts';
 import { cached, imageCache } from './cache.ts';
 import { forEachAtOnce } from './concurrency.ts';
 import { drawPlaceholder } from './placeholder.ts';

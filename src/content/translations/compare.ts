@@ -1,5 +1,5 @@
 // In: an original's texts and what a translation has of them. Out: what is translated, missing, and out of date.
-import { bodyName } from '../collection.ts';
+import { bodyName } from '../schema/collection.ts';
 import { digestTexts, sectionsOf } from './digest.ts';
 import type { Stamp } from './marks.ts';
 

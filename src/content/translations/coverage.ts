@@ -1,10 +1,10 @@
 // In: content that is sound. Out: how far it is translated into a language.
 import { defaultLocale, type Locale } from '../../locales.ts';
-import { translatedNames } from '../collection.ts';
-import { collectionNames, collections, type CollectionName } from '../collections.ts';
-import type { Content, Entry } from '../content.ts';
-import { messageKeys } from '../messages.ts';
-import { readYaml } from '../yaml.ts';
+import { translatedNames } from '../schema/collection.ts';
+import { collectionNames, collections, type CollectionName } from '../schema/collections.ts';
+import type { Content, Entry } from '../schema/content.ts';
+import { messageKeys } from '../schema/messages.ts';
+import { readYaml } from '../validate/yaml.ts';
 import { compare, type Comparison, type Texts } from './compare.ts';
 import { textsOf } from './digest.ts';
 import { readKeep, readStamp, type Stamp } from './marks.ts';

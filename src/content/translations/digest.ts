@@ -1,6 +1,6 @@
 // In: an original's texts. Out: short digests of what they say, whatever their layout.
 import { hash } from 'node:crypto';
-import { bodyName } from '../collection.ts';
+import { bodyName } from '../schema/collection.ts';
 import type { Stamp } from './marks.ts';
 
 /** The texts among these names, as far as they are written. */

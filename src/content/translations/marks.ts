@@ -1,6 +1,6 @@
 // What a translation says about itself: which English texts it translates, and which stay in English on purpose.
 import { z } from 'zod';
-import { pattern } from '../scalars.ts';
+import { pattern } from '../schema/scalars.ts';
 
 /** The digests of the texts that were translated, by field; a body has one for each of its sections. */
 export type Stamp = ReadonlyMap<string, readonly string[]>;

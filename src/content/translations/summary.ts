@@ -1,7 +1,7 @@
 // In: how far a language has come. Out: the numbers and words that every form of the status shows.
 import type { Locale } from '../../locales.ts';
-import { bodyName } from '../collection.ts';
-import { collectionNames } from '../collections.ts';
+import { bodyName } from '../schema/collection.ts';
+import { collectionNames } from '../schema/collections.ts';
 import type { Comparison, Stale, State } from './compare.ts';
 import type { Coverage } from './coverage.ts';
 

@@ -1,9 +1,9 @@
 // In: how far a language has come. Out: what its editors may want to mend, as warnings at their places.
-import { bodyName } from '../collection.ts';
-import { positionOf, problemAt, type Fault, type Located } from '../locate.ts';
-import type { Problem } from '../problem.ts';
+import { bodyName } from '../schema/collection.ts';
+import { positionOf, problemAt, type Fault, type Located } from '../problem/locate.ts';
+import type { Problem } from '../problem/problem.ts';
 import { treeOf } from '../validate/entry.ts';
-import { readYaml, type Tree } from '../yaml.ts';
+import { readYaml, type Tree } from '../validate/yaml.ts';
 import type { Stale } from './compare.ts';
 import type { Coverage, EntryCoverage } from './coverage.ts';
 import { languageName } from './summary.ts';

@@ -1,12 +1,12 @@
 // In: a translation and its original, as text. Out: the translation with its stamp, every other byte as it was.
-import { translatedNames } from '../collection.ts';
-import { collections, type CollectionName } from '../collections.ts';
-import { splitFrontMatter } from '../front-matter.ts';
-import type { Located } from '../locate.ts';
-import { messagesSchema } from '../messages.ts';
+import { translatedNames } from '../schema/collection.ts';
+import { collections, type CollectionName } from '../schema/collections.ts';
+import { splitFrontMatter } from '../validate/front-matter.ts';
+import type { Located } from '../problem/locate.ts';
+import { messagesSchema } from '../schema/messages.ts';
 import { treeOf } from '../validate/entry.ts';
 import { flat } from '../validate/messages.ts';
-import { readYaml, type Span, type Tree } from '../yaml.ts';
+import { readYaml, type Span, type Tree } from '../validate/yaml.ts';
 import type { Texts } from './compare.ts';
 import { digestTexts, textsOf } from './digest.ts';
 import { writeStamp, type Stamp } from './marks.ts';

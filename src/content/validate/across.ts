@@ -1,14 +1,14 @@
 // In: every entry that is sound by itself. Out: what is wrong between them: images, duplicates, what is missing.
 import { defaultLocale } from '../../locales.ts';
-import { required, type Shape } from '../collection.ts';
-import { collectionNames, collections, type CollectionName } from '../collections.ts';
-import type { Content, Entry } from '../content.ts';
-import { positionOf, problemAt, problemWith, type Fault } from '../locate.ts';
-import { nearest } from '../nearest.ts';
-import type { Problem } from '../problem.ts';
+import { required, type Shape } from '../schema/collection.ts';
+import { collectionNames, collections, type CollectionName } from '../schema/collections.ts';
+import type { Content, Entry } from '../schema/content.ts';
+import { positionOf, problemAt, problemWith, type Fault } from '../problem/locate.ts';
+import { nearest } from '../problem/nearest.ts';
+import type { Problem } from '../problem/problem.ts';
 import type { Source } from '../read.ts';
-import { fields } from '../scalars.ts';
-import { readYaml, type Path, type Tree } from '../yaml.ts';
+import { fields } from '../schema/scalars.ts';
+import { readYaml, type Path, type Tree } from './yaml.ts';
 import { treeOf } from './entry.ts';
 import { isTold } from './is-told.ts';
 

@@ -1,7 +1,7 @@
 // In: a schema or a value, and the way to a field in it. Out: what stands there.
 import { z } from 'zod';
-import { required, shapeOf, type ObjectSchema, type Shape } from '../collection.ts';
-import type { Path } from '../yaml.ts';
+import { required, shapeOf, type ObjectSchema, type Shape } from '../schema/collection.ts';
+import type { Path } from './yaml.ts';
 
 /** The fields of the object at a path. */
 export function shapeAt(schema: ObjectSchema, path: Path) {

@@ -1,11 +1,11 @@
 // In: the sources of entries. Out: the entries that are sound by themselves, and what is wrong with the rest.
 import { hash } from 'node:crypto';
 import { defaultLocale, type Locale } from '../../locales.ts';
-import type { BodyText } from '../content.ts';
-import { collectionNames } from '../collections.ts';
-import { problemAt } from '../locate.ts';
-import { nearest } from '../nearest.ts';
-import type { Problem } from '../problem.ts';
+import type { BodyText } from '../schema/content.ts';
+import { collectionNames } from '../schema/collections.ts';
+import { problemAt } from '../problem/locate.ts';
+import { nearest } from '../problem/nearest.ts';
+import type { Problem } from '../problem/problem.ts';
 import type { Source } from '../read.ts';
 import { checkEntry, type CheckedEntry } from './entry.ts';
 import { isTold } from './is-told.ts';

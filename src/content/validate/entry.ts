@@ -1,10 +1,10 @@
 // In: the text of one entry. Out: its fields and where its body begins, or every problem in its front matter.
 import type { Locale } from '../../locales.ts';
-import { collections, type CollectionName } from '../collections.ts';
-import { splitFrontMatter } from '../front-matter.ts';
-import { positionOf, problemAt, type Located } from '../locate.ts';
-import type { Problem } from '../problem.ts';
-import { readYaml, type Tree } from '../yaml.ts';
+import { collections, type CollectionName } from '../schema/collections.ts';
+import { splitFrontMatter } from './front-matter.ts';
+import { positionOf, problemAt, type Located } from '../problem/locate.ts';
+import type { Problem } from '../problem/problem.ts';
+import { readYaml, type Tree } from './yaml.ts';
 import { checkFields, type Checked } from './fields.ts';
 
 /** What one entry's file came to: plain data, so that it can be kept between runs. */

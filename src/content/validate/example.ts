@@ -1,8 +1,8 @@
 // In: a field and its schema. Out: lines that an author may write.
 import { z } from 'zod';
-import { shapeOf, type Shape } from '../collection.ts';
-import { fields } from '../scalars.ts';
-import type { Path } from '../yaml.ts';
+import { shapeOf, type Shape } from '../schema/collection.ts';
+import { fields } from '../schema/scalars.ts';
+import type { Path } from './yaml.ts';
 
 type Schema = z.core.$ZodType | undefined;
 

@@ -1,10 +1,10 @@
 // In: what is wrong with a field. Out: what its author is told: what was expected, what was found, what to write.
 import { z } from 'zod';
-import { shapeOf } from '../collection.ts';
-import type { Fault } from '../locate.ts';
-import { nearest } from '../nearest.ts';
-import { fields } from '../scalars.ts';
-import type { Path } from '../yaml.ts';
+import { shapeOf } from '../schema/collection.ts';
+import type { Fault } from '../problem/locate.ts';
+import { nearest } from '../problem/nearest.ts';
+import { fields } from '../schema/scalars.ts';
+import type { Path } from './yaml.ts';
 import { example } from './example.ts';
 import { remarkOn, repair } from './repair.ts';
 

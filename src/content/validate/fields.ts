@@ -1,11 +1,11 @@
 // In: values as read and their schema. Out: the fields, or every problem with them at its place.
 import type { z } from 'zod';
-import { required, type ObjectSchema, type Shape } from '../collection.ts';
-import { fieldOf, inQuotes, lineAround } from '../explain-line.ts';
-import { problemAt, type Fault, type Located } from '../locate.ts';
-import type { Problem } from '../problem.ts';
-import { fields } from '../scalars.ts';
-import type { Path, Tree } from '../yaml.ts';
+import { required, type ObjectSchema, type Shape } from '../schema/collection.ts';
+import { fieldOf, inQuotes, lineAround } from '../problem/explain-line.ts';
+import { problemAt, type Fault, type Located } from '../problem/locate.ts';
+import type { Problem } from '../problem/problem.ts';
+import { fields } from '../schema/scalars.ts';
+import type { Path, Tree } from './yaml.ts';
 import { schemaAt, valueAt } from './at-path.ts';
 import { example, exampleLines } from './example.ts';
 import { missing, wrong } from './explain-field.ts';

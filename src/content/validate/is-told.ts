@@ -1,5 +1,5 @@
-import { nearest } from '../nearest.ts';
-import type { Problem } from '../problem.ts';
+import { nearest } from '../problem/nearest.ts';
+import type { Problem } from '../problem/problem.ts';
 
 /** Whether it is told already why a file isn't there: it can't be read, or it or its folder is misnamed. */
 export function isTold(file: string, told: readonly Problem[]): boolean {

@@ -1,6 +1,6 @@
 import type { Cache } from '../cache.ts';
-import type { BodyText, Entry, SiteFields } from '../content.ts';
-import type { Problem } from '../problem.ts';
+import type { BodyText, Entry, SiteFields } from '../schema/content.ts';
+import type { Problem } from '../problem/problem.ts';
 import type { CheckedMessages } from './messages.ts';
 
 /** What a file came to, by all that this depends on: made again only when that has changed. */

@@ -1,11 +1,11 @@
 // In: the text of a messages.yaml. Out: its texts by dotted key, or every problem in it.
 import { z } from 'zod';
-import { optional } from '../collection.ts';
-import { problemAt, type Located } from '../locate.ts';
-import { messageKeys, messagesSchema, type MessageKey } from '../messages.ts';
-import type { Problem } from '../problem.ts';
+import { optional } from '../schema/collection.ts';
+import { problemAt, type Located } from '../problem/locate.ts';
+import { messageKeys, messagesSchema, type MessageKey } from '../schema/messages.ts';
+import type { Problem } from '../problem/problem.ts';
 import { keep, stamp } from '../translations/marks.ts';
-import { readYaml, type Tree } from '../yaml.ts';
+import { readYaml, type Tree } from './yaml.ts';
 import { checkFields } from './fields.ts';
 
 /** The texts that a language has. */

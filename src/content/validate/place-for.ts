@@ -1,5 +1,5 @@
-import type { Located } from '../locate.ts';
-import type { Path, Span, Tree } from '../yaml.ts';
+import type { Located } from '../problem/locate.ts';
+import type { Path, Span, Tree } from './yaml.ts';
 
 /** Where a missing field would stand: its parent, or the front matter's first line. */
 export function placeFor(source: Located, tree: Tree, path: Path): Span {

@@ -1,7 +1,7 @@
 // In: a value that its schema refuses. Out: what was most likely meant, written as the schema takes it.
 import { z } from 'zod';
 import { slugOf } from '../place.ts';
-import type { Field } from '../scalars.ts';
+import type { Field } from '../schema/scalars.ts';
 
 /**
  * The first rewriting of a value that its schema accepts.

@@ -1,9 +1,9 @@
 // In: fields that no schema knows. Out: what their author is told: which was meant, or where it belongs.
-import { shapeOf, type ObjectSchema, type Shape } from '../collection.ts';
-import { problemAt, type Fault, type Located } from '../locate.ts';
-import { nearest } from '../nearest.ts';
-import type { Problem } from '../problem.ts';
-import { lineOf, type Path, type Tree } from '../yaml.ts';
+import { shapeOf, type ObjectSchema, type Shape } from '../schema/collection.ts';
+import { problemAt, type Fault, type Located } from '../problem/locate.ts';
+import { nearest } from '../problem/nearest.ts';
+import type { Problem } from '../problem/problem.ts';
+import { lineOf, type Path, type Tree } from './yaml.ts';
 import { schemaAt, shapeAt, valueAt } from './at-path.ts';
 import { firstLine, placeFor } from './place-for.ts';
 

@@ -4,7 +4,7 @@ import { ExternalLink } from '../../components/link.tsx';
 import { usePage } from '../../components/page-context.tsx';
 import { Prose } from '../../components/prose.tsx';
 import { Text } from '../../components/text.tsx';
-import type { Localized, PageBody } from '../../content/entry.ts';
+import type { Localized, PageBody } from '../../content/schema/localized.ts';
 import { colour, font, from, motion, size, space, when } from '../../theme/tokens.ts';
 import { display, label } from '../../theme/type.ts';
 import type { ListedWork } from '../in-words.ts';

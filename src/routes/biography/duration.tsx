@@ -1,4 +1,4 @@
-import { formatDuration, isoDuration } from '../../components/format-duration.ts';
+import { formatDuration, isoDuration } from '../../site/format-duration.ts';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 
 interface DurationProps {

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { usePage } from '../../components/page-context.tsx';
 import { Text } from '../../components/text.tsx';
-import type { Premiere } from '../../content/collections.ts';
+import type { Premiere } from '../../content/schema/collections.ts';
 import { colour, size } from '../../theme/tokens.ts';
 
 interface FirstPerformanceProps {

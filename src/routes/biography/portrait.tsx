@@ -3,8 +3,8 @@ import { Picture } from '../../components/picture.tsx';
 import { Prose } from '../../components/prose.tsx';
 import { Reveal } from '../../components/reveal.tsx';
 import { Text } from '../../components/text.tsx';
-import type { Biography } from '../../content/collections.ts';
-import type { Localized, PageBody } from '../../content/entry.ts';
+import type { Biography } from '../../content/schema/collections.ts';
+import type { Localized, PageBody } from '../../content/schema/localized.ts';
 import { colour, from, motion, size, space, when } from '../../theme/tokens.ts';
 import { display } from '../../theme/type.ts';
 

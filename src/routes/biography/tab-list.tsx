@@ -5,7 +5,7 @@ import { isPlain } from '../../components/follow-links.ts';
 import { inPlace } from '../../components/later.tsx';
 import { usePage } from '../../components/page-context.tsx';
 import { useHydrated } from '../../components/use-hydrated.ts';
-import type { Localized } from '../../content/entry.ts';
+import type { Localized } from '../../content/schema/localized.ts';
 import { colour, from, motion, space, tracking, when } from '../../theme/tokens.ts';
 import { label } from '../../theme/type.ts';
 

@@ -1,4 +1,4 @@
-import type { Picture } from '../../content/entry.ts';
+import type { Picture } from '../../content/schema/localized.ts';
 
 // A column is as wide as this many of the grid's rows are high, a gutter as wide as this many.
 const rowsPerColumn = 96;

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useHydrated } from '../../components/use-hydrated.ts';
-import type { Photo } from '../../content/collections.ts';
+import type { Photo } from '../../content/schema/collections.ts';
 
 /**
  * The fragment that names a photograph.

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { PageLink } from '../../components/link.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { Text } from '../../components/text.tsx';
-import type { Biography } from '../../content/collections.ts';
+import type { Biography } from '../../content/schema/collections.ts';
 import { colour, from, motion, size, space, when } from '../../theme/tokens.ts';
 import { label } from '../../theme/type.ts';
 

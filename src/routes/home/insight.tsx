@@ -4,7 +4,7 @@ import { Label } from '../../components/label.tsx';
 import { usePage } from '../../components/page-context.tsx';
 import { Reveal } from '../../components/reveal.tsx';
 import { Text } from '../../components/text.tsx';
-import type { Biography } from '../../content/collections.ts';
+import type { Biography } from '../../content/schema/collections.ts';
 import { from, size, space } from '../../theme/tokens.ts';
 import { InsightCard } from './insight-card.tsx';
 

@@ -1,5 +1,5 @@
 import { pictureAddress, sourceSet } from '../../components/picture.tsx';
-import type { Picture } from '../../content/entry.ts';
+import type { Picture } from '../../content/schema/localized.ts';
 import coverStyles from './cover.css?inline';
 
 /** The styles of every cover. Each page's policy must allow them: after a link it may show one. */

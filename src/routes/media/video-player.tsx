@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { Later } from '../../components/later.tsx';
 import { usePage } from '../../components/page-context.tsx';
 import { Text } from '../../components/text.tsx';
-import type { Video } from '../../content/collections.ts';
+import type { Video } from '../../content/schema/collections.ts';
 import { colour, size, space, when } from '../../theme/tokens.ts';
 import { display } from '../../theme/type.ts';
 import { coverHtml } from './cover.ts';

@@ -3,7 +3,7 @@ import { Icon } from '../../components/icons.tsx';
 import { usePage } from '../../components/page-context.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { Text } from '../../components/text.tsx';
-import type { Picture as PictureData } from '../../content/entry.ts';
+import type { Picture as PictureData } from '../../content/schema/localized.ts';
 import { colour, from, motion, size, space, when } from '../../theme/tokens.ts';
 import { display, label } from '../../theme/type.ts';
 import type { ListedItem } from '../in-words.ts';

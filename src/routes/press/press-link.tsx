@@ -4,7 +4,7 @@ import { ExternalLink } from '../../components/link.tsx';
 import { usePage } from '../../components/page-context.tsx';
 import { Text } from '../../components/text.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
-import type { PressItem } from '../../content/collections.ts';
+import type { PressItem } from '../../content/schema/collections.ts';
 import { colour, motion, space, when } from '../../theme/tokens.ts';
 import { label } from '../../theme/type.ts';
 

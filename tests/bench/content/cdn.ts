@@ -1,7 +1,7 @@
 // The built site -> tests/bench/CDN.md: what it costs to serve.
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { caching } from '../../../src/prerender/policy.ts';
+import { caching } from '../../../src/prerender/headers/policy.ts';
 import { saveReport } from '../save-report.ts';
 import { weighVisit, type Visit } from './visitor.ts';
 

@@ -1,5 +1,5 @@
 // Run in a generated project: reads, validates and localises its content: all of a check but the syntax of bodies.
-import { collectionNames } from '../../../src/content/collections.ts';
+import { collectionNames } from '../../../src/content/schema/collections.ts';
 import { makeEdition } from '../../../src/content/edition.ts';
 import { indexImages } from '../../../src/content/images/index-images.ts';
 import { read, sortFindings } from '../../../src/content/read.ts';

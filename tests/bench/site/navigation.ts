@@ -1,7 +1,7 @@
 // The built site in a slowed-down browser -> how long a page takes from the click to its paint.
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { chromiumArgs, findBrowser } from '../../../src/commands/browser.mjs';
-import { splitAddress } from '../../../src/routes/addresses.ts';
+import { splitAddress } from '../../../src/site/addresses.ts';
 import { scriptReady } from '../../e2e/test.ts';
 
 /** Whether the page's chunk was there before the click. */

@@ -1,6 +1,6 @@
 // Command-line arguments -> what to measure.
 import { parseArgs } from 'node:util';
-import { listPages } from '../../../src/prerender/pages.ts';
+import { listPages } from '../../../src/prerender/list-pages.ts';
 
 /** How Lighthouse slows the page down: computed afterwards from a fast load, or really, by the browser. */
 export const throttlings = ['simulated', 'applied'] as const;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { listAddresses, pageAddresses } from '../../../src/content/addresses.ts';
-import { localAddress, pagePaths } from '../../../src/routes/addresses.ts';
+import { listAddresses, pageAddresses } from '../../../src/content/body/known-addresses.ts';
+import { localAddress, pagePaths } from '../../../src/site/addresses.ts';
 import { readingOf } from './reading.ts';
 
 it('lists exactly the pages that there are', () => {

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { isPlainProse, openBodies } from '../../../src/content/bodies.ts';
 import { checkBody } from '../../../src/content/body.ts';
 import type { Cache } from '../../../src/content/cache.ts';
-import type { BodyText } from '../../../src/content/content.ts';
+import type { BodyText } from '../../../src/content/schema/content.ts';
 
 const addresses = { known: new Set(['/press']), digest: '1' };
 

@@ -1,6 +1,6 @@
 import { assert, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkAddress } from '../../../src/content/body/addresses.ts';
+import { checkAddress } from '../../../src/content/body/check-address.ts';
 import { checkBody } from '../../../src/content/body.ts';
 
 const known = new Set([

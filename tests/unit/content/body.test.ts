@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkBody } from '../../../src/content/body.ts';
-import type { Problem } from '../../../src/content/problem.ts';
+import type { Problem } from '../../../src/content/problem/problem.ts';
 
 const addresses = new Set([
   '/',

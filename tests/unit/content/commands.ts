@@ -1,4 +1,4 @@
-import type { Surroundings } from '../../../src/content/commands/options.ts';
+import type { Surroundings } from '../../../src/content/cli/options.ts';
 
 type Run = (words: readonly string[], surroundings: Surroundings) => Promise<number>;
 

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { required, shapeOf, type Shape } from '../../../src/content/collection.ts';
-import { collectionNames, collections } from '../../../src/content/collections.ts';
-import { fields } from '../../../src/content/scalars.ts';
-import { siteSchema } from '../../../src/content/site.ts';
+import { required, shapeOf, type Shape } from '../../../src/content/schema/collection.ts';
+import { collectionNames, collections } from '../../../src/content/schema/collections.ts';
+import { fields } from '../../../src/content/schema/scalars.ts';
+import { siteSchema } from '../../../src/content/schema/site.ts';
 import { corpus, golden, printedWith } from './golden.ts';
 
 type Lines = readonly (readonly [name: string, value: string | Lines])[];

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { check } from '../../../src/content/commands/check.ts';
+import { check } from '../../../src/content/cli/check.ts';
 import { corpus, golden, printedWith } from './golden.ts';
 import { makeWorkspace, type Files } from './workspace.ts';
 

@@ -1,7 +1,7 @@
-import { required, shapeOf, type Shape } from '../../../src/content/collection.ts';
-import { collections } from '../../../src/content/collections.ts';
-import type { Entry } from '../../../src/content/content.ts';
-import { fields, type Field } from '../../../src/content/scalars.ts';
+import { required, shapeOf, type Shape } from '../../../src/content/schema/collection.ts';
+import { collections } from '../../../src/content/schema/collections.ts';
+import type { Entry } from '../../../src/content/schema/content.ts';
+import { fields, type Field } from '../../../src/content/schema/scalars.ts';
 
 /** What of an entry isn't of the type that its schema promises; written apart from the schemas. */
 export function typeFault({ collection, locale, file, fields: values, body }: Entry): string[] {

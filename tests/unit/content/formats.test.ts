@@ -1,9 +1,8 @@
 import { afterEach, expect, it } from 'vitest';
-import { check } from '../../../src/content/commands/check.ts';
-import { formatForGithub, mostUsefulFirst } from '../../../src/content/formats/github.ts';
-import { formatAsJson } from '../../../src/content/formats/json.ts';
-import { formatAsSarif } from '../../../src/content/formats/sarif.ts';
-import type { Problem } from '../../../src/content/problem.ts';
+import { check } from '../../../src/content/cli/check.ts';
+import { formatForGithub, mostUsefulFirst } from '../../../src/content/problem/github.ts';
+import { formatAsJson } from '../../../src/content/problem/json.ts';
+import type { Problem } from '../../../src/content/problem/problem.ts';
 import { run } from './commands.ts';
 import { makeWorkspace, work } from './workspace.ts';
 
@@ -96,57 +95,8 @@ it('has JSON of a stated version, in which every field is always there', () => {
   });
 });
 
-it('has SARIF 2.1.0 with a rule for each code', () => {
-  const log: unknown = JSON.parse(
-    formatAsSarif([problem, { ...problem, file: 'content/images/a b#.jpg', code: 'image-size' }]),
-  );
-  expect(log).toMatchObject({
-    version: '2.1.0',
-    runs: [
-      {
-        tool: {
-          driver: {
-            name: 'content:check',
-            rules: [
-              { id: 'field-value', shortDescription: { text: 'Field value.' } },
-              { id: 'image-size', shortDescription: { text: 'Image size.' } },
-            ],
-          },
-        },
-        columnKind: 'utf16CodeUnits',
-        results: [
-          {
-            ruleId: 'field-value',
-            ruleIndex: 0,
-            level: 'error',
-            message: { text: '`year` takes a whole number. Write, for example, `year: 2019`.' },
-            locations: [
-              {
-                physicalLocation: {
-                  artifactLocation: {
-                    uri: 'content/en/works/aurora.mdx',
-                    uriBaseId: '%SRCROOT%',
-                  },
-                  region: { startLine: 3, startColumn: 7, endLine: 3, endColumn: 11 },
-                },
-              },
-            ],
-          },
-          {
-            ruleIndex: 1,
-            locations: [
-              { physicalLocation: { artifactLocation: { uri: 'content/images/a%20b%23.jpg' } } },
-            ],
-          },
-        ],
-      },
-    ],
-  });
-});
-
 it.each([
   [['--format', 'json'], {}, '{\n  "version": 1,'],
-  [['--format', 'sarif'], {}, '{\n  "$schema":'],
   [['--format', 'github'], {}, '::error file='],
   [[], { GITHUB_ACTIONS: 'true' }, '::error file='],
   [['--format', 'pretty'], { GITHUB_ACTIONS: 'true' }, 'content/en/works/aurora.mdx:3:7\n'],
@@ -170,16 +120,10 @@ it('fails on warnings only when it is strict', async () => {
 });
 
 it.each([
-  [['--format', 'sarfi'], 'There is no format `sarfi`. Did you mean `sarif`?'],
-  [
-    ['--format', 'xml'],
-    'There is no format `xml`. The formats are `pretty`, `github`, `json`, `sarif`.',
-  ],
+  [['--format', 'jsno'], 'There is no format `jsno`. Did you mean `json`?'],
+  [['--format', 'xml'], 'There is no format `xml`. The formats are `pretty`, `github`, `json`.'],
   [['--strcit'], "Unknown option '--strcit'"],
-  [
-    ['sarif'],
-    '`check` takes no `sarif`. If it belongs to an option, write ` -- ` before the option',
-  ],
+  [['json'], '`check` takes no `json`. If it belongs to an option, write ` -- ` before the option'],
 ])('refuses %j', async (words, message) => {
   await expect(run(check, brokenProject(), words)).rejects.toThrow(message);
 });

@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { listAddresses } from '../../../src/content/addresses.ts';
+import { listAddresses } from '../../../src/content/body/known-addresses.ts';
 import { checkBody } from '../../../src/content/body.ts';
-import { compareProblems, formatProblems } from '../../../src/content/problem.ts';
+import { compareProblems, formatProblems } from '../../../src/content/problem/problem.ts';
 import { validate } from '../../../src/content/validate.ts';
 import { readingOf } from './reading.ts';
 import { smallestContent, type Files } from './workspace.ts';

@@ -11,18 +11,18 @@ import {
   shapeOf,
   type Collection,
   type Shape,
-} from '../../../src/content/collection.ts';
+} from '../../../src/content/schema/collection.ts';
 import {
   collectionNames,
   collections,
   type CollectionName,
-} from '../../../src/content/collections.ts';
-import { check } from '../../../src/content/commands/check.ts';
-import { describe as describeField } from '../../../src/content/descriptions.ts';
+} from '../../../src/content/schema/collections.ts';
+import { check } from '../../../src/content/cli/check.ts';
+import { describe as describeField } from '../../../src/content/schema/descriptions.ts';
 import { emit } from '../../../src/content/emit.ts';
 import { openLibrary } from '../../../src/content/library.ts';
-import { formatProblems } from '../../../src/content/problem.ts';
-import { fields } from '../../../src/content/scalars.ts';
+import { formatProblems } from '../../../src/content/problem/problem.ts';
+import { fields } from '../../../src/content/schema/scalars.ts';
 import { copyProject } from './copy-project.ts';
 import { blocksOf, project, readGuide, rowsOf, sectionOf } from './guide-blocks.ts';
 import { complaints } from './json-schema.ts';

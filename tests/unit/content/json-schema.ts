@@ -1,6 +1,6 @@
 import { Ajv, type ValidateFunction } from 'ajv';
 import { parse } from 'yaml';
-import { jsonSchemas } from '../../../src/content/json-schemas.ts';
+import { jsonSchemas } from '../../../src/content/schema/json-schemas.ts';
 import { placeOf } from '../../../src/content/place.ts';
 
 const validators = new Map<string, ValidateFunction>();

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { listAddresses } from '../../../src/content/addresses.ts';
+import { listAddresses } from '../../../src/content/body/known-addresses.ts';
 import { checkBody } from '../../../src/content/body.ts';
-import { collectionNames, collections } from '../../../src/content/collections.ts';
-import { formatProblem, type Problem } from '../../../src/content/problem.ts';
+import { collectionNames, collections } from '../../../src/content/schema/collections.ts';
+import { formatProblem, type Problem } from '../../../src/content/problem/problem.ts';
 import { validate } from '../../../src/content/validate.ts';
 import { typeFault } from './field-types.ts';
 import { readingOf } from './reading.ts';

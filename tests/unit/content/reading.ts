@@ -1,4 +1,4 @@
-import { formatProblem, type Problem } from '../../../src/content/problem.ts';
+import { formatProblem, type Problem } from '../../../src/content/problem/problem.ts';
 import { recognize, sortFindings, type Reading } from '../../../src/content/read.ts';
 import { validate, type Validated } from '../../../src/content/validate.ts';
 import { smallestContent, type Files } from './workspace.ts';

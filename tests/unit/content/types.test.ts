@@ -6,14 +6,15 @@ import type {
   PressItem,
   Video,
   Work,
-} from '../../../src/content/collections.ts';
-import type { Localized, Picture } from '../../../src/content/entry.ts';
-import type { Site } from '../../../src/content/site.ts';
+} from '../../../src/content/schema/collections.ts';
+import type { Localized, Picture } from '../../../src/content/schema/localized.ts';
+import type { Site } from '../../../src/content/schema/site.ts';
 
 it('infers a work as pages see it', () => {
   expectTypeOf<Work>().toEqualTypeOf<{
     readonly slug: string;
     readonly draft?: true;
+    readonly body?: Localized;
     readonly group: 'orchestra' | 'soloists-and-orchestra' | 'ensemble' | 'solo';
     readonly year: number;
     readonly duration: number;

@@ -8,7 +8,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { messageKeys } from '../../../src/content/messages.ts';
+import { messageKeys } from '../../../src/content/schema/messages.ts';
 
 /** Files by their path below the project; a missing text deletes the file. */
 export type Files = Readonly<Record<string, string | Buffer | undefined>>;

@@ -1,0 +1,96 @@
+// In: a project's folder. Out: every problem in its content, and whether there is an error.
+import { join } from 'node:path';
+import { defaultLocale, locales } from '../../locales.ts';
+import { formatForGithub } from '../problem/github.ts';
+import { formatAsJson } from '../problem/json.ts';
+import { openLibrary, type Library } from '../library.ts';
+import { nearest } from '../problem/nearest.ts';
+import { compareProblems, formatProblems, summarize, type Problem } from '../problem/problem.ts';
+import { coverageOf, type Coverage } from '../translations/coverage.ts';
+import { languageName } from '../translations/summary.ts';
+import { missingWarnings, staleWarnings } from '../translations/warnings.ts';
+import { Misuse, readOptions, refuseWords, type Surroundings } from './options.ts';
+import { watch } from './watch.ts';
+
+const formats = ['pretty', 'github', 'json'] as const;
+type Format = (typeof formats)[number];
+
+/**
+ * Prints every problem of a project's content; answers with the exit code, 1 for errors. What isn't translated
+ * is only counted: a site may well leave entries in English. With `--strict` it is told, and warnings fail too.
+ */
+export async function check(
+  words: readonly string[],
+  { root, print, environment }: Surroundings,
+): Promise<number> {
+  const known = { flags: ['strict', 'watch'], settings: ['format'] };
+  const { flags, settings, words: rest } = readOptions(words, known, environment);
+  refuseWords('check', rest);
+  const isStrict = flags.has('strict');
+  const format = chooseFormat(settings.get('format'), environment);
+  const checkOnce = async () => {
+    const library = await openLibrary({ root, withDrafts: true });
+    library.save();
+    const report = gather(library, isStrict);
+    const text = formatReport(format, report, library);
+    if (text !== '') print(text);
+    return report.problems.some(({ severity }) => isStrict || severity === 'error') ? 1 : 0;
+  };
+  if (!flags.has('watch')) return checkOnce();
+  return watch(join(root, 'content'), () => {
+    print('Checking content …');
+    return checkOnce();
+  });
+}
+
+function chooseFormat(asked: string | undefined, environment: Surroundings['environment']): Format {
+  if (asked === undefined) return environment['GITHUB_ACTIONS'] === 'true' ? 'github' : 'pretty';
+  const format = formats.find((each) => each === asked);
+  if (format) return format;
+  const near = nearest(asked, formats);
+  throw new Misuse(
+    `There is no format \`${asked}\`. ${near ? `Did you mean \`${near}\`?` : `The formats are ${formats.map((each) => `\`${each}\``).join(', ')}.`}`,
+  );
+}
+
+interface Report {
+  readonly problems: readonly Problem[];
+  readonly entries: number;
+  readonly coverages: readonly Coverage[];
+}
+
+function gather(library: Library, isStrict: boolean): Report {
+  const { content } = library.edition();
+  const found = library.problems();
+  const broken = new Set(
+    found.flatMap(({ file, severity }) => (severity === 'error' ? [file] : [])),
+  );
+  const languages = locales.filter(({ id }) => id !== defaultLocale);
+  const coverages = languages.map(({ id }) => coverageOf(content, id, library.textOf));
+  const warnings = coverages.flatMap((coverage) => [
+    ...staleWarnings(coverage, library.textOf),
+    ...(isStrict ? missingWarnings(coverage, library.textOf) : []),
+  ]);
+  const problems = [...found, ...warnings.filter(({ file }) => !broken.has(file))];
+  const sorted = problems.toSorted(compareProblems);
+  return { problems: sorted, entries: content.entries.length, coverages };
+}
+
+function formatReport(format: Format, { problems, entries, coverages }: Report, library: Library) {
+  if (format === 'github') return formatForGithub(problems);
+  if (format === 'json') return formatAsJson(problems, entries);
+  if (problems.length > 0) return formatProblems(problems, library.textOf);
+  return [`${entries} entries. ${summarize(problems)}`, ...coverages.flatMap(countMissing)].join(
+    '\n',
+  );
+}
+
+/** One line for a language that isn't whole. */
+function countMissing({ locale, entries }: Coverage): string[] {
+  const absent = entries.filter(({ state }) => state === 'fallback').length;
+  const partial = entries.filter(({ state }) => state === 'partial').length;
+  if (absent + partial === 0) return [];
+  const inPart = partial > 0 ? `, ${partial} in part` : '';
+  const counts = `${absent} of ${entries.length} entries in English${inPart}`;
+  return [`${languageName(locale)}: ${counts}; \`npm run content:status\` lists them.`];
+}

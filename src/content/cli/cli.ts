@@ -1,0 +1,95 @@
+// The commands on content: `tsx src/content/cli.ts check`.
+import { Misuse, type Surroundings } from './options.ts';
+import { codeOf } from '../error-code.ts';
+import { nearest } from '../problem/nearest.ts';
+
+/** A command: how it is called, what it does, and its code, which is only loaded when it is asked for. */
+interface Command {
+  readonly usage: string;
+  readonly summary: string;
+  readonly details?: string;
+  readonly load: () => Promise<Run>;
+}
+
+/** Answers with the exit code. */
+type Run = (words: readonly string[], surroundings: Surroundings) => Promise<number>;
+
+const commands: Readonly<Record<string, Command>> = {
+  check: {
+    usage: 'check [--format pretty|github|json] [--strict] [--watch]',
+    summary: 'Tells everything that is wrong in content/.',
+    details:
+      '--strict tells what isn’t translated too, and lets warnings fail. --watch checks again after every change.\nUnder GitHub Actions the format is github, which annotates pull requests.',
+    load: async () => (await import('./check.ts')).check,
+  },
+  status: {
+    usage: 'status [--json | --markdown]',
+    summary: 'Tells what is translated, missing and out of date.',
+    load: async () => (await import('./status.ts')).status,
+  },
+  stamp: {
+    usage: 'stamp <translation …> | --all',
+    summary: 'Notes that translations say what the English says now.',
+    details:
+      'A translation is named by its path or the end of it: content/es/works/aurora.mdx, works/aurora.\nStamp what you have compared with the English; until then it is told to be out of date.',
+    load: async () => (await import('./stamp.ts')).stamp,
+  },
+  new: {
+    usage: 'new <collection> <title> [--lang es] [--slug name]',
+    summary: 'Writes a new entry, or a translation of one.',
+    details:
+      'Collections: biography, works, press, videos, photos. Nothing is ever overwritten.\nnew work "Aurora" begins an entry, new work aurora --lang es its translation.',
+    load: async () => (await import('./new.ts')).create,
+  },
+  schemas: {
+    usage: 'schemas',
+    summary: 'Writes the JSON Schemas that editors complete and check by.',
+    load: async () => (await import('./schemas.ts')).schemas,
+  },
+};
+
+process.exitCode = await main(process.argv.slice(2));
+
+async function main([name = '', ...words]: readonly string[]): Promise<number> {
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (isHelp(name)) return help(Object.values(commands));
+  if (!command) return misuse(name ? unknown(name) : 'Which command?');
+  if (words.some(isHelp)) return help([command]);
+  try {
+    const run = await command.load();
+    const root = process.cwd();
+    return await run(words, { root, print: console.log, environment: process.env });
+  } catch (error) {
+    if (isMisuse(error)) return misuse(error.message.replace(/\. To specify .*/s, '.'), command);
+    throw error;
+  }
+}
+
+function unknown(name: string): string {
+  const near = nearest(name, Object.keys(commands));
+  return `There is no command \`${name}\`.${near ? ` Did you mean \`${near}\`?` : ''}`;
+}
+
+function isHelp(word: string): boolean {
+  return word === '--help' || word === '-h';
+}
+
+function help(asked: readonly Command[]): number {
+  const parts = asked.map(({ usage, summary, details }) =>
+    [`  ${usage}`, summary, ...(details?.split('\n') ?? [])].join('\n    '),
+  );
+  console.log(['Usage: npm run content:<command> -- <options>', ...parts].join('\n\n'));
+  return 0;
+}
+
+/** Says how a command is used. Wrong usage ends with 2, so that it isn't taken for broken content. */
+function misuse(reason: string, command?: Command): number {
+  const known = command ? [command] : Object.values(commands);
+  const list = known.map(({ usage }) => `  ${usage}`);
+  console.error([reason, '', 'Usage: npm run content:<command> -- <options>', ...list].join('\n'));
+  return 2;
+}
+
+function isMisuse(error: unknown): error is Error {
+  return error instanceof Misuse || codeOf(error)?.startsWith('ERR_PARSE_ARGS_') === true;
+}

@@ -1,0 +1,107 @@
+// In: a title and what the collection has already. Out: the text of a new file, valid as it is, with every field explained.
+import { stringify } from 'yaml';
+import type { z } from 'zod';
+import { bodyName, required, shapeOf, type Collection, type Shape } from '../schema/collection.ts';
+import { collections, type CollectionName } from '../schema/collections.ts';
+import { describe } from '../schema/descriptions.ts';
+import { fields as fieldsOf, type Field } from '../schema/scalars.ts';
+import type { Fields } from '../validate/fields.ts';
+
+/** What a new entry is made for. */
+export interface Plan {
+  readonly collection: CollectionName;
+  readonly slug: string;
+  readonly title: string;
+  /** The names of the files in content/images. */
+  readonly images: readonly string[];
+  /** The fields of the collection's other entries. */
+  readonly others: readonly Fields[];
+}
+
+/** Writes an original as a draft. Optional fields are there as remarks. */
+export function newEntry(plan: Plan): string {
+  const declared: Collection = collections[plan.collection];
+  const { draft: _, ...shape } = declared.original.shape;
+  const lines = Object.entries(shape).flatMap(([name, schema]) => block(name, schema, plan));
+  const text = describe(plan.collection, bodyName) ?? '';
+  return [
+    '---',
+    '# Lines that begin with # are remarks: delete those you have read.',
+    '# As a draft it is in the preview only. Delete the next line to publish it.',
+    'draft: true',
+    ...lines,
+    ...(declared.body === 'optional'
+      ? [`# Below the second ---, if you like: ${lower(text)}`]
+      : []),
+    '---',
+    ...(declared.body === 'required' ? ['', 'Write the text here, in Markdown.'] : []),
+    '',
+  ].join('\n');
+}
+
+function block(name: string, schema: z.core.$ZodType, plan: Plan): string[] {
+  const isOptional = required(schema) !== schema;
+  const remark = `# ${isOptional ? 'Optional. ' : ''}${explain(name, schema, plan)}`;
+  const written = write(name, schema, plan, name);
+  return [remark, ...(isOptional ? written.map((line) => `# ${line}`) : written)];
+}
+
+/** What a field is for and takes. */
+function explain(name: string, schema: z.core.$ZodType, { collection }: Plan): string {
+  const field = fieldsOf.get(required(schema));
+  const purpose = describe(collection, name) ?? '';
+  const isPlain = !field || field.expected === 'a text';
+  return isPlain ? purpose : `${purpose.replace(/\.$/, '')} (${field.expected}).`;
+}
+
+function write(name: string, schema: z.core.$ZodType, plan: Plan, path: string): string[] {
+  const below: Shape | undefined = shapeOf(schema);
+  if (below) {
+    const lines = Object.entries(below).flatMap(([each, inner]) =>
+      write(each, inner, plan, `${path}.${each}`),
+    );
+    return [`${name}:`, ...lines.map((line) => `  ${line}`)];
+  }
+  const field = fieldsOf.get(required(schema));
+  return field
+    ? [`${name}: ${stringify(valueFor(path, field, plan), { lineWidth: 0 }).trim()}`]
+    : [];
+}
+
+/** A value that is valid, and where every entry needs another one, free. */
+function valueFor(name: string, field: Field, plan: Plan): string | number {
+  const { collection, slug, title, images, others } = plan;
+  const taken = others.map((fields) => fields[name]);
+  const isUnique = collections[collection].unique.includes(name);
+  if (name === 'title') return title;
+  if (field.kind === 'image') {
+    const free = images.find((image) => !isUnique || !taken.includes(image));
+    return free ?? images[0] ?? field.example;
+  }
+  if (!isUnique) return field.kind === 'integer' ? Number(field.example) : field.example;
+  if (field.bounds) return firstFree(taken, field.bounds);
+  if (field.kind === 'address') return new URL(slug, field.example).href;
+  return placeholderId(taken);
+}
+
+/** The number after the largest that is taken, or, past the bounds, the first in a gap. */
+function firstFree(taken: readonly unknown[], { from, to }: { from: number; to: number }): number {
+  const numbers = taken.filter((each) => typeof each === 'number');
+  const next = Math.max(from - 1, ...numbers) + 1;
+  if (next <= to) return next;
+  let gap = from;
+  while (gap < to && numbers.includes(gap)) gap++;
+  return gap;
+}
+
+/** As long as a video's id, and plainly none. */
+function placeholderId(taken: readonly unknown[]): string {
+  let number = 1;
+  const id = () => `REPLACE-${String(number).padStart(3, '0')}`;
+  while (taken.includes(id())) number++;
+  return id();
+}
+
+function lower(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}

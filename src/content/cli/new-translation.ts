@@ -1,0 +1,60 @@
+// In: an original. Out: the text of a new translation, with the English beside what is to be written.
+import { bodyName, shapeOf, translatedNames, type Shape } from '../schema/collection.ts';
+import { collections, type CollectionName } from '../schema/collections.ts';
+import { type Texts } from '../translations/compare.ts';
+import { digestTexts } from '../translations/digest.ts';
+import { writeStamp } from '../translations/marks.ts';
+
+/**
+ * Writes a translation that says nothing yet: its fields are remarks until they are filled in, so that it is
+ * valid as it is. It is stamped with the English beside them.
+ */
+export function newTranslation(name: CollectionName, original: Texts, language: string): string {
+  const { translated } = collections[name];
+  const body = original.get(bodyName);
+  return [
+    '---',
+    `# Write each text in ${language} after the name of its field, and delete the "# " before the name.`,
+    '# What you leave out appears in English. To keep something in English on purpose, name it here:',
+    `# keep: ${translatedNames(collections[name])[0]}`,
+    '',
+    ...fieldLines(translated, original, ''),
+    ...(body === undefined ? [] : bodyLines(body)),
+    '# Tells when the English changes. Leave it as it is; `npm run content:stamp` renews it.',
+    `translates: ${writeStamp(digestTexts(original))}`,
+    '---',
+    '',
+  ].join('\n');
+}
+
+function fieldLines(shape: Shape, original: Texts, prefix: string): string[] {
+  return Object.entries(shape).flatMap(([name, schema]) => {
+    const below = shapeOf(schema);
+    if (below) {
+      const lines = fieldLines(below, original, `${prefix}${name}.`).filter((line) => line !== '');
+      return lines.length === 0 ? [] : [`# ${name}:`, ...lines.map(indent), ''];
+    }
+    const text = original.get(prefix + name);
+    return text === undefined ? [] : [`# English: ${onOneLine(text)}`, `# ${name}:`, ''];
+  });
+}
+
+/** Within a group, a remark stays one when the "# " before it is deleted. */
+function indent(line: string): string {
+  const inner = line.slice('# '.length);
+  return inner.startsWith('English: ') ? `#   # ${inner}` : `#   ${inner}`;
+}
+
+function bodyLines(body: string): string[] {
+  const lines = body.trim().split(/\r?\n/);
+  return [
+    '# The text goes below the second ---. In English:',
+    '#',
+    ...lines.map((line) => `# ${line}`.trimEnd()),
+    '',
+  ];
+}
+
+function onOneLine(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').trim();
+}

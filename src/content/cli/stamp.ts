@@ -1,0 +1,72 @@
+// In: the names of translations that were reviewed. Out: their files, stamped with the English that they translate.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { defaultLocale } from '../../locales.ts';
+import { nearest } from '../problem/nearest.ts';
+import { read, sortFindings, type Source } from '../read.ts';
+import { inLanguage } from '../translations/coverage.ts';
+import { stampEntry, stampMessages } from '../translations/write-stamp.ts';
+import { Misuse, readOptions, type Surroundings } from './options.ts';
+
+/** Stamps translations; answers with the exit code, 1 where one could not be stamped. */
+export function stamp(
+  words: readonly string[],
+  { root, print, environment }: Surroundings,
+): Promise<number> {
+  const { flags, words: names } = readOptions(words, { flags: ['all'] }, environment);
+  const { sources } = sortFindings(read(root));
+  const translations = sources.filter(
+    ({ place }) => 'locale' in place && place.locale !== defaultLocale,
+  );
+  const chosen = flags.has('all') ? translations : choose(names, translations);
+  const originals = new Map(sources.map((source) => [source.file, source]));
+  const reports = chosen.map((source) => {
+    const original = originals.get(inLanguage(source.file, defaultLocale));
+    return { source, outcome: stampFile(root, source, original) };
+  });
+  for (const { source, outcome } of reports) print(`${source.file}: ${outcome}`);
+  return Promise.resolve(reports.some(({ outcome }) => outcome === outcomes.broken) ? 1 : 0);
+}
+
+const outcomes = {
+  stamped: 'stamped.',
+  unchanged: 'its stamp is up to date.',
+  broken: 'not stamped, since it or its original can’t be read. `npm run content:check` says why.',
+} as const;
+
+/** A file by its path, or by the end of it: `works/aurora`, `aurora`. */
+function choose(names: readonly string[], translations: readonly Source[]): Source[] {
+  if (names.length === 0) {
+    throw new Misuse('Which translations? Name their files, or write `--all` for every one.');
+  }
+  return names.flatMap((name) => {
+    const wanted = `/${name.replaceAll('\\', '/').replace(/^\.?\//, '')}`;
+    const found = translations.filter(({ file }) =>
+      [file, file.replace(/\.mdx$/, '')].some((path) => `/${path}`.endsWith(wanted)),
+    );
+    if (found.length === 0) throw new Misuse(unknownFile(name, translations));
+    return found;
+  });
+}
+
+function unknownFile(name: string, translations: readonly Source[]): string {
+  const nameOf = (path: string) => path.replaceAll(/^.*\/|\.mdx$/g, '');
+  const files = new Map(translations.map(({ file }) => [nameOf(file), file]));
+  const near = files.get(nearest(nameOf(name), files.keys()) ?? '');
+  return `There is no translation \`${name}\`.${near ? ` Did you mean \`${near}\`?` : ''}`;
+}
+
+function stampFile(root: string, source: Source, original: Source | undefined) {
+  const { file, place, text } = source;
+  if (!original) return outcomes.broken;
+  const stamped =
+    place.kind === 'entry'
+      ? stampEntry(source, original, place.collection)
+      : stampMessages(source, original);
+  if (stamped === undefined) return outcomes.broken;
+  if (stamped === text) return outcomes.unchanged;
+  const path = join(root, file);
+  const mark = readFileSync(path, 'utf8').startsWith('\uFEFF') ? '\uFEFF' : '';
+  writeFileSync(path, mark + stamped);
+  return outcomes.stamped;
+}

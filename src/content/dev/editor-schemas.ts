@@ -1,0 +1,14 @@
+import type { Plugin } from 'vite';
+
+/** Renews, while one writes, the schemas that editors complete and check by. */
+export function editorSchemas(): Plugin {
+  return {
+    name: 'content:editor-schemas',
+    apply: 'serve',
+    configureServer({ config: { root, logger } }) {
+      void import('../cli/schemas.ts')
+        .then(({ writeSchemas }) => writeSchemas(root))
+        .catch((error: unknown) => logger.warn(`No schemas for editors: ${String(error)}`));
+    },
+  };
+}

@@ -1,0 +1,28 @@
+// In: problems. Out: JSON for other programs. `version` grows when a field changes or goes, not when one is added.
+import type { Problem } from './problem.ts';
+
+/**
+ * `{ version, entries, errors, warnings, problems }`; each problem has `file`, `line`, `column`, `endLine`,
+ * `endColumn` (counted from 1, in UTF-16 units, the end exclusive), `severity`, `code`, `message` and `hint`.
+ */
+export function formatAsJson(problems: readonly Problem[], entries: number): string {
+  const errors = problems.filter(({ severity }) => severity === 'error').length;
+  const report = {
+    version: 1,
+    entries,
+    errors,
+    warnings: problems.length - errors,
+    problems: problems.map((problem) => ({
+      file: problem.file,
+      line: problem.line,
+      column: problem.column,
+      endLine: problem.endLine,
+      endColumn: problem.endColumn,
+      severity: problem.severity,
+      code: problem.code,
+      message: problem.message,
+      hint: problem.hint ?? null,
+    })),
+  };
+  return JSON.stringify(report, null, 2);
+}

@@ -1,0 +1,81 @@
+// In: the schemas of content. Out: JSON Schemas of its files, by which editors complete and check while one types.
+import { z } from 'zod';
+import { defaultLocale, locales, type Locale } from '../../locales.ts';
+import type { ObjectSchema } from './collection.ts';
+import { collectionNames, collections, type CollectionName } from './collections.ts';
+import { describe } from './descriptions.ts';
+import { messagesSchema } from './messages.ts';
+import { fields, type Field } from './scalars.ts';
+import { siteSchema } from './site.ts';
+import { translationSchema } from '../validate/messages.ts';
+
+type JsonSchema = z.core.JSONSchema.BaseSchema;
+
+/**
+ * Every schema by the name of its file: `site.json`, `en/messages.json`, `en/works.json` (front matter), …
+ * They take what YAML makes of a value (`year: 2019` is a number), and refuse no valid file; what only the whole
+ * of the content tells (missing images, duplicates) is left to content:check.
+ */
+export function jsonSchemas(images: readonly string[]): ReadonlyMap<string, JsonSchema> {
+  return new Map([
+    ['site.json', write(siteSchema, { title: 'content/site.yaml', images })],
+    ...locales.flatMap(({ id }) => [
+      [`${id}/messages.json`, messagesOf(id)] as const,
+      ...collectionNames.map((name) => [`${id}/${name}.json`, entryOf(name, id, images)] as const),
+    ]),
+  ]);
+}
+
+function messagesOf(locale: Locale): JsonSchema {
+  const schema = locale === defaultLocale ? messagesSchema : translationSchema;
+  return write(schema, { title: `content/${locale}/messages.yaml`, images: [] });
+}
+
+function entryOf(name: CollectionName, locale: Locale, images: readonly string[]): JsonSchema {
+  const { original, translation } = collections[name];
+  const title = `The front matter of content/${locale}/${name}/*.mdx`;
+  const purpose = (field: string) => describe(name, field);
+  return write(locale === defaultLocale ? original : translation, { title, images, purpose });
+}
+
+interface About {
+  readonly title: string;
+  readonly images: readonly string[];
+  /** What a field is for. */
+  readonly purpose?: (field: string) => string | undefined;
+}
+
+function write(schema: ObjectSchema, { title, images, purpose }: About): JsonSchema {
+  const json = z.toJSONSchema(schema, {
+    io: 'input',
+    target: 'draft-7',
+    override({ zodSchema, jsonSchema, path }) {
+      const field = fields.get(zodSchema);
+      if (field) {
+        delete jsonSchema.type;
+        Object.assign(jsonSchema, ofField(field, images));
+      }
+      const told = purpose?.(path.filter((step) => step !== 'properties').join('.'));
+      const { description = '' } = jsonSchema;
+      if (told && !description.startsWith(told))
+        jsonSchema.description = `${told} ${description}`.trim();
+    },
+  });
+  return { ...json, title };
+}
+
+function ofField(field: Field, images: readonly string[]): JsonSchema {
+  const { kind, expected, example, choices, bounds, form } = field;
+  const description = `${expected.charAt(0).toUpperCase()}${expected.slice(1)}.`;
+  if (choices) return { type: 'string', enum: [...choices], description };
+  if (kind === 'flag') return { type: 'boolean', description };
+  const told = { description, examples: [bounds ? Number(example) : example] };
+  if (bounds) return { type: 'integer', minimum: bounds.from, maximum: bounds.to, ...told };
+  // Names are offered, and new ones not refused: this is older than the files.
+  if (kind === 'image' && images.length > 0)
+    return { anyOf: [{ enum: [...images] }, { type: 'string' }], ...told };
+  // A text stays as it was typed, so it may look like a number or like `true`.
+  const rules = { minLength: 1, ...(form && { pattern: form }), ...(example === '…' ? {} : told) };
+  if (kind === 'text') return { type: ['string', 'number', 'boolean'], description, ...rules };
+  return { type: 'string', ...rules };
+}

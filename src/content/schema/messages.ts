@@ -1,0 +1,112 @@
+// What messages.yaml holds: keys in, schema and types out.
+import { z } from 'zod';
+import type { Localized } from './localized.ts';
+import { text } from './scalars.ts';
+
+/**
+ * Every interface text, by its dotted key in messages.yaml. The schema is strict: English has all keys,
+ * another language any of them.
+ */
+export const messageKeys = [
+  'site.subtitle',
+  'site.description',
+  'site.skip',
+  'site.menu',
+  'site.close',
+  'site.language',
+  'site.newTab',
+  'site.scroll',
+  'nav.label',
+  'nav.home',
+  'nav.biography',
+  'nav.gallery',
+  'nav.media',
+  'nav.press',
+  'nav.contact',
+  'home.lead',
+  'home.biographyButton',
+  'home.insightLabel',
+  'home.insightTitle',
+  'home.quoteLabel',
+  'home.quote',
+  'home.quoteSource',
+  'home.pressButton',
+  'biography.description',
+  'biography.tabs',
+  'biography.compositions',
+  'biography.orchestra',
+  'biography.soloistsAndOrchestra',
+  'biography.ensemble',
+  'biography.solo',
+  'biography.listen',
+  'biography.unavailable',
+  'biography.premiere',
+  'biography.centreButton',
+  'gallery.description',
+  'gallery.total',
+  'gallery.open',
+  'gallery.previous',
+  'gallery.next',
+  'gallery.counter',
+  'gallery.credit',
+  'media.description',
+  'media.channelButton',
+  'media.play',
+  'press.description',
+  'press.article',
+  'press.video',
+  'press.radio',
+  'press.read',
+  'press.watch',
+  'contact.description',
+  'contact.generalLabel',
+  'contact.pressLabel',
+  'contact.formTitle',
+  'contact.name',
+  'contact.email',
+  'contact.subject',
+  'contact.message',
+  'contact.send',
+  'contact.noScript',
+  'contact.toastTitle',
+  'contact.toastText',
+  'contact.toastAction',
+  'contact.notifications',
+  'contact.notification',
+  'footer.invitation',
+  'footer.contactButton',
+  'footer.linksLabel',
+  'footer.socialLabel',
+  'footer.copyright',
+  'pager.label',
+  'pager.page',
+  'notFound.title',
+  'notFound.text',
+  'notFound.homeButton',
+] as const;
+
+/** The key of an interface text. */
+export type MessageKey = (typeof messageKeys)[number];
+
+/** The interface texts of one language. */
+export type Messages = Readonly<Record<MessageKey, Localized>>;
+
+/** The key of a text that any page may show: what search engines are told of a page is its own. */
+export type SharedKey = Exclude<MessageKey, `${string}.description`>;
+
+/** The interface texts that any page may show, in one language. */
+export type SharedTexts = Pick<Messages, SharedKey>;
+
+/** The schema of a messages.yaml: its keys in groups of one level. */
+export const messagesSchema = groupedSchema();
+
+function groupedSchema() {
+  const groups = new Map<string, Record<string, z.ZodType>>();
+  for (const key of messageKeys) {
+    const [group = '', name = ''] = key.split('.');
+    groups.set(group, { ...groups.get(group), [name]: text() });
+  }
+  return z.strictObject(
+    Object.fromEntries([...groups].map(([group, shape]) => [group, z.strictObject(shape)])),
+  );
+}

@@ -1,0 +1,83 @@
+// In: the text of an entry. Out: where its front matter and its body are, or why its fence can't be accepted.
+import matter from 'gray-matter';
+import { problemAt, type Fault, type Located } from '../problem/locate.ts';
+import type { Problem } from '../problem/problem.ts';
+
+/** Where a file's front matter and its body are, as offsets. */
+export interface Fenced {
+  readonly start: number;
+  readonly end: number;
+  readonly bodyStart: number;
+}
+
+const fence = '---';
+
+/** Splits a file at its fences, of which only a bare `---` is accepted. */
+export function splitFrontMatter(source: Located): Fenced | Problem {
+  const refusal = refuseOpening(source);
+  if (refusal) return refusal;
+  const { matter: frontMatter, content } = matter(source.text, options);
+  const end = fence.length + frontMatter.length;
+  const closing = source.text
+    .slice(end + 1)
+    .split(/\r?\n/, 1)
+    .join();
+  if (end === source.text.length) {
+    const odd = oddFence.exec(source.text);
+    if (odd) return problemAt(source, odd.index, odd.index + odd[0].length, closingFault(odd[0]));
+    return problemAt(source, 0, fence.length, {
+      code: 'front-matter-unclosed',
+      message: 'The front matter that begins here has no end.',
+      hint: 'Write a line `---` below its last field.',
+    });
+  }
+  if (closing !== fence) {
+    return problemAt(source, end + 1, end + 1 + closing.length, closingFault(closing));
+  }
+  return { start: fence.length, end, bodyStart: source.text.length - content.length };
+}
+
+/** What is sometimes written where the front matter ends. */
+const oddFence = /^(?:[ \t]+-{3,}|\.{3}|\+{3}|--|[–—]{1,3})(?=[ \t]*\r?$)/m;
+
+function closingFault(line: string): Fault {
+  const message = `The front matter must end with a line of exactly \`---\`, and this one is \`${line}\`.`;
+  return { code: 'front-matter-fence', message, hint: 'Write `---`.' };
+}
+
+// The YAML is parsed elsewhere, with positions; no other engine is ever reached, since only a bare fence is let through.
+const options = { language: 'yaml', engines: { yaml: () => ({}) } };
+
+function refuseOpening(source: Located): Problem | undefined {
+  const firstLine = source.text.split(/\r?\n/, 1).join();
+  if (firstLine === fence) return undefined;
+  const blank = /^\s*\n(?=---[ \t]*(?:\r?\n|$))/.exec(source.text)?.[0].length ?? 0;
+  if (blank === 0) return problemAt(source, 0, firstLine.length, openingFault(firstLine));
+  return problemAt(source, blank, blank + fence.length, {
+    code: 'front-matter-fence',
+    message: 'The front matter must begin on the first line.',
+    hint: 'Delete the empty lines above `---`.',
+  });
+}
+
+function openingFault(firstLine: string): Fault {
+  const hint = 'Write `---` alone on the first line, the fields below it, and `---` again.';
+  if (/^---\s+$/.test(firstLine)) {
+    const message =
+      'The front matter must begin with a line of exactly `---`, and this one has spaces after it.';
+    return { code: 'front-matter-fence', message, hint: 'Delete the spaces.' };
+  }
+  if (firstLine.includes('\r')) {
+    const message = 'The lines of this file end as no program of today expects it (CR).';
+    return { code: 'front-matter-lines', message, hint: 'Save it again with the line ends LF.' };
+  }
+  if (/^(?:-+|\s+-{3,}\s*|[-–—]{1,3})$/.test(firstLine)) {
+    const message = `The front matter must begin with a line of exactly \`---\`, and this one is \`${firstLine}\`.`;
+    return { code: 'front-matter-fence', message, hint: 'Write `---`.' };
+  }
+  if (/^(?:---|\+\+\+|;;;|\{)/.test(firstLine)) {
+    const message = `Front matter is written in YAML, and \`${firstLine}\` begins something else.`;
+    return { code: 'front-matter-language', message, hint };
+  }
+  return { code: 'front-matter-missing', message: 'The front matter is missing.', hint };
+}

@@ -1,0 +1,39 @@
+// Pages -> sitemap.xml and robots.txt.
+import { Readable } from 'node:stream';
+import { SitemapStream, streamToPromise } from 'sitemap';
+import { defaultLocale, locales } from '../../locales.ts';
+import { localAddress } from '../../site/addresses.ts';
+import type { BuiltPage } from '../build-pages.ts';
+
+/** The sitemap's path in the site. */
+export const sitemapFile = 'sitemap.xml';
+
+/** The sitemap: every indexed page that is its own original, with its other languages and its pictures. */
+export async function writeSitemap(pages: readonly BuiltPage[], siteUrl: string): Promise<string> {
+  const absolute = (address: string) => new URL(address.slice(1), siteUrl).href;
+  const listed = pages.filter(
+    ({ indexed, facts, address }) => indexed && facts.canonical === absolute(address),
+  );
+  const addresses = new Set(listed.map(({ address }) => address));
+  const entries = listed.map(({ address, path, facts }) => ({
+    url: absolute(address),
+    links: [
+      ...locales.filter(({ id }) => addresses.has(localAddress(id, path))),
+      { id: defaultLocale, tag: 'x-default' },
+    ].map((locale) => ({
+      lang: 'tag' in locale ? locale.tag : locale.id,
+      url: absolute(localAddress(locale.id, path)),
+    })),
+    img: facts.pictures.map((source) => ({ url: new URL(source, siteUrl).href })),
+  }));
+  const stream = new SitemapStream({
+    hostname: siteUrl,
+    xmlns: { news: false, video: false, image: true, xhtml: true },
+  });
+  return String(await streamToPromise(Readable.from(entries).pipe(stream)));
+}
+
+/** robots.txt: everything may be read. */
+export function writeRobots(siteUrl: string): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${new URL(sitemapFile, siteUrl).href}\n`;
+}

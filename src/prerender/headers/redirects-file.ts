@@ -1,0 +1,13 @@
+// The `_redirects` file of Netlify, which answers unknown addresses from the root's 404 page unless told otherwise.
+import { locales } from '../../locales.ts';
+
+/** Sends the unknown addresses of a language to its own 404 page, with that status. */
+export function writeRedirects(base: string): string {
+  return locales
+    .filter(({ prefix }) => prefix !== '')
+    .map(
+      ({ prefix }) =>
+        `${base.slice(0, -1)}${prefix}/* ${base.slice(0, -1)}${prefix}/404.html 404\n`,
+    )
+    .join('');
+}

@@ -1,0 +1,78 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, expect, it } from 'vitest';
+import { check } from '../../../../src/content/cli/check.ts';
+import { run } from '../commands.ts';
+import { project } from '../guide-blocks.ts';
+import { makeWorkspace, work } from '../workspace.ts';
+
+const workspaces: ReturnType<typeof makeWorkspace>[] = [];
+
+afterEach(() => {
+  for (const { remove } of workspaces.splice(0)) remove();
+});
+
+function workspace() {
+  const made = makeWorkspace({ 'content/en/works/aurora.mdx': work().replace('2019', 'soon') });
+  workspaces.push(made);
+  return made.root;
+}
+
+function call(...words: string[]) {
+  const cli = join(project, 'src/content/cli/cli.ts');
+  const tsx = join(project, 'node_modules/tsx/dist/cli.mjs');
+  const { GITHUB_ACTIONS: _, ...env } = process.env;
+  const options = { cwd: workspace(), env, encoding: 'utf8' } as const;
+  const { status, stdout, stderr } = spawnSync(process.execPath, [tsx, cli, ...words], options);
+  return { status, stdout, stderr };
+}
+
+it('ends with 1 where content is broken, and says why on its output', () => {
+  const { status, stdout, stderr } = call('check');
+  expect(status).toBe(1);
+  expect(stdout).toContain('content/en/works/aurora.mdx:3:7\n  `year` takes');
+  expect(stderr).toBe('');
+});
+
+it.each([
+  [['chekc'], 'There is no command `chekc`. Did you mean `check`?\n'],
+  [[], 'Which command?\n'],
+  [['check', '--strcit'], "Unknown option '--strcit'.\n"],
+  [['check', '--format', 'jsno'], 'There is no format `jsno`. Did you mean `json`?\n'],
+  [['stamp', 'nothing'], 'There is no translation `nothing`.\n'],
+])('ends with 2 and tells how it is used after %j', (words, reason) => {
+  const { status, stdout, stderr } = call(...words);
+  expect(status).toBe(2);
+  expect(stdout).toBe('');
+  expect(stderr).toContain(`${reason}\nUsage: npm run content:<command> -- <options>\n`);
+  expect(stderr).not.toContain('    at ');
+});
+
+it('tells about one command or all of them when asked for help', () => {
+  const all = call('--help');
+  expect(all.status).toBe(0);
+  for (const name of ['check', 'status', 'stamp', 'new', 'schemas'])
+    expect(all.stdout).toContain(`\n  ${name}`);
+  const one = call('new', '--help');
+  expect(one.status).toBe(0);
+  expect(one.stdout).toContain('--lang es');
+  expect(one.stdout).not.toContain('status');
+});
+
+it('prints problems as the task of VS Code reads them', async () => {
+  const task = readFileSync(join(project, '.vscode/tasks.json'), 'utf8');
+  const patterns = [...task.matchAll(/"(?:regexp|endsPattern)": (".*")/g)].map(
+    ([, text = '']) => new RegExp(String(JSON.parse(text))),
+  );
+  const { text } = await run(check, workspace());
+  const lines = text.split('\n');
+  expect(lines[0]).toMatch(patterns[0] ?? '');
+  expect(patterns[0]?.exec(lines[0] ?? '')?.slice(1, 4)).toEqual([
+    'content/en/works/aurora.mdx',
+    '3',
+    '7',
+  ]);
+  expect(patterns[1]?.exec(lines[1] ?? '')?.[1]).toMatch(/^`year` takes/);
+  expect(lines.at(-1)).toMatch(patterns[2] ?? '');
+});

@@ -1,0 +1,173 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, expect, it } from 'vitest';
+import { collections } from '../../../../src/content/schema/collections.ts';
+import { check } from '../../../../src/content/cli/check.ts';
+import { create } from '../../../../src/content/cli/new.ts';
+import { status } from '../../../../src/content/cli/status.ts';
+import { namesIn } from '../../../../src/content/schema/collection.ts';
+import { run } from '../commands.ts';
+import { makeWorkspace, work, type Files } from '../workspace.ts';
+
+const workspaces: ReturnType<typeof makeWorkspace>[] = [];
+
+afterEach(() => {
+  for (const { remove } of workspaces.splice(0)) remove();
+});
+
+function workspace(files: Files = {}) {
+  const made = makeWorkspace(files);
+  workspaces.push(made);
+  const { root } = made;
+  return { ...made, text: (name: string) => readFileSync(join(root, 'content', name), 'utf8') };
+}
+
+it('writes a work with every field explained, as a draft', async () => {
+  const { root, text } = workspace();
+  const { code, text: told } = await run(create, root, ['work', 'Aurora']);
+  expect(code).toBe(0);
+  expect(told).toMatch(/^Written: content\/en\/works\/aurora\.mdx\n/);
+  expect(text('en/works/aurora.mdx')).toBe(`---
+# Lines that begin with # are remarks: delete those you have read.
+# As a draft it is in the preview only. Delete the next line to publish it.
+draft: true
+# Where it stands in the catalogue (one of \`orchestra\`, \`soloists-and-orchestra\`, \`ensemble\`, \`solo\`).
+group: orchestra
+# The year in which it was finished (a whole number from 1600 to 2200).
+year: 2019
+# How long it lasts (a duration written \`12:30\` (minutes and seconds), \`12 min\` or \`12'\`).
+duration: 12:30
+# Optional. Where it can be seen or heard (an address).
+# audioVideo: https://example.org/aurora
+# Optional. Its instruments in the shorthand of publishers (a scoring such as \`2.2.2.2-4.2.3.1-timp.perc(2)-str\`).
+# scoring: 2.2.2.2-4.2.3.1-timp.perc(2)-str
+# Optional. Its first performance; leave it out while there hasn’t been one.
+# premiere:
+#   date: 2024-03-09
+#   venue: …
+#   place: …
+#   performers: …
+# The name of the work.
+title: Aurora
+# Its instruments in words.
+instrumentation: …
+# Below the second ---, if you like: a remark on the work, in Markdown.
+---
+`);
+});
+
+it.each(['works', 'press', 'videos', 'photos'] as const)(
+  'writes entries of %s that pass a check at once, one after another',
+  async (name) => {
+    const { root, write, text } = workspace();
+    const image = readFileSync(join(root, 'content/images/hall.png'));
+    write({ 'content/images/organ.png': image });
+    for (const title of ['One', 'Two']) await run(create, root, [name, title]);
+    expect((await run(check, root)).text).toContain('5 entries. No errors.');
+    for (const field of namesIn(collections[name].original.shape))
+      expect(text(`en/${name}/one.mdx`)).toMatch(
+        new RegExp(`^[# ]*${field.split('.').at(-1)}:`, 'm'),
+      );
+  },
+);
+
+it('writes a biography that is missing, with a text', async () => {
+  const { root, write } = workspace();
+  write({ 'content/en/biography/violinist.mdx': undefined });
+  await run(create, root, ['biography', 'Violinist']);
+  expect((await run(check, root)).text).toContain('3 entries. No errors.');
+});
+
+it('begins a translation with the English beside each text, stamped', async () => {
+  const premiere = 'premiere:\n  date: 2024-03-09\n  venue: Hall\n  place: Town\n';
+  const { root, text } = workspace({
+    'content/en/works/aurora.mdx': work(premiere, '\nFirst.\n\nSecond.\n'),
+  });
+  await run(create, root, ['work', 'aurora', '--lang', 'es']);
+  expect(text('es/works/aurora.mdx')).toBe(`---
+# Write each text in Spanish after the name of its field, and delete the "# " before the name.
+# What you leave out appears in English. To keep something in English on purpose, name it here:
+# keep: title
+
+# English: Aurora
+# title:
+
+# English: Violin
+# instrumentation:
+
+# premiere:
+#   # English: Hall
+#   venue:
+#   # English: Town
+#   place:
+
+# The text goes below the second ---. In English:
+#
+# First.
+#
+# Second.
+
+# Tells when the English changes. Leave it as it is; \`npm run content:stamp\` renews it.
+translates: title=eeee9b instrumentation=c64d34 premiere.venue=a3b092 premiere.place=5d9c11 body=9b7a15
+---
+`);
+  expect((await run(check, root)).code).toBe(0);
+  expect((await run(status, root)).text).toContain('works/aurora: in English');
+});
+
+it('counts what is filled in as translated from the English of that time', async () => {
+  const { root, text, write } = workspace({ 'content/en/works/aurora.mdx': work() });
+  await run(create, root, ['works', 'Aurora', '--lang', 'es']);
+  const begun = text('es/works/aurora.mdx');
+  write({ 'content/es/works/aurora.mdx': begun.replace('# title:', 'title: Alba') });
+  expect((await run(status, root)).text).toContain('works/aurora: in English: instrumentation');
+  write({ 'content/en/works/aurora.mdx': work().replace('Aurora', 'Sunrise') });
+  expect((await run(status, root)).text).toContain('works/aurora: out of date: title');
+});
+
+it('never writes over a file', async () => {
+  const { root, text } = workspace({ 'content/en/works/aurora.mdx': work() });
+  const { code, text: told } = await run(create, root, ['work', 'Aurora']);
+  expect(code).toBe(1);
+  expect(told).toBe('content/en/works/aurora.mdx is there already; nothing was written.');
+  expect(text('en/works/aurora.mdx')).toBe(work());
+});
+
+it.each([
+  ['Élégie No 2: «À Paris»', 'elegie-no-2-a-paris', "'Élégie No 2: «À Paris»'"],
+  ['1984', '1984', '"1984"'],
+  ['# 1 "Go"', '1-go', `'# 1 "Go"'`],
+])('makes of %s the name %s', async (title, slug, written) => {
+  const { root, text } = workspace();
+  await run(create, root, ['work', title]);
+  expect(text(`en/works/${slug}.mdx`).replaceAll('"', "'")).toContain(
+    `title: ${written}\n`.replaceAll('"', "'"),
+  );
+  expect((await run(check, root)).code).toBe(0);
+});
+
+it.each(['work', 'works', 'Work', 'video', 'photo', 'photograph', 'press'])(
+  'knows a collection as %s',
+  async (word) => {
+    const { root } = workspace();
+    expect((await run(create, root, [word, 'Aurora'])).code).toBe(0);
+  },
+);
+
+it.each([
+  [['wrok', 'Aurora'], 'There is no collection `wrok`. Did you mean `work`?'],
+  [['opera', 'Aurora'], 'There is no collection `opera`. The collections are `biography`, '],
+  [['work'], 'Which collection, and which title?'],
+  [['work', '光'], '`光` has no letters for an address.'],
+  [['work', 'Aurora', '--slug', '../aurora'], '`../aurora` is no name. Write `aurora`.'],
+  [['work', 'Aurora', '--slug', 'My Work'], 'Write `my-work`.'],
+  [['biography', 'violinst'], 'Did you mean `violinist`?'],
+  [['work', 'aurora', '--lang', 'fr'], 'There is no language `fr`. The languages are `en`, `es`.'],
+  [['work', 'auroar', '--lang', 'es'], 'to translate. Did you mean `aurora`?'],
+  [['work', 'aurora', 'es'], 'Write `npm run content:new works aurora -- --lang es`.'],
+  [['work', 'Aurora', '--langs', 'es'], "Unknown option '--langs'"],
+])('refuses %j', async (words, message) => {
+  const { root } = workspace({ 'content/en/works/aurora.mdx': work() });
+  await expect(run(create, root, words)).rejects.toThrow(message);
+  expect(existsSync(join(root, 'content/es'))).toBe(false);
+});

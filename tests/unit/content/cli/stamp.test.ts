@@ -1,0 +1,133 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, expect, it } from 'vitest';
+import { check } from '../../../../src/content/cli/check.ts';
+import { Misuse } from '../../../../src/content/cli/options.ts';
+import { stamp } from '../../../../src/content/cli/stamp.ts';
+import { run } from '../commands.ts';
+import { makeWorkspace, work, type Files } from '../workspace.ts';
+
+const workspaces: ReturnType<typeof makeWorkspace>[] = [];
+
+afterEach(() => {
+  for (const { remove } of workspaces.splice(0)) remove();
+});
+
+const file = 'content/es/works/aurora.mdx';
+
+function workspace(translation: string, files: Files = {}) {
+  const made = makeWorkspace({
+    'content/en/works/aurora.mdx': work('', 'Text.\n'),
+    [file]: translation,
+    ...files,
+  });
+  workspaces.push(made);
+  return { ...made, text: (name = file) => readFileSync(join(made.root, name), 'utf8') };
+}
+
+const line = 'translates: title=eeee9b';
+
+it.each([
+  [
+    'remarks, quotes and odd spaces',
+    "---\n# One.\ntitle:   'Alba'  # two\n\n---\n\nTexto.\n",
+    "---\n# One.\ntitle:   'Alba'  # two\n\ntranslates: title=eeee9b body=962649\n---\n\nTexto.\n",
+  ],
+  [
+    'Windows line ends',
+    '---\r\ntitle: Alba\r\n---\r\n',
+    `---\r\ntitle: Alba\r\n${line}\r\n---\r\n`,
+  ],
+  ['a byte order mark', '\uFEFF---\ntitle: Alba\n---\n', `\uFEFF---\ntitle: Alba\n${line}\n---\n`],
+  ['no line end', '---\ntitle: Alba\n---', `---\ntitle: Alba\n${line}\n---`],
+  [
+    'a folded text',
+    '---\ntitle: >\n  Al\n  ba\n---\n',
+    `---\ntitle: >\n  Al\n  ba\n${line}\n---\n`,
+  ],
+  [
+    'an old stamp between fields',
+    '---\ntranslates: title=000000 # r\ntitle: Alba\n---\n',
+    `---\n${line} # r\ntitle: Alba\n---\n`,
+  ],
+  [
+    'a stamp that is empty',
+    '---\ntranslates:\ntitle: Alba\n---\n',
+    `---\n${line}\ntitle: Alba\n---\n`,
+  ],
+])('leaves every other byte of a file with %s as it was', async (_, before, after) => {
+  const { root, text } = workspace(before);
+  expect(await run(stamp, root, [file])).toEqual({ code: 0, text: `${file}: stamped.` });
+  expect(text()).toBe(after);
+  expect((await run(check, root)).text).not.toContain('error.');
+  expect((await run(stamp, root, [file])).text).toBe(`${file}: its stamp is up to date.`);
+});
+
+it('stamps interface texts in a block at their end, once', async () => {
+  const name = 'content/es/messages.yaml';
+  const { root, text } = workspace('---\n---\n', { [name]: '# Uno.\nnav:\n  home: Inicio\n\n' });
+  await run(stamp, root, ['messages.yaml']);
+  const stamped = `# Uno.
+nav:
+  home: Inicio
+# The English texts that these translate, as \`npm run content:stamp\` saw them.
+translates:
+  nav: home=2f7618
+
+`;
+  expect(text(name)).toBe(stamped);
+  writeFileSync(join(root, name), stamped.replace('2f7618', '000000'));
+  await run(stamp, root, ['messages.yaml']);
+  expect(text(name)).toBe(stamped);
+  expect((await run(check, root)).code).toBe(0);
+});
+
+it.each([
+  'works/aurora',
+  'aurora',
+  'aurora.mdx',
+  './content/es/works/aurora.mdx',
+  'es/works/aurora',
+])('finds a translation by `%s`', async (name) => {
+  const { root } = workspace('---\ntitle: Alba\n---\n');
+  expect((await run(stamp, root, [name])).text).toBe(`${file}: stamped.`);
+});
+
+it('suggests a name for one that it does not find', async () => {
+  const { root } = workspace('---\ntitle: Alba\n---\n');
+  await expect(run(stamp, root, ['works/auroar'])).rejects.toThrow(
+    'There is no translation `works/auroar`. Did you mean `content/es/works/aurora.mdx`?',
+  );
+  await expect(run(stamp, root)).rejects.toThrow(Misuse);
+});
+
+it('writes nothing into a file that can not be read', async () => {
+  const broken = '---\ntitle: "Alba\n---\n';
+  const { root, text } = workspace(broken);
+  const { code, text: told } = await run(stamp, root, ['--all']);
+  expect(code).toBe(1);
+  expect(told).toContain('can’t be read');
+  expect(text()).toBe(broken);
+});
+
+it('mends a stamp that is malformed, which a check tells at its place', async () => {
+  const { root, text } = workspace('---\ntitle: Alba\ntranslates: yesterday\n---\n');
+  expect((await run(check, root)).text).toBe(`${file}:3:13
+  \`translates\` takes what \`npm run content:stamp\` writes, and not \`yesterday\`.
+  Delete the line, and run \`npm run content:stamp\` with the name of this file.
+
+  2 | title: Alba
+> 3 | translates: yesterday
+    |             ^^^^^^^^^
+
+1 error.`);
+  await run(stamp, root, [file]);
+  expect(text()).toBe(`---\ntitle: Alba\n${line}\n---\n`);
+});
+
+it('belongs to translations only', async () => {
+  const { root } = workspace('---\ntitle: Alba\n---\n', {
+    'content/en/works/aurora.mdx': work('translates: title=eeee9b\n'),
+  });
+  expect((await run(check, root)).text).toContain('There is no field `translates` here.');
+});

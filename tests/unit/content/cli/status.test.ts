@@ -1,0 +1,162 @@
+import { readFileSync } from 'node:fs';
+import { afterEach, expect, it } from 'vitest';
+import { check } from '../../../../src/content/cli/check.ts';
+import { stamp } from '../../../../src/content/cli/stamp.ts';
+import { status } from '../../../../src/content/cli/status.ts';
+import { run } from '../commands.ts';
+import { makeWorkspace, work, type Files } from '../workspace.ts';
+
+const workspaces: ReturnType<typeof makeWorkspace>[] = [];
+
+afterEach(() => {
+  for (const { remove } of workspaces.splice(0)) remove();
+});
+
+const original = work('', 'Before.\n\n### Light\n\nOne.\n\n### Salt\n\nTwo.\n');
+const translation =
+  '---\ntitle: Alba\ninstrumentation: Violín\n---\nAntes.\n\n### Luz\n\nUno.\n\n### Sal\n\nDos.\n';
+
+function workspace(files: Files = {}) {
+  const made = makeWorkspace({
+    'content/en/works/aurora.mdx': original,
+    'content/es/works/aurora.mdx': translation,
+    ...files,
+  });
+  workspaces.push(made);
+  return made;
+}
+
+async function stateOf(root: string) {
+  const { text } = await run(status, root, ['--json']);
+  const report: unknown = JSON.parse(text);
+  return report;
+}
+
+function entry(report: unknown, slug: string) {
+  const found = JSON.stringify(report)
+    .split('{"collection":')
+    .find((each) => each.includes(`"slug":"${slug}"`));
+  return found ?? '';
+}
+
+it('tells of each language and collection what is translated, in part, in English and out of date', async () => {
+  const { root, write } = workspace({
+    'content/en/works/psalm.mdx': work(),
+    'content/en/works/nocturne.mdx': work(),
+    'content/es/works/nocturne.mdx': '---\ntitle: Nocturno\n---\n',
+    'content/en/works/draft.mdx': work('draft: true\n'),
+  });
+  await run(stamp, root, ['--all']);
+  write({ 'content/en/works/aurora.mdx': original.replace('Two.', 'Two and a half.') });
+  expect((await run(status, root)).text).toBe(`Spanish (es)
+
+             translated  in part  in English  out of date  texts
+  biography      0 of 3        ·           3            ·    0 %
+  works          0 of 3        1           1            1   57 %
+  messages      0 of 75        ·          75            ·    0 %
+
+  biography/composer: in English
+  biography/conductor: in English
+  biography/violinist: in English
+  works/aurora: out of date: text (“Salt”)
+  works/nocturne: in English: instrumentation
+  works/psalm: in English
+  messages.yaml: in English`);
+});
+
+it('tells which fields have changed, and which sections of a text', async () => {
+  const { root, write } = workspace();
+  await run(stamp, root, ['works/aurora']);
+  expect(entry(await stateOf(root), 'aurora')).toContain('"state":"translated"');
+  write({
+    'content/en/works/aurora.mdx': original.replace('Violin', 'Viola').replace('One.', 'One, two.'),
+  });
+  expect(entry(await stateOf(root), 'aurora')).toContain(
+    '"stale":[{"field":"instrumentation"},{"field":"body","headings":["Light"]}]',
+  );
+});
+
+it('still knows that the English moved on after the Spanish was mended', async () => {
+  const { root, write } = workspace();
+  await run(stamp, root, ['works/aurora']);
+  const stamped = readFileSync(`${root}/content/es/works/aurora.mdx`, 'utf8');
+  write({
+    'content/en/works/aurora.mdx': original.replace('title: Aurora', 'title: Sunrise'),
+    'content/es/works/aurora.mdx': stamped.replace('Alba', 'El alba'),
+  });
+  expect(entry(await stateOf(root), 'aurora')).toContain('"stale":[{"field":"title"}]');
+});
+
+it('counts what stays in English on purpose as done', async () => {
+  const { root } = workspace({
+    'content/es/works/aurora.mdx': translation.replace('title: Alba', 'keep: title'),
+  });
+  await run(stamp, root, ['--all']);
+  const aurora = entry(await stateOf(root), 'aurora');
+  expect(aurora).toContain('"kept":["title"],"missing":[]');
+  expect(aurora).toContain('"state":"translated"');
+});
+
+it('watches over interface texts in the same way', async () => {
+  const file = 'content/es/messages.yaml';
+  const { root, write } = workspace({
+    [file]: 'nav:\n  home: Inicio\n  press: Prensa\nkeep: home.quoteSource\n',
+  });
+  await run(stamp, root, [file]);
+  expect((await run(status, root)).text).toMatch(/messages +3 of 75/);
+  const english = readFileSync(`${root}/content/en/messages.yaml`, 'utf8');
+  write({ 'content/en/messages.yaml': english.replace('home: nav.home', 'home: Start') });
+  expect((await run(status, root)).text).toContain(
+    'messages.yaml: out of date: nav.home; in English:',
+  );
+});
+
+it('writes a table for the summary of a pull request', async () => {
+  const { root } = workspace();
+  await run(stamp, root, ['--all']);
+  const { text } = await run(status, root, ['--markdown']);
+  expect(text).toContain('### Translation: Spanish');
+  expect(text).toContain('| works | 1 of 1 | 0 | 0 | 0 | 100 % |');
+  expect(text).toContain('<details><summary>Not translated, or not stamped (4)</summary>');
+});
+
+it('has JSON of a stated version', async () => {
+  const { root } = workspace({ 'content/es/works/broken.mdx': 'no front matter' });
+  expect(await stateOf(root)).toMatchObject({
+    version: 1,
+    languages: [{ locale: 'es', messages: { state: 'fallback' } }],
+    broken: ['content/es/works/broken.mdx'],
+  });
+});
+
+it('warns in a check of what is out of date, without failing it', async () => {
+  const { root, write } = workspace();
+  await run(stamp, root, ['--all']);
+  write({ 'content/en/works/aurora.mdx': original.replace('title: Aurora', 'title: Sunrise') });
+  const { code, text } = await run(check, root);
+  expect(code).toBe(0);
+  expect(text).toBe(`content/es/works/aurora.mdx:2:8 (warning)
+  The English \`title\` has changed since this was translated.
+  Compare it with content/en/works/aurora.mdx:5, mend it, then run \`npm run content:stamp content/es/works/aurora.mdx\`.
+
+> 2 | title: Alba
+    |        ^^^^
+  3 | instrumentation: Violín
+
+No errors and 1 warning.`);
+  expect((await run(check, root, ['--strict'])).code).toBe(1);
+});
+
+it('counts in a check what is in English, and tells it when asked to be strict', async () => {
+  const { root } = workspace();
+  const { code, text } = await run(check, root);
+  expect(code).toBe(0);
+  expect(text).toBe(`5 entries. No errors.
+Spanish: 3 of 4 entries in English; \`npm run content:status\` lists them.`);
+  const strict = await run(check, root, ['--strict']);
+  expect(strict.code).toBe(1);
+  expect(strict.text).toContain(
+    'This entry has no Spanish translation, so it appears in English there.',
+  );
+  expect(strict.text).toContain('Nothing says which English text `title` translates.');
+});

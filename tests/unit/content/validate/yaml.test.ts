@@ -1,0 +1,86 @@
+import { expect, it } from 'vitest';
+import { readYaml } from '../../../../src/content/validate/yaml.ts';
+
+function read(text: string) {
+  return readYaml({ file: 'site.yaml', text });
+}
+
+/** The first problem: its rule, the marked text, and what is told. */
+function firstProblem(text: string) {
+  const [problem] = read(text).problems;
+  if (!problem) return undefined;
+  const line = text.split('\n')[problem.line - 1] ?? '';
+  const marked = line.slice(
+    problem.column - 1,
+    problem.line === problem.endLine ? problem.endColumn - 1 : undefined,
+  );
+  return [problem.code, marked, problem.message, problem.hint];
+}
+
+it('keeps every scalar as its source text', () => {
+  const text =
+    'a: 1.10\nb: 007\nc: No\nd: 12:30\ne: 2019-01-01\nf: "x"\ng: ~\nh: |\n  two\n  lines\n';
+  expect(read(text).value).toEqual({
+    a: '1.10',
+    b: '007',
+    c: 'No',
+    d: '12:30',
+    e: '2019-01-01',
+    f: 'x',
+    g: '~',
+    h: 'two\nlines\n',
+  });
+});
+
+it('reads an empty value as null and a quoted empty one as a text', () => {
+  expect(read('a:\nb: ""\n').value).toEqual({ a: null, b: '' });
+});
+
+it('finds fields and values by path, in lists too', () => {
+  const text = 'social:\n  - icon: video\n    url: x\n';
+  const place = read(text).place(['social', 0, 'url']);
+  expect(place && [text.slice(place.key.start, place.key.end), place.value.start]).toEqual([
+    'url',
+    text.indexOf('x'),
+  ]);
+  expect(read(text).place(['social', 1, 'url'])).toBeUndefined();
+});
+
+it('treats `__proto__` as any other name', () => {
+  expect(Object.keys(read('__proto__: x\n').value ?? {})).toEqual(['__proto__']);
+});
+
+it.each([
+  ['a: b: c\n', 'yaml-colon', 'b: c', 'Write `a: "b: c"`.'],
+  ['a: "b\nc: d\n', 'yaml-unclosed', '"', 'Write `a: "b"`.'],
+  ['a: [b\nc: d\n', 'yaml-unclosed', '[', 'Write `a: "[b"`.'],
+  ['a: 1\na: 2\n', 'yaml-duplicate', 'a', 'It is set in line 1 too. Delete one of the two.'],
+  ['a:\n\tb: c\n', 'yaml-tab', '\t', 'Indent with two spaces.'],
+  ['a: b\n  c: d\n', 'yaml-indent', '  ', 'Delete the spaces before `c: d`.'],
+  ['a:b\nc: d\n', 'yaml-space', ':', 'Write `a: b`.'],
+  ['a: %b\n', 'yaml-sign', '%', 'Write `a: "%b"`.'],
+  ['a: @b "c"\n', 'yaml-sign', '@', 'Write `a: \'@b "c"\'`.'],
+  ['a: &b c\n', 'yaml-alias', '&b c', expect.stringContaining('needs quotes')],
+  ['a: *b\n', 'yaml-alias', '*b', expect.stringContaining('needs quotes')],
+  ['a: !b\n', 'yaml-tag', '!b', expect.stringContaining('needs quotes')],
+  ['? [a]\n: b\n', 'yaml-key', '[a]', 'Write `name: value`.'],
+])('explains %j', (text, code, marked, hint) => {
+  expect(firstProblem(text)).toEqual([code, marked, expect.any(String), hint]);
+});
+
+it.each([
+  ['nested brackets', `a: ${'['.repeat(100_000)}`],
+  ['nested lists of brackets', `a: ${'[a, '.repeat(20_000)}`],
+  ['nested lists', `${'- '.repeat(30_000)}a`],
+  [
+    'an alias bomb',
+    `a: &a [x]\n${Array.from({ length: 50 }, (_, i) => `a${i}: [*a, *a, *a, *a]`).join('\n')}`,
+  ],
+  ['a huge text', `a: ${'x'.repeat(1_000_000)}`],
+  ['a thousand equal names', 'a: 1\n'.repeat(1000)],
+])('ends at once on %s', (_, text) => {
+  // Processor time, since a busy machine says nothing about the parser.
+  const start = process.cpuUsage();
+  expect(read(text).problems.length).toBeGreaterThan(0);
+  expect(process.cpuUsage(start).user).toBeLessThan(1_000_000);
+});

@@ -1,0 +1,85 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { formatHeaders } from '../../../../src/prerender/headers/headers-file.ts';
+import { printHost } from '../../../../src/prerender/headers/print-host.ts';
+import { writeRedirects } from '../../../../src/prerender/headers/redirects-file.ts';
+import { siteHeaders } from '../../../../src/prerender/headers/site-headers.ts';
+
+const addresses = ['/', '/es', '/press', '/press/2', '/press/3', '/404', '/es/404'];
+const rules = siteHeaders(
+  addresses.map((address) => ({ address, policy: "default-src 'none'; img-src 'self'" })),
+  '/',
+);
+let folder: string;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'printed-'));
+  writeFileSync(join(folder, '_headers'), formatHeaders(rules));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const pairs = z.array(
+  z.object({
+    source: z.string(),
+    headers: z.array(z.object({ key: z.string(), value: z.string() })),
+  }),
+);
+const vercelFile = z.object({
+  headers: pairs,
+  cleanUrls: z.literal(true),
+  trailingSlash: z.literal(false),
+  outputDirectory: z.literal('dist'),
+});
+const firebaseFile = z.object({
+  hosting: z.object({
+    headers: pairs,
+    cleanUrls: z.literal(true),
+    trailingSlash: z.literal(false),
+    public: z.literal('dist'),
+  }),
+});
+
+describe.each([
+  ['vercel', () => vercelFile.parse(JSON.parse(printHost('vercel', folder))).headers, '(.*)'],
+  [
+    'firebase',
+    () => firebaseFile.parse(JSON.parse(printHost('firebase', folder))).hosting.headers,
+    '**',
+  ],
+] as const)('%s', (_host, read, any) => {
+  test('gets every header of every rule', () => {
+    const expected = rules.map(({ pattern, headers }) => ({
+      source: pattern.replace(/\*$/, any),
+      headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
+    }));
+    expect(read()).toEqual(expected);
+  });
+});
+
+test('nginx finds the further pages of a list by a pattern', () => {
+  expect(printHost('nginx', folder)).toContain(String.raw`~^/press/[^/]+\.html$ "default-src`);
+});
+
+test.each([
+  [
+    ['frisbee'],
+    /There is no configuration for `frisbee`. Known are nginx, caddy, vercel, firebase\.\n$/,
+  ],
+  [['constructor'], /There is no configuration for `constructor`/],
+  [[], /Which host\? Known are nginx, caddy, vercel, firebase/],
+  [['nginx', '/nowhere'], /There is no built site in `\/nowhere`\. Run `npm run build` first\.\n$/],
+])('`npm run headers -- %s` says what to do', (args, message) => {
+  const program = ['node_modules/tsx/dist/cli.mjs', 'src/commands/headers.ts', ...args];
+  const { status, stderr, stdout } = spawnSync(process.execPath, program, { encoding: 'utf8' });
+  expect([status, stdout]).toEqual([1, '']);
+  expect(stderr).toMatch(message);
+});
+
+test('Netlify is told of the 404 page of every other language', () => {
+  expect(writeRedirects('/')).toBe('/es/* /es/404.html 404\n');
+  expect(writeRedirects('/ines/')).toBe('/ines/es/* /ines/es/404.html 404\n');
+});
