@@ -1,136 +1,105 @@
 // In: a project's folder. Out: its content and what is wrong with it, kept up to date file by file.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { setImmediate } from 'node:timers/promises';
-import { listAddresses } from './body/known-addresses.ts';
-import { openBodies, type Bodies } from './bodies.ts';
-import { openCache } from './cache.ts';
-import type { BodyText, Content } from './schema/content.ts';
-import { makeEdition, type Edition } from './edition.ts';
+import { bodyProblems } from './body/body-problems.ts';
+import { siteAddresses } from './body/site-addresses.ts';
+import { keepLastGood } from './dev/keep-last-good.ts';
 import { forEachAtOnce } from './images/concurrency.ts';
 import { indexImages, type ImageIndex } from './images/index-images.ts';
-import { keepLastGood } from './dev/keep-last-good.ts';
+import { localize } from './localize.ts';
+import { paginate } from './paginate.ts';
 import { compareProblems, type Problem } from './problem/problem.ts';
-import { read, readOne, sortFindings, type Findings, type Found, type Reading } from './read.ts';
+import { read, readOne, toReading, type Files, type Reading } from './read.ts';
+import type { BodyText, Content } from './schema/content.ts';
+import { siteContent } from './site-content.ts';
 import { validate } from './validate.ts';
 import { imageFields } from './validate/across.ts';
-import { nothingKnown, type Known } from './validate/known.ts';
 
 /** How a project's content is opened. */
 export interface LibraryOptions {
   readonly root: string;
-  /** Whether entries that aren't to be published yet are among the content. */
+  /** Where content is, relative to the root. */
+  readonly folder: string;
+  /** Whether entries that aren't to be published yet are shown. */
   readonly withDrafts: boolean;
   /** The site's own address where it isn't what site.yaml says. */
   readonly url?: string | undefined;
-  /** Turns Markdown into code; not needed to find problems. */
-  readonly compileText?: (text: string) => Promise<string>;
-  /** Whether every body is going to be compiled. */
-  readonly compilesAll?: boolean;
-  /** Where given, bodies that take time to check are checked after opening, and this is called then. */
-  readonly onChecked?: () => void;
+}
+
+/** A project's content at one moment. */
+export interface Edition {
+  /** What is sound now or, where a file is broken, was when it last was sound. */
+  readonly content: Content;
+  readonly problems: readonly Problem[];
+  readonly reading: Reading;
+  readonly images: ImageIndex;
+  /** What the site is given, worked out when it is asked for. */
+  readonly site: () => ReturnType<typeof siteContent>;
 }
 
 /** A project's content. */
 export interface Library {
-  readonly bodies: Bodies;
-  /** What is sound now or, where a file is broken, was when it last was sound. */
-  readonly edition: () => Edition;
-  readonly problems: () => readonly Problem[];
+  readonly current: () => Edition;
   /** The text of a file, for the frames of its problems. */
   readonly textOf: (file: string) => string | undefined;
-  /** Reads files below content/ again, of which some may be new or gone. */
+  /** Reads files again, by their paths below the content folder; some may be new or gone. */
   readonly update: (paths: readonly string[]) => Promise<void>;
-  /** Keeps what was worked out for the next run. */
-  readonly save: () => void;
 }
 
 /** Opens a project's content and checks all of it. */
 export async function openLibrary(options: LibraryOptions): Promise<Library> {
-  const { root, compileText = cannotCompile, compilesAll = false, onChecked } = options;
-  const caches = { entries: openCache(root, 'entries'), bodies: openCache(root, 'bodies') };
-  const stores = { checked: caches.entries, compiled: caches.bodies };
-  const bodies = openBodies({ ...stores, compileText, compilesAll });
-  const known = nothingKnown(caches.entries);
-  const findings = new Map(read(root));
-  let images = await indexImages(root);
-  let isPatient = onChecked === undefined;
-  let stock: Stock | undefined;
-  const renew = async (changed: readonly string[] = []) => {
-    const isDue = (body: BodyText) => isPatient || changed.includes(body.file);
-    stock = await takeStock({ findings, images, known, bodies, isDue, options }, stock);
-    return stock;
+  const { root, folder } = options;
+  const files = new Map(read(root, folder));
+  let edition = await runStages(files, await indexImages(root, folder), options);
+  let lastUpdate: Promise<unknown> = Promise.resolve();
+  const update = async (paths: readonly string[]) => {
+    for (const path of paths) {
+      if (existsSync(join(root, folder, path))) files.set(path, readOne(root, folder, path));
+      else files.delete(path);
+    }
+    const hasNewImages = paths.some((path) => path.startsWith('images/'));
+    const images = hasNewImages ? await indexImages(root, folder) : edition.images;
+    edition = await runStages(files, images, options, edition.content);
   };
-  const opened = await renew();
-  const inTurn = turns();
-  const finish = async () => {
-    await checkLater(opened, bodies);
-    isPatient = true;
-    await inTurn(renew);
-    onChecked?.();
-  };
-  if (!isPatient) void finish();
-  const current = () => stock ?? opened;
   return {
-    bodies,
-    edition: () => current().edition,
-    problems: () => current().problems,
-    textOf: (file) => current().reading.sources.find((source) => source.file === file)?.text,
-    update: (paths) =>
-      inTurn(async () => {
-        for (const path of paths) readAgain(root, path, findings);
-        if (paths.some((path) => path.startsWith('images/'))) images = await indexImages(root);
-        await renew(paths.map((path) => `content/${path}`));
-      }),
-    save() {
-      caches.entries.save();
-      caches.bodies.save();
+    current: () => edition,
+    textOf: (file) => edition.reading.sources.find((source) => source.file === file)?.text,
+    update(paths) {
+      // In sequence: a slower earlier update would overwrite the result of a newer one.
+      const result = lastUpdate.then(() => update(paths));
+      lastUpdate = result.catch(() => undefined);
+      return result;
     },
   };
 }
 
-/** Runs tasks one after the other. At once, one that began earlier and takes longer would bring back what was. */
-function turns() {
-  let last: Promise<unknown> = Promise.resolve();
-  return <Result>(task: () => Promise<Result>): Promise<Result> => {
-    const result = last.then(task);
-    last = result.catch(() => undefined);
-    return result;
-  };
-}
-
-interface Stock {
-  readonly reading: Reading;
-  readonly edition: Edition;
-  readonly problems: readonly Problem[];
-  readonly unchecked: readonly BodyText[];
-}
-
-interface Parts {
-  readonly findings: Findings;
-  readonly images: ImageIndex;
-  readonly known: Known;
-  readonly bodies: Bodies;
-  /** Whether a body that takes time to check is to be checked now. */
-  readonly isDue: (body: BodyText) => boolean;
-  readonly options: LibraryOptions;
-}
-
-async function takeStock(parts: Parts, last?: Stock): Promise<Stock> {
-  const { findings, images, known, bodies, isDue, options } = parts;
-  const reading = sortFindings(findings);
-  const { content, bodies: texts, problems: found } = validate(reading, known);
-  const addresses = listAddresses(reading.sources);
-  const unchecked = texts.filter((body) => !bodies.isChecked(body));
-  const inBodies: Problem[] = [];
-  await forEachAtOnce(unchecked.filter(isDue), async (body) => {
-    inBodies.push(...(await bodies.check(body, addresses)));
-  });
+/** Files -> what the site is given of them, and their problems. */
+async function runStages(
+  files: Files,
+  images: ImageIndex,
+  options: LibraryOptions,
+  last?: Content,
+): Promise<Edition> {
+  const reading = toReading(options.folder, files);
+  const { content: sound, bodies, problems: found } = validate(reading);
+  const inBodies = await checkBodies(bodies, siteAddresses(reading.sources));
   const problems = [...found, ...images.problems, ...inBodies].toSorted(compareProblems);
-  const broken = new Set([...filesWithErrors(problems), ...filesWithoutPictures(content, images)]);
-  const good = keepLastGood(content, last?.edition.content, reading.sources, broken);
-  const edition = makeEdition(good, { ...options, images }, last?.edition);
-  return { reading, edition, problems, unchecked };
+  const broken = new Set([...filesWithErrors(problems), ...filesWithoutPictures(sound, images)]);
+  const content = keepLastGood(sound, last, reading, broken);
+  const site = () =>
+    siteContent(paginate(localize(content, options)), { ...options, images, site: content.site });
+  return { content, problems, reading, images, site };
+}
+
+async function checkBodies(
+  bodies: readonly BodyText[],
+  addresses: ReadonlySet<string>,
+): Promise<Problem[]> {
+  const problems: Problem[] = [];
+  await forEachAtOnce(bodies, async (body) => {
+    problems.push(...(await bodyProblems(body, addresses)));
+  });
+  return problems;
 }
 
 function filesWithErrors(problems: readonly Problem[]): string[] {
@@ -145,23 +114,6 @@ function filesWithoutPictures(content: Content, { images, problems }: ImageIndex
     imageFields(collection).some((field) => lacks(fields[field])),
   );
   const isSiteBroken = Object.values(content.site?.images ?? {}).some(lacks);
-  return [...entries.map(({ file }) => file), ...(isSiteBroken ? ['content/site.yaml'] : [])];
-}
-
-/** Checks bodies one after the other, so that whatever is asked for meanwhile comes first. */
-async function checkLater({ unchecked, reading }: Stock, { check }: Bodies): Promise<void> {
-  const addresses = listAddresses(reading.sources);
-  await forEachAtOnce(unchecked, async (body) => {
-    await check(body, addresses);
-    await setImmediate();
-  });
-}
-
-function readAgain(root: string, path: string, findings: Map<string, Found>): void {
-  if (existsSync(join(root, 'content', path))) findings.set(path, readOne(root, path));
-  else findings.delete(path);
-}
-
-function cannotCompile(): Promise<never> {
-  return Promise.reject(new Error('This library was opened without a compiler.'));
+  const site = isSiteBroken ? [`${content.folder}/site.yaml`] : [];
+  return [...entries.map(({ file }) => file), ...site];
 }

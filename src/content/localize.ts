@@ -1,14 +1,14 @@
-// In: entries as their files have them. Out: a collection in one language and in its order, with English
-// where that language has nothing.
-import { defaultLocale, type Locale } from '../locales.ts';
+// In: content as its files have it. Out: the same in every language and in its order, with English where a
+// language has nothing.
+import { defaultLocale, locales, type Locale } from '../locales.ts';
+import { compareText } from './problem/problem.ts';
 import { required, shapeOf, type Shape } from './schema/collection.ts';
-import { collections, type CollectionName } from './schema/collections.ts';
+import { collectionNames, collections, type CollectionName } from './schema/collections.ts';
 import type { BodyText, Content, Entry } from './schema/content.ts';
 import type { Localized } from './schema/localized.ts';
 import { messageKeys } from './schema/messages.ts';
-import { compareText } from './problem/problem.ts';
 import { fields as descriptions } from './schema/scalars.ts';
-import type { Fields } from './validate/fields.ts';
+import type { Fields } from './validate/check-fields.ts';
 
 /** An entry in one language. Its translated fields are `Localized`; images are still names. */
 export interface LocalizedEntry {
@@ -17,41 +17,47 @@ export interface LocalizedEntry {
   readonly body?: Localized<BodyText>;
 }
 
-/** A collection in one language. Its order is decided on the originals, so it is the same in every language. */
+/** The content in one language. */
+export interface LocalizedContent {
+  readonly messages: Readonly<Record<string, Localized>>;
+  readonly collections: ReadonlyMap<CollectionName, readonly LocalizedEntry[]>;
+}
+
+/** Localises the content; drafts are left out unless they are asked for. */
 export function localize(
+  content: Content,
+  { withDrafts }: { readonly withDrafts: boolean },
+): ReadonlyMap<Locale, LocalizedContent> {
+  const entries = withDrafts ? content.entries : published(content.entries);
+  return new Map(
+    locales.map(({ id }) => {
+      const collection = (name: CollectionName) => localizeCollection(entries, name, id);
+      const all = collectionNames.map((name) => [name, collection(name)] as const);
+      return [id, { messages: localizeMessages(content, id), collections: new Map(all) }];
+    }),
+  );
+}
+
+function published(entries: readonly Entry[]): Entry[] {
+  const keyOf = ({ collection, slug }: Entry) => `${collection} ${slug}`;
+  const drafts = new Set(entries.filter(({ fields }) => fields['draft'] === true).map(keyOf));
+  return entries.filter((entry) => !drafts.has(keyOf(entry)));
+}
+
+/** The order is decided on the originals, so it is the same in every language. */
+function localizeCollection(
   entries: readonly Entry[],
   name: CollectionName,
   locale: Locale,
 ): LocalizedEntry[] {
   const own = entries.filter(({ collection }) => collection === name);
-  const translations = new Map(own.map((entry) => [`${entry.locale} ${entry.slug}`, entry]));
+  const translations = new Map(
+    own.filter((entry) => entry.locale === locale).map((entry) => [entry.slug, entry]),
+  );
   return own
     .filter((entry) => entry.locale === defaultLocale)
     .toSorted(comparator(name))
-    .map((original) =>
-      localizeOnce(original, translations.get(`${locale} ${original.slug}`), locale),
-    );
-}
-
-interface Known {
-  readonly translation: Entry | undefined;
-  readonly localized: LocalizedEntry;
-}
-
-const known = new WeakMap<Entry, Map<Locale, Known>>();
-
-/** An entry whose files haven't changed is the same object as before, in every edition. */
-function localizeOnce(
-  original: Entry,
-  translation: Entry | undefined,
-  locale: Locale,
-): LocalizedEntry {
-  const ofOriginal = known.get(original) ?? new Map<Locale, Known>();
-  const last = ofOriginal.get(locale);
-  if (last && last.translation === translation) return last.localized;
-  const localized = localizeEntry(original, translation, locale);
-  known.set(original, ofOriginal.set(locale, { translation, localized }));
-  return localized;
+    .map((original) => localizeEntry(original, translations.get(original.slug), locale));
 }
 
 function localizeEntry(
@@ -60,18 +66,15 @@ function localizeEntry(
   locale: Locale,
 ): LocalizedEntry {
   const { translated } = collections[original.collection];
-  const { draft, ...published } = original.fields;
-  const marked = draft === true ? { ...published, draft } : published;
+  const { draft, ...others } = original.fields;
+  const marked = draft === true ? { ...others, draft } : others;
   const fields = localizeFields(marked, translation?.fields ?? {}, translated, locale);
   const body = localizeBody(original, translation, locale);
   return { slug: original.slug, fields, ...(body && { body }) };
 }
 
-/** The interface texts in one language; a text that English lacks (in the preview only) shows as its key. */
-export function localizeMessages(
-  { messages }: Content,
-  locale: Locale,
-): Readonly<Record<string, Localized>> {
+/** The interface texts in one language; a text that English lacks (in development only) shows as its key. */
+function localizeMessages({ messages }: Content, locale: Locale): LocalizedContent['messages'] {
   const [originals, own] = [messages.get(defaultLocale), messages.get(locale)];
   return Object.fromEntries(
     messageKeys.map((key) => [key, withProvenance(originals?.[key] ?? key, own?.[key], locale)]),

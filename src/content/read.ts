@@ -1,10 +1,10 @@
-// In: a folder of content. Out: its texts with what each is, the names of its images, and what has no place there.
+// In: a folder of content. Out: its texts with what each is, the names of its images, and the files that don't belong there.
 import { isUtf8 } from 'node:buffer';
 import { hash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { roleOf, type FileRole } from './file-role.ts';
 import { problemAt, problemWith } from './problem/locate.ts';
-import { placeOf, type Place } from './place.ts';
 import { compareText, type Problem } from './problem/problem.ts';
 
 /** A text file with its path (relative to the project, with slashes) and the digest of its bytes. */
@@ -13,55 +13,58 @@ export interface Source {
   /** Without a byte order mark. */
   readonly text: string;
   readonly digest: string;
-  readonly place: Extract<Place, { kind: 'entry' | 'messages' | 'site' }>;
+  readonly role: Extract<FileRole, { kind: 'entry' | 'messages' | 'site' }>;
 }
 
 /** All that a content folder holds, in path order. */
 export interface Reading {
+  /** The content folder, relative to the project. */
+  readonly folder: string;
   readonly sources: readonly Source[];
-  /** The names of the files in content/images. */
+  /** The names of the files in its folder of images. */
   readonly images: readonly string[];
   readonly problems: readonly Problem[];
 }
 
-/** What each path below content/ holds. */
-export type Findings = ReadonlyMap<string, Found>;
+/** What each path below the content folder holds. */
+export type Files = ReadonlyMap<string, FoundFile>;
 
 /** What a path holds. */
-export type Found =
+export type FoundFile =
   | { source: Source }
   | { image: string }
   | { problem: Problem }
   | { nothing: true };
 
-/** Reads a project's content/ in one pass; a missing folder is an empty one. */
-export function read(root: string): Findings {
-  const folder = join(root, 'content');
-  const paths = existsSync(folder) ? list(folder, '') : [];
-  return new Map(paths.map((path) => [path, readOne(root, path)]));
+/** Reads a project's content in one pass; a missing folder is an empty one. */
+export function read(root: string, folder: string): Files {
+  const top = join(root, folder);
+  const paths = existsSync(top) ? list(top, '') : [];
+  return new Map(paths.map((path) => [path, readOne(root, folder, path)]));
 }
 
-/** Reads what stands at a path below content/. */
-export function readOne(root: string, path: string): Found {
-  return recognize(path, () => readFileSync(join(root, 'content', path)));
+/** Reads the file at a path below the content folder. */
+export function readOne(root: string, folder: string, path: string): FoundFile {
+  return recognize(folder, path, () => readFileSync(join(root, folder, path)));
 }
 
-/** Says what a path below content/ holds; its bytes are only asked for where they are a text of content. */
-export function recognize(path: string, bytesOf: () => Buffer): Found {
-  const place = placeOf(path);
-  if (place.kind === 'ignored') return { nothing: true };
-  if (place.kind === 'image') return { image: place.name };
-  if (place.kind !== 'misplaced') return decode(`content/${path}`, bytesOf, place);
+/** Says what a path below the content folder holds; its bytes are only asked for where they are a text of content. */
+export function recognize(folder: string, path: string, bytesOf: () => Buffer): FoundFile {
+  const role = roleOf(path, folder);
+  if (role.kind === 'ignored') return { nothing: true };
+  if (role.kind === 'image') return { image: role.name };
+  if (role.kind !== 'misplaced') return decode(`${folder}/${path}`, bytesOf, role);
   const parts = path.split('/');
-  const blamed = parts.slice(0, place.depth).join('/') + (place.depth < parts.length ? '/' : '');
-  return { problem: problemWith(`content/${blamed}`, place.fault) };
+  const blamed = parts.slice(0, role.depth).join('/') + (role.depth < parts.length ? '/' : '');
+  return { problem: problemWith(`${folder}/${blamed}`, role.fault) };
 }
 
-/** Puts what was found in path order; a folder that is wrong is told once, however many files it holds. */
-export function sortFindings(findings: Findings): Reading {
-  const sorted = [...findings].toSorted(([a], [b]) => compareText(a, b)).map(([, found]) => found);
+/** Sorts files into a reading, in path order; a folder that is wrong is reported once, however many files it holds. */
+export function toReading(folder: string, files: Files): Reading {
+  const sorted = [...files].toSorted(([a], [b]) => compareText(a, b)).map(([, found]) => found);
   const problems = sorted.flatMap((found) => ('problem' in found ? [found.problem] : []));
   return {
+    folder,
     sources: sorted.flatMap((found) => ('source' in found ? [found.source] : [])),
     images: sorted.flatMap((found) => ('image' in found ? [found.image] : [])),
     problems: [...new Map(problems.map((problem) => [problem.file, problem])).values()],
@@ -81,7 +84,7 @@ function list(root: string, folder: string): string[] {
     });
 }
 
-function decode(file: string, bytesOf: () => Buffer, place: Source['place']): Found {
+function decode(file: string, bytesOf: () => Buffer, role: Source['role']): FoundFile {
   let bytes: Buffer;
   try {
     bytes = bytesOf();
@@ -91,7 +94,7 @@ function decode(file: string, bytesOf: () => Buffer, place: Source['place']): Fo
   const text = bytes.toString('utf8').replace(/^\uFEFF/, '');
   if (!isUtf8(bytes)) return { problem: misencoded(file, bytes, text) };
   const nul = text.indexOf('\0');
-  if (nul === -1) return { source: { file, text, digest: hash('sha1', bytes), place } };
+  if (nul === -1) return { source: { file, text, digest: hash('sha1', bytes), role } };
   const message = 'The file holds a NUL character, which no text does.';
   return {
     problem: problemAt({ file, text }, nul, nul + 1, {

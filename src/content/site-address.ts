@@ -1,6 +1,5 @@
 // In: the environment and site.yaml. Out: the site's own address, which decides the base path of every address.
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { ContentError } from './problem/content-error.ts';
 import { siteUrl } from './schema/site.ts';
 import { readYaml } from './validate/yaml.ts';
@@ -20,10 +19,10 @@ export function addressFromEnvironment(
 
 /**
  * The base path of the site's address, or nothing while site.yaml doesn't hold one.
- * @example basePath(root, 'https://example.org/ines/') // => '/ines/'
+ * @example basePath('content/site.yaml', 'https://example.org/ines/') // => '/ines/'
  */
-export function basePath(root: string, given: string | undefined): string | undefined {
-  const url = given ?? addressInFile(join(root, 'content/site.yaml'));
+export function basePath(siteFile: string, given: string | undefined): string | undefined {
+  const url = given ?? addressInFile(siteFile);
   return url && new URL(url).pathname;
 }
 

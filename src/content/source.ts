@@ -4,7 +4,7 @@ import { collectionNames, type CollectionName } from './schema/collections.ts';
 import type { BodyText } from './schema/content.ts';
 import type { Edition } from './edition.ts';
 import type { LocalizedEntry } from './localize.ts';
-import type { Fields } from './validate/fields.ts';
+import type { Fields } from './validate/check-fields.ts';
 
 /** The content of a site as its server bundle asks for it. */
 export interface ContentSource {

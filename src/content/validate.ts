@@ -1,16 +1,14 @@
 // In: all sources. Out: the content that is sound, and every problem, in path order.
 import { defaultLocale, type Locale } from '../locales.ts';
-import type { BodyText, Content } from './schema/content.ts';
-import { problemWith, type Fault } from './problem/locate.ts';
 import { compareProblems, type Problem } from './problem/problem.ts';
-import type { Reading, Source } from './read.ts';
+import type { Reading } from './read.ts';
+import type { BodyText, Content, SiteFields } from './schema/content.ts';
 import { siteSchema } from './schema/site.ts';
 import { checkAcross } from './validate/across.ts';
-import { validateEntries } from './validate/entries.ts';
-import { checkFields } from './validate/fields.ts';
-import { isTold } from './validate/is-told.ts';
-import { nothingKnown, type Known } from './validate/known.ts';
-import { checkMessages, type MessageTexts } from './validate/messages.ts';
+import { checkFields } from './validate/check-fields.ts';
+import { checkMessages, type MessageTexts } from './validate/check-messages.ts';
+import { missingFile } from './validate/missing-file.ts';
+import { validateEntries } from './validate/validate-entries.ts';
 import { readYaml } from './validate/yaml.ts';
 
 /** What validation came to. */
@@ -21,61 +19,43 @@ export interface Validated {
   readonly problems: readonly Problem[];
 }
 
-/** Checks every file by itself, then all of them together. */
-export function validate(reading: Reading, known: Known = nothingKnown()): Validated {
-  const sources = new Map(reading.sources.map((source) => [source.file, source]));
-  const examined = validateEntries(sources, known, reading.problems);
-  const entries = examined.flatMap(({ entry }) => (entry ? [entry] : []));
-  const { messages, problems: ofMessages } = validateMessages(sources, known, reading.problems);
-  const { site, problems: ofSite } = validateSite(sources.get(siteFile), known, reading.problems);
-  const content = { entries, messages, ...(site && { site }) };
+/** Checks every file by itself, then all of them together. What is in bodies is for `bodyProblems`. */
+export function validate(reading: Reading): Validated {
+  const validated = validateEntries(reading);
+  const entries = validated.flatMap(({ entry }) => entry ?? []);
+  const { messages, problems: ofMessages } = validateMessages(reading);
+  const { site, problems: ofSite } = validateSite(reading);
+  const { folder } = reading;
+  const content = { folder, entries, messages, ...(site && { site }) };
   const problems = [
     ...reading.problems,
-    ...examined.flatMap((each) => each.problems),
+    ...validated.flatMap((each) => each.problems),
     ...ofMessages,
     ...ofSite,
-    ...checkAcross(content, sources, new Set(reading.images), reading.problems),
+    ...checkAcross(content, reading),
   ];
-  const bodies = examined.flatMap(({ body }) => body ?? []);
+  const bodies = validated.flatMap(({ body }) => body ?? []);
   return { content, bodies, problems: problems.toSorted(compareProblems) };
 }
 
-function validateMessages(
-  sources: ReadonlyMap<string, Source>,
-  known: Known,
-  told: readonly Problem[],
-) {
-  const file = `content/${defaultLocale}/messages.yaml`;
-  const original = sources.get(file);
-  const problems: Problem[] = original ? [] : missing(file, told);
+function validateMessages(reading: Reading) {
+  const { folder, sources } = reading;
+  const file = `${folder}/${defaultLocale}/messages.yaml`;
+  const original = sources.find((source) => source.file === file);
+  const problems: Problem[] = original ? [] : missingFile(file, reading);
   const messages = new Map<Locale, MessageTexts>();
-  for (const source of sources.values()) {
-    if (source.place.kind !== 'messages') continue;
-    const checked = known.messages(source.file, `${original?.digest} ${source.digest}`, () =>
-      source === original ? checkMessages(source) : checkMessages(source, original),
-    );
+  for (const source of sources) {
+    if (source.role.kind !== 'messages') continue;
+    const checked = source === original ? checkMessages(source) : checkMessages(source, original);
     problems.push(...checked.problems);
-    if (checked.texts) messages.set(source.place.locale, checked.texts);
+    if (checked.texts) messages.set(source.role.locale, checked.texts);
   }
   return { messages, problems };
 }
 
-const siteFile = 'content/site.yaml';
-
-function validateSite(source: Source | undefined, known: Known, told: readonly Problem[]) {
-  if (!source) return { problems: missing(siteFile, told) };
-  return known.site(source.file, source.digest, () => {
-    const { fields: site, problems } = checkFields(source, readYaml(source), siteSchema);
-    return { problems, ...(site && { site }) };
-  });
+function validateSite(reading: Reading): { site?: SiteFields; problems: readonly Problem[] } {
+  const source = reading.sources.find(({ role }) => role.kind === 'site');
+  if (!source) return { problems: missingFile(`${reading.folder}/site.yaml`, reading) };
+  const { fields: site, problems } = checkFields(source, readYaml(source), siteSchema);
+  return { problems, ...(site && { site }) };
 }
-
-function missing(file: string, told: readonly Problem[]): Problem[] {
-  return isTold(file, told) ? [] : [problemWith(file, missingFile)];
-}
-
-const missingFile: Fault = {
-  code: 'file-missing',
-  message: 'This file is missing.',
-  hint: 'Write it; content/README.md says what it holds.',
-};

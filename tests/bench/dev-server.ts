@@ -5,9 +5,8 @@ import { mkdirSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import mdx from '@mdx-js/rollup';
 import { createLogger, createServer } from 'vite';
-import { bodyOptions } from '../../src/content/body.ts';
+import { mdx } from '../../src/content/body/mdx.ts';
 import { content } from '../../src/content/plugin.ts';
 import { makeWorkspace, work } from '../unit/content/workspace.ts';
 import { saveReport } from './save-report.ts';
@@ -30,7 +29,7 @@ const server = await createServer({
   customLogger: createLogger('silent'),
   optimizeDeps: { noDiscovery: true },
   server: { middlewareMode: true, ws: false },
-  plugins: [content(), { enforce: 'pre', ...mdx(bodyOptions) }],
+  plugins: [content(), mdx()],
 });
 
 try {

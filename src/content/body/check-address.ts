@@ -5,10 +5,10 @@ import { nearest } from '../problem/nearest.ts';
 const schemes = ['https', 'http', 'mailto', 'tel'] as const;
 
 /**
- * Checks an address as Markdown understood it, character references resolved. `known` are the site's own
- * addresses without language (`/biography#work-aurora`); without them only safety is checked.
+ * Why an address can't be linked to, character references resolved. Whether one that leads into the site
+ * exists is for `checkSiteAddress` to say.
  */
-export function checkAddress(address: string, known?: ReadonlySet<string>): Fault | undefined {
+export function checkAddress(address: string): Fault | undefined {
   if (address === '')
     return {
       code: 'link-empty',
@@ -25,7 +25,12 @@ export function checkAddress(address: string, known?: ReadonlySet<string>): Faul
       message: `\`${address}\` does not say how it is reached.`,
       hint: `Write \`https:${address}\`.`,
     };
-  return checkOwn(address, known);
+  return undefined;
+}
+
+/** Whether a safe address is meant to lead to a page of this site: it names no scheme. */
+export function leadsIntoSite(address: string): boolean {
+  return !/^[a-z][a-z0-9+.-]*:/i.test(address);
 }
 
 /** Browsers drop such characters or read them as others, so that an address leads elsewhere than it says. */
@@ -91,76 +96,4 @@ function checkContact(address: string, scheme: 'mailto' | 'tel'): Fault | undefi
     message: `\`${address}\` is no complete address.`,
     hint: `Write it like \`${example}\`.`,
   };
-}
-
-function checkOwn(address: string, known?: ReadonlySet<string>): Fault | undefined {
-  if (!address.startsWith('/')) return relative(address, known);
-  if (!known || known.has(address)) return undefined;
-  const bare = address.replace(/^\/[a-z]{2}(?=\/|$)/, '') || '/';
-  const message = `This site has no \`${address}\`.`;
-  if (bare !== address && known.has(bare)) {
-    return {
-      code: 'link-unknown',
-      message,
-      hint: `Write \`${bare}\`: the language of the page is added by itself.`,
-    };
-  }
-  const [page = '', anchor] = address.split('#');
-  const isAnchor = anchor !== undefined && known.has(page);
-  const near = isAnchor ? nearAnchor(page, anchor, known) : nearAddress(address, known);
-  const rest = isAnchor
-    ? `Its places are ${placesOn(page, known)}.`
-    : `Its pages are ${pagesAmong(known)}.`;
-  const hint = near ? `Did you mean \`${near}\`?` : rest;
-  return { code: 'link-unknown', message, hint };
-}
-
-/** A place on the same page; the page itself is right, so it makes nothing near. */
-function nearAnchor(page: string, anchor: string, known: ReadonlySet<string>): string | undefined {
-  const anchors = [...known]
-    .filter((each) => each.startsWith(`${page}#`))
-    .map((each) => each.slice(page.length + 1));
-  const near = nearest(anchor, anchors) ?? anchors.find((each) => each.endsWith(`-${anchor}`));
-  return near === undefined ? undefined : `${page}#${near}`;
-}
-
-/** An address that is spelt like it, or the place of the entry whose file it names. */
-function nearAddress(address: string, known: ReadonlySet<string>): string | undefined {
-  const slug = /([a-z0-9-]+)(?:\.\w+)?\/?$/.exec(address)?.[1];
-  const ofEntry =
-    slug && [...known].find((each) => each.endsWith(`-${slug}`) || each.endsWith(`#${slug}`));
-  return ofEntry || nearest(address, known);
-}
-
-function placesOn(page: string, known: ReadonlySet<string>): string {
-  const places = [...known].filter((address) => address.startsWith(`${page}#`));
-  const shown = places.slice(0, mostPlaces).map((address) => `\`${address}\``);
-  return shown.join(', ') + (places.length > mostPlaces ? ' …' : '');
-}
-
-const mostPlaces = 8;
-
-function relative(address: string, known?: ReadonlySet<string>): Fault {
-  const message = `\`${address}\` is no complete address.`;
-  if (/^[^\s/@]+@[^\s/@]+\.[^\s/@]+$/.test(address))
-    return { code: 'link-broken', message, hint: `Write \`mailto:${address}\`.` };
-  const isFile = /\.(?:mdx?|html?)(?:#|$)/i.test(address);
-  if (!isFile && /^(?:www\.)?[\w-]+(?:\.[\w-]+)+(?:\/|$)/i.test(address))
-    return { code: 'link-broken', message, hint: `Write \`https://${address}\`.` };
-  const near =
-    known && nearAddress(address.startsWith('#') ? `/biography${address}` : `/${address}`, known);
-  return {
-    code: 'link-broken',
-    message,
-    hint: near
-      ? `Write \`${near}\`.`
-      : 'Write an address that begins with `https://`, or with `/` for a page of this site.',
-  };
-}
-
-function pagesAmong(known: ReadonlySet<string>): string {
-  return [...known]
-    .filter((address) => !address.includes('#'))
-    .map((address) => `\`${address}\``)
-    .join(', ');
 }

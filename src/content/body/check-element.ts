@@ -3,17 +3,24 @@ import type { Nodes, Parents } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { checkProperties } from './check-properties.ts';
 import { allowedElements, type AllowedElement } from './elements.ts';
-import { findingAt, type Finding } from './finding.ts';
+import { rule, violation, type Violation } from './rule.ts';
 import { unknownElement } from './unknown-element.ts';
 
 /** An element written as a tag. */
-export type Element = MdxJsxFlowElement | MdxJsxTextElement;
+type Element = MdxJsxFlowElement | MdxJsxTextElement;
+
+/** Elements are those of `allowedElements`, with their properties, where they may stand. */
+export const checkElements = rule((node, parent) =>
+  node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement'
+    ? checkElement(node, parent)
+    : [],
+);
 
 /** Checks an element that stands in `parent`. */
-export function checkElement(element: Element, parent: Parents): Finding[] {
+function checkElement(element: Element, parent: Parents): Violation[] {
   const name = element.name ?? '';
   const allowed = allowedElements.get(name);
-  if (!allowed) return [findingAt(opening(element), unknownElement(name))];
+  if (!allowed) return [{ node: opening(element), fault: unknownElement(name) }];
   return [
     ...checkProperties(element, opening(element), allowed),
     ...checkPlace(element, name, allowed, parent),
@@ -27,12 +34,12 @@ function checkPlace(
   name: string,
   { isBlock }: AllowedElement,
   parent: Parents,
-): Finding[] {
+): Violation[] {
   if (!isBlock || element.type === 'mdxJsxFlowElement') return [];
   const standsAlone = parent.type === 'paragraph' && parent.children.every(isElementOrSpace);
   if (standsAlone) return [];
   return [
-    findingAt(opening(element), {
+    violation(opening(element), {
       code: 'element-place',
       message: `\`<${name}>\` stands within a paragraph.`,
       hint: 'Leave an empty line above and below it.',
@@ -44,7 +51,7 @@ function isElementOrSpace(node: Nodes): boolean {
   return node.type === 'mdxJsxTextElement' || (node.type === 'text' && node.value.trim() === '');
 }
 
-function checkContent(element: Element, name: string, { holds }: AllowedElement): Finding[] {
+function checkContent(element: Element, name: string, { holds }: AllowedElement): Violation[] {
   const isEmpty = element.children.every(
     (child) => child.type === 'text' && child.value.trim() === '',
   );
@@ -52,7 +59,7 @@ function checkContent(element: Element, name: string, { holds }: AllowedElement)
     return isEmpty
       ? []
       : [
-          findingAt(opening(element), {
+          violation(opening(element), {
             code: 'element-content',
             message: `\`<${name}>\` can't hold anything.`,
             hint: `Write \`<${name} />\`.`,
@@ -61,7 +68,7 @@ function checkContent(element: Element, name: string, { holds }: AllowedElement)
   }
   if (isEmpty)
     return [
-      findingAt(element, {
+      violation(element, {
         code: 'element-content',
         message: `\`<${name}>\` holds no text.`,
         hint: `Write it between \`<${name}>\` and \`</${name}>\`, or delete both.`,
@@ -77,7 +84,7 @@ function checkContent(element: Element, name: string, { holds }: AllowedElement)
       ? 'Write both of its tags on the line of the words between them.'
       : 'Close it before the list, heading or quote.';
   return [
-    findingAt(opening(element), {
+    violation(opening(element), {
       code: 'element-content',
       message: `\`<${name}>\` can only hold ${holds}.`,
       hint,

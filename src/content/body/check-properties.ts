@@ -4,7 +4,7 @@ import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdas
 import type { Fault } from '../problem/locate.ts';
 import { nearest } from '../problem/nearest.ts';
 import type { AllowedElement, Property } from './elements.ts';
-import { findingAt, type Finding } from './finding.ts';
+import type { Violation } from './rule.ts';
 
 type Element = Pick<MdxJsxFlowElement | MdxJsxTextElement, 'name' | 'attributes'>;
 
@@ -13,11 +13,11 @@ export function checkProperties(
   { name, attributes }: Element,
   opening: Pick<Nodes, 'position'>,
   { properties }: AllowedElement,
-): Finding[] {
+): Violation[] {
   const tag = name ?? '';
   const given = new Set<string>();
-  const findings = attributes.flatMap((attribute) => {
-    if (attribute.type === 'mdxJsxExpressionAttribute') return [findingAt(attribute, spread)];
+  const findings = attributes.flatMap((attribute): Violation[] => {
+    if (attribute.type === 'mdxJsxExpressionAttribute') return [{ node: attribute, fault: spread }];
     const fault = given.has(attribute.name)
       ? {
           code: 'property-duplicate',
@@ -26,7 +26,7 @@ export function checkProperties(
         }
       : checkProperty(attribute, tag, properties);
     given.add(attribute.name);
-    return fault ? [findingAt(attribute, fault)] : [];
+    return fault ? [{ node: attribute, fault }] : [];
   });
   const missing = Object.entries(properties).filter(
     ([key, { isRequired }]) => isRequired && !given.has(key),
@@ -35,7 +35,10 @@ export function checkProperties(
   if ([...given].some((key) => !Object.hasOwn(properties, key))) return findings;
   return [
     ...findings,
-    ...missing.map(([key, property]) => findingAt(opening, missingProperty(tag, key, property))),
+    ...missing.map(([key, property]) => ({
+      node: opening,
+      fault: missingProperty(tag, key, property),
+    })),
   ];
 }
 

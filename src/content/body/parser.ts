@@ -1,10 +1,9 @@
 // In: the text of a body. Out: its syntax tree.
-import type { Options as GfmOptions } from 'remark-gfm';
+import remarkGfm, { type Options as GfmOptions } from 'remark-gfm';
 import remarkMdx, { type Options as MdxOptions } from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import type { Root } from 'mdast';
-import { gfmWhereNeeded } from './gfm-where-needed.ts';
 
 /** How tables, autolinks and strikethrough are read: one tilde is a tilde. */
 export const gfmOptions: GfmOptions = { singleTilde: false };
@@ -29,7 +28,7 @@ const anyCode: MdxOptions['acorn'] = {
 
 const parser = unified()
   .use(remarkParse)
-  .use(gfmWhereNeeded, gfmOptions)
+  .use(remarkGfm, gfmOptions)
   .use(remarkMdx, { acorn: anyCode })
   .freeze();
 

@@ -21,7 +21,7 @@ type Format = (typeof formats)[number];
  */
 export async function check(
   words: readonly string[],
-  { root, print, environment }: Surroundings,
+  { root, folder, print, environment }: Surroundings,
 ): Promise<number> {
   const known = { flags: ['strict', 'watch'], settings: ['format'] };
   const { flags, settings, words: rest } = readOptions(words, known, environment);
@@ -29,15 +29,14 @@ export async function check(
   const isStrict = flags.has('strict');
   const format = chooseFormat(settings.get('format'), environment);
   const checkOnce = async () => {
-    const library = await openLibrary({ root, withDrafts: true });
-    library.save();
+    const library = await openLibrary({ root, folder, withDrafts: true });
     const report = gather(library, isStrict);
     const text = formatReport(format, report, library);
     if (text !== '') print(text);
     return report.problems.some(({ severity }) => isStrict || severity === 'error') ? 1 : 0;
   };
   if (!flags.has('watch')) return checkOnce();
-  return watch(join(root, 'content'), () => {
+  return watch(join(root, folder), () => {
     print('Checking content …');
     return checkOnce();
   });
@@ -60,8 +59,7 @@ interface Report {
 }
 
 function gather(library: Library, isStrict: boolean): Report {
-  const { content } = library.edition();
-  const found = library.problems();
+  const { content, problems: found } = library.current();
   const broken = new Set(
     found.flatMap(({ file, severity }) => (severity === 'error' ? [file] : [])),
   );

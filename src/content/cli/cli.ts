@@ -1,5 +1,5 @@
-// The commands on content: `tsx src/content/cli.ts check`.
-import { Misuse, type Surroundings } from './options.ts';
+// The commands on content: `tsx src/content/cli/cli.ts check`.
+import { Misuse, takeFolder, type Surroundings } from './options.ts';
 import { codeOf } from '../error-code.ts';
 import { nearest } from '../problem/nearest.ts';
 
@@ -57,8 +57,9 @@ async function main([name = '', ...words]: readonly string[]): Promise<number> {
   if (words.some(isHelp)) return help([command]);
   try {
     const run = await command.load();
-    const root = process.cwd();
-    return await run(words, { root, print: console.log, environment: process.env });
+    const { folder, words: rest } = takeFolder(words);
+    const surroundings = { root: process.cwd(), folder, environment: process.env };
+    return await run(rest, { ...surroundings, print: console.log });
   } catch (error) {
     if (isMisuse(error)) return misuse(error.message.replace(/\. To specify .*/s, '.'), command);
     throw error;

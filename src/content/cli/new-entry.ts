@@ -5,7 +5,7 @@ import { bodyName, required, shapeOf, type Collection, type Shape } from '../sch
 import { collections, type CollectionName } from '../schema/collections.ts';
 import { describe } from '../schema/descriptions.ts';
 import { fields as fieldsOf, type Field } from '../schema/scalars.ts';
-import type { Fields } from '../validate/fields.ts';
+import type { Fields } from '../validate/check-fields.ts';
 
 /** What a new entry is made for. */
 export interface Plan {

@@ -7,8 +7,8 @@ import { collectionNames, collections, type CollectionName } from '../schema/col
 import { codeOf } from '../error-code.ts';
 import { openLibrary } from '../library.ts';
 import { nearest } from '../problem/nearest.ts';
-import { placeOf, slugOf } from '../place.ts';
-import { read, sortFindings } from '../read.ts';
+import { fileOf, roleOf, slugOf, type EntryRole } from '../file-role.ts';
+import { read, toReading } from '../read.ts';
 import { newEntry } from './new-entry.ts';
 import { newTranslation } from './new-translation.ts';
 import { languageName } from '../translations/summary.ts';
@@ -20,7 +20,7 @@ export async function create(
   words: readonly string[],
   surroundings: Surroundings,
 ): Promise<number> {
-  const { root, print, environment } = surroundings;
+  const { root, folder, print, environment } = surroundings;
   const { settings, words: names } = readOptions(
     words,
     { settings: ['lang', 'slug'] },
@@ -30,14 +30,15 @@ export async function create(
   const title = rest.join(' ').trim();
   if (kind === undefined || title === '') throw new Misuse('Which collection, and which title?');
   const collection = chooseCollection(kind);
-  if (!settings.has('lang')) refuseLostOption(root, collection, rest);
+  if (!settings.has('lang')) refuseLostOption(surroundings, collection, rest);
   const locale = chooseLocale(settings.get('lang') ?? defaultLocale);
-  const slug = chooseSlug(settings.get('slug'), title, collection);
-  const file = `content/${locale}/${collection}/${slug}.mdx`;
+  const slug = chooseSlug(settings.get('slug'), title, collection, folder);
+  const role = { locale, collection, slug };
+  const file = fileOf(folder, role);
   const text =
     locale === defaultLocale
-      ? await writeEntry(root, collection, slug, title)
-      : writeTranslation(root, collection, slug, locale);
+      ? await writeEntry(surroundings, role, title)
+      : writeTranslation(surroundings, role);
   if (!writeNew(join(root, file), text)) {
     print(`${file} is there already; nothing was written.`);
     return 1;
@@ -47,10 +48,14 @@ export async function create(
 }
 
 /** `new work aurora es` is what npm leaves of `--lang es`. */
-function refuseLostOption(root: string, collection: CollectionName, words: readonly string[]) {
+function refuseLostOption(
+  { root, folder }: Surroundings,
+  collection: CollectionName,
+  words: readonly string[],
+) {
   const [last, title] = [words.at(-1), words.slice(0, -1).join(' ')];
   const isLanguage = locales.some(({ id }) => id !== defaultLocale && id === last);
-  const original = `content/${defaultLocale}/${collection}/${slugOf(title)}.mdx`;
+  const original = fileOf(folder, { locale: defaultLocale, collection, slug: slugOf(title) });
   if (!isLanguage || !existsSync(join(root, original))) return;
   const meant = `npm run content:new ${collection} ${slugOf(title)} -- --lang ${last}`;
   throw new Misuse(`npm keeps \`--lang\` for itself. Write \`${meant}\`.`);
@@ -93,49 +98,57 @@ function chooseLocale(word: string): Locale {
   throw new Misuse(`There is no language \`${word}\`. The languages are ${list}.`);
 }
 
-function chooseSlug(asked: string | undefined, title: string, collection: CollectionName): string {
+function chooseSlug(
+  asked: string | undefined,
+  title: string,
+  collection: CollectionName,
+  folder: string,
+): string {
   const slug = asked ?? slugOf(title);
   if (slug === '') {
     throw new Misuse(
       `\`${title}\` has no letters for an address. Choose one with \`--slug\`, of \`a\`–\`z\`, digits and \`-\`.`,
     );
   }
-  const place = placeOf(`${defaultLocale}/${collection}/${slug}.mdx`);
-  if (place.kind === 'entry') return slug;
+  const role = roleOf(`${defaultLocale}/${collection}/${slug}.mdx`, folder);
+  if (role.kind === 'entry') return slug;
   const better = slugOf(slug);
   const { message, hint = '' } =
-    place.kind === 'misplaced' ? place.fault : { message: `\`${slug}\` is no name.` };
+    role.kind === 'misplaced' ? role.fault : { message: `\`${slug}\` is no name.` };
   throw new Misuse(
     `${message} ${better && better !== slug ? `Write \`${better}\`.` : hint}`.trim(),
   );
 }
 
-async function writeEntry(root: string, collection: CollectionName, slug: string, title: string) {
-  const library = await openLibrary({ root, withDrafts: true });
-  const { entries } = library.edition().content;
-  const others = entries.filter(
+type NewEntry = Omit<EntryRole, 'kind'>;
+
+async function writeEntry({ root, folder }: Surroundings, role: NewEntry, title: string) {
+  const { collection, slug } = role;
+  const library = await openLibrary({ root, folder, withDrafts: true });
+  const { content, reading } = library.current();
+  const others = content.entries.filter(
     (entry) => entry.collection === collection && entry.locale === defaultLocale,
   );
-  const { images } = sortFindings(read(root));
   const fields = others.map((other) => other.fields);
-  return newEntry({ collection, slug, title, images, others: fields });
+  return newEntry({ collection, slug, title, images: reading.images, others: fields });
 }
 
 function writeTranslation(
-  root: string,
-  collection: CollectionName,
-  slug: string,
-  locale: Locale,
+  { root, folder }: Surroundings,
+  { locale, collection, slug }: NewEntry,
 ): string {
-  const { sources } = sortFindings(read(root));
-  const folder = `content/${defaultLocale}/${collection}/`;
-  const original = sources.find(({ file }) => file === `${folder}${slug}.mdx`);
+  const { sources } = toReading(folder, read(root, folder));
+  const file = fileOf(folder, { locale: defaultLocale, collection, slug });
+  const original = sources.find((source) => source.file === file);
   if (!original) {
-    const own = sources.filter(({ file }) => file.startsWith(folder));
-    const slugs = own.map(({ file }) => file.slice(folder.length, -'.mdx'.length));
+    const slugs = sources.flatMap(({ role }) =>
+      role.kind === 'entry' && role.locale === defaultLocale && role.collection === collection
+        ? [role.slug]
+        : [],
+    );
     const near = nearest(slug, slugs) ?? slugs.find((each) => each.startsWith(slug));
     const hint = near ? `Did you mean \`${near}\`?` : 'Write the English entry first.';
-    throw new Misuse(`There is no ${folder}${slug}.mdx to translate. ${hint}`);
+    throw new Misuse(`There is no ${file} to translate. ${hint}`);
   }
   const texts = entryTexts(original, translatedNames(collections[collection]));
   if (texts) return newTranslation(collection, texts, languageName(locale));

@@ -9,8 +9,28 @@ export class Misuse extends Error {
 export interface Surroundings {
   /** The project's folder. */
   readonly root: string;
+  /** Where content is, relative to the project. */
+  readonly folder: string;
   readonly print: (text: string) => void;
   readonly environment: Readonly<Record<string, string | undefined>>;
+}
+
+/**
+ * The folder that every command can be given, and the words without it.
+ * @example takeFolder(['aurora', '--folder', 'tests/site']) // => { folder: 'tests/site', words: ['aurora'] }
+ */
+export function takeFolder(words: readonly string[]): {
+  readonly folder: string;
+  readonly words: readonly string[];
+} {
+  const at = words.findIndex((word) => /^--folder(?:=|$)/.test(word));
+  if (at === -1) return { folder: 'content', words };
+  const [option = '', next = ''] = words.slice(at);
+  const isJoined = option.includes('=');
+  const folder = isJoined ? option.slice('--folder='.length) : next;
+  if (folder === '') throw new Misuse('Which folder?');
+  const rest = [...words.slice(0, at), ...words.slice(at + (isJoined ? 1 : 2))];
+  return { folder: folder.replace(/^\.\/|\/$/g, ''), words: rest };
 }
 
 /** What a command was called with. */

@@ -3,29 +3,34 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defaultLocale } from '../../locales.ts';
 import { nearest } from '../problem/nearest.ts';
-import { read, sortFindings, type Source } from '../read.ts';
-import { inLanguage } from '../translations/coverage.ts';
+import { read, toReading, type Source } from '../read.ts';
+import { fileOf } from '../file-role.ts';
 import { stampEntry, stampMessages } from '../translations/write-stamp.ts';
 import { Misuse, readOptions, type Surroundings } from './options.ts';
 
 /** Stamps translations; answers with the exit code, 1 where one could not be stamped. */
 export function stamp(
   words: readonly string[],
-  { root, print, environment }: Surroundings,
+  { root, folder, print, environment }: Surroundings,
 ): Promise<number> {
   const { flags, words: names } = readOptions(words, { flags: ['all'] }, environment);
-  const { sources } = sortFindings(read(root));
+  const { sources } = toReading(folder, read(root, folder));
   const translations = sources.filter(
-    ({ place }) => 'locale' in place && place.locale !== defaultLocale,
+    ({ role }) => 'locale' in role && role.locale !== defaultLocale,
   );
   const chosen = flags.has('all') ? translations : choose(names, translations);
   const originals = new Map(sources.map((source) => [source.file, source]));
   const reports = chosen.map((source) => {
-    const original = originals.get(inLanguage(source.file, defaultLocale));
+    const original = originals.get(originalOf(source, folder));
     return { source, outcome: stampFile(root, source, original) };
   });
   for (const { source, outcome } of reports) print(`${source.file}: ${outcome}`);
   return Promise.resolve(reports.some(({ outcome }) => outcome === outcomes.broken) ? 1 : 0);
+}
+
+function originalOf({ role }: Source, folder: string): string {
+  if (role.kind === 'entry') return fileOf(folder, { ...role, locale: defaultLocale });
+  return `${folder}/${defaultLocale}/messages.yaml`;
 }
 
 const outcomes = {
@@ -57,11 +62,11 @@ function unknownFile(name: string, translations: readonly Source[]): string {
 }
 
 function stampFile(root: string, source: Source, original: Source | undefined) {
-  const { file, place, text } = source;
+  const { file, role, text } = source;
   if (!original) return outcomes.broken;
   const stamped =
-    place.kind === 'entry'
-      ? stampEntry(source, original, place.collection)
+    role.kind === 'entry'
+      ? stampEntry(source, original, role.collection)
       : stampMessages(source, original);
   if (stamped === undefined) return outcomes.broken;
   if (stamped === text) return outcomes.unchanged;

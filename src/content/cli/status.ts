@@ -10,15 +10,15 @@ import { Misuse, readOptions, refuseWords, type Surroundings } from './options.t
 /** Prints how far every language has come; answers with the exit code, which is 0 whatever is missing. */
 export async function status(
   words: readonly string[],
-  { root, print, environment }: Surroundings,
+  { root, folder, print, environment }: Surroundings,
 ): Promise<number> {
   const known = { flags: ['json', 'markdown'] };
   const { flags, words: rest } = readOptions(words, known, environment);
   refuseWords('status', rest);
   if (flags.size > 1) throw new Misuse('`--json` and `--markdown` exclude each other.');
-  const library = await openLibrary({ root, withDrafts: true });
-  const { content } = library.edition();
-  const errors = library.problems().filter(({ severity }) => severity === 'error');
+  const library = await openLibrary({ root, folder, withDrafts: true });
+  const { content, problems } = library.current();
+  const errors = problems.filter(({ severity }) => severity === 'error');
   const languages = locales.filter(({ id }) => id !== defaultLocale);
   const site = {
     coverages: languages.map(({ id }) => coverageOf(content, id, library.textOf)),

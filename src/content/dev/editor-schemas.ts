@@ -1,13 +1,13 @@
 import type { Plugin } from 'vite';
 
 /** Renews, while one writes, the schemas that editors complete and check by. */
-export function editorSchemas(): Plugin {
+export function editorSchemas(folder: string): Plugin {
   return {
     name: 'content:editor-schemas',
     apply: 'serve',
     configureServer({ config: { root, logger } }) {
       void import('../cli/schemas.ts')
-        .then(({ writeSchemas }) => writeSchemas(root))
+        .then(({ writeSchemas }) => writeSchemas(root, folder))
         .catch((error: unknown) => logger.warn(`No schemas for editors: ${String(error)}`));
     },
   };

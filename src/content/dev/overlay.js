@@ -12,7 +12,7 @@ import.meta.hot?.on('content:problems', (/** @type {Report} */ told) => {
   report = told;
   close();
   banner.hidden = report.text === '';
-  banner.textContent = `content/: ${report.summary}`;
+  banner.textContent = report.summary;
   if (report.text !== '') open();
 });
 

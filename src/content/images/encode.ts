@@ -1,15 +1,15 @@
 // In: a photograph, a width, a format. Out: the bytes of the file, from the cache where they are known.
 import { readFile } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
-import { cached, imageCache } from './cache.ts';
+import { cached } from '../cached.ts';
 import type { BuiltFile } from './describe-picture.ts';
 import { digestImage } from './index-images.ts';
 import { background, formats, mostPixels, type Format } from './settings.ts';
 
 /** Encodes one file of a photograph. Throws when the photograph was changed or removed since it was indexed. */
-export async function encodeImage(root: string, built: BuiltFile): Promise<Buffer> {
+export async function encodeImage(built: BuiltFile): Promise<Buffer> {
   const { image, width, format } = built;
-  return cached(imageCache(root), `${image.digest}-${width}.${format}`, async () => {
+  return cached('images', `${image.digest}-${width}.${format}`, async () => {
     const bytes = await readFile(image.path);
     // Else a picture replaced a moment ago would be kept under the name of the one before.
     if (digestImage(bytes) !== image.digest) throw new Error(`\`${image.name}\` has just changed.`);

@@ -1,12 +1,13 @@
 // In: the folder of photographs. Out: what each one is, or what is wrong with it.
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
-import { extname, join, relative, sep } from 'node:path';
+import { extname, join } from 'node:path';
 import sharp from 'sharp';
+import { z } from 'zod';
+import { cachedJson } from '../cached.ts';
+import { problemWith, type Fault } from '../problem/locate.ts';
 import { compareText, type Problem } from '../problem/problem.ts';
-import { cached, imageCache } from './cache.ts';
 import { forEachAtOnce } from './concurrency.ts';
-import { drawPlaceholder } from './placeholder.ts';
 import { background, extensions, mostPixels, settingsKey } from './settings.ts';
 
 /** A sound photograph: upright size in pixels; `digest` covers its bytes and how it will be encoded. */
@@ -16,6 +17,7 @@ export interface Image {
   readonly digest: string;
   readonly width: number;
   readonly height: number;
+  /** The colour that most of it has, as CSS writes it. */
   readonly placeholder: string;
 }
 
@@ -25,29 +27,26 @@ export interface ImageIndex {
   readonly problems: readonly Problem[];
 }
 
-const thumbnailSize = 12;
 const ignored = /^\.|^(?:Thumbs\.db|desktop\.ini)$/i;
 
-/** The folder of a project's photographs. */
-export function imageFolder(root: string): string {
-  return join(root, 'content/images');
-}
-
 /**
- * Looks at every file of `content/images/`. Each is decoded whole once, so that a photograph that was cut
- * off is found here, and known again by its bytes after that.
+ * Looks at every file in a project's folder of images. Each is decoded whole once, so that a photograph that was
+ * cut off is found here, and known again by its bytes after that.
  */
-export async function indexImages(root: string): Promise<ImageIndex> {
-  const folder = imageFolder(root);
-  const found = await readdir(folder, { withFileTypes: true }).catch(() => []);
+export async function indexImages(root: string, folder: string): Promise<ImageIndex> {
+  const inProject = `${folder}/images`;
+  const found = await readdir(join(root, inProject), { withFileTypes: true }).catch(() => []);
   const files = found.filter(({ name }) => !ignored.test(name));
   const images: Image[] = [];
   const problems: Problem[] = [];
   await forEachAtOnce(files, async (file) => {
-    const path = join(folder, file.name);
-    const result = file.isFile() ? await inspect(root, path, file.name) : notAFile(file.name);
+    const path = join(root, inProject, file.name);
+    const result = file.isFile() ? await inspect(path, file.name) : notAFile(file.name);
     if ('width' in result) images.push(result);
-    else problems.push(problemAt(root, path, file.isDirectory(), result));
+    else
+      problems.push(
+        problemWith(`${inProject}/${file.name}${file.isDirectory() ? '/' : ''}`, result),
+      );
   });
   images.sort((a, b) => compareText(a.name, b.name));
   problems.sort((a, b) => compareText(a.file, b.file));
@@ -59,45 +58,38 @@ export function digestImage(bytes: Buffer): string {
   return createHash('sha256').update(settingsKey()).update(bytes).digest('hex').slice(0, 16);
 }
 
-type Fault = Pick<Problem, 'code' | 'message' | 'hint'>;
-
-async function inspect(root: string, path: string, name: string): Promise<Image | Fault> {
+async function inspect(path: string, name: string): Promise<Image | Fault> {
   if (!extensions.some((extension) => extension === extname(name).toLowerCase()))
     return wrongType(name);
   const bytes = await readFile(path).catch(() => undefined);
   if (bytes === undefined) return unreadable(name);
   const digest = digestImage(bytes);
-  const look = () => measure(bytes);
   try {
-    const known = await cached(imageCache(root), `${digest}.txt`, look);
-    return { name, path, digest, ...readMeasures(known) };
+    const seen = await cachedJson('images', `${digest}-seen.json`, lookSchema, () => look(bytes));
+    return { name, path, digest, ...seen };
   } catch {
     return broken(name);
   }
 }
 
-async function measure(bytes: Buffer): Promise<Buffer> {
-  const { autoOrient: upright } = await sharp(bytes, { limitInputPixels: mostPixels }).metadata();
-  const pixels = await sharp(bytes, { limitInputPixels: mostPixels })
-    .autoOrient()
+const lookSchema = z.object({ width: z.number(), height: z.number(), placeholder: z.string() });
+
+const thumbnailSize = 64;
+
+/** The upright size of a photograph, and the colour that most of it has. */
+async function look(bytes: Buffer): Promise<z.output<typeof lookSchema>> {
+  const options = { limitInputPixels: mostPixels };
+  const { autoOrient: upright } = await sharp(bytes, options).metadata();
+  const thumbnail = await sharp(bytes, options)
     .flatten({ background })
     .resize(thumbnailSize, thumbnailSize, { fit: 'fill' })
-    .blur(1.2)
     .toColourspace('srgb')
-    .raw()
+    .png()
     .toBuffer();
-  const placeholder = drawPlaceholder({ size: thumbnailSize, pixels });
-  return Buffer.from(`${upright.width} ${upright.height} ${placeholder}`);
-}
-
-function readMeasures(known: Buffer): Pick<Image, 'width' | 'height' | 'placeholder'> {
-  const [width, height, ...placeholder] = known.toString().split(' ');
-  return { width: Number(width), height: Number(height), placeholder: placeholder.join(' ') };
-}
-
-function problemAt(root: string, path: string, isFolder: boolean, fault: Fault): Problem {
-  const file = relative(root, path).replaceAll(sep, '/') + (isFolder ? '/' : '');
-  return { file, line: 1, column: 1, endLine: 1, endColumn: 1, severity: 'error', ...fault };
+  const { dominant } = await sharp(thumbnail).stats();
+  const channels = [dominant.r, dominant.g, dominant.b];
+  const hex = channels.map((value) => value.toString(16).padStart(2, '0')).join('');
+  return { width: upright.width, height: upright.height, placeholder: `#${hex}` };
 }
 
 function notAFile(name: string): Fault {

@@ -23,8 +23,6 @@ interface Declaration<Shared extends Shape, Translated extends Shape> {
   /** Fields to sort by, `-` for descending; equal entries are sorted by slug. Choices sort in their order. */
   readonly order: readonly (Name<Shared> | Name<Translated> | `-${Name<Shared>}`)[];
   readonly unique: readonly Name<Shared>[];
-  /** Where only certain entries exist: their slugs. */
-  readonly slugs?: readonly string[];
   /** What an entry's slug is added to where a text links to it, if it can. */
   readonly anchor?: string;
   /** What a page of the site holds at most. */

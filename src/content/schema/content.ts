@@ -2,8 +2,8 @@ import type { z } from 'zod';
 import type { Locale } from '../../locales.ts';
 import type { CollectionName } from './collections.ts';
 import type { siteSchema } from './site.ts';
-import type { Fields } from '../validate/fields.ts';
-import type { MessageTexts } from '../validate/messages.ts';
+import type { Fields } from '../validate/check-fields.ts';
+import type { MessageTexts } from '../validate/check-messages.ts';
 
 /** An entry as one file has it: an original with all its fields, or a translation with some. */
 export interface Entry {
@@ -29,6 +29,8 @@ export type SiteFields = z.output<typeof siteSchema>;
 
 /** All content that is sound, in path order. */
 export interface Content {
+  /** The content folder, relative to the project. */
+  readonly folder: string;
   readonly entries: readonly Entry[];
   readonly messages: ReadonlyMap<Locale, MessageTexts>;
   readonly site?: SiteFields;

@@ -7,7 +7,7 @@ import { describe } from './descriptions.ts';
 import { messagesSchema } from './messages.ts';
 import { fields, type Field } from './scalars.ts';
 import { siteSchema } from './site.ts';
-import { translationSchema } from '../validate/messages.ts';
+import { translationSchema } from '../validate/check-messages.ts';
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
@@ -16,24 +16,33 @@ type JsonSchema = z.core.JSONSchema.BaseSchema;
  * They take what YAML makes of a value (`year: 2019` is a number), and refuse no valid file; what only the whole
  * of the content tells (missing images, duplicates) is left to content:check.
  */
-export function jsonSchemas(images: readonly string[]): ReadonlyMap<string, JsonSchema> {
+export function jsonSchemas(
+  folder: string,
+  images: readonly string[],
+): ReadonlyMap<string, JsonSchema> {
   return new Map([
-    ['site.json', write(siteSchema, { title: 'content/site.yaml', images })],
+    ['site.json', write(siteSchema, { title: `${folder}/site.yaml`, images })],
     ...locales.flatMap(({ id }) => [
-      [`${id}/messages.json`, messagesOf(id)] as const,
-      ...collectionNames.map((name) => [`${id}/${name}.json`, entryOf(name, id, images)] as const),
+      [`${id}/messages.json`, messagesOf(folder, id)] as const,
+      ...collectionNames.map(
+        (name) => [`${id}/${name}.json`, entryOf(name, id, { folder, images })] as const,
+      ),
     ]),
   ]);
 }
 
-function messagesOf(locale: Locale): JsonSchema {
+function messagesOf(folder: string, locale: Locale): JsonSchema {
   const schema = locale === defaultLocale ? messagesSchema : translationSchema;
-  return write(schema, { title: `content/${locale}/messages.yaml`, images: [] });
+  return write(schema, { title: `${folder}/${locale}/messages.yaml`, images: [] });
 }
 
-function entryOf(name: CollectionName, locale: Locale, images: readonly string[]): JsonSchema {
+function entryOf(
+  name: CollectionName,
+  locale: Locale,
+  { folder, images }: { readonly folder: string; readonly images: readonly string[] },
+): JsonSchema {
   const { original, translation } = collections[name];
-  const title = `The front matter of content/${locale}/${name}/*.mdx`;
+  const title = `The front matter of ${folder}/${locale}/${name}/*.mdx`;
   const purpose = (field: string) => describe(name, field);
   return write(locale === defaultLocale ? original : translation, { title, images, purpose });
 }

@@ -1,5 +1,6 @@
 // In: content that is sound. Out: how far it is translated into a language.
 import { defaultLocale, type Locale } from '../../locales.ts';
+import { fileOf } from '../file-role.ts';
 import { translatedNames } from '../schema/collection.ts';
 import { collectionNames, collections, type CollectionName } from '../schema/collections.ts';
 import type { Content, Entry } from '../schema/content.ts';
@@ -41,27 +42,20 @@ export function coverageOf(
       .filter(({ collection, fields, ...entry }) => {
         return collection === name && entry.locale === defaultLocale && fields['draft'] !== true;
       })
-      .map((original) => compareEntry(original, locale, translations)),
+      .map((original) => {
+        const file = fileOf(content.folder, { ...original, locale });
+        return compareEntry(original, file, translations.get(file));
+      }),
   );
   return { locale, entries, messages: compareMessages(content, locale, textOf) };
 }
 
-/**
- * Where the translation of a file belongs.
- * @example inLanguage('content/en/works/aurora.mdx', 'es') // => 'content/es/works/aurora.mdx'
- */
-export function inLanguage(file: string, locale: Locale): string {
-  return file.replace(/^content\/[^/]+/, `content/${locale}`);
-}
-
 function compareEntry(
   original: Entry,
-  locale: Locale,
-  translations: ReadonlyMap<string, Entry>,
+  file: string,
+  translation: Entry | undefined,
 ): EntryCoverage {
   const { collection, slug } = original;
-  const file = inLanguage(original.file, locale);
-  const translation = translations.get(file);
   const names = translatedNames(collections[collection]);
   const comparison = compare(textsOf(names, original.fields, original.body?.text), {
     texts: textsOf(names, translation?.fields, translation?.body?.text),
@@ -73,15 +67,15 @@ function compareEntry(
 }
 
 function compareMessages(
-  { messages }: Content,
+  { folder, messages }: Content,
   locale: Locale,
   textOf: (file: string) => string | undefined,
 ): Coverage['messages'] {
-  const file = `content/${locale}/messages.yaml`;
+  const file = `${folder}/${locale}/messages.yaml`;
   const marks = readMessageMarks({ file, text: textOf(file) ?? '' });
   const [original, own] = [messages.get(defaultLocale), messages.get(locale)];
   const comparison = compare(messageTexts(original), { texts: messageTexts(own), ...marks });
-  return { file, original: inLanguage(file, defaultLocale), ...comparison };
+  return { file, original: `${folder}/${defaultLocale}/messages.yaml`, ...comparison };
 }
 
 function messageTexts(messages: Readonly<Record<string, unknown>> = {}): Texts {

@@ -2,7 +2,7 @@
 import { bodyName } from '../schema/collection.ts';
 import { positionOf, problemAt, type Fault, type Located } from '../problem/locate.ts';
 import type { Problem } from '../problem/problem.ts';
-import { treeOf } from '../validate/entry.ts';
+import { treeOf } from '../validate/check-entry.ts';
 import { readYaml, type Tree } from '../validate/yaml.ts';
 import type { Stale } from './compare.ts';
 import type { Coverage, EntryCoverage } from './coverage.ts';

@@ -3,34 +3,30 @@ import { defaultLocale } from '../../locales.ts';
 import { required, type Shape } from '../schema/collection.ts';
 import { collectionNames, collections, type CollectionName } from '../schema/collections.ts';
 import type { Content, Entry } from '../schema/content.ts';
-import { positionOf, problemAt, problemWith, type Fault } from '../problem/locate.ts';
+import { positionOf, problemAt, type Fault } from '../problem/locate.ts';
 import { nearest } from '../problem/nearest.ts';
 import type { Problem } from '../problem/problem.ts';
-import type { Source } from '../read.ts';
+import type { Reading, Source } from '../read.ts';
 import { fields } from '../schema/scalars.ts';
 import { readYaml, type Path, type Tree } from './yaml.ts';
-import { treeOf } from './entry.ts';
-import { isTold } from './is-told.ts';
+import { treeOf } from './check-entry.ts';
 
 /** Checks what no file can know of itself. */
-export function checkAcross(
-  content: Content,
-  sources: ReadonlyMap<string, Source>,
-  images: ReadonlySet<string>,
-  told: readonly Problem[],
-): Problem[] {
+export function checkAcross(content: Content, reading: Reading): Problem[] {
+  const files = new Map(reading.sources.map((source) => [source.file, source]));
   const problems = collectionNames.flatMap((name) => {
     const entries = content.entries.filter(({ collection }) => collection === name);
     const [originals, translations] = split(entries);
     return [
-      ...missingImages(name, originals, sources, images),
-      ...duplicates(name, originals, sources),
-      ...missingEntries(name, sources, told),
-      ...strayTranslations(originals, translations, sources),
+      ...missingImages(name, originals, files, reading),
+      ...duplicates(name, originals, files),
+      ...strayTranslations(originals, translations, files),
     ];
   });
-  return [...problems, ...missingSiteImages(content, sources, images)];
+  return [...problems, ...missingSiteImages(content, reading)];
 }
+
+type SourcesByFile = ReadonlyMap<string, Source>;
 
 function split(entries: readonly Entry[]): [Entry[], Entry[]] {
   const isOriginal = ({ locale }: Entry) => locale === defaultLocale;
@@ -40,14 +36,15 @@ function split(entries: readonly Entry[]): [Entry[], Entry[]] {
 function missingImages(
   name: CollectionName,
   originals: readonly Entry[],
-  sources: ReadonlyMap<string, Source>,
-  images: ReadonlySet<string>,
+  sources: SourcesByFile,
+  { folder, images }: Reading,
 ): Problem[] {
+  const known = new Set(images);
   return imageFields(name).flatMap((field) =>
     originals.flatMap(({ file, fields: { [field]: image } }) =>
-      typeof image !== 'string' || images.has(image)
+      typeof image !== 'string' || known.has(image)
         ? []
-        : atField(sources.get(file), [field], imageFault(image, images)),
+        : atField(sources.get(file), [field], imageFault(image, folder, images)),
     ),
   );
 }
@@ -56,7 +53,7 @@ function missingImages(
 function strayTranslations(
   originals: readonly Entry[],
   translations: readonly Entry[],
-  sources: ReadonlyMap<string, Source>,
+  sources: SourcesByFile,
 ): Problem[] {
   const bySlug = new Map(originals.map((entry) => [entry.slug, entry]));
   return translations.flatMap(({ file, slug, fields: translated }) => {
@@ -79,21 +76,18 @@ function strayFault(name: string, original: string): Fault {
   };
 }
 
-function missingSiteImages(
-  { site }: Content,
-  sources: ReadonlyMap<string, Source>,
-  images: ReadonlySet<string>,
-): Problem[] {
+function missingSiteImages({ site }: Content, { folder, sources, images }: Reading): Problem[] {
+  const source = sources.find(({ role }) => role.kind === 'site');
   return Object.entries(site?.images ?? {})
-    .filter(([, image]) => !images.has(image))
+    .filter(([, image]) => !images.includes(image))
     .flatMap(([name, image]) =>
-      atField(sources.get('content/site.yaml'), ['images', name], imageFault(image, images)),
+      atField(source, ['images', name], imageFault(image, folder, images)),
     );
 }
 
-function imageFault(image: string, images: ReadonlySet<string>): Fault {
+function imageFault(image: string, folder: string, images: readonly string[]): Fault {
   const near = nearest(image, images);
-  const message = `There is no image \`${image}\` in content/images.`;
+  const message = `There is no image \`${image}\` in ${folder}/images.`;
   return {
     code: 'image-missing',
     message,
@@ -112,7 +106,7 @@ export function imageFields(name: CollectionName): string[] {
 function duplicates(
   name: CollectionName,
   originals: readonly Entry[],
-  sources: ReadonlyMap<string, Source>,
+  sources: SourcesByFile,
 ): Problem[] {
   return collections[name].unique.flatMap((field) => {
     const firsts = new Map<unknown, Entry>();
@@ -131,7 +125,7 @@ function duplicateFault(
   field: string,
   value: unknown,
   first: Entry,
-  sources: ReadonlyMap<string, Source>,
+  sources: SourcesByFile,
 ): Fault {
   const source = sources.get(first.file);
   const place = source && treeFor(source)?.place([field]);
@@ -144,23 +138,6 @@ function duplicateFault(
   };
 }
 
-function missingEntries(
-  name: CollectionName,
-  sources: ReadonlyMap<string, Source>,
-  told: readonly Problem[],
-): Problem[] {
-  const folder = `content/${defaultLocale}/${name}/`;
-  return (collections[name].slugs ?? [])
-    .filter((slug) => !sources.has(`${folder}${slug}.mdx`) && !isTold(`${folder}${slug}.mdx`, told))
-    .map((slug) =>
-      problemWith(folder, {
-        code: 'entry-missing',
-        message: `The entry \`${slug}\` is missing.`,
-        hint: `Write it in ${folder}${slug}.mdx.`,
-      }),
-    );
-}
-
 /** Positions are only looked up where there is something to tell, by reading the file again. */
 function atField(source: Source | undefined, path: Path, fault: Fault): Problem[] {
   const place = source && treeFor(source)?.place(path);
@@ -168,5 +145,5 @@ function atField(source: Source | undefined, path: Path, fault: Fault): Problem[
 }
 
 function treeFor(source: Source): Tree | undefined {
-  return source.place.kind === 'entry' ? treeOf(source) : readYaml(source);
+  return source.role.kind === 'entry' ? treeOf(source) : readYaml(source);
 }

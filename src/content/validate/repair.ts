@@ -1,6 +1,6 @@
 // In: a value that its schema refuses. Out: what was most likely meant, written as the schema takes it.
 import { z } from 'zod';
-import { slugOf } from '../place.ts';
+import { slugOf } from '../file-role.ts';
 import type { Field } from '../schema/scalars.ts';
 
 /**

@@ -5,7 +5,7 @@ import { nearest } from '../problem/nearest.ts';
 import type { Problem } from '../problem/problem.ts';
 import { lineOf, type Path, type Tree } from './yaml.ts';
 import { schemaAt, shapeAt, valueAt } from './at-path.ts';
-import { firstLine, placeFor } from './place-for.ts';
+import { firstLine, placeFor } from './span-for.ts';
 
 /** Where a shared field belongs: what a translation is told when it sets one. */
 export interface Original {

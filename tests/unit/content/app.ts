@@ -1,55 +1,58 @@
 // An app that is built around content, as small as can be.
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import mdx from '@mdx-js/rollup';
 import { build, type InlineConfig } from 'vite';
-import { bodyOptions } from '../../../src/content/body.ts';
-import { content, type ContentApi } from '../../../src/content/plugin.ts';
-import type { ContentSource } from '../../../src/content/source.ts';
+import { mdx } from '../../../src/content/body/mdx.ts';
+import { content, type ContentOptions } from '../../../src/content/plugin.ts';
 
-/** The configuration of an app whose entry is main.js. */
-export function config(root: string, contentPlugins = content()): InlineConfig {
-  const lib = { entry: 'main.js', formats: ['es' as const], fileName: 'main' };
+/** The configuration of an app whose entry is main.js, which runs in Node. */
+export function config(root: string, options: ContentOptions = {}): InlineConfig {
   return {
     root,
     configFile: false,
     logLevel: 'silent',
-    plugins: [contentPlugins, { enforce: 'pre', ...mdx(bodyOptions) }],
-    build: { lib, minify: false, rolldownOptions: { external: /^react/ } },
+    plugins: [content(options), mdx()],
+    build: { ssr: 'main.js', minify: false, rolldownOptions: { external: /^react/ } },
   };
 }
 
-interface App {
-  readonly supply: (source: ContentSource) => void;
-  readonly app: () => Promise<unknown>;
-}
-
-/** What an app answers with once it has been built and given its content. */
-export async function run(root: string): Promise<unknown> {
-  const plugins = content();
-  await build(config(root, plugins));
+/** What an app answers with once it has been built. */
+export async function run(root: string, options?: ContentOptions): Promise<unknown> {
+  await build(config(root, options));
   const built: unknown = await import(
     `${pathToFileURL(join(root, 'dist/main.js')).href}?${Math.random()}`
   );
-  const api: unknown = plugins.find(({ name }) => name === 'content:modules')?.api;
-  if (!isApp(built) || !isApi(api)) throw new Error('The app was not built as a whole.');
-  built.supply(await api.source());
+  if (!isApp(built)) throw new Error('The app was not built as a whole.');
   return built.app();
 }
 
+interface App {
+  readonly app: () => Promise<unknown>;
+}
+
 function isApp(built: unknown): built is App {
-  return typeof built === 'object' && built !== null && 'supply' in built && 'app' in built;
+  return typeof built === 'object' && built !== null && 'app' in built;
 }
 
-function isApi(api: unknown): api is ContentApi {
-  return typeof api === 'object' && api !== null && 'source' in api;
-}
-
-/** An app that answers with the value of an expression. */
-export function app(imports: readonly string[], answer: string): string {
+/** An app that answers with the value of an expression over `content` and `bodies`. */
+export function app(answer: string, imports: readonly string[] = []): string {
   return [
+    `import { content, bodies } from 'virtual:content';`,
     ...imports,
-    `export { supply } from 'virtual:content/source';`,
     `export const app = async () => (${answer});`,
   ].join('\n');
 }
+
+/** An app that answers with the bodies of the works in a language as HTML. */
+export const showBodies = app(
+  `Promise.all(content.languages.es.collections.works.flatMap(({ entries }) => entries)
+    .filter(({ body }) => body)
+    .map(async ({ slug, body: { value, lang } }) => {
+      const { default: Body } = await bodies[value]();
+      return { slug, html: renderToStaticMarkup(createElement(Body)), lang };
+    }))`,
+  [
+    `import { createElement } from 'react';`,
+    `import { renderToStaticMarkup } from 'react-dom/server';`,
+  ],
+);

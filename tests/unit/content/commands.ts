@@ -11,6 +11,6 @@ export async function run(
 ): Promise<{ code: number; text: string }> {
   const printed: string[] = [];
   const print = (text: string) => printed.push(text);
-  const code = await command(words, { root, print, environment });
+  const code = await command(words, { root, folder: 'content', print, environment });
   return { code, text: printed.join('\n') };
 }

@@ -36,7 +36,12 @@ function printedFor(files: Files): Promise<string> | string {
 async function printedOnDisk(files: Files): Promise<string> {
   const { root, remove } = makeWorkspace(files);
   let printed = '';
-  await check([], { root, print: (text) => (printed += `${text}\n`), environment: {} });
+  await check([], {
+    root,
+    folder: 'content',
+    print: (text) => (printed += `${text}\n`),
+    environment: {},
+  });
   remove();
   return printed;
 }

@@ -1,7 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { listAddresses } from '../../../src/content/body/known-addresses.ts';
-import { checkBody } from '../../../src/content/body.ts';
+import { onItsLines, problemsIn } from '../../../src/content/body/body-problems.ts';
+import { checkBody } from '../../../src/content/body/check-body.ts';
+import { siteAddresses } from '../../../src/content/body/site-addresses.ts';
 import { compareProblems, formatProblems } from '../../../src/content/problem/problem.ts';
 import { validate } from '../../../src/content/validate.ts';
 import { readingOf } from './reading.ts';
@@ -23,8 +24,12 @@ export function golden(file: string, printed: string): string {
 export function printedWith(files: Files): string {
   const reading = readingOf({ ...smallestContent(), ...files });
   const { bodies, problems } = validate(reading);
-  const { known } = listAddresses(reading.sources);
-  const found = [...problems, ...bodies.flatMap((body) => checkBody(body, known))];
+  const addresses = siteAddresses(reading.sources);
+  const inBodies = bodies.flatMap((body) => {
+    const text = onItsLines(body);
+    return problemsIn({ file: body.file, text }, checkBody(text), addresses);
+  });
+  const found = [...problems, ...inBodies];
   const texts = new Map(reading.sources.map(({ file, text }) => [file, text]));
   return `${formatProblems(found.toSorted(compareProblems), (file) => texts.get(file))}\n`;
 }

@@ -19,7 +19,6 @@ import {
 } from '../../../src/content/schema/collections.ts';
 import { check } from '../../../src/content/cli/check.ts';
 import { describe as describeField } from '../../../src/content/schema/descriptions.ts';
-import { emit } from '../../../src/content/emit.ts';
 import { openLibrary } from '../../../src/content/library.ts';
 import { formatProblems } from '../../../src/content/problem/problem.ts';
 import { fields } from '../../../src/content/schema/scalars.ts';
@@ -43,8 +42,12 @@ afterEach(() => {
 
 it('shows only files that are valid', async () => {
   const files = Object.fromEntries(examples.map(({ file, text }) => [file, text]));
-  const library = await openLibrary({ root: copy(files).root, withDrafts: true });
-  expect(formatProblems(library.problems(), library.textOf)).toBe('No errors.');
+  const library = await openLibrary({
+    root: copy(files).root,
+    folder: 'content',
+    withDrafts: true,
+  });
+  expect(formatProblems(library.current().problems, library.textOf)).toBe('No errors.');
   expect(Object.keys(files).length).toBeGreaterThan(7);
 });
 
@@ -109,7 +112,8 @@ it('shows a mistake as it is told', async () => {
     'content/es/works/aurora.mdx': '---\nyear: 2026\ntitle: Alba\n---\n',
   });
   const printed: string[] = [];
-  await check([], { root, print: (text) => printed.push(text), environment: {} });
+  const print = (text: string) => printed.push(text);
+  await check([], { root, folder: 'content', print, environment: {} });
   const [block] = blocksOf(sectionOf(guide, 'When something is wrong'));
   expect(`${printed.join('\n')}\n`).toBe(block?.text);
 });
@@ -131,22 +135,21 @@ it('adds a work in both languages to whoever follows it to the letter', manyComm
     if (language === 'sh') execFileSync('sh', ['-c', text], { cwd: root, env, stdio: 'pipe' });
     else write(file, fillIn(readFileSync(join(root, file), 'utf8'), text));
   }
-  const library = await openLibrary({ root, withDrafts: false });
-  const emission = {
-    edition: library.edition(),
-    compile: ({ text }: { text: string }) => Promise.resolve(text),
-    isHot: true,
-  };
-  const shown = async (name: string) =>
-    (await emit(name, emission))?.split('{"slug":').find((each) => each.startsWith('"aurora"'));
-  expect(await shown('works/en/1')).toContain('"value":"Aurora"');
-  const spanish = await shown('works/es/1');
-  expect(spanish).toContain('"value":"Alba"');
-  expect(spanish).toContain('"value":"Lantern Hall","lang":"en"');
-  expect(await emit('works/es/1/bodies', emission)).toContain('casi');
+  const library = await openLibrary({ root, folder: 'content', withDrafts: false });
+  const { languages } = library.current().site();
+  const shown = (language: string) =>
+    JSON.stringify(languages[language])
+      .split('{"slug":')
+      .find((each) => each.startsWith('"aurora"'));
+  expect(shown('en')).toContain('"value":"Aurora"');
+  expect(shown('es')).toContain('"value":"Alba"');
+  expect(shown('es')).toContain('"value":"Lantern Hall","lang":"en"');
+  expect(shown('es')).toContain('"body":{"value":"/content/es/works/aurora.mdx"}');
+  expect(library.textOf('content/es/works/aurora.mdx')).toContain('casi');
   const printed: string[] = [];
   await check(['--strict', '--format', 'json'], {
     root,
+    folder: 'content',
     print: (text) => printed.push(text),
     environment: {},
   });

@@ -1,7 +1,7 @@
 import { Ajv, type ValidateFunction } from 'ajv';
 import { parse } from 'yaml';
 import { jsonSchemas } from '../../../src/content/schema/json-schemas.ts';
-import { placeOf } from '../../../src/content/place.ts';
+import { roleOf } from '../../../src/content/file-role.ts';
 
 const validators = new Map<string, ValidateFunction>();
 
@@ -18,16 +18,16 @@ export function complaints(file: string, text: string, images: readonly string[]
 }
 
 function compile(name: string, images: readonly string[]): ValidateFunction {
-  const schema = jsonSchemas(images).get(name);
+  const schema = jsonSchemas('content', images).get(name);
   if (!schema) throw new Error(`There is no schema ${name}.`);
   return new Ajv({ allErrors: true, allowUnionTypes: true }).compile(schema);
 }
 
 function schemaFor(file: string): string {
-  const place = placeOf(file.replace(/^content\//, ''));
-  if (place.kind === 'site') return 'site.json';
-  if (place.kind === 'messages') return `${place.locale}/messages.json`;
-  return place.kind === 'entry' ? `${place.locale}/${place.collection}.json` : '';
+  const role = roleOf(file.replace(/^content\//, ''), 'content');
+  if (role.kind === 'site') return 'site.json';
+  if (role.kind === 'messages') return `${role.locale}/messages.json`;
+  return role.kind === 'entry' ? `${role.locale}/${role.collection}.json` : '';
 }
 
 /** As an editor reads them, which is YAML 1.2 with its numbers. */

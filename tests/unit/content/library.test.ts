@@ -1,24 +1,26 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { openLibrary, type Library } from '../../../src/content/library.ts';
+import { openLibrary, type Library, type LibraryOptions } from '../../../src/content/library.ts';
 import { makeWorkspace, work } from './workspace.ts';
 
 const file = 'content/en/works/aurora.mdx';
 const path = 'en/works/aurora.mdx';
 
 let workspace: ReturnType<typeof makeWorkspace>;
+let options: LibraryOptions;
 
 beforeEach(() => {
   workspace = makeWorkspace();
+  options = { root: workspace.root, folder: 'content', withDrafts: true };
 });
 
 afterEach(() => workspace.remove());
 
 function entriesOf(library: Library): string[] {
-  return library.edition().content.entries.map((entry) => entry.file);
+  return library.current().content.entries.map((entry) => entry.file);
 }
 
 it('forgets a file that goes while its text is still being checked', async () => {
-  const library = await openLibrary({ root: workspace.root, withDrafts: true });
+  const library = await openLibrary(options);
   workspace.write({ [file]: work('', 'A note with a [link](/press) and *emphasis*.\n') });
   const coming = library.update([path]);
   workspace.write({ [file]: undefined });
@@ -27,7 +29,7 @@ it('forgets a file that goes while its text is still being checked', async () =>
 });
 
 it('says what a file said last, in whatever order its texts are checked', async () => {
-  const library = await openLibrary({ root: workspace.root, withDrafts: true });
+  const library = await openLibrary(options);
   const updates: Promise<void>[] = [];
   for (const note of ['', '[Gone](/nowhere)\n', 'With *emphasis*.\n', '']) {
     workspace.write({ [file]: work('', note) });
@@ -35,6 +37,6 @@ it('says what a file said last, in whatever order its texts are checked', async 
   }
   await Promise.all(updates);
   expect(entriesOf(library)).toContain(file);
-  expect(library.problems()).toEqual([]);
+  expect(library.current().problems).toEqual([]);
   expect(library.textOf(file)).toBe(work());
 });

@@ -1,10 +1,14 @@
 import { expect, it } from 'vitest';
-import { localize, localizeMessages } from '../../../src/content/localize.ts';
+import { localize } from '../../../src/content/localize.ts';
 import { validateWith } from './reading.ts';
 import { work, type Files } from './workspace.ts';
 
-function entriesOf(files: Files, locale: 'en' | 'es' = 'es') {
-  return localize(validateWith(files).content.entries, 'works', locale);
+function localizeWith(files: Files, locale: 'en' | 'es' = 'es') {
+  return localize(validateWith(files).content, { withDrafts: true }).get(locale);
+}
+
+function entriesOf(files: Files, locale?: 'en' | 'es') {
+  return localizeWith(files, locale)?.collections.get('works') ?? [];
 }
 
 const premiere = `premiere:
@@ -87,8 +91,8 @@ it('orders by the choices as declared, then down the years, then by the English 
 });
 
 it('localises every message', () => {
-  const { content } = validateWith({ 'content/es/messages.yaml': 'nav:\n  home: Inicio\n' });
-  const messages = localizeMessages(content, 'es');
-  expect(messages['nav.home']).toEqual({ value: 'Inicio' });
-  expect(messages['nav.press']).toEqual({ value: 'nav.press', lang: 'en' });
+  const files = { 'content/es/messages.yaml': 'nav:\n  home: Inicio\n' };
+  const messages = localizeWith(files)?.messages;
+  expect(messages?.['nav.home']).toEqual({ value: 'Inicio' });
+  expect(messages?.['nav.press']).toEqual({ value: 'nav.press', lang: 'en' });
 });

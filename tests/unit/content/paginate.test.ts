@@ -24,9 +24,9 @@ describe('the pages of a collection', () => {
     expect(dividePages([entries(7)], sizes)).toEqual([0, 1, 4]);
   });
 
-  it('are one where all entries fit, and where there are none', () => {
+  it('are one where all entries fit, and none where there are none', () => {
     expect(dividePages([entries(3)], limits)).toEqual([0]);
-    expect(dividePages([[]], limits)).toEqual([0]);
+    expect(dividePages([[]], limits)).toEqual([]);
   });
 
   it('hold fewer entries where their fields are long', () => {

@@ -1,8 +1,15 @@
 import { join } from 'node:path';
 import { build, resolveConfig } from 'vite';
 import { afterEach, expect, it, vi } from 'vitest';
-import { app, config, run } from './app.ts';
-import { makeWorkspace, pressItem, readFolder, work, type Files } from './workspace.ts';
+import { app, config, run, showBodies } from './app.ts';
+import {
+  makeWorkspace,
+  pressItem,
+  readFolder,
+  smallestContent,
+  work,
+  type Files,
+} from './workspace.ts';
 
 const workspaces: ReturnType<typeof makeWorkspace>[] = [];
 
@@ -19,7 +26,7 @@ function workspace(files: Files = {}) {
 
 it('serves a collection in a language with what fell back to English', async () => {
   const { root } = workspace({
-    'main.js': app([`import { load } from 'virtual:content/works';`], `await load('es')`),
+    'main.js': app('content.languages.es.collections.works'),
     'content/en/works/aurora.mdx': work(),
     'content/es/works/aurora.mdx': '---\ntitle: Alba\n---\n',
   });
@@ -31,18 +38,8 @@ it('serves a collection in a language with what fell back to English', async () 
     title: { value: 'Alba' },
     instrumentation: { value: 'Violin', lang: 'en' },
   };
-  expect(await run(root)).toEqual({ entries: [entry], number: 1, count: 1, total: 1 });
+  expect(await run(root)).toEqual([{ entries: [entry], number: 1, count: 1, total: 1 }]);
 });
-
-const showBodies = app(
-  [
-    `import { createElement } from 'react';`,
-    `import { renderToStaticMarkup } from 'react-dom/server';`,
-    `import { loadBodies } from 'virtual:content/works';`,
-  ],
-  `Object.entries(await loadBodies('es')).map(([slug, { value, lang }]) =>
-    ({ slug, id: value.id, html: renderToStaticMarkup(createElement(value)), lang }))`,
-);
 
 it('serves bodies as components with their provenance', async () => {
   const { root } = workspace({
@@ -51,19 +48,13 @@ it('serves bodies as components with their provenance', async () => {
     'content/en/works/other.mdx': work(),
   });
   expect(await run(root)).toEqual([
-    { slug: 'aurora', id: 'works/aurora', html: '<p>A <em>note</em>.</p>', lang: 'en' },
+    { slug: 'aurora', html: '<p>A <em>note</em>.</p>', lang: 'en' },
   ]);
 });
 
 it('serves messages and the site', async () => {
   const { root } = workspace({
-    'main.js': app(
-      [
-        `import { load } from 'virtual:content/messages';`,
-        `import { site } from 'virtual:content/site';`,
-      ],
-      `{ ...site, messages: await load('es') }`,
-    ),
+    'main.js': app('{ ...content.site, messages: content.languages.es.messages }'),
     'content/es/messages.yaml': 'nav:\n  home: Inicio\n',
   });
   expect(await run(root)).toMatchObject({
@@ -76,33 +67,30 @@ it('serves messages and the site', async () => {
   });
 });
 
-it('serves a large collection page by page and refuses a page that does not exist', async () => {
+it('serves a large collection in pages, and an empty one as none', async () => {
   const items = Array.from({ length: 61 }, (_, index): [string, string] => [
     `content/en/press/item-${index}.mdx`,
     pressItem(index),
   ]);
   const { root } = workspace({
-    'main.js': app(
-      [`import { load } from 'virtual:content/press';`],
-      `{
-        pages: (await Promise.all([load('es'), load('es', 2)]))
-          .map(({ entries, ...page }) => ({ ...page, entries: entries.length })),
-        refusal: await load('en', 5).catch(({ message }) => message),
-      }`,
-    ),
+    'main.js': app(`{
+      press: content.languages.es.collections.press
+        .map(({ entries, ...page }) => ({ ...page, entries: entries.length })),
+      works: content.languages.es.collections.works,
+    }`),
     ...Object.fromEntries(items),
   });
+  const page = { count: 4, total: 61 };
   expect(await run(root)).toEqual({
-    pages: [1, 2].map((number) => ({ entries: 20, number, count: 4, total: 61 })),
-    refusal: 'There is no page 5 of press.',
+    press: [20, 20, 20, 1].map((entries, index) => ({ ...page, entries, number: index + 1 })),
+    works: [],
   });
 });
 
 it('leaves drafts out of a build, with their translations', async () => {
   const { root } = workspace({
     'main.js': app(
-      [`import { load } from 'virtual:content/works';`],
-      `(await load('es')).entries.map(({ slug }) => slug)`,
+      `content.languages.es.collections.works.flatMap(({ entries }) => entries.map(({ slug }) => slug))`,
     ),
     'content/en/works/a.mdx': work('draft: true\n'),
     'content/es/works/a.mdx': '---\ntitle: Alba\n---\n',
@@ -111,8 +99,35 @@ it('leaves drafts out of a build, with their translations', async () => {
   expect(await run(root)).toEqual(['b']);
 });
 
+it('serves content from another folder, and reports its files by it', async () => {
+  const elsewhere = Object.fromEntries(
+    Object.entries(smallestContent()).flatMap(([path, text]) => [
+      [path, undefined],
+      [path.replace('content/', 'tests/site/'), text],
+    ]),
+  );
+  const { root, write } = workspace({
+    ...elsewhere,
+    'main.js': showBodies,
+    'tests/site/en/works/aurora.mdx': work('', 'A *note*.\n'),
+  });
+  const folder = 'tests/site';
+  expect(await run(root, { folder })).toMatchObject([{ html: '<p>A <em>note</em>.</p>' }]);
+  write({ 'tests/site/en/works/aurora.mdx': work('yaer: 1\n'), 'tests/site/en/woks/a.mdx': '' });
+  await expect(build(config(root, { folder }))).rejects.toThrow(
+    /^tests\/site\/en\/woks\/[^]*^tests\/site\/en\/works\/aurora.mdx:7:1/m,
+  );
+});
+
+it('refuses to give a browser all content', async () => {
+  const { root } = workspace({ 'main.js': `export * from 'virtual:content';` });
+  const lib = { entry: 'main.js', formats: ['es' as const], fileName: 'main' };
+  const forBrowsers = { ...config(root), build: { lib } };
+  await expect(build(forBrowsers)).rejects.toThrow('`virtual:content` is not for browsers');
+});
+
 it('stops a build with every problem at once and leaves the last one as it was', async () => {
-  const { root, write } = workspace({ 'main.js': `export * from 'virtual:content/site';` });
+  const { root, write } = workspace({ 'main.js': `export * from 'virtual:content';` });
   await build(config(root));
   const before = readFolder(join(root, 'dist'));
   write({
@@ -135,20 +150,18 @@ it('shows no stack for broken content', async () => {
 it('builds the same from the cache as without it', async () => {
   const { root } = workspace({
     'main.js': showBodies,
-    'content/en/works/aurora.mdx': work('', 'A *note* and a [link](https://example.org/).\n'),
+    'content/en/works/aurora.mdx': work('', `Note ${Math.random()} and *more*.\n`),
   });
   const cold = await run(root);
+  const built = readFolder(join(root, 'dist'));
   expect(await run(root)).toEqual(cold);
-  expect(Object.keys(readFolder(join(root, 'node_modules/.cache/content'))).join()).toContain(
-    'bodies-',
-  );
+  expect(readFolder(join(root, 'dist'))).toEqual(built);
 });
 
 it('builds a translation anew when only the English entry has changed', async () => {
   const { root, write } = workspace({
     'main.js': app(
-      [`import { load } from 'virtual:content/works';`],
-      `(await load('es')).entries.map(({ title }) => title.value)`,
+      'content.languages.es.collections.works[0].entries.map(({ title }) => title.value)',
     ),
     'content/en/works/a.mdx': work(),
     'content/es/works/a.mdx': '---\ninstrumentation: Violín\n---\n',
@@ -156,15 +169,6 @@ it('builds a translation anew when only the English entry has changed', async ()
   await run(root);
   write({ 'content/en/works/a.mdx': work().replace('Aurora', 'Dawn') });
   expect(await run(root)).toEqual(['Dawn']);
-});
-
-it('makes code that is the same whatever the content', async () => {
-  const { root, write } = workspace({ 'main.js': showBodies });
-  await build(config(root));
-  const empty = readFolder(join(root, 'dist'));
-  write({ 'content/en/works/aurora.mdx': work('', 'A *note*.\n') });
-  await build(config(root));
-  expect(readFolder(join(root, 'dist'))).toEqual(empty);
 });
 
 it('takes the base path from the address of the site', async () => {
@@ -182,9 +186,7 @@ it('takes the base path from the address of the site', async () => {
 
 it('puts the address of the environment in the place of that in site.yaml', async () => {
   vi.stubEnv('SITE_URL', 'http://localhost:8080/preview');
-  const { root } = workspace({
-    'main.js': app([`import { site } from 'virtual:content/site';`], 'site.url'),
-  });
+  const { root } = workspace({ 'main.js': app('content.site.url') });
   expect(await run(root)).toBe('http://localhost:8080/preview/');
 });
 

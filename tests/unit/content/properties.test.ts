@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { listAddresses } from '../../../src/content/body/known-addresses.ts';
-import { checkBody } from '../../../src/content/body.ts';
+import { onItsLines, problemsIn } from '../../../src/content/body/body-problems.ts';
+import { checkBody } from '../../../src/content/body/check-body.ts';
+import { siteAddresses } from '../../../src/content/body/site-addresses.ts';
 import { collectionNames, collections } from '../../../src/content/schema/collections.ts';
 import { formatProblem, type Problem } from '../../../src/content/problem/problem.ts';
 import { validate } from '../../../src/content/validate.ts';
@@ -133,8 +134,11 @@ function answers(files: Files): void {
     ...files,
   });
   const { content, bodies, problems } = validate(reading);
-  const { known } = listAddresses(reading.sources);
-  const inBodies = bodies.flatMap((each) => checkBody(each, known));
+  const addresses = siteAddresses(reading.sources);
+  const inBodies = bodies.flatMap((each) => {
+    const padded = onItsLines(each);
+    return problemsIn({ file: each.file, text: padded }, checkBody(padded), addresses);
+  });
   const { user } = process.cpuUsage(start);
   for (const problem of [...problems, ...inBodies]) {
     const bytes = { ...smallestContent(), ...files }[problem.file] ?? '';

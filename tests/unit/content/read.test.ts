@@ -1,7 +1,7 @@
 import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
-import { read, sortFindings } from '../../../src/content/read.ts';
+import { read, toReading } from '../../../src/content/read.ts';
 import { brief } from './reading.ts';
 import { makeWorkspace, type Files } from './workspace.ts';
 
@@ -18,11 +18,11 @@ function workspace(files: Files) {
 }
 
 function problemsOf(files: Files): string[] {
-  return sortFindings(read(workspace(files))).problems.map(brief);
+  return toReading('content', read(workspace(files), 'content')).problems.map(brief);
 }
 
 it('reads every file in path order, whatever the disk says', () => {
-  const { sources, images, problems } = sortFindings(read(workspace({})));
+  const { sources, images, problems } = toReading('content', read(workspace({}), 'content'));
   expect(sources.map(({ file }) => file)).toEqual([
     'content/en/biography/composer.mdx',
     'content/en/biography/conductor.mdx',
@@ -35,12 +35,12 @@ it('reads every file in path order, whatever the disk says', () => {
 });
 
 it('reads a missing folder as an empty one', () => {
-  expect(read(join(workspace({}), 'nothing')).size).toBe(0);
+  expect(read(join(workspace({}), 'nothing'), 'content').size).toBe(0);
 });
 
 it('accepts a byte order mark and counts columns without it', () => {
   const root = workspace({ 'content/en/works/a.mdx': '\uFEFF---\ntitle: A\n---\n' });
-  const found = read(root).get('en/works/a.mdx');
+  const found = read(root, 'content').get('en/works/a.mdx');
   expect(found).toMatchObject({ source: { text: '---\ntitle: A\n---\n' } });
 });
 
@@ -73,7 +73,7 @@ it('tells of a link to a folder, which it does not follow', () => {
   const root = workspace({ 'content/en/works/a.mdx': '' });
   symlinkSync(root, join(root, 'content/en/works/b.mdx'));
   symlinkSync(join(root, 'nowhere'), join(root, 'content/en/works/c.mdx'));
-  expect(sortFindings(read(root)).problems.map(brief)).toEqual([
+  expect(toReading('content', read(root, 'content')).problems.map(brief)).toEqual([
     'content/en/works/b.mdx:1:1 file-unreadable',
     'content/en/works/c.mdx:1:1 file-unreadable',
   ]);

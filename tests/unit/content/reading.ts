@@ -1,5 +1,5 @@
 import { formatProblem, type Problem } from '../../../src/content/problem/problem.ts';
-import { recognize, sortFindings, type Reading } from '../../../src/content/read.ts';
+import { recognize, toReading, type Reading } from '../../../src/content/read.ts';
 import { validate, type Validated } from '../../../src/content/validate.ts';
 import { smallestContent, type Files } from './workspace.ts';
 
@@ -7,9 +7,11 @@ import { smallestContent, type Files } from './workspace.ts';
 export function readingOf(files: Files): Reading {
   const found = Object.entries(files).flatMap(([path, text]) => {
     const below = path.replace(/^content\//, '');
-    return text === undefined ? [] : [[below, recognize(below, () => Buffer.from(text))] as const];
+    return text === undefined
+      ? []
+      : [[below, recognize('content', below, () => Buffer.from(text))] as const];
   });
-  return sortFindings(new Map(found));
+  return toReading('content', new Map(found));
 }
 
 /** Validates the smallest content with files on top of it. */

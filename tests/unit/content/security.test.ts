@@ -1,8 +1,8 @@
-import mdx from '@mdx-js/rollup';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bodyOptions, compileBody } from '../../../src/content/body.ts';
-import { emit } from '../../../src/content/emit.ts';
 import { openLibrary, type Library } from '../../../src/content/library.ts';
+import { closeCompiler, compileBody } from './body/compile.ts';
 import { makeWorkspace, work } from './workspace.ts';
 
 const run = 'globalThis.intruded = true';
@@ -75,11 +75,13 @@ const workspace = makeWorkspace(files);
 let library: Library;
 
 beforeAll(async () => {
-  const compileText = (text: string) => compileBody(text, mdx(bodyOptions));
   const { root } = workspace;
-  library = await openLibrary({ root, withDrafts: true, compileText, compilesAll: true });
+  library = await openLibrary({ root, folder: 'content', withDrafts: true });
 });
-afterAll(() => workspace.remove());
+afterAll(async () => {
+  workspace.remove();
+  await closeCompiler();
+});
 
 describe('nothing runs, and nothing gets through, by', () => {
   const named = [
@@ -87,9 +89,9 @@ describe('nothing runs, and nothing gets through, by', () => {
     ...Object.keys(bodies).map((name, index) => [name, `b-${index}`] as const),
   ];
   it.each(named)('%s', (_, slug) => {
-    const told = library.problems().filter(({ file }) => file.endsWith(`/${slug}.mdx`));
+    const told = library.current().problems.filter(({ file }) => file.endsWith(`/${slug}.mdx`));
     expect(told.some(({ severity }) => severity === 'error')).toBe(true);
-    const slugs = library.edition().content.entries.map((entry) => entry.slug);
+    const slugs = library.current().content.entries.map((entry) => entry.slug);
     expect(slugs).not.toContain(slug);
     expect(intruded()).toBe(false);
   });
@@ -97,20 +99,19 @@ describe('nothing runs, and nothing gets through, by', () => {
 
 describe('the compiler refuses of itself', () => {
   it.each(Object.entries(bodies))('%s', async (_, text) => {
-    await expect(compileBody(text, mdx(bodyOptions))).rejects.toThrow();
+    await expect(compileBody(text)).rejects.toThrow();
     expect(intruded()).toBe(false);
   });
 });
 
-it('emits the sound entry only, and its code is text', async () => {
-  const emission = { edition: library.edition(), compile: library.bodies.compile, isHot: true };
-  const module = String(await emit('works/en/1/bodies', emission));
-  expect(module).toContain("'sound': {");
-  expect(module).not.toMatch(/'[bf]-\d+'|<script|javascript:|\beval\b|\bimport\(/);
-  expect(
-    module.match(/[^\n]*intruded[^\n]*/g)?.every((line) => /children: "|return "/.test(line)),
-  ).toBe(true);
-  expect(await emit('works/en/1', emission)).not.toMatch(/"slug":"[bf]-/);
+it('serves the sound entry only, and its text is text', async () => {
+  const served = JSON.stringify(library.current().site());
+  expect(served).toContain('"/content/en/works/sound.mdx"');
+  expect(served).not.toMatch(/"slug":"[bf]-|<script|javascript:|intruded/);
+  const entry = library.current().content.entries.find(({ slug }) => slug === 'sound');
+  const { default: Body } = await compileBody(entry?.body?.text ?? '');
+  expect(renderToStaticMarkup(createElement(Body))).toContain('<em>words</em>');
+  expect(intruded()).toBe(false);
 });
 
 it('leaves the prototype of objects alone', () => {

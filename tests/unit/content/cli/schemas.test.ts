@@ -8,13 +8,13 @@ import { collectionNames, collections } from '../../../../src/content/schema/col
 import { schemasFolder, writeSchemas } from '../../../../src/content/cli/schemas.ts';
 import { describe as describeField } from '../../../../src/content/schema/descriptions.ts';
 import { jsonSchemas } from '../../../../src/content/schema/json-schemas.ts';
-import { read, sortFindings } from '../../../../src/content/read.ts';
+import { read, toReading } from '../../../../src/content/read.ts';
 import { project } from '../guide-blocks.ts';
 import { complaints } from '../json-schema.ts';
 import { work } from '../workspace.ts';
 
 it('takes every file of this site', () => {
-  const { sources, images } = sortFindings(read(project));
+  const { sources, images } = toReading('content', read(project, 'content'));
   const told = sources.flatMap(({ file, text }) =>
     complaints(file, text, images).map((each) => `${file}: ${each}`),
   );
@@ -24,7 +24,7 @@ it('takes every file of this site', () => {
 
 it('is JSON Schema of draft 7, which editors know', () => {
   const ajv = new Ajv({ allowUnionTypes: true });
-  for (const [name, schema] of jsonSchemas(['hall.png'])) {
+  for (const [name, schema] of jsonSchemas('content', ['hall.png'])) {
     expect(ajv.validateSchema(schema), name).toBe(true);
     expect(schema.$schema, name).toBe('http://json-schema.org/draft-07/schema#');
   }
@@ -59,7 +59,7 @@ it('takes of a translation only what is translated, and what it says about itsel
 });
 
 it('offers the names of images and takes new ones', () => {
-  const photos = jsonSchemas(['a.jpg', 'b.jpg']).get('en/photos.json');
+  const photos = jsonSchemas('content', ['a.jpg', 'b.jpg']).get('en/photos.json');
   expect(JSON.stringify(photos)).toContain('{"enum":["a.jpg","b.jpg"]}');
   const text = '---\norder: 1\nimage: new.jpg\nalt: Alt\ncaption: Caption\n---\n';
   expect(complaints('content/en/photos/a.mdx', text, ['a.jpg'])).toEqual([]);
@@ -69,7 +69,7 @@ it.each(collectionNames)('tells what each field of %s is for', (name) => {
   const declared: Collection = collections[name];
   const names = [...namesIn(declared.original.shape), ...namesIn(declared.translation.shape)];
   for (const field of names) expect(describeField(name, field), field).toBeTruthy();
-  const hovers = JSON.stringify(jsonSchemas([]).get(`en/${name}.json`));
+  const hovers = JSON.stringify(jsonSchemas('content', []).get(`en/${name}.json`));
   const { draft: _, ...shape } = declared.original.shape;
   for (const field of namesIn(shape)) expect(hovers).toContain(describeField(name, field));
 });
@@ -77,9 +77,9 @@ it.each(collectionNames)('tells what each field of %s is for', (name) => {
 it('writes what has changed and leaves the rest alone', () => {
   const root = mkdtempSync(join(tmpdir(), 'schemas-'));
   const file = join(root, schemasFolder, 'en/works.json');
-  writeSchemas(root);
+  writeSchemas(root, 'content');
   utimesSync(file, 1, 1);
-  writeSchemas(root);
+  writeSchemas(root, 'content');
   expect(statSync(file).mtimeMs).toBe(1000);
   rmSync(root, { recursive: true });
 });
@@ -89,7 +89,7 @@ it('is what the settings of VS Code point to', () => {
     readFileSync(join(project, '.vscode/settings.json'), 'utf8'),
   );
   expect(settings).toHaveProperty(['yaml.schemas']);
-  const names = [...jsonSchemas([]).keys()].filter((name) => /site|messages/.test(name));
+  const names = [...jsonSchemas('content', []).keys()].filter((name) => /site|messages/.test(name));
   for (const name of names)
     expect(settings).toHaveProperty(
       ['yaml.schemas', `./${schemasFolder}/${name}`],

@@ -1,10 +1,9 @@
 import { symlinkSync, mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
-import mdx from '@mdx-js/rollup';
-import { createLogger, createServer, type ViteDevServer } from 'vite';
+import { createLogger, createServer, isRunnableDevEnvironment, type ViteDevServer } from 'vite';
 import { afterEach, expect, it, vi } from 'vitest';
-import { bodyOptions } from '../../../../src/content/body.ts';
+import { mdx } from '../../../../src/content/body/mdx.ts';
 import { content } from '../../../../src/content/plugin.ts';
 import { makeWorkspace, smallestContent, work, type Files } from '../workspace.ts';
 
@@ -18,17 +17,31 @@ afterEach(async () => {
 
 const site = String(smallestContent()['content/site.yaml']);
 
-/** A development server whose modules of content have been asked for as a browser would. */
-async function serve(files: Files, modules: readonly string[]) {
+/** What a page would be made of: a module that is not the one that holds content, but imports it. */
+const pageData = `
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { content, bodies } from 'virtual:content';
+export async function pageData(language) {
+  const { collections } = content.languages[language];
+  const works = collections.works.flatMap(({ entries }) => entries);
+  const notes = works.flatMap(({ body }) => (body ? [bodies[body.value]()] : []));
+  const html = (await Promise.all(notes)).map((note) => renderToStaticMarkup(createElement(note.default)));
+  return JSON.stringify({ site: content.site, works, html });
+}`;
+
+/** A development server of a site, asked for the data of a page as a browser would. */
+async function serve(files: Files) {
   // Outside of any node_modules, which no server watches.
-  const workspace = makeWorkspace(files, tmpdir());
+  const workspace = makeWorkspace({ ...files, 'page-data.js': pageData }, tmpdir());
   const { root, write } = workspace;
   remove = workspace.remove;
   mkdirSync(join(root, 'node_modules'));
-  symlinkSync(
-    join(import.meta.dirname, '../../../../node_modules/react'),
-    join(root, 'node_modules/react'),
-  );
+  for (const name of ['react', 'react-dom'])
+    symlinkSync(
+      join(import.meta.dirname, '../../../../node_modules', name),
+      join(root, 'node_modules', name),
+    );
   const logged: string[] = [];
   server = await createServer({
     root,
@@ -36,98 +49,116 @@ async function serve(files: Files, modules: readonly string[]) {
     customLogger: { ...createLogger('silent'), error: (text) => logged.push(text) },
     optimizeDeps: { noDiscovery: true },
     server: { middlewareMode: true, ws: false },
-    plugins: [content(), { enforce: 'pre', ...mdx(bodyOptions) }],
+    plugins: [content(), mdx()],
   });
-  const { watcher } = server;
+  const { watcher, environments } = server;
   const paths = Object.keys({ ...smallestContent(), ...files }).map((path) => join(root, path));
   await vi.waitFor(() => {
     const watched = watcher.getWatched();
     for (const path of paths) expect(watched[dirname(path)]).toContain(basename(path));
   }, 5000);
-  const { client } = server.environments;
-  const sent: unknown[] = [];
-  vi.spyOn(client.hot, 'send').mockImplementation((...message: unknown[]) => sent.push(message));
-  const get = async (name: string) =>
-    (await client.transformRequest(`virtual:content/${name}`))?.code ?? '';
-  for (const name of modules) await get(name);
-  return { write, get, sent, logged };
-}
-
-/** The modules that browsers have been told to fetch again, and the problems that they were told. */
-function toldOf(sent: readonly unknown[]): string {
-  return JSON.stringify(sent).replaceAll('virtual:content/', '');
-}
-
-it('updates only the modules in which an edit shows', async () => {
-  const files = {
-    'content/en/works/a.mdx': work('', '- note\n'),
-    'content/en/works/b.mdx': work(),
+  const sent: unknown[][] = [];
+  vi.spyOn(environments.client.hot, 'send').mockImplementation((...message: unknown[]) => {
+    sent.push(message);
+  });
+  const { ssr } = environments;
+  if (!isRunnableDevEnvironment(ssr)) throw new Error('The ssr environment has no runner.');
+  const get = async (language = 'en') => {
+    const module: unknown = await ssr.runner.import('/page-data.js');
+    if (!isPageData(module)) throw new Error('There is no page data.');
+    return module.pageData(language);
   };
-  const modules = ['works', 'works/en/1', 'works/es/1', 'works/en/1/bodies', 'messages/en', 'site'];
-  const { write, get, sent } = await serve(files, modules);
-  write({ 'content/en/works/a.mdx': work('', '- note\n').replace('Aurora', 'Dawn') });
-  await vi.waitFor(() => expect(toldOf(sent)).toContain('js-update'), 5000);
-  expect(toldOf(sent)).toContain('works/en/1"');
-  expect(toldOf(sent)).toContain('works/es/1"');
-  expect(toldOf(sent)).not.toMatch(/bodies|messages|site|full-reload/);
-  expect(await get('works/en/1')).toContain('Dawn');
+  const updates = () => sent.filter(([name]) => name === 'content:update').length;
+  return { write, get, sent, updates, logged };
+}
+
+interface PageData {
+  readonly pageData: (language: string) => Promise<string>;
+}
+
+function isPageData(module: unknown): module is PageData {
+  return typeof module === 'object' && module !== null && 'pageData' in module;
+}
+
+it('gives pages what an edit has changed, with one event for browsers and no reload', async () => {
+  const files = { 'content/en/works/a.mdx': work('', 'A *note*.\n') };
+  const { write, get, sent, updates } = await serve(files);
+  expect(await get('es')).toContain('"html":["<p>A <em>note</em>.</p>"]');
+  write({ 'content/en/works/a.mdx': work('', 'Another.\n').replace('Aurora', 'Dawn') });
+  await vi.waitFor(() => expect(updates()).toBe(1), 5000);
+  expect(await get('es')).toContain('Dawn');
+  expect(await get('es')).toContain('"html":["<p>Another.</p>"]');
+  expect(JSON.stringify(sent)).not.toMatch(/js-update|full-reload/);
 });
 
-it('keeps the last good version while a file is broken, tells why, and says when it is mended', async () => {
-  const files = { 'content/en/works/a.mdx': work() };
-  const { write, get, sent } = await serve(files, ['works/en/1']);
-  write({ 'content/en/works/a.mdx': work().replace('title', 'titel') });
-  await vi.waitFor(() => expect(toldOf(sent)).toContain('Did you mean'), 5000);
-  expect(await get('works/en/1')).toContain('Aurora');
-  write({ 'content/en/works/a.mdx': work().replace('Aurora', 'Dawn') });
-  await vi.waitFor(() => expect(toldOf(sent)).toContain('js-update'), 5000);
-  expect(toldOf(sent.slice(-3))).toContain('"text":""');
-  expect(await get('works/en/1')).toContain('Dawn');
+it('keeps the last good version while a file is broken, reports why, and says when no problem is left', async () => {
+  const files = { 'content/en/works/a.mdx': work('', 'A note.\n') };
+  const { write, get, sent, updates } = await serve(files);
+  await get();
+  write({ 'content/en/works/a.mdx': work('', 'Another.\n').replace('title', 'titel') });
+  await vi.waitFor(() => expect(JSON.stringify(sent)).toContain('Did you mean'), 5000);
+  expect(await get()).toContain('Aurora');
+  expect(await get()).toContain('<p>A note.</p>');
+  write({ 'content/en/works/a.mdx': work('', 'A <script>.\n').replace('Aurora', 'Dawn') });
+  await vi.waitFor(() => expect(updates()).toBe(2), 5000);
+  expect(await get()).toContain('<p>A note.</p>');
+  write({ 'content/en/works/a.mdx': work('', 'Another.\n').replace('Aurora', 'Dawn') });
+  await vi.waitFor(() => expect(updates()).toBe(3), 5000);
+  expect(JSON.stringify(sent.slice(-3))).toContain('"text":""');
+  expect(await get()).toContain('Dawn');
+  expect(await get()).toContain('<p>Another.</p>');
 });
 
 it('starts with a broken file and serves the rest', async () => {
-  const files = {
+  const { get } = await serve({
     'content/en/works/a.mdx': work().replace('2019', 'x'),
     'content/en/works/b.mdx': work().replace('Aurora', 'Dawn'),
-  };
-  const { get } = await serve(files, []);
-  const page = await get('works/en/1');
+  });
+  const page = await get();
   expect(page).toContain('Dawn');
   expect(page).not.toContain('Aurora');
 });
 
-it('finds a broken body after the start', async () => {
+it('finds a broken body at the start', async () => {
   const files = { 'content/en/works/a.mdx': work('', 'A <script>tag</script>.\n') };
-  const { logged } = await serve(files, []);
+  const { logged } = await serve(files);
   await vi.waitFor(() => expect(logged.join()).toContain('a.mdx:8:3'), 5000);
 });
 
 it('shows a new file, a renamed one and the loss of one', async () => {
-  const { write, get } = await serve({ 'content/en/works/a.mdx': work() }, ['works/en/1']);
+  const { write, get } = await serve({ 'content/en/works/a.mdx': work() });
   write({ 'content/en/works/b.mdx': work().replace('Aurora', 'Dawn') });
-  await vi.waitFor(async () => expect(await get('works/en/1')).toContain('Dawn'), 5000);
+  await vi.waitFor(async () => expect(await get()).toContain('Dawn'), 5000);
   write({ 'content/en/works/a.mdx': undefined, 'content/en/works/c.mdx': work() });
   await vi.waitFor(async () => {
-    const slugs = (await get('works/en/1')).match(/"slug":"\w"/g);
+    const slugs = (await get()).match(/"slug":"\w"/g);
     expect(slugs).toEqual(['"slug":"c"', '"slug":"b"']);
   }, 5000);
 });
 
 it('shows drafts', async () => {
-  const { get } = await serve({ 'content/en/works/a.mdx': work('draft: true\n') }, []);
-  expect(await get('works/en/1')).toContain('"draft":true');
+  const { get } = await serve({ 'content/en/works/a.mdx': work('draft: true\n') });
+  expect(await get()).toContain('"draft":true');
 });
 
-it('replaces the site without a reload', async () => {
-  const { write, get, sent } = await serve({}, ['site']);
+it('gives pages the site as it is now', async () => {
+  const { write, get, updates } = await serve({});
+  await get();
   write({ 'content/site.yaml': site.replace('Inés', 'Inês') });
-  await vi.waitFor(() => expect(toldOf(sent)).toContain('js-update'), 5000);
-  expect(await get('site')).toContain('Inês');
+  await vi.waitFor(() => expect(updates()).toBe(1), 5000);
+  expect(await get()).toContain('Inês');
 });
 
 it('says what is wrong where the site was never whole, and goes on once it is', async () => {
-  const { write, get } = await serve({ 'content/site.yaml': site.replace('artist', 'artits') }, []);
-  await expect(get('site')).rejects.toThrow(/Did you mean `artist`/);
+  const { write, get } = await serve({ 'content/site.yaml': site.replace('artist', 'artits') });
+  await expect(get()).rejects.toThrow(/Did you mean `artist`/);
   write({ 'content/site.yaml': site });
-  await vi.waitFor(async () => expect(await get('site')).toContain('Inés'), 5000);
+  await vi.waitFor(async () => expect(await get()).toContain('Inés'), 5000);
+});
+
+it('gives browsers nothing of content', async () => {
+  await serve({});
+  await expect(server?.environments.client.transformRequest('virtual:content')).rejects.toThrow(
+    '`virtual:content` is not for browsers',
+  );
 });

@@ -9,7 +9,7 @@ import type { Path, Tree } from './yaml.ts';
 import { schemaAt, valueAt } from './at-path.ts';
 import { example, exampleLines } from './example.ts';
 import { missing, wrong } from './explain-field.ts';
-import { firstLine, placeFor } from './place-for.ts';
+import { firstLine, placeFor } from './span-for.ts';
 import {
   flatProblem,
   meantPath,

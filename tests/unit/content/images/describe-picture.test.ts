@@ -1,8 +1,7 @@
-import { assert, integer, property, uint8Array } from 'fast-check';
+import { assert, integer, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addressName, describePicture } from '../../../src/content/images/describe-picture.ts';
-import { drawPlaceholder } from '../../../src/content/images/placeholder.ts';
-import { pictureWidths } from '../../../src/content/images/settings.ts';
+import { addressName, describePicture } from '../../../../src/content/images/describe-picture.ts';
+import { pictureWidths } from '../../../../src/content/images/settings.ts';
 
 describe('pictureWidths', () => {
   it('lists at most four widths, ascending, none above the original, none more than 1.6 times the one before', () => {
@@ -44,30 +43,5 @@ describe('describePicture', () => {
     ['../x.jpg', 'x'],
   ])('writes %s as %s in addresses', (name, expected) => {
     expect(addressName(name)).toBe(expected);
-  });
-});
-
-describe('drawPlaceholder', () => {
-  it('is one colour where the photograph is', () => {
-    expect(drawPlaceholder({ size: 2, pixels: new Uint8Array(12).fill(16) })).toBe('#101010');
-  });
-
-  it('stays below 250 bytes and holds gradients only, whatever the photograph', () => {
-    assert(
-      property(uint8Array({ minLength: 432, maxLength: 432 }), (pixels) => {
-        const value = drawPlaceholder({ size: 12, pixels });
-        expect(value.length).toBeLessThan(250);
-        expect(value).toMatch(
-          /^(?:radial-gradient\(at \d+%? \d+%?,#[0-9a-f]{6},#0000 \d+%\),)*#[0-9a-f]{6}$/,
-        );
-      }),
-      { numRuns: 20 },
-    );
-  });
-
-  it('is dark where the photograph is dark and light where it is light', () => {
-    const pixels = Uint8Array.from({ length: 432 }, (_, at) => ((at / 3) % 12 < 6 ? 0 : 200));
-    const value = drawPlaceholder({ size: 12, pixels });
-    expect(value).toMatch(/at (?:75|100)% \d+%?,#[a-f89]/);
   });
 });

@@ -6,7 +6,7 @@ import { messageKeys, messagesSchema, type MessageKey } from '../schema/messages
 import type { Problem } from '../problem/problem.ts';
 import { keep, stamp } from '../translations/marks.ts';
 import { readYaml, type Tree } from './yaml.ts';
-import { checkFields } from './fields.ts';
+import { checkFields } from './check-fields.ts';
 
 /** The texts that a language has. */
 export type MessageTexts = Readonly<Partial<Record<MessageKey, string>>>;

@@ -1,13 +1,13 @@
-// In: the text of a body. Out: its tree, as far as it can be read, and why the rest can't.
+// In: the text of a body. Out: its tree, as far as it can be parsed, and why the rest can't.
 import type { Root } from 'mdast';
 import type { Fault } from '../problem/locate.ts';
-import { tooDeep } from './check-tree.ts';
+import { tooDeep } from './check-nodes.ts';
 import { explainSyntax, type Explained, type Range, type SyntaxMessage } from './explain-syntax.ts';
 import type { Finding } from './finding.ts';
 import { parseBody } from './parser.ts';
 
-/** A body as read. There is no tree where too much of it can't be read. */
-export interface ReadBody {
+/** A body as parsed: its tree, which is missing where too much of it can't be parsed, and why. */
+export interface ParsedBody {
   readonly tree?: Root;
   readonly findings: readonly Finding[];
 }
@@ -18,9 +18,9 @@ export const longestBody = 20_000;
 const mostTries = 10;
 const effort = 2 * longestBody;
 
-/** Reads a body; what can't be read is told and then blanked, so that everything is told at once. */
-export function readBody(text: string): ReadBody {
-  const refusal = refuseUnread(text);
+/** Parses a body; what can't be parsed is explained and then blanked, so that all errors are found in one run. */
+export function readSyntax(text: string): ParsedBody {
+  const refusal = refuseUnparsed(text);
   if (refusal) return { findings: [refusal] };
   const findings: Finding[] = [];
   let rest = text;
@@ -37,13 +37,15 @@ export function readBody(text: string): ReadBody {
   return { findings };
 }
 
-/** Why a body isn't even tried: it is too long, or nested so deeply that reading it would take minutes. */
-export function refuseUnread(text: string): Finding | undefined {
-  if (text.length > longestBody) {
+/** Why a body isn't even parsed: it is too long, or nested so deeply that parsing it would take minutes. */
+export function refuseUnparsed(text: string): Finding | undefined {
+  const first = text.search(/\S|$/);
+  if (text.length - first > longestBody) {
     const message = `The body is longer than ${longestBody} characters.`;
+    const last = first + longestBody - 1;
     return {
-      start: longestBody,
-      end: longestBody,
+      start: last,
+      end: last,
       fault: {
         code: 'body-length',
         message,

@@ -1,13 +1,12 @@
 // In: the text of one entry. Out: its fields and where its body begins, or every problem in its front matter.
-import type { Locale } from '../../locales.ts';
 import { collections, type CollectionName } from '../schema/collections.ts';
 import { splitFrontMatter } from './front-matter.ts';
 import { positionOf, problemAt, type Located } from '../problem/locate.ts';
 import type { Problem } from '../problem/problem.ts';
 import { readYaml, type Tree } from './yaml.ts';
-import { checkFields, type Checked } from './fields.ts';
+import { checkFields, type Checked } from './check-fields.ts';
 
-/** What one entry's file came to: plain data, so that it can be kept between runs. */
+/** What one entry's file came to. */
 export interface CheckedEntry extends Checked {
   /** Where the body begins, counted from 0; missing where there is none. */
   readonly bodyStart?: number;
@@ -48,13 +47,6 @@ export function checkEntry(
 export function treeOf(source: Located): Tree | undefined {
   const fenced = splitFrontMatter(source);
   return 'code' in fenced ? undefined : readYaml(source, fenced.start, fenced.end);
-}
-
-/** A language's entry. */
-export interface EntryPlace {
-  readonly locale: Locale;
-  readonly collection: CollectionName;
-  readonly slug: string;
 }
 
 function checkBodyPresence(

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { build, createServer, type ViteDevServer } from 'vite';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { describePicture } from '../../../src/content/images/describe-picture.ts';
-import { indexImages } from '../../../src/content/images/index-images.ts';
-import { images } from '../../../src/content/images/plugin.ts';
+import { describePicture } from '../../../../src/content/images/describe-picture.ts';
+import { indexImages } from '../../../../src/content/images/index-images.ts';
+import { images } from '../../../../src/content/images/plugin.ts';
 
 let root = '';
 let server: ViteDevServer | undefined;
@@ -27,7 +27,11 @@ afterEach(async () => {
 it('writes every file of every photograph that is used, and no other', async () => {
   await savePhotograph('unused.jpg', '#2a5584');
   const used = new Set(['stage.jpg']);
-  await build({ root, logLevel: 'silent', plugins: [images(() => Promise.resolve(used))] });
+  await build({
+    root,
+    logLevel: 'silent',
+    plugins: [images({ folder: 'content', used: () => Promise.resolve(used) })],
+  });
   const { base } = await picture();
   const names = [425, 600].flatMap((width) =>
     ['avif', 'jpg', 'webp'].map((format) => `${base}-${width}.${format}`),
@@ -38,7 +42,7 @@ it('writes every file of every photograph that is used, and no other', async () 
 
 it('builds in spite of a damaged photograph, which is a problem of content', async () => {
   await writeFile(join(root, 'content/images/damaged.jpg'), 'no picture');
-  await build({ root, logLevel: 'silent', plugins: [images()] });
+  await build({ root, logLevel: 'silent', plugins: [images({ folder: 'content' })] });
   expect(await readdir(join(root, 'dist/assets'))).toHaveLength(6);
 });
 
@@ -82,7 +86,7 @@ async function serve(base: string): Promise<string> {
     base,
     logLevel: 'silent',
     configFile: false,
-    plugins: [images()],
+    plugins: [images({ folder: 'content' })],
   });
   await server.listen(0);
   const address = server.httpServer?.address();
@@ -91,7 +95,7 @@ async function serve(base: string): Promise<string> {
 }
 
 async function picture() {
-  const image = (await indexImages(root)).images.get('stage.jpg');
+  const image = (await indexImages(root, 'content')).images.get('stage.jpg');
   if (!image) throw new Error('The photograph was not found.');
   return describePicture(image);
 }

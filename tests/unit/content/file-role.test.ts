@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
-import { placeOf, slugOf } from '../../../src/content/place.ts';
+import { roleOf, slugOf } from '../../../src/content/file-role.ts';
 
 it('knows a file by its path', () => {
-  expect(placeOf('es/works/aurora.mdx')).toEqual({
+  expect(roleOf('es/works/aurora.mdx', 'content')).toEqual({
     kind: 'entry',
     locale: 'es',
     collection: 'works',
     slug: 'aurora',
   });
-  expect(placeOf('en/messages.yaml')).toEqual({ kind: 'messages', locale: 'en' });
-  expect(placeOf('site.yaml')).toEqual({ kind: 'site' });
-  expect(placeOf('images/hall.jpg')).toEqual({ kind: 'image', name: 'hall.jpg' });
+  expect(roleOf('en/messages.yaml', 'content')).toEqual({ kind: 'messages', locale: 'en' });
+  expect(roleOf('site.yaml', 'content')).toEqual({ kind: 'site' });
+  expect(roleOf('images/hall.jpg', 'content')).toEqual({ kind: 'image', name: 'hall.jpg' });
 });
 
 it.each([
@@ -20,7 +20,7 @@ it.each([
   'en/works/aurora.mdx~',
   'en/works/#a.mdx#',
 ])('ignores %s', (path) => {
-  expect(placeOf(path)).toEqual({ kind: 'ignored' });
+  expect(roleOf(path, 'content')).toEqual({ kind: 'ignored' });
 });
 
 it.each([
@@ -39,19 +39,15 @@ it.each([
     '`aurora.mdx` has no meaning here. Move it into the folder of its collection, for example content/en/works/.',
   ],
   ['sites.yaml', '`sites.yaml` has no meaning here. Did you mean `site.yaml`?'],
-  [
-    'en/biography/conducter.mdx',
-    'There is no place for an entry `conducter` in `biography`. Did you mean `conductor`?',
-  ],
 ])('says where %s belongs', (path, told) => {
-  const place = placeOf(path);
-  expect(place.kind === 'misplaced' && `${place.fault.message} ${place.fault.hint}`).toBe(told);
+  const role = roleOf(path, 'content');
+  expect(role.kind === 'misplaced' && `${role.fault.message} ${role.fault.hint}`).toBe(told);
 });
 
 it.each(['Aurora', 'aurora_2', 'élégie', 'a--b', '-a', 'a.b', 'a b', 'a'.repeat(81), ''])(
   'refuses %j as a slug',
   (slug) => {
-    expect(placeOf(`en/works/${slug}.mdx`)).toMatchObject({
+    expect(roleOf(`en/works/${slug}.mdx`, 'content')).toMatchObject({
       kind: slug === '' ? 'ignored' : 'misplaced',
     });
   },

@@ -1,11 +1,11 @@
-// In: a path below content/. Out: what its file is (a language, a collection, a slug), or why it has no place there.
+// In: a path below the content folder. Out: what its file is (a language, a collection, a slug), or why it doesn't belong there.
 import { defaultLocale, locales, type Locale } from '../locales.ts';
-import { collectionNames, collections, type CollectionName } from './schema/collections.ts';
+import { collectionNames, type CollectionName } from './schema/collections.ts';
 import type { Fault } from './problem/locate.ts';
 import { nearest } from './problem/nearest.ts';
 
-/** What a file in content/ is. */
-export type Place =
+/** What a file of content is. */
+export type FileRole =
   | {
       readonly kind: 'entry';
       readonly locale: Locale;
@@ -19,28 +19,37 @@ export type Place =
   | {
       readonly kind: 'misplaced';
       readonly fault: Fault;
-      /** How much of the path is to blame. */ readonly depth: number;
+      /** How many parts of the path are to blame. */
+      readonly depth: number;
     };
 
 const localeIds = locales.map(({ id }) => id);
 
+/** An entry in one language. */
+export type EntryRole = Extract<FileRole, { kind: 'entry' }>;
+
+/** The path of an entry's file, relative to the project. */
+export function fileOf(folder: string, role: Omit<EntryRole, 'kind'>): string {
+  return `${folder}/${role.locale}/${role.collection}/${role.slug}.mdx`;
+}
+
 /**
- * Says what a file is by its path below content/, with slashes.
- * @example placeOf('es/works/aurora.mdx') // => { kind: 'entry', locale: 'es', collection: 'works', slug: 'aurora' }
+ * Says what a file is by its path below the content folder, with slashes.
+ * @example roleOf('es/works/aurora.mdx', 'content') // => { kind: 'entry', locale: 'es', collection: 'works', slug: 'aurora' }
  */
-export function placeOf(path: string): Place {
+export function roleOf(path: string, folder: string): FileRole {
   const parts = path.split('/');
   const [top = '', second = '', third = ''] = parts;
   if (parts.some(isIgnored)) return { kind: 'ignored' };
-  if (parts.length === 1) return topFile(top);
+  if (parts.length === 1) return topFile(top, folder);
   if (top === 'images') return { kind: 'image', name: parts.slice(1).join('/') };
   const locale = localeIds.find((id) => id === top);
-  if (!locale) return unknownFolder(top);
-  if (parts.length === 2) return localeFile(locale, second);
+  if (!locale) return unknownFolder(top, folder);
+  if (parts.length === 2) return localeFile(locale, second, folder);
   const collection = collectionNames.find((name) => name === second);
   if (!collection) {
     const hint = nearest(second, ['images'])
-      ? 'Photographs are the same in every language: move them to content/images/.'
+      ? `Photographs are the same in every language: move them to ${folder}/images/.`
       : folderHint(second, collectionNames);
     return misplaced(2, 'folder-unknown', `There is no collection \`${second}\`.`, hint);
   }
@@ -49,13 +58,13 @@ export function placeOf(path: string): Place {
       3,
       'file-misplaced',
       'A collection has no folders in it.',
-      `Move the file into content/${top}/${second}/.`,
+      `Move the file into ${folder}/${top}/${second}/.`,
     );
   }
-  return entryPlace(locale, collection, third);
+  return entryRole({ locale, collection }, third, folder);
 }
 
-function unknownFolder(name: string): Place {
+function unknownFolder(name: string, folder: string): FileRole {
   const collection = nearest(name, collectionNames);
   if (!collection || nearest(name, [...localeIds, 'images'])) {
     const hint = folderHint(name, [...localeIds, 'images']);
@@ -66,7 +75,7 @@ function unknownFolder(name: string): Place {
     1,
     'folder-misplaced',
     message,
-    `Move it to content/${defaultLocale}/${collection}/.`,
+    `Move it to ${folder}/${defaultLocale}/${collection}/.`,
   );
 }
 
@@ -75,28 +84,32 @@ function isIgnored(name: string): boolean {
   return /^\.|~$|^#.*#$|\.(?:tmp|swp|bak)$|^Thumbs\.db$/i.test(name);
 }
 
-function topFile(name: string): Place {
+function topFile(name: string, folder: string): FileRole {
   if (name === 'site.yaml') return { kind: 'site' };
   if (name === 'README.md') return { kind: 'ignored' };
   const hint = name.startsWith('messages.')
-    ? `Move it to content/${defaultLocale}/messages.yaml.`
-    : (entryHint(name, defaultLocale) ?? folderHint(name, ['site.yaml', 'README.md']));
+    ? `Move it to ${folder}/${defaultLocale}/messages.yaml.`
+    : (entryHint(name, defaultLocale, folder) ?? folderHint(name, ['site.yaml', 'README.md']));
   return misplaced(1, 'file-misplaced', `\`${name}\` has no meaning here.`, hint);
 }
 
-function localeFile(locale: Locale, name: string): Place {
+function localeFile(locale: Locale, name: string, folder: string): FileRole {
   if (name === 'messages.yaml') return { kind: 'messages', locale };
-  const hint = entryHint(name, locale) ?? folderHint(name, ['messages.yaml']);
+  const hint = entryHint(name, locale, folder) ?? folderHint(name, ['messages.yaml']);
   return misplaced(2, 'file-misplaced', `\`${name}\` has no meaning here.`, hint);
 }
 
-function entryHint(name: string, locale: Locale): string | undefined {
+function entryHint(name: string, locale: Locale, folder: string): string | undefined {
   if (!/\.mdx?$/i.test(name)) return undefined;
-  return `Move it into the folder of its collection, for example content/${locale}/works/.`;
+  return `Move it into the folder of its collection, for example ${folder}/${locale}/works/.`;
 }
 
-function entryPlace(locale: Locale, collection: CollectionName, name: string): Place {
-  const folder = `content/${locale}/${collection}`;
+function entryRole(
+  { locale, collection }: Pick<EntryRole, 'locale' | 'collection'>,
+  name: string,
+  contentFolder: string,
+): FileRole {
+  const folder = `${contentFolder}/${locale}/${collection}`;
   const slug = name.replace(/\.mdx$/, '');
   if (slug === name) {
     const isText = /\.(?:mdx?|markdown|txt)$/i.test(name);
@@ -112,17 +125,12 @@ function entryPlace(locale: Locale, collection: CollectionName, name: string): P
     const message = `The name is longer than ${longestSlug} characters.`;
     return misplaced(3, 'slug', message, `Rename it to ${folder}/${slugOf(slug)}.mdx, or shorter.`);
   }
-  const { slugs } = collections[collection];
-  if (slugs && !slugs.includes(slug)) {
-    const message = `There is no place for an entry \`${slug}\` in \`${collection}\`.`;
-    return misplaced(3, 'slug', message, folderHint(slug, slugs));
-  }
   return { kind: 'entry', locale, collection, slug };
 }
 
 const longestSlug = 80;
 
-function badSlug(folder: string, slug: string): Place {
+function badSlug(folder: string, slug: string): FileRole {
   const better = slugOf(slug);
   const message = `\`${slug}\` makes a bad address: a name holds only \`a\`–\`z\`, digits and single \`-\` between them.`;
   const hint = better
@@ -150,6 +158,6 @@ function folderHint(name: string, candidates: readonly string[]): string {
   return `Here belong ${candidates.map((each) => `\`${each}\``).join(', ')}.`;
 }
 
-function misplaced(depth: number, code: string, message: string, hint?: string): Place {
+function misplaced(depth: number, code: string, message: string, hint?: string): FileRole {
   return { kind: 'misplaced', depth, fault: { code, message, hint } };
 }

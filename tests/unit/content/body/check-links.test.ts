@@ -1,7 +1,8 @@
 import { assert, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkAddress } from '../../../src/content/body/check-address.ts';
-import { checkBody } from '../../../src/content/body.ts';
+import { checkAddress } from '../../../../src/content/body/check-address.ts';
+import { checkSiteAddress } from '../../../../src/content/body/check-site-address.ts';
+import { checkText } from './check-text.ts';
 
 const known = new Set([
   '/',
@@ -35,7 +36,7 @@ describe('an address that could run code or hides where it leads', () => {
     '[b]\n\n[b]: <data:text/html,x>',
     '[![a](x.jpg)](javascript:x)',
   ])('is refused: %s', (text) => {
-    const codes = checkBody({ file: 'a.mdx', text, line: 1 }, known).map(({ code }) => code);
+    const codes = checkText(text, known).map(({ code }) => code);
     expect(codes.some((code) => code.startsWith('link-'))).toBe(true);
   });
 
@@ -60,7 +61,7 @@ describe('an address of this site', () => {
     ['#work-aurora', 'Write `/biography#work-aurora`.'],
     ['press', 'Write `/press`.'],
   ])('must exist: %s', (address, hint) => {
-    expect(checkAddress(address, known)?.hint).toBe(hint);
+    expect(checkSiteAddress(address, known)?.hint).toBe(hint);
   });
 
   it('is not followed where the addresses are not known yet', () => {
@@ -77,7 +78,7 @@ describe('an address elsewhere', () => {
     ['tel:call', 'Write it like `tel:+34910000000`.'],
     ['', 'Write an address between `(` and `)`.'],
   ])('must be complete: %s', (address, hint) => {
-    expect(checkAddress(address, known)?.hint).toBe(hint);
+    expect((checkAddress(address) ?? checkSiteAddress(address, known))?.hint).toBe(hint);
   });
 
   it('without encryption is a warning', () => {

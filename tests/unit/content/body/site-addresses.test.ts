@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { listAddresses, pageAddresses } from '../../../src/content/body/known-addresses.ts';
-import { localAddress, pagePaths } from '../../../src/site/addresses.ts';
-import { readingOf } from './reading.ts';
+import { pageAddresses, siteAddresses } from '../../../../src/content/body/site-addresses.ts';
+import { localAddress, pagePaths } from '../../../../src/site/addresses.ts';
+import { readingOf } from '../reading.ts';
 
 it('lists exactly the pages that there are', () => {
   const pages = Object.values(pagePaths).map((path) => localAddress('en', path));
@@ -9,6 +9,6 @@ it('lists exactly the pages that there are', () => {
 });
 
 it('lists the places that entries have, even broken ones', () => {
-  const { known } = listAddresses(readingOf({ 'content/en/works/aurora.mdx': 'broken' }).sources);
+  const known = siteAddresses(readingOf({ 'content/en/works/aurora.mdx': 'broken' }).sources);
   expect(known.has('/biography#work-aurora')).toBe(true);
 });

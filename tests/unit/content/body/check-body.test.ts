@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { checkBody } from '../../../src/content/body.ts';
-import type { Problem } from '../../../src/content/problem/problem.ts';
+import type { Problem } from '../../../../src/content/problem/problem.ts';
+import { checkText } from './check-text.ts';
 
 const addresses = new Set([
   '/',
@@ -107,11 +107,7 @@ describe('Markdown that pages can not show', () => {
 
 describe('a place', () => {
   it('is counted from the first line of the file', () => {
-    const [problem] = checkBody({
-      file: 'content/en/works/aurora.mdx',
-      text: '\nA\nbcd {x}\n',
-      line: 7,
-    });
+    const [problem] = checkText('\nA\nbcd {x}\n', undefined, 7);
     expect(problem).toMatchObject({
       file: 'content/en/works/aurora.mdx',
       line: 9,
@@ -139,7 +135,7 @@ describe('a place', () => {
 });
 
 function check(text: string): Problem[] {
-  return checkBody({ file: 'content/en/works/aurora.mdx', text, line: 1 }, addresses);
+  return checkText(text, addresses);
 }
 
 function rangeOf({ line, column, endLine, endColumn }: Problem): string {

@@ -1,10 +1,9 @@
-import { runInNewContext } from 'node:vm';
-import mdx from '@mdx-js/rollup';
-import { createElement, type ComponentType } from 'react';
+import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
-import { expect, it } from 'vitest';
-import { bodyOptions, compileBody } from '../../../src/content/body.ts';
+import { afterAll, expect, it } from 'vitest';
+import { closeCompiler, compileBody } from './compile.ts';
+
+afterAll(closeCompiler);
 
 it.each([
   ['a *b* **c**', '<p>a <em>b</em> <strong>c</strong></p>'],
@@ -37,21 +36,18 @@ it.each([
   `${'- '.repeat(5000)}a`,
   'a '.repeat(20_000),
 ])('refuses to compile %s', async (text) => {
-  await expect(compileBody(text, mdx(bodyOptions))).rejects.toThrow(/\w/);
+  await expect(compileBody(text)).rejects.toThrow(/\w/);
+});
+
+it('says where in its file a body is refused', async () => {
+  await expect(compileBody('\n\nA <script>.\n\n[a](javascript:x)')).rejects.toThrow(
+    /body-\d+\.mdx:3:3\n {2}`<script>` is never closed\.[^]*body-\d+\.mdx:5:1\n/,
+  );
 });
 
 async function render(text: string): Promise<string> {
-  const code = await compileBody(text, mdx(bodyOptions));
-  const body: unknown = runInNewContext(`(function () {${code}})(runtime).default`, {
-    runtime: { Fragment, jsx, jsxs },
-  });
-  if (!isBody(body)) throw new Error('The code holds no component.');
+  const { default: Body } = await compileBody(text);
   const Lang = ({ children }: { children?: string }) => createElement('i', null, children);
-  return renderToStaticMarkup(
-    createElement(body, { components: { PullQuote: 'blockquote', Lang } }),
-  );
-}
-
-function isBody(value: unknown): value is ComponentType<{ components: object }> {
-  return typeof value === 'function';
+  const PullQuote = 'blockquote';
+  return renderToStaticMarkup(createElement(Body, { components: { PullQuote, Lang } }));
 }

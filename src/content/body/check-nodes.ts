@@ -1,56 +1,45 @@
-// In: the tree of a body. Out: everything in it that a body can't hold.
-import type { Heading, Link, Definition, Nodes, Parents, Root, Text } from 'mdast';
+// In: the nodes of a body. Out: those that no body can hold, headings and references that are wrong.
+import type { Heading, Nodes, Root, Text } from 'mdast';
+import type { VFile } from 'vfile';
 import type { Fault } from '../problem/locate.ts';
-import { checkAddress } from './check-address.ts';
-import { checkElement } from './check-element.ts';
-import { findingAt, type Finding } from './finding.ts';
+import { deepest, isCode, report, rule, violation, visit, type Violation } from './rule.ts';
 
-const deepest = 40;
-
-/** Checks a tree; `known` are the site's own addresses, without which links into the site are not followed. */
-export function checkTree(tree: Root, known?: ReadonlySet<string>): Finding[] {
-  const findings = checkChildren(tree, known, 0);
-  const firstDeep = findings.find(({ fault }) => fault === tooDeep);
-  return findings.filter((finding) => finding.fault !== tooDeep || finding === firstDeep);
+/** Reports the first place that is nested so deeply that nothing below it is looked at. */
+export function limitNesting() {
+  return (tree: Root, file: VFile): void => {
+    const tooDeepNodes: Nodes[] = [];
+    visit(tree, 0, (node, _, depth) => {
+      if (depth === deepest && 'children' in node && !isCode(node)) tooDeepNodes.push(node);
+    });
+    const [first] = tooDeepNodes;
+    if (first) report(file, first, tooDeep);
+  };
 }
 
-function checkChildren(
-  parent: Parents,
-  known: ReadonlySet<string> | undefined,
-  depth: number,
-): Finding[] {
-  if (depth > deepest) return [findingAt(parent, tooDeep)];
-  return parent.children.flatMap((node) => [
-    ...checkNode(node, parent, known),
-    ...('children' in node && !isCode(node) ? checkChildren(node, known, depth + 1) : []),
-  ]);
-}
-
-/** What stands in a script or a style isn't text. */
-function isCode(node: Nodes): boolean {
-  return 'name' in node && /^(?:script|style)$/i.test(node.name ?? '');
-}
-
-/** What is told about text that is nested too deeply to be meant. */
+/** What is reported of text that is nested too deeply to be meant. */
 export const tooDeep: Fault = {
   code: 'body-nesting',
   message: 'Quotes, lists or tags are nested too deeply here.',
   hint: 'Write it flatter.',
 };
 
-function checkNode(node: Nodes, parent: Parents, known?: ReadonlySet<string>): Finding[] {
-  if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
-    return checkElement(node, parent);
-  }
-  if (node.type === 'link' || node.type === 'definition') return checkLink(node, known);
-  if (node.type === 'heading') return checkHeading(node);
-  if (node.type === 'text') return checkText(node);
-  const isTask = node.type === 'listItem' && typeof node.checked === 'boolean';
-  if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
-    return [findingAt(node, node.value.trimStart().startsWith('/*') ? comment : code)];
-  }
-  const fault = isTask ? task : refused.get(node.type);
-  return fault ? [findingAt(node, fault)] : [];
+/** Refuses code, pictures, footnotes and boxes to tick. */
+export const refuseNodes = rule((node) => {
+  const fault = faultOf(node);
+  return fault ? [{ node, fault }] : [];
+});
+
+/** Headings begin at the third level and have a text. */
+export const checkHeadings = rule((node) => (node.type === 'heading' ? checkHeading(node) : []));
+
+/** Links that Markdown can't read are left as text. */
+export const checkReferences = rule((node) => (node.type === 'text' ? checkText(node) : []));
+
+function faultOf(node: Nodes): Fault | undefined {
+  if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression')
+    return node.value.trimStart().startsWith('/*') ? comment : code;
+  if (node.type === 'listItem' && typeof node.checked === 'boolean') return task;
+  return refused.get(node.type);
 }
 
 const code: Fault = {
@@ -97,23 +86,10 @@ const refused: ReadonlyMap<string, Fault> = new Map([
   ['footnoteDefinition', footnote],
 ]);
 
-function checkLink(node: Link | Definition, known?: ReadonlySet<string>): Finding[] {
-  const fault = checkAddress(node.url, known);
-  if (fault) return [findingAt(node, fault)];
-  if (node.type === 'definition' || node.children.length > 0) return [];
-  return [
-    findingAt(node, {
-      code: 'link-empty',
-      message: 'The link has no text.',
-      hint: 'Write between `[` and `]` where it leads.',
-    }),
-  ];
-}
-
-function checkHeading(node: Heading): Finding[] {
+function checkHeading(node: Heading): Violation[] {
   if (node.children.length === 0)
     return [
-      findingAt(node, {
+      violation(node, {
         code: 'heading-empty',
         message: 'The heading has no text.',
         hint: 'Write one, or delete the line.',
@@ -123,7 +99,7 @@ function checkHeading(node: Heading): Finding[] {
   const { start, end } = node.position ?? {};
   const isUnderlined = start && end && start.line < end.line;
   return [
-    findingAt(node, {
+    violation(node, {
       code: 'heading-level',
       message: `A body can't hold headings of level ${node.depth}: the page has its own.`,
       hint: isUnderlined
@@ -134,12 +110,12 @@ function checkHeading(node: Heading): Finding[] {
 }
 
 /** A reference whose definition is missing is left as text by Markdown, brackets and all. */
-function checkText(node: Text): Finding[] {
+function checkText(node: Text): Violation[] {
   const found = /\[[^[\]]+\]\[(?<label>[^[\]]*)\]/.exec(node.value);
   if (!found) return checkBrokenLink(node);
   const [reference] = found;
   return [
-    findingAt(node, {
+    violation(node, {
       code: 'link-undefined',
       message: `\`${reference}\` refers to an address that isn't defined.`,
       hint: 'Write `[text](https://…)`.',
@@ -148,12 +124,12 @@ function checkText(node: Text): Finding[] {
 }
 
 /** A link whose address Markdown can't read is left as text too; where its signs are escaped it is meant as text. */
-function checkBrokenLink(node: Text): Finding[] {
+function checkBrokenLink(node: Text): Violation[] {
   const { start, end } = node.position ?? {};
   const length = (end?.offset ?? 0) - (start?.offset ?? 0);
   if (!/\[[^[\]]*\]\(/.test(node.value) || length !== node.value.length) return [];
   return [
-    findingAt(node, {
+    violation(node, {
       code: 'link-broken',
       message: "The address of this link can't be read.",
       hint: 'Write it between `(` and `)` without spaces: `%20` stands for a space.',

@@ -1,0 +1,73 @@
+// In: the text of a body. Out: what is wrong with it, and its links into the site.
+import { unified } from 'unified';
+import { VFile } from 'vfile';
+
+import { z } from 'zod';
+import type { Finding } from './finding.ts';
+import { readSyntax } from './read-syntax.ts';
+import { bodyRules } from './rules.ts';
+
+const offsets = { start: z.number(), end: z.number() };
+
+/** The schema of what a body came to, by which it is read from the cache. */
+export const checkedBodySchema = z.object({
+  findings: z.array(
+    z.object({
+      ...offsets,
+      fault: z.object({
+        code: z.string(),
+        message: z.string(),
+        hint: z.exactOptional(z.string()),
+        severity: z.exactOptional(z.enum(['error', 'warning'])),
+      }),
+    }),
+  ),
+  siteLinks: z.array(z.object({ ...offsets, url: z.string() })),
+});
+
+/** What is wrong with a body by itself, and the links whose addresses only the whole of the content knows. */
+export interface CheckedBody {
+  readonly findings: readonly Finding[];
+  readonly siteLinks: readonly { readonly url: string; start: number; end: number }[];
+}
+
+/** Checks a body: its syntax, and by every rule for bodies. */
+export function checkBody(text: string): CheckedBody {
+  const { tree, findings } = readSyntax(text);
+  if (!tree) return { findings, siteLinks: [] };
+  const file = new VFile({ value: text });
+  try {
+    unified().use(bodyRules).runSync(tree, file);
+  } catch (error) {
+    // `file.fail()` has left its message in the file.
+    if (!file.messages.some((message) => message === error)) throw error;
+  }
+  const violations = file.messages.map((message) => findingOf(message, text));
+  return { findings: [...findings, ...violations], siteLinks: file.data.siteLinks ?? [] };
+}
+
+function findingOf(
+  { place, reason, ruleId, note, fatal }: VFile['messages'][number],
+  text: string,
+): Finding {
+  const [start, end] = place && 'start' in place ? [place.start, place.end] : [place, place];
+  const fault = {
+    code: ruleId ?? 'body',
+    message: reason,
+    severity: fatal === true ? ('error' as const) : ('warning' as const),
+    ...(note && { hint: note }),
+  };
+  return { start: offsetOf(start, text), end: offsetOf(end, text), fault };
+}
+
+interface Point {
+  readonly line: number;
+  readonly column: number;
+  readonly offset?: number | undefined;
+}
+
+function offsetOf(point: Point | undefined, text: string): number {
+  if (!point) return text.search(/\S|$/);
+  const before = text.split('\n').slice(0, point.line - 1);
+  return point.offset ?? before.join('\n').length + point.column;
+}

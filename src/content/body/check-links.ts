@@ -1,0 +1,50 @@
+// In: the links of a body. Out: those that are unsafe or empty; those that lead into the site are kept for later.
+import type { Link } from 'mdast';
+import type { VFile } from 'vfile';
+import { checkAddress, leadsIntoSite } from './check-address.ts';
+import { report, visit } from './rule.ts';
+import type { Root, Nodes } from 'mdast';
+
+/** A link into the site; whether its address exists is not known while a body is read by itself. */
+export interface SiteLink {
+  readonly url: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+declare module 'vfile' {
+  interface DataMap {
+    /** The links of a body that lead into the site. */
+    siteLinks: SiteLink[];
+  }
+}
+
+/** Links have a text and a safe address. Those into the site are left in `file.data`. */
+export function checkLinks() {
+  return (tree: Root, file: VFile): void => {
+    const siteLinks: SiteLink[] = [];
+    visit(tree, 0, (node) => {
+      if (node.type !== 'link' && node.type !== 'definition') return;
+      const fault = checkAddress(node.url);
+      if (fault) return report(file, node, fault);
+      if (leadsIntoSite(node.url)) siteLinks.push({ url: node.url, ...offsetsOf(node) });
+      if (node.type === 'link' && isEmpty(node)) report(file, node, withoutText);
+    });
+    file.data.siteLinks = siteLinks;
+  };
+}
+
+function isEmpty({ children }: Link): boolean {
+  return children.length === 0;
+}
+
+const withoutText = {
+  code: 'link-empty',
+  message: 'The link has no text.',
+  hint: 'Write between `[` and `]` where it leads.',
+};
+
+function offsetsOf({ position }: Nodes) {
+  const start = position?.start.offset ?? 0;
+  return { start, end: position?.end.offset ?? start };
+}

@@ -1,0 +1,78 @@
+// In: the address of a link into the site. Out: why there is no such page or place, and which was likely meant.
+import type { Fault } from '../problem/locate.ts';
+import { nearest } from '../problem/nearest.ts';
+
+/**
+ * Why an address leads nowhere in this site. `known` are the site's addresses without language:
+ * `/biography#work-aurora`.
+ */
+export function checkSiteAddress(address: string, known: ReadonlySet<string>): Fault | undefined {
+  if (!address.startsWith('/')) return relative(address, known);
+  if (known.has(address)) return undefined;
+  const bare = address.replace(/^\/[a-z]{2}(?=\/|$)/, '') || '/';
+  const message = `This site has no \`${address}\`.`;
+  if (bare !== address && known.has(bare)) {
+    return {
+      code: 'link-unknown',
+      message,
+      hint: `Write \`${bare}\`: the language of the page is added by itself.`,
+    };
+  }
+  const [page = '', anchor] = address.split('#');
+  const isAnchor = anchor !== undefined && known.has(page);
+  const near = isAnchor ? nearAnchor(page, anchor, known) : nearAddress(address, known);
+  const rest = isAnchor
+    ? `Its places are ${placesOn(page, known)}.`
+    : `Its pages are ${pagesAmong(known)}.`;
+  const hint = near ? `Did you mean \`${near}\`?` : rest;
+  return { code: 'link-unknown', message, hint };
+}
+
+/** A place on the same page; the page itself is right, so it makes nothing near. */
+function nearAnchor(page: string, anchor: string, known: ReadonlySet<string>): string | undefined {
+  const anchors = [...known]
+    .filter((each) => each.startsWith(`${page}#`))
+    .map((each) => each.slice(page.length + 1));
+  const near = nearest(anchor, anchors) ?? anchors.find((each) => each.endsWith(`-${anchor}`));
+  return near === undefined ? undefined : `${page}#${near}`;
+}
+
+/** An address that is spelt like it, or the place of the entry whose file it names. */
+function nearAddress(address: string, known: ReadonlySet<string>): string | undefined {
+  const slug = /([a-z0-9-]+)(?:\.\w+)?\/?$/.exec(address)?.[1];
+  const ofEntry =
+    slug && [...known].find((each) => each.endsWith(`-${slug}`) || each.endsWith(`#${slug}`));
+  return ofEntry || nearest(address, known);
+}
+
+function placesOn(page: string, known: ReadonlySet<string>): string {
+  const places = [...known].filter((address) => address.startsWith(`${page}#`));
+  const shown = places.slice(0, mostPlaces).map((address) => `\`${address}\``);
+  return shown.join(', ') + (places.length > mostPlaces ? ' …' : '');
+}
+
+const mostPlaces = 8;
+
+function relative(address: string, known: ReadonlySet<string>): Fault {
+  const message = `\`${address}\` is no complete address.`;
+  if (/^[^\s/@]+@[^\s/@]+\.[^\s/@]+$/.test(address))
+    return { code: 'link-broken', message, hint: `Write \`mailto:${address}\`.` };
+  const isFile = /\.(?:mdx?|html?)(?:#|$)/i.test(address);
+  if (!isFile && /^(?:www\.)?[\w-]+(?:\.[\w-]+)+(?:\/|$)/i.test(address))
+    return { code: 'link-broken', message, hint: `Write \`https://${address}\`.` };
+  const near = nearAddress(address.startsWith('#') ? `/biography${address}` : `/${address}`, known);
+  return {
+    code: 'link-broken',
+    message,
+    hint: near
+      ? `Write \`${near}\`.`
+      : 'Write an address that begins with `https://`, or with `/` for a page of this site.',
+  };
+}
+
+function pagesAmong(known: ReadonlySet<string>): string {
+  return [...known]
+    .filter((address) => !address.includes('#'))
+    .map((address) => `\`${address}\``)
+    .join(', ');
+}

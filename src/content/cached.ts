@@ -1,0 +1,109 @@
+// In: a name, a key and how a value is computed. Out: the value, computed once and kept between runs.
+import { createHash, hash, randomUUID } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { z } from 'zod';
+
+const project = join(import.meta.dirname, '../..');
+const sealLength = 32;
+const day = 24 * 60 * 60 * 1000;
+
+/** The folder of the cache `name`. */
+export function cacheFolder(name: string): string {
+  return join(project, 'node_modules/.cache', name);
+}
+
+/**
+ * The bytes that `compute` makes, from the cache `name` where they are known. The key holds the digest of all
+ * that they depend on, and is a file name. A damaged entry is computed again; a cache that can't be written
+ * costs time, not the build.
+ */
+export async function cached(
+  name: string,
+  key: string,
+  compute: () => Promise<Buffer>,
+): Promise<Buffer> {
+  const file = join(cacheFolder(name), key);
+  const known = await readSealed(file);
+  if (known) return known;
+  const computed = await compute();
+  await writeSealed(file, computed);
+  return computed;
+}
+
+/** As `cached`, for values that can be written as JSON; one that doesn't match the schema is computed again. */
+export async function cachedJson<Value>(
+  name: string,
+  key: string,
+  schema: z.ZodType<Value>,
+  compute: () => Promise<Value>,
+): Promise<Value> {
+  const file = join(cacheFolder(name), key);
+  const known = await readSealed(file);
+  const parsed = known && schema.safeParse(JSON.parse(String(known)));
+  if (parsed?.success) return parsed.data;
+  const computed = await compute();
+  await writeSealed(file, Buffer.from(JSON.stringify(computed)));
+  return computed;
+}
+
+/** Deletes the entries of a cache that nobody has asked for in a week; younger ones may belong to another branch. */
+export async function pruneCache(name: string): Promise<void> {
+  const folder = cacheFolder(name);
+  const files = await readdir(folder).catch(() => []);
+  await Promise.all(
+    files.map(async (file) => {
+      const found = await stat(join(folder, file)).catch(() => undefined);
+      const isOld = found?.isFile() && found.mtimeMs < Date.now() - 7 * day;
+      if (isOld) await rm(join(folder, file), { force: true }).catch(() => undefined);
+    }),
+  );
+}
+
+/** The digest of the content engine's code and of the installed packages: the part of a key that stands for them. */
+export function digestOfEngine(): string {
+  engineDigest ??= digestOfFiles();
+  return engineDigest;
+}
+
+let engineDigest: string | undefined;
+
+function digestOfFiles(): string {
+  const entries = readdirSync(import.meta.dirname, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+  const all = [
+    ...files.toSorted(),
+    join(project, 'src/locales.ts'),
+    join(project, 'node_modules/.package-lock.json'),
+  ];
+  return hash('sha1', all.map((file) => readFileSync(file, 'utf8')).join('\0'));
+}
+
+/** The bytes of an entry without its digest; nothing where the file is absent, cut short or altered. */
+async function readSealed(file: string): Promise<Buffer | undefined> {
+  const content = await readFile(file).catch(() => undefined);
+  if (content === undefined) return undefined;
+  const data = content.subarray(sealLength);
+  if (!digest(data).equals(content.subarray(0, sealLength))) return undefined;
+  await utimes(file, new Date(), new Date()).catch(() => undefined);
+  return data;
+}
+
+/** Writes to a file of its own first, so that no reader ever finds half an entry. */
+async function writeSealed(file: string, data: Buffer): Promise<void> {
+  const draft = `${file}.${randomUUID()}`;
+  try {
+    await mkdir(join(file, '..'), { recursive: true });
+    await writeFile(draft, Buffer.concat([digest(data), data]));
+    await rename(draft, file);
+  } catch {
+    await rm(draft, { force: true }).catch(() => undefined);
+  }
+}
+
+function digest(data: Uint8Array): Buffer {
+  return createHash('sha256').update(data).digest();
+}
