@@ -46,7 +46,7 @@ export function usedImages({ entries, site }: Content): Set<string> {
 }
 
 /** The text of an entry is named by its path, by which the compiled one is found. */
-export function showEntry(
+function showEntry(
   name: CollectionName,
   { slug, fields, body }: LocalizedEntry,
   images: ImageIndex,
@@ -58,10 +58,10 @@ export function showEntry(
   return { slug, ...fields, ...Object.fromEntries(pictures), ...text };
 }
 
-export function showSite(site: SiteFields, index: ImageIndex, url = site.url): Fields {
+function showSite(site: SiteFields, index: ImageIndex, url = site.url): Fields {
   const { hero, biography } = site.images;
   const images = { hero: picture(hero, index), biography: picture(biography, index) };
-  return { ...site, url: siteUrl(url), images };
+  return { ...site, kind: site.kind ?? 'person', url: siteUrl(url), images };
 }
 
 function picture(name: unknown, { images }: ImageIndex): Picture | undefined {

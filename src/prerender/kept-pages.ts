@@ -2,7 +2,7 @@
 import { copyFileSync, linkSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
-import { codeOf } from '../content/error-code.ts';
+import { codeOf } from '../content/problem/error-code.ts';
 import { readCached, writeCached } from '../content/images/cache.ts';
 import type { BuiltPage } from './build-pages.ts';
 import type { SitePage } from './list-pages.ts';
