@@ -4,7 +4,7 @@ import { describePicture } from './images/describe-picture.ts';
 import type { ImageIndex } from './images/index-images.ts';
 import type { LocalizedEntry } from './localize.ts';
 import type { PaginatedContent } from './paginate.ts';
-import type { CollectionName } from './schema/collections.ts';
+import { collections, type CollectionName } from './schema/collections.ts';
 import type { Content, SiteFields } from './schema/content.ts';
 import type { Picture } from './schema/localized.ts';
 import { siteUrl } from './schema/site.ts';
@@ -55,7 +55,20 @@ export function showEntry(
     (field) => [field, picture(fields[field], images)] as const,
   );
   const text = body && { body: { ...body, value: `/${body.value.file}` } };
-  return { slug, ...fields, ...Object.fromEntries(pictures), ...text };
+  const place = anchorOf(name, slug);
+  return {
+    slug,
+    ...(place !== undefined && { anchor: place }),
+    ...fields,
+    ...Object.fromEntries(pictures),
+    ...text,
+  };
+}
+
+/** The fragment that names an entry on its page. */
+function anchorOf(name: CollectionName, slug: string): string | undefined {
+  const { anchor } = collections[name];
+  return anchor && anchor.slice(anchor.indexOf('#') + 1) + slug;
 }
 
 export function showSite(site: SiteFields, index: ImageIndex, url = site.url): Fields {
