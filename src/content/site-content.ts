@@ -23,12 +23,13 @@ export function siteContent(
   languages: ReadonlyMap<Locale, PaginatedContent>,
   { site, images, url }: SiteOptions,
 ): { readonly site?: Fields; readonly languages: Readonly<Record<string, unknown>> } {
-  const shown = [...languages].map(([locale, { messages, collections }]) => {
-    const pages = [...collections].map(([name, all]) => {
+  const shown = [...languages].map(([locale, local]) => {
+    const pages = [...local.collections].map(([name, all]) => {
       const show = (entry: LocalizedEntry) => showEntry(name, entry, images);
       return [name, all.map((page) => ({ ...page, entries: page.entries.map(show) }))] as const;
     });
-    return [locale, { messages, collections: Object.fromEntries(pages) }] as const;
+    const content = { messages: local.messages, collections: Object.fromEntries(pages) };
+    return [locale, content] as const;
   });
   return {
     ...(site && { site: showSite(site, images, url) }),

@@ -62,10 +62,9 @@ beforeAll(() => {
       encoding: 'utf8',
     });
     const { diagnostics } = lintReport.parse(JSON.parse(stdout));
-    for (const { code, filename } of diagnostics) {
-      const index = [...files].find(([name]) => filename.endsWith(name))?.[1];
-      if (code === 'eslint(no-restricted-imports)' && index !== undefined) broken.add(index);
-    }
+    const found = diagnostics.filter(({ code }) => code === 'eslint(no-restricted-imports)');
+    const isBroken = (name: string) => found.some(({ filename }) => filename.endsWith(name));
+    for (const [name, index] of files) if (isBroken(name)) broken.add(index);
   } finally {
     rmSync(folder, { recursive: true });
   }
