@@ -1,9 +1,14 @@
 import { CacheProvider } from '@emotion/react';
 import { startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
-import { takeDataFrom } from './routes/built-data.ts';
-import { routes } from './routes/routes.tsx';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { PrefetchProvider } from './components/link.tsx';
+import { prefetcher } from './routes/prefetch.ts';
+import { createRoutes } from './routes/routes.tsx';
+import { settleAddress } from './routes/settle-address.ts';
+import { development } from './site/build-id.ts';
+import { FetchedData, readDocument } from './site/fetch-data.ts';
+import { addressAt } from './site/href.ts';
 import { createStyleCache } from './theme/emotion-cache.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
@@ -15,18 +20,27 @@ async function start(): Promise<void> {
   const container = document.getElementById('root');
   if (!container) throw new Error('The page has no element with the id `root`.');
   await pause();
-  const basename = import.meta.env.BASE_URL;
-  // A host may answer an address with another page's file, 404.html for one.
-  const route = matchRoutes(routes, window.location, basename)?.at(-1)?.route.id;
-  const isPrerendered = container.dataset['route'] === route;
-  if (isPrerendered) takeDataFrom(document);
+  const held = readDocument(document);
+  const data = new FetchedData(held?.build ?? development);
+  const outcome = held && settleAddress(held.page);
+  if (outcome === 'leaving') return;
+  const isPrerendered = outcome === 'same';
+  if (held) data.keepShell(held.shell);
+  if (held && isPrerendered) {
+    // A 404 page is shown at any address.
+    data.keep(held.page.address, held.page);
+    data.keep(addressAt(window.location.pathname) ?? '/', held.page);
+  }
   await pause();
-  const router = createBrowserRouter(routes, { basename });
+  const router = createBrowserRouter(createRoutes(data), { basename: import.meta.env.BASE_URL });
   await initialized(router);
-  if (import.meta.hot) addEventListener('content:update', () => void router.revalidate());
+  import.meta.hot?.on('content:update', () => {
+    data.clear();
+    void router.revalidate();
+  });
   // The prerendered page is complete: where its scripts are missing it is better left as it is.
-  if (router.state.errors && container.dataset['route']) throw firstOf(router.state.errors);
-  await show(router, container, isPrerendered);
+  if (router.state.errors && held) throw firstOf(router.state.errors);
+  await show(router, container, { isPrerendered, prefetch: prefetcher(data) });
 }
 
 /** Ends the browser's task, so that what a visitor does meanwhile is answered between two of them. */
@@ -45,38 +59,39 @@ function initialized(router: Router): Promise<void> {
   });
 }
 
-function show(router: Router, container: HTMLElement, isPrerendered: boolean): Promise<void> {
+interface Showing {
+  readonly isPrerendered: boolean;
+  readonly prefetch: (address: string) => void;
+}
+
+function show(
+  router: Router,
+  container: HTMLElement,
+  { isPrerendered, prefetch }: Showing,
+): Promise<void> {
   return new Promise((resolve) => {
-    const app = <App router={quiet(router)} onReady={resolve} />;
+    const app = <App router={router} prefetch={prefetch} onReady={resolve} />;
     if (isPrerendered) startTransition(() => void hydrateRoot(container, app));
     else startTransition(() => createRoot(container).render(app));
   });
 }
 
-/** Nothing on a page tells that another is on its way: React hears of it once it has come, and renders once. */
-function quiet(router: Router): Router {
-  const subscribe: Router['subscribe'] = (listener) =>
-    router.subscribe((state, change) => {
-      if (state.navigation.state === 'idle') listener(state, change);
-    });
-  return new Proxy(router, {
-    get: (target, key): unknown => (key === 'subscribe' ? subscribe : Reflect.get(target, key)),
-  });
-}
-
 interface AppProps {
   readonly router: Router;
+  readonly prefetch: (address: string) => void;
   readonly onReady: () => void;
 }
 
 const styleCache = createStyleCache();
 
 /** Pages are rendered at a stretch: between the slices of a transition, the old page would be painted again and again. */
-function App({ router, onReady }: AppProps) {
+function App({ router, prefetch, onReady }: AppProps) {
   useEffect(onReady, [onReady]);
   return (
     <CacheProvider value={styleCache}>
-      <RouterProvider router={router} useTransitions={false} />
+      <PrefetchProvider value={prefetch}>
+        <RouterProvider router={router} useTransitions={false} />
+      </PrefetchProvider>
     </CacheProvider>
   );
 }

@@ -4,7 +4,9 @@ const patience = 5000;
 const root = document.getElementById('root');
 const held: HTMLElement[] = [];
 let started = false;
+const { pathname } = location;
 
+addEventListener('popstate', openAddress);
 addEventListener('click', hold, true);
 for (const sign of ['pointerdown', 'pointerover', 'keydown', 'touchstart']) {
   addEventListener(sign, start, { once: true, passive: true, capture: true });
@@ -57,6 +59,7 @@ function hold(event: MouseEvent): void {
 }
 
 function takeOver(): void {
+  removeEventListener('popstate', openAddress);
   document.documentElement.dataset['script'] = 'ready';
   release();
 }
@@ -67,12 +70,12 @@ function release(): void {
   for (const target of held.splice(0)) if (target.isConnected) target.click();
 }
 
+/** Entries that a router has made share this document: without one, Back would change nothing but the address. */
+function openAddress(): void {
+  if (location.pathname !== pathname) location.reload();
+}
+
 function giveUp(): void {
   document.documentElement.dataset['script'] = 'missing';
-  // Entries that the router has made share this document: Back would change nothing but the address.
-  const { pathname } = location;
-  addEventListener('popstate', () => {
-    if (location.pathname !== pathname) location.reload();
-  });
   release();
 }

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { preview } from 'vite';
 import { locales } from '../locales.ts';
-import { localAddress, pageIds, pagePaths } from '../site/addresses.ts';
+import { localAddress } from '../site/addresses.ts';
 import { chromiumArgs, ensureBrowser } from './browser.mjs';
 import { root } from './run.mjs';
 
@@ -62,11 +62,13 @@ async function takeAll(
 function listShots(): Shot[] {
   return locales.flatMap(({ id }) => {
     const at = (path: string) => localAddress(id, path);
-    const pages: Shot[] = pageIds.map((page) => ({
-      name: page,
-      address: at(pagePaths[page]),
-      whole: true,
-    }));
+    const pages: Shot[] = ['home', 'biography', 'gallery', 'media', 'press', 'contact'].map(
+      (page) => ({
+        name: page,
+        address: at(page === 'home' ? '' : page),
+        whole: true,
+      }),
+    );
     const tabs = ['violinist', 'composer', 'compositions'].map((tab) => ({
       name: `biography-${tab}`,
       address: `${at('biography')}#${tab}`,

@@ -1,19 +1,45 @@
 import styled from '@emotion/styled';
-import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
+import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router-dom';
+import { locales } from '../locales.ts';
+import { localAddress, splitAddress } from '../site/addresses.ts';
+import { hrefTo } from '../site/href.ts';
 import { GlobalStyles } from '../theme/global.tsx';
 import { colour, font, size, space } from '../theme/tokens.ts';
+import { label } from '../theme/type.ts';
 
 /** What the router shows in place of the site where an error was thrown. Depends on nothing that is loaded. */
 export function ErrorScreen() {
+  const { locale, path } = splitAddress(useLocation().pathname);
+  const { home } = locales.find(({ id }) => id === locale) ?? locales[0];
+  const others = locales.filter(({ id }) => id !== locale);
   return (
-    <Screen lang="en">
+    <Screen>
       <GlobalStyles />
       <title>Unexpected Application Error!</title>
-      <h1>Unexpected Application Error!</h1>
-      <p>{describe(useRouteError())}</p>
-      <a href={import.meta.env.BASE_URL}>Home</a>
+      <h1 lang="en">Unexpected Application Error!</h1>
+      <p lang="en">{describe(useRouteError())}</p>
+      <Ways>
+        <a href={hrefTo(localAddress(locale, ''))}>{home}</a>
+        {others.map(({ id, name }) => (
+          <form key={id} method="get" action={hrefTo(localAddress(id, path))}>
+            <Toggle type="submit" lang={id} aria-label={name}>
+              {locales.length > 2 ? id.toUpperCase() : namesOf(locale)}
+            </Toggle>
+          </form>
+        ))}
+      </Ways>
     </Screen>
   );
+}
+
+/** Every language's tag, the current one emphasised. */
+function namesOf(current: string) {
+  return locales.toReversed().map(({ id }, index) => (
+    <span key={id}>
+      {index > 0 && '/'}
+      {id === current ? <strong>{id.toUpperCase()}</strong> : id.toUpperCase()}
+    </span>
+  ));
 }
 
 function describe(error: unknown): string {
@@ -33,5 +59,23 @@ const Screen = styled.main({
   fontFamily: font.text,
   '& h1': { fontSize: size.section },
   '& p': { maxInlineSize: space.measure, color: colour.muted },
+});
+
+const Ways = styled.div({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[8],
   '& a': { paddingBlock: space[3], color: colour.brass },
+});
+
+const Toggle = styled.button({
+  ...label,
+  minInlineSize: space.target,
+  minBlockSize: space.target,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: colour.muted,
+  cursor: 'pointer',
+  '& strong': { color: colour.ivory, fontWeight: 600 },
 });

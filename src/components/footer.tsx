@@ -1,6 +1,4 @@
-import { site } from 'virtual:content/site';
 import styled from '@emotion/styled';
-import { memo } from 'react';
 import { colour, from, motion, size, space, when } from '../theme/tokens.ts';
 import { display, label } from '../theme/type.ts';
 import { ButtonLink } from './button.tsx';
@@ -8,13 +6,13 @@ import { Icon } from './icons.tsx';
 import { ExternalLink } from './link.tsx';
 import { footerLinksId } from './menu.tsx';
 import { PageLinks } from './page-links.tsx';
-import { usePage } from './page-context.tsx';
+import { useShell } from './shell-context.tsx';
 import { Reveal } from './reveal.tsx';
 import { Text } from './text.tsx';
 
 /** The end of every page: an invitation, the links, the copyright line. */
-export const Footer = memo(() => {
-  const { messages } = usePage();
+export function Footer() {
+  const { messages, site } = useShell();
   const values = { year: site.copyrightYear ?? '', artist: site.artist };
   return (
     <Foot>
@@ -42,7 +40,7 @@ export const Footer = memo(() => {
       </Closing>
     </Foot>
   );
-});
+}
 
 const Foot = styled.footer({
   marginBlockStart: space.section,

@@ -1,6 +1,5 @@
-import { site } from 'virtual:content/site';
 import styled from '@emotion/styled';
-import { memo, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { colour, font, from, layer, motion, space, when } from '../theme/tokens.ts';
 import { label } from '../theme/type.ts';
 import { Container } from './container.tsx';
@@ -8,11 +7,11 @@ import { LanguageToggle } from './language-toggle.tsx';
 import { PageLink } from './link.tsx';
 import { Menu, unlessMenuWorks } from './menu.tsx';
 import { PageLinks } from './page-links.tsx';
-import { usePage } from './page-context.tsx';
+import { useShell } from './shell-context.tsx';
 
 /** The bar at the top of every page: clear at first, dark once the page is scrolled. */
-export const Header = memo(() => {
-  const { messages } = usePage();
+export function Header() {
+  const { messages, site } = useShell();
   const bar = useRef<HTMLElement>(null);
   useEffect(() => (bar.current ? darkenOnScroll(bar.current) : undefined), []);
   return (
@@ -27,7 +26,7 @@ export const Header = memo(() => {
       </Row>
     </Bar>
   );
-});
+}
 
 const threshold = 50;
 

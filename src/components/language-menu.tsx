@@ -1,15 +1,13 @@
 import styled from '@emotion/styled';
-import type { KeyboardEvent, MouseEvent, SyntheticEvent } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import type { KeyboardEvent, SyntheticEvent } from 'react';
+import { Link, useLocation } from 'react-router-dom';
 import { locales } from '../locales.ts';
 import { localAddress, splitAddress } from '../site/addresses.ts';
-import { hrefTo } from '../site/href.ts';
 import { colour, space } from '../theme/tokens.ts';
 import { label } from '../theme/type.ts';
-import { useCurrentPage } from './current-page.ts';
-import { isPlain } from './follow-links.ts';
 import { inPlace } from './later.tsx';
-import { usePage } from './page-context.tsx';
+import { useShell } from './shell-context.tsx';
+import { useIsKnown } from './use-is-known.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 interface LanguageMenuProps {
@@ -18,24 +16,14 @@ interface LanguageMenuProps {
 
 /** A list of links to the same page in every language; it opens without script, too. */
 export function LanguageMenu({ className }: LanguageMenuProps) {
-  const { locale } = usePage();
+  const { locale } = useShell();
   const { pathname, search, hash } = useLocation();
-  const navigate = useNavigate();
-  const page = useCurrentPage();
+  const isKnown = useIsKnown();
   const { path } = splitAddress(pathname);
-
-  function follow(event: MouseEvent<HTMLAnchorElement>, to: string) {
-    close(event);
-    if (!isPlain(event)) return;
-    event.preventDefault();
-    const isThere = event.currentTarget.href === window.location.href;
-    void navigate(to, { replace: isThere, state: inPlace });
-  }
-
   const links = locales.map(({ id, name }) => ({
     id,
     name,
-    to: localAddress(id, page ? path : '404') + search + hash,
+    to: localAddress(id, isKnown ? path : '404') + search + hash,
   }));
   return (
     <Menu className={className} onKeyDown={closeOnEscape}>
@@ -49,8 +37,9 @@ export function LanguageMenu({ className }: LanguageMenuProps) {
             <Language
               lang={id}
               hrefLang={id}
-              href={hrefTo(to)}
-              onClick={(event) => follow(event, to)}
+              to={to}
+              state={inPlace}
+              onClick={close}
               {...(id === locale && { 'aria-current': 'true' as const })}
             >
               {name}
@@ -92,7 +81,7 @@ const Languages = styled.ul({
   backgroundColor: colour.raised,
 });
 
-const Language = styled.a({
+const Language = styled(Link)({
   display: 'flex',
   alignItems: 'center',
   minBlockSize: space.target,

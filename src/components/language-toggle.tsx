@@ -1,16 +1,16 @@
 import styled from '@emotion/styled';
-import { memo, useId, type FormEvent } from 'react';
+import { useId, type FormEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { locales } from '../locales.ts';
 import { localAddress, splitAddress } from '../site/addresses.ts';
 import { hrefTo } from '../site/href.ts';
 import { colour, motion, space, when } from '../theme/tokens.ts';
 import { label } from '../theme/type.ts';
-import { useCurrentPage } from './current-page.ts';
 import { LanguageMenu } from './language-menu.tsx';
 import { inPlace } from './later.tsx';
-import { usePage } from './page-context.tsx';
+import { useShell } from './shell-context.tsx';
 import { Text } from './text.tsx';
+import { useIsKnown } from './use-is-known.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 interface LanguageToggleProps {
@@ -24,15 +24,15 @@ export function LanguageToggle(props: LanguageToggleProps) {
 
 /** A form, so that it needs no script. */
 function LanguageButton({ className }: LanguageToggleProps) {
-  const { locale, messages } = usePage();
+  const { locale, messages } = useShell();
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   const hint = useId();
-  const page = useCurrentPage();
+  const isKnown = useIsKnown();
   const other = locales.find(({ id }) => id !== locale)?.id ?? locale;
   // An unknown address isn't known to the page that was written for it beforehand.
   const { path } = splitAddress(pathname);
-  const action = hrefTo(localAddress(other, page ? path : '404'));
+  const action = hrefTo(localAddress(other, isKnown ? path : '404'));
 
   function change(event: FormEvent) {
     event.preventDefault();
@@ -53,15 +53,15 @@ function LanguageButton({ className }: LanguageToggleProps) {
 }
 
 /** Every language's tag, the current one emphasised. */
-const Names = memo(() => {
-  const { locale } = usePage();
+function Names() {
+  const { locale } = useShell();
   return locales.toReversed().map(({ id }, index) => (
     <span key={id}>
       {index > 0 && '/'}
       <Name data-current={id === locale}>{id.toUpperCase()}</Name>
     </span>
   ));
-});
+}
 
 const Toggle = styled.button({
   ...label,

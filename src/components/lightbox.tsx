@@ -7,7 +7,7 @@ import { colour, layer, motion, space, when } from '../theme/tokens.ts';
 import { LightboxBar } from './lightbox/bar.tsx';
 import { LightboxCaption } from './lightbox/caption.tsx';
 import { Slides } from './lightbox/slides.tsx';
-import { usePage } from './page-context.tsx';
+import { useShell } from './shell-context.tsx';
 
 interface LightboxProps {
   readonly photos: readonly Photo[];
@@ -17,7 +17,7 @@ interface LightboxProps {
 
 /** One photograph on near-black, over everything else, with the way to its neighbours. */
 export function Lightbox({ photos, open, onShow }: LightboxProps) {
-  const { messages } = usePage();
+  const { messages } = useShell();
   const index = photos.indexOf(open);
   const pressed = useRef<EventTarget>(null);
 

@@ -1,28 +1,57 @@
-import type { ReactNode } from 'react';
-import { localAddress, pagePaths, type PageId } from '../site/addresses.ts';
-import { hrefTo } from '../site/href.ts';
-import { usePage } from './page-context.tsx';
+import { createContext, use, type MouseEventHandler, type ReactNode } from 'react';
+import { Link, NavLink } from 'react-router-dom';
+import { localAddress, pathOf } from '../site/addresses.ts';
+import type { ListedPageId } from '../site/page-data/pages.ts';
+import { useShell } from './shell-context.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
-interface PageLinkProps {
-  readonly to: PageId;
-  /** A fragment without its `#`. */
-  readonly hash?: string;
+const PrefetchContext = createContext<(address: string) => void>(() => undefined);
+
+/** Says how the page at an address (without the base path) is fetched ahead. */
+export const PrefetchProvider = PrefetchContext.Provider;
+
+/** Fetches the page at an address ahead. */
+export function usePrefetch(): (address: string) => void {
+  return use(PrefetchContext);
+}
+
+interface SiteLinkProps {
+  /** An address of the site without its base path. */
+  readonly to: string;
   readonly className?: string;
-  readonly current?: boolean;
-  readonly onClick?: () => void;
+  readonly onClick?: MouseEventHandler;
   readonly children: ReactNode;
 }
 
-/** A link to a page in the page's own language; `useFollowedLinks` opens it. */
-export function PageLink({ to, hash = '', current = false, children, ...rest }: PageLinkProps) {
-  const { locale } = usePage();
-  const address = localAddress(locale, pagePaths[to]) + (hash && `#${hash}`);
-  return (
-    <a href={hrefTo(address)} {...(current && { 'aria-current': 'page' as const })} {...rest}>
-      {children}
-    </a>
-  );
+/** A link to an address of the site, which is fetched as soon as the visitor means to follow it. */
+export function SiteLink(props: SiteLinkProps) {
+  return <Link {...props} {...usePrefetching(props.to)} />;
+}
+
+interface PageLinkProps extends Omit<SiteLinkProps, 'to'> {
+  readonly to: ListedPageId;
+  /** A fragment without its `#`. */
+  readonly hash?: string;
+}
+
+/** A link to a page in the page's own language; nothing where the site has no such page. */
+export function PageLink({ to, hash, ...rest }: PageLinkProps) {
+  const { locale, pages } = useShell();
+  if (!pages.includes(to)) return null;
+  return <SiteLink to={localAddress(locale, pathOf(to)) + (hash ? `#${hash}` : '')} {...rest} />;
+}
+
+/** A link in a list of pages, marked where it leads to the current one. */
+export function NavigationLink({ to, ...rest }: Omit<PageLinkProps, 'hash'>) {
+  const { locale } = useShell();
+  const address = localAddress(locale, pathOf(to));
+  return <NavLink to={address} end={to === 'home'} {...rest} {...usePrefetching(address)} />;
+}
+
+function usePrefetching(address: string) {
+  const prefetch = usePrefetch();
+  const start = () => prefetch(address);
+  return { onPointerEnter: start, onFocus: start, onTouchStart: start };
 }
 
 interface ExternalLinkProps {
@@ -33,7 +62,7 @@ interface ExternalLinkProps {
 
 /** A link to another site: opens a new tab and says so to screen readers. */
 export function ExternalLink({ href, className, children }: ExternalLinkProps) {
-  const { messages } = usePage();
+  const { messages } = useShell();
   return (
     <a href={href} target="_blank" rel="noopener" className={className}>
       {children}

@@ -1,15 +1,13 @@
-import { site } from 'virtual:content/site';
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { DialogContent, DialogOverlay } from '@reach/dialog';
 import { colour, font, layer, motion, space, when } from '../theme/tokens.ts';
 import { display } from '../theme/type.ts';
 import { Container } from './container.tsx';
-import { useFollow } from './follow-links.ts';
 import { Icon } from './icons.tsx';
 import { LanguageToggle } from './language-toggle.tsx';
 import { PageLinks } from './page-links.tsx';
-import { usePage } from './page-context.tsx';
+import { useShell } from './shell-context.tsx';
 
 interface MenuDialogProps {
   readonly onClose: () => void;
@@ -17,12 +15,10 @@ interface MenuDialogProps {
 
 /** The menu of small screens: over the whole window, the links and the language toggle. */
 export function MenuDialog({ onClose }: MenuDialogProps) {
-  const { messages } = usePage();
-  // The dialog keeps clicks from the document.
-  const follow = useFollow();
+  const { messages, site } = useShell();
   return (
     <Overlay dangerouslyBypassScrollLock onDismiss={onClose}>
-      <Content aria-label={messages['site.menu'].value} onClick={follow}>
+      <Content aria-label={messages['site.menu'].value}>
         <Top>
           <Name>{site.artist}</Name>
           <Close type="button" aria-label={messages['site.close'].value} onClick={onClose}>

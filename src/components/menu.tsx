@@ -1,15 +1,15 @@
 import styled from '@emotion/styled';
 import { Suspense, useEffect, useState } from 'react';
-import { lazyExtra } from '../routes/recover.tsx';
+import { lazyExtra } from './recover.tsx';
 import { colour, from, motion, space, when } from '../theme/tokens.ts';
 import { label } from '../theme/type.ts';
-import { usePage } from './page-context.tsx';
+import { useShell } from './shell-context.tsx';
 import { Text } from './text.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 /** On small screens: the button that opens the menu, or without a script the way to the footer's links. */
 export function Menu() {
-  const { messages } = usePage();
+  const { messages } = useShell();
   const [isOpen, setOpen] = useState(false);
   useWideScreen(() => setOpen(false));
   return (

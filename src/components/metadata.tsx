@@ -1,58 +1,41 @@
-import { site } from 'virtual:content/site';
-import { useLocation, useMatches } from 'react-router-dom';
-import { isWhollyFallenBack } from './fallen-back.ts';
-import { usePage } from './page-context.tsx';
-import { defaultLocale, locales, type Locale } from '../locales.ts';
-import { localAddress, splitAddress } from '../site/addresses.ts';
+import { defaultLocale, locales } from '../locales.ts';
+import { localAddress, originalAddress } from '../site/addresses.ts';
+import { documentTitle } from '../site/document-title.ts';
+import type { PageData } from '../site/page-data/page-data.ts';
+import { useShell } from './shell-context.tsx';
 
 interface MetadataProps {
-  /** The page's own title; the artist's name follows it. */
-  readonly title: string;
-  readonly description: string;
-  /** Home: the artist's name leads. */
-  readonly artistFirst?: boolean;
+  readonly of: PageData;
 }
 
 /** A page's title, description and addresses; React moves them into the head. */
-export function Metadata({ title, description, artistFirst = false }: MetadataProps) {
-  const { artist } = site;
+export function Metadata({ of: data }: MetadataProps) {
+  const { site } = useShell();
   return (
     <>
-      <title>{artistFirst ? `${artist} — ${title}` : `${title} — ${artist}`}</title>
-      <meta name="description" content={description} />
-      <Addresses />
-    </>
-  );
-}
-
-/** Metadata of an address that is no page: not indexed, no address of its own. */
-export function NotFoundMetadata({ title, description }: MetadataProps) {
-  return (
-    <>
-      <title>{`${title} — ${site.artist}`}</title>
-      <meta name="description" content={description} />
-      <meta name="robots" content="noindex" />
+      <title>{documentTitle(data, site.artist)}</title>
+      <meta name="description" content={data.description.value} />
+      {data.page === '404' ? <meta name="robots" content="noindex" /> : <Addresses of={data} />}
     </>
   );
 }
 
 /** A page that shows nothing of its own language names the English page as the original. */
-function Addresses() {
-  const { path } = splitAddress(useLocation().pathname);
-  const { locale, messages } = usePage();
-  const data = useMatches().at(-1)?.loaderData;
-  const original = isWhollyFallenBack(data, messages, path) ? defaultLocale : locale;
+function Addresses({ of: data }: MetadataProps) {
+  const { path } = data;
+  const { site } = useShell();
+  const absolute = (address: string) => new URL(address.slice(1), site.url).href;
   return (
     <>
-      <link rel="canonical" href={absolute(original, path)} />
+      <link rel="canonical" href={absolute(originalAddress(data))} />
       {locales.map(({ id }) => (
-        <link key={id} rel="alternate" hrefLang={id} href={absolute(id, path)} />
+        <link key={id} rel="alternate" hrefLang={id} href={absolute(localAddress(id, path))} />
       ))}
-      <link rel="alternate" hrefLang="x-default" href={absolute(defaultLocale, path)} />
+      <link
+        rel="alternate"
+        hrefLang="x-default"
+        href={absolute(localAddress(defaultLocale, path))}
+      />
     </>
   );
-}
-
-function absolute(locale: Locale, path: string): string {
-  return new URL(localAddress(locale, path).slice(1), site.url).href;
 }

@@ -1,19 +1,22 @@
 import styled from '@emotion/styled';
 import type { Page } from '../content/schema/localized.ts';
-import { listAddress, type ListId } from '../site/addresses.ts';
-import { hrefTo } from '../site/href.ts';
+import { localAddress, numberedPath } from '../site/addresses.ts';
 import { colour, space, when } from '../theme/tokens.ts';
 import { label } from '../theme/type.ts';
-import { usePage } from './page-context.tsx';
+import { SiteLink } from './link.tsx';
+import { useShell } from './shell-context.tsx';
 
 interface PagerProps {
-  readonly list: ListId;
+  /** The path of the list's second and further pages, without their number. */
+  readonly path: string;
+  /** The path of the first, where that is another. */
+  readonly first?: string;
   readonly of: Page<unknown>;
 }
 
 /** Links to the other pages of a list; nothing where it has one page. */
-export function Pager({ list, of: { number, count } }: PagerProps) {
-  const { locale, messages } = usePage();
+export function Pager({ path, first = path, of: { number, count } }: PagerProps) {
+  const { locale, messages } = useShell();
   if (count === 1) return null;
   return (
     <nav aria-label={messages['pager.label'].value}>
@@ -21,7 +24,7 @@ export function Pager({ list, of: { number, count } }: PagerProps) {
         {shownNumbers(number, count).map((each, index, shown) => (
           <Item key={each} data-gap={each - (shown[index - 1] ?? each - 1) > 1}>
             <NumberLink
-              href={hrefTo(listAddress(locale, list, each))}
+              to={localAddress(locale, each === 1 ? first : numberedPath(path, each))}
               aria-label={messages['pager.page'].value.replace('{number}', String(each))}
               {...(each === number && { 'aria-current': 'page' as const })}
             >
@@ -32,14 +35,6 @@ export function Pager({ list, of: { number, count } }: PagerProps) {
       </Numbers>
     </nav>
   );
-}
-
-/**
- * A page's title with its number from the second page on.
- * @example pageTitle('Press', { number: 2 }) // => 'Press (2)'
- */
-export function pageTitle(title: string, { number }: Pick<Page<unknown>, 'number'>): string {
-  return number === 1 ? title : `${title} (${number})`;
 }
 
 /**
@@ -65,7 +60,7 @@ const Item = styled.li({
   '&[data-gap=true]::before': { content: '"…"', paddingInlineEnd: space[2], color: colour.muted },
 });
 
-const NumberLink = styled.a({
+const NumberLink = styled(SiteLink)({
   ...label,
   display: 'inline-grid',
   placeItems: 'center',

@@ -1,5 +1,7 @@
 import styled from '@emotion/styled';
 import type { Localized, Picture as PictureData } from '../content/schema/localized.ts';
+import { hrefTo } from '../site/href.ts';
+import { pictureFile, type PictureFormat } from '../site/picture-file.ts';
 
 interface PictureProps {
   readonly of: PictureData;
@@ -39,16 +41,14 @@ export function Picture({ of, alt, sizes, priority, placeholder = true, classNam
   );
 }
 
-type Format = 'avif' | 'webp' | 'jpg';
-
 /** A picture's files of one format, as the `srcset` attribute lists them. */
-export function sourceSet(of: PictureData, format: Format): string {
+export function sourceSet(of: PictureData, format: PictureFormat): string {
   return of.widths.map((width) => `${pictureAddress(of, width, format)} ${width}w`).join(', ');
 }
 
 /** The address of one file of a picture, from the root of its host. */
-export function pictureAddress(of: PictureData, width: number, format: Format): string {
-  return `${import.meta.env.BASE_URL}${of.base}-${width}.${format}`;
+export function pictureAddress(of: PictureData, at: number, format: PictureFormat): string {
+  return hrefTo(`/${pictureFile(of, { at, format })}`);
 }
 
 const Frame = styled.picture({ display: 'contents' });

@@ -1,65 +1,68 @@
 import styled from '@emotion/styled';
-import type { ComponentProps, ReactNode } from 'react';
-import type { BodyComponents, Localized, PageBody } from '../content/schema/localized.ts';
-import { colour, font, size, space, when } from '../theme/tokens.ts';
-import { display } from '../theme/type.ts';
-import { ProseLink, proseLinkStyles } from './prose-link.tsx';
-import { PullQuote, pullQuoteStyles } from './pull-quote.tsx';
+import type { RenderedBody } from '../site/page-data/render-body.tsx';
+import { colour, font, from, size, space, when } from '../theme/tokens.ts';
+import { display, hangingQuote, label } from '../theme/type.ts';
+import { useProseLinks } from './prose-links.ts';
 import { trustedHtml } from './trusted-html.ts';
+import { visuallyHidden } from './visually-hidden.tsx';
 
 interface ProseProps {
-  readonly of: Localized<PageBody>;
-  /** What the text belongs to, as in `works/aurora`: by this it is found in a prerendered page. */
-  readonly id: string;
+  readonly of: RenderedBody;
 }
 
-/** A compiled Markdown body, marked with its language where it fell back to English. */
-export function Prose({ of: { value, lang }, id }: ProseProps) {
-  const shared = { 'data-body': id, lang };
-  if (typeof value === 'object')
-    return <Column {...shared} dangerouslySetInnerHTML={{ __html: trustedHtml(value.html) }} />;
-  const Text = value;
+/** An entry's text, marked with its language where it fell back to English. */
+export function Prose({ of: { html, lang } }: ProseProps) {
+  const links = useProseLinks();
   return (
-    <Column {...shared}>
-      <Text components={components} />
-    </Column>
+    <Column
+      data-prose=""
+      lang={lang}
+      {...links}
+      dangerouslySetInnerHTML={{ __html: trustedHtml(html) }}
+    />
   );
 }
 
-/** A passage in another language than the text around it. */
-function Lang({ of, children }: { readonly of: string; readonly children: ReactNode }) {
-  return <span lang={of}>{children}</span>;
-}
+const links = {
+  '& a': {
+    color: colour.ivory,
+    textDecorationLine: 'underline',
+    textDecorationColor: colour.brass,
+    [when.hover]: { '&:hover': { color: colour.brassBright } },
+  },
+  '& [data-hint]': visuallyHidden,
+} as const;
 
-type CellProps = ComponentProps<'td'>;
+const pullQuotes = {
+  '& > figure': {
+    paddingBlock: space[6],
+    [from.medium]: { paddingInlineStart: space[8] },
+    [when.print]: { breakInside: 'avoid' },
+  },
+  '& > figure > blockquote': {
+    fontFamily: font.display,
+    fontSize: size.large,
+    fontStyle: 'italic',
+    lineHeight: 1.22,
+    ...hangingQuote,
+    '& em, & cite': { fontSize: 'inherit', fontStyle: 'normal' },
+  },
+  '& > figure > figcaption': {
+    ...label,
+    color: colour.brass,
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[4],
+    marginBlockStart: space[6],
+    '&::before': {
+      content: '""',
+      inlineSize: space[12],
+      borderBlockStart: `1px solid ${colour.brass}`,
+    },
+  },
+} as const;
 
-function HeaderCell({ align, ...rest }: CellProps) {
-  return <th data-align={align} {...rest} />;
-}
-
-function Cell({ align, ...rest }: CellProps) {
-  return <td data-align={align} {...rest} />;
-}
-
-/** A table that is wider than the screen scrolls by itself. */
-function Table(props: ComponentProps<'table'>) {
-  return (
-    <div data-scroller="">
-      <table {...props} />
-    </div>
-  );
-}
-
-const components: BodyComponents = {
-  a: ProseLink,
-  PullQuote,
-  Lang,
-  table: Table,
-  th: HeaderCell,
-  td: Cell,
-};
-
-// Styles everything in it by its elements: a text that comes as HTML brings none with it.
+// Styles everything in it by its elements, since the text comes as HTML without classes.
 const Column = styled.div({
   maxInlineSize: space.measure,
   hyphens: 'manual',
@@ -120,7 +123,7 @@ const Column = styled.div({
   '& [data-align=center]': { textAlign: 'center' },
   '& [data-align=right]': { textAlign: 'right' },
   '& [data-scroller]': { overflowX: 'auto' },
-  ...proseLinkStyles,
-  ...pullQuoteStyles,
+  ...links,
+  ...pullQuotes,
   [when.print]: { maxInlineSize: 'none' },
 });

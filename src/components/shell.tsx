@@ -1,29 +1,27 @@
 import styled from '@emotion/styled';
-import { useLayoutEffect, useMemo, useRef, type MouseEvent } from 'react';
+import { useLayoutEffect, useRef, type MouseEvent } from 'react';
 import { Outlet, useMatches } from 'react-router-dom';
-import type { SharedTexts } from '../content/schema/messages.ts';
-import { locales } from '../locales.ts';
+import { isShellData } from '../site/is-page.ts';
+import type { ShellData } from '../site/page-data/page-data.ts';
 import { GlobalStyles } from '../theme/global.tsx';
 import { colour, layer, space, when } from '../theme/tokens.ts';
 import { label } from '../theme/type.ts';
 import { takeDraftBack } from './contact-draft.tsx';
-import { useFollowedLinks } from './follow-links.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { PageProvider, type PageContext } from './page-context.tsx';
+import { ShellProvider } from './shell-context.tsx';
 import { RouteChanges } from './route-changes.tsx';
 import { Text } from './text.tsx';
 import { ToastProvider } from './toasts/toasts.tsx';
 
 /** What surrounds every page, in the language of its address. */
 export function Shell() {
-  const page = usePageOfMatches();
+  const shell = useLoadedShell();
   const main = useRef<HTMLElement>(null);
-  useFollowedLinks();
   useLayoutEffect(takeDraftBack, []);
   useLayoutEffect(() => {
-    document.documentElement.lang = page.locale;
-  }, [page.locale]);
+    document.documentElement.lang = shell.locale;
+  }, [shell.locale]);
 
   function skip(event: MouseEvent) {
     event.preventDefault();
@@ -32,11 +30,11 @@ export function Shell() {
   }
 
   return (
-    <PageProvider value={page}>
+    <ShellProvider value={shell}>
       <GlobalStyles />
       <ToastProvider>
         <SkipLink href="#content" onClick={skip}>
-          <Text of={page.messages['site.skip']} />
+          <Text of={shell.messages['site.skip']} />
         </SkipLink>
         <RouteChanges />
         <Header />
@@ -45,33 +43,16 @@ export function Shell() {
         </Main>
         <Footer />
       </ToastProvider>
-    </PageProvider>
+    </ShellProvider>
   );
 }
 
-/** The language route among the matches says which language it is and has loaded its texts. */
-function usePageOfMatches(): PageContext {
-  const matches = useMatches();
-  const page = matches.map(({ handle, loaderData }) => pageOf(handle, loaderData)).find(Boolean);
-  const locale = page?.locale;
-  const messages = page?.messages;
-  return useMemo(() => {
-    if (!locale || !messages) throw new Error('No route above this page has loaded its language.');
-    return { locale, messages };
-  }, [locale, messages]);
-}
-
-function pageOf(handle: unknown, data: unknown): PageContext | undefined {
-  const locale = locales.find(({ id }) => id === localeOf(handle))?.id;
-  return locale && isMessages(data) ? { locale, messages: data } : undefined;
-}
-
-function localeOf(handle: unknown): unknown {
-  return typeof handle === 'object' && handle !== null && 'locale' in handle && handle.locale;
-}
-
-function isMessages(data: unknown): data is SharedTexts {
-  return typeof data === 'object' && data !== null && 'site.skip' in data;
+/** What the language's route has loaded. */
+function useLoadedShell(): ShellData {
+  const loaded = useMatches().map(({ loaderData }) => loaderData);
+  const shell = loaded.find(isShellData);
+  if (!shell) throw new Error('No route above this page has loaded its language.');
+  return shell;
 }
 
 const SkipLink = styled.a({

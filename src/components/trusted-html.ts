@@ -22,5 +22,5 @@ export function trustedHtml(html: string): string {
 function createPolicy(): HtmlPolicy {
   const rules: HtmlPolicy = { createHTML: (html) => html };
   if (typeof window === 'undefined') return rules;
-  return window.trustedTypes?.createPolicy('video-cover', rules) ?? rules;
+  return window.trustedTypes?.createPolicy('site', rules) ?? rules;
 }

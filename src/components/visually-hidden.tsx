@@ -1,11 +1,14 @@
 import styled from '@emotion/styled';
 
-/** Text for screen readers only. */
-export const VisuallyHidden = styled.span({
+/** Styles of text for screen readers only. */
+export const visuallyHidden = {
   position: 'absolute',
   inlineSize: 1,
   blockSize: 1,
   overflow: 'hidden',
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
-});
+} as const;
+
+/** Text for screen readers only. */
+export const VisuallyHidden = styled.span(visuallyHidden);

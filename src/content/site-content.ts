@@ -4,7 +4,7 @@ import { describePicture } from './images/describe-picture.ts';
 import type { ImageIndex } from './images/index-images.ts';
 import type { LocalizedEntry } from './localize.ts';
 import type { PaginatedContent } from './paginate.ts';
-import type { CollectionName } from './schema/collections.ts';
+import { collections, type CollectionName } from './schema/collections.ts';
 import type { Content, SiteFields } from './schema/content.ts';
 import type { Picture } from './schema/localized.ts';
 import { siteUrl } from './schema/site.ts';
@@ -23,12 +23,13 @@ export function siteContent(
   languages: ReadonlyMap<Locale, PaginatedContent>,
   { site, images, url }: SiteOptions,
 ): { readonly site?: Fields; readonly languages: Readonly<Record<string, unknown>> } {
-  const shown = [...languages].map(([locale, { messages, collections }]) => {
-    const pages = [...collections].map(([name, all]) => {
+  const shown = [...languages].map(([locale, local]) => {
+    const pages = [...local.collections].map(([name, all]) => {
       const show = (entry: LocalizedEntry) => showEntry(name, entry, images);
       return [name, all.map((page) => ({ ...page, entries: page.entries.map(show) }))] as const;
     });
-    return [locale, { messages, collections: Object.fromEntries(pages) }] as const;
+    const content = { messages: local.messages, collections: Object.fromEntries(pages) };
+    return [locale, content] as const;
   });
   return {
     ...(site && { site: showSite(site, images, url) }),
@@ -55,7 +56,20 @@ function showEntry(
     (field) => [field, picture(fields[field], images)] as const,
   );
   const text = body && { body: { ...body, value: `/${body.value.file}` } };
-  return { slug, ...fields, ...Object.fromEntries(pictures), ...text };
+  const place = anchorOf(name, slug);
+  return {
+    slug,
+    ...(place !== undefined && { anchor: place }),
+    ...fields,
+    ...Object.fromEntries(pictures),
+    ...text,
+  };
+}
+
+/** The fragment that names an entry on its page. */
+function anchorOf(name: CollectionName, slug: string): string | undefined {
+  const { anchor } = collections[name];
+  return anchor && anchor.slice(anchor.indexOf('#') + 1) + slug;
 }
 
 function showSite(site: SiteFields, index: ImageIndex, url = site.url): Fields {

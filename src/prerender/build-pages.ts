@@ -1,99 +1,143 @@
-// The list of pages + the bundles -> finished HTML documents in the site's folder.
+// The addresses of the site + the bundles -> an HTML file and a file of data for each, in the site's folder.
+import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { defaultLocale } from '../locales.ts';
-import type { Chunks } from './chunks.ts';
+import { cached } from '../content/images/cache.ts';
+import type { Picture } from '../content/schema/localized.ts';
+import { type Locale, locales } from '../locales.ts';
+import { dataAddress, localAddress, shellAddress } from '../site/addresses.ts';
+import type { PageData, ShellData } from '../site/page-data/page-data.ts';
+import { describeInHead, policyElement } from './about/head.ts';
+import { structuredData } from './about/structured-data.ts';
+import type { Bundles } from './bundles.ts';
 import { type Frame, writeDocument } from './document.ts';
-import type { ServerBundle } from './bundles.ts';
-import { describeInHead, policyElement } from './head.ts';
-import { noModulesElement } from './no-modules.ts';
-import { canonicalOf, type PageFacts, readFacts } from './page-facts.ts';
-import type { SitePage } from './list-pages.ts';
 import { contentSecurityPolicy, metaPolicy } from './headers/policy.ts';
-import type { Rendered } from './render.tsx';
-import { type Share, sharePictures } from './share/share-picture.ts';
-import type { Question, TracedContent } from './trace-content.ts';
-import { withImportedModules } from './track-imports.ts';
+import { sharedPicture } from './share/shared-picture.ts';
+import { sharePictures } from './share/share-picture.ts';
 
-/**
- * A finished page. `chunks` are the addresses of its scripts beside the entry, `policy` its Content-Security-Policy,
- * `picture` the path of its Open Graph picture, `questions` what it asked the content for.
- */
-export interface BuiltPage extends SitePage {
-  readonly facts: PageFacts;
+/** A finished page: `chunks` are the addresses of its scripts beside the entry. */
+export interface BuiltPage {
+  readonly data: PageData;
+  readonly file: string;
   readonly chunks: readonly string[];
+  /** Its Content-Security-Policy. */
   readonly policy: string;
-  readonly picture?: string;
-  readonly questions: readonly Question[];
 }
 
 interface Build {
-  readonly list: readonly SitePage[];
+  readonly bundles: Bundles;
   readonly frame: Frame;
-  readonly chunks: Chunks;
-  readonly server: ServerBundle;
-  readonly content: TracedContent;
-  /** Finds a page that the last build has made, if it would come out the same. */
-  readonly findKept: (page: SitePage) => BuiltPage | undefined;
   /** Where the site is being written; the photographs are there already. */
   readonly folder: string;
+  /** Where finished pages are kept between builds. */
+  readonly cache: string;
 }
 
-interface Drawing extends Build {
-  /** Draws an Open Graph picture and tells its path in the folder. */
-  readonly draw: (share: Share) => Promise<string>;
-}
-
-/** Writes every page, one after the other: what a page imports and asks for is noted globally. */
+/** Writes every page and every language's shell. */
 export async function buildPages(build: Build): Promise<BuiltPage[]> {
-  const drawing = { ...build, draw: sharePictures(build.folder) };
+  const { bundles, folder } = build;
+  const { pageAddresses, shellData } = bundles.pageData;
+  const shells = new Map(locales.map(({ id }) => [id, shellData(id)]));
+  for (const [locale, shell] of shells)
+    await write(folder, shellAddress(locale), JSON.stringify({ build: bundles.build, ...shell }));
+  const draw = drawer(build);
   const pages: BuiltPage[] = [];
-  for (const page of build.list)
-    pages.push(build.findKept(page) ?? (await buildPage(page, drawing)));
+  for (const address of pageAddresses()) pages.push(await buildPage(address, shells, build, draw));
   return pages;
 }
 
-async function buildPage(page: SitePage, build: Drawing): Promise<BuiltPage> {
-  const { result, questions } = await build.content.during(() => renderPage(page, build));
-  const { html, ...built } = result;
-  const path = join(build.folder, page.file);
-  await mkdir(dirname(path), { recursive: true });
-  await writeFile(path, html);
-  return { ...page, ...built, facts: readFacts(html), questions };
+type Draw = (data: PageData, shell: ShellData) => Promise<string>;
+
+/** Draws a page's Open Graph picture and tells its path in the folder. */
+function drawer({ bundles, folder }: Build): Draw {
+  const draw = sharePictures(folder);
+  const home = new Map<Locale, Promise<Picture | undefined>>();
+  const fallback = (locale: Locale) => {
+    const picture =
+      home.get(locale) ?? bundles.pageData.pageData(localAddress(locale, '')).then(sharedPicture);
+    home.set(locale, picture);
+    return picture;
+  };
+  return async (data, { messages, site }) => {
+    const picture = sharedPicture(data) ?? (await fallback(data.locale));
+    if (!picture) throw new Error('The home page has no picture.');
+    return draw({
+      title: data.page === 'home' ? site.artist : data.title.value,
+      subtitle: messages['site.subtitle'].value,
+      artist: site.artist,
+      picture,
+    });
+  };
 }
 
-async function renderPage(page: SitePage, build: Drawing) {
-  const { frame, chunks, server } = build;
-  const { result, modules } = await withImportedModules(() => server.render(page.address));
-  const needed = chunks.needed(chunks.entry('client'), modules);
-  const styles = [...result.styles.map(({ css }) => css), server.coverStyles];
+async function buildPage(
+  address: string,
+  shells: ReadonlyMap<Locale, ShellData>,
+  build: Build,
+  draw: Draw,
+): Promise<BuiltPage> {
+  const { bundles, folder } = build;
+  const data = await bundles.pageData.pageData(address);
+  const shell = shells.get(data.locale);
+  if (!shell) throw new Error(`The language of ${address} has no shell.`);
+  const picture = data.page === '404' ? undefined : await draw(data, shell);
+  const chunks = bundles.chunks.ofPage(data.page);
+  const { html, policy } = await finish({ data, shell, picture, chunks }, build);
+  const file = address === '/' ? 'index.html' : `${address.slice(1)}.html`;
+  await write(folder, `/${file}`, html);
+  await write(folder, dataAddress(address), JSON.stringify({ build: bundles.build, ...data }));
+  return { data, file, chunks, policy };
+}
+
+interface Input {
+  readonly data: PageData;
+  readonly shell: ShellData;
+  readonly picture: string | undefined;
+  readonly chunks: readonly string[];
+}
+
+interface Finished {
+  readonly html: string;
+  readonly policy: string;
+}
+
+/** A page's document and policy, which depend on its data and on the code alone. */
+async function finish(input: Input, build: Build): Promise<Finished> {
+  const key = createHash('sha256')
+    .update(JSON.stringify([input, build.frame, build.bundles.build]))
+    .digest('hex');
+  const kept = await cached(build.cache, key, async () => {
+    const { html, policy } = await makeDocument(input, build);
+    return Buffer.from(`${policy}\n${html}`);
+  });
+  const text = String(kept);
+  const end = text.indexOf('\n');
+  return { policy: text.slice(0, end), html: text.slice(end + 1) };
+}
+
+async function makeDocument(
+  { data, shell, picture, chunks }: Input,
+  { bundles, frame }: Build,
+): Promise<Finished> {
+  const { render, coverStyles } = bundles.rendering;
+  const rendered = await render(data, shell);
+  const styles = [...rendered.styles.map(({ css }) => css), coverStyles];
   const policy = contentSecurityPolicy({ styles, scripts: [frame.starter] });
-  const { text: described, picture } = page.indexed
-    ? await describePage(page, result, build)
-    : { text: '' };
-  const html = writeDocument(frame, result, needed, {
-    first: policyElement(metaPolicy(policy)) + noModulesElement(frame.base),
-    last: described,
+  const described = picture
+    ? describeInHead({ data, shell, picture, graph: structuredData(data, shell) })
+    : '';
+  const html = writeDocument(frame, {
+    lang: data.locale,
+    rendered,
+    chunks,
+    data: { build: bundles.build, shell, page: data },
+    head: { first: policyElement(metaPolicy(policy)), last: described },
   });
-  return { html, chunks: needed, policy, ...(picture !== undefined && { picture }) };
+  return { html, policy };
 }
 
-async function describePage(
-  page: SitePage,
-  { head }: Rendered,
-  { server, draw }: Drawing,
-): Promise<{ text: string; picture?: string }> {
-  const { artist, url: siteUrl } = server.site;
-  const isOriginal = canonicalOf(head) === new URL(page.address.slice(1), siteUrl).href;
-  const description = await server.describe(page, isOriginal ? page.locale : defaultLocale);
-  const picture = await draw({ ...description.share, artist });
-  const text = describeInHead({
-    page,
-    rendered: head,
-    description,
-    picture: `/${picture}`,
-    artist,
-    siteUrl,
-  });
-  return { text, picture };
+async function write(folder: string, address: string, text: string): Promise<void> {
+  const path = join(folder, address);
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, text);
 }

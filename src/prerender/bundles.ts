@@ -1,45 +1,74 @@
-// The two bundles of a build: what browsers get, and what renders the pages.
+// The two bundles of a build: what browsers get, and what makes the pages' data and HTML.
+import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Rolldown, ViteBuilder } from 'vite';
-import type { ContentApi } from '../content/plugin.ts';
-import type { ContentSource } from '../content/source.ts';
 import { Chunks } from './chunks.ts';
-import { traceContent, type TracedContent } from './trace-content.ts';
-
-/** Everything that the server bundle exports. */
-export type ServerBundle = typeof import('./server.ts');
 
 /** Where this process writes its server bundle, below the project's root. */
 export const serverFolder = `node_modules/.cache/prerender/server-${process.pid}`;
 
+type PageDataModule = typeof import('../site/page-data/page-data.ts');
+type RenderModule = typeof import('./render.tsx');
+
+/** The bundles, loaded. */
+export interface Bundles {
+  readonly chunks: Chunks;
+  readonly pageData: PageDataModule;
+  readonly rendering: RenderModule;
+  /** Stands for all code that a page is made with and shown by. */
+  readonly build: string;
+}
+
 /** Makes both bundles and loads the server's. */
-export async function makeBundles(
-  builder: ViteBuilder,
-): Promise<{ chunks: Chunks; server: ServerBundle; content: TracedContent }> {
+export async function makeBundles(builder: ViteBuilder): Promise<Bundles> {
   const { root, base } = builder.config;
-  const chunks = new Chunks(await bundle(builder, 'client'), base);
-  await bundle(builder, 'ssr');
-  const server: unknown = await import(pathToFileURL(join(root, serverFolder, 'server.js')).href);
-  if (!isServer(server)) throw new Error('The server bundle does not export `render`.');
-  const content = traceContent(await contentOf(builder));
-  server.supply(content);
-  return { chunks, server, content };
+  const client = await bundle(builder, 'client');
+  const server = await bundle(builder, 'ssr');
+  const [pageData, rendering] = await Promise.all([
+    load(root, 'page-data', isPageDataModule),
+    load(root, 'render', isRenderModule),
+  ]);
+  const build = createHash('sha256')
+    .update(digestOf(client, 'client'))
+    .update(digestOf(server, 'render'))
+    .digest('hex')
+    .slice(0, 12);
+  return { chunks: new Chunks(client, base), pageData, rendering, build };
 }
 
-/** The content that the pages show, from the plugin that reads it. */
-function contentOf({ config }: ViteBuilder): Promise<ContentSource> {
-  const api: unknown = config.plugins.find(({ name }) => name === 'content:modules')?.api;
-  if (!isContentApi(api)) throw new Error('`content()` is missing in vite.config.ts.');
-  return api.source();
+/** The code of an entry chunk and of all that it imports. Content is in neither of the chunks asked for. */
+function digestOf({ output }: Rolldown.RolldownOutput, entry: string): string {
+  const chunks = output.filter((file) => file.type === 'chunk');
+  const wanted = new Set(chunks.filter(({ name, isEntry }) => isEntry && name === entry));
+  // A set hands out what is added while it is gone through.
+  for (const { imports, dynamicImports } of wanted) {
+    const names = new Set([...imports, ...dynamicImports]);
+    const imported = chunks.filter(({ fileName }) => names.has(fileName));
+    for (const chunk of imported) wanted.add(chunk);
+  }
+  const hash = createHash('sha256');
+  for (const { fileName, code } of wanted) hash.update(`${fileName}\n${code}\n`);
+  return hash.digest('hex');
 }
 
-function isContentApi(api: unknown): api is ContentApi {
-  return typeof api === 'object' && api !== null && 'source' in api;
+/** Whether a module is that of page-data.ts. */
+export function isPageDataModule(module: unknown): module is PageDataModule {
+  return typeof module === 'object' && module !== null && 'pageData' in module;
 }
 
-function isServer(module: unknown): module is ServerBundle {
+function isRenderModule(module: unknown): module is RenderModule {
   return typeof module === 'object' && module !== null && 'render' in module;
+}
+
+async function load<Module>(
+  root: string,
+  name: string,
+  isModule: (module: unknown) => module is Module,
+): Promise<Module> {
+  const module: unknown = await import(pathToFileURL(join(root, serverFolder, `${name}.js`)).href);
+  if (!isModule(module)) throw new Error(`The server bundle \`${name}\` is not whole.`);
+  return module;
 }
 
 async function bundle(builder: ViteBuilder, name: string): Promise<Rolldown.RolldownOutput> {

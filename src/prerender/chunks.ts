@@ -1,7 +1,8 @@
 // The browser bundle -> which files a page needs.
 import type { Rolldown } from 'vite';
+import type { PageId } from '../site/page-data/pages.ts';
 
-/** The files of a browser bundle, looked up by the modules that they were made from. */
+/** The files of a browser bundle. */
 export class Chunks {
   readonly #chunks: readonly Rolldown.OutputChunk[];
   readonly #files: readonly string[];
@@ -31,14 +32,14 @@ export class Chunks {
     return this.#files.filter(isFirst).map((file) => this.address(file));
   }
 
-  /** The addresses of what the modules need beyond the entry itself, the entry's own imports included. */
-  needed(entry: Rolldown.OutputChunk, modules: readonly string[]): string[] {
+  /** The addresses of what a page needs beyond the entry itself, the entry's own imports included. */
+  ofPage(page: PageId): string[] {
+    const module = `/src/routes/${page}.tsx`;
+    const own = this.#chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)));
+    if (!own) throw new Error(`The browser bundle lacks ${module}.`);
+    const entry = this.entry('client');
     const wanted = new Set<string>();
-    for (const chunk of this.#chunks) {
-      if (chunk.facadeModuleId && modules.includes(chunk.facadeModuleId))
-        this.#collect(chunk.fileName, wanted);
-    }
-    this.#collect(entry.fileName, wanted);
+    for (const chunk of [own, entry]) this.#collect(chunk.fileName, wanted);
     wanted.delete(entry.fileName);
     return [...wanted].map((file) => this.address(file));
   }

@@ -1,4 +1,5 @@
 // A rendered page + the browser bundle's files -> a whole HTML document.
+import { jsonForScript } from './json-for-script.ts';
 import type { Rendered } from './render.tsx';
 
 /** What every page of a build has in common. `starter` is script text, `preloads` font addresses. */
@@ -10,37 +11,39 @@ export interface Frame {
   readonly preloads: readonly string[];
 }
 
-/** Markup for the head: before and after what the page itself rendered for it. */
-export interface ExtraHead {
-  readonly first: string;
-  readonly last: string;
+/** What a page brings besides its markup. */
+export interface DocumentParts {
+  readonly lang: string;
+  readonly rendered: Rendered;
+  /** The addresses of its own scripts. */
+  readonly chunks: readonly string[];
+  /** What the page's script begins from. */
+  readonly data: unknown;
+  /** Markup for the head: before and after what the page itself rendered for it. */
+  readonly head: { readonly first: string; readonly last: string };
 }
 
-/** Fills the template. `chunks` are the addresses of the page's own scripts. */
-export function writeDocument(
-  frame: Frame,
-  page: Rendered,
-  chunks: readonly string[],
-  extra: ExtraHead,
-): string {
+/** Fills the template. */
+export function writeDocument(frame: Frame, { lang, rendered, ...parts }: DocumentParts): string {
   const root = [
-    `<div id="root" data-route="${page.route}" data-entry="${frame.entry}" data-chunks="${chunks.join(' ')}">`,
-    page.body,
+    `<div id="root" data-entry="${frame.entry}" data-chunks="${parts.chunks.join(' ')}">`,
+    rendered.body,
     '</div>',
-    `<script type="application/json" id="data">${page.data}</script>`,
+    `<script type="application/json" id="data">${jsonForScript(parts.data)}</script>`,
   ].join('');
   const fonts = frame.preloads.map(
     (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
   );
-  const styles = page.styles.map(({ name, css }) => `<style data-rules="${name}">${css}</style>`);
+  const styles = rendered.styles.map(
+    ({ name, css }) => `<style data-emotion="${name}">${css}</style>`,
+  );
+  const { first, last } = parts.head;
   // Replacer functions throughout: a page may contain `$&`.
   return frame.template
     .replaceAll(/>\n\s+</g, '><')
     .replaceAll('%BASE_URL%', () => frame.base)
-    .replace('<html lang="en">', () => `<html lang="${page.lang}">`)
-    .replace('<!--head-->', () =>
-      [extra.first, page.head, ...fonts, ...styles, extra.last].join(''),
-    )
+    .replace('<html lang="en">', () => `<html lang="${lang}">`)
+    .replace('<!--head-->', () => [first, rendered.head, ...fonts, ...styles, last].join(''))
     .replace('<div id="root"><!--page--></div>', () => root)
     .replace(
       /<script type="module"[^>]*><\/script>/,

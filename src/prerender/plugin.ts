@@ -1,61 +1,76 @@
 // One `vite build` -> browser bundle, server bundle, an HTML file for every address, swapped in at the end.
-import type { Plugin } from 'vite';
-import { asideOf } from './staging.ts';
+import type { BuildEnvironmentOptions, Plugin } from 'vite';
 import { buildSite } from './build-site.ts';
 import { serverFolder } from './bundles.ts';
-import { leanClient } from './lean-client.ts';
+import { serveData } from './dev-data.ts';
 import { serveBuiltSite } from './preview-server.ts';
-import { stylesOnce } from './styles-once.ts';
-import { trackImports } from './track-imports.ts';
+import { stagingFolder } from './staging.ts';
 
-/** The Vite plugins that make and serve the prerendered site. */
-export function prerender(): Plugin[] {
-  return [
-    {
-      name: 'prerender',
-      config: (config, { command }) => ({
-        // In development every address is answered by index.html, which renders in the browser.
-        appType: command === 'serve' ? 'spa' : 'custom',
-        builder: { sharedConfigBuild: true, sharedPlugins: true },
-        // The sizes of the site are told at the end, by page.
-        build: {
-          assetsInlineLimit: 0,
-          modulePreload: { polyfill: false },
-          reportCompressedSize: false,
-        },
-        environments: {
-          client: {
-            build: {
-              outDir: asideOf(config.build?.outDir ?? 'dist'),
-              emptyOutDir: true,
-              // What the bundled packages ask for in return: to be named.
-              license: { fileName: 'licences.md' },
-              rolldownOptions: {
-                input: { client: 'src/client.tsx', starter: 'src/starter.ts' },
-                // The starter waits for what the client exports.
-                preserveEntrySignatures: 'exports-only',
-              },
-            },
-          },
-          ssr: {
-            // So that the plugin below reaches it, and pages are rendered with the styles of the browser's.
-            resolve: { noExternal: [/^@emotion\//] },
-            build: {
-              outDir: serverFolder,
-              emptyOutDir: true,
-              copyPublicDir: false,
-              emitAssets: false,
-              minify: false,
-              rolldownOptions: { input: { server: 'src/prerender/server.ts' } },
-            },
-          },
-        },
-      }),
-      buildApp: { order: 'post', handler: (builder) => buildSite(builder) },
-      configurePreviewServer: serveBuiltSite,
-    },
-    trackImports(),
-    leanClient(),
-    stylesOnce(),
-  ];
+/** The Vite plugin that makes and serves the prerendered site. */
+export function prerender(): Plugin {
+  return {
+    name: 'prerender',
+    config: (config, { command }) => ({
+      // In development every address is answered by index.html, which renders in the browser.
+      appType: command === 'serve' ? 'spa' : 'custom',
+      builder: { sharedConfigBuild: true, sharedPlugins: true },
+      // The sizes of the site are told at the end, by page.
+      build: { assetsInlineLimit: 0, modulePreload: false, reportCompressedSize: false },
+      environments: {
+        client: { build: clientBuild(stagingFolder(config.build?.outDir ?? 'dist')) },
+        ssr: { build: serverBuild },
+      },
+    }),
+    configureServer: serveData,
+    buildApp: { order: 'post', handler: buildSite },
+    configurePreviewServer: serveBuiltSite,
+  };
 }
+
+/** What changes with the dependencies only, so that a visitor who returns after an edit has it already. */
+const vendor =
+  /\/node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|@emotion|stylis)\//;
+
+/** What two pages or more are made with: a file for each part would cost a request each. */
+const shared = /\/src\/(?:components|theme|site)\//;
+
+/**
+ * Lets Chromium compile all of a file beside the page while it loads: otherwise a function is compiled when it is first
+ * called, and the first click waits for hundreds of them. https://v8.dev/blog/explicit-compile-hints
+ */
+const compileAhead = '//# allFunctionsCalledOnLoad';
+
+function clientBuild(outDir: string): BuildEnvironmentOptions {
+  return {
+    outDir,
+    emptyOutDir: true,
+    // What the bundled packages ask for in return: to be named.
+    license: { fileName: 'licences.md' },
+    rolldownOptions: {
+      input: { client: 'src/client.tsx', starter: 'src/starter.ts' },
+      // The starter waits for what the client exports.
+      preserveEntrySignatures: 'exports-only',
+      treeshake: { manualPureFunctions: ['css', 'keyframes', 'styled'] },
+      output: {
+        postBanner: compileAhead,
+        codeSplitting: {
+          groups: [
+            { name: 'vendor', test: vendor },
+            { name: 'shared', test: shared, minShareCount: 2 },
+          ],
+        },
+      },
+    },
+  };
+}
+
+const serverBuild: BuildEnvironmentOptions = {
+  outDir: serverFolder,
+  emptyOutDir: true,
+  copyPublicDir: false,
+  emitAssets: false,
+  minify: false,
+  rolldownOptions: {
+    input: { render: 'src/prerender/render.tsx', 'page-data': 'src/site/page-data/page-data.ts' },
+  },
+};

@@ -4,9 +4,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
 import sirv from 'sirv';
 import type { PreviewServer } from 'vite';
-import { mend } from './staging.ts';
+import { recoverTarget } from './staging.ts';
 import { headersFor, parseHeaders } from './headers/headers-file.ts';
-import { notFoundPage } from './list-pages.ts';
+import { localAddress, splitAddress } from '../site/addresses.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
@@ -14,7 +14,7 @@ type Handler = (request: IncomingMessage, response: ServerResponse, next: () => 
 export async function serveBuiltSite(server: PreviewServer): Promise<void> {
   const { root, base, build } = server.config;
   const folder = resolve(root, build.outDir);
-  await mend(folder);
+  await recoverTarget(folder);
   if (!existsSync(join(folder, 'index.html'))) {
     throw new Error(`There is no built site in \`${build.outDir}\`. Run \`npm run build\` first.`);
   }
@@ -37,7 +37,7 @@ export function answerFrom(folder: string, base: string): Handler {
     setHeaders(response, folder, pathname);
     request.url = address;
     files(request, response, () => {
-      const page = notFoundPage(address);
+      const page = localAddress(splitAddress(address).locale, '404');
       setHeaders(response, folder, base.replace(/\/$/, '') + page);
       response.statusCode = 404;
       response.setHeader('Content-Type', 'text/html; charset=utf-8');

@@ -1,4 +1,4 @@
-// The build is written aside and swapped in whole, so that `dist/` is never half a site.
+// The build is written to a staging folder and swapped in whole, so that `dist/` is never half a site.
 import { readdir, rename, rm } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
@@ -6,15 +6,15 @@ import { codeOf } from '../content/problem/error-code.ts';
 
 /**
  * The folder beside `target` that this process builds into.
- * @example asideOf('/site/dist', 42) // => '/site/.dist-42'
+ * @example stagingFolder('/site/dist', 42) // => '/site/.dist-42'
  */
-export function asideOf(target: string, id: number = process.pid): string {
+export function stagingFolder(target: string, id: number = process.pid): string {
   return join(dirname(target), `.${basename(target)}-${id}`);
 }
 
 /** Puts a finished folder in the place of `target`; on any failure the old one is put back. */
 export async function swapIn(finished: string, target: string): Promise<void> {
-  const old = `${asideOf(target)}-old`;
+  const old = `${stagingFolder(target)}-old`;
   const hadOld = existsSync(target);
   if (hadOld) await rename(target, old);
   try {
@@ -26,8 +26,8 @@ export async function swapIn(finished: string, target: string): Promise<void> {
   await rm(old, { recursive: true, force: true });
 }
 
-/** Clears up after builds that were killed: puts a lost `target` back and deletes what is left aside. */
-export async function mend(target: string): Promise<void> {
+/** Clears up after builds that were killed: puts a lost `target` back and deletes staging folders that nobody uses. */
+export async function recoverTarget(target: string): Promise<void> {
   const prefix = `.${basename(target)}-`;
   const left = existsSync(dirname(target)) ? await readdir(dirname(target)) : [];
   for (const name of left.filter((entry) => entry.startsWith(prefix)).toSorted()) {

@@ -1,24 +1,17 @@
 import styled from '@emotion/styled';
-import { useLoaderData } from 'react-router-dom';
 import { Container } from '../components/container.tsx';
 import { Later } from '../components/later.tsx';
-import { Metadata } from '../components/metadata.tsx';
 import { PageTitle } from '../components/page-title.tsx';
-import { usePage } from '../components/page-context.tsx';
 import { Text } from '../components/text.tsx';
 import { from, space } from '../theme/tokens.ts';
 import { Addresses } from './contact/addresses.tsx';
+import type { PageData } from '../site/page-data/page-data.ts';
 import { ContactForm } from './contact/contact-form.tsx';
-import type { contactData } from './data.ts';
 
 /** The contact page: two addresses and a form. */
-export function Component() {
-  const { messages } = usePage();
-  const { description } = useLoaderData<Awaited<ReturnType<typeof contactData>>>();
-  const title = messages['nav.contact'];
+export function Page({ title }: PageData<'contact'>) {
   return (
-    <Page>
-      <Metadata title={title.value} description={description.value} />
+    <Column>
       <Text of={title} as={PageTitle} />
       <Columns>
         <Addresses />
@@ -26,11 +19,11 @@ export function Component() {
           <ContactForm />
         </Later>
       </Columns>
-    </Page>
+    </Column>
   );
 }
 
-const Page = styled(Container)({
+const Column = styled(Container)({
   paddingBlockStart: `calc(${space.header} + clamp(3rem, 9vw, 8rem))`,
 });
 

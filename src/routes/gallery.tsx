@@ -1,32 +1,30 @@
 import { Suspense } from 'react';
-import { useLoaderData } from 'react-router-dom';
 import { Container } from '../components/container.tsx';
 import { Label } from '../components/label.tsx';
-import { Metadata } from '../components/metadata.tsx';
-import { usePage } from '../components/page-context.tsx';
 import { PageHead } from '../components/page-head.tsx';
+import { Pager } from '../components/pager.tsx';
+import { lazyExtra } from '../components/recover.tsx';
+import { useShell } from '../components/shell-context.tsx';
 import { Text } from '../components/text.tsx';
-import type { galleryData } from './data.ts';
+import type { PageData } from '../site/page-data/page-data.ts';
 import { PhotoGrid } from './gallery/photo-grid.tsx';
 import { useOpenPhoto } from './gallery/use-open-photo.ts';
-import { lazyExtra } from './recover.tsx';
 
 /** The gallery: the photographs, and the lightbox over them. */
-export function Component() {
-  const { messages } = usePage();
-  const { photos, description } = useLoaderData<Awaited<ReturnType<typeof galleryData>>>();
-  const [open, show] = useOpenPhoto(photos);
-  const title = messages['nav.gallery'];
+export function Page({ title, content: { photos } }: PageData<'gallery'>) {
+  const { messages } = useShell();
+  const { entries, total } = photos;
+  const [open, show] = useOpenPhoto(entries);
   return (
     <Container>
-      <Metadata title={title.value} description={description.value} />
       <PageHead title={title}>
-        <Text of={messages['gallery.total']} values={{ total: photos.length }} as={Label} />
+        <Text of={messages['gallery.total']} values={{ total }} as={Label} />
       </PageHead>
       <section aria-label={title.value}>
-        <PhotoGrid photos={photos} onOpen={show} onIntent={prefetch} />
+        <PhotoGrid photos={entries} onOpen={show} onIntent={prefetch} />
       </section>
-      <Suspense>{open && <Lightbox photos={photos} open={open} onShow={show} />}</Suspense>
+      <Pager path="gallery" of={photos} />
+      <Suspense>{open && <Lightbox photos={entries} open={open} onShow={show} />}</Suspense>
     </Container>
   );
 }

@@ -1,27 +1,19 @@
-import { useLoaderData } from 'react-router-dom';
 import { Later } from '../components/later.tsx';
-import { Metadata } from '../components/metadata.tsx';
-import { usePage } from '../components/page-context.tsx';
-import type { homeData } from './data.ts';
+import { useShell } from '../components/shell-context.tsx';
+import type { PageData } from '../site/page-data/page-data.ts';
 import { Hero } from './home/hero.tsx';
 import { Insight } from './home/insight.tsx';
 import { PressQuote } from './home/press-quote.tsx';
 
-/** The home page: the artist's name, three ways to the biography, one sentence from the press. */
-export function Component() {
-  const { messages } = usePage();
-  const { biographies, description } = useLoaderData<Awaited<ReturnType<typeof homeData>>>();
+/** The home page: the artist's name, the ways to the biography, one sentence from the press. */
+export function Page({ content: { picture, biographies } }: PageData<'home'>) {
+  const { pages } = useShell();
   return (
     <>
-      <Metadata
-        title={messages['site.subtitle'].value}
-        description={description.value}
-        artistFirst
-      />
-      <Hero />
+      <Hero picture={picture} />
       <Later>
-        <Insight biographies={biographies} />
-        <PressQuote />
+        {biographies.length > 0 && <Insight biographies={biographies} />}
+        {pages.includes('press') && <PressQuote />}
       </Later>
     </>
   );

@@ -1,26 +1,21 @@
-import { site } from 'virtual:content/site';
 import styled from '@emotion/styled';
-import { useLoaderData } from 'react-router-dom';
 import { ButtonExternal } from '../components/button.tsx';
 import { Container } from '../components/container.tsx';
 import { FewFirst } from '../components/later.tsx';
-import { Metadata } from '../components/metadata.tsx';
-import { usePage } from '../components/page-context.tsx';
 import { PageHead } from '../components/page-head.tsx';
+import { Pager } from '../components/pager.tsx';
 import { Reveal } from '../components/reveal.tsx';
+import { useShell } from '../components/shell-context.tsx';
 import { Text } from '../components/text.tsx';
+import type { PageData } from '../site/page-data/page-data.ts';
 import { from, space } from '../theme/tokens.ts';
-import type { mediaData } from './data.ts';
 import { VideoPlayer } from './media/video-player.tsx';
 
 /** The videos, and the way to the artist's video channel. */
-export function Component() {
-  const { messages } = usePage();
-  const { videos, description } = useLoaderData<Awaited<ReturnType<typeof mediaData>>>();
-  const title = messages['nav.media'];
+export function Page({ title, content: { videos } }: PageData<'media'>) {
+  const { messages, site } = useShell();
   return (
     <Container>
-      <Metadata title={title.value} description={description.value} />
       <PageHead title={title}>
         <ButtonExternal href={site.videoChannel}>
           <Text of={messages['media.channelButton']} />
@@ -28,7 +23,7 @@ export function Component() {
       </PageHead>
       <Videos>
         <FewFirst first={1}>
-          {videos.map((video, index) => (
+          {videos.entries.map((video, index) => (
             <li key={video.slug}>
               <Reveal order={index % 2}>
                 <VideoPlayer of={video} />
@@ -37,6 +32,7 @@ export function Component() {
           ))}
         </FewFirst>
       </Videos>
+      <Pager path="media" of={videos} />
     </Container>
   );
 }

@@ -1,39 +1,39 @@
+// The route table: the module that shows each page, fetched when the page is opened or about to be.
 import type { ComponentType } from 'react';
-import type { ListId, PageId } from '../site/addresses.ts';
+import * as notFound from './404.tsx';
+import { splitAddress } from '../site/addresses.ts';
+import type { PageData } from '../site/page-data/page-data.ts';
+import type { PageId } from '../site/page-data/pages.ts';
 
 /** Downloads the module that shows a page. */
-export type View = () => Promise<{ readonly Component: ComponentType }>;
+export type View<Id extends PageId> = () => Promise<{
+  readonly Page: ComponentType<PageData<Id>>;
+}>;
 
-const biography = once(() => import('./biography.tsx'));
-
-/** What shows each of the six pages. */
-export const pages: Readonly<Record<PageId, View>> = {
-  home: once(() => import('./home.tsx')),
-  biography,
-  gallery: once(() => import('./gallery.tsx')),
-  media: once(() => import('./media.tsx')),
-  press: once(() => import('./press.tsx')),
-  contact: once(() => import('./contact.tsx')),
+/** What shows each page. */
+export const views: { readonly [Id in PageId]: View<Id> } = {
+  home: () => import('./home.tsx'),
+  biography: () => import('./biography.tsx'),
+  'biography/compositions': () => import('./biography/compositions.tsx'),
+  gallery: () => import('./gallery.tsx'),
+  media: () => import('./media.tsx'),
+  press: () => import('./press.tsx'),
+  contact: () => import('./contact.tsx'),
+  // Any page may turn out not to exist.
+  '404': async () => notFound,
 };
 
-/**
- * What has come is at hand; what couldn't be had is asked for again. The prerender notes what each page asks for, so
- * there every page asks.
- */
-function once<Module>(load: () => Promise<Module>): () => Promise<Module> {
-  if (import.meta.env.SSR) return load;
-  let asked: Promise<Module> | undefined;
-  return () => {
-    asked ??= load().catch((error: unknown) => {
-      asked = undefined;
-      throw error;
-    });
-    return asked;
-  };
+/** The page that an address may be of, whatever number it ends with. */
+export function pageAt(address: string): PageId | undefined {
+  const name = splitAddress(address).path.replace(/\/\d+$/, '') || 'home';
+  return isPageId(name) ? name : undefined;
 }
 
-/** What shows the further pages of the lists that may go on at addresses of their own. */
-export const lists: Readonly<Record<ListId, View>> = {
-  press: pages.press,
-  works: async () => ({ Component: (await biography()).Compositions }),
-};
+/** The names of all pages. */
+export function pageNames(): PageId[] {
+  return Object.keys(views).filter(isPageId);
+}
+
+function isPageId(name: string): name is PageId {
+  return Object.hasOwn(views, name);
+}

@@ -1,92 +1,86 @@
+import type { ComponentType } from 'react';
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 import { ErrorScreen } from '../components/error-screen.tsx';
+import { loadOrReload, MissingView } from '../components/recover.tsx';
 import { Shell } from '../components/shell.tsx';
 import { locales, type Locale } from '../locales.ts';
-import {
-  listIds,
-  listPaths,
-  pageIds,
-  pagePaths,
-  type ListId,
-  type PageId,
-} from '../site/addresses.ts';
-import { listLoaders, pageLoaders, sharedTexts } from './data.ts';
-import { builtData, builtMessages, isBuilt } from './built-data.ts';
-import { lists, pages, type View } from './pages.ts';
-import { loadOrReload, MissingView } from './recover.tsx';
+import { localAddress, pathOf } from '../site/addresses.ts';
+import { addressAt } from '../site/href.ts';
+import type { PageData, ShellData } from '../site/page-data/page-data.ts';
+import type { PageId } from '../site/page-data/pages.ts';
+import { PageView } from './page-view.tsx';
+import { pageNames, views } from './pages.ts';
+
+/** Where data come from: in the prerender from the content, in the browser by `fetch`. */
+export interface Load {
+  /** The page at an address, without the base path. */
+  readonly page: (address: string) => Promise<PageData>;
+  readonly shell: (locale: Locale) => Promise<ShellData>;
+}
 
 /** The whole site: the shell, in it a tree of the same pages for each language. */
-export const routes: RouteObject[] = [
-  {
-    id: 'root',
-    Component: Shell,
-    ErrorBoundary: ErrorScreen,
-    children: locales.map(languageRoute),
-  },
-];
+export function createRoutes(load: Load): RouteObject[] {
+  return [
+    {
+      id: 'root',
+      Component: Shell,
+      ErrorBoundary: ErrorScreen,
+      children: locales.map((language) => languageRoute(language, load)),
+    },
+  ];
+}
 
-function languageRoute({ id: locale, prefix }: (typeof locales)[number]): RouteObject {
-  const load = isBuilt ? builtMessages(locale) : () => sharedTexts(locale);
+function languageRoute({ id, prefix }: (typeof locales)[number], load: Load): RouteObject {
   return {
-    id: locale,
+    id,
     path: prefix || '/',
     caseSensitive: true,
-    handle: { locale },
-    loader: (args) => loadOrReload(() => load(args), args.request.url),
+    loader: ({ request }) => loadOrReload(() => load.shell(id), request.url),
+    shouldRevalidate: () => import.meta.env.DEV,
     children: [
-      ...pageIds.map((page) => pageRoute(page, locale)),
-      ...listIds.map((list) => listRoute(list, locale)),
-      notFoundRoute(locale),
+      { index: true, ...pageRoute(id, 'home', load) },
+      ...pageNames()
+        .filter((page) => page !== 'home' && page !== '404')
+        .map((page) => ({
+          path: `${pathOf(page)}/:number?`,
+          caseSensitive: true,
+          ...pageRoute(id, page, load),
+        })),
+      { path: '*', ...pageRoute(id, '404', load) },
     ],
   };
 }
 
-function pageRoute(page: PageId, locale: Locale): RouteObject {
-  const id = `${locale}-${page}`;
-  const load = isBuilt ? builtData(id) : () => pageLoaders[page](locale);
-  const path = pagePaths[page];
-  return {
-    ...modulesRoute(id, load, pages[page]),
-    ...(path === '' ? { index: true } : { path, caseSensitive: true }),
-  };
-}
-
-/** The second and further pages of a list that is long. */
-function listRoute(list: ListId, locale: Locale): RouteObject {
-  const id = `${locale}-${list}-further`;
-  const load = isBuilt
-    ? builtData(id, {})
-    : ({ params }: LoaderFunctionArgs) => listLoaders[list](locale, numberIn(params['number']));
-  return {
-    path: `${listPaths[list]}/:number`,
-    caseSensitive: true,
-    ...modulesRoute(id, load, lists[list]),
-  };
-}
-
-/** A number from 2 on; not a number where an address has anything else. */
-function numberIn(text = ''): number {
-  return Number(/^[2-9]$|^[1-9]\d+$/.exec(text)?.[0]);
-}
-
-function notFoundRoute(locale: Locale): RouteObject {
-  const view = () => import('./not-found.tsx');
-  return { path: '*', ...modulesRoute(`${locale}-not-found`, async () => null, view) };
+interface PageRoute<Id extends PageId> {
+  readonly id: `${Locale}-${Id}`;
+  readonly loader: (args: LoaderFunctionArgs) => Promise<PageData>;
+  readonly lazy: () => Promise<{ readonly Component: ComponentType }>;
 }
 
 /** A page's code and data are asked for side by side. */
-function modulesRoute(
-  id: string,
-  load: (args: LoaderFunctionArgs) => Promise<unknown>,
-  view: View,
-) {
+function pageRoute<Id extends PageId>(locale: Locale, id: Id, load: Load): PageRoute<Id> {
+  const view = views[id];
   return {
-    id,
-    lazy: () => view().catch(() => ({ Component: MissingView })),
-    loader: async (args: LoaderFunctionArgs) => {
-      const both = () => Promise.all([load(args), view()]);
-      const [loaded] = await loadOrReload(both, args.request.url);
-      return loaded;
+    id: `${locale}-${id}`,
+    loader: async ({ request, params }: LoaderFunctionArgs) => {
+      const isPage = id !== '404' && isNumberOfPage(params['number']);
+      const address = isPage ? addressAt(new URL(request.url).pathname) : undefined;
+      const both = () => Promise.all([load.page(address ?? localAddress(locale, '404')), view()]);
+      const [data] = await loadOrReload(both, request.url);
+      return data;
+    },
+    lazy: async () => {
+      // The loader asks for the same module, and reloads the page where it can't be had.
+      const Page = await view().then(
+        (module) => module.Page,
+        () => MissingView,
+      );
+      return { Component: () => <PageView id={id} Page={Page} /> };
     },
   };
+}
+
+/** Further pages are numbered from 2. */
+function isNumberOfPage(text: string | undefined): boolean {
+  return text === undefined || /^(?:[2-9]|[1-9]\d+)$/.test(text);
 }

@@ -3,9 +3,9 @@ import { fontFaceRules } from './fonts.ts';
 import { colour, font, motion, size, space, when } from './tokens.ts';
 import { display } from './type.ts';
 
-/** The styles of bare elements. A built page has them in its head already; there they needn't come again as script. */
+/** The styles of bare elements. */
 export function GlobalStyles() {
-  return import.meta.env.SSR || import.meta.env.DEV ? <Global styles={styles} /> : null;
+  return <Global styles={styles} />;
 }
 
 const page = css({

@@ -38,7 +38,7 @@ for (const language of languages) {
       for (const work of await premiered.all()) {
         await expect(work.locator('time[datetime^="20"], time[datetime^="19"]')).toBeVisible();
       }
-      const noted = panel.locator('[data-body^="works/"]');
+      const noted = panel.getByRole('article').locator('[data-prose]');
       expect(await noted.count()).toBeGreaterThanOrEqual(2);
       for (const notes of await noted.all()) await expect(notes).toHaveText(/.{40}/);
     });

@@ -67,9 +67,10 @@ function renewed(first: string): string {
     rmSync(join(folder, file));
     writeFileSync(join(folder, rename(file)), rename(text));
   }
-  for (const file of files.filter((name) => name.endsWith('.html'))) {
-    const text = readFileSync(join(folder, file), 'utf8');
-    writeFileSync(join(folder, file), rename(text).replace('<html ', '<html data-version="2" '));
+  for (const file of files.filter((name) => /\.(?:html|data\.json)$/.test(name))) {
+    const text = rename(readFileSync(join(folder, file), 'utf8'));
+    const build = text.replace(/"build":"(\w+)"/, '"build":"$1-2"');
+    writeFileSync(join(folder, file), build.replace('<html ', '<html data-version="2" '));
   }
   return folder;
 }

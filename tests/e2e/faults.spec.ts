@@ -111,7 +111,7 @@ test.describe('the language toggled while a page loads', () => {
       });
       await visit('/contact');
       await write(page);
-      const held = first === 'link' ? '**/assets/press-*.js' : '**/es/contact';
+      const held = first === 'link' ? '**/assets/press-*.js' : '**/es/contact.data.json';
       await page.route(held, async (route) => {
         await arrival;
         await route.fallback();
@@ -141,7 +141,7 @@ test.describe('a component that throws', () => {
     await visit('/contact');
     await write(page);
     // The photographs' descriptions arrive without what the gallery reads from them.
-    await page.route('**/gallery', async (route) => {
+    await page.route('**/gallery.data.json', async (route) => {
       const response = await route.fetch();
       const body = await response.text();
       await route.fulfill({ response, body: body.replaceAll('"alt":', '"lost":') });

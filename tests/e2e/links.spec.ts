@@ -5,7 +5,7 @@ import { link, mark } from './visitor.ts';
 
 /** Adds a link to the text of the page, which React knows as HTML. */
 async function addLink(page: Page, attributes: Readonly<Record<string, string>>) {
-  const text = page.locator('[data-body]').first();
+  const text = page.locator('[data-prose]').first();
   await text.evaluate((element, given) => {
     const added = document.createElement('a');
     for (const [name, value] of Object.entries(given)) added.setAttribute(name, value);

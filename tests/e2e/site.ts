@@ -3,9 +3,13 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import type { MessageKey } from '../../src/content/schema/messages.ts';
 import { defaultLocale, locales, type Locale } from '../../src/locales.ts';
-import { localAddress, pageIds, pagePaths, type PageId } from '../../src/site/addresses.ts';
+import { localAddress } from '../../src/site/addresses.ts';
 
-export { pageIds, type PageId };
+/** The six pages of the specification, in the order of the navigation. */
+export const pageIds = ['home', 'biography', 'gallery', 'media', 'press', 'contact'] as const;
+
+/** The name of a page. */
+export type PageId = (typeof pageIds)[number];
 
 /** A language of the site, as tests see it. */
 export interface Language {
@@ -25,7 +29,7 @@ export const languages: readonly Language[] = locales.map(({ id, name }) => ({
   id,
   name,
   text: (key) => find(id, key) || find(defaultLocale, key),
-  address: (page) => localAddress(id, pagePaths[page]),
+  address: (page) => localAddress(id, page === 'home' ? '' : page),
 }));
 
 /** English, for behaviour that is the same in both. */

@@ -9,7 +9,7 @@ const messages = Object.fromEntries(messageKeys.map((key) => [key, { value: engl
 const html = `<!doctype html>
 <html lang="en">
 <title>Toasts</title>
-<script type="application/json" id="messages">${JSON.stringify(messages)}</script>
+<script type="application/json" id="shell">${JSON.stringify({ locale: 'en', messages, site: {}, pages: [] })}</script>
 <body></body>`;
 let script: string;
 

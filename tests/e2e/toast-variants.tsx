@@ -1,24 +1,20 @@
 // A page whose buttons show toasts as no page of the site does, in the site's own provider.
 import { createRoot } from 'react-dom/client';
-import { PageProvider } from '../../src/components/page-context.tsx';
+import { ShellProvider } from '../../src/components/shell-context.tsx';
 import { ToastProvider, useToasts } from '../../src/components/toasts/toasts.tsx';
-import type { Messages } from '../../src/content/schema/messages.ts';
+import { isShellData } from '../../src/site/is-page.ts';
 
-render(JSON.parse(document.getElementById('messages')?.textContent ?? ''));
+render(JSON.parse(document.getElementById('shell')?.textContent ?? ''));
 
-function render(messages: unknown) {
-  if (!isMessages(messages)) throw new Error('The page holds no interface texts.');
+function render(shell: unknown) {
+  if (!isShellData(shell)) throw new Error('The page holds no shell.');
   createRoot(document.body.appendChild(document.createElement('div'))).render(
-    <PageProvider value={{ locale: 'en', messages }}>
+    <ShellProvider value={shell}>
       <ToastProvider>
         <Buttons />
       </ToastProvider>
-    </PageProvider>,
+    </ShellProvider>,
   );
-}
-
-function isMessages(data: unknown): data is Messages {
-  return typeof data === 'object' && data !== null && 'contact.toastTitle' in data;
 }
 
 function Buttons() {

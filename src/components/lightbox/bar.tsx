@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { colour, motion, space, when } from '../../theme/tokens.ts';
 import { label } from '../../theme/type.ts';
 import { Icon } from '../icons.tsx';
-import { usePage } from '../page-context.tsx';
+import { useShell } from '../shell-context.tsx';
 import { Text } from '../text.tsx';
 
 interface LightboxBarProps {
@@ -13,7 +13,7 @@ interface LightboxBarProps {
 
 /** The lightbox's upper edge: which photograph of how many, and the way out. */
 export function LightboxBar({ number, total, onClose }: LightboxBarProps) {
-  const { messages } = usePage();
+  const { messages } = useShell();
   return (
     <Bar>
       <Close type="button" onClick={onClose}>

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { Photo } from '../../content/schema/collections.ts';
 import { colour, font, from, size, space, when } from '../../theme/tokens.ts';
-import { usePage } from '../page-context.tsx';
+import { useShell } from '../shell-context.tsx';
 import { Text } from '../text.tsx';
 
 interface LightboxCaptionProps {
@@ -10,7 +10,7 @@ interface LightboxCaptionProps {
 
 /** What a photograph shows and who took it; read out as it changes. */
 export function LightboxCaption({ of: { caption, credit } }: LightboxCaptionProps) {
-  const { messages } = usePage();
+  const { messages } = useShell();
   return (
     <Caption aria-live="polite" aria-atomic="true">
       <Text of={caption} as={Title} />

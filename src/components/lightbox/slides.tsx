@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { Photo } from '../../content/schema/collections.ts';
 import { colour, from, motion, space, when } from '../../theme/tokens.ts';
 import { Icon } from '../icons.tsx';
-import { usePage } from '../page-context.tsx';
+import { useShell } from '../shell-context.tsx';
 import { swipe } from '../swipe.ts';
 import { Slide } from './slide.tsx';
 
@@ -14,7 +14,7 @@ interface SlidesProps {
 
 /** The photograph that is shown, its neighbours waiting unseen on both sides, and the ways to them. */
 export function Slides({ photos, index, onStep }: SlidesProps) {
-  const { messages } = usePage();
+  const { messages } = useShell();
   const isAlone = photos.length < 2;
   return (
     <Stage>

@@ -4,7 +4,7 @@ import { Action, Close, Description, Root, Title } from '@radix-ui/react-toast';
 import { colour, font, motion, size, space, when } from '../../theme/tokens.ts';
 import { label } from '../../theme/type.ts';
 import { Icon } from '../icons.tsx';
-import { usePage } from '../page-context.tsx';
+import { useShell } from '../shell-context.tsx';
 import { Text } from '../text.tsx';
 import type { Toast } from './toasts.tsx';
 
@@ -14,7 +14,7 @@ interface ToastCardProps {
 
 /** A toast: title, text, an optional action and a button that closes it. */
 export function ToastCard({ toast }: ToastCardProps) {
-  const { messages } = usePage();
+  const { messages } = useShell();
   const { title, description, action, variant = 'default', duration } = toast;
   return (
     <Card data-variant={variant} {...(duration !== undefined && { duration })}>

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { Provider, Viewport } from '@radix-ui/react-toast';
 import { from, layer, space } from '../../theme/tokens.ts';
-import { usePage } from '../page-context.tsx';
+import { useShell } from '../shell-context.tsx';
 import { ToastCard } from './toast-card.tsx';
 import type { NumberedToast } from './toasts.tsx';
 
@@ -14,7 +14,7 @@ const swipeThreshold = 49.9;
 
 /** The corner of the window where toasts appear, which F8 reaches. */
 export function ToastRegion({ toast }: ToastRegionProps) {
-  const { messages } = usePage();
+  const { messages } = useShell();
   return (
     // Each toast has a provider of its own: one that was closed while the pointer was over it would
     // leave the timer of the next one paused.

@@ -42,11 +42,14 @@ export interface Collection<
   readonly translation: ObjectSchema;
 }
 
-/** An entry of a collection as pages see it; `body` names its text in `bodies`. `draft` is only ever set in development. */
+/** An entry of a collection as pages see it; `body` names its text in `bodies`, `anchor` its place on its page. `draft` is only ever set in development. */
 export type EntryOf<Declared extends { readonly shared: Shape; readonly translated: Shape }> = Flat<
-  { readonly slug: string; readonly draft?: true; readonly body?: Localized } & Shown<
-    z.output<z.ZodObject<Declared['shared']>>
-  > &
+  {
+    readonly slug: string;
+    readonly draft?: true;
+    readonly body?: Localized;
+    readonly anchor?: string;
+  } & Shown<z.output<z.ZodObject<Declared['shared']>>> &
     Told<z.output<z.ZodObject<Declared['translated']>>>
 >;
 

@@ -1,34 +1,49 @@
 // Press items -> RSS and JSON Feed.
-import { site } from 'virtual:content/site';
 import { Feed } from 'feed';
-import type { Messages } from '../../content/schema/messages.ts';
 import type { Locale } from '../../locales.ts';
 import { localAddress } from '../../site/addresses.ts';
-import { pressData } from '../../routes/data.ts';
+import type { PageData, ShellData } from '../../site/page-data/page-data.ts';
 
-/** Where a language's feeds are, without the base path. */
-export function feedAddresses(locale: Locale): { readonly rss: string; readonly json: string } {
-  return { rss: localAddress(locale, 'press.xml'), json: localAddress(locale, 'press.json') };
+/** A language's feeds: their media types, and where they are without the base path. */
+export function feedAddresses(locale: Locale) {
+  return [
+    { type: 'application/rss+xml', address: localAddress(locale, 'press.xml') },
+    { type: 'application/feed+json', address: localAddress(locale, 'press.json') },
+  ] as const;
 }
 
-/** A language's press feeds: RSS 2.0 and JSON Feed 1, newest first. Dates are those of the items, never the clock's. */
-export async function writeFeeds(
-  locale: Locale,
-  messages: Messages,
-): Promise<{ rss: string; json: string }> {
-  const items = (await pressData(locale)).press?.entries ?? [];
-  const addresses = feedAddresses(locale);
+/** A language's press feeds by path, RSS 2.0 and JSON Feed 1, newest first; none where there is no press. */
+export function feedFiles(
+  pages: readonly PageData<'press'>[],
+  shell: ShellData,
+): (readonly [string, string])[] {
+  const page = pages.find(({ locale, number }) => locale === shell.locale && number === 1);
+  if (!page) return [];
+  const feed = writeFeed(page, shell);
+  const [rss, json] = feedAddresses(shell.locale);
+  return [
+    [rss.address.slice(1), feed.rss2()],
+    [json.address.slice(1), feed.json1()],
+  ];
+}
+
+/** Dates are those of the items, never the clock's. */
+function writeFeed({ locale, title, description, content }: PageData<'press'>, shell: ShellData) {
+  const { site } = shell;
+  const absolute = (address: string) => new URL(address.slice(1), site.url).href;
+  const [rss, json] = feedAddresses(locale);
+  const items = content.press.entries;
   const page = absolute(localAddress(locale, 'press'));
   const feed = new Feed({
-    title: `${messages['nav.press'].value} — ${site.artist}`,
-    description: messages['press.description'].value,
+    title: `${title.value} — ${site.artist}`,
+    description: description.value,
     id: page,
     link: page,
     language: locale,
     copyright: site.artist,
     generator: site.artist,
     updated: new Date(items[0]?.date ?? 0),
-    feedLinks: { rss: absolute(addresses.rss), json: absolute(addresses.json) },
+    feedLinks: { rss: absolute(rss.address), json: absolute(json.address) },
     author: { name: site.artist, link: site.url },
   });
   for (const item of items) {
@@ -41,14 +56,10 @@ export async function writeFeeds(
       published: new Date(item.date),
     });
   }
-  return { rss: feed.rss2(), json: feed.json1() };
+  return feed;
 }
 
 /** Both formats hold HTML where a summary stands. */
 function asHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-}
-
-function absolute(address: string): string {
-  return new URL(address.slice(1), site.url).href;
 }

@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import { SitemapStream, streamToPromise } from 'sitemap';
 import { defaultLocale, locales } from '../../locales.ts';
 import { localAddress } from '../../site/addresses.ts';
+import { isPicture, pictureFile } from '../../site/picture-file.ts';
 import type { BuiltPage } from '../build-pages.ts';
 
 /** The sitemap's path in the site. */
@@ -11,11 +12,11 @@ export const sitemapFile = 'sitemap.xml';
 /** The sitemap: every indexed page that is its own original, with its other languages and its pictures. */
 export async function writeSitemap(pages: readonly BuiltPage[], siteUrl: string): Promise<string> {
   const absolute = (address: string) => new URL(address.slice(1), siteUrl).href;
-  const listed = pages.filter(
-    ({ indexed, facts, address }) => indexed && facts.canonical === absolute(address),
-  );
+  const listed = pages
+    .map(({ data }) => data)
+    .filter(({ page, isFallback }) => page !== '404' && !isFallback);
   const addresses = new Set(listed.map(({ address }) => address));
-  const entries = listed.map(({ address, path, facts }) => ({
+  const entries = listed.map(({ address, path, content }) => ({
     url: absolute(address),
     links: [
       ...locales.filter(({ id }) => addresses.has(localAddress(id, path))),
@@ -24,13 +25,23 @@ export async function writeSitemap(pages: readonly BuiltPage[], siteUrl: string)
       lang: 'tag' in locale ? locale.tag : locale.id,
       url: absolute(localAddress(locale.id, path)),
     })),
-    img: facts.pictures.map((source) => ({ url: new URL(source, siteUrl).href })),
+    img: picturesIn(content).map((file) => ({ url: new URL(file, siteUrl).href })),
   }));
   const stream = new SitemapStream({
     hostname: siteUrl,
     xmlns: { news: false, video: false, image: true, xhtml: true },
   });
   return String(await streamToPromise(Readable.from(entries).pipe(stream)));
+}
+
+/** The largest JPEG files of the pictures that a page shows. */
+function picturesIn(content: unknown): string[] {
+  const found = new Set<string>();
+  JSON.stringify(content, (_, value: unknown) => {
+    if (isPicture(value)) found.add(pictureFile(value));
+    return value;
+  });
+  return [...found];
 }
 
 /** robots.txt: everything may be read. */

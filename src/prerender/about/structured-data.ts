@@ -1,115 +1,118 @@
 // What a page shows -> the same as schema.org JSON-LD. Nothing that isn't on the page.
-import { site } from 'virtual:content/site';
 import type { Graph, Thing } from 'schema-dts';
+import type { Photo, PressItem, Video } from '../../content/schema/collections.ts';
 import type { Picture } from '../../content/schema/localized.ts';
-import type { Photo, PressItem, Video, Work } from '../../content/schema/collections.ts';
-import type { Messages } from '../../content/schema/messages.ts';
-import { type Locale, locales } from '../../locales.ts';
-import { type PageId, sectionOf } from '../../site/addresses.ts';
-import { galleryData, homeData, mediaData, pressData, worksData } from '../../routes/data.ts';
-import type { SitePage } from '../list-pages.ts';
+import { defaultLocale, locales } from '../../locales.ts';
+import { isPage } from '../../site/is-page.ts';
+import type { ListedWork } from '../../site/page-data/biography.ts';
+import type { PageData, ShellData } from '../../site/page-data/page-data.ts';
+import { pictureFile } from '../../site/picture-file.ts';
+import { playerAddress } from '../../site/video-service.ts';
 
-const artist = { '@id': `${site.url}#artist` };
+/** The JSON-LD graph of a page: the site and the artist everywhere, then what the page is about. */
+export function structuredData(data: PageData, shell: ShellData): Graph {
+  const { artist, url } = shell.site;
+  const website: Thing = {
+    '@type': 'WebSite',
+    '@id': `${url}#website`,
+    url,
+    name: artist,
+    inLanguage: locales.map(({ id }) => id),
+    publisher: artistIn(url),
+  };
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [website, person(data, shell), ...pageThings(data, shell)],
+  };
+}
 
-/** The JSON-LD graph of a page in a language: the site and the artist everywhere, then what the page is about. */
-export async function structuredData(
-  page: SitePage,
-  language: Locale,
-  messages: Messages,
-): Promise<Graph> {
-  const things: Thing[] = [
-    {
-      '@type': 'WebSite',
-      '@id': `${site.url}#website`,
-      url: site.url,
-      name: site.artist,
-      inLanguage: locales.map(({ id }) => id),
-      publisher: artist,
-    },
-    await person(page),
-    ...(await pageThings(page, language, messages)),
-  ];
-  return { '@context': 'https://schema.org', '@graph': things };
+function artistIn(siteUrl: string) {
+  return { '@id': `${siteUrl}#artist` } as const;
 }
 
 /** The artist, by one name on every page, with what that page says of them. */
-async function person({ path, locale }: SitePage): Promise<Thing> {
-  const section = sectionOf(path);
-  const isPortrayed = path === '' || path === 'biography';
-  const { biographies } = await homeData(locale);
+function person(data: PageData, { site }: ShellData): Thing {
+  const titles = titlesOn(data);
   const elsewhere = [
     ...site.social.map(({ url }) => url),
-    ...(section === 'media' ? [site.videoChannel] : []),
+    ...(data.page === 'media' ? [site.videoChannel] : []),
   ];
   return {
     '@type': 'Person',
-    ...artist,
+    ...artistIn(site.url),
     name: site.artist,
     url: site.url,
-    ...(isPortrayed && { jobTitle: biographies.map(({ title }) => title.value) }),
-    ...(section === 'contact' && { email: site.email.general }),
+    ...(titles.length > 0 && { jobTitle: titles }),
+    ...(data.page === 'contact' && { email: site.email.general }),
     ...(elsewhere.length > 0 && { sameAs: [...new Set(elsewhere)] }),
   };
 }
 
-async function pageThings(
-  { address, path, locale }: SitePage,
-  language: Locale,
-  messages: Messages,
-): Promise<Thing[]> {
-  const url = new URL(address.slice(1), site.url).href;
-  const section = sectionOf(path);
-  const page = {
-    '@id': url,
-    url,
-    name: section === 'home' ? site.artist : messages[`nav.${section}`].value,
-    inLanguage: language,
-    isPartOf: { '@id': `${site.url}#website` },
-  };
-  return thingsOf[section](page, locale, Number(path.split('/').at(-1)) || 1);
+function titlesOn(data: PageData): string[] {
+  if (isPage(data, 'home')) return data.content.biographies.map(({ title }) => title.value);
+  if (isPage(data, 'biography')) return data.content.portraits.map(({ title }) => title.value);
+  return [];
 }
 
 /** What is said of every page, whatever it shows. */
 interface PageThing {
   readonly url: string;
   readonly name: string;
+  readonly about: { readonly '@id': string };
 }
 
-/** What each page is about, from its address, its language and its number in a list. */
-const thingsOf: Readonly<
-  Record<PageId, (page: PageThing, locale: Locale, number: number) => Promise<Thing[]>>
-> = {
-  home: async (page) => [{ '@type': 'WebPage', ...page, about: artist }],
-  contact: async (page) => [{ '@type': 'ContactPage', ...page, about: artist }],
-  biography: async (page, locale, number) => {
-    const { works } = await worksData(locale, number);
-    const type = number === 1 ? 'ProfilePage' : 'CollectionPage';
-    const compositions = works?.entries.map((work) => composition(work, page.url)) ?? [];
-    return [{ '@type': type, ...page, mainEntity: artist }, ...compositions];
-  },
-  gallery: async (page, locale) => {
-    const { photos } = await galleryData(locale);
-    const associatedMedia = photos.map((photo) => image(photo, page.url));
-    return [{ '@type': 'ImageGallery', ...page, about: artist, associatedMedia }];
-  },
-  press: async (page, locale, number) => {
-    const { press } = await pressData(locale, number);
-    const mainEntity = coverage(press?.entries ?? []);
-    return [{ '@type': 'CollectionPage', ...page, about: artist, mainEntity }];
-  },
-  media: async (page, locale) => {
-    const { videos } = await mediaData(locale);
-    return [{ '@type': 'CollectionPage', ...page, about: artist }, ...videos.flatMap(video)];
-  },
-};
+function pageThings(data: PageData, { site }: ShellData): Thing[] {
+  const url = new URL(data.address.slice(1), site.url).href;
+  const about = artistIn(site.url);
+  const page = {
+    '@id': url,
+    url,
+    name: data.page === 'home' ? site.artist : data.title.value,
+    inLanguage: data.isFallback ? defaultLocale : data.locale,
+    isPartOf: { '@id': `${site.url}#website` },
+    about,
+  };
+  if (isPage(data, 'contact')) return [{ '@type': 'ContactPage', ...page }];
+  if (isPage(data, 'biography')) return biographyThings(data, page);
+  if (isPage(data, 'biography/compositions'))
+    return [
+      { '@type': 'CollectionPage', ...page, mainEntity: about },
+      ...compositions(data.content.works.entries, page),
+    ];
+  if (isPage(data, 'gallery')) {
+    const { entries } = data.content.photos;
+    const associatedMedia = entries.map((photo) => image(photo, url, site));
+    return [{ '@type': 'ImageGallery', ...page, associatedMedia }];
+  }
+  if (isPage(data, 'press'))
+    return [
+      {
+        '@type': 'CollectionPage',
+        ...page,
+        mainEntity: coverage(data.content.press.entries, page),
+      },
+    ];
+  if (isPage(data, 'media')) {
+    const videos = data.content.videos.entries.flatMap((each) => video(each, site.url));
+    return [{ '@type': 'CollectionPage', ...page }, ...videos];
+  }
+  return [{ '@type': 'WebPage', ...page }];
+}
 
-function composition(work: Work, page: string): Thing {
-  return {
+function biographyThings({ content }: PageData<'biography'>, page: PageThing): Thing[] {
+  return [
+    { '@type': 'ProfilePage', ...page, mainEntity: page.about },
+    ...compositions(content.works?.entries ?? [], page),
+  ];
+}
+
+function compositions(works: readonly ListedWork[], { url, about }: PageThing): Thing[] {
+  return works.map((work) => ({
     '@type': 'MusicComposition',
-    '@id': `${page}#work-${work.slug}`,
-    url: `${page}#work-${work.slug}`,
+    '@id': `${url}#${work.anchor}`,
+    url: `${url}#${work.anchor}`,
     name: work.title.value,
-    composer: artist,
+    composer: about,
     dateCreated: String(work.year),
     description: work.instrumentation.value,
     ...(work.premiere && {
@@ -124,14 +127,18 @@ function composition(work: Work, page: string): Thing {
         },
       },
     }),
-  };
+  }));
 }
 
-function image(photo: Photo, page: string): Thing & { '@type': 'ImageObject' } {
+function image(
+  photo: Photo,
+  page: string,
+  site: ShellData['site'],
+): Thing & { '@type': 'ImageObject' } {
   return {
     '@type': 'ImageObject',
-    '@id': `${page}#photo-${photo.slug}`,
-    contentUrl: largest(photo.image),
+    '@id': `${page}#${photo.anchor}`,
+    contentUrl: largest(photo.image, site.url),
     width: `${photo.image.width} px`,
     height: `${photo.image.height} px`,
     caption: photo.caption.value,
@@ -143,7 +150,10 @@ function image(photo: Photo, page: string): Thing & { '@type': 'ImageObject' } {
   };
 }
 
-function coverage(items: readonly PressItem[]): Thing & { '@type': 'ItemList' } {
+function coverage(
+  items: readonly PressItem[],
+  { about }: PageThing,
+): Thing & { '@type': 'ItemList' } {
   return {
     '@type': 'ItemList',
     numberOfItems: items.length,
@@ -157,27 +167,27 @@ function coverage(items: readonly PressItem[]): Thing & { '@type': 'ItemList' } 
         url: item.url,
         datePublished: item.date,
         publisher: { '@type': 'Organization', name: item.publication },
-        about: artist,
+        about,
       },
     })),
   };
 }
 
 /** Search engines want an upload date; without a known one a video is left out. */
-function video({ id, title, description, poster, uploaded }: Video): Thing[] {
+function video({ id, title, description, poster, uploaded }: Video, siteUrl: string): Thing[] {
   if (!uploaded) return [];
   return [
     {
       '@type': 'VideoObject',
       name: title.value,
       description: description.value,
-      thumbnailUrl: largest(poster),
+      thumbnailUrl: largest(poster, siteUrl),
       uploadDate: uploaded,
-      embedUrl: `https://www.youtube-nocookie.com/embed/${id}`,
+      embedUrl: playerAddress(id),
     },
   ];
 }
 
-function largest({ base, width }: Picture): string {
-  return new URL(`${base}-${width}.jpg`, site.url).href;
+function largest(picture: Picture, siteUrl: string): string {
+  return new URL(pictureFile(picture), siteUrl).href;
 }

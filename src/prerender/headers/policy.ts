@@ -1,8 +1,6 @@
 // The one definition of the headers that the site is served with.
 import { createHash } from 'node:crypto';
-
-/** Where the embedded players come from; the only other site that a page may load anything from. */
-export const embedHost = 'https://www.youtube-nocookie.com';
+import { videoService } from '../../site/video-service.ts';
 
 /** Sent with every answer. Sources: OWASP Secure Headers, MDN HTTP Observatory 1.6. */
 export const commonHeaders: Readonly<Record<string, string>> = {
@@ -39,13 +37,13 @@ export function contentSecurityPolicy({ styles, scripts }: InlineTexts): string 
     'img-src': ["'self'"],
     'font-src': ["'self'"],
     'connect-src': ["'self'"],
-    'frame-src': [embedHost],
+    'frame-src': [videoService],
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': ['video-cover'],
+    'trusted-types': ['site'],
   })
     .map(([directive, values]) => [directive, ...values].join(' '))
     .join('; ');
@@ -96,6 +94,6 @@ function permissionsPolicy(): string {
   const player = ['autoplay', 'encrypted-media', 'fullscreen', 'picture-in-picture'];
   return [
     ...off.map((feature) => `${feature}=()`),
-    ...player.map((feature) => `${feature}=(self "${embedHost}")`),
+    ...player.map((feature) => `${feature}=(self "${videoService}")`),
   ].join(', ');
 }

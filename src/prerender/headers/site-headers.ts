@@ -1,44 +1,52 @@
 // The built pages -> the headers of the whole site, in a number of rules that doesn't grow with the content.
 import { locales } from '../../locales.ts';
-import { listIds, listPaths, localAddress } from '../../site/addresses.ts';
-import type { BuiltPage } from '../build-pages.ts';
+import { dataAddress, localAddress, shellAddress, splitAddress } from '../../site/addresses.ts';
+import type { PageData } from '../../site/page-data/page-data.ts';
 import type { HeaderRule } from './headers-file.ts';
-import { notFoundPage } from '../list-pages.ts';
 import { caching, commonHeaders, joinPolicies } from './policy.ts';
 
-type Page = Pick<BuiltPage, 'address' | 'policy'>;
+interface Page {
+  readonly data: Pick<PageData, 'address' | 'number'>;
+  readonly policy: string;
+}
 
 /** Common headers, caching, each page's own policy, and one policy for the further pages of each long list. */
 export function siteHeaders(pages: readonly Page[], base: string): HeaderRule[] {
   const root = base.slice(0, -1);
-  const lists = locales.flatMap(({ id }) =>
-    listIds.map((list) => localAddress(id, listPaths[list])),
-  );
-  const further = lists
-    .map((list) => ({
-      list,
-      members: pages.filter(({ address }) => address.startsWith(`${list}/`)),
-    }))
-    .filter(({ members }) => members.length > 0);
-  const shared = new Set(further.flatMap(({ members }) => members));
+  const [single, further] = [pages.filter(isSingle), pages.filter((page) => !isSingle(page))];
+  const lists = new Set(further.map(({ data }) => data.address.replace(/\/\d+$/, '')));
+  const data = [
+    ...locales.map(({ id }) => shellAddress(id)),
+    ...single.map((page) => dataAddress(page.data.address)),
+  ];
   return [
     { pattern: `${base}*`, headers: commonHeaders },
     { pattern: `${base}assets/*`, headers: { 'Cache-Control': caching.hashed } },
-    ...pages
-      .filter((page) => !shared.has(page))
-      .map(({ address, policy }) => pageRule(root + address, policy)),
-    ...further.map(({ list, members }) =>
+    ...single.map((page) => pageRule(root + page.data.address, page.policy)),
+    ...data.map((address) => ({
+      pattern: root + address,
+      headers: { 'Cache-Control': caching.revalidated },
+    })),
+    ...[...lists].map((list) =>
       pageRule(
         `${root}${list}/*`,
-        joinPolicies([...members, ...neighbours(list, pages)].map(({ policy }) => policy)),
+        joinPolicies(answeredBelow(list, pages).map(({ policy }) => policy)),
       ),
     ),
   ];
 }
 
-/** What may be answered below a list beside its pages: no such page, and on some hosts the list itself. */
-function neighbours(list: string, pages: readonly Page[]): Page[] {
-  return pages.filter(({ address }) => address === list || address === notFoundPage(list));
+function isSingle({ data }: Page): boolean {
+  return data.number === 1;
+}
+
+/** The further pages of a list, and what else may be answered there: no such page, and on some hosts the list itself. */
+function answeredBelow(list: string, pages: readonly Page[]): Page[] {
+  const notFound = localAddress(splitAddress(list).locale, '404');
+  return pages.filter(
+    ({ data: { address } }) =>
+      address.startsWith(`${list}/`) || address === list || address === notFound,
+  );
 }
 
 function pageRule(pattern: string, policy: string): HeaderRule {

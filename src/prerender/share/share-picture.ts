@@ -3,10 +3,15 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { codeOf } from '../../content/problem/error-code.ts';
 import { openGraphPicture } from './open-graph.ts';
-import type { Description } from '../server.ts';
+import type { Picture } from '../../content/schema/localized.ts';
 
 /** What an Open Graph picture shows. */
-export type Share = Description['share'] & { readonly artist: string };
+export interface Share {
+  readonly title: string;
+  readonly subtitle: string;
+  readonly artist: string;
+  readonly picture: Picture;
+}
 
 /** Draws Open Graph pictures into the site's folder, each once, and tells their paths there. */
 export function sharePictures(folder: string): (share: Share) => Promise<string> {

@@ -1,25 +1,23 @@
 import styled from '@emotion/styled';
 import { Icon } from '../../components/icons.tsx';
 import { ExternalLink } from '../../components/link.tsx';
-import { usePage } from '../../components/page-context.tsx';
+import { useShell } from '../../components/shell-context.tsx';
 import { Prose } from '../../components/prose.tsx';
 import { Text } from '../../components/text.tsx';
-import type { Localized, PageBody } from '../../content/schema/localized.ts';
 import { colour, font, from, motion, size, space, when } from '../../theme/tokens.ts';
 import { display, label } from '../../theme/type.ts';
-import type { ListedWork } from '../in-words.ts';
+import type { ListedWork } from '../../site/page-data/biography.ts';
 import { Duration } from './duration.tsx';
 import { FirstPerformance } from './first-performance.tsx';
 
 interface CatalogueEntryProps {
   readonly of: ListedWork;
-  readonly notes?: Localized<PageBody> | undefined;
 }
 
 /** A work as a row of the catalogue, headed by its title. */
-export function CatalogueEntry({ of: work, notes }: CatalogueEntryProps) {
+export function CatalogueEntry({ of: work }: CatalogueEntryProps) {
   return (
-    <Entry id={`work-${work.slug}`}>
+    <Entry id={work.anchor}>
       <Year>{work.year}</Year>
       <Text of={work.title} as={Title} />
       <Length>
@@ -28,9 +26,9 @@ export function CatalogueEntry({ of: work, notes }: CatalogueEntryProps) {
       <Details>
         <Text of={work.instrumentation} as="p" />
         {work.scoring && <Scoring aria-hidden="true">{spaceOut(work.scoring)}</Scoring>}
-        {notes && (
+        {work.notes && (
           <Notes>
-            <Prose of={notes} id={`works/${work.slug}`} />
+            <Prose of={work.notes} />
           </Notes>
         )}
         {work.premiere && (
@@ -44,7 +42,7 @@ export function CatalogueEntry({ of: work, notes }: CatalogueEntryProps) {
 
 /** A link to the recording, or word that there is none to hear. */
 function Listening({ address }: { readonly address: string | undefined }) {
-  const { messages } = usePage();
+  const { messages } = useShell();
   if (!address?.startsWith('https'))
     return <Text of={messages['biography.unavailable']} as={Unavailable} />;
   return (

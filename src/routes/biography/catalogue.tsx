@@ -1,26 +1,24 @@
 import styled from '@emotion/styled';
-import { site } from 'virtual:content/site';
 import { ButtonExternal } from '../../components/button.tsx';
-import { usePage } from '../../components/page-context.tsx';
+import { useShell } from '../../components/shell-context.tsx';
 import { Pager } from '../../components/pager.tsx';
 import { Reveal } from '../../components/reveal.tsx';
 import { Text } from '../../components/text.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
-import type { Page, PageBodies } from '../../content/schema/localized.ts';
-import type { SharedKey } from '../../content/schema/messages.ts';
+import type { Page } from '../../content/schema/localized.ts';
+import type { MessageKey } from '../../content/schema/messages.ts';
 import { colour, from, size, space, when } from '../../theme/tokens.ts';
 import { label } from '../../theme/type.ts';
-import type { ListedWork } from '../in-words.ts';
+import type { ListedWork } from '../../site/page-data/biography.ts';
 import { CatalogueEntry } from './catalogue-entry.tsx';
 
 interface CatalogueProps {
   readonly works: Page<ListedWork>;
-  readonly notes: PageBodies;
 }
 
 /** The artist's works in their four groups, and the way to the music information centre. */
-export function Catalogue({ works, notes }: CatalogueProps) {
-  const { messages } = usePage();
+export function Catalogue({ works }: CatalogueProps) {
+  const { messages, site } = useShell();
   const filled = groups.filter(({ id }) => works.entries.some(({ group }) => group === id));
   return (
     <List>
@@ -33,13 +31,13 @@ export function Catalogue({ works, notes }: CatalogueProps) {
               .filter(({ group }) => group === id)
               .map((work) => (
                 <Reveal key={work.slug}>
-                  <CatalogueEntry of={work} notes={notes[work.slug]} />
+                  <CatalogueEntry of={work} />
                 </Reveal>
               ))}
           </div>
         </Group>
       ))}
-      <Pager list="works" of={works} />
+      <Pager path="biography/compositions" first="biography#compositions" of={works} />
       <Ending>
         <ButtonExternal href={site.musicInformationCentre}>
           <Text of={messages['biography.centreButton']} />
@@ -51,7 +49,7 @@ export function Catalogue({ works, notes }: CatalogueProps) {
 
 interface GroupOfWorks {
   readonly id: ListedWork['group'];
-  readonly title: SharedKey;
+  readonly title: MessageKey;
 }
 
 const groups: readonly GroupOfWorks[] = [

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { usePage } from '../../components/page-context.tsx';
+import { useShell } from '../../components/shell-context.tsx';
 import { Text } from '../../components/text.tsx';
 import type { Premiere } from '../../content/schema/collections.ts';
 import { colour, size } from '../../theme/tokens.ts';
@@ -14,7 +14,7 @@ export function FirstPerformance({
   of: { date, venue, place, performers },
   dateInWords,
 }: FirstPerformanceProps) {
-  const { messages } = usePage();
+  const { messages } = useShell();
   return (
     <Line>
       <Text of={messages['biography.premiere']} /> <time dateTime={date}>{dateInWords}</time>,{' '}

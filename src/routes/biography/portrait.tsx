@@ -3,18 +3,16 @@ import { Picture } from '../../components/picture.tsx';
 import { Prose } from '../../components/prose.tsx';
 import { Reveal } from '../../components/reveal.tsx';
 import { Text } from '../../components/text.tsx';
-import type { Biography } from '../../content/schema/collections.ts';
-import type { Localized, PageBody } from '../../content/schema/localized.ts';
+import type { Portrait as PortraitData } from '../../site/page-data/biography.ts';
 import { colour, from, motion, size, space, when } from '../../theme/tokens.ts';
 import { display } from '../../theme/type.ts';
 
 interface PortraitProps {
-  readonly of: Biography;
-  readonly text: Localized<PageBody> | undefined;
+  readonly of: PortraitData;
 }
 
 /** One of the artist's three callings: heading, text and a tall photograph beside it. */
-export function Portrait({ of: { slug, heading, image, alt }, text }: PortraitProps) {
+export function Portrait({ of: { heading, image, alt, text } }: PortraitProps) {
   return (
     <Layout>
       <Text of={heading} as={Heading} />
@@ -25,7 +23,7 @@ export function Portrait({ of: { slug, heading, image, alt }, text }: PortraitPr
           sizes="(min-width: 80em) 32rem, (min-width: 48em) 38vw, 92vw"
         />
       </Photograph>
-      <Reveal>{text && <Prose of={text} id={`biography/${slug}`} />}</Reveal>
+      <Reveal>{text && <Prose of={text} />}</Reveal>
     </Layout>
   );
 }

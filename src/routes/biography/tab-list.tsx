@@ -1,9 +1,8 @@
 import styled from '@emotion/styled';
-import type { KeyboardEvent, MouseEvent } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { isPlain } from '../../components/follow-links.ts';
+import type { KeyboardEvent } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
 import { inPlace } from '../../components/later.tsx';
-import { usePage } from '../../components/page-context.tsx';
+import { useShell } from '../../components/shell-context.tsx';
 import { useHydrated } from '../../components/use-hydrated.ts';
 import type { Localized } from '../../content/schema/localized.ts';
 import { colour, from, motion, space, tracking, when } from '../../theme/tokens.ts';
@@ -13,6 +12,8 @@ import { label } from '../../theme/type.ts';
 export interface Tab {
   readonly id: string;
   readonly title: Localized;
+  /** The ids of what its panel holds that has an address of its own. */
+  readonly holds?: readonly string[];
 }
 
 interface TabListProps {
@@ -22,8 +23,8 @@ interface TabListProps {
 
 /** Tabs that are links to their panels, so that they also work where scripts don't. */
 export function TabList({ tabs, selected }: TabListProps) {
-  const { messages } = usePage();
-  const { follow, moveByKey } = useSelection(tabs);
+  const { messages } = useShell();
+  const moveByKey = useKeys(tabs);
   const isRoving = useHydrated();
   return (
     <List
@@ -35,8 +36,9 @@ export function TabList({ tabs, selected }: TabListProps) {
       {tabs.map(({ id, title }) => (
         <TabLink
           key={id}
-          href={`#${id}`}
-          onClick={(event) => follow(event, id)}
+          to={`#${id}`}
+          replace
+          state={inPlace}
           role="tab"
           id={tabId(id)}
           aria-selected={id === selected}
@@ -51,31 +53,18 @@ export function TabList({ tabs, selected }: TabListProps) {
   );
 }
 
-/** How a tab is selected: the address names it, which adds nothing to the history. */
-function useSelection(tabs: readonly Tab[]) {
+/** Keys move the selection, which the address names; that adds nothing to the history. */
+function useKeys(tabs: readonly Tab[]) {
   const navigate = useNavigate();
-
-  function select(id: string) {
-    void navigate(`#${id}`, { replace: true, state: inPlace });
-  }
-
-  function follow(event: MouseEvent, id: string) {
-    if (!isPlain(event)) return;
-    event.preventDefault();
-    select(id);
-  }
-
-  function moveByKey(event: KeyboardEvent) {
+  return (event: KeyboardEvent) => {
     // From where the focus is: the selection may still be on its way.
     const focused = tabs.findIndex(({ id }) => tabId(id) === document.activeElement?.id);
     const target = tabs[destination(event.key, focused, tabs.length) ?? -1];
     if (!target) return;
     event.preventDefault();
     document.getElementById(tabId(target.id))?.focus();
-    select(target.id);
-  }
-
-  return { follow, moveByKey };
+    void navigate(`#${target.id}`, { replace: true, state: inPlace });
+  };
 }
 
 /** The id of a panel's tab. */
@@ -132,7 +121,7 @@ const List = styled.div<{ $place: number }>(({ $place }) => ({
   [when.print]: { display: 'none' },
 }));
 
-const TabLink = styled.a({
+const TabLink = styled(Link)({
   ...label,
   display: 'flex',
   alignItems: 'center',

@@ -5,13 +5,18 @@ import { TabPanel } from './tab-panel.tsx';
 import { useArrival } from './use-arrival.ts';
 import { useSelectedTab } from './use-selected-tab.ts';
 
+/** A tab with what its panel shows. */
+export interface TabWithPanel extends Tab {
+  readonly content: ReactNode;
+}
+
 interface TabsProps {
-  readonly of: readonly (Tab & { readonly content: ReactNode })[];
+  readonly of: readonly TabWithPanel[];
 }
 
 /** Tabs and their panels, of which the address selects one. */
 export function Tabs({ of: tabs }: TabsProps) {
-  const selected = useSelectedTab(tabs.map(({ id }) => id));
+  const selected = useSelectedTab(tabs);
   useArrival();
   return (
     <>

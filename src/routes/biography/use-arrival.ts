@@ -20,7 +20,7 @@ export function useArrival(): void {
     } else if (before.current !== undefined) {
       window.scrollBy({ top: top - before.current, behavior: 'instant' });
       before.current = undefined;
-    } else if (hash.startsWith('#work-')) {
+    } else if (target.matches('article')) {
       target.scrollIntoView();
     }
   }, [hash, isHydrated]);

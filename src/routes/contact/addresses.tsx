@@ -1,13 +1,12 @@
-import { site } from 'virtual:content/site';
 import styled from '@emotion/styled';
-import { usePage } from '../../components/page-context.tsx';
+import { useShell } from '../../components/shell-context.tsx';
 import { Text } from '../../components/text.tsx';
 import { colour, font, motion, size, space, when } from '../../theme/tokens.ts';
 import { label } from '../../theme/type.ts';
 
 /** The two addresses to write to, as text to copy or follow. */
 export function Addresses() {
-  const { messages } = usePage();
+  const { messages, site } = useShell();
   return (
     <List>
       <Entry>

@@ -1,9 +1,8 @@
-import { site } from 'virtual:content/site';
 import styled from '@emotion/styled';
 import { useEffect, useRef, type FormEvent } from 'react';
 import { Button } from '../../components/button.tsx';
 import { noteDraft, restoreDraft } from '../../components/contact-draft.tsx';
-import { usePage } from '../../components/page-context.tsx';
+import { useShell } from '../../components/shell-context.tsx';
 import { Text } from '../../components/text.tsx';
 import { useToasts } from '../../components/toasts/toasts.tsx';
 import { colour, size, space, when } from '../../theme/tokens.ts';
@@ -11,7 +10,7 @@ import { Field } from './field.tsx';
 
 /** The contact form. It sends nothing: a toast says so, and offers to write an email instead. */
 export function ContactForm() {
-  const { messages } = usePage();
+  const { messages, site } = useShell();
   const { prepare, show } = useToasts();
   const form = useRef<HTMLFormElement>(null);
 
@@ -27,7 +26,7 @@ export function ContactForm() {
       description: 'contact.toastText',
       action: {
         label: 'contact.toastAction',
-        href: mailAddress(new FormData(event.currentTarget)),
+        href: mailAddress(site.email.general, new FormData(event.currentTarget)),
       },
       variant: 'destructive',
     });
@@ -59,9 +58,9 @@ export function ContactForm() {
 }
 
 /** A `mailto:` address with the visitor's own subject and message. */
-function mailAddress(fields: FormData): string {
+function mailAddress(address: string, fields: FormData): string {
   const [subject, body] = [fields.get('subject'), fields.get('message')].map(encodeField);
-  return `mailto:${site.email.general}?subject=${subject}&body=${body}`;
+  return `mailto:${address}?subject=${subject}&body=${body}`;
 }
 
 /** Line breaks are those that RFC 6068 wants. */

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useId, useState, type SyntheticEvent } from 'react';
-import { usePage } from '../../components/page-context.tsx';
+import { useShell } from '../../components/shell-context.tsx';
 import { Text } from '../../components/text.tsx';
 import { colour, motion, size, space } from '../../theme/tokens.ts';
 import { label } from '../../theme/type.ts';
@@ -18,7 +18,7 @@ interface FieldProps {
 
 /** A required field: label, underlined control, and below it what the browser finds wrong with it. */
 export function Field({ name, rows, type = 'text', autoComplete }: FieldProps) {
-  const { messages } = usePage();
+  const { messages } = useShell();
   const id = useId();
   const [error, setError] = useState('');
 

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { memo } from 'react';
 import { FewFirst } from '../../components/later.tsx';
-import { usePage } from '../../components/page-context.tsx';
+import { useShell } from '../../components/shell-context.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { Reveal } from '../../components/reveal.tsx';
 import { Text } from '../../components/text.tsx';
@@ -10,7 +10,6 @@ import type { Photo } from '../../content/schema/collections.ts';
 import type { Picture as PictureData } from '../../content/schema/localized.ts';
 import { from, motion, when } from '../../theme/tokens.ts';
 import { masonry, masonryCell, masonryRows } from './masonry.ts';
-import { photoId } from './use-open-photo.ts';
 
 interface PhotoGridProps {
   readonly photos: readonly Photo[];
@@ -21,13 +20,13 @@ interface PhotoGridProps {
 
 /** The photographs, in as many columns as there is room for, from left to right. Opening one doesn't render them again. */
 export const PhotoGrid = memo(function PhotoGrid({ photos, onOpen, onIntent }: PhotoGridProps) {
-  const { messages } = usePage();
+  const { messages } = useShell();
   return (
     <Measure>
       <Grid>
         <FewFirst first={fewestColumns}>
           {photos.map((photo, index) => (
-            <Cell key={photo.slug} id={photoId(photo)} $picture={photo.image}>
+            <Cell key={photo.slug} id={photo.anchor} $picture={photo.image}>
               <Entrance order={index % mostColumns}>
                 <Enlarge
                   type="button"

@@ -3,25 +3,17 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useHydrated } from '../../components/use-hydrated.ts';
 import type { Photo } from '../../content/schema/collections.ts';
 
-/**
- * The fragment that names a photograph.
- * @example photoId({ slug: 'cellos' }) // => 'photo-cellos'
- */
-export function photoId({ slug }: Pick<Photo, 'slug'>): string {
-  return `photo-${slug}`;
-}
-
 /** The photograph that the address names, as one of `photos`, and what names another one or none. */
 export function useOpenPhoto(photos: readonly Photo[]) {
   const { hash } = useLocation();
   const navigate = useNavigate();
   const named = useHydrated() ? hash.slice(1) : '';
-  const open = photos.find((photo) => photoId(photo) === named);
+  const open = photos.find((photo) => photo.anchor === named);
   useReturnedFocus(open);
 
   const show = useCallback(
     (photo: Photo | undefined) => {
-      void navigate({ hash: photo ? photoId(photo) : '' }, { replace: true });
+      void navigate({ hash: photo?.anchor ?? '' }, { replace: true });
     },
     [navigate],
   );
@@ -34,7 +26,7 @@ function useReturnedFocus(open: Photo | undefined): void {
   const last = useRef<string>(undefined);
   useEffect(() => {
     const id = last.current;
-    last.current = open && photoId(open);
+    last.current = open?.anchor;
     // The dialog first gives the focus back to where it was opened, which may be another photograph.
     if (id && !open) setTimeout(focusPhoto, 0, id);
   }, [open]);

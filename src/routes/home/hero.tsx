@@ -1,27 +1,31 @@
-import { site } from 'virtual:content/site';
 import styled from '@emotion/styled';
 import { appearing, arriving } from '../../components/arriving.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { Container } from '../../components/container.tsx';
 import { Label } from '../../components/label.tsx';
-import { usePage } from '../../components/page-context.tsx';
+import { useShell } from '../../components/shell-context.tsx';
 import { Picture } from '../../components/picture.tsx';
+import type { Picture as PictureData } from '../../content/schema/localized.ts';
 import { Text } from '../../components/text.tsx';
 import { colour, from, size, space, tracking, when } from '../../theme/tokens.ts';
 import { display } from '../../theme/type.ts';
 import { heroFoot, ScrollCue } from './scroll-cue.tsx';
 
+interface HeroProps {
+  readonly picture: PictureData;
+}
+
 /** The first screen: the artist's name before the hall. */
-export function Hero() {
-  const { messages } = usePage();
+export function Hero({ picture }: HeroProps) {
+  const { messages, site } = useShell();
   return (
     <Stage>
       <Backdrop>
-        <Picture of={site.images.hero} alt="" sizes={sizes} priority placeholder={false} />
+        <Picture of={picture} alt="" sizes={sizes} priority placeholder={false} />
       </Backdrop>
       <Front>
         <Text of={messages['site.subtitle']} as={Subtitle} />
-        <Name />
+        <Name of={site.artist} />
         <Text of={messages['home.lead']} as={Lead} />
         <Way>
           <ButtonLink to="biography">
@@ -39,8 +43,8 @@ export function Hero() {
 const sizes = '(max-aspect-ratio: 1/1) 80vh, (max-aspect-ratio: 16/9) 178vh, 100vw';
 
 /** The name on two lines. */
-function Name() {
-  const [first, ...rest] = site.artist.split(' ');
+function Name({ of: artist }: { readonly of: string }) {
+  const [first, ...rest] = artist.split(' ');
   return (
     <Heading>
       <span>{first}</span> <span>{rest.join(' ')}</span>

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { Container } from '../../components/container.tsx';
 import { Label } from '../../components/label.tsx';
-import { usePage } from '../../components/page-context.tsx';
+import { useShell } from '../../components/shell-context.tsx';
 import { Reveal } from '../../components/reveal.tsx';
 import { Text } from '../../components/text.tsx';
 import type { Biography } from '../../content/schema/collections.ts';
@@ -14,7 +14,7 @@ interface InsightProps {
 
 /** Three ways into one art: a card for each biography, leading to its tab. */
 export function Insight({ biographies }: InsightProps) {
-  const { messages } = usePage();
+  const { messages } = useShell();
   return (
     <Section>
       <Head>

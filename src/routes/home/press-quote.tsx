@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { ButtonLink } from '../../components/button.tsx';
 import { Container } from '../../components/container.tsx';
 import { Label } from '../../components/label.tsx';
-import { usePage } from '../../components/page-context.tsx';
+import { useShell } from '../../components/shell-context.tsx';
 import { Reveal } from '../../components/reveal.tsx';
 import { Text } from '../../components/text.tsx';
 import { colour, font, from, size, space } from '../../theme/tokens.ts';
@@ -10,7 +10,7 @@ import { hangingQuote, label } from '../../theme/type.ts';
 
 /** One sentence from the press, set very large. */
 export function PressQuote() {
-  const { messages } = usePage();
+  const { messages } = useShell();
   return (
     <Section>
       <Text of={messages['home.quoteLabel']} as={Label} />

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { appearing } from '../../components/arriving.ts';
-import { usePage } from '../../components/page-context.tsx';
+import { useShell } from '../../components/shell-context.tsx';
 import { colour, from, space, when } from '../../theme/tokens.ts';
 import { label } from '../../theme/type.ts';
 
@@ -9,7 +9,7 @@ export const heroFoot = 'clamp(2rem, 9svh, 6rem)';
 
 /** A quiet hint that the page goes on; scrolling needs no control of its own. */
 export function ScrollCue() {
-  const { messages } = usePage();
+  const { messages } = useShell();
   return <Cue aria-hidden="true">{messages['site.scroll'].value}</Cue>;
 }
 

@@ -2,9 +2,10 @@ import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { useMemo } from 'react';
 import { Later } from '../../components/later.tsx';
-import { usePage } from '../../components/page-context.tsx';
+import { useShell } from '../../components/shell-context.tsx';
 import { Text } from '../../components/text.tsx';
 import type { Video } from '../../content/schema/collections.ts';
+import { playerAddress } from '../../site/video-service.ts';
 import { colour, size, space, when } from '../../theme/tokens.ts';
 import { display } from '../../theme/type.ts';
 import { coverHtml } from './cover.ts';
@@ -16,8 +17,8 @@ interface VideoPlayerProps {
 
 /** A video headed by its title. Its player is asked for when play is pressed, and plays in place. */
 export function VideoPlayer({ of: { id, poster, title, description } }: VideoPlayerProps) {
-  const { locale, messages } = usePage();
-  const player = `https://www.youtube-nocookie.com/embed/${encodeURIComponent(id)}`;
+  const { locale, messages } = useShell();
+  const player = playerAddress(id);
   const lang = title.lang ?? locale;
   const play = messages['media.play'].value;
   const cover = useMemo(

@@ -1,12 +1,12 @@
 import styled from '@emotion/styled';
 import { Icon } from '../../components/icons.tsx';
-import { usePage } from '../../components/page-context.tsx';
+import { useShell } from '../../components/shell-context.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { Text } from '../../components/text.tsx';
 import type { Picture as PictureData } from '../../content/schema/localized.ts';
 import { colour, from, motion, size, space, when } from '../../theme/tokens.ts';
 import { display, label } from '../../theme/type.ts';
-import type { ListedItem } from '../in-words.ts';
+import type { ListedItem } from '../../site/page-data/press.ts';
 import { PressLink } from './press-link.tsx';
 
 interface PressEntryProps {
@@ -39,7 +39,7 @@ export function PressEntry({ of: item, leading }: PressEntryProps) {
 
 /** Who published it, as what, and when. */
 function Origin({ of: { publication, type, date, dateInWords } }: { readonly of: ListedItem }) {
-  const { messages } = usePage();
+  const { messages } = useShell();
   return (
     <OriginLine>
       <Publication>{publication}</Publication>

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { Icon } from '../../components/icons.tsx';
 import { ExternalLink } from '../../components/link.tsx';
-import { usePage } from '../../components/page-context.tsx';
+import { useShell } from '../../components/shell-context.tsx';
 import { Text } from '../../components/text.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import type { PressItem } from '../../content/schema/collections.ts';
@@ -14,7 +14,7 @@ interface PressLinkProps {
 
 /** The way to the coverage itself. Its title is read out, so that thirteen links don't sound the same. */
 export function PressLink({ of: { type, title, url } }: PressLinkProps) {
-  const { messages } = usePage();
+  const { messages } = useShell();
   return (
     <Link href={url}>
       <Text of={messages[type === 'video' ? 'press.watch' : 'press.read']} />

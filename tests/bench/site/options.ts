@@ -1,6 +1,7 @@
 // Command-line arguments -> what to measure.
 import { parseArgs } from 'node:util';
-import { listPages } from '../../../src/prerender/list-pages.ts';
+import { locales } from '../../../src/locales.ts';
+import { localAddress } from '../../../src/site/addresses.ts';
 
 /** How Lighthouse slows the page down: computed afterwards from a fast load, or really, by the browser. */
 export const throttlings = ['simulated', 'applied'] as const;
@@ -20,9 +21,9 @@ export interface Options {
 /** A page without script varies little: more runs of it would only make the bench longer. */
 export const mostPlainRuns = 3;
 
-const everyPage = listPages()
-  .filter(({ indexed }) => indexed)
-  .map(({ address }) => address);
+const paths = ['', 'biography', 'gallery', 'media', 'press', 'contact'];
+
+const everyPage = locales.flatMap(({ id }) => paths.map((path) => localAddress(id, path)));
 
 /** How the command is used. */
 export const usage = `npm run bench -- [--runs 5] [--pages /,/es/press] [--throttling simulated,applied] [--fresh]

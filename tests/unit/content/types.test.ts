@@ -15,6 +15,7 @@ it('infers a work as pages see it', () => {
     readonly slug: string;
     readonly draft?: true;
     readonly body?: Localized;
+    readonly anchor?: string;
     readonly group: 'orchestra' | 'soloists-and-orchestra' | 'ensemble' | 'solo';
     readonly year: number;
     readonly duration: number;

@@ -79,7 +79,7 @@ test('keeps the last good site where content is broken', async () => {
 
 test('keeps the last good site where a page throws', async () => {
   const file = 'src/routes/contact.tsx';
-  const text = `export function Component() {\n  throw new Error('The score is missing.');\n}\n`;
+  const text = `export function Page() {\n  throw new Error('The score is missing.');\n}\n`;
   const whole = await import('node:fs/promises').then(({ readFile }) =>
     readFile(join(project.folder, file), 'utf8'),
   );
@@ -102,8 +102,8 @@ test('keeps the last good site where the disk takes no more', async () => {
 }, 120_000);
 
 test.each([
-  ['while it writes', (folder: string) => hasAside(folder, 'assets')],
-  ['at its end', (folder: string) => hasAside(folder, 'sitemap.xml')],
+  ['while it writes', (folder: string) => isStaging(folder, 'assets')],
+  ['at its end', (folder: string) => isStaging(folder, 'sitemap.xml')],
 ])(
   'keeps a good site where it is killed %s, and the next build clears up',
   async (_when, killWhen) => {
@@ -121,10 +121,10 @@ test('builds again after all of that, and clears up', async () => {
   expect(project.site()).not.toEqual(good);
 }, 120_000);
 
-function hasAside(folder: string, name: string): boolean {
-  return asides(folder).some((aside) => existsSync(join(folder, aside, name)));
+function isStaging(folder: string, name: string): boolean {
+  return stagingFolders(folder).some((each) => existsSync(join(folder, each, name)));
 }
 
-function asides(folder: string): string[] {
+function stagingFolders(folder: string): string[] {
   return project.folder === folder ? project.leftovers() : [];
 }

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { asideOf, mend, swapIn } from '../../../src/prerender/staging.ts';
+import { stagingFolder, recoverTarget, swapIn } from '../../../src/prerender/staging.ts';
 
 /** No process has it: Linux ends at 4,194,304. */
 const gone = 99_999_999;
@@ -12,14 +12,14 @@ test('puts the finished folder in the place of the last one', async () => {
     await folder({ 'dist/index.html': 'old', '.dist-1/index.html': 'new' }),
     'dist',
   );
-  await swapIn(asideOf(target, 1), target);
+  await swapIn(stagingFolder(target, 1), target);
   expect(await readFile(join(target, 'index.html'), 'utf8')).toBe('new');
   expect(await readdir(join(target, '..'))).toEqual(['dist']);
 });
 
 test('puts the last one back where the finished folder is missing', async () => {
   const target = join(await folder({ 'dist/index.html': 'old' }), 'dist');
-  await expect(swapIn(asideOf(target, 1), target)).rejects.toThrow('ENOENT');
+  await expect(swapIn(stagingFolder(target, 1), target)).rejects.toThrow('ENOENT');
   expect(await readFile(join(target, 'index.html'), 'utf8')).toBe('old');
 });
 
@@ -28,7 +28,7 @@ test('puts back what a build killed between its two renames has left', async () 
     [`.dist-${gone}-old/index.html`]: 'old',
     [`.dist-${gone}/index.html`]: 'half',
   });
-  await mend(join(root, 'dist'));
+  await recoverTarget(join(root, 'dist'));
   expect(await readFile(join(root, 'dist/index.html'), 'utf8')).toBe('old');
   expect(await readdir(root)).toEqual(['dist']);
 });
@@ -36,7 +36,7 @@ test('puts back what a build killed between its two renames has left', async () 
 test('leaves the folder of a build that is running', async () => {
   const name = `.dist-${process.ppid}`;
   const root = await folder({ 'dist/index.html': 'old', [`${name}/index.html`]: 'half' });
-  await mend(join(root, 'dist'));
+  await recoverTarget(join(root, 'dist'));
   expect(await readdir(root)).toEqual([name, 'dist']);
 });
 

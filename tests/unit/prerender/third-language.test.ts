@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { work } from '../content/workspace.ts';
 import { makeProject, type Project } from './project.ts';
 
-const french = `  { id: 'fr', name: 'Français', prefix: '/fr', territory: 'fr_FR' },\n`;
+const french = `  { id: 'fr', name: 'Français', prefix: '/fr', territory: 'fr_FR', home: 'Accueil' },\n`;
 
 let project: Project;
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { LinkChecker, LinkState } from 'linkinator';
 import { expect, inject, test } from 'vitest';
-import { listPages } from '../../../src/prerender/list-pages.ts';
+import { listPages } from './list-pages.ts';
 import { below, whole } from './builds.ts';
 import { serveBelow } from './serve-below.ts';
 

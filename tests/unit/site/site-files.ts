@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { z } from 'zod';
-import { listPages } from '../../../src/prerender/list-pages.ts';
+import { listPages } from './list-pages.ts';
 
 type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
 

@@ -11,7 +11,10 @@ import { siteHeaders } from '../../../../src/prerender/headers/site-headers.ts';
 
 const addresses = ['/', '/es', '/press', '/press/2', '/press/3', '/404', '/es/404'];
 const rules = siteHeaders(
-  addresses.map((address) => ({ address, policy: "default-src 'none'; img-src 'self'" })),
+  addresses.map((address) => ({
+    data: { address, number: Number(/\/(\d)$/.exec(address)?.[1] ?? 1) },
+    policy: "default-src 'none'; img-src 'self'",
+  })),
   '/',
 );
 let folder: string;

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import {
   commonHeaders,
   contentSecurityPolicy,
-  embedHost,
   joinPolicies,
   metaPolicy,
 } from '../../../../src/prerender/headers/policy.ts';
+import { videoService } from '../../../../src/site/video-service.ts';
 
 const policy = contentSecurityPolicy({ styles: ['a{}'], scripts: ['start()'] });
 const directives = new Map(
@@ -21,7 +21,7 @@ describe('the policy', () => {
     ['img-src', "'self'"],
     ['font-src', "'self'"],
     ['connect-src', "'self'"],
-    ['frame-src', embedHost],
+    ['frame-src', videoService],
     ['base-uri', "'none'"],
     ['object-src', "'none'"],
     ['frame-ancestors', "'none'"],
@@ -76,7 +76,7 @@ test('pages may use nothing of the machine, the player what it needs', () => {
   );
   expect(on).toEqual(
     ['autoplay', 'encrypted-media', 'fullscreen', 'picture-in-picture'].map(
-      (name) => `${name}=(self "${embedHost}")`,
+      (name) => `${name}=(self "${videoService}")`,
     ),
   );
 });

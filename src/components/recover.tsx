@@ -1,6 +1,6 @@
 // What happens when a page's script can't be had: after a new deployment, or without a network.
 import { type ComponentType, lazy } from 'react';
-import { keepDraft, keepDraftHere } from '../components/contact-draft.tsx';
+import { keepDraft, keepDraftHere } from './contact-draft.tsx';
 
 /**
  * Loads a page's modules. Where they can't be had, waits until there is a network and then asks

@@ -2,31 +2,29 @@ import styled from '@emotion/styled';
 import { ButtonLink } from '../components/button.tsx';
 import { Container } from '../components/container.tsx';
 import { Label } from '../components/label.tsx';
-import { NotFoundMetadata } from '../components/metadata.tsx';
 import { PageTitle } from '../components/page-title.tsx';
-import { usePage } from '../components/page-context.tsx';
+import { useShell } from '../components/shell-context.tsx';
 import { Text } from '../components/text.tsx';
 import { colour, size, space } from '../theme/tokens.ts';
 
 /** What an address that is no page shows. */
-export function Component() {
-  const { messages } = usePage();
+export function Page() {
+  const { messages } = useShell();
   const title = messages['notFound.title'];
   const text = messages['notFound.text'];
   return (
-    <Page>
-      <NotFoundMetadata title={title.value} description={text.value} />
+    <Column>
       <Label>404</Label>
       <Text of={title} as={PageTitle} />
       <Text of={text} as={Words} />
       <ButtonLink to="home">
         <Text of={messages['notFound.homeButton']} />
       </ButtonLink>
-    </Page>
+    </Column>
   );
 }
 
-const Page = styled(Container)({
+const Column = styled(Container)({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'start',

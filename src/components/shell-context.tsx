@@ -1,0 +1,14 @@
+import { createContext, use } from 'react';
+import type { ShellData } from '../site/page-data/page-data.ts';
+
+const Context = createContext<ShellData | null>(null);
+
+/** Gives the components below what surrounds every page of a language. */
+export const ShellProvider = Context.Provider;
+
+/** The language, the interface texts, site.yaml and the list of pages. Throws outside of a `ShellProvider`. */
+export function useShell(): ShellData {
+  const shell = use(Context);
+  if (!shell) throw new Error('`useShell` was called outside of a `ShellProvider`.');
+  return shell;
+}

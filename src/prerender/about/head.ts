@@ -1,0 +1,69 @@
+// What a page's head holds beyond what the page itself renders: policy, link previews, feeds, JSON-LD.
+import type { Graph } from 'schema-dts';
+import { locales } from '../../locales.ts';
+import { originalAddress } from '../../site/addresses.ts';
+import { documentTitle } from '../../site/document-title.ts';
+import type { PageData, ShellData } from '../../site/page-data/page-data.ts';
+import { jsonForScript } from '../json-for-script.ts';
+import { feedAddresses } from './feeds.ts';
+
+interface HeadInput {
+  readonly data: PageData;
+  readonly shell: ShellData;
+  /** The path of the page's Open Graph picture. */
+  readonly picture: string;
+  readonly graph: Graph;
+}
+
+/** Link previews (Open Graph, Twitter), feeds and JSON-LD. */
+export function describeInHead({ data, shell, picture, graph }: HeadInput): string {
+  const { artist, url } = shell.site;
+  const absolute = (address: string) => new URL(address.slice(1), url).href;
+  const own = locales.find(({ id }) => id === data.locale) ?? locales[0];
+  const others = locales.filter(({ id }) => id !== own.id);
+  const title = documentTitle(data, artist);
+  const description = data.description.value;
+  const image = absolute(`/${picture}`);
+  const feeds = shell.pages.includes('press') ? feedAddresses(data.locale) : [];
+  return [
+    property('og:type', data.page === 'biography' ? 'profile' : 'website'),
+    property('og:site_name', artist),
+    property('og:title', title),
+    property('og:description', description),
+    property('og:url', absolute(originalAddress(data))),
+    property('og:locale', own.territory),
+    ...others.map(({ territory }) => property('og:locale:alternate', territory)),
+    property('og:image', image),
+    property('og:image:width', '1200'),
+    property('og:image:height', '630'),
+    property('og:image:alt', title),
+    twitter('card', 'summary_large_image'),
+    twitter('title', title),
+    twitter('description', description),
+    twitter('image', image),
+    twitter('image:alt', title),
+    ...feeds.map(({ type, address }) => feed(type, absolute(address), artist)),
+    `<script type="application/ld+json">${jsonForScript(graph)}</script>`,
+  ].join('');
+}
+
+/** The policy as markup, for hosts that send no headers. It must come before everything that it governs. */
+export function policyElement(policy: string): string {
+  return `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
+}
+
+function property(name: string, value: string): string {
+  return `<meta property="${name}" content="${escape(value)}">`;
+}
+
+function twitter(name: string, value: string): string {
+  return `<meta name="twitter:${name}" content="${escape(value)}">`;
+}
+
+function feed(type: string, href: string, title: string): string {
+  return `<link rel="alternate" type="${type}" title="${escape(title)}" href="${href}">`;
+}
+
+function escape(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+}

@@ -1,0 +1,14 @@
+import { Container } from '../../components/container.tsx';
+import { PageHead } from '../../components/page-head.tsx';
+import type { PageData } from '../../site/page-data/page-data.ts';
+import { Catalogue } from './catalogue.tsx';
+
+/** A further page of a catalogue that is too long for the biography. */
+export function Page({ title, content: { works } }: PageData<'biography/compositions'>) {
+  return (
+    <Container>
+      <PageHead title={title} />
+      <Catalogue works={works} />
+    </Container>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ComponentType } from 'react';
+import { useLoaderData } from 'react-router-dom';
+import { Metadata } from '../components/metadata.tsx';
+import { isPage } from '../site/is-page.ts';
+import type { PageData } from '../site/page-data/page-data.ts';
+import type { PageId } from '../site/page-data/pages.ts';
+import { Page as NotFound } from './404.tsx';
+
+interface PageViewProps<Id extends PageId> {
+  readonly id: Id;
+  readonly Page: ComponentType<PageData<Id>>;
+}
+
+/** The page that a route has loaded; at an address that is no page, what says so. */
+export function PageView<Id extends PageId>({ id, Page }: PageViewProps<Id>) {
+  const data: unknown = useLoaderData();
+  if (isPage(data, id)) {
+    return (
+      <>
+        <Metadata of={data} />
+        <Page {...data} />
+      </>
+    );
+  }
+  if (isPage(data, '404')) {
+    return (
+      <>
+        <Metadata of={data} />
+        <NotFound />
+      </>
+    );
+  }
+  throw new Error(`There is another page at this address than \`${id}\`.`);
+}

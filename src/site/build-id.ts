@@ -1,0 +1,2 @@
+/** The build id of the development server, whose documents hold no data. */
+export const development = 'development';

@@ -1,0 +1,18 @@
+import type { PageData } from './page-data/page-data.ts';
+
+/**
+ * A page's title with the artist's name, which leads on the home page.
+ * @example documentTitle({ page: 'press', title: { value: 'Press' }, number: 2 }, 'Ada') // => 'Press (2) — Ada'
+ */
+export function documentTitle(
+  { page, title, number }: Pick<PageData, 'page' | 'title' | 'number'>,
+  artist: string,
+): string {
+  if (page === 'home') return `${artist} — ${title.value}`;
+  return `${numberedTitle(title.value, number)} — ${artist}`;
+}
+
+/** A page's title with its number from the second page of a list on. */
+function numberedTitle(title: string, number: number): string {
+  return number === 1 ? title : `${title} (${number})`;
+}

@@ -1,0 +1,86 @@
+// In the browser: data of pages and shells, from the document that is open or by `fetch`.
+import type { Locale } from '../locales.ts';
+import { dataAddress, shellAddress } from './addresses.ts';
+import { hrefTo } from './href.ts';
+import { isObject, isPageData, isShellData } from './is-page.ts';
+import type { PageData, ShellData } from './page-data/page-data.ts';
+
+/** What a built page holds of itself. `build` names the bundles that it was made with. */
+export interface DocumentData {
+  readonly build: string;
+  readonly shell: ShellData;
+  readonly page: PageData;
+}
+
+/** Reads what a document holds of itself; nothing in development. Throws where that was damaged. */
+export function readDocument(document: Document): DocumentData | undefined {
+  const text = document.getElementById('data')?.textContent;
+  if (!text) return undefined;
+  const data: unknown = JSON.parse(text);
+  if (!isObject(data) || typeof data['build'] !== 'string') throw new Error('The page is damaged.');
+  const { build, shell, page } = data;
+  if (!isShellData(shell) || !isPageData(page)) throw new Error('The page is damaged.');
+  return { build, shell, page };
+}
+
+/** Data by address, each fetched once until `clear`; what failed is asked for again. */
+export class FetchedData {
+  readonly #build: string;
+  readonly #pages = new Map<string, Promise<PageData>>();
+  readonly #shells = new Map<Locale, Promise<ShellData>>();
+
+  constructor(build: string) {
+    this.#build = build;
+  }
+
+  /** The page at an address, without the base path. */
+  readonly page = (address: string): Promise<PageData> =>
+    once(this.#pages, address, () => fetchData(dataAddress(address), this.#build, isPageData));
+
+  readonly shell = (locale: Locale): Promise<ShellData> =>
+    once(this.#shells, locale, () => fetchData(shellAddress(locale), this.#build, isShellData));
+
+  /** Takes what is known already for an address. */
+  keep(address: string, page: PageData): void {
+    this.#pages.set(address, Promise.resolve(page));
+  }
+
+  /** Takes a shell that is known already. */
+  keepShell(shell: ShellData): void {
+    this.#shells.set(shell.locale, Promise.resolve(shell));
+  }
+
+  /** Forgets everything. */
+  clear(): void {
+    this.#pages.clear();
+    this.#shells.clear();
+  }
+}
+
+function once<Key, Value>(
+  known: Map<Key, Promise<Value>>,
+  key: Key,
+  load: () => Promise<Value>,
+): Promise<Value> {
+  const coming = known.get(key) ?? load();
+  known.set(key, coming);
+  coming.catch(() => known.delete(key));
+  return coming;
+}
+
+/** A document may answer sooner than this; milliseconds. */
+const patience = 8000;
+
+/** Rejects where data are missing, not whole, of another build or too slow: the page's document must be asked for. */
+async function fetchData<Data>(
+  address: string,
+  build: string,
+  isData: (data: unknown) => data is Data,
+): Promise<Data> {
+  const answer = await fetch(hrefTo(address), { signal: AbortSignal.timeout(patience) });
+  const data: unknown = answer.ok ? await answer.json() : undefined;
+  if (!isObject(data) || data['build'] !== build || !isData(data)) {
+    throw new Error(`There are no data of this version at ${address}.`);
+  }
+  return data;
+}

@@ -1,0 +1,32 @@
+import type { PageData, ShellData } from './page-data/page-data.ts';
+import type { PageId } from './page-data/pages.ts';
+
+/** Whether data are those of a certain page. */
+export function isPage<Id extends PageId>(data: unknown, id: Id): data is PageData<Id> {
+  return isPageData(data) && data.page === id;
+}
+
+/** Whether data have the shape of a page's. */
+export function isPageData(data: unknown): data is PageData {
+  return (
+    isObject(data) &&
+    ['page', 'address', 'locale', 'path'].every((name) => typeof data[name] === 'string') &&
+    isObject(data['title']) &&
+    isObject(data['content'])
+  );
+}
+
+/** Whether data have the shape of a shell's. */
+export function isShellData(data: unknown): data is ShellData {
+  return (
+    isObject(data) &&
+    isObject(data['messages']) &&
+    isObject(data['site']) &&
+    Array.isArray(data['pages'])
+  );
+}
+
+/** Whether a value is an object with keys. */
+export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,78 @@
+// The elements that a text may hold. They bring no styles: those of the text around them apply.
+import type { ComponentProps, ReactNode } from 'react';
+import type { BodyComponents } from '../../content/schema/localized.ts';
+import { localAddress } from '../addresses.ts';
+import { hrefTo } from '../href.ts';
+import type { Local } from './local.ts';
+
+/** The elements of a text on a page of a language. */
+export function bodyElements(local: Local): BodyComponents {
+  return {
+    a: (props: LinkProps) => <Link {...props} local={local} />,
+    PullQuote,
+    Lang,
+    table: Table,
+    th: HeaderCell,
+    td: Cell,
+  };
+}
+
+interface LinkProps {
+  readonly href?: string;
+  readonly children?: ReactNode;
+}
+
+/** A link into the site in the page's language, to another site in a new tab, or to write or call. */
+function Link({ href = '', children, local }: LinkProps & { readonly local: Local }) {
+  if (/^https?:/.test(href))
+    return (
+      <a href={href} target="_blank" rel="noopener">
+        {children}
+        <span data-hint=""> ({local.messages['site.newTab'].value})</span>
+      </a>
+    );
+  return <a href={href.startsWith('/') ? ownAddress(href, local) : href}>{children}</a>;
+}
+
+function ownAddress(href: string, { locale }: Local): string {
+  const [path = '', fragment] = href.slice(1).split('#');
+  const address = hrefTo(localAddress(locale, path));
+  return fragment === undefined ? address : `${address}#${fragment}`;
+}
+
+interface PullQuoteProps {
+  readonly source?: string;
+  readonly children?: ReactNode;
+}
+
+/** A sentence that stands out of a text, with who said it. */
+function PullQuote({ source, children }: PullQuoteProps) {
+  return (
+    <figure>
+      <blockquote>{children}</blockquote>
+      {source && <figcaption>{source}</figcaption>}
+    </figure>
+  );
+}
+
+/** A passage in another language than the text around it. */
+function Lang({ of, children }: { readonly of: string; readonly children?: ReactNode }) {
+  return <span lang={of}>{children}</span>;
+}
+
+/** A table that is wider than the screen scrolls by itself. */
+function Table(props: ComponentProps<'table'>) {
+  return (
+    <div data-scroller="">
+      <table {...props} />
+    </div>
+  );
+}
+
+function HeaderCell({ align, ...rest }: ComponentProps<'th'>) {
+  return <th data-align={align} {...rest} />;
+}
+
+function Cell({ align, ...rest }: ComponentProps<'td'>) {
+  return <td data-align={align} {...rest} />;
+}

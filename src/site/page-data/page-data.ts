@@ -1,0 +1,117 @@
+// An address -> everything that its page shows, as one JSON value. The only place that asks the content for anything.
+import { content } from 'virtual:content';
+import type { Localized } from '../../content/schema/localized.ts';
+import type { Messages } from '../../content/schema/messages.ts';
+import type { Site } from '../../content/schema/site.ts';
+import { defaultLocale, locales, type Locale } from '../../locales.ts';
+import { localAddress, numberedPath, pathOf, splitAddress } from '../addresses.ts';
+import { isFallenBack } from './fallen-back.ts';
+import type { Local } from './local.ts';
+import {
+  numbersOf,
+  pageIds,
+  pages,
+  type ListedPageId,
+  type PageContent,
+  type PageId,
+} from './pages.ts';
+
+/** A page. `path` is its address below the language's prefix, `number` counts the pages of a list from 1. */
+export interface PageData<Id extends PageId = PageId> {
+  readonly page: Id;
+  readonly address: string;
+  readonly locale: Locale;
+  readonly path: string;
+  readonly number: number;
+  readonly title: Localized;
+  readonly description: Localized;
+  /** Whether it shows nothing in its own language. */
+  readonly isFallback: boolean;
+  readonly content: PageContent<Id>;
+}
+
+/** What surrounds every page of a language. */
+export interface ShellData {
+  readonly locale: Locale;
+  readonly site: Omit<Site, 'images'>;
+  readonly messages: Messages;
+  /** The pages that the navigation lists. */
+  readonly pages: readonly ListedPageId[];
+}
+
+/** The page at an address (without the base path); where there is none, the one that says so. */
+export function pageData(address: string): Promise<PageData> {
+  const { locale, path } = splitAddress(address);
+  const found = listPages(locale).find((page) => page.path === path);
+  return found ? show(found, locale) : show(notFound, locale);
+}
+
+interface Place {
+  readonly id: PageId;
+  readonly path: string;
+  readonly number: number;
+}
+
+const notFound: Place = { id: '404', path: '404', number: 1 };
+
+function show<Id extends PageId>(
+  { id, path, number }: Place & { readonly id: Id },
+  locale: Locale,
+): Promise<PageData<Id>> {
+  const local = localContent(locale);
+  const { title, description, content: shown } = pages[id];
+  return shown(local, number).then((own) => ({
+    page: id,
+    address: localAddress(locale, path),
+    locale,
+    path,
+    number,
+    title: local.messages[title],
+    description: local.messages[description],
+    isFallback: isFallenBack(own, local.messages, id),
+    content: own,
+  }));
+}
+
+/** The shell of a language. */
+export function shellData(locale: Locale): ShellData {
+  const { site, messages, collections } = localContent(locale);
+  const { images: _, ...shared } = site;
+  const existing = pageIds().filter((id) => numbersOf(id, collections).includes(1));
+  return {
+    locale,
+    site: shared,
+    messages,
+    pages: existing.filter(isListed),
+  };
+}
+
+function isListed(id: PageId): id is ListedPageId {
+  return `nav.${id}` in content.languages[defaultLocale].messages;
+}
+
+/** The addresses of every page of every language, the 404 pages last. */
+export function pageAddresses(): string[] {
+  const places = locales.flatMap(({ id: locale }) =>
+    listPages(locale).map(({ path }) => localAddress(locale, path)),
+  );
+  return [...places, ...locales.map(({ id }) => localAddress(id, notFound.path))];
+}
+
+/** The pages that exist, without the one for unknown addresses. */
+function listPages(locale: Locale): Place[] {
+  const { collections } = localContent(locale);
+  const ids = pageIds().filter((id) => id !== notFound.id);
+  return ids.flatMap((id) =>
+    numbersOf(id, collections).map((number) => ({
+      id,
+      path: numberedPath(pathOf(id), number),
+      number,
+    })),
+  );
+}
+
+function localContent(locale: Locale): Local {
+  const { messages, collections } = content.languages[locale];
+  return { locale, site: content.site, messages, collections };
+}

@@ -1,0 +1,18 @@
+import type { Picture } from '../content/schema/localized.ts';
+import { isObject } from './is-page.ts';
+
+/** The formats that pictures are built to. */
+export type PictureFormat = 'avif' | 'webp' | 'jpg';
+
+/** One file of a picture, below the site's base path; the largest JPEG unless told. */
+export function pictureFile(
+  { base, width }: Picture,
+  { at = width, format = 'jpg' }: { readonly at?: number; readonly format?: PictureFormat } = {},
+): string {
+  return `${base}-${at}.${format}`;
+}
+
+/** Whether a value within a page's data is a picture. */
+export function isPicture(value: unknown): value is Picture {
+  return isObject(value) && typeof value['base'] === 'string' && Array.isArray(value['widths']);
+}

@@ -1,0 +1,107 @@
+// What is kept between builds never shows: a site is the same as one that is built from nothing.
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { pressItem, work } from '../content/workspace.ts';
+import { makeProject, type Project } from './project.ts';
+
+const patience = { timeout: 120_000 };
+const nothingChanged = 'Nothing has changed';
+let project: Project;
+
+beforeAll(async () => {
+  project = makeProject();
+  for (let index = 0; index < 30; index++)
+    project.write(`content/en/press/item-${index}.mdx`, pressItem(index));
+  project.write('content/en/works/dawn.mdx', work('', 'A note.\n'));
+  await build();
+}, 120_000);
+
+afterAll(() => project?.remove());
+
+async function build(): Promise<string> {
+  const { code, output } = await project.build();
+  expect([code, code === 0 ? '' : output]).toEqual([0, '']);
+  return output;
+}
+
+async function builtFromNothing(): Promise<Record<string, string>> {
+  for (const folder of ['dist', 'node_modules/.cache/pages', 'node_modules/.cache/bodies'])
+    rmSync(join(project.folder, folder), { recursive: true, force: true });
+  await build();
+  return project.site();
+}
+
+function read(file: string): string {
+  return readFileSync(join(project.folder, file), 'utf8');
+}
+
+function writeItem(index: number, summary: string): void {
+  const item = pressItem(index).replace(/^summary: .*$/m, `summary: ${summary}`);
+  project.write(`content/en/press/item-${index}.mdx`, item);
+}
+
+test('builds nothing where nothing has changed', patience, async () => {
+  expect(await build()).toContain(nothingChanged);
+});
+
+test('takes files for the same that were written again with the same bytes', patience, async () => {
+  project.write('content/en/works/dawn.mdx', work('', 'A note.\n'));
+  expect(await build()).toContain(nothingChanged);
+});
+
+test.each([
+  [
+    'a built file was written over',
+    () => writeFileSync(join(project.folder, 'dist/press.html'), ''),
+  ],
+  ['a built file is gone', () => rmSync(join(project.folder, 'dist/press.html'))],
+  ['a source file is new', () => project.write('src/added.ts', 'export const added = 1;\n')],
+])('builds again where %s', patience, async (_, change) => {
+  change();
+  expect(await build()).not.toContain(nothingChanged);
+  expect(read('dist/press.html')).toContain('</html>');
+});
+
+test.each([
+  ['an item', () => writeItem(0, 'Another summary.'), ['press.html', 'es/press.html']],
+  [
+    'a work’s text',
+    () => project.write('content/en/works/dawn.mdx', work('', 'Another *note*.\n')),
+    ['biography.html', 'es/biography.html'],
+  ],
+  [
+    'a text of the interface',
+    () => project.write('content/es/messages.yaml', 'nav:\n  home: Portada\n'),
+    ['es.html', 'es/press.html', 'es/404.html'],
+  ],
+  [
+    'the artist’s name',
+    () =>
+      project.write(
+        'content/site.yaml',
+        read('content/site.yaml').replace(/^artist: .*$/m, 'artist: Clara Ruiz'),
+      ),
+    ['index.html', 'es/contact.html'],
+  ],
+])(
+  'a change of %s shows on its pages and leaves no trace of the last',
+  patience,
+  async (_, change, pages) => {
+    const before = project.site();
+    change();
+    await build();
+    const after = project.site();
+    for (const page of pages) expect([page, after[page] === before[page]]).toEqual([page, false]);
+    expect(await builtFromNothing()).toEqual(after);
+  },
+);
+
+test('finished pages that were damaged are made again', patience, async () => {
+  const good = project.site();
+  const folder = join(project.folder, 'node_modules/.cache/pages');
+  for (const name of readdirSync(folder)) writeFileSync(join(folder, name), 'damaged');
+  rmSync(join(project.folder, 'dist'), { recursive: true });
+  await build();
+  expect(project.site()).toEqual(good);
+});
