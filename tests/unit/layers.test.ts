@@ -64,7 +64,8 @@ beforeAll(() => {
     const { diagnostics } = lintReport.parse(JSON.parse(stdout));
     const found = diagnostics.filter(({ code }) => code === 'eslint(no-restricted-imports)');
     const isBroken = (name: string) => found.some(({ filename }) => filename.endsWith(name));
-    for (const [name, index] of files) if (isBroken(name)) broken.add(index);
+    const ofBroken = [...files].filter(([name]) => isBroken(name));
+    ofBroken.forEach(([, index]) => broken.add(index));
   } finally {
     rmSync(folder, { recursive: true });
   }
