@@ -47,7 +47,7 @@ export function usedImages({ entries, site }: Content): Set<string> {
 }
 
 /** The text of an entry is named by its path, by which the compiled one is found. */
-export function showEntry(
+function showEntry(
   name: CollectionName,
   { slug, fields, body }: LocalizedEntry,
   images: ImageIndex,
@@ -72,10 +72,10 @@ function anchorOf(name: CollectionName, slug: string): string | undefined {
   return anchor && anchor.slice(anchor.indexOf('#') + 1) + slug;
 }
 
-export function showSite(site: SiteFields, index: ImageIndex, url = site.url): Fields {
+function showSite(site: SiteFields, index: ImageIndex, url = site.url): Fields {
   const { hero, biography } = site.images;
   const images = { hero: picture(hero, index), biography: picture(biography, index) };
-  return { ...site, url: siteUrl(url), images };
+  return { ...site, kind: site.kind ?? 'person', url: siteUrl(url), images };
 }
 
 function picture(name: unknown, { images }: ImageIndex): Picture | undefined {

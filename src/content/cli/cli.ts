@@ -1,6 +1,6 @@
 // The commands on content: `tsx src/content/cli/cli.ts check`.
 import { Misuse, takeFolder, type Surroundings } from './options.ts';
-import { codeOf } from '../error-code.ts';
+import { codeOf } from '../problem/error-code.ts';
 import { nearest } from '../problem/nearest.ts';
 
 /** A command: how it is called, what it does, and its code, which is only loaded when it is asked for. */

@@ -2,12 +2,13 @@
 import { readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { DevEnvironment, Plugin, ViteDevServer } from 'vite';
+import { contentId } from '../content-module.ts';
 import type { Library } from '../library.ts';
 import { formatProblem, formatProblems, summarize } from '../problem/problem.ts';
 
 const problemsEvent = 'content:problems';
 const updateEvent = 'content:update';
-const overlayId = '\0virtual:content/overlay';
+const overlayId = '\0virtual:content-overlay';
 
 /** Keeps an open site up to date with its content. A broken file never ends it: what was sound stays. */
 export function developmentServer(open: () => Promise<Library>, folder: string): Plugin {
@@ -38,7 +39,7 @@ export function developmentServer(open: () => Promise<Library>, folder: string):
       return [];
     },
     load: {
-      filter: { id: /^\0virtual:content\/overlay$/ },
+      filter: { id: /^\0virtual:content-overlay$/ },
       handler: () => readFileSync(join(import.meta.dirname, 'overlay.js'), 'utf8'),
     },
     transformIndexHtml(_, { server }) {
@@ -52,8 +53,7 @@ export function developmentServer(open: () => Promise<Library>, folder: string):
 function invalidate({ moduleGraph, config }: DevEnvironment, folder: string): void {
   const bodies = `${join(config.root, folder).replaceAll(sep, '/')}/`;
   const isContent = (id: string) =>
-    (id.startsWith('\0virtual:content') && id !== overlayId) ||
-    (id.startsWith(bodies) && id.endsWith('.mdx'));
+    id === contentId || (id.startsWith(bodies) && id.endsWith('.mdx'));
   const modules = [...moduleGraph.idToModuleMap].filter(([id]) => isContent(id));
   for (const [, module] of modules)
     moduleGraph.invalidateModule(module, new Set(), Date.now(), true);

@@ -22,6 +22,8 @@ const whole = { first: onePage, further: onePage };
 const firstWorks = { entries: 20, fields: 6000, text: 12_000 };
 const furtherWorks = { entries: 20, fields: 8000, text: 17_500 };
 const coverage = { entries: 20, fields: 10_000, text: 10_000 };
+const players = { entries: 12, fields: 8000, text: 8000 };
+const grid = { entries: 24, fields: 12_000, text: 12_000 };
 
 const biography = collection({
   shared: { order: integer({ from: 1, to: 6, example: '1' }), image: image() },
@@ -94,7 +96,7 @@ const videos = collection({
   body: 'none',
   order: ['order'],
   unique: ['order', 'id'],
-  pages: whole,
+  pages: { first: players, further: players },
 });
 
 /** A video as pages see it. `id` is the video service's; `uploaded` is `YYYY-MM-DD`. */
@@ -111,7 +113,7 @@ const photos = collection({
   order: ['order'],
   unique: ['order', 'image'],
   anchor: '/gallery#photo-',
-  pages: whole,
+  pages: { first: grid, further: grid },
 });
 
 /** A photograph as pages see it. */

@@ -16,6 +16,7 @@ export const messageKeys = [
   'site.language',
   'site.newTab',
   'site.scroll',
+  'site.occupation',
   'nav.label',
   'nav.home',
   'nav.biography',

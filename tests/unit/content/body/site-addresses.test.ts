@@ -4,10 +4,24 @@ import { readingOf } from '../reading.ts';
 
 it('lists exactly the pages that there are', () => {
   const pages = ['/', '/biography', '/gallery', '/media', '/press', '/contact'];
-  expect(pageAddresses.filter((address) => !address.includes('#'))).toEqual(pages);
+  expect([...pageAddresses.keys()].filter((address) => !address.includes('#'))).toEqual(pages);
 });
 
 it('lists the places that entries have, even broken ones', () => {
   const known = siteAddresses(readingOf({ 'content/en/works/aurora.mdx': 'broken' }).sources);
   expect(known.has('/biography#work-aurora')).toBe(true);
+});
+
+it('lists a page only where there is something to show on it', () => {
+  const of = (files: readonly string[]) => [
+    ...siteAddresses(readingOf(Object.fromEntries(files.map((file) => [file, '']))).sources),
+  ];
+  expect(of([])).toEqual(['/', '/contact']);
+  expect(of(['content/en/biography/solo.mdx'])).toEqual([
+    '/',
+    '/biography',
+    '/contact',
+    '/biography#solo',
+  ]);
+  expect(of(['content/en/works/aurora.mdx'])).toContain('/biography#compositions');
 });

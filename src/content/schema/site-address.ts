@@ -1,8 +1,8 @@
 // In: the environment and site.yaml. Out: the site's own address, which decides the base path of every address.
 import { existsSync, readFileSync } from 'node:fs';
-import { ContentError } from './problem/content-error.ts';
-import { siteUrl } from './schema/site.ts';
-import { readYaml } from './validate/yaml.ts';
+import { ContentError } from '../problem/content-error.ts';
+import { siteUrl } from './site.ts';
+import { readYaml } from '../validate/yaml.ts';
 
 /** What the environment says the site's address is. Throws where that is no address. */
 export function addressFromEnvironment(
@@ -13,7 +13,7 @@ export function addressFromEnvironment(
   const url = siteUrl(given);
   if (url) return url;
   throw new ContentError(
-    `\`SITE_URL\` is \`${given}\`, which is not the address of a site.\nSet it to an absolute address such as \`https://example.org/\`, or leave it out to use that of content/site.yaml.`,
+    `\`SITE_URL\` is \`${given}\`, which is not the address of a site.\nSet it to an absolute address such as \`https://example.org/\`, or leave it out to use that of site.yaml.`,
   );
 }
 
