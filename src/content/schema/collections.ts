@@ -31,7 +31,8 @@ const biography = collection({
   body: 'required',
   order: ['order'],
   unique: ['order'],
-  anchor: '/biography#',
+  page: '/biography',
+  anchor: '',
   pages: whole,
 });
 
@@ -57,7 +58,9 @@ const works = collection({
   body: 'optional',
   order: ['group', '-year', 'title'],
   unique: [],
-  anchor: '/biography#work-',
+  page: '/biography',
+  place: 'compositions',
+  anchor: 'work-',
   pages: { first: firstWorks, further: furtherWorks },
 });
 
@@ -79,6 +82,7 @@ const press = collection({
   body: 'none',
   order: ['-date'],
   unique: ['url'],
+  page: '/press',
   pages: { first: coverage, further: coverage },
 });
 
@@ -96,6 +100,7 @@ const videos = collection({
   body: 'none',
   order: ['order'],
   unique: ['order', 'id'],
+  page: '/media',
   pages: { first: players, further: players },
 });
 
@@ -112,7 +117,8 @@ const photos = collection({
   body: 'none',
   order: ['order'],
   unique: ['order', 'image'],
-  anchor: '/gallery#photo-',
+  page: '/gallery',
+  anchor: 'photo-',
   pages: { first: grid, further: grid },
 });
 
