@@ -30,7 +30,9 @@ export function useProseLinks() {
 function siteLinkAt(target: EventTarget) {
   const link = target instanceof Element ? target.closest('a') : null;
   const { location } = window;
-  if (!link || link.target !== '' || link.origin !== location.origin) return undefined;
+  if (!link || link.target !== '' || link.hasAttribute('download')) return undefined;
+  // Pages have no dot in their addresses, files do.
+  if (link.origin !== location.origin || link.pathname.includes('.')) return undefined;
   // The browser scrolls to a place on this very page.
   if (link.pathname === location.pathname && link.hash !== '') return undefined;
   const address = addressAt(link.pathname);

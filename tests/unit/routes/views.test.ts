@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { expect, expectTypeOf, test } from 'vitest';
 import type { Page as ContactPage } from '../../../src/routes/contact.tsx';
-import { pageAt, type View } from '../../../src/routes/pages.ts';
+import { pageAt, type View } from '../../../src/routes/views.ts';
 import type { Page as PressPage } from '../../../src/routes/press.tsx';
 import type { PageData } from '../../../src/site/page-data/page-data.ts';
 
