@@ -27,7 +27,14 @@ const grid = { entries: 24, fields: 12_000, text: 12_000 };
 
 const biography = collection({
   shared: { order: integer({ from: 1, to: 6, example: '1' }), image: image() },
-  translated: { title: text(), heading: text(), summary: text(), alt: text() },
+  translated: {
+    title: text(),
+    heading: text(),
+    summary: text(),
+    alt: text(),
+    medium: exactOptional(text()),
+    short: exactOptional(text()),
+  },
   body: 'required',
   order: ['order'],
   unique: ['order'],
