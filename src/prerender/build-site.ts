@@ -51,12 +51,10 @@ async function writeSite(builder: ViteBuilder, folder: string): Promise<string> 
     entry: chunks.address(chunks.entry('client').fileName),
     preloads: chunks.fonts(),
   };
-  const caches = join(root, 'node_modules/.cache');
-  const pages = await buildPages({ bundles, frame, folder, cache: join(caches, 'pages') });
+  const pages = await buildPages({ bundles, frame, folder });
   await writeFiles(folder, await filesAbout(pages, bundles, base));
   const sizes = await compressFolder({
     folder,
-    cache: join(caches, 'compressed'),
     growsWithContent: growing(pages),
   });
   const weights = weighPages(pages, sizes, frame.entry, base);

@@ -54,7 +54,7 @@ export type EntryOf<Declared extends { readonly shared: Shape; readonly translat
     readonly body?: Localized;
     readonly anchor?: string;
   } & Shown<z.output<z.ZodObject<Declared['shared']>>> &
-    Told<z.output<z.ZodObject<Declared['translated']>>>
+    Provenanced<z.output<z.ZodObject<Declared['translated']>>>
 >;
 
 /** A language-neutral value as pages see it: pictures instead of file names. */
@@ -67,10 +67,10 @@ export type Shown<Value> = Value extends ImageName
       : Value;
 
 /** A translated value as pages see it: every text with its provenance. */
-type Told<Value> = Value extends string
+type Provenanced<Value> = Value extends string
   ? Localized
   : Value extends object
-    ? { readonly [Key in keyof Value]: Told<Value[Key]> }
+    ? { readonly [Key in keyof Value]: Provenanced<Value[Key]> }
     : Value;
 
 type Flat<Value> = { [Key in keyof Value]: Value[Key] };

@@ -92,7 +92,7 @@ export type MessageKey = (typeof messageKeys)[number];
 /** The interface texts of one language. */
 export type Messages = Readonly<Record<MessageKey, Localized>>;
 
-/** The key of a text that any page may show: what search engines are told of a page is its own. */
+/** The key of a text that any page may show: the descriptions for search engines belong to one page each. */
 export type SharedKey = Exclude<MessageKey, `${string}.description`>;
 
 /** The interface texts that any page may show, in one language. */

@@ -2,7 +2,7 @@
 // `1.10`, `007` and `No` stay what was typed; the schema alone decides what they mean.
 import { z } from 'zod';
 
-/** What an author is told about a field: what it takes, and an example to write. */
+/** The description of a field: what it takes, and an example to write. */
 export interface Field {
   readonly kind: 'text' | 'integer' | 'date' | 'duration' | 'choice' | 'flag' | 'address' | 'image';
   readonly expected: string;
