@@ -69,7 +69,7 @@ function showEntry(
 /** The fragment that names an entry on its page. */
 function anchorOf(name: CollectionName, slug: string): string | undefined {
   const { anchor } = collections[name];
-  return anchor && anchor.slice(anchor.indexOf('#') + 1) + slug;
+  return anchor === undefined ? undefined : anchor + slug;
 }
 
 function showSite(site: SiteFields, index: ImageIndex, url = site.url): Fields {

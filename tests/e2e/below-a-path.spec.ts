@@ -61,9 +61,13 @@ test.describe('a site below a path', () => {
     await page.route(neighbour, (route) => route.fulfill({ body: 'The neighbour' }));
     await page.goto(`${site}/biography`);
     await scriptReady(page);
-    const home = page.getByRole('banner').getByRole('link').first();
-    await home.evaluate((anchor) => anchor.setAttribute('href', '/press'));
-    await home.click();
+    const prose = page.locator('[data-prose]').first();
+    await prose.evaluate((text) => {
+      const link = Object.assign(document.createElement('a'), { href: '/press' });
+      link.append('A neighbour');
+      text.prepend(link);
+    });
+    await prose.getByRole('link', { name: 'A neighbour' }).click();
     await expect(page.getByText('The neighbour')).toBeVisible();
   });
 });

@@ -23,7 +23,11 @@ interface Declaration<Shared extends Shape, Translated extends Shape> {
   /** Fields to sort by, `-` for descending; equal entries are sorted by slug. Choices sort in their order. */
   readonly order: readonly (Name<Shared> | Name<Translated> | `-${Name<Shared>}`)[];
   readonly unique: readonly Name<Shared>[];
-  /** What an entry's slug is added to where a text links to it, if it can. */
+  /** The address of the page that shows it, without language. */
+  readonly page: string;
+  /** The fragment of the place on that page that holds all of it, if there is one. */
+  readonly place?: string;
+  /** What the fragment of an entry begins with, where each has one; its slug follows. */
   readonly anchor?: string;
   /** What a page of the site holds at most. */
   readonly pages: PageSizes;

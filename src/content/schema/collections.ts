@@ -27,11 +27,19 @@ const grid = { entries: 24, fields: 12_000, text: 12_000 };
 
 const biography = collection({
   shared: { order: integer({ from: 1, to: 6, example: '1' }), image: image() },
-  translated: { title: text(), heading: text(), summary: text(), alt: text() },
+  translated: {
+    title: text(),
+    heading: text(),
+    summary: text(),
+    alt: text(),
+    medium: exactOptional(text()),
+    short: exactOptional(text()),
+  },
   body: 'required',
   order: ['order'],
   unique: ['order'],
-  anchor: '/biography#',
+  page: '/biography',
+  anchor: '',
   pages: whole,
 });
 
@@ -57,7 +65,9 @@ const works = collection({
   body: 'optional',
   order: ['group', '-year', 'title'],
   unique: [],
-  anchor: '/biography#work-',
+  page: '/biography',
+  place: 'compositions',
+  anchor: 'work-',
   pages: { first: firstWorks, further: furtherWorks },
 });
 
@@ -79,6 +89,7 @@ const press = collection({
   body: 'none',
   order: ['-date'],
   unique: ['url'],
+  page: '/press',
   pages: { first: coverage, further: coverage },
 });
 
@@ -96,6 +107,7 @@ const videos = collection({
   body: 'none',
   order: ['order'],
   unique: ['order', 'id'],
+  page: '/media',
   pages: { first: players, further: players },
 });
 
@@ -112,7 +124,8 @@ const photos = collection({
   body: 'none',
   order: ['order'],
   unique: ['order', 'image'],
-  anchor: '/gallery#photo-',
+  page: '/gallery',
+  anchor: 'photo-',
   pages: { first: grid, further: grid },
 });
 

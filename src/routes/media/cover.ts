@@ -1,9 +1,12 @@
 import { pictureAddress, sourceSet } from '../../components/picture.tsx';
 import type { Picture } from '../../content/schema/localized.ts';
-import coverStyles from './cover.css?inline';
+import { colour } from '../../theme/tokens.ts';
+import styles from './cover.css?inline';
+
+const colours = `--ground:${colour.ground};--ivory:${colour.ivory};--brass:${colour.brass};--brass-bright:${colour.brassBright}`;
 
 /** The styles of every cover. Each page's policy must allow them: after a link it may show one. */
-export { coverStyles };
+export const coverStyles = `:root{${colours}}${styles}`;
 
 interface Cover {
   readonly lang: string;

@@ -5,8 +5,11 @@ import { spellDuration } from '../format-duration.ts';
 import { entriesOf, pageOf, type Local } from './local.ts';
 import { renderBody, type RenderedBody } from './render-body.tsx';
 
-/** A biography with its text. */
-export interface Portrait extends Omit<Biography, 'body'> {
+/** A biography as the home page shows it. */
+export type BiographyCard = Pick<Biography, 'slug' | 'image' | 'alt' | 'title' | 'summary'>;
+
+/** A biography as its own page shows it. */
+export interface Portrait extends Pick<Biography, 'slug' | 'image' | 'alt' | 'title' | 'heading'> {
   readonly text?: RenderedBody;
 }
 
@@ -15,6 +18,11 @@ export interface ListedWork extends Omit<Work, 'body'> {
   readonly durationInWords: string;
   readonly premiereInWords?: string;
   readonly notes?: RenderedBody;
+}
+
+/** What a card shows of a biography. */
+export function cardOf({ slug, image, alt, title, summary }: Biography): BiographyCard {
+  return { slug, image, alt, title, summary };
 }
 
 /** What the biography shows: a portrait for each side of the artist, and the first page of the catalogue. */
@@ -35,8 +43,10 @@ export async function compositionsContent(local: Local, number: number) {
   return { works: await listWorks(pageOf(local.collections.works, number), local) };
 }
 
-async function portrait({ body, ...biography }: Biography, local: Local): Promise<Portrait> {
-  return { ...biography, ...(body && { text: await renderBody(body, local) }) };
+async function portrait(biography: Biography, local: Local): Promise<Portrait> {
+  const { slug, image, alt, title, heading, body } = biography;
+  const text = body && { text: await renderBody(body, local) };
+  return { slug, image, alt, title, heading, ...text };
 }
 
 async function listWorks(page: Page<Work>, local: Local): Promise<Page<ListedWork>> {

@@ -1,7 +1,7 @@
 // Every page of the site in the order of the navigation, and what it shows of the content.
 import type { MessageKey } from '../../content/schema/messages.ts';
 import type { LocalCollections } from '../../content/schema/site-content.ts';
-import { biographyContent, compositionsContent } from './biography.ts';
+import { biographyContent, cardOf, compositionsContent } from './biography.ts';
 import { entriesOf, pageOf, type Local } from './local.ts';
 import { pressContent } from './press.ts';
 
@@ -27,7 +27,7 @@ const definitions = {
     last: () => 1,
     content: async ({ collections, site }) => ({
       picture: site.images.hero,
-      biographies: entriesOf(collections.biography),
+      biographies: entriesOf(collections.biography).map(cardOf),
     }),
   }),
   biography: page({
