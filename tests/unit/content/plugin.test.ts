@@ -32,6 +32,7 @@ it('serves a collection in a language with what fell back to English', async () 
   });
   const entry = {
     slug: 'aurora',
+    anchor: 'work-aurora',
     group: 'solo',
     year: 2019,
     duration: 750,
