@@ -122,30 +122,6 @@ test('shows a changed message, a changed site.yaml and a changed picture', async
   await expectNoReload(page);
 });
 
-test('outlines under Spanish what is still in English, and what translates an older English', async ({
-  page,
-}) => {
-  edit('content/en/works/four-doors-closing.mdx', (text) => text.replace('titel:', 'title:'));
-  await open(page, '/press');
-  const toggle = page.getByRole('button', { name: 'Untranslated' });
-  await expect(toggle).toBeHidden();
-  await open(page, '/es/press');
-  const english = page.getByRole('main').locator('[lang="en"]').first();
-  await expect(english).toHaveCSS('outline-style', 'none');
-  await toggle.click();
-  await expect(english).toHaveCSS('outline-style', 'dashed');
-  await open(page, '/es/biography#compositions');
-  const stale = page.locator('#work-dos-orillas [data-stale]');
-  await expect(article(page, 'Dos orillas')).toBeVisible();
-  await expect(stale).toHaveCount(0);
-  edit('content/en/works/dos-orillas.mdx', (text) =>
-    text.replace(/instrumentation: .*/, 'instrumentation: Kazoo'),
-  );
-  await expect(stale.first()).toHaveCSS('outline-style', 'dotted');
-  await toggle.click();
-  await expect(page.locator('[data-stale]')).toHaveCount(0);
-});
-
 test('leaves nothing of itself in the built site', () => {
   const folder = join(root, process.env['SITE'] ?? 'dist');
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });

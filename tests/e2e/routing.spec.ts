@@ -153,7 +153,7 @@ test.describe('an unexpected error', () => {
       page.getByRole('heading', { name: 'Unexpected Application Error!' }),
     ).toBeVisible();
     await expect(page.getByText('The score is missing.', { exact: true })).toBeVisible();
-    const words = 'Unexpected Application Error! The score is missing. Home';
+    const words = 'Unexpected Application Error! The score is missing. Home ES/EN';
     await expect(page.locator('body')).toHaveText(words, { useInnerText: true });
     await mend();
     await page.getByRole('link').click();
