@@ -1,7 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { root } from '../../src/commands/run.mjs';
-import { below, builtSite } from '../unit/site/builds.ts';
+import { limit } from '../machine.ts';
+import { below, builtSite } from '../built-site.ts';
 import { english } from './site.ts';
 import { expect, scriptReady, test } from './test.ts';
 
@@ -13,7 +14,7 @@ test.describe('a site below a path', () => {
   test.describe.configure({ mode: 'default' });
   let server: ChildProcess | undefined;
   test.use({ baseURL: `${site}/` });
-  test.setTimeout(120_000);
+  test.setTimeout(limit(120_000));
 
   test.beforeAll(async () => {
     const folder = await builtSite(below);
@@ -30,7 +31,7 @@ test.describe('a site below a path', () => {
             ({ status }) => status,
             () => 0,
           ),
-        { timeout: 30_000 },
+        { timeout: limit(30_000) },
       )
       .toBe(200);
   });

@@ -7,7 +7,7 @@ const { exactOptional, strictObject } = z;
 
 /** The schema of site.yaml. */
 export const siteSchema = strictObject({
-  artist: text('the name of the artist', 'Inés Valdemoro'),
+  artist: text('the name of the artist', 'Anaïs Musician'),
   kind: exactOptional(choice(['person', 'group'])),
   url: ownAddress(),
   email: strictObject({ general: email(), press: email() }),

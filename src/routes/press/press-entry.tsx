@@ -59,7 +59,7 @@ function sizes({ width, height }: PictureData, leading: boolean): string {
   const [page, part] = leading
     ? [`${across(44)}rem`, `(min-width: 64em) ${across(54)}vw`]
     : [`${across(25.5)}rem`, `(min-width: 48em) ${across(29.5)}vw`];
-  return `(min-width: 80em) ${page}, ${part}, ${across(92)}vw`;
+  return `(min-width: 80em) ${page}, ${part}, ${across(91.7)}vw`;
 }
 
 const frame = 3 / 2;

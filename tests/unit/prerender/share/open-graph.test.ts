@@ -11,7 +11,7 @@ const setting: Setting = { family: 'cormorant-garamond', weight: 500, size: 100,
 const page = {
   title: 'Biography',
   subtitle: 'Conductor, violinist and composer',
-  artist: 'Inés Valdemoro',
+  artist: 'Anaïs Musician',
 };
 let root = '';
 let photo = '';
