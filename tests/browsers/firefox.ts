@@ -30,6 +30,9 @@ function preferences({ scripts, motion, proxyPort }: Settings) {
   return {
     'javascript.enabled': scripts,
     'ui.prefersReducedMotion': motion ? 0 : 1,
+    // Without a window there is no pointer, unless it is told: fine (2), and hovering (4).
+    'ui.primaryPointerCapabilities': 6,
+    'ui.allPointerCapabilities': 6,
     'network.proxy.type': 1,
     'network.proxy.http': '127.0.0.1',
     'network.proxy.http_port': proxyPort,

@@ -27,7 +27,12 @@ for (const language of languages) {
     ]);
     const { left, top, right, bottom } = await visitor.read(dialog, (node) => {
       const box = node.getBoundingClientRect();
-      return { left: box.left, top: box.top, right: innerWidth - box.right, bottom: box.bottom };
+      return {
+        left: box.left,
+        top: box.top,
+        right: document.body.clientWidth - box.right,
+        bottom: box.bottom,
+      };
     });
     expect([left, top, right]).toEqual([0, 0, 0]);
     expect(bottom).toBeGreaterThanOrEqual(sizes.phone.height);
