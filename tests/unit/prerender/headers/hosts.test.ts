@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { formatHeaders } from '../../../../src/prerender/headers/headers-file.ts';
+import { contentSecurityPolicy } from '../../../../src/prerender/headers/policy.ts';
 import { printHost } from '../../../../src/prerender/headers/print-host.ts';
 import { writeRedirects } from '../../../../src/prerender/headers/redirects-file.ts';
 import { siteHeaders } from '../../../../src/prerender/headers/site-headers.ts';
@@ -13,7 +14,7 @@ const addresses = ['/', '/es', '/press', '/press/2', '/press/3', '/404', '/es/40
 const rules = siteHeaders(
   addresses.map((address) => ({
     data: { address, number: Number(/\/(\d)$/.exec(address)?.[1] ?? 1) },
-    policy: "default-src 'none'; img-src 'self'",
+    policy: contentSecurityPolicy({ styles: [], scripts: [] }),
   })),
   '/',
 );
@@ -63,8 +64,21 @@ describe.each([
   });
 });
 
-test('nginx finds the further pages of a list by a pattern', () => {
-  expect(printHost('nginx', folder)).toContain(String.raw`~^/press/[^/]+\.html$ "default-src`);
+test.each([
+  ['nginx', String.raw`~^/press/[^/]+\.html$ "default-src`],
+  ['caddy', String.raw`~^/press/[^/]+\.html$ "default-src`],
+])('%s finds the further pages of a list by a pattern', (host, line) => {
+  expect(printHost(host, folder)).toContain(line);
+});
+
+test.each(['nginx', 'caddy'])('%s gets policies for documents only, not for data', (host) => {
+  const lines = printHost(host, folder).split('\n');
+  const policies = lines.filter((line) => line.includes('default-src'));
+  expect(policies).toHaveLength(addresses.length - 1);
+  for (const line of policies) {
+    expect(line).toMatch(/\.html\$? /);
+    expect(line).toContain("connect-src 'self'");
+  }
 });
 
 test.each([
