@@ -30,9 +30,9 @@ export function contentModule(open: Open, folder: string): Plugin {
       filter: { id: /^\0virtual:content$/ },
       async handler() {
         const { current, textOf } = await open();
-        const edition = current();
-        const site = edition.site();
-        if (!site.site) throw new ContentError(formatProblems(edition.problems, textOf));
+        const snapshot = current();
+        const site = snapshot.site();
+        if (!site.site) throw new ContentError(formatProblems(snapshot.problems, textOf));
         // Engines parse JSON several times faster than an object literal.
         return `export const content = JSON.parse(${JSON.stringify(JSON.stringify(site))});
 export const bodies = import.meta.glob(${JSON.stringify(bodyPatterns(folder))});`;
@@ -60,8 +60,7 @@ export function bodies(open: Open, folder: string): Plugin {
       async handler(id) {
         const file = relative(root, id).replaceAll(sep, '/');
         if (!file.startsWith(`${folder}/`)) return undefined;
-        const { entries } = (await open()).current().content;
-        const body = entries.find((entry) => entry.file === file)?.body;
+        const body = (await open()).current().bodies.get(file);
         return { code: body ? onItsLines(body) : '', map: null };
       },
     },

@@ -1,4 +1,4 @@
-// The Vite hooks around siteContent(paginate(localize(validate(read())))).
+// The Vite hooks around present(paginate(localize(validate(read())))).
 import { join } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
 import { pruneCache } from './cached.ts';
@@ -9,8 +9,8 @@ import { images } from './images/plugin.ts';
 import { openLibrary, type Library } from './library.ts';
 import { ContentError } from './problem/content-error.ts';
 import { formatProblems } from './problem/problem.ts';
-import { addressFromEnvironment, basePath } from './schema/site-address.ts';
-import { usedImages } from './site-content.ts';
+import { addressFromEnvironment, basePath } from './schema/base-path.ts';
+import { usedImages } from './present.ts';
 
 /** Where a site's content is. */
 export interface ContentOptions {

@@ -84,20 +84,22 @@ test.describe('a host that knows no slash at the end', () => {
     await link(page, 'press', languageOf('es')).click();
     await expectOneHead(page);
   });
-});
 
-test('an address with two slashes in a language leaves the toggle at work', async ({
-  page,
-  visit,
-}) => {
-  await answerWith(page, '/es//evil.example', 'es/404.html', 404);
-  await page.goto(`/es//evil.example`).catch(() => undefined);
-  await scriptReady(page);
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: /ES\s*\/\s*EN/ })
-    .click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(english.text('notFound.title'));
-  expect(new URL(page.url()).hostname).toBe('localhost');
-  await visit('/');
+  test('an address with two slashes in a language leaves the toggle at work', async ({
+    page,
+    visit,
+  }) => {
+    await answerWith(page, '/es//evil.example', 'es/404.html', 404);
+    await page.goto(`/es//evil.example`).catch(() => undefined);
+    await scriptReady(page);
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /ES\s*\/\s*EN/ })
+      .click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      english.text('notFound.title'),
+    );
+    expect(new URL(page.url()).hostname).toBe('localhost');
+    await visit('/');
+  });
 });

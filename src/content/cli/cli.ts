@@ -48,7 +48,7 @@ const commands: Readonly<Record<string, Command>> = {
   },
 };
 
-const usage = 'Usage: npm run content:<command> -- <options>';
+const usageLine = 'Usage: npm run content:<command> -- <options>';
 
 process.exitCode = await main(process.argv.slice(2));
 
@@ -82,7 +82,7 @@ function help(asked: readonly Command[]): number {
     [`  ${usage}`, summary, ...(details?.split('\n') ?? [])].join('\n    '),
   );
   const everywhere = '  Every command takes --folder <path> where content isn’t in content/.';
-  console.log([usage, ...parts, everywhere].join('\n\n'));
+  console.log([usageLine, ...parts, everywhere].join('\n\n'));
   return 0;
 }
 
@@ -90,7 +90,7 @@ function help(asked: readonly Command[]): number {
 function misuse(reason: string, command?: Command): number {
   const known = command ? [command] : Object.values(commands);
   const list = known.map(({ usage }) => `  ${usage}`);
-  console.error([reason, '', usage, ...list].join('\n'));
+  console.error([reason, '', usageLine, ...list].join('\n'));
   return 2;
 }
 

@@ -1,10 +1,10 @@
 import { afterEach, expect, it } from 'vitest';
-import { check } from '../../../src/content/cli/check.ts';
-import { formatForGithub, mostUsefulFirst } from '../../../src/content/problem/github.ts';
-import { formatAsJson } from '../../../src/content/problem/json.ts';
-import type { Problem } from '../../../src/content/problem/problem.ts';
-import { run } from './commands.ts';
-import { makeWorkspace, work } from './workspace.ts';
+import { check } from '../../../../src/content/cli/check.ts';
+import { formatForGithub, mostUsefulFirst } from '../../../../src/content/problem/github.ts';
+import { formatAsJson } from '../../../../src/content/problem/json.ts';
+import type { Problem } from '../../../../src/content/problem/problem.ts';
+import { run } from '../commands.ts';
+import { makeWorkspace, work } from '../workspace.ts';
 
 const workspaces: ReturnType<typeof makeWorkspace>[] = [];
 

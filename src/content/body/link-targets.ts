@@ -10,7 +10,7 @@ const standing = ['/', '/contact'];
  * Every address of this site that a text may link to. A page that has nothing to show doesn't exist; an entry that
  * is broken has an address too.
  */
-export function siteAddresses(sources: readonly Source[]): ReadonlySet<string> {
+export function linkTargets(sources: readonly Source[]): ReadonlySet<string> {
   const entries = sources.flatMap(({ role }) =>
     role.kind === 'entry' && role.locale === defaultLocale ? [role] : [],
   );

@@ -18,8 +18,8 @@ export interface SiteOptions {
   readonly url?: string | undefined;
 }
 
-/** What `SiteContent` describes, as data; `site` is missing while site.yaml was never sound. */
-export function siteContent(
+/** Makes what `SiteContent` describes; `site` is missing while site.yaml was never sound. */
+export function present(
   languages: ReadonlyMap<Locale, PaginatedContent>,
   { site, images, url }: SiteOptions,
 ): { readonly site?: Fields; readonly languages: Readonly<Record<string, unknown>> } {
