@@ -60,14 +60,14 @@ export async function builtDist(): Promise<string> {
   return join(root, 'dist');
 }
 
-async function build({ name, content: whole, url, without }: Variant, folder: string) {
+async function build({ name, content: all, url, without }: Variant, folder: string) {
   const part = join(home, `${name}-content-${process.pid}`);
-  const filter = (path: string) => !without || path !== join(whole, without);
-  if (without) cpSync(whole, part, { recursive: true, filter });
+  const filter = (path: string) => !without || path !== join(all, without);
+  if (without) cpSync(all, part, { recursive: true, filter });
   const env = {
     ...process.env,
     ...(url && { SITE_URL: url }),
-    CONTENT_FOLDER: relative(root, without ? part : whole),
+    CONTENT_FOLDER: relative(root, without ? part : all),
     SITE_DIST: folder,
     NODE_ENV: 'production',
   };

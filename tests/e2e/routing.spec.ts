@@ -145,7 +145,7 @@ test.describe('an address that a client navigation does not know', () => {
 test.describe('an unexpected error', () => {
   test.use({ expected: [/The score is missing/] });
 
-  test('shows its message, nothing more, and a way home', async ({ page, visit }) => {
+  test('shows its message, a way home, the toggle, and nothing more', async ({ page, visit }) => {
     await visit('/');
     const mend = await breakPage(page, 'The score is missing.');
     await link(page, 'gallery').click();
