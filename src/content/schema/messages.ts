@@ -1,7 +1,7 @@
 // What messages.yaml holds: keys in, schema and types out.
 import { z } from 'zod';
 import type { Localized } from './localized.ts';
-import { text } from './scalars.ts';
+import { phrase, text } from './scalars.ts';
 
 /**
  * Every interface text, by its dotted key in messages.yaml. The schema is strict: English has all keys,
@@ -97,6 +97,11 @@ export type SharedKey = Exclude<MessageKey, `${string}.description`>;
 /** The interface texts that any page may show, in one language. */
 export type SharedTexts = Pick<Messages, SharedKey>;
 
+/** Whether an interface text may hold emphasis: sentences that are read, without placeholders. */
+export function isPhrase(key: MessageKey): boolean {
+  return /^home\.(?:lead|quote|insightTitle)$|\.lead$/.test(key);
+}
+
 /** The schema of a messages.yaml: its keys in groups of one level. */
 export const messagesSchema = groupedSchema();
 
@@ -104,7 +109,7 @@ function groupedSchema() {
   const groups = new Map<string, Record<string, z.ZodType>>();
   for (const key of messageKeys) {
     const [group = '', name = ''] = key.split('.');
-    groups.set(group, { ...groups.get(group), [name]: text() });
+    groups.set(group, { ...groups.get(group), [name]: isPhrase(key) ? phrase() : text() });
   }
   return z.strictObject(
     Object.fromEntries([...groups].map(([group, shape]) => [group, z.strictObject(shape)])),

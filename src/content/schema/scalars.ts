@@ -4,7 +4,16 @@ import { z } from 'zod';
 
 /** What an author is told about a field: what it takes, and an example to write. */
 export interface Field {
-  readonly kind: 'text' | 'integer' | 'date' | 'duration' | 'choice' | 'flag' | 'address' | 'image';
+  readonly kind:
+    | 'text'
+    | 'phrase'
+    | 'integer'
+    | 'date'
+    | 'duration'
+    | 'choice'
+    | 'flag'
+    | 'address'
+    | 'image';
   readonly expected: string;
   readonly example: string;
   /** What a choice is between, in its order. */
@@ -28,6 +37,11 @@ export type ImageName = string & z.core.$brand<'ImageName'>;
 /** A text in the language of its file, or a neutral one. */
 export function text(expected = 'a text', example = '…') {
   return scalar({ kind: 'text', expected, example }, (source) => source || undefined);
+}
+
+/** A text of one line that may hold emphasis and passages in other languages. */
+export function phrase(expected = 'a text', example = '…') {
+  return scalar({ kind: 'phrase', expected, example }, (source) => source || undefined);
 }
 
 /** A whole number within bounds. */
