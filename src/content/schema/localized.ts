@@ -50,4 +50,6 @@ export interface Picture {
   readonly width: number;
   readonly height: number;
   readonly placeholder: string;
+  /** The size of the photograph itself, where it is larger than any of its files. */
+  readonly original?: { readonly width: number; readonly height: number };
 }

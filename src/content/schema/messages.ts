@@ -73,6 +73,27 @@ export const messageKeys = [
   'contact.toastAction',
   'contact.notifications',
   'contact.notification',
+  'kit.title',
+  'kit.intro',
+  'kit.biographies',
+  'kit.shortName',
+  'kit.mediumName',
+  'kit.longName',
+  'kit.length',
+  'kit.copy',
+  'kit.copyText',
+  'kit.copied',
+  'kit.copyFailed',
+  'kit.download',
+  'kit.downloadText',
+  'kit.notice',
+  'kit.photographs',
+  'kit.printSize',
+  'kit.downloadPhotograph',
+  'kit.downloadAll',
+  'kit.catalogue',
+  'kit.catalogueDownload',
+  'kit.quotes',
   'footer.invitation',
   'footer.contactButton',
   'footer.linksLabel',
@@ -91,15 +112,21 @@ export type MessageKey = (typeof messageKeys)[number];
 /** The interface texts of one language. */
 export type Messages = Readonly<Record<MessageKey, Localized>>;
 
-/** The key of a text that any page may show: what search engines are told of a page is its own. */
-export type SharedKey = Exclude<MessageKey, `${string}.description`>;
+/** The key of a text of the kit for presenters. */
+export type KitKey = Extract<MessageKey, `kit.${string}`>;
 
-/** The interface texts that any page may show, in one language. */
+/** The interface texts of the kit for presenters, which is on one page only. */
+export type KitTexts = Pick<Messages, KitKey>;
+
+/** The key of an interface text that any page may show. */
+export type SharedKey = Exclude<MessageKey, KitKey>;
+
+/** The interface texts that any page may show. */
 export type SharedTexts = Pick<Messages, SharedKey>;
 
 /** Whether an interface text may hold emphasis: sentences that are read, without placeholders. */
 export function isPhrase(key: MessageKey): boolean {
-  return /^home\.(?:lead|quote|insightTitle)$|\.lead$/.test(key);
+  return /^home\.(?:lead|quote|insightTitle)$|\.(?:lead|intro)$/.test(key);
 }
 
 /** The schema of a messages.yaml: its keys in groups of one level. */

@@ -139,7 +139,8 @@ function advice(source: Located, tree: Tree, schema: ObjectSchema, values: Field
     const message = Object.hasOwn(values, name) ? field?.advise?.(values[name]) : undefined;
     const place = tree.place([name]);
     if (!field || !message || !place) return [];
-    const hint = example([name], required(each)).replace(/\.$/, ', or delete the line.');
+    const hint =
+      field.remedy ?? example([name], required(each)).replace(/\.$/, ', or delete the line.');
     return [
       problemAt(source, place.value.start, place.value.end, {
         code: 'field-advice',

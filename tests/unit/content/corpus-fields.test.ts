@@ -8,7 +8,14 @@ import { corpus, golden, printedWith } from './golden.ts';
 
 type Lines = readonly (readonly [name: string, value: string | Lines])[];
 
-const slugs = { biography: 'conductor', works: 'a', press: 'a', videos: 'a', photos: 'a' };
+const slugs = {
+  biography: 'conductor',
+  works: 'a',
+  press: 'a',
+  videos: 'a',
+  photos: 'a',
+  prints: 'a',
+};
 
 describe.each(collectionNames)('every field of %s', (name) => {
   const { original, body } = collections[name];
