@@ -45,7 +45,6 @@ const pullQuotes = {
     fontStyle: 'italic',
     lineHeight: 1.22,
     ...hangingQuote,
-    '& em, & cite': { fontSize: 'inherit', fontStyle: 'normal' },
   },
   '& > figure > figcaption': {
     ...label,
@@ -68,14 +67,6 @@ const Column = styled.div({
   hyphens: 'manual',
   WebkitHyphens: 'manual',
   '& > * + *': { marginBlockStart: '1.15em' },
-  // The sans has no italics: titles of works stand in the serif's, as large as the sans looks.
-  '& em, & cite': {
-    fontFamily: font.display,
-    fontStyle: 'italic',
-    fontSize: '1.22em',
-    fontWeight: 500,
-    lineHeight: 1,
-  },
   '& em em': { fontStyle: 'normal', fontSize: 'inherit' },
   '& strong, & th': { fontWeight: 600 },
   '& abbr': { textDecorationThickness: 1, textUnderlineOffset: '.25em' },

@@ -1,5 +1,6 @@
 import type { ElementType } from 'react';
 import type { Localized } from '../content/schema/localized.ts';
+import { trustedHtml } from './trusted-html.ts';
 
 interface TextProps {
   readonly of: Localized;
@@ -9,22 +10,20 @@ interface TextProps {
   readonly values?: Readonly<Record<string, string | number>>;
 }
 
-/** Shows a text, marked with its language where it fell back to English. */
+/** Shows a text with its emphasis, marked with its language where it fell back to English. */
 export function Text({
   of,
   as,
   values = {},
   ...rest
 }: TextProps & Readonly<Record<string, unknown>>) {
-  const text = fill(of.value, values);
-  const Element = as ?? (of.lang ? 'span' : undefined);
-  return Element ? (
-    <Element {...rest} {...(of.lang && { lang: of.lang })}>
-      {text}
-    </Element>
-  ) : (
-    text
-  );
+  const Element = as ?? (of.lang || of.html ? 'span' : undefined);
+  if (!Element) return fill(of.value, values);
+  const own = { ...rest, ...(of.lang && { lang: of.lang }) };
+  // Texts with placeholders hold no emphasis.
+  if (of.html !== undefined)
+    return <Element {...own} dangerouslySetInnerHTML={{ __html: trustedHtml(of.html) }} />;
+  return <Element {...own}>{fill(of.value, values)}</Element>;
 }
 
 /**

@@ -1,12 +1,13 @@
 // In: content as its files have it. Out: the same in every language and in its order, with English where a
 // language has nothing.
 import { defaultLocale, locales, type Locale } from '../locales.ts';
+import { readPhrase } from './body/read-phrase.ts';
 import { compareText } from './problem/problem.ts';
 import { required, shapeOf, type Shape } from './schema/collection.ts';
 import { collectionNames, collections, type CollectionName } from './schema/collections.ts';
 import type { BodyText, Content, Entry } from './schema/content.ts';
 import type { Localized } from './schema/localized.ts';
-import { messageKeys } from './schema/messages.ts';
+import { isPhrase, messageKeys } from './schema/messages.ts';
 import { fields as descriptions } from './schema/scalars.ts';
 import type { Fields } from './validate/check-fields.ts';
 
@@ -77,7 +78,10 @@ function localizeEntry(
 function localizeMessages({ messages }: Content, locale: Locale): LocalizedContent['messages'] {
   const [originals, own] = [messages.get(defaultLocale), messages.get(locale)];
   return Object.fromEntries(
-    messageKeys.map((key) => [key, withProvenance(originals?.[key] ?? key, own?.[key], locale)]),
+    messageKeys.map((key) => {
+      const text = withProvenance(originals?.[key] ?? key, own?.[key], locale);
+      return [key, isPhrase(key) ? { ...text, ...readPhrase(text.value) } : text];
+    }),
   );
 }
 
@@ -93,8 +97,10 @@ function localizeFields(
     const below = shapeOf(schema);
     if (below && isFields(value))
       return [name, localizeFields(value, isFields(own) ? own : {}, below, locale)];
-    if (value === undefined) return [name, below || own === undefined ? undefined : { value: own }];
-    return [name, withProvenance(value, own, locale)];
+    if (value === undefined && (below || own === undefined)) return [name, undefined];
+    const text = value === undefined ? { value: own } : withProvenance(value, own, locale);
+    const isMarked = descriptions.get(required(schema))?.kind === 'phrase';
+    return [name, isMarked ? withoutMarks(text) : text];
   });
   return {
     ...original,
@@ -118,6 +124,11 @@ function withProvenance<Value>(
 ): Localized<Value> {
   if (own !== undefined) return { value: own };
   return locale === defaultLocale ? { value: original } : { value: original, lang: defaultLocale };
+}
+
+/** A text of one line as words, and as HTML where something in them is marked. */
+function withoutMarks(text: Localized<unknown>): Localized<unknown> {
+  return typeof text.value === 'string' ? { ...text, ...readPhrase(text.value) } : text;
 }
 
 function isFields(value: unknown): value is Fields {

@@ -14,6 +14,8 @@ import { compressFolder } from './compress.ts';
 import { formatHeaders } from './headers/headers-file.ts';
 import { writeRedirects } from './headers/redirects-file.ts';
 import { siteHeaders } from './headers/site-headers.ts';
+import { kitFiles } from './kit/kit-files.ts';
+import { photographPrinter } from './kit/print-photograph.ts';
 import { recoverTarget, stagingFolder, swapIn } from './staging.ts';
 
 /** Builds the site in a staging folder and swaps it in; whatever fails, the last good one stays. */
@@ -53,6 +55,14 @@ async function writeSite(builder: ViteBuilder, folder: string): Promise<string> 
   };
   const pages = await buildPages({ bundles, frame, folder });
   await writeFiles(folder, await filesAbout(pages, bundles, base));
+  for (const { id } of locales) {
+    const shell = bundles.pageData.shellData(id);
+    const print = await photographPrinter(root, shell);
+    await writeFiles(
+      folder,
+      await kitFiles({ pages: pages.map(({ data }) => data), shell, print }),
+    );
+  }
   const sizes = await compressFolder({
     folder,
     growsWithContent: growing(pages),
@@ -87,10 +97,13 @@ async function filesAbout(
   ]);
 }
 
-async function writeFiles(folder: string, files: ReadonlyMap<string, string>): Promise<void> {
-  for (const [name, text] of files) {
+async function writeFiles(
+  folder: string,
+  files: ReadonlyMap<string, string | Uint8Array>,
+): Promise<void> {
+  for (const [name, bytes] of files) {
     const path = join(folder, name);
     await mkdir(dirname(path), { recursive: true });
-    await writeFile(path, text);
+    await writeFile(path, bytes);
   }
 }

@@ -8,7 +8,8 @@ import { Chunks } from './chunks.ts';
 /** Where this process writes its server bundle, below the project's root. */
 export const serverFolder = `node_modules/.cache/prerender/server-${process.pid}`;
 
-type PageDataModule = typeof import('../site/page-data/page-data.ts');
+/** The module that makes the data of pages. */
+export type PageDataModule = typeof import('../site/page-data/page-data.ts');
 type RenderModule = typeof import('./render.tsx');
 
 /** The bundles, loaded. */

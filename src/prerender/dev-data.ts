@@ -4,7 +4,7 @@ import { isRunnableDevEnvironment, type ViteDevServer } from 'vite';
 import { locales } from '../locales.ts';
 import { shellAddress } from '../site/addresses.ts';
 import { development } from '../site/build-id.ts';
-import { isPageDataModule } from './bundles.ts';
+import { isPageDataModule, type PageDataModule } from './bundles.ts';
 
 const ending = '.data.json';
 
@@ -32,10 +32,7 @@ async function answer(
   address: string,
   response: ServerResponse,
 ): Promise<void> {
-  const { ssr } = server.environments;
-  if (!isRunnableDevEnvironment(ssr)) throw new Error('The environment `ssr` can’t run modules.');
-  const module: unknown = await ssr.runner.import('/src/site/page-data/page-data.ts');
-  if (!isPageDataModule(module)) throw new Error('page-data.ts does not export `pageData`.');
+  const module = await importPageData(server);
   const language = locales.find(({ id }) => shellAddress(id) === address);
   const page = address.slice(0, -ending.length);
   const data = language
@@ -44,4 +41,14 @@ async function answer(
   response.setHeader('Content-Type', 'application/json');
   response.setHeader('Cache-Control', 'no-store');
   response.end(JSON.stringify({ build: development, ...data }));
+}
+
+/** The module that makes the data of pages, with the content as it is now. */
+export async function importPageData({
+  environments: { ssr },
+}: ViteDevServer): Promise<PageDataModule> {
+  if (!isRunnableDevEnvironment(ssr)) throw new Error('The environment `ssr` can’t run modules.');
+  const module: unknown = await ssr.runner.import('/src/site/page-data/page-data.ts');
+  if (!isPageDataModule(module)) throw new Error('page-data.ts does not export `pageData`.');
+  return module;
 }

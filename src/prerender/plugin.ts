@@ -3,6 +3,7 @@ import type { BuildEnvironmentOptions, Plugin } from 'vite';
 import { buildSite } from './build-site.ts';
 import { serverFolder } from './bundles.ts';
 import { serveData } from './dev-data.ts';
+import { serveKit } from './kit/serve-kit.ts';
 import { serveBuiltSite } from './preview-server.ts';
 import { stagingFolder } from './staging.ts';
 
@@ -21,7 +22,10 @@ export function prerender(): Plugin {
         ssr: { build: serverBuild },
       },
     }),
-    configureServer: serveData,
+    configureServer(server) {
+      serveData(server);
+      serveKit(server);
+    },
     buildApp: { order: 'post', handler: buildSite },
     configurePreviewServer: serveBuiltSite,
   };

@@ -7,9 +7,10 @@ import { from, space } from '../theme/tokens.ts';
 import { Addresses } from './contact/addresses.tsx';
 import type { PageData } from '../site/page-data/page-data.ts';
 import { ContactForm } from './contact/contact-form.tsx';
+import { PresentersKit } from './contact/kit.tsx';
 
 /** The contact page: two addresses and a form. */
-export function Page({ title }: PageData<'contact'>) {
+export function Page({ title, content }: PageData<'contact'>) {
   return (
     <Column>
       <Text of={title} as={PageTitle} />
@@ -19,6 +20,7 @@ export function Page({ title }: PageData<'contact'>) {
           <ContactForm />
         </Later>
       </Columns>
+      <Later>{content.kit && <PresentersKit of={content.kit} />}</Later>
     </Column>
   );
 }

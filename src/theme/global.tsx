@@ -46,6 +46,14 @@ const elements = css({
   'p, ul, ol, dl, dd, figure, blockquote': { margin: 0 },
   'ul, ol': { padding: 0, listStyle: 'none' },
   p: { textWrap: 'pretty' },
+  // The sans has no italics: titles of works stand in the serif's, as large as the sans looks.
+  'em, cite': {
+    fontFamily: font.display,
+    fontStyle: 'var(--emphasis-style, italic)',
+    fontSize: 'var(--emphasis-size, 1.22em)',
+    fontWeight: 500,
+    lineHeight: 1,
+  },
   'a, button': { WebkitTapHighlightColor: colour.clear },
   a: {
     color: 'inherit',

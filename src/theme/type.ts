@@ -10,8 +10,15 @@ export const label = {
   textTransform: 'uppercase',
 } as const;
 
+/** Emphasis within the serif, which is as large as the text around it. */
+const emphasisInSerif = { '--emphasis-size': '1em' } as const;
+
+/** Emphasis within italics, which stands upright. */
+export const emphasisInItalics = { ...emphasisInSerif, '--emphasis-style': 'normal' } as const;
+
 /** The serif at display sizes. */
 export const display = {
+  ...emphasisInSerif,
   fontFamily: font.display,
   fontWeight: 500,
   letterSpacing: tracking.display,
@@ -22,6 +29,7 @@ export const display = {
 
 /** A quotation in large type, whose mark hangs in the margin where there is one. */
 export const hangingQuote = {
+  ...emphasisInItalics,
   letterSpacing: '-.01em',
   textWrap: 'balance',
   quotes: '"“" "”"',

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import type { Photo } from '../../content/schema/collections.ts';
 import { colour, font, from, size, space, when } from '../../theme/tokens.ts';
+import { emphasisInItalics } from '../../theme/type.ts';
 import { useShell } from '../shell-context.tsx';
 import { Text } from '../text.tsx';
 
@@ -41,6 +42,7 @@ const Caption = styled.div({
 });
 
 const Title = styled.p({
+  ...emphasisInItalics,
   fontFamily: font.display,
   fontSize: size.lead,
   fontStyle: 'italic',

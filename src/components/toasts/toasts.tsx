@@ -1,12 +1,12 @@
 import { createContext, Suspense, use, useMemo, useState, type ReactNode } from 'react';
-import type { MessageKey } from '../../content/schema/messages.ts';
+import type { SharedKey } from '../../content/schema/messages.ts';
 import { lazyExtra } from '../recover.tsx';
 
 /** A short notice. Its texts are keys, so that they change with the language. */
 export interface Toast {
-  readonly title: MessageKey;
-  readonly description: MessageKey;
-  readonly action?: { readonly label: MessageKey; readonly href: string };
+  readonly title: SharedKey;
+  readonly description: SharedKey;
+  readonly action?: { readonly label: SharedKey; readonly href: string };
   readonly variant?: 'default' | 'destructive';
   /** In milliseconds, 5000 unless told; `Infinity` stays until it is closed. */
   readonly duration?: number;

@@ -1,11 +1,12 @@
-// In: the text of a body. Out: what is wrong with it, and its links into the site.
-import { unified } from 'unified';
+// In: the text of a body, or of a field of one line. Out: what is wrong with it, and its links into the site.
+import { unified, type Pluggable } from 'unified';
 import { VFile } from 'vfile';
 
 import { z } from 'zod';
 import type { Finding } from './finding.ts';
+import { parseBody, parsePhrase } from './parser.ts';
 import { readSyntax } from './read-syntax.ts';
-import { bodyRules } from './rules.ts';
+import { bodyRules, phraseRules } from './rules.ts';
 
 const offsets = { start: z.number(), end: z.number() };
 
@@ -33,11 +34,23 @@ export interface CheckedBody {
 
 /** Checks a body: its syntax, and by every rule for bodies. */
 export function checkBody(text: string): CheckedBody {
-  const { tree, findings } = readSyntax(text);
+  return check(text, parseBody, bodyRules);
+}
+
+/** Checks a field of one line, whose rules speak of bodies. */
+export function checkPhrase(text: string): readonly Finding[] {
+  return check(text, parsePhrase, phraseRules).findings.map(({ fault, ...place }) => ({
+    ...place,
+    fault: { ...fault, message: fault.message.replace(/\b(a) body\b/i, '$1 field') },
+  }));
+}
+
+function check(text: string, parse: typeof parseBody, rules: Pluggable[]): CheckedBody {
+  const { tree, findings } = readSyntax(text, parse);
   if (!tree) return { findings, siteLinks: [] };
   const file = new VFile({ value: text });
   try {
-    unified().use(bodyRules).runSync(tree, file);
+    unified().use(rules).runSync(tree, file);
   } catch (error) {
     // `file.fail()` has left its message in the file.
     if (!file.messages.some((message) => message === error)) throw error;

@@ -1,4 +1,4 @@
-// In: the text of a body. Out: its syntax tree.
+// In: the text of a body, or of a field of one line. Out: its syntax tree.
 import remarkGfm, { type Options as GfmOptions } from 'remark-gfm';
 import remarkMdx, { type Options as MdxOptions } from 'remark-mdx';
 import remarkParse from 'remark-parse';
@@ -36,3 +36,26 @@ const parser = unified()
 export function parseBody(text: string): Root {
   return parser.parse(text);
 }
+
+/** Parses a field of one line like `parseBody`; what would begin a list, a heading or another block is text in it. */
+export function parsePhrase(text: string): Root {
+  return phraseParser.parse(text);
+}
+
+const blocks = [
+  'blockQuote',
+  'codeFenced',
+  'codeIndented',
+  'definition',
+  'headingAtx',
+  'htmlFlow',
+  'list',
+  'setextUnderline',
+  'thematicBreak',
+];
+
+const phraseParser = unified()
+  .data('micromarkExtensions', [{ disable: { null: blocks } }])
+  .use(remarkParse)
+  .use(remarkMdx, { acorn: anyCode })
+  .freeze();

@@ -19,7 +19,7 @@ const mostTries = 10;
 const effort = 2 * longestBody;
 
 /** Parses a body; what can't be parsed is explained and then blanked, so that all errors are found in one run. */
-export function readSyntax(text: string): ParsedBody {
+export function readSyntax(text: string, parse = parseBody): ParsedBody {
   const refusal = refuseUnparsed(text);
   if (refusal) return { findings: [refusal] };
   const findings: Finding[] = [];
@@ -29,7 +29,7 @@ export function readSyntax(text: string): ParsedBody {
     tries > 0;
     tries -= 1
   ) {
-    const result = tryToParse(rest);
+    const result = tryToParse(rest, parse);
     if ('tree' in result) return { tree: result.tree, findings };
     findings.push(result.finding);
     rest = result.blanks.reduce(blank, rest);
@@ -63,9 +63,9 @@ export function refuseUnparsed(text: string): Finding | undefined {
 const deepStart = /^(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])[ \t])){9}/gm;
 const divider = /^[ \t]*(?:(?:-[ \t]*)+|(?:\*[ \t]*)+)$/m;
 
-function tryToParse(text: string): { tree: Root } | Explained {
+function tryToParse(text: string, parse: typeof parseBody): { tree: Root } | Explained {
   try {
-    return { tree: parseBody(text) };
+    return { tree: parse(text) };
   } catch (error) {
     if (isMessage(error)) return explainSyntax(text, error);
     const fault = error instanceof RangeError ? tooDeep : unreadable;

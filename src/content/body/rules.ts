@@ -3,6 +3,7 @@ import type { Pluggable } from 'unified';
 import { checkElements } from './check-element.ts';
 import { checkLinks } from './check-links.ts';
 import { checkHeadings, checkReferences, limitNesting, refuseNodes } from './check-nodes.ts';
+import { refuseBlocks } from './refuse-blocks.ts';
 import { wrapPhrases } from './wrap-phrases.ts';
 
 /**
@@ -19,3 +20,6 @@ export const bodyRules: Pluggable[] = [
   // What follows changes the tree.
   wrapPhrases,
 ];
+
+/** The rules for fields of one line: those for bodies, and that there is nothing but phrases. */
+export const phraseRules: Pluggable[] = [...bodyRules, refuseBlocks];

@@ -78,6 +78,7 @@ const singulars: ReadonlyMap<string, CollectionName> = new Map([
   ['work', 'works'],
   ['video', 'videos'],
   ['photo', 'photos'],
+  ['print', 'prints'],
   ['photograph', 'photos'],
   ['biographies', 'biography'],
 ]);

@@ -14,6 +14,7 @@ export function describePicture(image: Image): Picture {
     width,
     height: heightAt(image, width),
     placeholder: image.placeholder,
+    ...(image.width > width && { original: { width: image.width, height: image.height } }),
   };
 }
 

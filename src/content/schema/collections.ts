@@ -10,7 +10,9 @@ import {
   integer,
   mediaAddress,
   pattern,
+  phrase,
   text,
+  textOfWords,
 } from './scalars.ts';
 
 const { exactOptional, strictObject } = z;
@@ -29,11 +31,11 @@ const biography = collection({
   shared: { order: integer({ from: 1, to: 6, example: '1' }), image: image() },
   translated: {
     title: text(),
-    heading: text(),
-    summary: text(),
+    heading: phrase(),
+    summary: phrase(),
     alt: text(),
-    medium: exactOptional(text()),
-    short: exactOptional(text()),
+    medium: exactOptional(textOfWords('medium', { from: 130, to: 170 })),
+    short: exactOptional(textOfWords('short', { from: 50, to: 70 })),
   },
   body: 'required',
   order: ['order'],
@@ -85,7 +87,7 @@ const press = collection({
     url: address('https://example.org/review'),
     image: image(),
   },
-  translated: { title: text(), summary: text(), alt: text() },
+  translated: { title: phrase(), summary: phrase(), quote: exactOptional(phrase()), alt: text() },
   body: 'none',
   order: ['-date'],
   unique: ['url'],
@@ -103,7 +105,7 @@ const videos = collection({
     poster: image(),
     uploaded: exactOptional(date()),
   },
-  translated: { title: text(), description: text() },
+  translated: { title: phrase(), description: phrase() },
   body: 'none',
   order: ['order'],
   unique: ['order', 'id'],
@@ -120,7 +122,7 @@ const photos = collection({
     image: image(),
     credit: exactOptional(text()),
   },
-  translated: { alt: text(), caption: text() },
+  translated: { alt: text(), caption: phrase() },
   body: 'none',
   order: ['order'],
   unique: ['order', 'image'],
@@ -132,14 +134,39 @@ const photos = collection({
 /** A photograph as pages see it. */
 export type Photo = EntryOf<typeof photos>;
 
+const prints = collection({
+  shared: {
+    order: integer({ from: 1, to: 99, example: '1' }),
+    image: image(),
+    credit: exactOptional(text()),
+  },
+  translated: { alt: text(), caption: phrase() },
+  body: 'none',
+  order: ['order'],
+  unique: ['order', 'image'],
+  page: '/contact',
+  place: 'presenters',
+  pages: whole,
+});
+
+/** A photograph that presenters may print, as pages see it. */
+export type Print = EntryOf<typeof prints>;
+
 /** Every collection, by the name of its folder. */
-export const collections = { biography, works, press, videos, photos } satisfies Record<
+export const collections = { biography, works, press, videos, photos, prints } satisfies Record<
   CollectionName,
   unknown
 >;
 
 /** The names of the collections. */
-export const collectionNames = ['biography', 'works', 'press', 'videos', 'photos'] as const;
+export const collectionNames = [
+  'biography',
+  'works',
+  'press',
+  'videos',
+  'photos',
+  'prints',
+] as const;
 
 /** The name of a collection. */
 export type CollectionName = (typeof collectionNames)[number];

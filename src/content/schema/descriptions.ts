@@ -37,6 +37,7 @@ export const descriptions = {
     image: 'The picture beside it.',
     title: 'The headline.',
     summary: 'A sentence or two on what it says.',
+    quote: 'A sentence from it that is worth showing large.',
     alt: 'What the picture shows, for those who can’t see it.',
   },
   videos: {
@@ -53,6 +54,13 @@ export const descriptions = {
     credit: 'Who took it.',
     alt: 'What it shows, for those who can’t see it.',
     caption: 'The line below it when it is enlarged.',
+  },
+  prints: {
+    order: 'Its place in the kit for presenters.',
+    image: 'The photograph, as large as there is one.',
+    credit: 'Who took it.',
+    alt: 'What it shows, for those who can’t see it.',
+    caption: 'What is printed below it.',
   },
 } satisfies Record<CollectionName, Readonly<Record<string, string>>>;
 

@@ -85,6 +85,7 @@ function ofField(field: Field, images: readonly string[]): JsonSchema {
     return { anyOf: [{ enum: [...images] }, { type: 'string' }], ...about };
   // A text stays as it was typed, so it may look like a number or like `true`.
   const rules = { minLength: 1, ...(form && { pattern: form }), ...(example === '…' ? {} : about) };
-  if (kind === 'text') return { type: ['string', 'number', 'boolean'], description, ...rules };
+  if (kind === 'text' || kind === 'phrase')
+    return { type: ['string', 'number', 'boolean'], description, ...rules };
   return { type: 'string', ...rules };
 }

@@ -4,6 +4,8 @@ import type { Locale } from '../../locales.ts';
 /** A value in the language of its page, or, where `lang` is set, in the language it fell back to. */
 export interface Localized<Value = string> {
   readonly value: Value;
+  /** The same as HTML, where it holds emphasis or a passage in another language; `value` is then its words alone. */
+  readonly html?: string;
   readonly lang?: Locale;
 }
 
@@ -32,4 +34,6 @@ export interface Picture {
   readonly width: number;
   readonly height: number;
   readonly placeholder: string;
+  /** The size of the photograph itself, where it is larger than any of its files. */
+  readonly original?: { readonly width: number; readonly height: number };
 }

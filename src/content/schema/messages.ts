@@ -1,7 +1,7 @@
 // What messages.yaml holds: keys in, schema and types out.
 import { z } from 'zod';
 import type { Localized } from './localized.ts';
-import { text } from './scalars.ts';
+import { phrase, text } from './scalars.ts';
 
 /**
  * Every interface text, by its dotted key in messages.yaml. The schema is strict: English has all keys,
@@ -74,6 +74,27 @@ export const messageKeys = [
   'contact.toastAction',
   'contact.notifications',
   'contact.notification',
+  'kit.title',
+  'kit.intro',
+  'kit.biographies',
+  'kit.shortName',
+  'kit.mediumName',
+  'kit.longName',
+  'kit.length',
+  'kit.copy',
+  'kit.copyText',
+  'kit.copied',
+  'kit.copyFailed',
+  'kit.download',
+  'kit.downloadText',
+  'kit.notice',
+  'kit.photographs',
+  'kit.printSize',
+  'kit.downloadPhotograph',
+  'kit.downloadAll',
+  'kit.catalogue',
+  'kit.catalogueDownload',
+  'kit.quotes',
   'footer.invitation',
   'footer.contactButton',
   'footer.linksLabel',
@@ -92,11 +113,22 @@ export type MessageKey = (typeof messageKeys)[number];
 /** The interface texts of one language. */
 export type Messages = Readonly<Record<MessageKey, Localized>>;
 
-/** The key of a text that any page may show: the descriptions for search engines belong to one page each. */
-export type SharedKey = Exclude<MessageKey, `${string}.description`>;
+/** The key of a text of the kit for presenters. */
+export type KitKey = Extract<MessageKey, `kit.${string}`>;
 
-/** The interface texts that any page may show, in one language. */
+/** The interface texts of the kit for presenters, which is on one page only. */
+export type KitTexts = Pick<Messages, KitKey>;
+
+/** The key of an interface text that any page may show. */
+export type SharedKey = Exclude<MessageKey, KitKey>;
+
+/** The interface texts that any page may show. */
 export type SharedTexts = Pick<Messages, SharedKey>;
+
+/** Whether an interface text may hold emphasis: sentences that are read, without placeholders. */
+export function isPhrase(key: MessageKey): boolean {
+  return /^home\.(?:lead|quote|insightTitle)$|\.(?:lead|intro)$/.test(key);
+}
 
 /** The schema of a messages.yaml: its keys in groups of one level. */
 export const messagesSchema = groupedSchema();
@@ -105,7 +137,7 @@ function groupedSchema() {
   const groups = new Map<string, Record<string, z.ZodType>>();
   for (const key of messageKeys) {
     const [group = '', name = ''] = key.split('.');
-    groups.set(group, { ...groups.get(group), [name]: text() });
+    groups.set(group, { ...groups.get(group), [name]: isPhrase(key) ? phrase() : text() });
   }
   return z.strictObject(
     Object.fromEntries([...groups].map(([group, shape]) => [group, z.strictObject(shape)])),

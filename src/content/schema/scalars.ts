@@ -1,10 +1,20 @@
 // What a single value in front matter may be. Every scalar arrives as its source text, so that
 // `1.10`, `007` and `No` stay what was typed; the schema alone decides what they mean.
 import { z } from 'zod';
+import { countWords } from '../../count-words.ts';
 
 /** The description of a field: what it takes, and an example to write. */
 export interface Field {
-  readonly kind: 'text' | 'integer' | 'date' | 'duration' | 'choice' | 'flag' | 'address' | 'image';
+  readonly kind:
+    | 'text'
+    | 'phrase'
+    | 'integer'
+    | 'date'
+    | 'duration'
+    | 'choice'
+    | 'flag'
+    | 'address'
+    | 'image';
   readonly expected: string;
   readonly example: string;
   /** What a choice is between, in its order. */
@@ -28,6 +38,23 @@ export type ImageName = string & z.core.$brand<'ImageName'>;
 /** A text in the language of its file, or a neutral one. */
 export function text(expected = 'a text', example = '…') {
   return scalar({ kind: 'text', expected, example }, (source) => source || undefined);
+}
+
+/** A text of one line that may hold emphasis and passages in other languages. */
+export function phrase(expected = 'a text', example = '…') {
+  return scalar({ kind: 'phrase', expected, example }, (source) => source || undefined);
+}
+
+/** A text of a certain length; another length is allowed, and pointed out. */
+export function textOfWords(name: string, { from, to }: { from: number; to: number }) {
+  const advise = (value: unknown) => {
+    const words = typeof value === 'string' ? countWords(value) : from;
+    if (words === 0 || (words >= from && words <= to)) return undefined;
+    return `\`${name}\` has ${words} words; presenters ask for ${from} to ${to}.`;
+  };
+  const remedy = 'Shorten or lengthen it: what doesn’t fit is cut by others.';
+  const field = { kind: 'text', expected: 'a text', example: '…', remedy, advise } as const;
+  return scalar(field, (source) => source || undefined);
 }
 
 /** A whole number within bounds. */

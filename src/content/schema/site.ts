@@ -1,7 +1,7 @@
 // What site.yaml holds: schema in, type out.
 import { z } from 'zod';
 import type { Shown } from './collection.ts';
-import { address, choice, image, integer, pattern, scalar, text } from './scalars.ts';
+import { address, choice, date, image, integer, pattern, scalar, text } from './scalars.ts';
 
 const { exactOptional, strictObject } = z;
 
@@ -18,6 +18,9 @@ export const siteSchema = strictObject({
   musicInformationCentre: address(),
   images: strictObject({ hero: image(), biography: image() }),
   photographsLicence: exactOptional(text()),
+  biographyUpdated: exactOptional(date()),
+  worksFor: exactOptional(text()),
+  award: exactOptional(text()),
   copyrightYear: exactOptional(integer({ from: 1900, to: 9999, example: '2026' })),
 });
 

@@ -7,6 +7,7 @@ import type { Problem } from '../problem/problem.ts';
 import { fields } from '../schema/scalars.ts';
 import type { Path, Tree } from './yaml.ts';
 import { schemaAt, valueAt } from './at-path.ts';
+import { phraseProblems } from './check-phrases.ts';
 import { example, exampleLines } from './example.ts';
 import { missing, wrong } from './explain-field.ts';
 import { firstLine, spanFor } from './span-for.ts';
@@ -43,7 +44,11 @@ export function checkFields<Schema extends ObjectSchema>(
   }
   const result = schema.safeParse(value ?? {});
   if (result.success) {
-    const problems = [...tree.problems, ...advice(source, tree, schema, result.data)];
+    const problems = [
+      ...tree.problems,
+      ...advice(source, tree, schema, result.data),
+      ...phraseProblems(source, tree, schema.shape),
+    ];
     return tree.problems.length > 0 ? { problems } : { fields: result.data, problems };
   }
   if (Object.keys(value ?? {}).length === 0) {
@@ -134,7 +139,8 @@ function advice(source: Located, tree: Tree, schema: ObjectSchema, values: Field
     const message = Object.hasOwn(values, name) ? field?.advise?.(values[name]) : undefined;
     const spans = tree.spans([name]);
     if (!field || !message || !spans) return [];
-    const hint = example([name], required(each)).replace(/\.$/, ', or delete the line.');
+    const hint =
+      field.remedy ?? example([name], required(each)).replace(/\.$/, ', or delete the line.');
     return [
       problemAt(source, spans.value.start, spans.value.end, {
         code: 'field-advice',

@@ -6,7 +6,7 @@ import { Reveal } from '../../components/reveal.tsx';
 import { Text } from '../../components/text.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import type { Page } from '../../content/schema/localized.ts';
-import type { MessageKey } from '../../content/schema/messages.ts';
+import { groupTitles } from '../../site/work-groups.ts';
 import { colour, from, size, space, when } from '../../theme/tokens.ts';
 import { label } from '../../theme/type.ts';
 import type { ListedWork } from '../../site/page-data/biography.ts';
@@ -19,7 +19,7 @@ interface CatalogueProps {
 /** The artist's works in their four groups, and the way to the music information centre. */
 export function Catalogue({ works }: CatalogueProps) {
   const { messages, site } = useShell();
-  const filled = groups.filter(({ id }) => works.entries.some(({ group }) => group === id));
+  const filled = groupTitles.filter(({ id }) => works.entries.some(({ group }) => group === id));
   return (
     <List>
       <Text of={messages['biography.compositions']} as={Heading} />
@@ -46,18 +46,6 @@ export function Catalogue({ works }: CatalogueProps) {
     </List>
   );
 }
-
-interface GroupOfWorks {
-  readonly id: ListedWork['group'];
-  readonly title: MessageKey;
-}
-
-const groups: readonly GroupOfWorks[] = [
-  { id: 'orchestra', title: 'biography.orchestra' },
-  { id: 'soloists-and-orchestra', title: 'biography.soloistsAndOrchestra' },
-  { id: 'ensemble', title: 'biography.ensemble' },
-  { id: 'solo', title: 'biography.solo' },
-];
 
 const List = styled.div({
   display: 'grid',

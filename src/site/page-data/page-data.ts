@@ -1,11 +1,12 @@
 // An address -> everything that its page shows, as one JSON value. The only place that asks the content for anything.
 import { content } from 'virtual:content';
 import type { Localized } from '../../content/schema/localized.ts';
-import type { Messages } from '../../content/schema/messages.ts';
+import type { SharedTexts } from '../../content/schema/messages.ts';
 import type { Site } from '../../content/schema/site.ts';
 import { defaultLocale, locales, type Locale } from '../../locales.ts';
 import { localAddress, numberedPath, pathOf, splitAddress } from '../addresses.ts';
 import { isFallenBack } from './fallen-back.ts';
+import { sharedTexts } from './kit-texts.ts';
 import type { Local } from './local.ts';
 import {
   numbersOf,
@@ -34,7 +35,8 @@ export interface PageData<Id extends PageId = PageId> {
 export interface ShellData {
   readonly locale: Locale;
   readonly site: Omit<Site, 'images'>;
-  readonly messages: Messages;
+  /** The texts that any page may show; those of the kit are the contact page's. */
+  readonly messages: SharedTexts;
   /** The pages that the navigation lists. */
   readonly pages: readonly ListedPageId[];
 }
@@ -81,7 +83,7 @@ export function shellData(locale: Locale): ShellData {
   return {
     locale,
     site: shared,
-    messages,
+    messages: sharedTexts(messages),
     pages: existing.filter(isListed),
   };
 }

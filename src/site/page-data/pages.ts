@@ -2,6 +2,7 @@
 import type { MessageKey } from '../../content/schema/messages.ts';
 import type { LocalCollections } from '../../content/schema/site-content.ts';
 import { biographyContent, cardOf, compositionsContent } from './biography.ts';
+import { contactContent } from './kit.ts';
 import { entriesOf, pageOf, type Local } from './local.ts';
 import { pressContent } from './press.ts';
 
@@ -66,7 +67,7 @@ const definitions = {
     title: 'nav.contact',
     description: 'contact.description',
     last: () => 1,
-    content: async () => ({}),
+    content: contactContent,
   }),
   '404': page({
     title: 'notFound.title',

@@ -8,7 +8,14 @@ import { corpus, golden, printedWith } from './golden.ts';
 
 type Lines = readonly (readonly [name: string, value: string | Lines])[];
 
-const slugs = { biography: 'conductor', works: 'a', press: 'a', videos: 'a', photos: 'a' };
+const slugs = {
+  biography: 'conductor',
+  works: 'a',
+  press: 'a',
+  videos: 'a',
+  photos: 'a',
+  prints: 'a',
+};
 
 describe.each(collectionNames)('every field of %s', (name) => {
   const { original, body } = collections[name];
@@ -104,6 +111,7 @@ function badValues([step = '', ...rest]: readonly string[], shape: Shape): reado
   const formed = field.form === undefined ? [] : ['x y'];
   const byKind = {
     text: formed,
+    phrase: [],
     integer: bounds ? [String(bounds.from - 1), String(bounds.to + 1), '1.5', 'one'] : [],
     date: ['2023-02-31', '2023-13-01', '1.5.2023', 'yesterday'],
     duration: ['12', '0:00', '12:61', 'long'],

@@ -64,6 +64,7 @@ const headings: Readonly<Record<CollectionName, string>> = {
   press: 'Press items',
   videos: 'Videos',
   photos: 'Photographs',
+  prints: 'Photographs for print',
 };
 
 it.each(collectionNames)('explains every field of %s as it is, with a valid example', (name) => {

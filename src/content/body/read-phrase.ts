@@ -1,0 +1,62 @@
+// In: a field of one line. Out: its words, and the same as HTML where it holds more than words.
+import type { Nodes } from 'mdast';
+import type { Localized } from '../schema/localized.ts';
+import { parsePhrase } from './parser.ts';
+import { readSyntax } from './read-syntax.ts';
+
+/** A field of one line: its words alone and, where something in them is marked, as HTML. */
+export type Phrase = Pick<Localized, 'value' | 'html'>;
+
+/**
+ * Reads a field of one line. One that can't be read, which is a problem told elsewhere, stays as it is.
+ * @example readPhrase('Lá *<Lang of="fr">La mer</Lang>*') // => { value: 'Lá La mer', html: 'Lá <em><span lang="fr">…' }
+ */
+export function readPhrase(text: string): Phrase {
+  if (!mayHoldMarks(text)) return { value: text };
+  const { tree } = readSyntax(text, parsePhrase);
+  if (!tree) return { value: text };
+  const [value, html] = [toText(tree), toHtml(tree)];
+  return html === escape(value) ? { value } : { value, html };
+}
+
+/** Whether a text holds any of the signs that mean something in Markdown; most don't. */
+export function mayHoldMarks(text: string): boolean {
+  return /[*_<{&`[\\\n]/.test(text);
+}
+
+function toText(node: Nodes): string {
+  if (node.type === 'break' || nameOf(node) === 'br') return ' ';
+  if ('children' in node) return node.children.map(toText).join('');
+  return 'value' in node ? node.value : '';
+}
+
+function toHtml(node: Nodes): string {
+  if (!('children' in node)) return node.type === 'break' ? '<br>' : escape(toText(node));
+  const name = nameOf(node);
+  if (name === 'br') return '<br>';
+  const inner = node.children.map(toHtml).join('');
+  if (name === 'Lang') return `<span lang="${escape(property(node, 'of'))}">${inner}</span>`;
+  if (name === 'abbr') return `<abbr title="${escape(property(node, 'title'))}">${inner}</abbr>`;
+  return name ? `<${name}>${inner}</${name}>` : inner;
+}
+
+/** The element that a node stands for, if it does. */
+function nameOf(node: Nodes): string | undefined {
+  if (node.type === 'emphasis') return 'em';
+  if (node.type === 'strong') return 'strong';
+  return 'name' in node ? (node.name ?? undefined) : undefined;
+}
+
+function property(node: Nodes, name: string): string {
+  const all = 'attributes' in node && Array.isArray(node.attributes) ? node.attributes : [];
+  const found = all.find((each) => each.type === 'mdxJsxAttribute' && each.name === name);
+  return typeof found?.value === 'string' ? found.value : '';
+}
+
+function escape(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}

@@ -1,0 +1,7 @@
+/**
+ * How many words a text has, as people count them: what stands between spaces and holds a letter or a digit.
+ * @example countWords('Season 2026–27 – in Bergen') // => 4
+ */
+export function countWords(text: string): number {
+  return text.split(/\s+/).filter((word) => /[\p{Letter}\p{Number}]/u.test(word)).length;
+}

@@ -1,0 +1,132 @@
+// What the kit shows -> HTML documents that print as a programme would set them.
+import type { Localized } from '../../content/schema/localized.ts';
+import { groupTitles } from '../../site/work-groups.ts';
+import type { ListedWork } from '../../site/page-data/biography.ts';
+import type { KitBiography, KitText } from '../../site/page-data/kit.ts';
+import type { ShellData } from '../../site/page-data/page-data.ts';
+
+interface BiographyInput {
+  readonly shell: ShellData;
+  readonly biography: KitBiography;
+  readonly text: KitText;
+  /** The text with its emphasis, where it has more than words. */
+  readonly html: string | undefined;
+  readonly notice: Localized | undefined;
+}
+
+/** A biography as a document. */
+export function biographyDocument(input: BiographyInput): string {
+  const { shell, biography, text, html, notice } = input;
+  const { value: paragraphs, lang } = text.paragraphs;
+  const words = html ?? paragraphs.map((paragraph) => `<p>${escape(paragraph)}</p>`).join('\n');
+  const body = [
+    `<h1>${escape(shell.site.artist)}</h1>`,
+    element('p', biography.title, ' class="label"'),
+    `<div${langOf(lang)}>${words}</div>`,
+    notice ? element('p', notice, ' class="notice"') : '',
+  ];
+  const title = `${shell.site.artist}, ${biography.title.value}`;
+  return documentOf({ lang: shell.locale, title, body: body.join('\n') });
+}
+
+/** The works in their groups. */
+export function catalogueDocument(works: readonly ListedWork[], shell: ShellData): string {
+  const { site, messages, locale } = shell;
+  const heading = messages['biography.compositions'];
+  const groups = groupTitles.map(({ id, title }) => {
+    const own = works.filter(({ group }) => group === id);
+    return own.length === 0
+      ? ''
+      : `<section>${element('h2', messages[title])}${own.map((work) => row(work, shell)).join('')}</section>`;
+  });
+  const body = [
+    `<h1>${escape(site.artist)}</h1>`,
+    element('p', heading, ' class="label"'),
+    ...groups,
+    `<p class="notice">${escape(site.email.general)} · ${escape(site.url)}</p>`,
+  ];
+  const title = `${site.artist}, ${heading.value}`;
+  return documentOf({ lang: locale, title, body: body.join('\n') });
+}
+
+function row(work: ListedWork, { messages }: ShellData): string {
+  const { year, title, durationInWords, instrumentation, scoring, premiere, premiereInWords } =
+    work;
+  const first = premiere && [
+    premiereInWords,
+    ...[premiere.venue, premiere.place, premiere.performers].map((text) => text?.value),
+  ];
+  const told = first?.filter((part) => part !== undefined).join(', ');
+  return [
+    '<article>',
+    `<h3>${element('cite', title)} <span class="aside">${year} · ${escape(durationInWords)}</span></h3>`,
+    element('p', instrumentation),
+    scoring ? `<p class="aside">${escape(scoring)}</p>` : '',
+    told
+      ? `<p class="aside">${escape(messages['biography.premiere'].value)}: ${escape(told)}</p>`
+      : '',
+    '</article>',
+  ].join('');
+}
+
+function element(name: string, { value, html, lang }: Localized, attributes = ''): string {
+  return `<${name}${attributes}${langOf(lang)}>${html ?? escape(value)}</${name}>`;
+}
+
+function langOf(lang: string | undefined): string {
+  return lang === undefined ? '' : ` lang="${lang}"`;
+}
+
+interface DocumentInput {
+  readonly lang: string;
+  readonly title: string;
+  readonly body: string;
+}
+
+/** A document that needs no other file. Search engines are given the site's own pages instead. */
+function documentOf({ lang, title, body }: DocumentInput): string {
+  return `<!doctype html>
+<html lang="${lang}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex">
+<title>${escape(title)}</title>
+<style>${style}</style>
+</head>
+<body>
+${body}
+</body>
+</html>
+`;
+}
+
+const style = `
+@page { size: A4; margin: 22mm 24mm; @bottom-center { content: counter(page) " / " counter(pages); font: 9pt Georgia, serif } }
+body { max-width: 36rem; margin: 3rem auto; padding: 0 1rem; background: #fff; color: #000; font: 12pt/1.5 "Cormorant Garamond", Garamond, Georgia, serif; font-variant-numeric: lining-nums }
+h1 { margin: 0; font-size: 2.2em; font-weight: 500; line-height: 1.1 }
+h2 { margin: 2em 0 .8em; border-bottom: 1px solid; font-size: 1em; font-weight: 400; letter-spacing: .12em; text-transform: uppercase }
+h3 { margin: 1.2em 0 0; font-size: 1.15em; font-weight: 500 }
+p { margin: 0; orphans: 3; widows: 3 }
+div > p, div > figure, div > h3, div > [data-scroller] { margin: 0 0 .8em }
+.label { margin-bottom: 2em; letter-spacing: .12em; text-transform: uppercase; font-size: .85em }
+.notice { margin-top: 2em; font-size: .85em; font-style: italic }
+.aside { font-size: .9em; font-weight: 400 }
+blockquote { margin: 0 2em; font-style: italic }
+blockquote em { font-style: normal }
+[data-hint] { display: none }
+table { width: 100%; border-collapse: collapse; font-size: .9em }
+th, td { padding: .3em 1em .3em 0; border-bottom: 1px solid #999; text-align: left; vertical-align: baseline }
+a { color: inherit }
+h1, h2, h3 { break-after: avoid }
+article, figure, tr { break-inside: avoid }
+@media print { body { max-width: none; margin: 0; padding: 0; font-size: 11pt } a[href^="http"]::after { content: " (" attr(href) ")"; font-size: .85em } }
+`.trim();
+
+function escape(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}

@@ -1,0 +1,57 @@
+// What the kit shows -> plain texts to paste into a programme.
+import type { Localized } from '../../content/schema/localized.ts';
+import type { Locale } from '../../locales.ts';
+import type { Kit, KitBiography, KitText, PrintedPhotograph } from '../../site/page-data/kit.ts';
+import type { ShellData } from '../../site/page-data/page-data.ts';
+
+interface BiographyInput {
+  readonly artist: string;
+  readonly biography: KitBiography;
+  readonly text: KitText;
+  readonly notice: Localized | undefined;
+}
+
+/** A biography, headed by whose it is, with the sentence on how old it is. */
+export function biographyText({ artist, biography, text, notice }: BiographyInput): string {
+  const parts = [
+    `${artist}, ${biography.title.value}`,
+    ...text.paragraphs.value,
+    ...(notice ? [notice.value] : []),
+  ];
+  return `${parts.join('\n\n')}\n`;
+}
+
+/** Each photograph with its caption and credit. */
+export function creditsText({ photographs }: Kit, shell: ShellData): string {
+  const lines = photographs.map((photograph) =>
+    [
+      `${photograph.slug}.jpg`,
+      photograph.caption.value,
+      creditLine(photograph, shell),
+      photograph.sizeInWords,
+    ]
+      .filter((line) => line !== '')
+      .join('\n'),
+  );
+  return `${lines.join('\n\n')}\n`;
+}
+
+/** Who took a photograph, as a sentence; empty where nobody is named. */
+export function creditLine({ credit }: PrintedPhotograph, { messages }: ShellData): string {
+  if (credit === undefined) return '';
+  return messages['gallery.credit'].value.replace('{credit}', () => credit);
+}
+
+/** The latest press, each item with its source. */
+export function pressText({ press }: Kit, { locale }: ShellData): string {
+  const [open, close] = quotationMarks[locale] ?? ['“', '”'];
+  const items = press.map(({ title, quote, publication, dateInWords, url }) => {
+    const words = quote ? `${open}${quote.value}${close}` : title.value;
+    return `${words}\n${publication}, ${dateInWords}\n${url}`;
+  });
+  return `${items.join('\n\n')}\n`;
+}
+
+const quotationMarks: Readonly<Partial<Record<Locale, readonly [string, string]>>> = {
+  es: ['«', '»'],
+};

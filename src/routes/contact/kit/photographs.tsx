@@ -1,0 +1,78 @@
+import styled from '@emotion/styled';
+import { Picture } from '../../../components/picture.tsx';
+import { useShell } from '../../../components/shell-context.tsx';
+import { Text } from '../../../components/text.tsx';
+import type { KitTexts } from '../../../content/schema/messages.ts';
+import { hrefTo } from '../../../site/href.ts';
+import type { PrintedPhotograph } from '../../../site/page-data/kit.ts';
+import { colour, from, size, space } from '../../../theme/tokens.ts';
+import { DownloadLink } from './download.tsx';
+
+interface KitPhotographsProps {
+  readonly of: readonly PrintedPhotograph[];
+  readonly texts: KitTexts;
+}
+
+/** Photographs for print, each with caption, credit and size. */
+export function KitPhotographs({ of: photographs, texts }: KitPhotographsProps) {
+  return (
+    <div>
+      <Text of={texts['kit.photographs']} as="h3" />
+      <Grid>
+        {photographs.map((photograph) => (
+          <Photograph key={photograph.slug} of={photograph} texts={texts} />
+        ))}
+      </Grid>
+    </div>
+  );
+}
+
+interface PhotographProps {
+  readonly of: PrintedPhotograph;
+  readonly texts: KitTexts;
+}
+
+function Photograph({
+  of: { image, alt, caption, credit, file, sizeInWords },
+  texts,
+}: PhotographProps) {
+  const { messages } = useShell();
+  return (
+    <figure>
+      <Frame>
+        <Picture
+          of={image}
+          alt={alt}
+          sizes="(min-width: 64em) 22rem, (min-width: 36em) 45vw, 92vw"
+        />
+      </Frame>
+      <Caption>
+        <Text of={caption} as="p" />
+        {credit && <Text of={messages['gallery.credit']} values={{ credit }} as={Aside} />}
+        <Aside>{sizeInWords}</Aside>
+        <DownloadLink href={hrefTo(file)} download="">
+          <Text of={texts['kit.downloadPhotograph']} />
+        </DownloadLink>
+      </Caption>
+    </figure>
+  );
+}
+
+const Grid = styled.div({
+  display: 'grid',
+  gap: `${space[8]} ${space.gutter}`,
+  marginBlockStart: space[8],
+  [from.small]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [from.large]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+});
+
+// All of a photograph is shown: presenters choose by its shape.
+const Frame = styled.div({
+  aspectRatio: '1',
+  background: colour.raised,
+  '& img': { inlineSize: '100%', blockSize: '100%', objectFit: 'contain' },
+});
+
+const Caption = styled.figcaption({ marginBlockStart: space[3] });
+
+const Aside = styled.p({ color: colour.muted, fontSize: size.small });

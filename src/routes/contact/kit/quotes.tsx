@@ -1,0 +1,62 @@
+import styled from '@emotion/styled';
+import { ExternalLink } from '../../../components/link.tsx';
+import { Text } from '../../../components/text.tsx';
+import type { KitTexts } from '../../../content/schema/messages.ts';
+import type { QuotedItem } from '../../../site/page-data/kit.ts';
+import { colour, font, from, size, space, when } from '../../../theme/tokens.ts';
+import { hangingQuote } from '../../../theme/type.ts';
+
+interface KitQuotesProps {
+  readonly of: readonly QuotedItem[];
+  readonly texts: KitTexts;
+}
+
+/** What the press has said last, with its source. */
+export function KitQuotes({ of: items, texts }: KitQuotesProps) {
+  return (
+    <div>
+      <Text of={texts['kit.quotes']} as="h3" />
+      <List>
+        {items.map(({ slug, quote, title, publication, dateInWords, url }) => (
+          <figure key={slug}>
+            {quote ? (
+              <blockquote>
+                <Text of={quote} as={Quote} />
+              </blockquote>
+            ) : (
+              <Text of={title} as={Headline} />
+            )}
+            <Source>
+              <ExternalLink href={url}>{publication}</ExternalLink>, {dateInWords}
+            </Source>
+          </figure>
+        ))}
+      </List>
+    </div>
+  );
+}
+
+const List = styled.div({
+  display: 'grid',
+  gap: `${space[8]} ${space.gutter}`,
+  marginBlockStart: space[8],
+  [from.large]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  [when.print]: { display: 'block' },
+});
+
+const Quote = styled.p({
+  position: 'relative',
+  fontFamily: font.display,
+  fontSize: size.item,
+  fontStyle: 'italic',
+  lineHeight: 1.25,
+  ...hangingQuote,
+});
+
+const Headline = styled.p({ fontFamily: font.display, fontSize: size.item, lineHeight: 1.25 });
+
+const Source = styled.figcaption({
+  marginBlockStart: space[3],
+  color: colour.muted,
+  fontSize: size.small,
+});

@@ -1,0 +1,135 @@
+// What presenters are given: biographies in three lengths, photographs for print, the catalogue, the latest press.
+import type { Biography, PressItem, Print } from '../../content/schema/collections.ts';
+import type { Localized } from '../../content/schema/localized.ts';
+import type { KitTexts } from '../../content/schema/messages.ts';
+import { countWords } from '../../count-words.ts';
+import { localAddress } from '../addresses.ts';
+import { formatDate } from '../format-date.ts';
+import { kitTexts } from './kit-texts.ts';
+import { entriesOf, type Local } from './local.ts';
+import { plainBody } from './plain-text.tsx';
+
+/** The kit; each part is left out where there is nothing for it. Files are addresses without the base path. */
+export interface Kit {
+  readonly texts: KitTexts;
+  /** What nobody may leave out below a biography: how old it is. */
+  readonly notice?: Localized;
+  readonly biographies: readonly KitBiography[];
+  readonly photographs: readonly PrintedPhotograph[];
+  /** The catalogue as a page to print. */
+  readonly catalogue?: string;
+  readonly press: readonly QuotedItem[];
+  /** All of it in one file. */
+  readonly archive: string;
+}
+
+/** A biography in its lengths, the shortest first. */
+export interface KitBiography extends Pick<Biography, 'slug' | 'title'> {
+  readonly texts: readonly KitText[];
+}
+
+/** A biography in one length: paragraphs of plain text. */
+export interface KitText {
+  readonly length: 'short' | 'medium' | 'long';
+  readonly words: number;
+  readonly paragraphs: Localized<readonly string[]>;
+  readonly file: string;
+}
+
+/** A photograph for print. */
+export interface PrintedPhotograph extends Print {
+  readonly size: { readonly width: number; readonly height: number };
+  readonly sizeInWords: string;
+  readonly file: string;
+}
+
+/** A press item as presenters quote it. */
+export interface QuotedItem extends Pick<PressItem, 'slug' | 'title' | 'publication' | 'url'> {
+  readonly quote?: Localized;
+  readonly dateInWords: string;
+}
+
+const mostItems = 3;
+
+/** What the contact page shows: the kit, where there is anything in it. */
+export async function contactContent(local: Local): Promise<{ readonly kit?: Kit }> {
+  const { collections, locale } = local;
+  const biographies = await Promise.all(
+    entriesOf(collections.biography).map((biography) => kitBiography(biography, local)),
+  );
+  const photographs = entriesOf(collections.prints).map((print) => printed(print, local));
+  const press = latest(local);
+  const hasWorks = collections.works.length > 0;
+  if (biographies.length + photographs.length + press.length === 0 && !hasWorks) return {};
+  const notice = noticeOf(local);
+  const kit = {
+    texts: kitTexts(local.messages),
+    ...(notice && { notice }),
+    biographies,
+    photographs,
+    ...(hasWorks && { catalogue: fileAddress('catalogue.html', local) }),
+    press,
+    archive: `/press-kit-${locale}.zip`,
+  };
+  return { kit };
+}
+
+function fileAddress(name: string, { locale }: Local): string {
+  return localAddress(locale, `kit/${name}`);
+}
+
+function noticeOf({ site, messages, locale }: Local): Localized | undefined {
+  const { biographyUpdated: day } = site;
+  if (day === undefined) return undefined;
+  const { value, lang } = messages['kit.notice'];
+  const text = value.replace('{date}', () => formatDate(day, lang ?? locale));
+  return { value: text, ...(lang && { lang }) };
+}
+
+async function kitBiography(biography: Biography, local: Local): Promise<KitBiography> {
+  const { slug, title, short, medium, body } = biography;
+  const long = body && (await plainBody(body));
+  const lengths = [
+    ['short', short],
+    ['medium', medium],
+    ['long', long],
+  ] as const;
+  const texts = lengths.flatMap(([length, text]) =>
+    text ? [kitText(length, text, fileAddress(`${slug}-${length}.txt`, local))] : [],
+  );
+  return { slug, title, texts };
+}
+
+function kitText(length: KitText['length'], { value, lang }: Localized, file: string): KitText {
+  const paragraphs = { value: value.split('\n\n'), ...(lang && { lang }) };
+  return { length, words: countWords(value), paragraphs, file };
+}
+
+function printed(print: Print, local: Local): PrintedPhotograph {
+  const { width, height } = print.image.original ?? print.image;
+  const { value } = local.messages['kit.printSize'];
+  const number = new Intl.NumberFormat(local.locale, { maximumFractionDigits: 1 });
+  const across = (pixels: number) => number.format((pixels / 300) * 2.54);
+  const numbers = { width, height, across: across(width), down: across(height) };
+  const sizeInWords = Object.entries(numbers).reduce(
+    (text, [name, figure]) => text.replace(`{${name}}`, String(figure)),
+    value,
+  );
+  const file = fileAddress(`${print.slug}.jpg`, local);
+  return { ...print, size: { width, height }, sizeInWords, file };
+}
+
+/** The latest items that are quoted, or, where none is, the latest of all. */
+function latest({ collections, locale }: Local): QuotedItem[] {
+  const items = entriesOf(collections.press);
+  const quoted = items.filter(({ quote }) => quote);
+  const shown = (quoted.length > 0 ? quoted : items).slice(0, mostItems);
+  return shown.map(({ slug, title, quote, publication, url, date }) => ({
+    slug,
+    title,
+    ...(quote && { quote }),
+    publication,
+    url,
+    dateInWords: formatDate(date, locale),
+  }));
+}

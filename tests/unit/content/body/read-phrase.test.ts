@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { readPhrase } from '../../../../src/content/body/read-phrase.ts';
+
+it.each(['Aurora', '1. Allegro & more', '- 3 # 4 > 2', 'Rosa & sal', '2 * 3 * 4', 'a_b_c'])(
+  'leaves %s as it is',
+  (text) => {
+    expect(readPhrase(text)).toEqual({ value: text });
+  },
+);
+
+it.each([
+  ['*Aurora*, again', 'Aurora, again', '<em>Aurora</em>, again'],
+  ['<Lang of="es">Aurora</Lang>', 'Aurora', '<span lang="es">Aurora</span>'],
+  [
+    'Her *<Lang of="es">Aurora & sal</Lang>*',
+    'Her Aurora & sal',
+    'Her <em><span lang="es">Aurora &amp; sal</span></em>',
+  ],
+  ['**Now** H<sub>2</sub>O', 'Now H2O', '<strong>Now</strong> H<sub>2</sub>O'],
+  ['<abbr title="a &quot;b&quot;">ab</abbr>', 'ab', '<abbr title="a &quot;b&quot;">ab</abbr>'],
+  ['One<br />two', 'One two', 'One<br>two'],
+])('reads %s as words and as HTML', (text, value, html) => {
+  expect(readPhrase(text)).toEqual({ value, html });
+});
+
+it('takes signs away that stand for themselves', () => {
+  expect(readPhrase(String.raw`\*Aurora\* &amp; no\_emphasis`)).toEqual({
+    value: '*Aurora* & no_emphasis',
+  });
+});
+
+it('reads the words of what is broken', () => {
+  expect(readPhrase('<Lang of="es">Aurora')).toEqual({ value: 'Aurora' });
+});
