@@ -25,7 +25,14 @@ const coverage = { entries: 20, fields: 10_000, text: 10_000 };
 
 const biography = collection({
   shared: { order: integer({ from: 1, to: 6, example: '1' }), image: image() },
-  translated: { title: text(), heading: text(), summary: text(), alt: text() },
+  translated: {
+    title: text(),
+    heading: text(),
+    summary: text(),
+    alt: text(),
+    medium: exactOptional(text()),
+    short: exactOptional(text()),
+  },
   body: 'required',
   order: ['order'],
   unique: ['order'],

@@ -10,6 +10,8 @@ export const descriptions = {
     heading: 'The heading of the text.',
     summary: 'Two lines for the card on the home page.',
     alt: 'What the portrait shows, for those who can’t see it.',
+    medium: 'The text for presenters in about 150 words, without Markdown.',
+    short: 'The text for presenters in about 60 words, without Markdown.',
     body: 'The text, in Markdown.',
   },
   works: {
