@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { Suspense, useEffect, useState } from 'react';
 import { lazyExtra } from './recover.tsx';
-import { colour, from, motion, space, when } from '../theme/tokens.ts';
+import { below, colour, from, motion, space, when } from '../theme/tokens.ts';
 import { label } from '../theme/type.ts';
 import { useShell } from './shell-context.tsx';
 import { Text } from './text.tsx';
@@ -39,7 +39,10 @@ export const footerLinksId = 'footer-links';
 
 /** Styles for where scripts are off or couldn't be had, below the width that shows every link. */
 export function unlessMenuWorks<Styles extends object>(styles: Styles) {
-  return { [when.unscripted]: styles, [when.unreached]: styles };
+  return {
+    [when.unscripted]: { [below.large]: styles },
+    [below.large]: { [when.unreached]: styles },
+  };
 }
 
 const Dialog = lazyExtra(async () => (await import('./menu-dialog.tsx')).MenuDialog);

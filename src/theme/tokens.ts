@@ -88,6 +88,12 @@ export const from = {
   wide: '@media (min-width: 80em)',
 } as const;
 
+/** Widths up to which it stays as it is, as media conditions. */
+export const below = {
+  medium: '@media (max-width: 47.99em)',
+  large: '@media (max-width: 63.99em)',
+} as const;
+
 /** Conditions other than width. */
 export const when = {
   hover: '@media (hover: hover)',

@@ -15,7 +15,13 @@ export const siteSchema = strictObject({
   ),
   videoChannel: address(),
   musicInformationCentre: address(),
-  images: strictObject({ hero: image(), biography: image() }),
+  images: strictObject({
+    hero: image(),
+    heroPortrait: exactOptional(image()),
+    biography: image(),
+    gallery: exactOptional(image()),
+    contact: exactOptional(image()),
+  }),
   photographsLicence: exactOptional(text()),
   copyrightYear: exactOptional(integer({ from: 1900, to: 9999, example: '2026' })),
 });

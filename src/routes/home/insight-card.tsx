@@ -2,12 +2,12 @@ import styled from '@emotion/styled';
 import { PageLink } from '../../components/link.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { Text } from '../../components/text.tsx';
-import type { Biography } from '../../content/schema/collections.ts';
+import type { ShownBiography } from '../../site/page-data/biography.ts';
 import { colour, from, motion, size, space, when } from '../../theme/tokens.ts';
 import { label } from '../../theme/type.ts';
 
 interface InsightCardProps {
-  readonly biography: Biography;
+  readonly biography: ShownBiography;
 }
 
 /** A biography's photograph, title and summary; the whole of it leads to its tab. */

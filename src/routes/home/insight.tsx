@@ -4,12 +4,12 @@ import { Label } from '../../components/label.tsx';
 import { useShell } from '../../components/shell-context.tsx';
 import { Reveal } from '../../components/reveal.tsx';
 import { Text } from '../../components/text.tsx';
-import type { Biography } from '../../content/schema/collections.ts';
+import type { ShownBiography } from '../../site/page-data/biography.ts';
 import { from, size, space } from '../../theme/tokens.ts';
 import { InsightCard } from './insight-card.tsx';
 
 interface InsightProps {
-  readonly biographies: readonly Biography[];
+  readonly biographies: readonly ShownBiography[];
 }
 
 /** Three ways into one art: a card for each biography, leading to its tab. */

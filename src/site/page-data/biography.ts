@@ -6,9 +6,12 @@ import { entriesOf, pageOf, type Local } from './local.ts';
 import { renderBody, type RenderedBody } from './render-body.tsx';
 
 /** A biography with its text. */
-export interface Portrait extends Omit<Biography, 'body'> {
+export interface Portrait extends Omit<ShownBiography, 'body'> {
   readonly text?: RenderedBody;
 }
+
+/** A biography without the texts that stand beside it for presenters. */
+export type ShownBiography = Omit<Biography, 'medium' | 'short'>;
 
 /** A work as the catalogue shows it, `notes` being its text. */
 export interface ListedWork extends Omit<Work, 'body'> {
@@ -24,7 +27,9 @@ export async function biographyContent(local: Local) {
   return {
     picture: site.images.biography,
     portraits: await Promise.all(
-      entriesOf(collections.biography).map((biography) => portrait(biography, local)),
+      entriesOf(collections.biography).map((biography) =>
+        portrait(withoutLongTexts(biography), local),
+      ),
     ),
     ...(first && { works: await listWorks(first, local) }),
   };
@@ -35,7 +40,13 @@ export async function compositionsContent(local: Local, number: number) {
   return { works: await listWorks(pageOf(local.collections.works, number), local) };
 }
 
-async function portrait({ body, ...biography }: Biography, local: Local): Promise<Portrait> {
+/** Leaves out what only presenters read. */
+export function withoutLongTexts(biography: Biography): ShownBiography {
+  const { medium: _, short: __, ...rest } = biography;
+  return rest;
+}
+
+async function portrait({ body, ...biography }: ShownBiography, local: Local): Promise<Portrait> {
   return { ...biography, ...(body && { text: await renderBody(body, local) }) };
 }
 

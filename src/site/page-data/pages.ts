@@ -1,7 +1,7 @@
 // Every page of the site in the order of the navigation, and what it shows of the content.
 import type { MessageKey } from '../../content/schema/messages.ts';
 import type { LocalCollections } from '../../content/schema/site-content.ts';
-import { biographyContent, compositionsContent } from './biography.ts';
+import { biographyContent, compositionsContent, withoutLongTexts } from './biography.ts';
 import { entriesOf, pageOf, type Local } from './local.ts';
 import { pressContent } from './press.ts';
 
@@ -25,9 +25,10 @@ const definitions = {
     title: 'site.subtitle',
     description: 'site.description',
     last: () => 1,
-    content: async ({ collections, site }) => ({
-      picture: site.images.hero,
-      biographies: entriesOf(collections.biography),
+    content: async ({ collections, site: { images } }) => ({
+      picture: images.hero,
+      ...(images.heroPortrait && { portrait: images.heroPortrait }),
+      biographies: entriesOf(collections.biography).map(withoutLongTexts),
     }),
   }),
   biography: page({
@@ -48,7 +49,10 @@ const definitions = {
     title: 'nav.gallery',
     description: 'gallery.description',
     last: ({ photos }) => photos.length,
-    content: async ({ collections }, number) => ({ photos: pageOf(collections.photos, number) }),
+    content: async ({ collections, site: { images } }, number) => ({
+      ...(images.gallery && number === 1 && { picture: images.gallery }),
+      photos: pageOf(collections.photos, number),
+    }),
   }),
   media: page({
     title: 'nav.media',
@@ -66,7 +70,9 @@ const definitions = {
     title: 'nav.contact',
     description: 'contact.description',
     last: () => 1,
-    content: async () => ({}),
+    content: async ({ site: { images } }) => ({
+      ...(images.contact && { picture: images.contact }),
+    }),
   }),
   '404': page({
     title: 'notFound.title',
