@@ -4,7 +4,6 @@ import { Picture } from '../../components/picture.tsx';
 import { Text } from '../../components/text.tsx';
 import type { ShownBiography } from '../../site/page-data/biography.ts';
 import { colour, from, motion, size, space, when } from '../../theme/tokens.ts';
-import { label } from '../../theme/type.ts';
 
 interface InsightCardProps {
   readonly biography: ShownBiography;
@@ -66,10 +65,10 @@ const Title = styled.h3({
   marginBlockEnd: space[2],
   fontSize: size.item,
   '&::after': {
-    ...label,
-    content: 'counter(card, upper-roman) / ""',
+    content: 'counter(card) / ""',
     color: colour.brass,
-    fontSize: '.6875rem',
+    fontSize: size.lead,
+    fontStyle: 'italic',
   },
 });
 

@@ -40,10 +40,9 @@ const Head = styled(Reveal)({
   display: 'grid',
   gap: space[6],
   marginBlockEnd: 'clamp(3rem, 6vw, 5.5rem)',
-  [from.medium]: { gridTemplateColumns: '5fr 7fr', alignItems: 'last baseline' },
 });
 
-const Title = styled.h2({ maxInlineSize: '9em', fontSize: size.statement, textWrap: 'pretty' });
+const Title = styled.h2({ maxInlineSize: '13em', fontSize: size.statement });
 
 const step = 'clamp(1.5rem, 5vw, 4.5rem)';
 
