@@ -26,14 +26,14 @@ export function Waiting() {
   }, [isLoading]);
 
   return (
-    <div role="status">
+    <output>
       {isLong && (
         <>
           <Line />
           <Text of={messages['site.waiting']} as={VisuallyHidden} />
         </>
       )}
-    </div>
+    </output>
   );
 }
 

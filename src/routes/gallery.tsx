@@ -7,6 +7,7 @@ import { Pager } from '../components/pager.tsx';
 import { lazyExtra } from '../components/recover.tsx';
 import { useShell } from '../components/shell-context.tsx';
 import { Text } from '../components/text.tsx';
+import { useEver } from '../components/use-ever.ts';
 import type { PageData } from '../site/page-data/page-data.ts';
 import { PhotoGrid } from './gallery/photo-grid.tsx';
 import { useOpenPhoto } from './gallery/use-open-photo.ts';
@@ -16,6 +17,7 @@ export function Page({ title, content: { picture, photos } }: PageData<'gallery'
   const { messages } = useShell();
   const { entries, total } = photos;
   const [open, show] = useOpenPhoto(entries);
+  const wasOpen = useEver(open !== undefined);
   const lead = messages['gallery.lead'];
   const count = <Text of={messages['gallery.total']} values={{ total }} as={Label} />;
   return (
@@ -35,7 +37,7 @@ export function Page({ title, content: { picture, photos } }: PageData<'gallery'
           <PhotoGrid photos={entries} isFirst={!picture} onOpen={show} onIntent={prefetch} />
         </section>
         <Pager path="gallery" of={photos} />
-        <Suspense>{open && <Lightbox photos={entries} open={open} onShow={show} />}</Suspense>
+        <Suspense>{wasOpen && <Lightbox photos={entries} open={open} onShow={show} />}</Suspense>
       </Container>
     </>
   );

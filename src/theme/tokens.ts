@@ -16,7 +16,7 @@ export const colour = {
   veil: 'rgb(12 11 10 / .82)',
   shade: 'rgb(12 11 10 / .55)',
   clear: 'rgb(12 11 10 / 0)',
-  backdrop: 'rgb(6 5 5 / .985)',
+  backdrop: '#060505',
   ink: '#000',
   paper: '#fff',
 } as const;
