@@ -62,6 +62,7 @@ const column = {
 const Invitation = styled(Reveal)<{ $isLarge: boolean }>(({ $isLarge }) => ({
   ...column,
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'start',
   gap: $isLarge ? space[8] : space[6],
   paddingBlock: $isLarge ? 'clamp(4rem, 9vw, 8rem)' : `clamp(${space[8]}, 4vw, ${space[12]})`,

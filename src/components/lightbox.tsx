@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { domMax } from 'framer-motion';
 import { useState } from 'react';
 import type { Photo } from '../content/schema/collections.ts';
-import { colour, space } from '../theme/tokens.ts';
+import { colour, space, when } from '../theme/tokens.ts';
 import { LightboxBar } from './lightbox/bar.tsx';
 import { LightboxCaption } from './lightbox/caption.tsx';
 import { Slides } from './lightbox/slides.tsx';
@@ -59,6 +59,7 @@ function useLast<Value>(value: Value | undefined): Value | undefined {
 const Room = styled(Layer)({
   display: 'grid',
   gridTemplateRows: 'auto minmax(8rem, 1fr) auto',
+  [when.short]: { gridTemplateRows: 'auto minmax(5rem, 1fr) auto' },
   gridTemplateColumns: 'minmax(0, 1fr)',
   blockSize: '100%',
   paddingInline: space.gutter,

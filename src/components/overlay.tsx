@@ -115,8 +115,17 @@ function useFullWindow(): void {
   useLayoutEffect(() => {
     const { style } = document.documentElement;
     style.setProperty('--strip', `${strip}px`);
-    return () => void style.removeProperty('--strip');
+    // Lengths in `vw` change a little with the gutter: that mustn't scroll the page behind.
+    style.setProperty('overflow-anchor', 'none');
+    return () => {
+      style.removeProperty('--strip');
+      afterNextFrame(() => style.removeProperty('overflow-anchor'));
+    };
   }, [strip]);
+}
+
+function afterNextFrame(run: () => void): void {
+  requestAnimationFrame(() => requestAnimationFrame(run));
 }
 
 /** While the overlay leaves, the page is already there for screen readers. */

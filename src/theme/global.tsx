@@ -21,7 +21,11 @@ const page = css({
     WebkitTextSizeAdjust: '100%',
     [when.short]: { '--header': '4rem' },
     // Overlays cover the gutter too; `--strip` is its width meanwhile.
-    '&:has([data-reach-dialog-overlay])': { overflow: 'hidden', scrollbarGutter: 'auto' },
+    '&:has([data-reach-dialog-overlay])': {
+      overflow: 'hidden',
+      scrollbarGutter: 'auto',
+      overflowAnchor: 'none',
+    },
   },
   '*, ::before, ::after': { boxSizing: 'border-box' },
   body: {

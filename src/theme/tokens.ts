@@ -27,20 +27,20 @@ export const font = {
   text: "'Figtree', 'Figtree fallback', system-ui, sans-serif",
 } as const;
 
-/** Type sizes, fluid between 320 and 1440 px. */
+/** Type sizes, fluid between 320 and 1440 px. Large ones leave room for a long word, however large a visitor has text. */
 export const size = {
   label: '.8125rem',
   small: '.9375rem',
   text: 'clamp(1.0625rem, 1.03rem + .16vw, 1.125rem)',
   lead: 'clamp(1.1875rem, 1.1rem + .4vw, 1.4375rem)',
-  item: 'clamp(1.5rem, 1.35rem + .7vw, 2rem)',
-  large: 'clamp(1.625rem, 1.3rem + 1.5vw, 2.5rem)',
-  section: 'clamp(2rem, 1.5rem + 2.2vw, 3.5rem)',
-  statement: 'clamp(2.25rem, 1.6rem + 3.2vw, 4.5rem)',
-  invitation: 'clamp(2.5rem, 1.6rem + 4.2vw, 5.25rem)',
-  quote: 'clamp(2rem, 1.4rem + 2.8vw, 3.75rem)',
-  page: 'clamp(2.75rem, 1.6rem + 5.2vw, 6rem)',
-  hero: 'clamp(3.25rem, 1.39rem + 9.3vw, 9.75rem)',
+  item: 'min(clamp(1.5rem, 1.35rem + .7vw, 2rem), 10vw)',
+  large: 'min(clamp(1.625rem, 1.3rem + 1.5vw, 2.5rem), 11vw)',
+  section: 'min(clamp(2rem, 1.5rem + 2.2vw, 3.5rem), 12vw)',
+  statement: 'min(clamp(2.25rem, 1.6rem + 3.2vw, 4.5rem), 12vw)',
+  invitation: 'min(clamp(2.5rem, 1.6rem + 4.2vw, 5.25rem), 12vw)',
+  quote: 'min(clamp(2rem, 1.4rem + 2.8vw, 3.75rem), 11vw)',
+  page: 'min(clamp(2.75rem, 1.6rem + 5.2vw, 6rem), 14vw)',
+  hero: 'min(clamp(3.25rem, 1.39rem + 9.3vw, 9.75rem), 15.5vw)',
 } as const;
 
 /** Letter-spacing: labels are opened, large serifs closed a little. */

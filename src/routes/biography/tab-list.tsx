@@ -5,7 +5,16 @@ import { inPlace } from '../../components/later.tsx';
 import { useShell } from '../../components/shell-context.tsx';
 import { useHydrated } from '../../components/use-hydrated.ts';
 import type { Localized } from '../../content/schema/localized.ts';
-import { below as upTo, colour, from, motion, space, tracking, when } from '../../theme/tokens.ts';
+import {
+  below as upTo,
+  colour,
+  from,
+  motion,
+  size,
+  space,
+  tracking,
+  when,
+} from '../../theme/tokens.ts';
 import { label } from '../../theme/type.ts';
 
 /** A tab: the id of its panel, which is also its fragment, and its words. */
@@ -153,6 +162,7 @@ const TabLink = styled(Link)({
   paddingBlock: space[4],
   paddingInlineEnd: space[1],
   color: colour.muted,
+  fontSize: `min(${size.label}, 4.2vw)`,
   // Half of a small screen has to hold a word like «Composiciones».
   letterSpacing: '.08em',
   hyphens: 'auto',

@@ -47,6 +47,7 @@ const Frame = styled.div({
   aspectRatio: '4 / 5',
   overflow: 'hidden',
   background: colour.raised,
+  [when.print]: { display: 'none' },
   '& img': {
     inlineSize: '100%',
     blockSize: '100%',

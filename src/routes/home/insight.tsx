@@ -5,7 +5,7 @@ import { useShell } from '../../components/shell-context.tsx';
 import { Reveal } from '../../components/reveal.tsx';
 import { Text } from '../../components/text.tsx';
 import type { ShownBiography } from '../../site/page-data/biography.ts';
-import { from, size, space } from '../../theme/tokens.ts';
+import { from, size, space, when } from '../../theme/tokens.ts';
 import { InsightCard } from './insight-card.tsx';
 
 interface InsightProps {
@@ -34,7 +34,10 @@ export function Insight({ biographies }: InsightProps) {
   );
 }
 
-const Section = styled(Container)({ paddingBlockStart: space.section }).withComponent('section');
+const Section = styled(Container)({
+  paddingBlockStart: space.section,
+  [when.print]: { paddingBlockStart: space[8] },
+}).withComponent('section');
 
 const Head = styled(Reveal)({
   display: 'grid',
@@ -57,4 +60,5 @@ const Cards = styled.ul({
     '& > li:nth-of-type(3n + 2)': { marginBlockStart: step },
     '& > li:nth-of-type(3n)': { marginBlockStart: `calc(2 * ${step})` },
   },
+  [when.print]: { '& > li:nth-of-type(n)': { marginBlockStart: 0 } },
 });
