@@ -52,9 +52,9 @@ function showEntry(
   { slug, fields, body }: LocalizedEntry,
   images: ImageIndex,
 ): Fields {
-  const pictures = imageFields(name).map(
-    (field) => [field, picture(fields[field], images)] as const,
-  );
+  const pictures = imageFields(name)
+    .filter((field) => fields[field] !== undefined)
+    .map((field) => [field, picture(fields[field], images)] as const);
   const text = body && { body: { ...body, value: `/${body.value.file}` } };
   const place = anchorOf(name, slug);
   return {
@@ -73,9 +73,15 @@ function anchorOf(name: CollectionName, slug: string): string | undefined {
 }
 
 function showSite(site: SiteFields, index: ImageIndex, url = site.url): Fields {
-  const { hero, biography } = site.images;
-  const images = { hero: picture(hero, index), biography: picture(biography, index) };
-  return { ...site, kind: site.kind ?? 'person', url: siteUrl(url), images };
+  const images = Object.entries(site.images).map(
+    ([name, image]) => [name, picture(image, index)] as const,
+  );
+  return {
+    ...site,
+    kind: site.kind ?? 'person',
+    url: siteUrl(url),
+    images: Object.fromEntries(images),
+  };
 }
 
 function picture(name: unknown, { images }: ImageIndex): Picture | undefined {

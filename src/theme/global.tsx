@@ -20,11 +20,17 @@ const page = css({
     textSizeAdjust: '100%',
     WebkitTextSizeAdjust: '100%',
     [when.short]: { '--header': '4rem' },
-    '&:has([data-reach-dialog-overlay])': { overflow: 'hidden' },
+    // Overlays cover the gutter too; `--strip` is its width meanwhile.
+    '&:has([data-reach-dialog-overlay])': {
+      overflow: 'hidden',
+      scrollbarGutter: 'auto',
+      overflowAnchor: 'none',
+    },
   },
   '*, ::before, ::after': { boxSizing: 'border-box' },
   body: {
     margin: 0,
+    paddingInlineEnd: 'var(--strip, 0)',
     background: colour.ground,
     color: colour.ivory,
     fontFamily: font.text,

@@ -4,7 +4,6 @@ import { Picture } from '../../components/picture.tsx';
 import { Text } from '../../components/text.tsx';
 import type { BiographyCard } from '../../site/page-data/biography.ts';
 import { colour, from, motion, size, space, when } from '../../theme/tokens.ts';
-import { label } from '../../theme/type.ts';
 
 interface InsightCardProps {
   readonly biography: BiographyCard;
@@ -48,6 +47,7 @@ const Frame = styled.div({
   aspectRatio: '4 / 5',
   overflow: 'hidden',
   background: colour.raised,
+  [when.print]: { display: 'none' },
   '& img': {
     inlineSize: '100%',
     blockSize: '100%',
@@ -66,10 +66,10 @@ const Title = styled.h3({
   marginBlockEnd: space[2],
   fontSize: size.item,
   '&::after': {
-    ...label,
-    content: 'counter(card, upper-roman) / ""',
+    content: 'counter(card) / ""',
     color: colour.brass,
-    fontSize: '.6875rem',
+    fontSize: size.lead,
+    fontStyle: 'italic',
   },
 });
 

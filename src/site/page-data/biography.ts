@@ -2,6 +2,7 @@ import type { Biography, Work } from '../../content/schema/collections.ts';
 import type { Page } from '../../content/schema/localized.ts';
 import { formatDate } from '../format-date.ts';
 import { spellDuration } from '../format-duration.ts';
+import { spellScoring } from '../scoring.ts';
 import { entriesOf, pageOf, type Local } from './local.ts';
 import { renderBody, type RenderedBody } from './render-body.tsx';
 
@@ -17,6 +18,7 @@ export interface Portrait extends Pick<Biography, 'slug' | 'image' | 'alt' | 'ti
 export interface ListedWork extends Omit<Work, 'body'> {
   readonly durationInWords: string;
   readonly premiereInWords?: string;
+  readonly scoringInWords?: string;
   readonly notes?: RenderedBody;
 }
 
@@ -59,6 +61,7 @@ async function listWork({ body, ...work }: Work, local: Local): Promise<ListedWo
     ...work,
     durationInWords: spellDuration(work.duration, locale),
     ...(work.premiere && { premiereInWords: formatDate(work.premiere.date, locale) }),
+    ...(work.scoring && { scoringInWords: spellScoring(work.scoring, locale) }),
     ...(body && { notes: await renderBody(body, local) }),
   };
 }

@@ -2,7 +2,7 @@
 import type { MessageKey } from '../../content/schema/messages.ts';
 import type { LocalCollections } from '../../content/schema/site-content.ts';
 import { biographyContent, cardOf, compositionsContent } from './biography.ts';
-import { contactContent } from './kit.ts';
+import { kitContent } from './kit.ts';
 import { entriesOf, pageOf, type Local } from './local.ts';
 import { pressContent } from './press.ts';
 
@@ -26,8 +26,9 @@ const definitions = {
     title: 'site.subtitle',
     description: 'site.description',
     last: () => 1,
-    content: async ({ collections, site }) => ({
-      picture: site.images.hero,
+    content: async ({ collections, site: { images } }) => ({
+      picture: images.hero,
+      ...(images.heroPortrait && { portrait: images.heroPortrait }),
       biographies: entriesOf(collections.biography).map(cardOf),
     }),
   }),
@@ -49,7 +50,10 @@ const definitions = {
     title: 'nav.gallery',
     description: 'gallery.description',
     last: ({ photos }) => photos.length,
-    content: async ({ collections }, number) => ({ photos: pageOf(collections.photos, number) }),
+    content: async ({ collections, site: { images } }, number) => ({
+      ...(images.gallery && number === 1 && { picture: images.gallery }),
+      photos: pageOf(collections.photos, number),
+    }),
   }),
   media: page({
     title: 'nav.media',
@@ -67,7 +71,10 @@ const definitions = {
     title: 'nav.contact',
     description: 'contact.description',
     last: () => 1,
-    content: contactContent,
+    content: async (local) => ({
+      ...(local.site.images.contact && { picture: local.site.images.contact }),
+      ...(await kitContent(local)),
+    }),
   }),
   '404': page({
     title: 'notFound.title',
