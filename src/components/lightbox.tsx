@@ -62,5 +62,7 @@ const Room = styled(Layer)({
   [when.short]: { gridTemplateRows: 'auto minmax(5rem, 1fr) auto' },
   gridTemplateColumns: 'minmax(0, 1fr)',
   blockSize: '100%',
+  // The neighbours wait a little beside the window.
+  overflow: 'clip',
   paddingInline: space.gutter,
 });

@@ -50,16 +50,12 @@ function useMenu() {
   const { pathname, search, hash, key } = location;
   return {
     isOpen: isEntry && left !== key,
-    open() {
+    open: () => {
       setLeft(undefined);
       void navigate({ pathname, search, hash }, { state: overlayState('menu'), replace: isEntry });
     },
-    close() {
-      if (isEntry) close();
-    },
-    follow() {
-      setLeft(key);
-    },
+    close: () => isEntry && close(),
+    follow: () => setLeft(key),
   };
 }
 

@@ -82,8 +82,8 @@ const below = 'linear-gradient(#000 52%, transparent 98%)';
 const belowAndBeside = `linear-gradient(to right, transparent, #000 32%, #000 80%, transparent), ${below}`;
 
 const Portrait = styled(Panorama)({
-  opacity: 1,
-  filter: 'grayscale(1) brightness(1.2)',
+  opacity: 0.86,
+  filter: 'grayscale(1) brightness(1.35)',
   // Its black is the ground's.
   mixBlendMode: 'screen',
   maskImage: below,

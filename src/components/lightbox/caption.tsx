@@ -34,12 +34,11 @@ const Caption = styled.div({
   textAlign: 'center',
   [from.medium]: { paddingInline: 0 },
   [when.short]: {
-    gridAutoFlow: 'column',
-    columnGap: space[6],
-    justifyContent: 'center',
-    alignItems: 'baseline',
+    alignContent: 'start',
     minBlockSize: 0,
-    paddingBlock: space[3],
+    maxBlockSize: '5rem',
+    paddingBlock: space[2],
+    overflowY: 'auto',
   },
 });
 

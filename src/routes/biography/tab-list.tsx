@@ -162,9 +162,9 @@ const TabLink = styled(Link)({
   paddingBlock: space[4],
   paddingInlineEnd: space[1],
   color: colour.muted,
-  fontSize: `min(${size.label}, 4.2vw)`,
+  fontSize: `min(${size.label}, 3.9vw)`,
   // Half of a small screen has to hold a word like «Composiciones».
-  letterSpacing: '.08em',
+  letterSpacing: '.03em',
   hyphens: 'auto',
   WebkitHyphens: 'auto',
   overflowWrap: 'anywhere',
