@@ -51,7 +51,7 @@ function writeFeed({ locale, title, description, content }: PageData<'press'>, s
       title: `${item.title.value} (${item.publication})`,
       id: item.url,
       link: item.url,
-      description: asHtml(item.summary.value),
+      description: item.summary.html ?? asHtml(item.summary.value),
       date: new Date(item.date),
       published: new Date(item.date),
     });

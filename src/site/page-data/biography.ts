@@ -3,6 +3,7 @@ import type { Page } from '../../content/schema/localized.ts';
 import { formatDate } from '../format-date.ts';
 import { spellDuration } from '../format-duration.ts';
 import { entriesOf, pageOf, type Local } from './local.ts';
+import { plainBody } from './plain-text.tsx';
 import { renderBody, type RenderedBody } from './render-body.tsx';
 
 /** A biography with its text. */
@@ -15,6 +16,8 @@ export interface ListedWork extends Omit<Work, 'body'> {
   readonly durationInWords: string;
   readonly premiereInWords?: string;
   readonly notes?: RenderedBody;
+  /** The words of `notes`, for search engines. */
+  readonly notesInWords?: string;
 }
 
 /** What the biography shows: a portrait for each side of the artist, and the first page of the catalogue. */
@@ -49,6 +52,9 @@ async function listWork({ body, ...work }: Work, local: Local): Promise<ListedWo
     ...work,
     durationInWords: spellDuration(work.duration, locale),
     ...(work.premiere && { premiereInWords: formatDate(work.premiere.date, locale) }),
-    ...(body && { notes: await renderBody(body, local) }),
+    ...(body && {
+      notes: await renderBody(body, local),
+      notesInWords: (await plainBody(body)).value,
+    }),
   };
 }
