@@ -72,8 +72,17 @@ function show(
   return new Promise((resolve) => {
     const app = <App router={router} prefetch={prefetch} onReady={resolve} />;
     if (isPrerendered) startTransition(() => void hydrateRoot(container, app));
-    else startTransition(() => createRoot(container).render(app));
+    else {
+      dropMetadata();
+      startTransition(() => createRoot(container).render(app));
+    }
   });
+}
+
+/** What a document says of itself is not for another page that takes its place. */
+function dropMetadata(): void {
+  const elements = 'title, meta[name=description], meta[name=robots], meta[name=theme-color]';
+  for (const element of document.head.querySelectorAll(elements)) element.remove();
 }
 
 interface AppProps {

@@ -22,15 +22,17 @@ const playwrightReport = z.object({
  * Adds up what the JSON reporters of Vitest and Playwright counted; a missing report counts nothing,
  * a flaky test counts as failed.
  * @param {string} vitestFile
- * @param {string} playwrightFile
+ * @param {readonly string[]} playwrightFiles
  */
-export function countTests(vitestFile, playwrightFile) {
+export function countTests(vitestFile, playwrightFiles) {
   const unit = read(vitestFile, vitestReport);
-  const { stats } = read(playwrightFile, playwrightReport) ?? {};
+  const browser = playwrightFiles.map((file) => read(file, playwrightReport)?.stats);
+  /** @param {'expected' | 'unexpected' | 'flaky' | 'skipped'} name */
+  const sum = (name) => browser.reduce((all, stats) => all + (stats?.[name] ?? 0), 0);
   return {
-    passed: (unit?.numPassedTests ?? 0) + (stats?.expected ?? 0),
-    failed: (unit?.numFailedTests ?? 0) + (stats?.unexpected ?? 0) + (stats?.flaky ?? 0),
-    skipped: (unit?.numPendingTests ?? 0) + (unit?.numTodoTests ?? 0) + (stats?.skipped ?? 0),
+    passed: (unit?.numPassedTests ?? 0) + sum('expected'),
+    failed: (unit?.numFailedTests ?? 0) + sum('unexpected') + sum('flaky'),
+    skipped: (unit?.numPendingTests ?? 0) + (unit?.numTodoTests ?? 0) + sum('skipped'),
   };
 }
 

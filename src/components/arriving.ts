@@ -1,8 +1,10 @@
 import { keyframes } from '@emotion/react';
 import { motion, when } from '../theme/tokens.ts';
 
-// From just above nothing: the browser doesn't count what starts at opacity 0 as painted.
-const arrive = keyframes({ from: { opacity: 0.01, transform: `translateY(${motion.distance})` } });
+/** From just above nothing: the browser doesn't count what starts at opacity 0 as painted. */
+export const arrive = keyframes({
+  from: { opacity: 0.01, transform: `translateY(${motion.distance})` },
+});
 const appear = keyframes({ from: { opacity: 0.01 } });
 
 /** Styles of what fades and slides in as the page opens; `order` staggers neighbours. */

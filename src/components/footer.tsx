@@ -1,4 +1,6 @@
 import styled from '@emotion/styled';
+import { useLocation } from 'react-router-dom';
+import { pathOf, splitAddress } from '../site/addresses.ts';
 import { colour, from, motion, size, space, when } from '../theme/tokens.ts';
 import { display, label } from '../theme/type.ts';
 import { ButtonLink } from './button.tsx';
@@ -13,15 +15,18 @@ import { Text } from './text.tsx';
 /** The end of every page: an invitation, the links, the copyright line. */
 export function Footer() {
   const { messages, site } = useShell();
+  const { path } = splitAddress(useLocation().pathname);
   const values = { year: site.copyrightYear ?? '', artist: site.artist };
   return (
     <Foot>
-      <Invitation>
-        <Text of={messages['footer.invitation']} as={Words} />
-        <ButtonLink to="contact">
-          <Text of={messages['footer.contactButton']} />
-        </ButtonLink>
-      </Invitation>
+      {path !== pathOf('contact') && (
+        <Invitation $isLarge={path === pathOf('home')}>
+          <Text of={messages['footer.invitation']} as="p" />
+          <ButtonLink to="contact">
+            <Text of={messages['footer.contactButton']} />
+          </ButtonLink>
+        </Invitation>
+      )}
       <Closing>
         <Text of={messages['footer.copyright']} as={Copyright} values={values} />
         <nav aria-label={messages['footer.linksLabel'].value}>
@@ -53,20 +58,26 @@ const column = {
   marginInline: 'auto',
 } as const;
 
-const Invitation = styled(Reveal)({
+// Where a page has just been read, the call is a line; at the end of the first page it is the last word.
+const Invitation = styled(Reveal)<{ $isLarge: boolean }>(({ $isLarge }) => ({
   ...column,
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'start',
-  gap: space[8],
-  paddingBlock: 'clamp(4rem, 9vw, 8rem)',
-  [from.medium]: { gridTemplateColumns: '1fr auto', alignItems: 'end', gap: space[12] },
-});
-
-const Words = styled.p({
-  ...display,
-  maxInlineSize: '13em',
-  fontSize: size.invitation,
-});
+  gap: $isLarge ? space[8] : space[6],
+  paddingBlock: $isLarge ? 'clamp(4rem, 9vw, 8rem)' : `clamp(${space[8]}, 4vw, ${space[12]})`,
+  borderBlockEnd: `1px solid ${colour.line}`,
+  [from.medium]: {
+    gridTemplateColumns: '1fr auto',
+    alignItems: $isLarge ? 'end' : 'center',
+    gap: space[12],
+  },
+  '& > p': {
+    ...display,
+    maxInlineSize: $isLarge ? '13em' : 'none',
+    fontSize: $isLarge ? size.invitation : size.item,
+  },
+}));
 
 const Closing = styled.div({
   ...column,
@@ -77,7 +88,6 @@ const Closing = styled.div({
   columnGap: space[12],
   rowGap: space[6],
   paddingBlock: space[8],
-  borderBlockStart: `1px solid ${colour.line}`,
   color: colour.muted,
 });
 

@@ -44,7 +44,7 @@ const blurred = { backdropFilter: 'blur(12px)', WebkitBackdropFilter: 'blur(12px
 const Bar = styled.header({
   position: 'fixed',
   insetBlockStart: 0,
-  insetInline: 0,
+  insetInline: '0 var(--strip, 0)',
   zIndex: layer.header,
   blockSize: space.header,
   borderBlockEnd: `1px solid ${colour.clear}`,
@@ -73,15 +73,18 @@ const Wordmark = styled(PageLink)({
   minBlockSize: space.target,
   marginInlineEnd: 'auto',
   fontFamily: font.display,
-  fontSize: '1.5rem',
+  // A long name, or large text, takes two lines; the button beside it stays in sight.
+  minInlineSize: 0,
+  fontSize: 'min(1.5rem, 11vw)',
   fontWeight: 600,
   lineHeight: 1,
   textDecoration: 'none',
-  whiteSpace: 'nowrap',
+  overflowWrap: 'anywhere',
+  [from.large]: { maxInlineSize: '16em' },
   [when.hover]: { '&:hover': { color: colour.brassBright } },
 });
 
-const Navigation = styled.nav({ display: 'flex', alignItems: 'center' });
+const Navigation = styled.nav({ display: 'flex', flex: 'none', alignItems: 'center' });
 
 const Links = styled(PageLinks)({
   display: 'none',

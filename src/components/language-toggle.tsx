@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useId, type FormEvent } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate, type Location } from 'react-router-dom';
 import { locales } from '../locales.ts';
 import { localAddress, splitAddress } from '../site/addresses.ts';
 import { hrefTo } from '../site/href.ts';
@@ -8,6 +8,7 @@ import { colour, motion, space, when } from '../theme/tokens.ts';
 import { label } from '../theme/type.ts';
 import { LanguageMenu } from './language-menu.tsx';
 import { inPlace } from './later.tsx';
+import { overlayOf, overlayState } from './overlay-entry.ts';
 import { useShell } from './shell-context.tsx';
 import { Text } from './text.tsx';
 import { useIsKnown } from './use-is-known.ts';
@@ -25,7 +26,8 @@ export function LanguageToggle(props: LanguageToggleProps) {
 /** A form, so that it needs no script. */
 function LanguageButton({ className }: LanguageToggleProps) {
   const { locale, messages } = useShell();
-  const { pathname, search, hash } = useLocation();
+  const location: Location<unknown> = useLocation();
+  const { pathname, search, hash } = location;
   const navigate = useNavigate();
   const hint = useId();
   const isKnown = useIsKnown();
@@ -37,7 +39,9 @@ function LanguageButton({ className }: LanguageToggleProps) {
   function change(event: FormEvent) {
     event.preventDefault();
     const to = localAddress(other, path) + search + hash;
-    void navigate(to, { state: inPlace });
+    // Within the menu, its entry is that of the menu in the other language.
+    const isMenu = overlayOf(location) === 'menu';
+    void navigate(to, { state: isMenu ? overlayState('menu') : inPlace, replace: isMenu });
   }
 
   return (

@@ -41,8 +41,12 @@ export function PageLink({ to, hash, ...rest }: PageLinkProps) {
   return <SiteLink to={localAddress(locale, pathOf(to)) + (hash ? `#${hash}` : '')} {...rest} />;
 }
 
+interface NavigationLinkProps extends Omit<PageLinkProps, 'hash'> {
+  readonly replace?: boolean;
+}
+
 /** A link in a list of pages, marked where it leads to the current one. */
-export function NavigationLink({ to, ...rest }: Omit<PageLinkProps, 'hash'>) {
+export function NavigationLink({ to, ...rest }: NavigationLinkProps) {
   const { locale } = useShell();
   const address = localAddress(locale, pathOf(to));
   return <NavLink to={address} end={to === 'home'} {...rest} {...usePrefetching(address)} />;

@@ -1,24 +1,42 @@
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
-import { DialogContent, DialogOverlay } from '@reach/dialog';
-import { colour, font, layer, motion, space, when } from '../theme/tokens.ts';
+import { domAnimation } from 'framer-motion';
+import type { MouseEvent } from 'react';
+import { colour, font, motion, space, when } from '../theme/tokens.ts';
 import { display } from '../theme/type.ts';
 import { Container } from './container.tsx';
 import { Icon } from './icons.tsx';
 import { LanguageToggle } from './language-toggle.tsx';
+import { Layer, Overlay } from './overlay.tsx';
 import { PageLinks } from './page-links.tsx';
 import { useShell } from './shell-context.tsx';
 
 interface MenuDialogProps {
+  readonly isOpen: boolean;
   readonly onClose: () => void;
+  /** Called when a link is followed, whose page takes the place of the menu's history entry. */
+  readonly onFollow: () => void;
 }
 
 /** The menu of small screens: over the whole window, the links and the language toggle. */
-export function MenuDialog({ onClose }: MenuDialogProps) {
+export function MenuDialog({ isOpen, onClose, onFollow }: MenuDialogProps) {
   const { messages, site } = useShell();
+
+  function follow(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button) return;
+    if (!event.currentTarget.hasAttribute('aria-current')) return onFollow();
+    event.preventDefault();
+    onClose();
+  }
+
   return (
-    <Overlay dangerouslyBypassScrollLock onDismiss={onClose}>
-      <Content aria-label={messages['site.menu'].value}>
+    <Overlay isOpen={isOpen} features={domAnimation}>
+      <Content
+        label={messages['site.menu'].value}
+        background={colour.ground}
+        solid="a, button"
+        onClose={onClose}
+      >
         <Top>
           <Name>{site.artist}</Name>
           <Close type="button" aria-label={messages['site.close'].value} onClick={onClose}>
@@ -26,7 +44,7 @@ export function MenuDialog({ onClose }: MenuDialogProps) {
           </Close>
         </Top>
         <nav aria-label={messages['nav.label'].value}>
-          <Links onFollow={onClose} />
+          <Links onFollow={follow} replace />
         </nav>
         <Toggle />
       </Content>
@@ -34,22 +52,12 @@ export function MenuDialog({ onClose }: MenuDialogProps) {
   );
 }
 
-const appear = keyframes({ from: { opacity: 0 } });
 const rise = keyframes({ from: { opacity: 0, transform: `translateY(${motion.distance})` } });
 
-const Overlay = styled(DialogOverlay)({
-  zIndex: layer.dialog,
-  background: colour.ground,
-  overscrollBehavior: 'contain',
-  [when.moving]: { animation: `${appear} ${motion.hover} ${motion.ease}` },
-});
-
-const Content = styled(DialogContent)({
+const Content = styled(Layer)({
   display: 'flex',
   flexDirection: 'column',
-  minBlockSize: '100%',
   paddingBlockEnd: space[8],
-  outline: 'none',
 });
 
 const Top = styled(Container)({

@@ -1,24 +1,29 @@
 import styled from '@emotion/styled';
 import { Suspense, useEffect, useState } from 'react';
+import { useLocation, useNavigate, type Location } from 'react-router-dom';
+import { overlayOf, overlayState, useLeaveEntry } from './overlay-entry.ts';
 import { lazyExtra } from './recover.tsx';
-import { colour, from, motion, space, when } from '../theme/tokens.ts';
+import { below, colour, from, motion, space, when } from '../theme/tokens.ts';
 import { label } from '../theme/type.ts';
 import { useShell } from './shell-context.tsx';
 import { Text } from './text.tsx';
+import { useEver } from './use-ever.ts';
+import { useHydrated } from './use-hydrated.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 /** On small screens: the button that opens the menu, or without a script the way to the footer's links. */
 export function Menu() {
   const { messages } = useShell();
-  const [isOpen, setOpen] = useState(false);
-  useWideScreen(() => setOpen(false));
+  const { isOpen, open, close, follow } = useMenu();
+  const wasOpen = useEver(isOpen);
+  useWideScreen(close);
   return (
     <>
       <Opener
         type="button"
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        onClick={() => setOpen(true)}
+        onClick={open}
         onPointerEnter={prefetch}
         onFocus={prefetch}
       >
@@ -29,9 +34,33 @@ export function Menu() {
       <PlainLink href={`#${footerLinksId}`}>
         <Text of={messages['site.menu']} />
       </PlainLink>
-      <Suspense>{isOpen && <Dialog onClose={() => setOpen(false)} />}</Suspense>
+      <Suspense>{wasOpen && <Dialog isOpen={isOpen} onClose={close} onFollow={follow} />}</Suspense>
     </>
   );
+}
+
+/** Whether the menu is open, which its history entry says, and what opens it, closes it, or leaves by one of its links. */
+function useMenu() {
+  const location: Location<unknown> = useLocation();
+  const navigate = useNavigate();
+  const close = useLeaveEntry();
+  const isHydrated = useHydrated();
+  const [left, setLeft] = useState<string>();
+  const isEntry = isHydrated && overlayOf(location) === 'menu';
+  const { pathname, search, hash, key } = location;
+  return {
+    isOpen: isEntry && left !== key,
+    open() {
+      setLeft(undefined);
+      void navigate({ pathname, search, hash }, { state: overlayState('menu'), replace: isEntry });
+    },
+    close() {
+      if (isEntry) close();
+    },
+    follow() {
+      setLeft(key);
+    },
+  };
 }
 
 /** The id of the footer's list of pages. */
@@ -39,7 +68,10 @@ export const footerLinksId = 'footer-links';
 
 /** Styles for where scripts are off or couldn't be had, below the width that shows every link. */
 export function unlessMenuWorks<Styles extends object>(styles: Styles) {
-  return { [when.unscripted]: styles, [when.unreached]: styles };
+  return {
+    [when.unscripted]: { [below.large]: styles },
+    [below.large]: { [when.unreached]: styles },
+  };
 }
 
 const Dialog = lazyExtra(async () => (await import('./menu-dialog.tsx')).MenuDialog);

@@ -2,6 +2,7 @@ import { defaultLocale, locales } from '../locales.ts';
 import { localAddress, originalAddress } from '../site/addresses.ts';
 import { documentTitle } from '../site/document-title.ts';
 import type { PageData } from '../site/page-data/page-data.ts';
+import { colour } from '../theme/tokens.ts';
 import { useShell } from './shell-context.tsx';
 
 interface MetadataProps {
@@ -15,6 +16,7 @@ export function Metadata({ of: data }: MetadataProps) {
     <>
       <title>{documentTitle(data, site.artist)}</title>
       <meta name="description" content={data.description.value} />
+      <meta name="theme-color" content={colour.ground} />
       {data.page === '404' ? <meta name="robots" content="noindex" /> : <Addresses of={data} />}
     </>
   );

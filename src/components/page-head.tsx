@@ -1,35 +1,45 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import type { Localized } from '../content/schema/localized.ts';
-import { space, when } from '../theme/tokens.ts';
+import { colour, from, size, space, when } from '../theme/tokens.ts';
 import { arriving } from './arriving.ts';
 import { PageTitle } from './page-title.tsx';
 import { Text } from './text.tsx';
 
 interface PageHeadProps {
   readonly title: Localized;
+  /** A sentence on what the page holds. */
+  readonly lead?: Localized;
+  /** Whether something below it opens the page, larger than the title. */
+  readonly isQuiet?: boolean;
   /** What stands at the far end of the title's line. */
   readonly children?: ReactNode;
 }
 
 /** A page's title on the bare ground. */
-export function PageHead({ title, children }: PageHeadProps) {
+export function PageHead({ title, lead, isQuiet = false, children }: PageHeadProps) {
   return (
-    <Head>
-      <Text of={title} as={PageTitle} />
+    <Head $isQuiet={isQuiet}>
+      <Text of={title} as={isQuiet ? QuietTitle : PageTitle} />
+      {lead && <Text of={lead} as={Lead} />}
       {children && <Aside>{children}</Aside>}
     </Head>
   );
 }
 
-const Head = styled.div({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'end',
-  justifyContent: 'space-between',
-  gap: `${space[6]} ${space[12]}`,
-  paddingBlock: `calc(${space.header} + clamp(${space[12]}, 8vw, 7rem)) clamp(${space[8]}, 4.5vw, ${space[16]})`,
+const Head = styled.div<{ $isQuiet: boolean }>(({ $isQuiet }) => ({
+  display: 'grid',
+  alignItems: 'last baseline',
+  gap: `${space[4]} ${space.gutter}`,
+  paddingBlock: $isQuiet
+    ? `calc(${space.header} + clamp(${space[8]}, 4vw, ${space[16]})) clamp(${space[8]}, 5vw, 5rem)`
+    : `calc(${space.header} + clamp(${space[12]}, 8vw, 7rem)) clamp(${space[8]}, 4.5vw, ${space[16]})`,
+  [from.medium]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
   [when.print]: { paddingBlock: `0 ${space[6]}` },
-});
+}));
+
+const QuietTitle = styled(PageTitle)({ fontSize: size.section });
+
+const Lead = styled.p({ maxInlineSize: '30em', color: colour.muted, ...arriving(1) });
 
 const Aside = styled.div(arriving(1));

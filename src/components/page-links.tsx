@@ -1,3 +1,4 @@
+import type { MouseEventHandler } from 'react';
 import { NavigationLink } from './link.tsx';
 import { useShell } from './shell-context.tsx';
 import { Text } from './text.tsx';
@@ -5,17 +6,19 @@ import { Text } from './text.tsx';
 interface PageLinksProps {
   readonly id?: string;
   readonly className?: string;
-  readonly onFollow?: () => void;
+  readonly onFollow?: MouseEventHandler;
+  /** Whether a page takes the place of this history entry. */
+  readonly replace?: boolean;
 }
 
 /** The list of links to the site's pages, the current one marked. */
-export function PageLinks({ onFollow, ...list }: PageLinksProps) {
+export function PageLinks({ onFollow, replace = false, ...list }: PageLinksProps) {
   const { messages, pages } = useShell();
   return (
     <ul {...list}>
       {pages.map((id) => (
         <li key={id}>
-          <NavigationLink to={id} {...(onFollow && { onClick: onFollow })}>
+          <NavigationLink to={id} replace={replace} {...(onFollow && { onClick: onFollow })}>
             <Text of={messages[`nav.${id}`]} />
           </NavigationLink>
         </li>

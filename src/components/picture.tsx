@@ -8,6 +8,8 @@ interface PictureProps {
   readonly alt: Localized | string;
   /** The width that the picture is laid out at, as the `sizes` attribute says it. */
   readonly sizes: string;
+  /** Another picture in its place where a media condition holds. */
+  readonly instead?: Variant | undefined;
   /** Whether the picture is what a visitor sees first, so that nothing may delay it. */
   readonly priority?: boolean;
   /** Whether its colours fill its place until it has loaded. */
@@ -16,13 +18,28 @@ interface PictureProps {
   readonly className?: string;
 }
 
+/** A picture for some windows. `media` is a media condition. */
+export interface Variant {
+  readonly of: PictureData;
+  readonly sizes: string;
+  readonly media: string;
+}
+
 /** A photograph in the best format and width for the visitor's browser and screen. */
-export function Picture({ of, alt, sizes, priority, placeholder = true, className }: PictureProps) {
+export function Picture({
+  of,
+  alt,
+  sizes,
+  instead,
+  priority,
+  placeholder = true,
+  className,
+}: PictureProps) {
   const text = typeof alt === 'string' ? { value: alt } : alt;
   return (
     <Frame>
-      <source type="image/avif" srcSet={sourceSet(of, 'avif')} sizes={sizes} />
-      <source type="image/webp" srcSet={sourceSet(of, 'webp')} sizes={sizes} />
+      {instead && <Sources {...instead} formats={['avif', 'webp', 'jpg']} />}
+      <Sources of={of} sizes={sizes} formats={['avif', 'webp']} />
       <Image
         alt={text.value}
         lang={text.lang}
@@ -41,6 +58,26 @@ export function Picture({ of, alt, sizes, priority, placeholder = true, classNam
   );
 }
 
+interface SourcesProps extends Omit<Variant, 'media'> {
+  readonly media?: string;
+  readonly formats: readonly PictureFormat[];
+}
+
+function Sources({ of, sizes, media, formats }: SourcesProps) {
+  return formats.map((format) => (
+    <source
+      key={format}
+      media={media}
+      type={types[format]}
+      srcSet={sourceSet(of, format)}
+      sizes={sizes}
+      {...(media && { width: of.width, height: of.height })}
+    />
+  ));
+}
+
+const types = { avif: 'image/avif', webp: 'image/webp', jpg: undefined } as const;
+
 /** A picture's files of one format, as the `srcset` attribute lists them. */
 export function sourceSet(of: PictureData, format: PictureFormat): string {
   return of.widths.map((width) => `${pictureAddress(of, width, format)} ${width}w`).join(', ');
@@ -49,6 +86,22 @@ export function sourceSet(of: PictureData, format: PictureFormat): string {
 /** The address of one file of a picture, from the root of its host. */
 export function pictureAddress(of: PictureData, at: number, format: PictureFormat): string {
   return hrefTo(`/${pictureFile(of, { at, format })}`);
+}
+
+/**
+ * The width at which a picture covers a frame, as `sizes` says it: beyond the frame's own where the picture is wider.
+ * @example coverWidth({ width: 1920, height: 1080, … }, '100vw', 100, 'vh') // => 'max(100vw, 177.8vh)'
+ */
+export function coverWidth(of: PictureData, width: string, height: number, unit: string): string {
+  return `max(${width}, ${((height * of.width) / of.height).toFixed(1)}${unit})`;
+}
+
+/**
+ * How many times wider than its frame a picture is that covers it. `frame` is the frame's width by its height.
+ * @example coverFactor({ width: 1920, height: 1080, … }, 4 / 3) // => 1.333…
+ */
+export function coverFactor({ width, height }: PictureData, frame: number): number {
+  return Math.max(1, width / height / frame);
 }
 
 const Frame = styled.picture({ display: 'contents' });

@@ -29,7 +29,12 @@ export function useProseLinks() {
 /** The link into the site that an event happened at; none where the browser has to follow it. */
 function siteLinkAt(target: EventTarget) {
   const link = target instanceof Element ? target.closest('a') : null;
-  if (!link || link.target !== '' || link.origin !== window.location.origin) return undefined;
+  const { location } = window;
+  if (!link || link.target !== '' || link.hasAttribute('download')) return undefined;
+  // Pages have no dot in their addresses, files do.
+  if (link.origin !== location.origin || link.pathname.includes('.')) return undefined;
+  // The browser scrolls to a place on this very page.
+  if (link.pathname === location.pathname && link.hash !== '') return undefined;
   const address = addressAt(link.pathname);
   return address === undefined ? undefined : { address, search: link.search, hash: link.hash };
 }

@@ -20,7 +20,10 @@ export async function loadOrReload<Loaded>(
   }
 }
 
-async function reload(address: string, reason: unknown): Promise<void> {
+async function reload(asked: string, reason: unknown): Promise<void> {
+  // The router asks for addresses without their fragments.
+  const { href, hash } = window.location;
+  const address = asked + hash === href ? href : asked;
   if (wasReloaded(address)) throw reason;
   leaving.add(address);
   await reachable(address);

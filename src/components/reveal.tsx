@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { motion, when } from '../theme/tokens.ts';
+import { arrive } from './arriving.ts';
 import { revealOnSight } from './reveal-on-sight.ts';
 
 interface RevealProps {
@@ -10,7 +11,7 @@ interface RevealProps {
   readonly children: ReactNode;
 }
 
-/** Fades and slides its content in, once, when it is first scrolled into view. */
+/** Fades and slides its content in, once: as the page opens, or when it is first scrolled into view. */
 export function Reveal({ order = 0, ...rest }: RevealProps) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => (ref.current ? revealOnSight(ref.current) : undefined), []);
@@ -20,6 +21,9 @@ export function Reveal({ order = 0, ...rest }: RevealProps) {
 const Revealed = styled.div<{ $order: number }>(({ $order }) => ({
   [when.moving]: {
     '@media screen': {
+      animation: `${arrive} ${motion.fade} ${motion.ease} calc(${$order} * ${motion.stagger}) backwards`,
+      // Below the window that was for nobody: it begins anew when it comes into sight.
+      '&[data-reveal]': { animation: 'none' },
       '&[data-reveal=hidden]:not(:focus-within)': {
         opacity: 0,
         transform: `translateY(${motion.distance})`,

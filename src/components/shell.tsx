@@ -13,6 +13,7 @@ import { ShellProvider } from './shell-context.tsx';
 import { RouteChanges } from './route-changes.tsx';
 import { Text } from './text.tsx';
 import { ToastProvider } from './toasts/toasts.tsx';
+import { Waiting } from './waiting.tsx';
 
 /** What surrounds every page, in the language of its address. */
 export function Shell() {
@@ -36,6 +37,7 @@ export function Shell() {
         <SkipLink href="#content" onClick={skip}>
           <Text of={shell.messages['site.skip']} />
         </SkipLink>
+        <Waiting />
         <RouteChanges />
         <Header />
         <Main id="content" tabIndex={-1} ref={main}>

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { bodyProblems } from './body/body-problems.ts';
-import { siteAddresses } from './body/site-addresses.ts';
+import { linkTargets } from './body/link-targets.ts';
 import { keepLastGood } from './dev/keep-last-good.ts';
 import { forEachAtOnce } from './images/concurrency.ts';
 import { indexImages, type ImageIndex } from './images/index-images.ts';
@@ -11,7 +11,7 @@ import { paginate } from './paginate.ts';
 import { compareProblems, type Problem } from './problem/problem.ts';
 import { read, readOne, toReading, type Files, type Reading } from './read.ts';
 import type { BodyText, Content } from './schema/content.ts';
-import { siteContent } from './site-content.ts';
+import { present } from './present.ts';
 import { validate } from './validate.ts';
 import { imageFields } from './validate/across.ts';
 
@@ -27,19 +27,21 @@ export interface LibraryOptions {
 }
 
 /** A project's content at one moment. */
-export interface Edition {
+export interface Snapshot {
   /** What is sound now or, where a file is broken, was when it last was sound. */
   readonly content: Content;
   readonly problems: readonly Problem[];
+  /** The texts of entries, by their files. */
+  readonly bodies: ReadonlyMap<string, BodyText>;
   readonly reading: Reading;
   readonly images: ImageIndex;
   /** What the site is given, worked out when it is asked for. */
-  readonly site: () => ReturnType<typeof siteContent>;
+  readonly site: () => ReturnType<typeof present>;
 }
 
 /** A project's content. */
 export interface Library {
-  readonly current: () => Edition;
+  readonly current: () => Snapshot;
   /** The text of a file, for the frames of its problems. */
   readonly textOf: (file: string) => string | undefined;
   /** Reads files again, by their paths below the content folder; some may be new or gone. */
@@ -50,7 +52,7 @@ export interface Library {
 export async function openLibrary(options: LibraryOptions): Promise<Library> {
   const { root, folder } = options;
   const files = new Map(read(root, folder));
-  let edition = await runStages(files, await indexImages(root, folder), options);
+  let snapshot = await runStages(files, await indexImages(root, folder), options);
   let lastUpdate: Promise<unknown> = Promise.resolve();
   const update = async (paths: readonly string[]) => {
     for (const path of paths) {
@@ -58,12 +60,12 @@ export async function openLibrary(options: LibraryOptions): Promise<Library> {
       else files.delete(path);
     }
     const hasNewImages = paths.some((path) => path.startsWith('images/'));
-    const images = hasNewImages ? await indexImages(root, folder) : edition.images;
-    edition = await runStages(files, images, options, edition.content);
+    const images = hasNewImages ? await indexImages(root, folder) : snapshot.images;
+    snapshot = await runStages(files, images, options, snapshot.content);
   };
   return {
-    current: () => edition,
-    textOf: (file) => edition.reading.sources.find((source) => source.file === file)?.text,
+    current: () => snapshot,
+    textOf: (file) => snapshot.reading.sources.find((source) => source.file === file)?.text,
     update(paths) {
       // In sequence: a slower earlier update would overwrite the result of a newer one.
       const result = lastUpdate.then(() => update(paths));
@@ -73,22 +75,23 @@ export async function openLibrary(options: LibraryOptions): Promise<Library> {
   };
 }
 
-/** Files -> what the site is given of them, and their problems. */
+/** read -> validate -> localize -> paginate: what the site is given of files, and their problems. */
 async function runStages(
   files: Files,
   images: ImageIndex,
   options: LibraryOptions,
   last?: Content,
-): Promise<Edition> {
+): Promise<Snapshot> {
   const reading = toReading(options.folder, files);
   const { content: sound, bodies, problems: found } = validate(reading);
-  const inBodies = await checkBodies(bodies, siteAddresses(reading.sources));
+  const inBodies = await checkBodies(bodies, linkTargets(reading.sources));
   const problems = [...found, ...images.problems, ...inBodies].toSorted(compareProblems);
   const broken = new Set([...filesWithErrors(problems), ...filesWithoutPictures(sound, images)]);
   const content = keepLastGood(sound, last, reading, broken);
   const site = () =>
-    siteContent(paginate(localize(content, options)), { ...options, images, site: content.site });
-  return { content, problems, reading, images, site };
+    present(paginate(localize(content, options)), { ...options, images, site: content.site });
+  const texts = content.entries.flatMap(({ file, body }) => (body ? [[file, body] as const] : []));
+  return { content, problems, bodies: new Map(texts), reading, images, site };
 }
 
 async function checkBodies(

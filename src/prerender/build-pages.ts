@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { cached } from '../content/images/cache.ts';
+import { cached, pruneCache } from '../content/cached.ts';
 import type { Picture } from '../content/schema/localized.ts';
 import { type Locale, locales } from '../locales.ts';
 import { dataAddress, localAddress, shellAddress } from '../site/addresses.ts';
@@ -29,8 +29,6 @@ interface Build {
   readonly frame: Frame;
   /** Where the site is being written; the photographs are there already. */
   readonly folder: string;
-  /** Where finished pages are kept between builds. */
-  readonly cache: string;
 }
 
 /** Writes every page and every language's shell. */
@@ -43,6 +41,7 @@ export async function buildPages(build: Build): Promise<BuiltPage[]> {
   const draw = drawer(build);
   const pages: BuiltPage[] = [];
   for (const address of pageAddresses()) pages.push(await buildPage(address, shells, build, draw));
+  await Promise.all(['pages', 'share-pictures'].map(pruneCache));
   return pages;
 }
 
@@ -106,7 +105,7 @@ async function finish(input: Input, build: Build): Promise<Finished> {
   const key = createHash('sha256')
     .update(JSON.stringify([input, build.frame, build.bundles.build]))
     .digest('hex');
-  const kept = await cached(build.cache, key, async () => {
+  const kept = await cached('pages', key, async () => {
     const { html, policy } = await makeDocument(input, build);
     return Buffer.from(`${policy}\n${html}`);
   });

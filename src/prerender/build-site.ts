@@ -6,7 +6,7 @@ import { locales } from '../locales.ts';
 import { isPage } from '../site/is-page.ts';
 import { feedFiles } from './about/feeds.ts';
 import { sitemapFile, writeRobots, writeSitemap } from './about/sitemap.ts';
-import { formatWeights, weighPages } from './budget.ts';
+import { checkScript, formatWeights, weighPages } from './budget.ts';
 import { buildPages, type BuiltPage } from './build-pages.ts';
 import { isCurrent, stampBuild } from './build-stamp.ts';
 import { type Bundles, makeBundles, serverFolder } from './bundles.ts';
@@ -53,8 +53,7 @@ async function writeSite(builder: ViteBuilder, folder: string): Promise<string> 
     entry: chunks.address(chunks.entry('client').fileName),
     preloads: chunks.fonts(),
   };
-  const caches = join(root, 'node_modules/.cache');
-  const pages = await buildPages({ bundles, frame, folder, cache: join(caches, 'pages') });
+  const pages = await buildPages({ bundles, frame, folder });
   await writeFiles(folder, await filesAbout(pages, bundles, base));
   for (const { id } of locales) {
     const shell = bundles.pageData.shellData(id);
@@ -66,12 +65,10 @@ async function writeSite(builder: ViteBuilder, folder: string): Promise<string> 
   }
   const sizes = await compressFolder({
     folder,
-    cache: join(caches, 'compressed'),
     growsWithContent: growing(pages),
   });
   const weights = weighPages(pages, sizes, frame.entry, base);
-  const over = weights.flatMap((weight) => weight.over);
-  if (over.length > 0) throw new Error(`The site is over its budget.\n  ${over.join('\n  ')}`);
+  checkScript(weights);
   return formatWeights(weights);
 }
 

@@ -4,7 +4,7 @@ import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { cached, pruneCache } from '../content/images/cache.ts';
+import { cached, pruneCache } from '../content/cached.ts';
 import { forEachAtOnce } from '../content/images/concurrency.ts';
 
 const isText = /\.(?:html|js|css|svg|xml|json|txt|webmanifest)$/;
@@ -14,20 +14,15 @@ const toGzip = promisify(gzip);
 /** Bytes of each text file after brotli, by its path below the folder, with `/`. */
 export type Sizes = ReadonlyMap<string, number>;
 
-/** What is compressed, and where the results are kept between builds. */
+/** What is compressed. */
 export interface Compression {
   readonly folder: string;
-  readonly cache: string;
   /** Files that are one of very many, or grow with them: their last few percent would take longer than all the rest of a build. */
   readonly growsWithContent: (name: string) => boolean;
 }
 
 /** Writes a `.br` and a `.gz` beside every text file of a folder that hasn't them. */
-export async function compressFolder({
-  folder,
-  cache,
-  growsWithContent,
-}: Compression): Promise<Sizes> {
+export async function compressFolder({ folder, growsWithContent }: Compression): Promise<Sizes> {
   const entries = await readdir(folder, { recursive: true });
   const names = entries
     .map((name) => name.replaceAll('\\', '/'))
@@ -39,13 +34,13 @@ export async function compressFolder({
       sizes.set(name, (await stat(join(folder, `${name}.br`))).size);
       return;
     }
-    const compress = growsWithContent(name) ? quickly : (bytes: Buffer) => thoroughly(bytes, cache);
+    const compress = growsWithContent(name) ? quickly : thoroughly;
     const path = join(folder, name);
     const { brotli, gzipped } = await compress(await readFile(path));
     await Promise.all([writeFile(`${path}.br`, brotli), writeFile(`${path}.gz`, gzipped)]);
     sizes.set(name, brotli.length);
   });
-  await pruneCache(cache);
+  await pruneCache('compressed');
   return sizes;
 }
 
@@ -62,7 +57,7 @@ async function quickly(bytes: Buffer): Promise<Compressed> {
   return { brotli, gzipped };
 }
 
-async function thoroughly(bytes: Buffer, cache: string): Promise<Compressed> {
+async function thoroughly(bytes: Buffer): Promise<Compressed> {
   const { brotli: version, zlib } = process.versions;
   const digest = createHash('sha256').update(`${version} ${zlib}`).update(bytes).digest('hex');
   const params = {
@@ -70,8 +65,8 @@ async function thoroughly(bytes: Buffer, cache: string): Promise<Compressed> {
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
   };
   const [brotli, gzipped] = await Promise.all([
-    cached(cache, `${digest}.br`, () => toBrotli(bytes, { params })),
-    cached(cache, `${digest}.gz`, () => toGzip(bytes, { level: 9 })),
+    cached('compressed', `${digest}.br`, () => toBrotli(bytes, { params })),
+    cached('compressed', `${digest}.gz`, () => toGzip(bytes, { level: 9 })),
   ]);
   return { brotli, gzipped };
 }

@@ -11,14 +11,19 @@ const ending = '.data.json';
 /** Answers `/press.data.json` with what the page at /press shows. */
 export function serveData(server: ViteDevServer): void {
   const { base, logger } = server.config;
+  let last: Promise<unknown> = Promise.resolve();
   server.middlewares.use((request, response, next) => {
     const { pathname } = new URL(request.url ?? '/', 'http://dev.invalid');
     if (!pathname.startsWith(base) || !pathname.endsWith(ending)) return next();
-    answer(server, `/${pathname.slice(base.length)}`, response).catch((error: unknown) => {
-      logger.error(error instanceof Error ? error.message : String(error));
-      response.statusCode = 500;
-      response.end();
-    });
+    const address = `/${pathname.slice(base.length)}`;
+    // One after the other: modules that are being evaluated while content changes would answer for it later, too.
+    last = last
+      .then(() => answer(server, address, response))
+      .catch((error: unknown) => {
+        logger.error(error instanceof Error ? error.message : String(error));
+        response.statusCode = 500;
+        response.end();
+      });
   });
 }
 

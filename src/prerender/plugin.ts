@@ -35,8 +35,11 @@ export function prerender(): Plugin {
 const vendor =
   /\/node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|@emotion|stylis)\//;
 
-/** What two pages or more are made with: a file for each part would cost a request each. */
-const shared = /\/src\/(?:components|theme|site)\//;
+/**
+ * What two pages or more are made with: a file for each part would cost a request each. Overlays and what they move by
+ * come when one opens.
+ */
+const shared = /\/src\/(?:components\/(?!overlay\.)|theme\/|site\/)/;
 
 /**
  * Lets Chromium compile all of a file beside the page while it loads: otherwise a function is compiled when it is first

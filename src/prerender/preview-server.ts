@@ -1,12 +1,15 @@
-// `vite preview` as a static host: the same files, statuses and headers.
+// `vite preview` as a static host: the same files, statuses, redirects and headers.
 import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { join, resolve } from 'node:path';
+import { join, posix, resolve } from 'node:path';
 import sirv from 'sirv';
 import type { PreviewServer } from 'vite';
-import { recoverTarget } from './staging.ts';
-import { headersFor, parseHeaders } from './headers/headers-file.ts';
 import { localAddress, splitAddress } from '../site/addresses.ts';
+import { headersFor, parseHeaders } from './headers/headers-file.ts';
+import { withheld } from './headers/host-input.ts';
+import { pageAddress } from './headers/page-address.ts';
+import { caching } from './headers/policy.ts';
+import { recoverTarget } from './staging.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
@@ -30,23 +33,56 @@ export function answerFrom(folder: string, base: string): Handler {
     gzip: true,
     extensions: ['html'],
   });
+  const isWithheld = new RegExp(withheld(base));
   return (request, response, next) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://preview.invalid');
-    if (!`${pathname}/`.startsWith(base)) return next();
-    const address = `/${pathname.slice(base.length)}`;
-    setHeaders(response, folder, pathname);
-    request.url = address;
-    files(request, response, () => {
-      const page = localAddress(splitAddress(address).locale, '404');
-      setHeaders(response, folder, base.replace(/\/$/, '') + page);
-      response.statusCode = 404;
-      response.setHeader('Content-Type', 'text/html; charset=utf-8');
-      response.end(readFileSync(join(folder, `${page}.html`)));
-    });
+    const [asked, query] = splitQuery(request.url ?? '/');
+    const path = posix.normalize(decode(asked));
+    if (!`${path}/`.startsWith(base)) return next();
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return void response.writeHead(405).end();
+    const canonical = pageAddress(path, base) ?? asked;
+    if (canonical !== asked) return redirect(response, canonical + query);
+    if (isWithheld.test(path)) return answerNotFound(response, { folder, base, path });
+    setHeaders(response, folder, path);
+    request.url = asked.slice(base.length - 1);
+    files(request, response, () => answerNotFound(response, { folder, base, path }));
   };
 }
 
-function setHeaders(response: ServerResponse, folder: string, pathname: string): void {
+/** By hand: `new URL` takes the first part of `//biography` for a host. */
+function splitQuery(url: string): [path: string, query: string] {
+  const start = url.indexOf('?');
+  return start < 0 ? [url, ''] : [url.slice(0, start), url.slice(start)];
+}
+
+function decode(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+function redirect(response: ServerResponse, address: string): void {
+  response.writeHead(301, { Location: address, 'Cache-Control': caching.revalidated }).end();
+}
+
+interface Missing {
+  readonly folder: string;
+  readonly base: string;
+  readonly path: string;
+}
+
+function answerNotFound(response: ServerResponse, { folder, base, path }: Missing): void {
+  const root = base.slice(0, -1);
+  const page = localAddress(splitAddress(path.slice(root.length)).locale, '404');
+  setHeaders(response, folder, root + page);
+  response.statusCode = 404;
+  response.setHeader('Content-Type', 'text/html; charset=utf-8');
+  response.end(readFileSync(join(folder, `${page}.html`)));
+}
+
+function setHeaders(response: ServerResponse, folder: string, address: string): void {
   const rules = parseHeaders(readFileSync(join(folder, '_headers'), 'utf8'));
-  for (const [name, value] of headersFor(rules, pathname)) response.setHeader(name, value);
+  for (const [name, value] of headersFor(rules, address)) response.setHeader(name, value);
 }

@@ -2,7 +2,7 @@
 import { readdir, rename, rm } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { codeOf } from '../content/error-code.ts';
+import { codeOf } from '../content/problem/error-code.ts';
 
 /**
  * The folder beside `target` that this process builds into.

@@ -23,7 +23,7 @@ export function Page({ title, content: { picture, portraits, works } }: PageData
   };
   return (
     <>
-      <PageHero title={title} picture={picture} />
+      <PageHero title={title} picture={picture} alt={messages['site.portrait']} />
       <Container>
         <Tabs of={[...tabs, ...(catalogue ? [catalogue] : [])].map(byItself)} />
       </Container>

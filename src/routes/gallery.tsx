@@ -1,31 +1,45 @@
 import { Suspense } from 'react';
 import { Container } from '../components/container.tsx';
 import { Label } from '../components/label.tsx';
+import { Opening } from '../components/opening.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { Pager } from '../components/pager.tsx';
 import { lazyExtra } from '../components/recover.tsx';
 import { useShell } from '../components/shell-context.tsx';
 import { Text } from '../components/text.tsx';
+import { useEver } from '../components/use-ever.ts';
 import type { PageData } from '../site/page-data/page-data.ts';
 import { PhotoGrid } from './gallery/photo-grid.tsx';
 import { useOpenPhoto } from './gallery/use-open-photo.ts';
 
-/** The gallery: the photographs, and the lightbox over them. */
-export function Page({ title, content: { photos } }: PageData<'gallery'>) {
+/** The gallery: a photograph as wide as the window, the others in a grid, and the lightbox over them. */
+export function Page({ title, content: { picture, photos } }: PageData<'gallery'>) {
   const { messages } = useShell();
   const { entries, total } = photos;
   const [open, show] = useOpenPhoto(entries);
+  const wasOpen = useEver(open !== undefined);
+  const lead = messages['gallery.lead'];
+  const count = <Text of={messages['gallery.total']} values={{ total }} as={Label} />;
   return (
-    <Container>
-      <PageHead title={title}>
-        <Text of={messages['gallery.total']} values={{ total }} as={Label} />
-      </PageHead>
-      <section aria-label={title.value}>
-        <PhotoGrid photos={entries} onOpen={show} onIntent={prefetch} />
-      </section>
-      <Pager path="gallery" of={photos} />
-      <Suspense>{open && <Lightbox photos={entries} open={open} onShow={show} />}</Suspense>
-    </Container>
+    <>
+      {picture && (
+        <Opening title={title} lead={lead} picture={picture}>
+          {count}
+        </Opening>
+      )}
+      <Container>
+        {!picture && (
+          <PageHead title={title} lead={lead}>
+            {count}
+          </PageHead>
+        )}
+        <section aria-label={title.value}>
+          <PhotoGrid photos={entries} isFirst={!picture} onOpen={show} onIntent={prefetch} />
+        </section>
+        <Pager path="gallery" of={photos} />
+        <Suspense>{wasOpen && <Lightbox photos={entries} open={open} onShow={show} />}</Suspense>
+      </Container>
+    </>
   );
 }
 

@@ -6,11 +6,11 @@ import { Insight } from './home/insight.tsx';
 import { PressQuote } from './home/press-quote.tsx';
 
 /** The home page: the artist's name, the ways to the biography, one sentence from the press. */
-export function Page({ content: { picture, biographies } }: PageData<'home'>) {
+export function Page({ content: { picture, portrait, biographies } }: PageData<'home'>) {
   const { pages } = useShell();
   return (
     <>
-      <Hero picture={picture} />
+      <Hero picture={picture} portrait={portrait} />
       <Later>
         {biographies.length > 0 && <Insight biographies={biographies} />}
         {pages.includes('press') && <PressQuote />}

@@ -8,32 +8,47 @@ import { Reveal } from '../components/reveal.tsx';
 import { useShell } from '../components/shell-context.tsx';
 import { Text } from '../components/text.tsx';
 import type { PageData } from '../site/page-data/page-data.ts';
-import { from, space } from '../theme/tokens.ts';
+import { colour, from, size, space } from '../theme/tokens.ts';
+import { display } from '../theme/type.ts';
 import { VideoPlayer } from './media/video-player.tsx';
 
-/** The videos, and the way to the artist's video channel. */
+/** The videos, the first of them large, and the way to the artist's video channel. */
 export function Page({ title, content: { videos } }: PageData<'media'>) {
-  const { messages, site } = useShell();
+  const isLeading = videos.number === 1;
   return (
     <Container>
-      <PageHead title={title}>
-        <ButtonExternal href={site.videoChannel}>
-          <Text of={messages['media.channelButton']} />
-        </ButtonExternal>
-      </PageHead>
+      <PageHead title={title} isQuiet={isLeading} />
       <Videos>
         <FewFirst first={1}>
-          {videos.entries.map((video, index) => (
-            <li key={video.slug}>
-              <Reveal order={index % 2}>
-                <VideoPlayer of={video} />
-              </Reveal>
-            </li>
-          ))}
+          {[
+            ...videos.entries.map((video, index) => (
+              <Place key={video.slug} $isLeading={isLeading && index === 0}>
+                <Reveal order={(index + 1) % 2}>
+                  <VideoPlayer of={video} isLeading={isLeading && index === 0} />
+                </Reveal>
+              </Place>
+            )),
+            <Channel key="channel" />,
+          ]}
         </FewFirst>
       </Videos>
       <Pager path="media" of={videos} />
     </Container>
+  );
+}
+
+/** Where there are more to see; it fills the place that an odd number of videos leaves. */
+function Channel() {
+  const { messages, site } = useShell();
+  return (
+    <More>
+      <Reveal order={1}>
+        <Text of={messages['media.lead']} as={Words} />
+        <ButtonExternal href={site.videoChannel}>
+          <Text of={messages['media.channelButton']} />
+        </ButtonExternal>
+      </Reveal>
+    </More>
   );
 }
 
@@ -42,4 +57,23 @@ const Videos = styled.ul({
   columnGap: space.gutter,
   rowGap: `clamp(${space[12]}, 6vw, 5rem)`,
   [from.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+});
+
+const Place = styled.li<{ $isLeading: boolean }>(
+  ({ $isLeading }) => $isLeading && { gridColumn: '1 / -1' },
+);
+
+const More = styled.li({
+  display: 'flex',
+  alignItems: 'center',
+  paddingBlock: space[8],
+  borderBlock: `1px solid ${colour.line}`,
+  [from.medium]: { paddingInlineStart: `clamp(0px, 4vw, ${space[16]})` },
+});
+
+const Words = styled.p({
+  ...display,
+  maxInlineSize: '14em',
+  marginBlockEnd: space[8],
+  fontSize: size.large,
 });

@@ -1,5 +1,5 @@
 import { splitAddress } from '../site/addresses.ts';
-import { pageAt, views } from './pages.ts';
+import { pageAt, views } from './views.ts';
 import type { Load } from './routes.tsx';
 
 /** What downloads the code and data of the page at an address ahead; a failure shows when it is really opened. */

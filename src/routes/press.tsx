@@ -1,32 +1,39 @@
-import styled from '@emotion/styled';
 import { Container } from '../components/container.tsx';
-import { FewFirst } from '../components/later.tsx';
+import { Later } from '../components/later.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { Pager } from '../components/pager.tsx';
 import { Reveal } from '../components/reveal.tsx';
+import { useShell } from '../components/shell-context.tsx';
 import type { PageData } from '../site/page-data/page-data.ts';
-import { colour } from '../theme/tokens.ts';
-import { PressEntry } from './press/press-entry.tsx';
+import { LeadingEntry } from './press/leading-entry.tsx';
+import { PressYear } from './press/press-year.tsx';
+import { groupByYear, quotedMidway } from './press/years.ts';
 
-/** The press: a list of coverage, newest first. */
+/** The press: the newest item first and largest, the others by year. */
 export function Page({ title, content: { press } }: PageData<'press'>) {
+  const { messages } = useShell();
+  const [newest, ...others] = press.entries;
+  const leading = press.number === 1 ? newest : undefined;
+  const rest = leading ? others : press.entries;
+  const quoted = quotedMidway(rest);
   return (
     <Container>
-      <PageHead title={title} />
-      <ul>
-        <FewFirst first={1}>
-          {press.entries.map((item, index) => (
-            <Row key={item.slug}>
-              <Reveal>
-                <PressEntry of={item} leading={index === 0 && press.number === 1} />
-              </Reveal>
-            </Row>
-          ))}
-        </FewFirst>
-      </ul>
+      <PageHead
+        title={title}
+        lead={messages['press.lead']}
+        isQuiet={leading?.quote !== undefined}
+      />
+      {leading && (
+        <Reveal>
+          <LeadingEntry of={leading} />
+        </Reveal>
+      )}
+      <Later>
+        {groupByYear(rest).map(({ year, items }) => (
+          <PressYear key={year} year={year} items={items} quoted={quoted} />
+        ))}
+      </Later>
       <Pager path="press" of={press} />
     </Container>
   );
 }
-
-const Row = styled.li({ '& + &': { borderBlockStart: `1px solid ${colour.line}` } });

@@ -9,7 +9,7 @@ import { addressAt } from '../site/href.ts';
 import type { PageData, ShellData } from '../site/page-data/page-data.ts';
 import type { PageId } from '../site/page-data/pages.ts';
 import { PageView } from './page-view.tsx';
-import { pageNames, views } from './pages.ts';
+import { pageNames, views } from './views.ts';
 
 /** Where data come from: in the prerender from the content, in the browser by `fetch`. */
 export interface Load {

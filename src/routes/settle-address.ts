@@ -2,7 +2,7 @@ import { splitAddress } from '../site/addresses.ts';
 import { canonicalAddress } from '../site/canonical-address.ts';
 import { addressAt, hrefTo } from '../site/href.ts';
 import type { PageData } from '../site/page-data/page-data.ts';
-import { pageAt } from './pages.ts';
+import { pageAt } from './views.ts';
 
 /**
  * Brings the address and the open document together, since hosts answer odd addresses each in its own way. A page at

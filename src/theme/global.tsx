@@ -21,11 +21,17 @@ const page = css({
     textSizeAdjust: '100%',
     WebkitTextSizeAdjust: '100%',
     [when.short]: { '--header': '4rem' },
-    '&:has([data-reach-dialog-overlay])': { overflow: 'hidden' },
+    // Overlays cover the gutter too; `--strip` is its width meanwhile.
+    '&:has([data-reach-dialog-overlay])': {
+      overflow: 'hidden',
+      scrollbarGutter: 'auto',
+      overflowAnchor: 'none',
+    },
   },
   '*, ::before, ::after': { boxSizing: 'border-box' },
   body: {
     margin: 0,
+    paddingInlineEnd: 'var(--strip, 0)',
     background: colour.ground,
     color: colour.ivory,
     fontFamily: font.text,
@@ -35,7 +41,8 @@ const page = css({
     WebkitFontSmoothing: 'antialiased',
     MozOsxFontSmoothing: 'grayscale',
     textRendering: 'optimizeLegibility',
-    overflowWrap: 'break-word',
+    // Counts where columns are made, too: `break-word` would leave them as wide as their longest word.
+    overflowWrap: 'anywhere',
   },
   '#root': { display: 'flex', flexDirection: 'column', minBlockSize: '100svh' },
   '[data-reach-dialog-overlay]': { position: 'fixed', inset: 0, overflow: 'auto' },
@@ -64,6 +71,8 @@ const elements = css({
   'button, input, textarea': { font: 'inherit', color: 'inherit' },
   'img, svg': { display: 'block' },
   img: { maxInlineSize: '100%', blockSize: 'auto' },
+  // What scrolls by itself makes nothing around it wider, and has no need to break words.
+  '[data-scroller]': { contain: 'inline-size', overflowWrap: 'normal' },
   '::selection': { background: colour.brass, color: colour.ground },
   ':focus-visible': { outline: `2px solid ${colour.brass}`, outlineOffset: 4 },
   // Where the focus is put for screen readers it isn't something to act on.

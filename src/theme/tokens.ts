@@ -16,7 +16,7 @@ export const colour = {
   veil: 'rgb(12 11 10 / .82)',
   shade: 'rgb(12 11 10 / .55)',
   clear: 'rgb(12 11 10 / 0)',
-  backdrop: 'rgb(6 5 5 / .985)',
+  backdrop: '#060505',
   ink: '#000',
   paper: '#fff',
 } as const;
@@ -27,20 +27,20 @@ export const font = {
   text: "'Figtree', 'Figtree fallback', system-ui, sans-serif",
 } as const;
 
-/** Type sizes, fluid between 320 and 1440 px. */
+/** Type sizes, fluid between 320 and 1440 px. Large ones leave room for a long word, however large a visitor has text. */
 export const size = {
   label: '.8125rem',
   small: '.9375rem',
   text: 'clamp(1.0625rem, 1.03rem + .16vw, 1.125rem)',
   lead: 'clamp(1.1875rem, 1.1rem + .4vw, 1.4375rem)',
-  item: 'clamp(1.5rem, 1.35rem + .7vw, 2rem)',
-  large: 'clamp(1.625rem, 1.3rem + 1.5vw, 2.5rem)',
-  section: 'clamp(2rem, 1.5rem + 2.2vw, 3.5rem)',
-  statement: 'clamp(2.25rem, 1.6rem + 3.2vw, 4.5rem)',
-  invitation: 'clamp(2.5rem, 1.6rem + 4.2vw, 5.25rem)',
-  quote: 'clamp(2rem, 1.4rem + 2.8vw, 3.75rem)',
-  page: 'clamp(2.75rem, 1.6rem + 5.2vw, 6rem)',
-  hero: 'clamp(3.25rem, 1.39rem + 9.3vw, 9.75rem)',
+  item: 'min(clamp(1.5rem, 1.35rem + .7vw, 2rem), 10vw)',
+  large: 'min(clamp(1.625rem, 1.3rem + 1.5vw, 2.5rem), 11vw)',
+  section: 'min(clamp(2rem, 1.5rem + 2.2vw, 3.5rem), 12vw)',
+  statement: 'min(clamp(2.25rem, 1.6rem + 3.2vw, 4.5rem), 12vw)',
+  invitation: 'min(clamp(2.5rem, 1.6rem + 4.2vw, 5.25rem), 12vw)',
+  quote: 'min(clamp(2rem, 1.4rem + 2.8vw, 3.75rem), 11vw)',
+  page: 'min(clamp(2.75rem, 1.6rem + 5.2vw, 6rem), 14vw)',
+  hero: 'min(clamp(3.25rem, 1.39rem + 9.3vw, 9.75rem), 15.5vw)',
 } as const;
 
 /** Letter-spacing: labels are opened, large serifs closed a little. */
@@ -78,7 +78,7 @@ export const motion = {
 } as const;
 
 /** Stacking order, bottom to top. */
-export const layer = { header: 10, skip: 20, dialog: 30, toast: 40 } as const;
+export const layer = { header: 10, skip: 20, dialog: 30, toast: 40, waiting: 50 } as const;
 
 /** Widths at which the layout changes, as media conditions. */
 export const from = {
@@ -86,6 +86,12 @@ export const from = {
   medium: '@media (min-width: 48em)',
   large: '@media (min-width: 64em)',
   wide: '@media (min-width: 80em)',
+} as const;
+
+/** Widths up to which it stays as it is, as media conditions. */
+export const below = {
+  medium: '@media (max-width: 47.99em)',
+  large: '@media (max-width: 63.99em)',
 } as const;
 
 /** Conditions other than width. */

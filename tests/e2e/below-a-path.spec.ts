@@ -1,7 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { root } from '../../src/commands/run.mjs';
-import { below, builtSite } from '../unit/site/builds.ts';
+import { limit } from '../machine.ts';
+import { below, builtSite } from '../built-site.ts';
 import { english } from './site.ts';
 import { expect, scriptReady, test } from './test.ts';
 
@@ -13,7 +14,7 @@ test.describe('a site below a path', () => {
   test.describe.configure({ mode: 'default' });
   let server: ChildProcess | undefined;
   test.use({ baseURL: `${site}/` });
-  test.setTimeout(120_000);
+  test.setTimeout(limit(120_000));
 
   test.beforeAll(async () => {
     const folder = await builtSite(below);
@@ -30,7 +31,7 @@ test.describe('a site below a path', () => {
             ({ status }) => status,
             () => 0,
           ),
-        { timeout: 30_000 },
+        { timeout: limit(30_000) },
       )
       .toBe(200);
   });
@@ -61,9 +62,13 @@ test.describe('a site below a path', () => {
     await page.route(neighbour, (route) => route.fulfill({ body: 'The neighbour' }));
     await page.goto(`${site}/biography`);
     await scriptReady(page);
-    const home = page.getByRole('banner').getByRole('link').first();
-    await home.evaluate((anchor) => anchor.setAttribute('href', '/press'));
-    await home.click();
+    const prose = page.locator('[data-prose]').first();
+    await prose.evaluate((text) => {
+      const link = Object.assign(document.createElement('a'), { href: '/press' });
+      link.append('A neighbour');
+      text.prepend(link);
+    });
+    await prose.getByRole('link', { name: 'A neighbour' }).click();
     await expect(page.getByText('The neighbour')).toBeVisible();
   });
 });

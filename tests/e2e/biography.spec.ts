@@ -68,7 +68,10 @@ for (const language of languages) {
         const panel = shownPanel(page);
         await expect(panel.getByRole('heading').first()).toBeVisible();
         const [heading] = await panel.getByRole('heading').allInnerTexts();
-        expect(fieldOf('biography', 'heading', language)).toContain(heading);
+        expect(fieldOf('biography', 'heading', language)).toContainEqual({
+          text: heading,
+          isOwn: true,
+        });
         await expect(panel.getByRole('img').first()).toBeVisible();
         const words = (await panel.innerText()).split(/\s+/).length;
         expect(words).toBeGreaterThan(150);

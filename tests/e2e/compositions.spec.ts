@@ -31,7 +31,8 @@ for (const language of languages) {
       const instrumentations = fieldOf('works', 'instrumentation', language);
       expect(instrumentations).toHaveLength(7);
       const paragraphs = await panel.getByRole('article').getByRole('paragraph').allTextContents();
-      expect(paragraphs).toEqual(expect.arrayContaining(instrumentations));
+      const texts = instrumentations.map((told) => told.text);
+      expect(paragraphs).toEqual(expect.arrayContaining(texts));
       const premiered = panel.getByRole('article').filter({ hasText: text('biography.premiere') });
       expect(await premiered.count()).toBeGreaterThanOrEqual(3);
       expect(await premiered.count()).toBeLessThan(7);

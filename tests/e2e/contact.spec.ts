@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { english, languages, site, type Language } from './site.ts';
-import { expect, test } from './test.ts';
+import { expect, passTimeUntil, test } from './test.ts';
 import { send } from './visitor.ts';
 
 const fields = ['name', 'email', 'subject', 'message'] as const;
@@ -59,16 +59,16 @@ for (const language of languages) {
 
     test('answers a valid form with a toast and an e-mail to write, sends and resets nothing', async ({
       page,
-      visit,
+      visitInStillTime,
     }) => {
-      await visit(address('contact'));
+      await visitInStillTime(address('contact'));
       await fill(page, language);
       const requests: string[] = [];
       page.on('request', (request) => {
         if (!/\/assets\/.+\.(js|css|woff2)$/.test(request.url())) requests.push(request.url());
       });
       await send(page, language);
-      await expect(toastTitle(page, language)).toBeVisible();
+      await passTimeUntil(page, toastTitle(page, language));
       await expect(page.getByText(text('contact.toastText'), { exact: true })).toBeVisible();
       expect(requests).toEqual([]);
       await expect(page).toHaveURL(address('contact'));
@@ -87,13 +87,12 @@ for (const language of languages) {
 }
 
 test.describe('the contact form', () => {
-  test('names the feature that is missing', async ({ page, visit }) => {
-    await visit('/contact');
+  test('names the feature that is missing', async ({ page, visitInStillTime }) => {
+    await visitInStillTime('/contact');
     await fill(page, english);
     await send(page, english);
-    await expect(
-      page.getByText('🚧 Contact Form Not Connected Yet', { exact: true }),
-    ).toBeVisible();
+    const title = page.getByText('🚧 Contact Form Not Connected Yet', { exact: true });
+    await passTimeUntil(page, title);
     await expect(page.getByText(/^This feature isn’t implemented yet/)).toBeVisible();
   });
 

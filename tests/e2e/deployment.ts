@@ -19,7 +19,7 @@ interface Host {
 export const test = base.extend<{ host: Host }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the parameter's text
   host: async ({}, use) => {
-    const host = await startHost(process.env['SITE'] ?? 'dist');
+    const host = await startHost(process.env['SITE'] ?? '');
     await use(host);
     await host.stop();
   },

@@ -1,3 +1,4 @@
+import { limit } from '../machine.ts';
 import { english, languages, type PageId, site, sizes } from './site.ts';
 import { expect, scriptReady, test } from './test.ts';
 import { expectWhole, expectWritten, link, toggle, write } from './visitor.ts';
@@ -24,7 +25,7 @@ test.describe('offline in the middle', () => {
     await expectWhole(page);
     await expect(page).toHaveTitle(new RegExp(english.text('nav.contact')));
     await context.setOffline(false);
-    await expect(page).toHaveURL('/gallery', { timeout: 15_000 });
+    await expect(page).toHaveURL('/gallery', { timeout: limit(15_000) });
     await scriptReady(page);
     await expectWhole(page);
     await link(page, 'contact').click();

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { english, languages, sizes, type Language } from './site.ts';
-import { columnsOf, expect, moving, test, windowWidth } from './test.ts';
+import { columnsOf, expect, moving, test } from './test.ts';
 
 function photographs(page: Page): Locator {
   return page
@@ -107,7 +107,7 @@ test.describe('the lightbox', () => {
     }) => {
       await page.setViewportSize(size);
       await visit('/gallery');
-      const width = await windowWidth(page);
+      const { width } = size;
       for (const index of [0, 1]) {
         const lightbox = await openLightbox(page, index);
         expect(await lightbox.boundingBox()).toEqual({ x: 0, y: 0, width, height: size.height });

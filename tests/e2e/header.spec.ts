@@ -90,7 +90,7 @@ for (const language of languages) {
 
     test('fills the screen with the six links and the toggle', async ({ page, visit }) => {
       await visit(address('press'));
-      const width = await windowWidth(page);
+      const { width } = sizes.phone;
       const menu = await openMenu(page, language);
       await expect(menu).toHaveAttribute('aria-modal', 'true');
       await expect(menu.getByRole('link')).toHaveText(pageIds.map((id) => text(`nav.${id}`)));

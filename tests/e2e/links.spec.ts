@@ -23,7 +23,9 @@ test.describe('a link in a text', () => {
     await visit('/biography');
     const marked = await mark(page);
     const added = await addLink(page, { href: '/press' });
-    const asked = page.waitForRequest((request) => new URL(request.url()).pathname === '/press');
+    const asked = page.waitForRequest(
+      (request) => new URL(request.url()).pathname === '/press.data.json',
+    );
     await added.hover();
     await asked;
     await added.click();

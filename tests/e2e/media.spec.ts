@@ -1,7 +1,10 @@
-import { languages, site, sizes } from './site.ts';
+import { english, fieldOf, languages, site, sizes } from './site.ts';
 import { columnsOf, expect, test } from './test.ts';
 
-const ids = ['nPHIZw7HZq4', 'WIrNDWqANCs', 'a-7XWhyvIpE', 'wOrcVW8dqMQ'];
+// Their letters are in the order of the page.
+const ids = fieldOf('videos', 'id', english)
+  .map(({ text }) => text)
+  .toSorted((a, b) => a.replaceAll(/\W|_/g, '').localeCompare(b.replaceAll(/\W|_/g, '')));
 const host = 'https://www.youtube-nocookie.com';
 
 for (const { name, text, address } of languages) {

@@ -56,7 +56,9 @@ test.describe('what fades in', () => {
     const title = site.artist.split(' ').join('');
     const name = (await moves()).find(({ text }) => text.replaceAll(/\s/g, '') === title);
     expect(name).toMatchObject({ duration: 1500, properties: ['opacity'] });
-    const words = async () => (await moves()).filter(({ duration }) => duration < 1500);
+    const hero = (await page.locator('main > section').first().textContent()) ?? '';
+    const words = async () =>
+      (await moves()).filter(({ duration, text }) => duration < 1500 && hero.includes(text));
     await expect.poll(async () => (await words()).length).toBe(3);
     expectStaggered(await words());
 

@@ -1,10 +1,13 @@
 import { existsSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { defineConfig, devices, firefox, webkit } from '@playwright/test';
 import { chromiumArgs, findBrowser } from '../../src/commands/browser.mjs';
 import { root } from '../../src/commands/run.mjs';
+import { freePort } from '../free-port.ts';
+import { limit } from '../machine.ts';
+import { builtSite, whole } from '../built-site.ts';
 
-// The first process chooses; the workers, which read this file too, are told.
+// The first process chooses and builds; the workers, which read this file too, are told.
+const site = (process.env['SITE'] ??= await builtSite(whole));
 const port = (process.env['E2E_PORT'] ??= String(await freePort()));
 const address = `http://localhost:${port}`;
 const chromium = findBrowser();
@@ -13,8 +16,9 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results',
   fullyParallel: true,
-  // Walks through all pages take a while on a busy machine.
-  timeout: 60_000,
+  // Walks through all pages take a while.
+  timeout: limit(60_000),
+  expect: { timeout: limit(10_000) },
   forbidOnly: 'CI' in process.env,
   workers: 2,
   reporter: 'list',
@@ -43,19 +47,9 @@ export default defineConfig({
       : []),
   ],
   webServer: {
-    command: `node node_modules/vite/bin/vite.js preview --port ${port} --strictPort`,
+    command: `node node_modules/vite/bin/vite.js preview --outDir ${site} --port ${port} --strictPort`,
     cwd: root,
     url: address,
+    timeout: limit(60_000),
   },
 });
-
-/** A port that nothing listens on. */
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject);
-    server.listen(0, () => {
-      const bound = server.address();
-      server.close(() => resolve(typeof bound === 'object' && bound ? bound.port : 5241));
-    });
-  });
-}

@@ -145,7 +145,7 @@ test.describe('an address that a client navigation does not know', () => {
 test.describe('an unexpected error', () => {
   test.use({ expected: [/The score is missing/] });
 
-  test('shows its message, nothing more, and a way home', async ({ page, visit }) => {
+  test('shows its message, a way home, the toggle, and nothing more', async ({ page, visit }) => {
     await visit('/');
     const mend = await breakPage(page, 'The score is missing.');
     await link(page, 'gallery').click();
@@ -153,7 +153,7 @@ test.describe('an unexpected error', () => {
       page.getByRole('heading', { name: 'Unexpected Application Error!' }),
     ).toBeVisible();
     await expect(page.getByText('The score is missing.', { exact: true })).toBeVisible();
-    const words = 'Unexpected Application Error! The score is missing. Home';
+    const words = 'Unexpected Application Error! The score is missing. Home ES/EN';
     await expect(page.locator('body')).toHaveText(words, { useInnerText: true });
     await mend();
     await page.getByRole('link').click();

@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 import { attempts } from './attempts.ts';
 import { english, languages, pageIds, sizes } from './site.ts';
-import { expect, notFound, scriptReady, test as base } from './test.ts';
+import { expect, notFound, passTimeUntil, scriptReady, test as base } from './test.ts';
 import { link, send, toggle, write } from './visitor.ts';
 
 const player = 'https://www.youtube-nocookie.com';
@@ -117,14 +117,17 @@ for (const delivery of deliveries) {
       expect(violations).toEqual([]);
     });
 
-    test('allows the form’s complaints and its toast', async ({ page, visit, violations }) => {
-      await visit('/contact');
+    test('allows the form’s complaints and its toast', async ({
+      page,
+      visitInStillTime,
+      violations,
+    }) => {
+      await visitInStillTime('/contact');
       await send(page);
       await write(page);
       await send(page);
-      await expect(
-        page.getByText(english.text('contact.toastTitle'), { exact: true }),
-      ).toBeVisible();
+      const title = page.getByText(english.text('contact.toastTitle'), { exact: true });
+      await passTimeUntil(page, title);
       await page.getByRole('button', { name: english.text('site.close') }).click();
       expect(violations).toEqual([]);
     });

@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { root } from '../../src/commands/run.mjs';
 import type { MessageKey } from '../../src/content/schema/messages.ts';
 import { defaultLocale, locales, type Locale } from '../../src/locales.ts';
 import { localAddress } from '../../src/site/addresses.ts';
@@ -21,6 +23,7 @@ export interface Language {
   readonly address: (page: PageId) => string;
 }
 
+const folder = join(root, 'tests/site/content');
 const messagesFile = z.record(z.string(), z.record(z.string(), z.string()));
 const messages = new Map(locales.map(({ id }) => [id, readMessages(id)]));
 
@@ -42,7 +45,7 @@ export function languageOf(id: Locale): Language {
   return found;
 }
 
-/** content/site.yaml, as far as tests need it. */
+/** The site's site.yaml, as far as tests need it. */
 export const site = z
   .object({
     artist: z.string(),
@@ -52,7 +55,7 @@ export const site = z
     videoChannel: z.string(),
     musicInformationCentre: z.string(),
   })
-  .parse(parse(readFileSync('content/site.yaml', 'utf8')));
+  .parse(parse(readFileSync(join(folder, 'site.yaml'), 'utf8')));
 
 /** The title of a page, as the specification composes it. */
 export function titleOf(page: PageId, { text }: Language): string {
@@ -71,13 +74,18 @@ export function unknownAddress({ address }: Language): string {
   return `${address('home').replace(/\/$/, '')}/no-such-page`;
 }
 
-/** A field of the entries of a collection, of those that have it in a language's own folder. */
-export function fieldOf(collection: string, field: string, { id }: Language): string[] {
-  const folder = `content/${id}/${collection}`;
-  return readdirSync(folder).flatMap((file) => {
-    const [, frontMatter = ''] = readFileSync(`${folder}/${file}`, 'utf8').split(/^---$/m);
-    const value = z.record(z.string(), z.unknown()).parse(parse(frontMatter))[field];
-    return typeof value === 'string' ? [value] : [];
+/** An entry's field in a language: its text, and whether that is the language's own. */
+export interface Told {
+  readonly text: string;
+  readonly isOwn: boolean;
+}
+
+/** A field of all entries of a collection, by their files' names; English where it isn't translated. */
+export function fieldOf(collection: string, field: string, { id }: Language): readonly Told[] {
+  return readdirSync(join(folder, defaultLocale, collection)).flatMap((file) => {
+    const own = readField(join(folder, id, collection, file), field);
+    const text = own ?? readField(join(folder, defaultLocale, collection, file), field);
+    return text === undefined ? [] : [{ text, isOwn: own !== undefined }];
   });
 }
 
@@ -88,8 +96,16 @@ export const sizes = {
   desktop: { width: 1440, height: 900 },
 } as const;
 
+function readField(file: string, field: string): string | undefined {
+  if (!existsSync(file)) return undefined;
+  const [, frontMatter = ''] = readFileSync(file, 'utf8').split(/^---$/m);
+  const fields = z.record(z.string(), z.unknown()).parse(parse(frontMatter) ?? {});
+  const value = fields[field];
+  return typeof value === 'string' ? value : undefined;
+}
+
 function readMessages(id: Locale) {
-  const file = `content/${id}/messages.yaml`;
+  const file = join(folder, id, 'messages.yaml');
   return existsSync(file) ? messagesFile.parse(parse(readFileSync(file, 'utf8'))) : {};
 }
 

@@ -1,4 +1,5 @@
 import { expect, test as base, type Locator, type Page } from '@playwright/test';
+import { limit } from '../machine.ts';
 
 interface Fixtures {
   /** What a test expects among the complaints: the requests of a player, for one. */
@@ -7,6 +8,8 @@ interface Fixtures {
   readonly complaints: string[];
   /** Opens an address and waits until the page's script answers. */
   readonly visit: (address: string) => Promise<void>;
+  /** Opens an address like `visit`; from then on time passes in the page by `page.clock` alone. */
+  readonly visitInStillTime: (address: string) => Promise<void>;
 }
 
 /** Playwright's `test` that fails where a page complains or asks another host for something. */
@@ -32,12 +35,32 @@ export const test = base.extend<Fixtures>({
       await scriptReady(page);
     });
   },
+  visitInStillTime: async ({ page, visit }, use) => {
+    await use(async (address) => {
+      await page.clock.install();
+      await visit(address);
+      await stopTime(page);
+    });
+  },
 });
 
 export { expect };
 
 /** What the browser itself says of an unknown address. */
 export const notFound = /^error: Failed to load resource: .* 404 /;
+
+/** Stops the page's time a minute from now; `page.clock.install` has been called. */
+export async function stopTime(page: Page): Promise<void> {
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
+}
+
+/** Moves still time on, in small steps, until something is seen: React itself waits for time to pass. */
+export async function passTimeUntil(page: Page, shown: Locator): Promise<void> {
+  await expect(async () => {
+    await page.clock.runFor(50);
+    expect(await shown.isVisible()).toBe(true);
+  }).toPass({ intervals: [50], timeout: limit(10_000) });
+}
 
 /** Waits until the page's script answers. */
 export async function scriptReady(page: Page): Promise<void> {

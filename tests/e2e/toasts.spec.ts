@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { english, type Language, languages } from './site.ts';
-import { expect, test } from './test.ts';
+import { expect, passTimeUntil, test } from './test.ts';
 import { send, write } from './visitor.ts';
 
 /** Fills the contact form and sends it; the toast is the answer. */
@@ -12,7 +12,7 @@ async function showToast(page: Page, language = english): Promise<Locator> {
 async function sendAgain(page: Page, language: Language): Promise<Locator> {
   await send(page, language);
   const toast = toasts(page).last();
-  await expect(toast).toBeVisible();
+  await passTimeUntil(page, toast);
   return toast;
 }
 
@@ -39,9 +39,9 @@ for (const language of languages) {
   test.describe(`a toast in ${name}`, () => {
     test('is destructive, with its title, its text and translated labels', async ({
       page,
-      visit,
+      visitInStillTime,
     }) => {
-      await visit(address('contact'));
+      await visitInStillTime(address('contact'));
       const toast = await showToast(page, language);
       await expect(toast).toHaveAttribute('data-variant', 'destructive');
       await expect(toast).toContainText(text('contact.toastTitle'));
@@ -65,7 +65,8 @@ for (const language of languages) {
             }).observe(document.body, { childList: true, subtree: true, characterData: true });
           }),
       );
-      await showToast(page, language);
+      await write(page);
+      await send(page, language);
       expect(await announced).toContain(text('contact.notification'));
       expect(await announced).toContain(text('contact.toastTitle'));
     });
@@ -73,10 +74,8 @@ for (const language of languages) {
 }
 
 test.describe('a toast', () => {
-  test('stays for 5000 ms and leaves by itself', async ({ page, visit }) => {
-    await page.clock.install();
-    await visit('/contact');
-    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
+  test('stays for 5000 ms and leaves by itself', async ({ page, visitInStillTime }) => {
+    await visitInStillTime('/contact');
     const toast = await showToast(page);
     await page.clock.runFor(4900);
     await expect(toast).toHaveAttribute('data-state', 'open');
@@ -88,9 +87,8 @@ test.describe('a toast', () => {
     ['the pointer is over it', (toast: Locator) => toast.hover()],
     ['it has the focus', (toast: Locator) => toast.focus()],
   ] as const) {
-    test(`waits while ${how}`, async ({ page, visit }) => {
-      await page.clock.install();
-      await visit('/contact');
+    test(`waits while ${how}`, async ({ page, visitInStillTime }) => {
+      await visitInStillTime('/contact');
       const toast = await showToast(page);
       await hold(toast);
       await page.clock.runFor(20_000);
@@ -98,17 +96,16 @@ test.describe('a toast', () => {
     });
   }
 
-  test('gives way to the next one', async ({ page, visit }) => {
-    await visit('/contact');
+  test('gives way to the next one', async ({ page, visitInStillTime }) => {
+    await visitInStillTime('/contact');
     const first = await (await showToast(page)).elementHandle();
     await sendAgain(page, english);
     await expect(toasts(page)).toHaveCount(1);
     await expect.poll(() => first?.evaluate((node) => node.isConnected)).toBe(false);
   });
 
-  test('starts its time anew where it replaces one', async ({ page, visit }) => {
-    await page.clock.install();
-    await visit('/contact');
+  test('starts its time anew where it replaces one', async ({ page, visitInStillTime }) => {
+    await visitInStillTime('/contact');
     await showToast(page);
     await page.clock.runFor(3000);
     const second = await sendAgain(page, english);
@@ -117,29 +114,29 @@ test.describe('a toast', () => {
     await expect(second).toHaveAttribute('data-state', 'open');
   });
 
-  test('leaves with its button', async ({ page, visit }) => {
-    await visit('/contact');
+  test('leaves with its button', async ({ page, visitInStillTime }) => {
+    await visitInStillTime('/contact');
     const toast = await showToast(page);
     await toast.getByRole('button', { name: 'Close' }).click();
     await expect(toasts(page)).toHaveCount(0);
   });
 
-  test('leaves with a swipe of 50 px to the right', async ({ page, visit }) => {
-    await visit('/contact');
+  test('leaves with a swipe of 50 px to the right', async ({ page, visitInStillTime }) => {
+    await visitInStillTime('/contact');
     await swipe(page, await showToast(page), 50);
     await expect(toasts(page)).toHaveCount(0);
   });
 
-  test('comes back from a shorter swipe', async ({ page, visit }) => {
-    await visit('/contact');
+  test('comes back from a shorter swipe', async ({ page, visitInStillTime }) => {
+    await visitInStillTime('/contact');
     const toast = await showToast(page);
     await swipe(page, toast, 45);
     await expect(toast).toHaveAttribute('data-swipe', 'cancel');
     await expect(toast).toHaveAttribute('data-state', 'open');
   });
 
-  test('is reached by F8 and closed by Escape', async ({ page, visit }) => {
-    await visit('/contact');
+  test('is reached by F8 and closed by Escape', async ({ page, visitInStillTime }) => {
+    await visitInStillTime('/contact');
     const toast = await showToast(page);
     await page.keyboard.press('F8');
     await expect(

@@ -7,10 +7,16 @@ export interface Answer {
   readonly body: Buffer;
 }
 
-/** Asks a server for an address. */
-export function ask(url: string, headers: Record<string, string> = {}): Promise<Answer> {
+interface Question {
+  readonly headers?: Record<string, string>;
+  readonly method?: string;
+}
+
+/** Asks a server for an address, sent as it is written: `new URL` would put some right. */
+export function ask(url: string, { headers = {}, method = 'GET' }: Question = {}): Promise<Answer> {
+  const [, origin = '', path = ''] = /^(https?:\/\/[^/]+)(.*)$/.exec(url) ?? [];
   return new Promise((resolve, reject) => {
-    request(url, { headers, agent: false }, (response) => {
+    request(origin, { path: path || '/', method, headers, agent: false }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('error', reject);
@@ -22,4 +28,28 @@ export function ask(url: string, headers: Record<string, string> = {}): Promise<
       .on('error', reject)
       .end();
   });
+}
+
+/** Where redirects lead to. */
+export interface End {
+  /** The last path and query. */
+  readonly address: string;
+  readonly answer: Answer;
+  /** The statuses of the redirects. */
+  readonly statuses: readonly number[];
+}
+
+/** Follows redirects within a server; throws where one leads elsewhere, or they don't end. */
+export async function follow(origin: string, start: string): Promise<End> {
+  const statuses: number[] = [];
+  let address = start;
+  while (statuses.length < 4) {
+    const answer = await ask(origin + address);
+    const { location } = answer.headers;
+    if (typeof location !== 'string') return { address, answer, statuses };
+    if (!/^\/(?![/\\])/.test(location)) throw new Error(`${address} leads to ${location}.`);
+    statuses.push(answer.status);
+    address = location;
+  }
+  throw new Error(`The redirects of ${start} have no end.`);
 }

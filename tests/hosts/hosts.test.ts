@@ -1,8 +1,9 @@
 import { gunzipSync, brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { headersFor, parseHeaders } from '../../src/prerender/headers/headers-file.ts';
+import { printHost } from '../../src/prerender/headers/print-host.ts';
 import { ask } from './ask.ts';
-import { type BuiltSite, buildFor } from './built-site.ts';
+import { type BuiltSite, builtSite } from './built-site.ts';
 import { type HostName, hasBrotli, type Server, startServer } from './server.ts';
 
 const hosts: readonly HostName[] = ['nginx', 'caddy'];
@@ -11,14 +12,13 @@ const revalidated = 'public, max-age=0, must-revalidate';
 describe.each(['/', '/ines/'])('a site at %s', (base) => {
   let site: BuiltSite;
   beforeAll(() => {
-    site = buildFor(base);
+    site = builtSite(base);
   });
-  afterAll(() => site?.remove());
 
   describe.each(hosts)('on %s', (host) => {
     let server: Server;
     const get = (address: string, headers?: Record<string, string>) =>
-      ask(server.url + address, headers);
+      ask(server.url + address, headers && { headers });
     const asset = (extension: string) => {
       const page = site.read('index.html').toString();
       const found = new RegExp(`${base}(assets/[^" ]+\\.${extension})`).exec(page)?.[1];
@@ -26,7 +26,7 @@ describe.each(['/', '/ines/'])('a site at %s', (base) => {
       return found;
     };
     beforeAll(async () => {
-      server = await startServer(host, site.folder, base === '/' ? 5471 : 5472);
+      server = await startServer(host, printHost(host, site.folder), base === '/' ? 5471 : 5472);
     });
     afterAll(() => server?.stop());
 
@@ -40,10 +40,37 @@ describe.each(['/', '/ines/'])('a site at %s', (base) => {
       }
     });
 
-    test('answers the home page’s address without its last slash as well', async () => {
-      const { status, body } = await get(base === '/' ? '/' : base.slice(0, -1));
-      expect(status).toBe(200);
-      expect(body.equals(site.read('index.html'))).toBe(true);
+    test('sends data beside every page as JSON, to be asked for anew, without a policy', async () => {
+      const data = site.pages.map(({ file }) => base + file.replace('.html', '.data.json'));
+      for (const address of [...data, `${base}shell.data.json`, `${base}es/shell.data.json`]) {
+        const { status, body, headers } = await get(address, { 'Accept-Encoding': 'gzip' });
+        expect([address, status, headers['content-type']]).toEqual([
+          address,
+          200,
+          'application/json',
+        ]);
+        expect(headers['cache-control']).toBe(revalidated);
+        expect(headers['content-security-policy']).toBeUndefined();
+        expect(headers['content-encoding']).toBe('gzip');
+        expect(gunzipSync(body).equals(site.read(address.slice(base.length)))).toBe(true);
+      }
+    });
+
+    test.each(['POST', 'PUT', 'DELETE'])('answers %s with 405', async (method) => {
+      for (const path of ['', 'biography', 'biography/', 'nothing', 'press.data.json'])
+        expect((await ask(server.url + base + path, { method })).status).toBe(405);
+    });
+
+    test('answers HEAD as it answers GET', async () => {
+      const { status, body } = await ask(`${server.url}${base}press`, { method: 'HEAD' });
+      expect([status, body.length]).toEqual([200, 0]);
+    });
+
+    test('sends redirects the common headers, and lets nobody keep them', async () => {
+      const { status, headers } = await get(`${base}press/`);
+      expect(status).toBe(301);
+      expect(headers['cache-control']).toBe(revalidated);
+      expect(headers['strict-transport-security']).toMatch(/^max-age=/);
     });
 
     test('sends each page the headers of `_headers`, each once', async () => {

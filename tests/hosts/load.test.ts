@@ -1,8 +1,9 @@
 import { cpus } from 'node:os';
 import autocannon from 'autocannon';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { printHost } from '../../src/prerender/headers/print-host.ts';
 import { saveReport } from '../bench/save-report.ts';
-import { type BuiltSite, buildFor } from './built-site.ts';
+import { type BuiltSite, builtSite } from './built-site.ts';
 import { type Server, startServer } from './server.ts';
 
 const visitors = 500;
@@ -13,13 +14,10 @@ let site: BuiltSite;
 let server: Server;
 
 beforeAll(async () => {
-  site = buildFor('/');
-  server = await startServer('nginx', site.folder, 5473);
+  site = builtSite('/');
+  server = await startServer('nginx', printHost('nginx', site.folder), 5473);
 });
-afterAll(async () => {
-  await server?.stop();
-  site?.remove();
-});
+afterAll(() => server?.stop());
 
 test(`nginx serves ${visitors} visitors at once for ${seconds} s without an error`, async () => {
   const result = await autocannon({

@@ -1,9 +1,8 @@
 // The real servers, with the configuration that `npm run headers` prints, on this machine only.
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { printHost } from '../../src/prerender/headers/print-host.ts';
 
 /** A server that runs. */
 export interface Server {
@@ -20,14 +19,26 @@ export function hasBrotli(host: HostName): boolean {
   return host === 'caddy' || existsSync(brotliModule);
 }
 
-/** Starts a server for a built site and waits until it answers. */
-export async function startServer(host: HostName, site: string, port: number): Promise<Server> {
-  const folder = mkdtempSync(join(tmpdir(), `${host}-`));
-  const printed = printHost(host, site);
-  const child =
-    host === 'nginx' ? startNginx(folder, printed, port) : startCaddy(folder, printed, port);
+/** What a server itself says of a configuration: `nginx -t`, `caddy validate`. */
+export function validate(
+  host: HostName,
+  printed: string,
+  port: number,
+): { status: number | null; said: string } {
+  const setup = setUp(host, printed, port);
+  const [program = '', ...args] = setup.validate;
+  const { status, stdout, stderr } = spawnSync(program, args, { encoding: 'utf8', env: setup.env });
+  rmSync(setup.folder, { recursive: true, force: true });
+  return { status, said: stdout + stderr };
+}
+
+/** Starts a server with a configuration and waits until it answers. */
+export async function startServer(host: HostName, printed: string, port: number): Promise<Server> {
+  const { start, env, folder } = setUp(host, printed, port);
+  const [program = '', ...args] = start;
+  const child = spawn(program, args, { stdio: ['ignore', 'ignore', 'pipe'], env });
   const said: string[] = [];
-  child.stderr?.on('data', (chunk: Buffer) => said.push(chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => said.push(chunk.toString()));
   const url = `http://127.0.0.1:${port}`;
   const stop = () => end(child, folder);
   try {
@@ -39,7 +50,20 @@ export async function startServer(host: HostName, site: string, port: number): P
   return { url, stop };
 }
 
-function startNginx(folder: string, printed: string, port: number): ChildProcess {
+/** A server's files in a folder of their own, and the commands to run it with. */
+interface Setup {
+  readonly folder: string;
+  readonly start: readonly string[];
+  readonly validate: readonly string[];
+  readonly env: NodeJS.ProcessEnv;
+}
+
+function setUp(host: HostName, printed: string, port: number): Setup {
+  const folder = mkdtempSync(join(tmpdir(), `${host}-`));
+  return host === 'nginx' ? setUpNginx(folder, printed, port) : setUpCaddy(folder, printed, port);
+}
+
+function setUpNginx(folder: string, printed: string, port: number): Setup {
   const withBrotli = existsSync(brotliModule);
   const site = printed
     .replace('listen 80;', `listen 127.0.0.1:${port};`)
@@ -60,31 +84,33 @@ ${temporary.join(' ')}
 include ${folder}/site.conf; }
 `,
   );
-  return spawn('nginx', ['-c', file, '-p', folder, '-e', 'stderr'], {
-    stdio: ['ignore', 'ignore', 'pipe'],
-    env: { ...process.env, PATH: `${process.env['PATH']}:/usr/sbin` },
-  });
+  const start = ['nginx', '-c', file, '-p', folder, '-e', 'stderr'];
+  const env = { ...process.env, PATH: `${process.env['PATH']}:/usr/sbin` };
+  return { folder, start, validate: [...start, '-t'], env };
 }
 
-function startCaddy(folder: string, printed: string, port: number): ChildProcess {
+function setUpCaddy(folder: string, printed: string, port: number): Setup {
   const file = join(folder, 'Caddyfile');
   const site = printed.replace(':80 {', `http://127.0.0.1:${port} {`);
   writeFileSync(file, `{\n  admin off\n  auto_https off\n}\n${site}`);
-  return spawn('caddy', ['run', '--config', file, '--adapter', 'caddyfile'], {
-    stdio: ['ignore', 'ignore', 'pipe'],
+  const args = ['--config', file, '--adapter', 'caddyfile'];
+  return {
+    folder,
+    start: ['caddy', 'run', ...args],
+    validate: ['caddy', 'validate', ...args],
     env: {
       PATH: process.env['PATH'],
       HOME: folder,
       XDG_DATA_HOME: folder,
       XDG_CONFIG_HOME: folder,
     },
-  });
+  };
 }
 
 async function answers(url: string, child: ChildProcess): Promise<void> {
-  const until = Date.now() + 15_000;
+  const until = Date.now() + 60_000;
   while (Date.now() < until && child.exitCode === null) {
-    if (await fetch(url).catch(() => null)) return;
+    if (await fetch(url, { redirect: 'manual' }).catch(() => null)) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   throw new Error('It does not answer.');

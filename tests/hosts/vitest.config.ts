@@ -6,6 +6,7 @@ export default defineConfig({
   cacheDir: 'node_modules/.cache/vitest',
   test: {
     include: ['tests/hosts/*.test.ts'],
+    globalSetup: 'tests/hosts/global-setup.ts',
     // One server at a time: the load test wants the machine for itself.
     fileParallelism: false,
     testTimeout: 60_000,

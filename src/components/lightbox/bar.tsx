@@ -20,7 +20,12 @@ export function LightboxBar({ number, total, onClose }: LightboxBarProps) {
         <Text of={messages['site.close']} />
         <Icon name="close" />
       </Close>
-      <Text of={messages['gallery.counter']} values={{ number, total }} as={Counter} />
+      <Text
+        of={messages['gallery.counter']}
+        values={{ number, total }}
+        as={Counter}
+        data-caption=""
+      />
     </Bar>
   );
 }

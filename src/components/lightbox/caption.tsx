@@ -14,8 +14,10 @@ export function LightboxCaption({ of: { caption, credit } }: LightboxCaptionProp
   const { messages } = useShell();
   return (
     <Caption aria-live="polite" aria-atomic="true">
-      <Text of={caption} as={Title} />
-      {credit && <Text of={messages['gallery.credit']} values={{ credit }} as={Credit} />}
+      <Text of={caption} as={Title} data-caption="" />
+      {credit && (
+        <Text of={messages['gallery.credit']} values={{ credit }} as={Credit} data-caption="" />
+      )}
     </Caption>
   );
 }

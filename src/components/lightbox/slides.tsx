@@ -1,9 +1,10 @@
 import styled from '@emotion/styled';
+import { useDragControls } from 'framer-motion';
+import type { PointerEvent } from 'react';
 import type { Photo } from '../../content/schema/collections.ts';
 import { colour, from, motion, space, when } from '../../theme/tokens.ts';
 import { Icon } from '../icons.tsx';
 import { useShell } from '../shell-context.tsx';
-import { swipe } from '../swipe.ts';
 import { Slide } from './slide.tsx';
 
 interface SlidesProps {
@@ -15,12 +16,18 @@ interface SlidesProps {
 /** The photograph that is shown, its neighbours waiting unseen on both sides, and the ways to them. */
 export function Slides({ photos, index, onStep }: SlidesProps) {
   const { messages } = useShell();
+  const controls = useDragControls();
   const isAlone = photos.length < 2;
+
+  function drag(event: PointerEvent) {
+    if (!isAlone && event.pointerType === 'touch' && event.isPrimary && !isZoomed())
+      controls.start(event);
+  }
   return (
     <Stage>
-      <Room {...(!isAlone && swipe(onStep))}>
+      <Room onPointerDown={drag}>
         {neighbourhood(photos, index).map(({ photo, place }) => (
-          <Slide key={photo.slug} of={photo} place={place} />
+          <Slide key={photo.slug} of={photo} place={place} controls={controls} onStep={onStep} />
         ))}
       </Room>
       {!isAlone && (
@@ -43,6 +50,11 @@ export function Slides({ photos, index, onStep }: SlidesProps) {
       )}
     </Stage>
   );
+}
+
+/** Of a page that is enlarged, a finger moves the detail. */
+function isZoomed(): boolean {
+  return (window.visualViewport?.scale ?? 1) > 1;
 }
 
 /** The photograph at an index between its neighbours, each once, round the ends. */

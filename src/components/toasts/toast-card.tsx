@@ -48,8 +48,8 @@ const swipeOut = keyframes({
 
 const Card = styled(Root)({
   position: 'relative',
-  padding: space[6],
-  paddingInlineEnd: space[16],
+  padding: `min(${space[6]}, 6vw)`,
+  paddingInlineEnd: `min(${space[16]}, 16vw)`,
   border: `1px solid ${colour.line}`,
   background: colour.raised,
   color: colour.ivory,

@@ -37,6 +37,8 @@ const Corner = styled(Viewport)({
   insetInline: space[4],
   zIndex: layer.toast,
   outline: 'none',
+  maxBlockSize: `calc(100% - 2 * ${space[4]})`,
+  overflowY: 'auto',
   [from.small]: {
     insetBlockEnd: space[8],
     insetInline: 'auto clamp(1.25rem, 4vw, 3rem)',

@@ -8,7 +8,7 @@ import type { Violation } from './rule.ts';
 
 type Element = Pick<MdxJsxFlowElement | MdxJsxTextElement, 'name' | 'attributes'>;
 
-/** Checks the properties of an element; one that is missing is told at its `opening` tag. */
+/** Checks the properties of an element; one that is missing is reported at its `opening` tag. */
 export function checkProperties(
   { name, attributes }: Element,
   opening: Pick<Nodes, 'position'>,

@@ -9,7 +9,7 @@ import type { Root } from 'mdast';
 export const gfmOptions: GfmOptions = { singleTilde: false };
 
 // Code is refused wherever it stands, so it need not be valid: whatever stands between braces is taken for code.
-// That way it is told in our own words, and what follows it is checked as well.
+// That way it is reported in our own words, and what follows it is checked as well.
 const anyCode: MdxOptions['acorn'] = {
   parse: (text) => ({
     type: 'Program',

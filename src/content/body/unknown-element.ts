@@ -2,7 +2,7 @@ import type { Fault } from '../problem/locate.ts';
 import { nearest } from '../problem/nearest.ts';
 import { allowedElements, replacementFor } from './elements.ts';
 
-/** Told of an element that a body can't hold. */
+/** The fault of an element that a body can't hold. */
 export function unknownElement(name: string): Fault {
   if (name === '')
     return {

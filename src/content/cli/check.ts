@@ -17,7 +17,7 @@ type Format = (typeof formats)[number];
 
 /**
  * Prints every problem of a project's content; answers with the exit code, 1 for errors. What isn't translated
- * is only counted: a site may well leave entries in English. With `--strict` it is told, and warnings fail too.
+ * is only counted: a site may well leave entries in English. With `--strict` it is a warning, and warnings fail too.
  */
 export async function check(
   words: readonly string[],

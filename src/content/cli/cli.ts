@@ -1,6 +1,6 @@
 // The commands on content: `tsx src/content/cli/cli.ts check`.
 import { Misuse, takeFolder, type Surroundings } from './options.ts';
-import { codeOf } from '../error-code.ts';
+import { codeOf } from '../problem/error-code.ts';
 import { nearest } from '../problem/nearest.ts';
 
 /** A command: how it is called, what it does, and its code, which is only loaded when it is asked for. */
@@ -48,6 +48,8 @@ const commands: Readonly<Record<string, Command>> = {
   },
 };
 
+const usageLine = 'Usage: npm run content:<command> -- <options>';
+
 process.exitCode = await main(process.argv.slice(2));
 
 async function main([name = '', ...words]: readonly string[]): Promise<number> {
@@ -79,7 +81,8 @@ function help(asked: readonly Command[]): number {
   const parts = asked.map(({ usage, summary, details }) =>
     [`  ${usage}`, summary, ...(details?.split('\n') ?? [])].join('\n    '),
   );
-  console.log(['Usage: npm run content:<command> -- <options>', ...parts].join('\n\n'));
+  const everywhere = '  Every command takes --folder <path> where content isn’t in content/.';
+  console.log([usageLine, ...parts, everywhere].join('\n\n'));
   return 0;
 }
 
@@ -87,7 +90,7 @@ function help(asked: readonly Command[]): number {
 function misuse(reason: string, command?: Command): number {
   const known = command ? [command] : Object.values(commands);
   const list = known.map(({ usage }) => `  ${usage}`);
-  console.error([reason, '', 'Usage: npm run content:<command> -- <options>', ...list].join('\n'));
+  console.error([reason, '', usageLine, ...list].join('\n'));
   return 2;
 }
 

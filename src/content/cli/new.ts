@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { defaultLocale, locales, type Locale } from '../../locales.ts';
 import { translatedNames } from '../schema/collection.ts';
 import { collectionNames, collections, type CollectionName } from '../schema/collections.ts';
-import { codeOf } from '../error-code.ts';
+import { codeOf } from '../problem/error-code.ts';
 import { openLibrary } from '../library.ts';
 import { nearest } from '../problem/nearest.ts';
 import { fileOf, roleOf, slugOf, type EntryRole } from '../file-role.ts';

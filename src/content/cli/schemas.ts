@@ -19,7 +19,7 @@ export function schemas(
   return Promise.resolve(0);
 }
 
-/** Writes those that have changed, so that editors needn't read the rest again; tells how many there are. */
+/** Writes those that have changed, so that editors needn't read the rest again; returns how many there are. */
 export function writeSchemas(root: string, folder: string): number {
   const { images } = toReading(folder, read(root, folder));
   const all = jsonSchemas(folder, images);

@@ -1,13 +1,14 @@
 // In: edits of content while the site is open. Out: modules that are loaded anew, an event for browsers, and problems as an overlay.
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { DevEnvironment, Plugin, ViteDevServer } from 'vite';
+import { contentId } from '../content-module.ts';
 import type { Library } from '../library.ts';
 import { formatProblem, formatProblems, summarize } from '../problem/problem.ts';
 
 const problemsEvent = 'content:problems';
 const updateEvent = 'content:update';
-const overlayId = '\0virtual:content/overlay';
+const overlayId = '\0virtual:content-overlay';
 
 /** Keeps an open site up to date with its content. A broken file never ends it: what was sound stays. */
 export function developmentServer(open: () => Promise<Library>, folder: string): Plugin {
@@ -25,20 +26,22 @@ export function developmentServer(open: () => Promise<Library>, folder: string):
       });
       open().then(report, (error: unknown) => server.config.logger.error(String(error)));
     },
-    async hotUpdate({ file, server }) {
+    async hotUpdate({ file, server, type }) {
       const path = relative(join(server.config.root, folder), file).replaceAll(sep, '/');
       if (path.startsWith('../')) return undefined;
       // Every environment is asked about an edit, the client's first; one answer is enough for all.
       if (this.environment.name !== 'client') return [];
       const library = await open();
-      await library.update([path]);
+      // A renamed file is told of under its new name first, and of the old one a tenth of a second later.
+      const gone = type === 'create' ? missingFiles(library, server.config.root) : [];
+      await library.update([path, ...gone]);
       for (const environment of Object.values(server.environments)) invalidate(environment, folder);
       report?.(library);
       server.environments.client.hot.send(updateEvent);
       return [];
     },
     load: {
-      filter: { id: /^\0virtual:content\/overlay$/ },
+      filter: { id: /^\0virtual:content-overlay$/ },
       handler: () => readFileSync(join(import.meta.dirname, 'overlay.js'), 'utf8'),
     },
     transformIndexHtml(_, { server }) {
@@ -48,12 +51,19 @@ export function developmentServer(open: () => Promise<Library>, folder: string):
   };
 }
 
+/** The files of content that are there no more, by their paths in its folder. */
+function missingFiles(library: Library, root: string): string[] {
+  const { folder, sources } = library.current().reading;
+  return sources
+    .filter(({ file }) => !existsSync(join(root, file)))
+    .map(({ file }) => file.slice(folder.length + 1));
+}
+
 /** Lets an environment load content anew. Of a broken file it gets the last good version, so no text is left out. */
 function invalidate({ moduleGraph, config }: DevEnvironment, folder: string): void {
   const bodies = `${join(config.root, folder).replaceAll(sep, '/')}/`;
   const isContent = (id: string) =>
-    (id.startsWith('\0virtual:content') && id !== overlayId) ||
-    (id.startsWith(bodies) && id.endsWith('.mdx'));
+    id === contentId || (id.startsWith(bodies) && id.endsWith('.mdx'));
   const modules = [...moduleGraph.idToModuleMap].filter(([id]) => isContent(id));
   for (const [, module] of modules)
     moduleGraph.invalidateModule(module, new Set(), Date.now(), true);

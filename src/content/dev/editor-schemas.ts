@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Renews, while one writes, the schemas that editors complete and check by. */
+/** Writes the JSON Schemas by which editors complete and check content. */
 export function editorSchemas(folder: string): Plugin {
   return {
     name: 'content:editor-schemas',

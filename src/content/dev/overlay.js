@@ -8,8 +8,8 @@ let report = { summary: '', text: '' };
 let overlay;
 const banner = makeBanner();
 
-import.meta.hot?.on('content:problems', (/** @type {Report} */ told) => {
-  report = told;
+import.meta.hot?.on('content:problems', (/** @type {Report} */ next) => {
+  report = next;
   close();
   banner.hidden = report.text === '';
   banner.textContent = report.summary;

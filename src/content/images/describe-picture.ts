@@ -40,7 +40,7 @@ function heightAt(image: Image, width: number): number {
 
 /**
  * A file name without its extension, as it is safe in any address.
- * @example addressName('Inés (Bilbao).jpeg') // => 'ines-bilbao'
+ * @example addressName('Anaïs (Bilbao).jpeg') // => 'anais-bilbao'
  */
 export function addressName(name: string): string {
   const plain = name

@@ -11,7 +11,7 @@ export async function encodeImage(built: BuiltFile): Promise<Buffer> {
   const { image, width, format } = built;
   return cached('images', `${image.digest}-${width}.${format}`, async () => {
     const bytes = await readFile(image.path);
-    // Else a picture replaced a moment ago would be kept under the name of the one before.
+    // A picture that was replaced since would be cached under the key of the one before.
     if (digestImage(bytes) !== image.digest) throw new Error(`\`${image.name}\` has just changed.`);
     const upright = sharp(bytes, { limitInputPixels: mostPixels }).autoOrient();
     return encode(upright.flatten({ background }).resize({ width }), format).toBuffer();

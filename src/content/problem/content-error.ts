@@ -1,6 +1,6 @@
 import { inspect } from 'node:util';
 
-/** A mistake in content or in a setting: what is told about it is all there is to know, so no stack is shown. */
+/** A mistake in content or in a setting: its message says all there is to know, so it has no stack. */
 export class ContentError extends Error {
   override readonly name = 'ContentError';
 

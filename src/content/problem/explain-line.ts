@@ -26,7 +26,7 @@ export function lineAround(text: string, offset: number): Line {
   return { start, text: text.slice(start).split(/\r?\n/, 1).join() };
 }
 
-/** Explains a line by its looks, as far as they tell what is wrong. */
+/** Explains a line by its form, as far as that shows what is wrong. */
 export function explainLine(line: Line): ExplainedLine | undefined {
   const field = fieldOf(line);
   if (!field) return missingSpace(line) ?? missingColon(line);

@@ -18,7 +18,7 @@ interface Parsed {
   readonly document: Document.Parsed;
 }
 
-/** Fields that are set twice are all told; of other mistakes the first, since those after it are mostly its echoes. */
+/** All fields that are set twice, but only the first of other mistakes: those after it mostly follow from it. */
 export function explainYaml(parsed: Parsed): { problems: Problem[]; isReadable: boolean } {
   const { errors } = parsed.document;
   const twice = errors.filter(({ code }) => code === 'DUPLICATE_KEY');
@@ -167,7 +167,7 @@ function isClosed(text: string): boolean {
   return /^(?:(["']).*\1|\[.*\]|\{.*\})$/s.test(text);
 }
 
-/** No mistake is known that comes here; should there be one, it is told in the parser's words. */
+/** No mistake is known that comes here; one that does is explained in the parser's words. */
 function anythingElse(error: YAMLError, { text }: Line): ExplainedLine {
   const [first = ''] = error.message.split(' at line', 1);
   if (first.includes('call stack'))

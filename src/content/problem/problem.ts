@@ -2,7 +2,7 @@
 import { drawFrame, printable } from './frame.ts';
 
 /**
- * Something in a content file that its author should mend. Lines and columns count from 1, columns in
+ * Something in a content file that its author should correct. Lines and columns count from 1, columns in
  * UTF-16 units, the end is exclusive; `file` is relative to the project, with slashes (a folder ends in
  * one); `code` is a stable kebab-case rule name; `hint` says what to write instead.
  */

@@ -23,7 +23,11 @@ interface Declaration<Shared extends Shape, Translated extends Shape> {
   /** Fields to sort by, `-` for descending; equal entries are sorted by slug. Choices sort in their order. */
   readonly order: readonly (Name<Shared> | Name<Translated> | `-${Name<Shared>}`)[];
   readonly unique: readonly Name<Shared>[];
-  /** What an entry's slug is added to where a text links to it, if it can. */
+  /** The address of the page that shows it, without language. */
+  readonly page: string;
+  /** The fragment of the place on that page that holds all of it, if there is one. */
+  readonly place?: string;
+  /** What the fragment of an entry begins with, where each has one; its slug follows. */
   readonly anchor?: string;
   /** What a page of the site holds at most. */
   readonly pages: PageSizes;
@@ -50,7 +54,7 @@ export type EntryOf<Declared extends { readonly shared: Shape; readonly translat
     readonly body?: Localized;
     readonly anchor?: string;
   } & Shown<z.output<z.ZodObject<Declared['shared']>>> &
-    Told<z.output<z.ZodObject<Declared['translated']>>>
+    Provenanced<z.output<z.ZodObject<Declared['translated']>>>
 >;
 
 /** A language-neutral value as pages see it: pictures instead of file names. */
@@ -63,10 +67,10 @@ export type Shown<Value> = Value extends ImageName
       : Value;
 
 /** A translated value as pages see it: every text with its provenance. */
-type Told<Value> = Value extends string
+type Provenanced<Value> = Value extends string
   ? Localized
   : Value extends object
-    ? { readonly [Key in keyof Value]: Told<Value[Key]> }
+    ? { readonly [Key in keyof Value]: Provenanced<Value[Key]> }
     : Value;
 
 type Flat<Value> = { [Key in keyof Value]: Value[Key] };

@@ -24,6 +24,8 @@ const whole = { first: onePage, further: onePage };
 const firstWorks = { entries: 20, fields: 6000, text: 12_000 };
 const furtherWorks = { entries: 20, fields: 8000, text: 17_500 };
 const coverage = { entries: 20, fields: 10_000, text: 10_000 };
+const players = { entries: 12, fields: 8000, text: 8000 };
+const grid = { entries: 24, fields: 12_000, text: 12_000 };
 
 const biography = collection({
   shared: { order: integer({ from: 1, to: 6, example: '1' }), image: image() },
@@ -40,7 +42,8 @@ const biography = collection({
   body: 'required',
   order: ['order'],
   unique: ['order'],
-  anchor: '/biography#',
+  page: '/biography',
+  anchor: '',
   pages: whole,
 });
 
@@ -66,7 +69,9 @@ const works = collection({
   body: 'optional',
   order: ['group', '-year', 'title'],
   unique: [],
-  anchor: '/biography#work-',
+  page: '/biography',
+  place: 'compositions',
+  anchor: 'work-',
   pages: { first: firstWorks, further: furtherWorks },
 });
 
@@ -82,12 +87,18 @@ const press = collection({
     publication: text(),
     date: date(),
     url: address('https://example.org/review'),
-    image: image(),
+    image: exactOptional(image()),
   },
-  translated: { title: phrase(), summary: phrase(), quote: exactOptional(phrase()), alt: text() },
+  translated: {
+    title: phrase(),
+    summary: phrase(),
+    quote: exactOptional(phrase()),
+    alt: exactOptional(text()),
+  },
   body: 'none',
   order: ['-date'],
   unique: ['url'],
+  page: '/press',
   pages: { first: coverage, further: coverage },
 });
 
@@ -105,7 +116,8 @@ const videos = collection({
   body: 'none',
   order: ['order'],
   unique: ['order', 'id'],
-  pages: whole,
+  page: '/media',
+  pages: { first: players, further: players },
 });
 
 /** A video as pages see it. `id` is the video service's; `uploaded` is `YYYY-MM-DD`. */
@@ -121,8 +133,9 @@ const photos = collection({
   body: 'none',
   order: ['order'],
   unique: ['order', 'image'],
-  anchor: '/gallery#photo-',
-  pages: whole,
+  page: '/gallery',
+  anchor: 'photo-',
+  pages: { first: grid, further: grid },
 });
 
 /** A photograph as pages see it. */
@@ -138,6 +151,8 @@ const prints = collection({
   body: 'none',
   order: ['order'],
   unique: ['order', 'image'],
+  page: '/contact',
+  place: 'presenters',
   pages: whole,
 });
 

@@ -37,10 +37,10 @@ export const descriptions = {
     publication: 'The paper, channel or station.',
     date: 'The day it appeared; the newest comes first.',
     url: 'Where to read, watch or hear it.',
-    image: 'The picture beside it.',
+    image: 'The picture beside it; leave it out where there is none of its own.',
     title: 'The headline.',
     summary: 'A sentence or two on what it says.',
-    quote: 'A sentence from it that is worth showing large.',
+    quote: 'A sentence from it that may be set large, without quotation marks.',
     alt: 'What the picture shows, for those who can’t see it.',
   },
   videos: {

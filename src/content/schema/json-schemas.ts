@@ -14,7 +14,7 @@ type JsonSchema = z.core.JSONSchema.BaseSchema;
 /**
  * Every schema by the name of its file: `site.json`, `en/messages.json`, `en/works.json` (front matter), …
  * They take what YAML makes of a value (`year: 2019` is a number), and refuse no valid file; what only the whole
- * of the content tells (missing images, duplicates) is left to content:check.
+ * of the content shows (missing images, duplicates) is left to content:check.
  */
 export function jsonSchemas(
   folder: string,
@@ -64,10 +64,10 @@ function write(schema: ObjectSchema, { title, images, purpose }: About): JsonSch
         delete jsonSchema.type;
         Object.assign(jsonSchema, ofField(field, images));
       }
-      const told = purpose?.(path.filter((step) => step !== 'properties').join('.'));
+      const use = purpose?.(path.filter((step) => step !== 'properties').join('.'));
       const { description = '' } = jsonSchema;
-      if (told && !description.startsWith(told))
-        jsonSchema.description = `${told} ${description}`.trim();
+      if (use && !description.startsWith(use))
+        jsonSchema.description = `${use} ${description}`.trim();
     },
   });
   return { ...json, title };
@@ -78,13 +78,13 @@ function ofField(field: Field, images: readonly string[]): JsonSchema {
   const description = `${expected.charAt(0).toUpperCase()}${expected.slice(1)}.`;
   if (choices) return { type: 'string', enum: [...choices], description };
   if (kind === 'flag') return { type: 'boolean', description };
-  const told = { description, examples: [bounds ? Number(example) : example] };
-  if (bounds) return { type: 'integer', minimum: bounds.from, maximum: bounds.to, ...told };
+  const about = { description, examples: [bounds ? Number(example) : example] };
+  if (bounds) return { type: 'integer', minimum: bounds.from, maximum: bounds.to, ...about };
   // Names are offered, and new ones not refused: this is older than the files.
   if (kind === 'image' && images.length > 0)
-    return { anyOf: [{ enum: [...images] }, { type: 'string' }], ...told };
+    return { anyOf: [{ enum: [...images] }, { type: 'string' }], ...about };
   // A text stays as it was typed, so it may look like a number or like `true`.
-  const rules = { minLength: 1, ...(form && { pattern: form }), ...(example === '…' ? {} : told) };
+  const rules = { minLength: 1, ...(form && { pattern: form }), ...(example === '…' ? {} : about) };
   if (kind === 'text' || kind === 'phrase')
     return { type: ['string', 'number', 'boolean'], description, ...rules };
   return { type: 'string', ...rules };

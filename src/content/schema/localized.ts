@@ -20,24 +20,8 @@ export interface Page<Entry> {
 /** What a body's element map may hold: element names (`p`, `a`, `em` …) and the allowed components. */
 export type BodyComponents = Readonly<Record<string, ComponentType<never> | string>>;
 
-/** A compiled Markdown body; where pages are prerendered, `id` names it as `works/aurora`. */
-export type Body = ComponentType<{ readonly components?: BodyComponents }> & {
-  readonly id?: string;
-};
-
-/** A body as the HTML that a prerendered page holds already. */
-export interface HtmlBody {
-  readonly html: string;
-}
-
-/** A body as a page shows it: compiled, or as HTML. */
-export type PageBody = Body | HtmlBody;
-
-/** The bodies of a page of a collection as pages show them, by slug. */
-export type PageBodies = Readonly<Record<string, Localized<PageBody>>>;
-
-/** The bodies of a page of a collection, by slug. */
-export type Bodies = Readonly<Record<string, Localized<Body>>>;
+/** A compiled Markdown body. */
+export type Body = ComponentType<{ readonly components?: BodyComponents }>;
 
 /**
  * A picture as built: JPEG, WebP and AVIF files named `${base}-${width}.${format}`.

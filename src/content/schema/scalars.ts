@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import { countWords } from '../../count-words.ts';
 
-/** What an author is told about a field: what it takes, and an example to write. */
+/** The description of a field: what it takes, and an example to write. */
 export interface Field {
   readonly kind:
     | 'text'

@@ -7,7 +7,8 @@ const { exactOptional, strictObject } = z;
 
 /** The schema of site.yaml. */
 export const siteSchema = strictObject({
-  artist: text('the name of the artist', 'Inés Valdemoro'),
+  artist: text('the name of the artist', 'Anaïs Musician'),
+  kind: exactOptional(choice(['person', 'group'])),
   url: ownAddress(),
   email: strictObject({ general: email(), press: email() }),
   social: z.array(
@@ -15,14 +16,25 @@ export const siteSchema = strictObject({
   ),
   videoChannel: address(),
   musicInformationCentre: address(),
-  images: strictObject({ hero: image(), biography: image() }),
+  images: strictObject({
+    hero: image(),
+    heroPortrait: exactOptional(image()),
+    biography: image(),
+    gallery: exactOptional(image()),
+    contact: exactOptional(image()),
+  }),
   photographsLicence: exactOptional(text()),
   biographyUpdated: exactOptional(date()),
   copyrightYear: exactOptional(integer({ from: 1900, to: 9999, example: '2026' })),
 });
 
-/** site.yaml as pages see it. `url` is the site's own address, ending in its base path with a slash. */
-export type Site = Shown<z.output<typeof siteSchema>>;
+/**
+ * site.yaml as pages see it. `url` is the site's own address, ending in its base path with a slash; an artist who
+ * isn't said to be a `group` is a `person`.
+ */
+export type Site = Shown<Omit<z.output<typeof siteSchema>, 'kind'>> & {
+  readonly kind: 'person' | 'group';
+};
 
 /**
  * The site's own address in its one form, or nothing if it isn't an absolute `http` or `https` address.

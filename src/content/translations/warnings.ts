@@ -1,4 +1,4 @@
-// In: how far a language has come. Out: what its editors may want to mend, as warnings at their places.
+// In: how far a language has come. Out: what its editors may want to translate or compare, as warnings.
 import { bodyName } from '../schema/collection.ts';
 import { positionOf, problemAt, type Fault, type Located } from '../problem/locate.ts';
 import type { Problem } from '../problem/problem.ts';
@@ -20,7 +20,7 @@ export function staleWarnings({ entries, messages }: Coverage, textOf: TextOf): 
       at(own, field.field, {
         code: 'translation-stale',
         message: staleMessage(field),
-        hint: `Compare it with ${placeIn(theirs, field.field)}, mend it, then run \`npm run content:stamp ${file}\`.`,
+        hint: `Compare it with ${lineReference(theirs, field.field)}, mend it, then run \`npm run content:stamp ${file}\`.`,
         severity: 'warning',
       }),
     );
@@ -108,7 +108,7 @@ function at(opened: Opened, name: string, fault: Fault): Problem {
   return problemAt(opened, start, end, fault);
 }
 
-function placeIn(opened: Opened, name: string): string {
+function lineReference(opened: Opened, name: string): string {
   return `${opened.file}:${positionOf(opened.text, spanOf(opened, name).start).line}`;
 }
 
@@ -116,5 +116,5 @@ function placeIn(opened: Opened, name: string): string {
 function spanOf({ text, tree, bodyStart }: Opened, name: string) {
   const start = name === bodyName ? bodyStart : 0;
   const line = { start, end: start + text.slice(start).split(/\r?\n/, 1).join().length };
-  return tree?.place(name.split('.'))?.value ?? line;
+  return tree?.spans(name.split('.'))?.value ?? line;
 }

@@ -76,9 +76,9 @@ function groupLines(stamp: Stamp): string[] {
 
 /** Where the stamp is now: its line up to a remark, or, of a block, all of its lines. */
 function spanOf(text: string, tree: Tree): Span | undefined {
-  const place = tree.place(['translates']);
-  if (!place) return undefined;
-  const { start } = place.key;
+  const spans = tree.spans(['translates']);
+  if (!spans) return undefined;
+  const { start } = spans.key;
   const rest = text.slice(start);
   const [line = ''] =
     /^translates[ \t]*:(?:[ \t]+[^\s#][^\r\n]*?)?(?=[ \t]*(?:[ \t]#|\r?$))/m.exec(rest) ?? [];

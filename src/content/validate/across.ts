@@ -128,8 +128,8 @@ function duplicateFault(
   sources: SourcesByFile,
 ): Fault {
   const source = sources.get(first.file);
-  const place = source && treeFor(source)?.place([field]);
-  const line = source && place ? `:${positionOf(source.text, place.key.start).line}` : '';
+  const spans = source && treeFor(source)?.spans([field]);
+  const line = source && spans ? `:${positionOf(source.text, spans.key.start).line}` : '';
   const message = `\`${field}\` must be different in every entry, and \`${String(value)}\` is taken.`;
   return {
     code: 'duplicate',
@@ -138,10 +138,10 @@ function duplicateFault(
   };
 }
 
-/** Positions are only looked up where there is something to tell, by reading the file again. */
+/** Positions are only looked up where there is a problem, by parsing the file again. */
 function atField(source: Source | undefined, path: Path, fault: Fault): Problem[] {
-  const place = source && treeFor(source)?.place(path);
-  return place ? [problemAt(source, place.value.start, place.value.end, fault)] : [];
+  const spans = source && treeFor(source)?.spans(path);
+  return spans ? [problemAt(source, spans.value.start, spans.value.end, fault)] : [];
 }
 
 function treeFor(source: Source): Tree | undefined {

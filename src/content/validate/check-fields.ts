@@ -10,7 +10,7 @@ import { schemaAt, valueAt } from './at-path.ts';
 import { phraseProblems } from './check-phrases.ts';
 import { example, exampleLines } from './example.ts';
 import { missing, wrong } from './explain-field.ts';
-import { firstLine, placeFor } from './span-for.ts';
+import { firstLine, spanFor } from './span-for.ts';
 import {
   flatProblem,
   meantPath,
@@ -39,7 +39,7 @@ export function checkFields<Schema extends ObjectSchema>(
   if (!tree.isSound) return { problems: tree.problems };
   const { value } = tree;
   if (value !== null && (typeof value !== 'object' || Array.isArray(value))) {
-    const { start, end } = tree.place([])?.value ?? firstLine(source);
+    const { start, end } = tree.spans([])?.value ?? firstLine(source);
     return { problems: [problemAt(source, start, end, noFields(schema.shape))] };
   }
   const result = schema.safeParse(value ?? {});
@@ -102,7 +102,7 @@ function noFields(shape: Shape): Fault {
 
 const mostLines = 20;
 
-/** One thing to tell of a file without any field, instead of each that is missing. */
+/** One fault for a file without any field, instead of one for each that is missing. */
 function empty(shape: Shape): Fault {
   const lines = exampleLines(shape);
   const message = 'There are no fields here.';
@@ -114,13 +114,13 @@ function empty(shape: Shape): Fault {
 
 function fieldProblem(source: Located, tree: Tree, schema: ObjectSchema, path: Path): Problem {
   const expected = schemaAt(schema.shape, path);
-  const place = tree.place(path);
-  if (!place) {
-    const { start, end } = placeFor(source, tree, path);
+  const spans = tree.spans(path);
+  if (!spans) {
+    const { start, end } = spanFor(source, tree, path);
     return problemAt(source, start, end, missing(path, expected));
   }
   const value = valueAt(tree.value, path);
-  const { start, end } = value === null ? place.key : place.value;
+  const { start, end } = value === null ? spans.key : spans.value;
   const fault = wrong(path, value, expected);
   const hint = (value === null && hiddenByNote(source, start)) || fault.hint;
   return problemAt(source, start, end, { ...fault, hint });
@@ -137,12 +137,12 @@ function advice(source: Located, tree: Tree, schema: ObjectSchema, values: Field
   return Object.entries(schema.shape).flatMap(([name, each]) => {
     const field = fields.get(required(each));
     const message = Object.hasOwn(values, name) ? field?.advise?.(values[name]) : undefined;
-    const place = tree.place([name]);
-    if (!field || !message || !place) return [];
+    const spans = tree.spans([name]);
+    if (!field || !message || !spans) return [];
     const hint =
       field.remedy ?? example([name], required(each)).replace(/\.$/, ', or delete the line.');
     return [
-      problemAt(source, place.value.start, place.value.end, {
+      problemAt(source, spans.value.start, spans.value.end, {
         code: 'field-advice',
         severity: 'warning',
         message,

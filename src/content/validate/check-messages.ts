@@ -66,14 +66,14 @@ function placeholderProblems(
 ): Problem[] {
   return messageKeys.flatMap((key) => {
     const [text, original] = [texts[key], originals[key]];
-    const place = tree.place(key.split('.'));
-    if (text === undefined || original === undefined || !place) return [];
+    const spans = tree.spans(key.split('.'));
+    if (text === undefined || original === undefined || !spans) return [];
     const [found, expected] = [placeholders(text), placeholders(original)];
     if (found === expected) return [];
     const message = `\`${key}\` must have the same placeholders as in English: ${expected || 'none'}, and not ${found || 'none'}.`;
     const hint = `The English text is \`${original}\`.`;
     return [
-      problemAt(source, place.value.start, place.value.end, {
+      problemAt(source, spans.value.start, spans.value.end, {
         code: 'message-placeholder',
         message,
         hint,

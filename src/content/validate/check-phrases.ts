@@ -36,7 +36,7 @@ interface Part {
 
 /** A part of a value in its file; all of the value where signs of YAML stand in it, or it is folded. */
 function spanIn({ text }: Located, tree: Tree, path: Path, { value, start, end }: Part) {
-  const span = tree.place(path)?.value ?? { start: 0, end: 0 };
+  const span = tree.spans(path)?.value ?? { start: 0, end: 0 };
   const at = text.slice(span.start, span.end).indexOf(value);
   return at === -1 ? span : { start: span.start + at + start, end: span.start + at + end };
 }

@@ -1,4 +1,4 @@
-// In: what is wrong with a field. Out: what its author is told: what was expected, what was found, what to write.
+// In: what is wrong with a field. Out: the fault: what was expected, what was found, what to write.
 import { z } from 'zod';
 import { shapeOf } from '../schema/collection.ts';
 import type { Fault } from '../problem/locate.ts';
@@ -10,7 +10,7 @@ import { remarkOn, repair } from './repair.ts';
 
 type Schema = z.core.$ZodType | undefined;
 
-/** Told of a field that isn't there. */
+/** The fault of a field that isn't there. */
 export function missing(path: Path, schema: Schema): Fault {
   return {
     code: 'field-missing',
@@ -19,7 +19,7 @@ export function missing(path: Path, schema: Schema): Fault {
   };
 }
 
-/** Told of a field whose value can't be what it says. */
+/** The fault of a field with a value that its schema refuses. */
 export function wrong(path: Path, value: unknown, schema: Schema): Fault {
   const isEmpty = value === null || (typeof value === 'string' && value.trim() === '');
   const expected = expectedOf(schema);

@@ -1,20 +1,20 @@
-// In: fields that no schema knows. Out: what their author is told: which was meant, or where it belongs.
+// In: fields that no schema knows. Out: the problem: which field was meant, or where it belongs.
 import { shapeOf, type ObjectSchema, type Shape } from '../schema/collection.ts';
 import { problemAt, type Fault, type Located } from '../problem/locate.ts';
 import { nearest } from '../problem/nearest.ts';
 import type { Problem } from '../problem/problem.ts';
 import { lineOf, type Path, type Tree } from './yaml.ts';
 import { schemaAt, shapeAt, valueAt } from './at-path.ts';
-import { firstLine, placeFor } from './span-for.ts';
+import { firstLine, spanFor } from './span-for.ts';
 
-/** Where a shared field belongs: what a translation is told when it sets one. */
+/** The entry that a translation is of, where the shared fields belong. */
 export interface Original {
   readonly shape: Shape;
   readonly source: Located;
   readonly tree: () => Tree | undefined;
 }
 
-/** Told of a field that isn't known. */
+/** The problem of a field that isn't known. */
 export function unknownField(
   source: Located,
   tree: Tree,
@@ -22,7 +22,7 @@ export function unknownField(
   path: Path,
   original?: Original,
 ): Problem {
-  const { start, end } = tree.place(path)?.key ?? placeFor(source, tree, path);
+  const { start, end } = tree.spans(path)?.key ?? spanFor(source, tree, path);
   const belongsElsewhere = original && schemaAt(original.shape, path);
   if (belongsElsewhere) return problemAt(source, start, end, sharedFault(path, original));
   const name = String(path.at(-1));
@@ -49,13 +49,13 @@ function unknownHint(name: string, known: readonly string[], { shape }: ObjectSc
 export function meantPath(schema: ObjectSchema, tree: Tree, path: Path): Path | undefined {
   const parent = path.slice(0, -1);
   const names = Object.keys(shapeAt(schema, parent) ?? {});
-  const unset = names.filter((name) => !tree.place([...parent, name]));
+  const unset = names.filter((name) => !tree.spans([...parent, name]));
   const near = nearest(String(path.at(-1)), unset);
   return near === undefined ? undefined : [...parent, near];
 }
 
 function sharedFault(path: Path, { source, tree }: Original): Fault {
-  const there = tree()?.place(path)?.key;
+  const there = tree()?.spans(path)?.key;
   const isKnown = tree()?.isSound ?? false;
   const message = `\`${path.join('.')}\` is language-neutral and belongs to the English file only.`;
   const move = isKnown
@@ -82,14 +82,14 @@ export function notIndented(
   );
 }
 
-/** Told of fields that must be indented below the one that they belong to. */
+/** The problem of fields that must be indented below the one that they belong to. */
 export function flatProblem(
   source: Located,
   tree: Tree,
   path: Path,
   names: readonly Path[],
 ): Problem {
-  const { start, end } = tree.place(path)?.key ?? firstLine(source);
+  const { start, end } = tree.spans(path)?.key ?? firstLine(source);
   const list = names.map((each) => `\`${String(each.at(-1))}\``).join(', ');
   const message = `${list} ${names.length > 1 ? 'belong' : 'belongs'} to \`${path.join('.')}\`, and must be indented below it.`;
   const hint = `Write two spaces before ${names.length > 1 ? 'each of them' : 'it'}.`;

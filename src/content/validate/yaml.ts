@@ -24,7 +24,7 @@ export interface Tree {
   /** Whether the values are what the author wrote, so that it makes sense to look at them. */
   readonly isSound: boolean;
   /** The offsets of a field's name and of its value; nothing where the field isn't set. */
-  readonly place: (path: Path) => { readonly key: Span; readonly value: Span } | undefined;
+  readonly spans: (path: Path) => { readonly key: Span; readonly value: Span } | undefined;
 }
 
 /** Characters from `start` to before `end`. */
@@ -45,7 +45,7 @@ export function readYaml(source: Located, start = 0, end = source.text.length): 
 
 function unread(source: Located, at: number, fault: Fault): Tree {
   const problems = [problemAt(source, at, at + 1, fault)];
-  return { value: null, problems, isSound: false, place: () => undefined };
+  return { value: null, problems, isSound: false, spans: () => undefined };
 }
 
 const longest = 100_000;
@@ -90,7 +90,7 @@ function readTree(source: Located, start: number, end: number): Tree {
     value,
     problems: [...problems, ...refused],
     isSound: isReadable && refused.length === 0,
-    place: (path) => placeOf(document.contents, path, start),
+    spans: (path) => spansAt(document.contents, path, start),
   };
 }
 
@@ -140,7 +140,7 @@ const taggedValue = {
   hint: 'Delete the tag; a text that begins with `!` needs quotes',
 };
 
-function placeOf(root: Node | null, path: Path, offset: number): ReturnType<Tree['place']> {
+function spansAt(root: Node | null, path: Path, offset: number): ReturnType<Tree['spans']> {
   let found: Pair | undefined = { key: root, value: root };
   for (const step of path) found = found && pairIn(found.value, step);
   const keySpan = spanOf(found?.key?.range, offset);

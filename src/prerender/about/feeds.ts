@@ -48,15 +48,20 @@ function writeFeed({ locale, title, description, content }: PageData<'press'>, s
   });
   for (const item of items) {
     feed.addItem({
-      title: `${item.title.value} (${item.publication})`,
+      title: insideCdata(`${item.title.value} (${item.publication})`),
       id: item.url,
       link: item.url,
-      description: item.summary.html ?? asHtml(item.summary.value),
+      description: insideCdata(item.summary.html ?? asHtml(item.summary.value)),
       date: new Date(item.date),
       published: new Date(item.date),
     });
   }
   return feed;
+}
+
+/** The package ends a CDATA section at every `]]>` but the first. */
+function insideCdata(text: string): string {
+  return text.replaceAll(']]>', ']] >');
 }
 
 /** Both formats hold HTML where a summary stands. */

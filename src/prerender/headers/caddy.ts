@@ -2,19 +2,19 @@ import {
   assetCaching,
   commonHeaders,
   type HostInput,
+  notFoundPages,
   type PageRule,
   pageRules,
-  prefixes,
+  withheld,
 } from './host-input.ts';
+import { pagePatterns } from './page-address.ts';
 
-/** A Caddyfile for Caddy 2.5 or newer. */
+/** A Caddyfile for Caddy 2.6 or newer. */
 export function caddy(input: HostInput): string {
-  const { base, folder } = input;
-  const root = base.slice(0, -1);
   return `# Made from the built site: make it anew after each build.
 # Put your domain in the place of :80 and Caddy sees to HTTPS.
 :80 {
-  root * "${folder}"
+  root * "${input.folder}"
   header {
 ${commonHeaders(input)
   .map(([name, value]) => `    ${name} \`${value}\``)
@@ -22,52 +22,76 @@ ${commonHeaders(input)
   }
   header -Server
   header Cache-Control "public, max-age=0, must-revalidate"
-${root ? `  @outside not path ${root} ${root}/*\n  error @outside 404\n  uri strip_prefix ${root}\n` : ''}\
-  route {
-${pageRules(input).map(policyLines).join('\n')}
-    @hidden path /_headers /_redirects
-    error @hidden 404
+${maps(input)}
+${route(input)}
+${errors}
+}
+`;
+}
+
+function maps(input: HostInput): string {
+  return `  map {path} {not_found} {
+${notFoundPages(input.base)
+  .map(({ pattern, file }) => `    ~${pattern} ${file}`)
+  .join('\n')}
+    default /404.html
+  }
+  map {path} {page_policy} {
+${pageRules(input).map(policyLine).join('\n')}
+  }`;
+}
+
+/** Which policy a file has: after \`try_files\` and \`rewrite\`, \`{path}\` is a file. */
+function policyLine({ file, policy }: PageRule): string {
+  const matcher = file.startsWith('^') ? `~${file}` : file;
+  return `    ${matcher} "${policy}"`;
+}
+
+function route(input: HostInput): string {
+  const { base } = input;
+  const root = base.slice(0, -1);
+  const { home, page } = pagePatterns(base);
+  return `  route {
+    @writing not method GET HEAD
+    respond @writing 405
+    # No file has such a name, and asking for one is an error of the system.
+    @unnameable expression \`{http.request.orig_uri}.matches("^[^?]*(%00|[^/?]{240})|^[^?]{1000}")\`
+    error @unnameable 404
+    # The one address of a page: no slash at its end, no \`index\`, no \`.html\`.
+    # By way of \`/-\`, since rewriting a path to what it means already leaves its escapes.
+    @page path_regexp page ${page}
+    rewrite @page /-{re.page.1}
+    uri strip_prefix /-
+    @home path_regexp ${home}
+    rewrite @home ${base}
+    @moved expression \`{http.request.uri} != {http.request.orig_uri}\`
+    redir @moved {uri} permanent
+    @withheld path_regexp ${withheld(base)}
+    error @withheld 404
+${root ? `    @outside not path ${base}*\n    error @outside 404\n    uri strip_prefix ${root}\n` : ''}\
     @hashed {
       path /assets/*
       file
     }
     header @hashed Cache-Control "${assetCaching(input)}"
-    try_files {path} {path}.html
+    try_files {path} {path}.html {path}index.html
+    @document path *.html
+    header @document Content-Security-Policy {page_policy}
     file_server {
       precompressed br gzip
     }
-  }
-  handle_errors {
-    @missing expression \`{err.status_code} == 404\`
+  }`;
+}
+
+const errors = `  handle_errors {
     header -Server
-    handle @missing {
+    @missing expression \`{err.status_code} == 404\`
+    route @missing {
+      rewrite * {not_found}
       header Cache-Control "public, max-age=0, must-revalidate"
-${prefixes()
-  .map((prefix) => notFound(input, prefix, `path ${prefix}/* ${root}${prefix}/*`))
-  .join('\n')}
-${notFound(input, '')}
+      header Content-Security-Policy {page_policy}
+      file_server {
+        precompressed br gzip
+      }
     }
-  }
-}
-`;
-}
-
-function policyLines({ path, file, policy }: PageRule, index: number): string {
-  return `    @page${index} path ${path} ${file}\n    header @page${index} Content-Security-Policy "${policy}"`;
-}
-
-function notFound(input: HostInput, prefix: string, matcher = ''): string {
-  const file = `${prefix}/404.html`;
-  const policy = pageRules(input).find((rule) => rule.file === file)?.policy ?? '';
-  const name = matcher && ` @missing${prefix.replaceAll('/', '-')}`;
-  return [
-    ...(matcher ? [`     ${name} ${matcher}`] : []),
-    `      handle${name} {`,
-    `        header Content-Security-Policy "${policy}"`,
-    `        rewrite * ${file}`,
-    '        file_server {',
-    '          precompressed br gzip',
-    '        }',
-    '      }',
-  ].join('\n');
-}
+  }`;

@@ -9,11 +9,9 @@ export interface HostInput {
   readonly folder: string;
 }
 
-/** A rule of one page, or, where `path` ends in `*`, of the further pages of a list. */
+/** The policy of one page, or of the further pages of a list. */
 export interface PageRule {
-  /** Below the base path, with a slash in front. */
-  readonly path: string;
-  /** The file that answers there; it ends in `*.html` where `path` ends in `*`. */
+  /** The file that answers; a regular expression that starts with `^` where there are many. */
   readonly file: string;
   readonly policy: string;
 }
@@ -40,11 +38,30 @@ export function pageRules({ rules, base }: HostInput): PageRule[] {
   return rules.flatMap(({ pattern, headers }) => {
     const policy = headers['Content-Security-Policy'];
     const path = `/${pattern.slice(base.length)}`;
-    return policy ? [{ path, file: path === '/' ? '/index.html' : `${path}.html`, policy }] : [];
+    return policy ? [{ file: fileAt(path), policy }] : [];
   });
 }
 
-/** The languages that have 404 pages of their own in a folder. */
-export function prefixes(): string[] {
+function fileAt(path: string): string {
+  if (path.endsWith('*')) return String.raw`^${path.slice(0, -1)}[^/]+\.html$`;
+  return path === '/' ? '/index.html' : `${path}.html`;
+}
+
+/** The 404 pages of the folders that languages other than the default have. */
+export function notFoundPages(base: string): { pattern: string; file: string }[] {
+  const root = base === '/' ? '' : `(${base.slice(0, -1)})?`;
+  return prefixes().map((prefix) => ({
+    pattern: `^${root}${prefix}/`,
+    file: `${prefix}/404.html`,
+  }));
+}
+
+/** Matches addresses at which there are files that nobody is to have: settings of hosts, and 404 pages as if they were pages. */
+export function withheld(base: string): string {
+  const languages = prefixes().map((prefix) => `${prefix.slice(1)}/`);
+  return `^${base}(_headers|_redirects|(${languages.join('|')})?404)/?$`;
+}
+
+function prefixes(): string[] {
   return locales.map(({ prefix }) => prefix).filter((prefix) => prefix !== '');
 }

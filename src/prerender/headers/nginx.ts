@@ -2,17 +2,40 @@ import {
   assetCaching,
   commonHeaders,
   type HostInput,
+  notFoundPages,
   type PageRule,
   pageRules,
-  prefixes,
+  withheld,
 } from './host-input.ts';
+import { pagePatterns } from './page-address.ts';
 
 /** The configuration of nginx 1.18 or newer, ready for `/etc/nginx/conf.d/`. */
 export function nginx(input: HostInput): string {
-  const { base, folder } = input;
-  const root = base.slice(0, -1);
   return `# Made from the built site: make it anew after each build.
 # For HTTPS run \`certbot --nginx\`, or add \`listen 443 ssl\` and your certificate.
+${maps(input)}
+${server(input)}
+`;
+}
+
+function maps(input: HostInput): string {
+  const { base } = input;
+  const { home, page } = pagePatterns(base);
+  return `map $request_uri $asked {
+  ~^([^?]*) $1;
+}
+# The one address of a page: no slash at its end, no \`index\`, no \`.html\`.
+map $uri $canonical {
+  default $asked;
+  ~${home} ${base};
+  ~${page} $1;
+}
+map $uri $not_found {
+  default ${base}404.html;
+${notFoundPages(base)
+  .map(({ pattern, file }) => `  ~${pattern} ${base}${file.slice(1)};`)
+  .join('\n')}
+}
 map $uri $page_policy {
   default "";
 ${pageRules(input).map(policyLine).join('\n')}
@@ -20,13 +43,25 @@ ${pageRules(input).map(policyLine).join('\n')}
 map $uri $file_caching {
   default "public, max-age=0, must-revalidate";
   ~^/assets/ "${assetCaching(input)}";
+}`;
 }
-server {
+
+/** Which policy a file has: after \`try_files\` and \`error_page\`, \`$uri\` is a file. */
+function policyLine({ file, policy }: PageRule): string {
+  const matcher = file.startsWith('^') ? `~${file}` : file;
+  return `  ${matcher} "${policy}";`;
+}
+
+function server(input: HostInput): string {
+  const { base, folder } = input;
+  const root = base.slice(0, -1);
+  return `server {
   listen 80;
   server_name _;
   root "${folder}";
   charset utf-8;
   server_tokens off;
+  absolute_redirect off;
   # The files that the build has compressed. For brotli install libnginx-mod-http-brotli-static.
   gzip_static on;
   gzip_vary on;
@@ -37,37 +72,20 @@ ${commonHeaders(input)
   # A header without a value isn’t sent.
   add_header Content-Security-Policy $page_policy always;
   add_header Cache-Control $file_caching always;
-  error_page 404 ${base}404.html;
-${root ? '  location / {\n    return 404;\n  }\n' : ''}${[...new Set([root || '/', base])].map(homeLocation).join('\n')}
-${location(base, root)}
-${prefixes()
-  .map((prefix) => location(`${root}${prefix}/`, root, `${root}${prefix}/404.html`))
-  .join('\n')}
-  location ~ ^${root}/_(headers|redirects)$ {
+  error_page 404 $not_found;
+  if ($request_method !~ ^(GET|HEAD)$) {
+    return 405;
+  }
+  if ($canonical != $asked) {
+    return 301 $canonical$is_args$args;
+  }
+${root ? '  location / {\n    return 404;\n  }\n' : ''}\
+  location ${base} {
+${root ? `    rewrite ^${root}(/.*)$ $1 break;\n` : ''}\
+    try_files $uri $uri.html \${uri}index.html =404;
+  }
+  location ~ ${withheld(base)} {
     return 404;
   }
-}
-`;
-}
-
-/** Which policy a file has: after \`try_files\` and \`error_page\`, \`$uri\` is a file. */
-function policyLine({ file, policy }: PageRule): string {
-  const matcher = file.includes('*')
-    ? `~^${file.replace('*.html', String.raw`[^/]+\.html$`)}`
-    : file;
-  return `  ${matcher} "${policy}";`;
-}
-
-function location(path: string, root: string, notFound?: string): string {
-  return [
-    `  location ${path} {`,
-    ...(notFound ? [`    error_page 404 ${notFound};`] : []),
-    ...(root ? [`    rewrite ^${root}/(.*)$ /$1 break;`] : []),
-    '    try_files $uri $uri.html =404;',
-    '  }',
-  ].join('\n');
-}
-
-function homeLocation(address: string): string {
-  return `  location = ${address} {\n    rewrite ^ /index.html break;\n  }`;
+}`;
 }

@@ -2,18 +2,17 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { cached, imageCache } from '../../content/images/cache.ts';
+import { cached } from '../../content/cached.ts';
 import { settingsKey } from '../../content/images/settings.ts';
 import { colour, tracking } from '../../theme/tokens.ts';
 import { round, setLine, type SetLine, type Setting } from './glyphs.ts';
 
-/** What an Open Graph picture is drawn from. `photo` is a path, `root` the project, for its cache. */
+/** What an Open Graph picture is drawn from. `photo` is a path. */
 export interface OpenGraphInput {
   readonly photo: string;
   readonly title: string;
   readonly subtitle: string;
   readonly artist: string;
-  readonly root?: string;
 }
 
 const width = 1200;
@@ -23,15 +22,12 @@ const margin = 72;
 const edition = 2;
 
 /** Draws a picture of 1200 × 630 pixels as JPEG: always the same bytes for the same input. */
-export async function openGraphPicture({
-  root = process.cwd(),
-  ...input
-}: OpenGraphInput): Promise<Buffer> {
+export async function openGraphPicture(input: OpenGraphInput): Promise<Buffer> {
   const { title, subtitle, artist } = input;
   const photo = await readFile(input.photo);
   const key = JSON.stringify([edition, settingsKey(), title, subtitle, artist]);
   const digest = createHash('sha256').update(key).update(photo).digest('hex').slice(0, 16);
-  return cached(imageCache(root), `open-graph-${digest}.jpg`, () => draw(photo, input));
+  return cached('share-pictures', `${digest}.jpg`, () => draw(photo, input));
 }
 
 async function draw(photo: Buffer, { title, subtitle, artist }: OpenGraphInput): Promise<Buffer> {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { codeOf } from '../../content/error-code.ts';
+import { codeOf } from '../../content/problem/error-code.ts';
 import { openGraphPicture } from './open-graph.ts';
 import type { Picture } from '../../content/schema/localized.ts';
 

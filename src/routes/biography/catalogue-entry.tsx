@@ -8,6 +8,7 @@ import { colour, font, from, motion, size, space, when } from '../../theme/token
 import { display, label } from '../../theme/type.ts';
 import type { ListedWork } from '../../site/page-data/biography.ts';
 import { Duration } from './duration.tsx';
+import { Scoring } from './scoring.tsx';
 import { FirstPerformance } from './first-performance.tsx';
 
 interface CatalogueEntryProps {
@@ -25,7 +26,6 @@ export function CatalogueEntry({ of: work }: CatalogueEntryProps) {
       </Length>
       <Details>
         <Text of={work.instrumentation} as="p" />
-        {work.scoring && <Scoring aria-hidden="true">{spaceOut(work.scoring)}</Scoring>}
         {work.notes && (
           <Notes>
             <Prose of={work.notes} />
@@ -34,6 +34,7 @@ export function CatalogueEntry({ of: work }: CatalogueEntryProps) {
         {work.premiere && (
           <FirstPerformance of={work.premiere} dateInWords={work.premiereInWords} />
         )}
+        {work.scoring && <Scoring shorthand={work.scoring} inWords={work.scoringInWords} />}
       </Details>
       <Listening address={work.audioVideo} />
     </Entry>
@@ -53,14 +54,6 @@ function Listening({ address }: { readonly address: string | undefined }) {
       </Listen>
     </Recording>
   );
-}
-
-/**
- * A scoring shorthand, which the instrumentation says in words, set as publishers print it.
- * @example spaceOut('3.3.3.3-4.3.3.1-timp.perc(3)-str') // => '3.3.3.3 – 4.3.3.1 – timp, perc(3) – str'
- */
-function spaceOut(scoring: string): string {
-  return scoring.replaceAll('-', '\u00A0– ').replaceAll(/\.(?=[a-z])/g, ', ');
 }
 
 const Entry = styled.article({
@@ -85,8 +78,8 @@ const Entry = styled.article({
 
 const Year = styled.p({
   gridArea: 'year',
-  color: colour.muted,
-  fontSize: size.small,
+  fontFamily: font.display,
+  fontSize: size.lead,
   fontVariantNumeric: 'lining-nums tabular-nums',
 });
 
@@ -113,14 +106,7 @@ const Details = styled.div({
   [when.print]: { maxInlineSize: 'none' },
 });
 
-const Scoring = styled.p({
-  color: colour.muted,
-  fontSize: size.small,
-  fontVariantNumeric: 'lining-nums',
-});
-
 const Notes = styled.div({
-  color: colour.muted,
   fontSize: size.small,
   '& p': { margin: 0, fontSize: size.small },
 });

@@ -8,7 +8,6 @@ import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import type { Page } from '../../content/schema/localized.ts';
 import { groupTitles } from '../../site/work-groups.ts';
 import { colour, from, size, space, when } from '../../theme/tokens.ts';
-import { label } from '../../theme/type.ts';
 import type { ListedWork } from '../../site/page-data/biography.ts';
 import { CatalogueEntry } from './catalogue-entry.tsx';
 
@@ -78,10 +77,15 @@ const Group = styled.section({
 });
 
 const GroupTitle = styled.h3({
-  ...label,
   color: colour.brass,
+  fontSize: size.large,
   paddingInlineEnd: space[6],
-  [from.large]: { paddingBlockStart: space[8] },
+  [from.large]: {
+    position: 'sticky',
+    insetBlockStart: space.header,
+    alignSelf: 'start',
+    paddingBlockStart: space[6],
+  },
   [when.print]: { paddingBlock: `0 ${space[3]}` },
 });
 

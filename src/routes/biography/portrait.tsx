@@ -30,6 +30,7 @@ export function Portrait({ of: { heading, image, alt, text } }: PortraitProps) {
 
 const Layout = styled.div({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   rowGap: space[8],
   columnGap: space.gutter,
   paddingBlock: `clamp(${space[12]}, 7vw, ${space[24]})`,

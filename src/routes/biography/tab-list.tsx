@@ -5,7 +5,16 @@ import { inPlace } from '../../components/later.tsx';
 import { useShell } from '../../components/shell-context.tsx';
 import { useHydrated } from '../../components/use-hydrated.ts';
 import type { Localized } from '../../content/schema/localized.ts';
-import { colour, from, motion, space, tracking, when } from '../../theme/tokens.ts';
+import {
+  below as upTo,
+  colour,
+  from,
+  motion,
+  size,
+  space,
+  tracking,
+  when,
+} from '../../theme/tokens.ts';
 import { label } from '../../theme/type.ts';
 
 /** A tab: the id of its panel, which is also its fragment, and its words. */
@@ -59,7 +68,8 @@ function useKeys(tabs: readonly Tab[]) {
   return (event: KeyboardEvent) => {
     // From where the focus is: the selection may still be on its way.
     const focused = tabs.findIndex(({ id }) => tabId(id) === document.activeElement?.id);
-    const target = tabs[destination(event.key, focused, tabs.length) ?? -1];
+    const columns = columnsOf(event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]'));
+    const target = tabs[destination(event.key, focused, tabs.length, columns) ?? -1];
     if (!target) return;
     event.preventDefault();
     document.getElementById(tabId(target.id))?.focus();
@@ -72,9 +82,23 @@ export function tabId(panel: string): string {
   return `tab-${panel}`;
 }
 
-/** Where a key leads from a tab, round the ends; nowhere for any other key. */
-function destination(key: string, index: number, count: number): number | undefined {
+/** How many tabs stand side by side. */
+function columnsOf(tabs: ArrayLike<HTMLElement>): number {
+  return Array.from(tabs).filter(({ offsetTop }) => offsetTop === tabs[0]?.offsetTop).length;
+}
+
+/** Where a key leads from a tab, round the ends, up and down where there are rows; nowhere for any other key. */
+function destination(
+  key: string,
+  index: number,
+  count: number,
+  columns: number,
+): number | undefined {
   switch (key) {
+    case 'ArrowDown':
+      return columns < count ? below(index, count, columns) : undefined;
+    case 'ArrowUp':
+      return columns < count ? above(index, count, columns) : undefined;
     case 'ArrowRight':
       return (index + 1) % count;
     case 'ArrowLeft':
@@ -86,6 +110,15 @@ function destination(key: string, index: number, count: number): number | undefi
     default:
       return undefined;
   }
+}
+
+function below(index: number, count: number, columns: number): number {
+  return index + columns < count ? index + columns : index % columns;
+}
+
+function above(index: number, count: number, columns: number): number {
+  const last = index + columns * Math.floor((count - 1 - index) / columns);
+  return index - columns >= 0 ? index - columns : last;
 }
 
 const line = `1px solid ${colour.line}`;
@@ -129,6 +162,7 @@ const TabLink = styled(Link)({
   paddingBlock: space[4],
   paddingInlineEnd: space[1],
   color: colour.muted,
+  fontSize: `min(${size.label}, 4.2vw)`,
   // Half of a small screen has to hold a word like «Composiciones».
   letterSpacing: '.08em',
   hyphens: 'auto',
@@ -136,6 +170,8 @@ const TabLink = styled(Link)({
   overflowWrap: 'anywhere',
   textDecoration: 'none',
   [from.small]: { letterSpacing: tracking.label, paddingInlineEnd: space[3] },
+  // A hairline between the rows.
+  [upTo.medium]: { '&:nth-of-type(n + 3)': { borderBlockStart: line } },
   transition: `color ${motion.hover} ${motion.ease}`,
   '&[aria-selected=true]': { color: colour.brassBright },
   [when.hover]: { '&:hover': { color: colour.ivory } },

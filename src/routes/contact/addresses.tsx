@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { arriving } from '../../components/arriving.ts';
 import { useShell } from '../../components/shell-context.tsx';
 import { Text } from '../../components/text.tsx';
 import { colour, font, motion, size, space, when } from '../../theme/tokens.ts';
@@ -25,14 +26,14 @@ export function Addresses() {
   );
 }
 
-const List = styled.dl({ display: 'grid', alignContent: 'start', gap: space[12] });
+const List = styled.dl({ display: 'grid', alignContent: 'start', gap: space[8], ...arriving(2) });
 
 const Entry = styled.div({
-  paddingBlockStart: space[6],
+  paddingBlockStart: space[4],
   borderBlockStart: `1px solid ${colour.line}`,
 });
 
-const Purpose = styled.dt({ ...label, marginBlockEnd: space[3], color: colour.brass });
+const Purpose = styled.dt({ ...label, marginBlockEnd: space[1], color: colour.brass });
 
 const Address = styled.a({
   display: 'inline-block',

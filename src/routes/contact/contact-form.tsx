@@ -5,7 +5,7 @@ import { noteDraft, restoreDraft } from '../../components/contact-draft.tsx';
 import { useShell } from '../../components/shell-context.tsx';
 import { Text } from '../../components/text.tsx';
 import { useToasts } from '../../components/toasts/toasts.tsx';
-import { colour, size, space, when } from '../../theme/tokens.ts';
+import { colour, from, size, space, when } from '../../theme/tokens.ts';
 import { Field } from './field.tsx';
 
 /** The contact form. It sends nothing: a toast says so, and offers to write an email instead. */
@@ -42,17 +42,17 @@ export function ContactForm() {
       onFocus={prepare}
       onPointerEnter={prepare}
     >
-      <Text of={messages['contact.formTitle']} as="h2" />
-      <noscript>
+      <Text of={messages['contact.formTitle']} as={Title} />
+      <Fields>
         <Text of={messages['contact.noScript']} as={Note} />
-      </noscript>
-      <Field name="name" autoComplete="name" />
-      <Field name="email" autoComplete="email" type="email" />
-      <Field name="subject" autoComplete="off" />
-      <Field name="message" autoComplete="off" rows={6} />
-      <Button type="submit">
-        <Text of={messages['contact.send']} />
-      </Button>
+        <Field name="name" autoComplete="name" />
+        <Field name="email" autoComplete="email" type="email" />
+        <Field name="subject" autoComplete="off" />
+        <Field name="message" autoComplete="off" rows={6} />
+        <Button type="submit">
+          <Text of={messages['contact.send']} />
+        </Button>
+      </Fields>
     </Form>
   );
 }
@@ -71,15 +71,31 @@ function encodeField(value: FormDataEntryValue | null): string {
 
 const Form = styled.form({
   display: 'grid',
-  gap: space[4],
-  paddingBlockStart: space[6],
+  gap: `${space[12]} ${space.gutter}`,
+  paddingBlockStart: `clamp(${space[8]}, 4vw, ${space[12]})`,
   borderBlockStart: `1px solid ${colour.line}`,
-  '& > h2': { marginBlockEnd: space[8], fontSize: size.large },
-  '& > button': { justifySelf: 'start', marginBlockStart: space[4] },
+  [from.large]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
   [when.print]: { display: 'none' },
 });
 
+const Title = styled.h2({ fontSize: size.section });
+
+const Fields = styled.div({
+  display: 'grid',
+  alignContent: 'start',
+  gap: `${space[4]} ${space.gutter}`,
+  '& > button': { justifySelf: 'start', marginBlockStart: space[4] },
+  [from.medium]: {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '& > *': { gridColumn: '1 / -1' },
+    '& > :has([name=name]), & > :has([name=email])': { gridColumn: 'auto' },
+  },
+});
+
 const Note = styled.p({
+  display: 'none',
+  [when.unscripted]: { display: 'block' },
+  [when.unreached]: { display: 'block' },
   marginBlockEnd: space[6],
   paddingInlineStart: space[4],
   borderInlineStart: `1px solid ${colour.brass}`,

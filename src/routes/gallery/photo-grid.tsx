@@ -13,13 +13,20 @@ import { masonry, masonryCell, masonryRows } from './masonry.ts';
 
 interface PhotoGridProps {
   readonly photos: readonly Photo[];
+  /** Whether nothing but the title stands above it. */
+  readonly isFirst: boolean;
   readonly onOpen: (photo: Photo) => void;
   /** Called when a visitor is about to open a photograph. */
   readonly onIntent: () => void;
 }
 
 /** The photographs, in as many columns as there is room for, from left to right. Opening one doesn't render them again. */
-export const PhotoGrid = memo(function PhotoGrid({ photos, onOpen, onIntent }: PhotoGridProps) {
+export const PhotoGrid = memo(function PhotoGrid({
+  photos,
+  isFirst,
+  onOpen,
+  onIntent,
+}: PhotoGridProps) {
   const { messages } = useShell();
   return (
     <Measure>
@@ -42,7 +49,7 @@ export const PhotoGrid = memo(function PhotoGrid({ photos, onOpen, onIntent }: P
                     of={photo.image}
                     alt={photo.alt}
                     sizes={sizes}
-                    priority={index < mostColumns}
+                    priority={isFirst && index < mostColumns}
                   />
                 </Enlarge>
               </Entrance>
@@ -94,4 +101,5 @@ const Enlarge = styled.button({
   '&:focus-visible img, li:target & img': { filter: 'grayscale(0)' },
   [when.hover]: { '&:hover img': { filter: 'grayscale(0)' } },
   [when.unscripted]: { cursor: 'default' },
+  [when.unreached]: { cursor: 'default' },
 });

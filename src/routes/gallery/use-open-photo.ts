@@ -1,24 +1,42 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate, type Location } from 'react-router-dom';
+import { overlayOf, overlayState, useLeaveEntry } from '../../components/overlay-entry.ts';
 import { useHydrated } from '../../components/use-hydrated.ts';
 import type { Photo } from '../../content/schema/collections.ts';
 
 /** The photograph that the address names, as one of `photos`, and what names another one or none. */
 export function useOpenPhoto(photos: readonly Photo[]) {
-  const { hash } = useLocation();
+  const location: Location<unknown> = useLocation();
   const navigate = useNavigate();
-  const named = useHydrated() ? hash.slice(1) : '';
+  const leave = useLeaveEntry();
+  const named = useHydrated() ? location.hash.slice(1) : '';
   const open = photos.find((photo) => photo.anchor === named);
+  const isOwnEntry = overlayOf(location) === 'lightbox';
   useReturnedFocus(open);
 
-  const show = useCallback(
-    (photo: Photo | undefined) => {
-      void navigate({ hash: photo?.anchor ?? '' }, { replace: true });
-    },
-    [navigate],
-  );
+  // The grid is rendered once: what it is given stays the same function.
+  const show = useLatest((photo: Photo | undefined) => {
+    if (photo) {
+      const state = open && !isOwnEntry ? undefined : overlayState('lightbox');
+      void navigate({ hash: photo.anchor ?? '' }, { replace: open !== undefined, state });
+    } else if (isOwnEntry) {
+      leave();
+    } else {
+      // An address that was followed from elsewhere has nothing to go back to.
+      void navigate({ hash: '' }, { replace: true });
+    }
+  });
 
   return [open, show] as const;
+}
+
+/** A function that stays the same and does what the latest one does. */
+function useLatest<Argument>(run: (argument: Argument) => void): (argument: Argument) => void {
+  const latest = useRef(run);
+  useEffect(() => {
+    latest.current = run;
+  });
+  return useCallback((argument: Argument) => latest.current(argument), []);
 }
 
 /** Puts the focus on the photograph that was shown last once none is shown any more. */

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../components/button.tsx';
 import { Container } from '../../components/container.tsx';
 import { Label } from '../../components/label.tsx';
 import { useShell } from '../../components/shell-context.tsx';
-import { Picture } from '../../components/picture.tsx';
+import { coverWidth, Picture, type Variant } from '../../components/picture.tsx';
 import type { Picture as PictureData } from '../../content/schema/localized.ts';
 import { Text } from '../../components/text.tsx';
 import { colour, from, size, space, tracking, when } from '../../theme/tokens.ts';
@@ -13,15 +13,24 @@ import { heroFoot, ScrollCue } from './scroll-cue.tsx';
 
 interface HeroProps {
   readonly picture: PictureData;
+  /** What upright windows show instead. */
+  readonly portrait: PictureData | undefined;
 }
 
-/** The first screen: the artist's name before the hall. */
-export function Hero({ picture }: HeroProps) {
+/** The first screen: the artist's name, and the artist. */
+export function Hero({ picture, portrait }: HeroProps) {
   const { messages, site } = useShell();
   return (
     <Stage>
       <Backdrop>
-        <Picture of={picture} alt="" sizes={sizes} priority placeholder={false} />
+        <Picture
+          of={picture}
+          alt=""
+          sizes={coverWidth(picture, '100vw', 100, 'vh')}
+          instead={portrait && upright(portrait)}
+          priority
+          placeholder={false}
+        />
       </Backdrop>
       <Front>
         <Text of={messages['site.subtitle']} as={Subtitle} />
@@ -38,9 +47,9 @@ export function Hero({ picture }: HeroProps) {
   );
 }
 
-// The picture covers the window. On an upright one most of its width is out of sight: there a file
-// of fewer pixels serves, which the grain of the photograph hides.
-const sizes = '(max-aspect-ratio: 1/1) 80vh, (max-aspect-ratio: 16/9) 178vh, 100vw';
+function upright(of: PictureData): Variant {
+  return { of, sizes: coverWidth(of, '100vw', 74, 'vh'), media: '(max-aspect-ratio: 1/1)' };
+}
 
 /** The name on two lines. */
 function Name({ of: artist }: { readonly of: string }) {
@@ -65,13 +74,24 @@ const Stage = styled.section({
 // rises with the text.
 const beside = '@media (min-aspect-ratio: 1/1) and (min-height: 26em)';
 
+const faded = 'linear-gradient(#000 50%, transparent)';
+
 const Backdrop = styled.div({
   position: 'absolute',
   inset: 0,
   zIndex: -1,
   overflow: 'hidden',
   ...appearing(),
-  '& img': { inlineSize: '100%', blockSize: '100%', objectFit: 'cover', objectPosition: '62% 40%' },
+  '& img': { inlineSize: '100%', blockSize: '100%', objectFit: 'cover', objectPosition: '70% 30%' },
+  // Upright, the picture ends above the foot of the screen, where the text stands.
+  '@media (max-aspect-ratio: 1/1)': {
+    '& img': {
+      blockSize: '74%',
+      objectPosition: '54% 75%',
+      maskImage: faded,
+      WebkitMaskImage: faded,
+    },
+  },
   '&::after': {
     content: '""',
     position: 'absolute',
@@ -96,7 +116,7 @@ const Front = styled(Container)({
     position: 'absolute',
     inset: 0,
     zIndex: -1,
-    background: `linear-gradient(to top, ${colour.ground} 8%, ${colour.veil} calc(100% - 8rem), ${colour.clear})`,
+    background: `linear-gradient(to top, ${colour.ground}, ${colour.shade} 60%, ${colour.clear})`,
     [beside]: { display: 'none' },
   },
 });

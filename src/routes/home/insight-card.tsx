@@ -2,12 +2,11 @@ import styled from '@emotion/styled';
 import { PageLink } from '../../components/link.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { Text } from '../../components/text.tsx';
-import type { Biography } from '../../content/schema/collections.ts';
+import type { BiographyCard } from '../../site/page-data/biography.ts';
 import { colour, from, motion, size, space, when } from '../../theme/tokens.ts';
-import { label } from '../../theme/type.ts';
 
 interface InsightCardProps {
-  readonly biography: Biography;
+  readonly biography: BiographyCard;
 }
 
 /** A biography's photograph, title and summary; the whole of it leads to its tab. */
@@ -48,6 +47,7 @@ const Frame = styled.div({
   aspectRatio: '4 / 5',
   overflow: 'hidden',
   background: colour.raised,
+  [when.print]: { display: 'none' },
   '& img': {
     inlineSize: '100%',
     blockSize: '100%',
@@ -66,10 +66,10 @@ const Title = styled.h3({
   marginBlockEnd: space[2],
   fontSize: size.item,
   '&::after': {
-    ...label,
-    content: 'counter(card, upper-roman) / ""',
+    content: 'counter(card) / ""',
     color: colour.brass,
-    fontSize: '.6875rem',
+    fontSize: size.lead,
+    fontStyle: 'italic',
   },
 });
 

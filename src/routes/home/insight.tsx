@@ -4,12 +4,12 @@ import { Label } from '../../components/label.tsx';
 import { useShell } from '../../components/shell-context.tsx';
 import { Reveal } from '../../components/reveal.tsx';
 import { Text } from '../../components/text.tsx';
-import type { Biography } from '../../content/schema/collections.ts';
-import { from, size, space } from '../../theme/tokens.ts';
+import type { BiographyCard } from '../../site/page-data/biography.ts';
+import { from, size, space, when } from '../../theme/tokens.ts';
 import { InsightCard } from './insight-card.tsx';
 
 interface InsightProps {
-  readonly biographies: readonly Biography[];
+  readonly biographies: readonly BiographyCard[];
 }
 
 /** Three ways into one art: a card for each biography, leading to its tab. */
@@ -34,16 +34,18 @@ export function Insight({ biographies }: InsightProps) {
   );
 }
 
-const Section = styled(Container)({ paddingBlockStart: space.section }).withComponent('section');
+const Section = styled(Container)({
+  paddingBlockStart: space.section,
+  [when.print]: { paddingBlockStart: space[8] },
+}).withComponent('section');
 
 const Head = styled(Reveal)({
   display: 'grid',
   gap: space[6],
   marginBlockEnd: 'clamp(3rem, 6vw, 5.5rem)',
-  [from.medium]: { gridTemplateColumns: '5fr 7fr', alignItems: 'last baseline' },
 });
 
-const Title = styled.h2({ maxInlineSize: '9em', fontSize: size.statement, textWrap: 'pretty' });
+const Title = styled.h2({ maxInlineSize: '13em', fontSize: size.statement });
 
 const step = 'clamp(1.5rem, 5vw, 4.5rem)';
 
@@ -58,4 +60,5 @@ const Cards = styled.ul({
     '& > li:nth-of-type(3n + 2)': { marginBlockStart: step },
     '& > li:nth-of-type(3n)': { marginBlockStart: `calc(2 * ${step})` },
   },
+  [when.print]: { '& > li:nth-of-type(n)': { marginBlockStart: 0 } },
 });

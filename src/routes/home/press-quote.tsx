@@ -5,7 +5,7 @@ import { Label } from '../../components/label.tsx';
 import { useShell } from '../../components/shell-context.tsx';
 import { Reveal } from '../../components/reveal.tsx';
 import { Text } from '../../components/text.tsx';
-import { colour, font, from, size, space } from '../../theme/tokens.ts';
+import { colour, font, from, size, space, when } from '../../theme/tokens.ts';
 import { hangingQuote, label } from '../../theme/type.ts';
 
 /** One sentence from the press, set very large. */
@@ -34,6 +34,7 @@ const Section = styled(Container)({
   gap: space[8],
   paddingBlockStart: space.section,
   [from.large]: { gridTemplateColumns: '12.5% 1fr', gap: space[24], alignItems: 'baseline' },
+  [when.print]: { display: 'block', paddingBlockStart: space[8] },
 }).withComponent('section');
 
 const Quote = styled.p({

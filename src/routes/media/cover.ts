@@ -1,9 +1,12 @@
-import { pictureAddress, sourceSet } from '../../components/picture.tsx';
+import { coverFactor, pictureAddress, sourceSet } from '../../components/picture.tsx';
 import type { Picture } from '../../content/schema/localized.ts';
-import coverStyles from './cover.css?inline';
+import { colour } from '../../theme/tokens.ts';
+import styles from './cover.css?inline';
+
+const colours = `--ground:${colour.ground};--ivory:${colour.ivory};--brass:${colour.brass};--brass-bright:${colour.brassBright}`;
 
 /** The styles of every cover. Each page's policy must allow them: after a link it may show one. */
-export { coverStyles };
+export const coverStyles = `:root{${colours}}${styles}`;
 
 interface Cover {
   readonly lang: string;
@@ -34,7 +37,7 @@ export function coverHtml({ lang, title, play, player, poster }: Cover): string 
 <picture>
 ${source(poster, 'avif')}
 ${source(poster, 'webp')}
-<img src="${escape(pictureAddress(poster, poster.width, 'jpg'))}" srcset="${escape(sourceSet(poster, 'jpg'))}" sizes="${sizes}" width="${poster.width}" height="${poster.height}" loading="lazy" alt="">
+<img src="${escape(pictureAddress(poster, poster.width, 'jpg'))}" srcset="${escape(sourceSet(poster, 'jpg'))}" sizes="${sizes(poster)}" width="${poster.width}" height="${poster.height}" loading="lazy" alt="">
 </picture>
 <span class="title">${escape(title)}</span>
 <svg viewBox="0 0 96 96" aria-hidden="true"><circle cx="48" cy="48" r="47.5"/><path d="M40 33v30l25-15z"/></svg>
@@ -45,10 +48,13 @@ ${source(poster, 'webp')}
 
 // A frame is as wide as nothing while its document is read: on a phone a width is named instead, or
 // every poster would be asked for twice.
-const sizes = '(min-width: 26em) 100vw, 22.5rem';
+function sizes(poster: Picture): string {
+  const times = coverFactor(poster, 16 / 9);
+  return `(min-width: 26em) ${(100 * times).toFixed(1)}vw, ${(22.5 * times).toFixed(1)}rem`;
+}
 
 function source(poster: Picture, format: 'avif' | 'webp'): string {
-  return `<source type="image/${format}" srcset="${escape(sourceSet(poster, format))}" sizes="${sizes}">`;
+  return `<source type="image/${format}" srcset="${escape(sourceSet(poster, format))}" sizes="${sizes(poster)}">`;
 }
 
 /**

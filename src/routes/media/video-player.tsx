@@ -6,17 +6,20 @@ import { useShell } from '../../components/shell-context.tsx';
 import { Text } from '../../components/text.tsx';
 import type { Video } from '../../content/schema/collections.ts';
 import { playerAddress } from '../../site/video-service.ts';
-import { colour, size, space, when } from '../../theme/tokens.ts';
+import { colour, from, size, space, when } from '../../theme/tokens.ts';
 import { display } from '../../theme/type.ts';
 import { coverHtml } from './cover.ts';
 import { trustedHtml } from '../../components/trusted-html.ts';
 
 interface VideoPlayerProps {
   readonly of: Video;
+  /** Whether it opens the page, as wide as that. */
+  readonly isLeading: boolean;
 }
 
 /** A video headed by its title. Its player is asked for when play is pressed, and plays in place. */
-export function VideoPlayer({ of: { id, poster, title, description } }: VideoPlayerProps) {
+export function VideoPlayer({ of: video, isLeading }: VideoPlayerProps) {
+  const { id, poster, title, description } = video;
   const { locale, messages } = useShell();
   const player = playerAddress(id);
   const lang = title.lang ?? locale;
@@ -29,7 +32,7 @@ export function VideoPlayer({ of: { id, poster, title, description } }: VideoPla
     [lang, title.value, play, player, poster],
   );
   return (
-    <Video>
+    <Video $isLeading={isLeading}>
       <Screen>
         <Later>
           <Frame
@@ -44,18 +47,26 @@ export function VideoPlayer({ of: { id, poster, title, description } }: VideoPla
           />
         </Later>
       </Screen>
-      <Text of={title} as={Title} />
+      <Text of={title} as={isLeading ? LargeTitle : Title} />
       <Text of={description} as={Description} />
     </Video>
   );
 }
 
-const Video = styled.article({ display: 'grid', alignContent: 'start', gap: space[3] });
+const Video = styled.article<{ $isLeading: boolean }>(({ $isLeading }) => ({
+  display: 'grid',
+  alignContent: 'start',
+  alignItems: 'last baseline',
+  gap: `${space[3]} ${space.gutter}`,
+  ...($isLeading && { [from.medium]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' } }),
+}));
 
+// The padding holds the proportions: WebKit adds a margin beside an aspect ratio to the width.
 const Screen = styled.div({
-  aspectRatio: '16 / 9',
+  position: 'relative',
+  gridColumn: '1 / -1',
+  paddingBlockStart: '56.25%',
   background: colour.raised,
-  marginBlockEnd: space[2],
   [when.print]: { display: 'none' },
 });
 
@@ -63,13 +74,16 @@ const Screen = styled.div({
 const wait = keyframes({ 'from, to': { display: 'none' } });
 
 const Frame = styled.iframe({
-  display: 'block',
+  position: 'absolute',
+  inset: 0,
   animation: `${wait} .2s`,
   inlineSize: '100%',
   blockSize: '100%',
   border: 0,
 });
 
-const Title = styled.h2({ ...display, fontSize: size.item });
+const Title = styled.h2({ ...display, marginBlockStart: space[2], fontSize: size.item });
+
+const LargeTitle = styled(Title)({ fontSize: size.large, textWrap: 'pretty' });
 
 const Description = styled.p({ maxInlineSize: space.measure, color: colour.muted });

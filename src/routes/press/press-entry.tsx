@@ -1,123 +1,99 @@
 import styled from '@emotion/styled';
-import { Icon } from '../../components/icons.tsx';
-import { useShell } from '../../components/shell-context.tsx';
-import { Picture } from '../../components/picture.tsx';
+import { coverFactor, Picture } from '../../components/picture.tsx';
 import { Text } from '../../components/text.tsx';
 import type { Picture as PictureData } from '../../content/schema/localized.ts';
 import { colour, from, motion, size, space, when } from '../../theme/tokens.ts';
-import { display, label } from '../../theme/type.ts';
+import { display } from '../../theme/type.ts';
 import type { ListedItem } from '../../site/page-data/press.ts';
+import { Origin } from './origin.tsx';
 import { PressLink } from './press-link.tsx';
+import { PressQuote } from './press-quote.tsx';
 
 interface PressEntryProps {
   readonly of: ListedItem;
-  /** Whether it opens the list, larger than the others. */
-  readonly leading: boolean;
+  /** Whether a sentence from it stands above it, very large. */
+  readonly isQuoted: boolean;
 }
 
-/** A piece of press coverage, headed by its title. */
-export function PressEntry({ of: item, leading }: PressEntryProps) {
+/** A piece of press coverage, headed by its title: a row of text, beside its picture where it has one. */
+export function PressEntry({ of: item, isQuoted }: PressEntryProps) {
   return (
-    <Entry $leading={leading}>
-      <Photograph>
-        <Picture
-          of={item.image}
-          alt={item.alt}
-          sizes={sizes(item.image, leading)}
-          priority={leading}
-        />
-      </Photograph>
-      <Words $leading={leading}>
-        <Origin of={item} />
-        <Text of={item.title} as={leading ? LeadingTitle : Title} />
-        <Text of={item.summary} as={Summary} />
-        <PressLink of={item} />
-      </Words>
-    </Entry>
+    <article>
+      {isQuoted && item.quote && (
+        <Quote>
+          <PressQuote of={item.quote} />
+        </Quote>
+      )}
+      <Row $hasPicture={item.image !== undefined}>
+        {item.image && (
+          <Photograph data-photograph="">
+            <Picture of={item.image} alt={item.alt ?? ''} sizes={sizes(item.image)} />
+          </Photograph>
+        )}
+        <Words>
+          <Origin of={item} />
+          <Text of={item.title} as={Title} />
+          <Text of={item.summary} as={Summary} />
+        </Words>
+        <Way>
+          <PressLink of={item} />
+        </Way>
+      </Row>
+    </article>
   );
 }
 
-/** Who published it, as what, and when. */
-function Origin({ of: { publication, type, date, dateInWords } }: { readonly of: ListedItem }) {
-  const { messages } = useShell();
-  return (
-    <OriginLine>
-      <Publication>{publication}</Publication>
-      <Kind>
-        {type !== 'article' && <Icon name={type === 'video' ? 'play' : 'radio'} />}
-        <Text of={messages[`press.${type}`]} />
-      </Kind>
-      <time dateTime={date}>{dateInWords}</time>
-    </OriginLine>
-  );
+function sizes(picture: PictureData): string {
+  const times = coverFactor(picture, 3 / 2);
+  const across = (length: number) => (length * times).toFixed(1);
+  return `(min-width: 86em) ${across(20)}rem, (min-width: 48em) ${across(25)}vw, ${across(92)}vw`;
 }
 
-/** The `sizes` of a picture in its 3 : 2 frame, which a wider picture overlaps on both sides. */
-function sizes({ width, height }: PictureData, leading: boolean): string {
-  const overlap = Math.max(1, width / height / frame);
-  const across = (length: number) => (length * overlap).toFixed(1);
-  const [page, part] = leading
-    ? [`${across(44)}rem`, `(min-width: 64em) ${across(54)}vw`]
-    : [`${across(25.5)}rem`, `(min-width: 48em) ${across(29.5)}vw`];
-  return `(min-width: 80em) ${page}, ${part}, ${across(92)}vw`;
-}
+const Quote = styled.div({ paddingBlock: `${space[8]} clamp(${space[8]}, 5vw, ${space[16]})` });
 
-const frame = 3 / 2;
-
-const Entry = styled.article<{ $leading: boolean }>(({ $leading }) => ({
+const Row = styled.div<{ $hasPicture: boolean }>(({ $hasPicture }) => ({
   display: 'grid',
   columnGap: space.gutter,
-  rowGap: space[6],
-  paddingBlock: `clamp(${space[8]}, 4vw, ${space[12]})`,
-  [from.medium]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)' },
-  ...($leading && {
-    paddingBlockStart: 0,
-    [from.medium]: {},
-    [from.large]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
+  rowGap: $hasPicture ? space[6] : space[2],
+  [from.large]: {
+    gridTemplateColumns: 'minmax(0, 1fr) max-content',
+    alignItems: 'end',
+  },
+  ...($hasPicture && {
+    [from.medium]: {
+      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+      gridTemplateRows: '1fr auto',
+      rowGap: space[3],
+      alignItems: 'end',
+      '& > [data-photograph]': { gridRow: '1 / 3' },
+    },
   }),
-  [when.hover]: { '&:hover img': { filter: 'grayscale(0)' } },
   [when.print]: { breakInside: 'avoid' },
 }));
 
-const Photograph = styled.div({
+/** A press item's photograph, grey until one comes near. */
+export const Photograph = styled.div({
   '& img': {
     inlineSize: '100%',
-    aspectRatio: String(frame),
+    aspectRatio: '3 / 2',
     objectFit: 'cover',
     filter: 'grayscale(1)',
     transition: `filter .6s ${motion.ease}`,
   },
+  [when.hover]: { 'article:hover & img': { filter: 'grayscale(0)' } },
 });
 
-const Words = styled.div<{ $leading: boolean }>(({ $leading }) => ({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'start',
-  gap: space[4],
+const Words = styled.div({
+  display: 'grid',
+  gap: space[3],
+  alignSelf: 'start',
   maxInlineSize: '44rem',
-  ...($leading && { [from.large]: { justifyContent: 'end' } }),
-}));
-
-const OriginLine = styled.p({
-  ...label,
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: space[6],
-  rowGap: space[1],
-  color: colour.muted,
 });
 
-const Publication = styled.span({ color: colour.brass });
+const Way = styled.p({ lineHeight: 1 });
 
-const Kind = styled.span({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space[2],
-  '& svg': { fontSize: '1.2em' },
-});
+/** A press item's headline. */
+export const Title = styled.h3({ ...display, fontSize: size.item });
 
-const Title = styled.h2({ ...display, fontSize: size.item });
-
-const LeadingTitle = styled(Title)({ fontSize: size.section });
-
-const Summary = styled.p({ color: colour.muted, maxInlineSize: space.measure });
+/** What a press item says. */
+export const Summary = styled.p({ color: colour.muted, maxInlineSize: space.measure });

@@ -2,12 +2,19 @@ import type { Biography, Work } from '../../content/schema/collections.ts';
 import type { Page } from '../../content/schema/localized.ts';
 import { formatDate } from '../format-date.ts';
 import { spellDuration } from '../format-duration.ts';
+import { spellScoring } from '../scoring.ts';
 import { entriesOf, pageOf, type Local } from './local.ts';
 import { plainBody } from './plain-text.tsx';
 import { renderBody, type RenderedBody } from './render-body.tsx';
 
-/** A biography with its text. */
-export interface Portrait extends Omit<Biography, 'body'> {
+/** A biography as the home page shows it. */
+export type BiographyCard = Pick<Biography, 'slug' | 'image' | 'alt' | 'title' | 'summary'>;
+
+/** A biography as its own page shows it. */
+export interface Portrait extends Pick<
+  Biography,
+  'slug' | 'image' | 'alt' | 'title' | 'heading' | 'worksFor' | 'award'
+> {
   readonly text?: RenderedBody;
 }
 
@@ -15,9 +22,15 @@ export interface Portrait extends Omit<Biography, 'body'> {
 export interface ListedWork extends Omit<Work, 'body'> {
   readonly durationInWords: string;
   readonly premiereInWords?: string;
+  readonly scoringInWords?: string;
   readonly notes?: RenderedBody;
   /** The words of `notes`, for search engines. */
   readonly notesInWords?: string;
+}
+
+/** What a card shows of a biography. */
+export function cardOf({ slug, image, alt, title, summary }: Biography): BiographyCard {
+  return { slug, image, alt, title, summary };
 }
 
 /** What the biography shows: a portrait for each side of the artist, and the first page of the catalogue. */
@@ -38,8 +51,19 @@ export async function compositionsContent(local: Local, number: number) {
   return { works: await listWorks(pageOf(local.collections.works, number), local) };
 }
 
-async function portrait({ body, ...biography }: Biography, local: Local): Promise<Portrait> {
-  return { ...biography, ...(body && { text: await renderBody(body, local) }) };
+async function portrait(biography: Biography, local: Local): Promise<Portrait> {
+  const { slug, image, alt, title, heading, worksFor, award, body } = biography;
+  const text = body && { text: await renderBody(body, local) };
+  return {
+    slug,
+    image,
+    alt,
+    title,
+    heading,
+    ...(worksFor && { worksFor }),
+    ...(award && { award }),
+    ...text,
+  };
 }
 
 async function listWorks(page: Page<Work>, local: Local): Promise<Page<ListedWork>> {
@@ -52,6 +76,7 @@ async function listWork({ body, ...work }: Work, local: Local): Promise<ListedWo
     ...work,
     durationInWords: spellDuration(work.duration, locale),
     ...(work.premiere && { premiereInWords: formatDate(work.premiere.date, locale) }),
+    ...(work.scoring && { scoringInWords: spellScoring(work.scoring, locale) }),
     ...(body && {
       notes: await renderBody(body, local),
       notesInWords: (await plainBody(body)).value,

@@ -51,8 +51,8 @@ export interface QuotedItem extends Pick<PressItem, 'slug' | 'title' | 'publicat
 
 const mostItems = 3;
 
-/** What the contact page shows: the kit, where there is anything in it. */
-export async function contactContent(local: Local): Promise<{ readonly kit?: Kit }> {
+/** The kit for the contact page, where there is anything in it. */
+export async function kitContent(local: Local): Promise<{ readonly kit?: Kit }> {
   const { collections, locale } = local;
   const biographies = await Promise.all(
     entriesOf(collections.biography).map((biography) => kitBiography(biography, local)),

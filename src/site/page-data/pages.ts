@@ -1,8 +1,8 @@
 // Every page of the site in the order of the navigation, and what it shows of the content.
 import type { MessageKey } from '../../content/schema/messages.ts';
 import type { LocalCollections } from '../../content/schema/site-content.ts';
-import { biographyContent, compositionsContent } from './biography.ts';
-import { contactContent } from './kit.ts';
+import { biographyContent, cardOf, compositionsContent } from './biography.ts';
+import { kitContent } from './kit.ts';
 import { entriesOf, pageOf, type Local } from './local.ts';
 import { pressContent } from './press.ts';
 
@@ -26,9 +26,10 @@ const definitions = {
     title: 'site.subtitle',
     description: 'site.description',
     last: () => 1,
-    content: async ({ collections, site }) => ({
-      picture: site.images.hero,
-      biographies: entriesOf(collections.biography),
+    content: async ({ collections, site: { images } }) => ({
+      picture: images.hero,
+      ...(images.heroPortrait && { portrait: images.heroPortrait }),
+      biographies: entriesOf(collections.biography).map(cardOf),
     }),
   }),
   biography: page({
@@ -49,7 +50,10 @@ const definitions = {
     title: 'nav.gallery',
     description: 'gallery.description',
     last: ({ photos }) => photos.length,
-    content: async ({ collections }, number) => ({ photos: pageOf(collections.photos, number) }),
+    content: async ({ collections, site: { images } }, number) => ({
+      ...(images.gallery && number === 1 && { picture: images.gallery }),
+      photos: pageOf(collections.photos, number),
+    }),
   }),
   media: page({
     title: 'nav.media',
@@ -67,7 +71,10 @@ const definitions = {
     title: 'nav.contact',
     description: 'contact.description',
     last: () => 1,
-    content: contactContent,
+    content: async (local) => ({
+      ...(local.site.images.contact && { picture: local.site.images.contact }),
+      ...(await kitContent(local)),
+    }),
   }),
   '404': page({
     title: 'notFound.title',

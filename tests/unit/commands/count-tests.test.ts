@@ -16,18 +16,21 @@ function report(name: string, value: object): string {
 const unit = { numPassedTests: 7, numFailedTests: 1, numPendingTests: 2, numTodoTests: 1 };
 const browser = { stats: { expected: 10, unexpected: 2, flaky: 1, skipped: 4 } };
 
-test('adds up both reports, and a flaky test counts as failed', () => {
-  const counts = countTests(report('unit.json', unit), report('browser.json', browser));
-  expect(counts).toEqual({ passed: 17, failed: 4, skipped: 7 });
+test('adds up all reports, and a flaky test counts as failed', () => {
+  const counts = countTests(report('unit.json', unit), [
+    report('browser.json', browser),
+    report('content.json', { stats: { expected: 5, unexpected: 1, flaky: 0, skipped: 0 } }),
+  ]);
+  expect(counts).toEqual({ passed: 22, failed: 5, skipped: 7 });
 });
 
 test('counts nothing where a step did not run', () => {
-  const counts = countTests(report('unit.json', unit), join(folder, 'none.json'));
+  const counts = countTests(report('unit.json', unit), [join(folder, 'none.json')]);
   expect(counts).toEqual({ passed: 7, failed: 1, skipped: 3 });
 });
 
 test('refuses a report of another shape', () => {
-  expect(() => countTests(report('odd.json', { passed: 3 }), 'none.json')).toThrow(
+  expect(() => countTests(report('odd.json', { passed: 3 }), ['none.json'])).toThrow(
     /numPassedTests/,
   );
 });

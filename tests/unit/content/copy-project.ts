@@ -1,25 +1,22 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { project } from './guide-blocks.ts';
+import { cpSync, readFileSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { project, readGuide } from './guide-blocks.ts';
+import { makeWorkspace } from './workspace.ts';
 
-const home = join(project, 'node_modules/.test-workspaces');
+const site = join(project, 'tests/site/content');
 
-/** A copy of this project's content with what runs its commands, and files on top of it. */
+/** The smallest content with texts of buttons, every picture that the guide names, the project's commands, and files. */
 export function copyProject(files: Readonly<Record<string, string>> = {}): {
   root: string;
   write: (file: string, text: string) => void;
   remove: () => void;
 } {
-  mkdirSync(home, { recursive: true });
-  const root = mkdtempSync(join(home, 'copy-'));
-  cpSync(join(project, 'content'), join(root, 'content'), { recursive: true });
+  const messages = readFileSync(join(site, 'en/messages.yaml'), 'utf8');
+  const { root, write, remove } = makeWorkspace({ 'content/en/messages.yaml': messages, ...files });
+  for (const name of readGuide().match(/[\w-]+\.jpg/g) ?? [])
+    cpSync(join(site, 'images/hero.jpg'), join(root, 'content/images', name));
   cpSync(join(project, 'package.json'), join(root, 'package.json'));
   for (const folder of ['src', 'node_modules'])
     symlinkSync(join(project, folder), join(root, folder));
-  const write = (file: string, text: string) => {
-    mkdirSync(dirname(join(root, file)), { recursive: true });
-    writeFileSync(join(root, file), text);
-  };
-  for (const [file, text] of Object.entries(files)) write(file, text);
-  return { root, write, remove: () => rmSync(root, { recursive: true, force: true }) };
+  return { root, write: (file, text) => write({ [file]: text }), remove };
 }

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { onItsLines, problemsIn } from '../../../src/content/body/body-problems.ts';
 import { checkBody } from '../../../src/content/body/check-body.ts';
-import { siteAddresses } from '../../../src/content/body/site-addresses.ts';
+import { linkTargets } from '../../../src/content/body/link-targets.ts';
 import { compareProblems, formatProblems } from '../../../src/content/problem/problem.ts';
 import { validate } from '../../../src/content/validate.ts';
 import { readingOf } from './reading.ts';
@@ -24,7 +24,7 @@ export function golden(file: string, printed: string): string {
 export function printedWith(files: Files): string {
   const reading = readingOf({ ...smallestContent(), ...files });
   const { bodies, problems } = validate(reading);
-  const addresses = siteAddresses(reading.sources);
+  const addresses = linkTargets(reading.sources);
   const inBodies = bodies.flatMap((body) => {
     const text = onItsLines(body);
     return problemsIn({ file: body.file, text }, checkBody(text), addresses);

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { build, resolveConfig } from 'vite';
-import { afterEach, expect, it, vi } from 'vitest';
+import { build } from 'vite';
+import { afterEach, expect, it } from 'vitest';
 import { app, config, run, showBodies } from './app.ts';
 import {
   makeWorkspace,
@@ -14,7 +14,6 @@ import {
 const workspaces: ReturnType<typeof makeWorkspace>[] = [];
 
 afterEach(() => {
-  vi.unstubAllEnvs();
   for (const { remove } of workspaces.splice(0)) remove();
 });
 
@@ -32,6 +31,7 @@ it('serves a collection in a language with what fell back to English', async () 
   });
   const entry = {
     slug: 'aurora',
+    anchor: 'work-aurora',
     group: 'solo',
     year: 2019,
     duration: 750,
@@ -170,31 +170,3 @@ it('builds a translation anew when only the English entry has changed', async ()
   write({ 'content/en/works/a.mdx': work().replace('Aurora', 'Dawn') });
   expect(await run(root)).toEqual(['Dawn']);
 });
-
-it('takes the base path from the address of the site', async () => {
-  const { root, write } = workspace();
-  const base = async () => (await resolveConfig(config(root), 'build')).base;
-  expect(await base()).toBe('/');
-  const site = readFolder(join(root, 'content'))['site.yaml'] ?? '';
-  write({
-    'content/site.yaml': site.replace('https://example.org/\n', 'https://example.org/ines\n'),
-  });
-  expect(await base()).toBe('/ines/');
-  vi.stubEnv('SITE_URL', 'http://localhost:8080/preview/');
-  expect(await base()).toBe('/preview/');
-});
-
-it('puts the address of the environment in the place of that in site.yaml', async () => {
-  vi.stubEnv('SITE_URL', 'http://localhost:8080/preview');
-  const { root } = workspace({ 'main.js': app('content.site.url') });
-  expect(await run(root)).toBe('http://localhost:8080/preview/');
-});
-
-it.each(['example.org', '/ines/', 'ftp://example.org/', 'https://example.org/?a'])(
-  'refuses %s as the address of the site',
-  async (address) => {
-    vi.stubEnv('SITE_URL', address);
-    const { root } = workspace();
-    await expect(resolveConfig(config(root), 'build')).rejects.toThrow(/`SITE_URL` is/);
-  },
-);

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { onItsLines, problemsIn } from '../../../src/content/body/body-problems.ts';
 import { checkBody } from '../../../src/content/body/check-body.ts';
-import { siteAddresses } from '../../../src/content/body/site-addresses.ts';
+import { linkTargets } from '../../../src/content/body/link-targets.ts';
 import { collectionNames, collections } from '../../../src/content/schema/collections.ts';
 import { formatProblem, type Problem } from '../../../src/content/problem/problem.ts';
 import { validate } from '../../../src/content/validate.ts';
@@ -134,7 +134,7 @@ function answers(files: Files): void {
     ...files,
   });
   const { content, bodies, problems } = validate(reading);
-  const addresses = siteAddresses(reading.sources);
+  const addresses = linkTargets(reading.sources);
   const inBodies = bodies.flatMap((each) => {
     const padded = onItsLines(each);
     return problemsIn({ file: each.file, text: padded }, checkBody(padded), addresses);

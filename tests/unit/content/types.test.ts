@@ -35,12 +35,15 @@ it('infers a work as pages see it', () => {
 
 it('infers pictures where files name images', () => {
   expectTypeOf<Biography['image']>().toEqualTypeOf<Picture>();
-  expectTypeOf<PressItem['image']>().toEqualTypeOf<Picture>();
+  expectTypeOf<PressItem['image']>().toEqualTypeOf<Picture | undefined>();
   expectTypeOf<Video['poster']>().toEqualTypeOf<Picture>();
   expectTypeOf<Photo['image']>().toEqualTypeOf<Picture>();
   expectTypeOf<Site['images']>().toEqualTypeOf<{
     readonly hero: Picture;
+    readonly heroPortrait?: Picture;
     readonly biography: Picture;
+    readonly gallery?: Picture;
+    readonly contact?: Picture;
   }>();
 });
 

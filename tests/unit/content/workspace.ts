@@ -52,7 +52,7 @@ export function readFolder(folder: string): Record<string, string> {
 /** The smallest content that has no problem. */
 export function smallestContent(): Files {
   return {
-    'content/site.yaml': `artist: Inés Valdemoro
+    'content/site.yaml': `artist: Anaïs Musician
 url: https://example.org/
 email:
   general: office@example.org

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { work } from '../content/workspace.ts';
+import { pressItem, work } from '../content/workspace.ts';
 import { makeProject, type Project } from './project.ts';
 
 const french = `  { id: 'fr', name: 'Français', prefix: '/fr', territory: 'fr_FR', home: 'Accueil' },\n`;
@@ -14,6 +14,15 @@ beforeAll(async () => {
   const locales = readFileSync(join(project.folder, 'src/locales.ts'), 'utf8');
   project.write('src/locales.ts', locales.replace('] as const;', `${french}] as const;`));
   project.write('content/en/works/aurora.mdx', work('', 'A note in English.\n'));
+  project.write('content/en/press/item.mdx', pressItem(1));
+  project.write(
+    'content/en/photos/hall.mdx',
+    '---\norder: 1\nimage: hall.png\nalt: A hall\ncaption: A hall\n---\n',
+  );
+  project.write(
+    'content/en/videos/fugue.mdx',
+    '---\norder: 1\nid: WIrNDWqANCs\nposter: hall.png\ntitle: A fugue\ndescription: Played.\n---\n',
+  );
   project.write('content/fr/messages.yaml', 'nav:\n  press: Presse\n');
   project.write('content/fr/works/aurora.mdx', '---\ntitle: Aurore\n---\n');
   const { code, output } = await project.build();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { describe, expect, inject, test } from 'vitest';
 import { z } from 'zod';
-import { whole } from './builds.ts';
+import { whole } from '../../built-site.ts';
 import { pagesOf } from './site-files.ts';
 
 const folder = inject('whole');

@@ -1,6 +1,6 @@
 // Builds the sites before the tests over them run, once for all files.
 import type { TestProject } from 'vitest/node';
-import { below, builtSite, whole } from './builds.ts';
+import { below, builtSite, whole } from '../../built-site.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { LinkChecker, LinkState } from 'linkinator';
 import { expect, inject, test } from 'vitest';
+import { below, whole } from '../../built-site.ts';
 import { listPages } from './list-pages.ts';
-import { below, whole } from './builds.ts';
 import { serveBelow } from './serve-below.ts';
 
 /** The links of pages that lead nowhere inside the site, and how many lead somewhere. */

@@ -2,13 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DomUtils, parseDocument } from 'htmlparser2';
-import { z } from 'zod';
+import { readThings, type Thing } from '../../schema-org.ts';
 import { listPages } from './list-pages.ts';
 
 type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
-
-/** A thing of a page's JSON-LD. */
-export type Thing = Readonly<Record<string, unknown>>;
 
 /** A page of a built site. Addresses in it are as written. */
 export interface BuiltPage {
@@ -24,16 +21,12 @@ export interface BuiltPage {
   readonly meta: (name: string) => readonly string[];
   readonly feeds: ReadonlyMap<string, string>;
   readonly ids: ReadonlySet<string>;
+  /** The pictures of the page, and those of the frames that it holds. */
   readonly pictures: readonly string[];
   readonly things: readonly Thing[];
   /** The texts of the page's elements, one after the other, each space a single one. */
   readonly text: string;
 }
-
-const graph = z.object({
-  '@context': z.literal('https://schema.org'),
-  '@graph': z.array(z.record(z.string(), z.unknown())),
-});
 
 /** Every page of a built site. */
 export function pagesOf(folder: string): BuiltPage[] {
@@ -63,10 +56,18 @@ function describe(html: string) {
         .map(({ attribs }) => attribs['content'] ?? ''),
     feeds: byAttribute(alternates, 'type'),
     ids: new Set(all.flatMap(({ attribs }) => attribs['id'] ?? [])),
-    pictures: named('img').flatMap(({ attribs }) => attribs['src'] ?? []),
-    things: ld ? graph.parse(JSON.parse(DomUtils.textContent(ld)))['@graph'] : [],
+    pictures: [...all, ...named('iframe').flatMap(elementsWithin)]
+      .filter(({ name }) => name === 'img')
+      .flatMap(({ attribs }) => attribs['src'] ?? []),
+    things: ld ? readThings(DomUtils.textContent(ld)) : [],
     text: root ? DomUtils.textContent(root).replaceAll(/\s+/g, ' ') : '',
   };
+}
+
+/** The elements of a frame that the page itself holds. */
+function elementsWithin({ attribs }: Element): Element[] {
+  const document = parseDocument(attribs['srcdoc'] ?? '');
+  return DomUtils.getElementsByTagName(() => true, document, true);
 }
 
 function byAttribute(links: readonly Element[], attribute: string): ReadonlyMap<string, string> {

@@ -18,7 +18,7 @@ describe('a sound body', () => {
     ],
     [
       'pull quotes',
-      '<PullQuote source="The Harbour Review">She waited.</PullQuote>\n\n<PullQuote>\n\nTwo *lines*.\n\n</PullQuote>',
+      '<PullQuote source="The Weekly Review">She waited.</PullQuote>\n\n<PullQuote>\n\nTwo *lines*.\n\n</PullQuote>',
     ],
     ['other languages', 'Her *<Lang of="es">Aurora</Lang>* and <Lang of="zh-Hant-TW">曙光</Lang>.'],
     [

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
 import { check } from '../../../../src/content/cli/check.ts';
@@ -20,10 +20,14 @@ function workspace() {
 }
 
 function call(...words: string[]) {
+  return callIn(workspace(), ...words);
+}
+
+function callIn(cwd: string, ...words: string[]) {
   const cli = join(project, 'src/content/cli/cli.ts');
   const tsx = join(project, 'node_modules/tsx/dist/cli.mjs');
   const { GITHUB_ACTIONS: _, ...env } = process.env;
-  const options = { cwd: workspace(), env, encoding: 'utf8' } as const;
+  const options = { cwd, env, encoding: 'utf8' } as const;
   const { status, stdout, stderr } = spawnSync(process.execPath, [tsx, cli, ...words], options);
   return { status, stdout, stderr };
 }
@@ -47,6 +51,19 @@ it.each([
   expect(stdout).toBe('');
   expect(stderr).toContain(`${reason}\nUsage: npm run content:<command> -- <options>\n`);
   expect(stderr).not.toContain('    at ');
+});
+
+it.each([
+  ['between two words', ['check', '--folder', 'tests/site', '--strict']],
+  ['joined', ['check', '--strict', '--folder=./tests/site/']],
+])('takes the folder of content, %s', (_, words) => {
+  const root = workspace();
+  renameSync(join(root, 'content'), join(root, 'site'));
+  mkdirSync(join(root, 'tests'));
+  renameSync(join(root, 'site'), join(root, 'tests/site'));
+  const { status, stdout } = callIn(root, ...words);
+  expect(status).toBe(1);
+  expect(stdout).toContain('tests/site/en/works/aurora.mdx:3:7');
 });
 
 it('tells about one command or all of them when asked for help', () => {

@@ -144,16 +144,16 @@ it('shows drafts', async () => {
 it('gives pages the site as it is now', async () => {
   const { write, get, updates } = await serve({});
   await get();
-  write({ 'content/site.yaml': site.replace('Inés', 'Inês') });
+  write({ 'content/site.yaml': site.replace('Anaïs', 'Anais') });
   await vi.waitFor(() => expect(updates()).toBe(1), 5000);
-  expect(await get()).toContain('Inês');
+  expect(await get()).toContain('Anais');
 });
 
 it('says what is wrong where the site was never whole, and goes on once it is', async () => {
   const { write, get } = await serve({ 'content/site.yaml': site.replace('artist', 'artits') });
   await expect(get()).rejects.toThrow(/Did you mean `artist`/);
   write({ 'content/site.yaml': site });
-  await vi.waitFor(async () => expect(await get()).toContain('Inés'), 5000);
+  await vi.waitFor(async () => expect(await get()).toContain('Anaïs'), 5000);
 });
 
 it('gives browsers nothing of content', async () => {

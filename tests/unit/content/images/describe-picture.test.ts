@@ -38,7 +38,7 @@ describe('describePicture', () => {
   });
 
   it.each([
-    ['Inés (Bilbao).jpeg', 'ines-bilbao'],
+    ['Anaïs (Bilbao).jpeg', 'anais-bilbao'],
     ['a..b.png', 'a-b'],
     ['写真.jpg', 'image'],
     ['../x.jpg', 'x'],

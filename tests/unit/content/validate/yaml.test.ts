@@ -38,12 +38,12 @@ it('reads an empty value as null and a quoted empty one as a text', () => {
 
 it('finds fields and values by path, in lists too', () => {
   const text = 'social:\n  - icon: video\n    url: x\n';
-  const place = read(text).place(['social', 0, 'url']);
-  expect(place && [text.slice(place.key.start, place.key.end), place.value.start]).toEqual([
+  const spans = read(text).spans(['social', 0, 'url']);
+  expect(spans && [text.slice(spans.key.start, spans.key.end), spans.value.start]).toEqual([
     'url',
     text.indexOf('x'),
   ]);
-  expect(read(text).place(['social', 1, 'url'])).toBeUndefined();
+  expect(read(text).spans(['social', 1, 'url'])).toBeUndefined();
 });
 
 it('treats `__proto__` as any other name', () => {

@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { formatHeaders } from '../../../../src/prerender/headers/headers-file.ts';
+import { contentSecurityPolicy } from '../../../../src/prerender/headers/policy.ts';
 import { printHost } from '../../../../src/prerender/headers/print-host.ts';
 import { writeRedirects } from '../../../../src/prerender/headers/redirects-file.ts';
 import { siteHeaders } from '../../../../src/prerender/headers/site-headers.ts';
@@ -13,7 +14,7 @@ const addresses = ['/', '/es', '/press', '/press/2', '/press/3', '/404', '/es/40
 const rules = siteHeaders(
   addresses.map((address) => ({
     data: { address, number: Number(/\/(\d)$/.exec(address)?.[1] ?? 1) },
-    policy: "default-src 'none'; img-src 'self'",
+    policy: contentSecurityPolicy({ styles: [], scripts: [] }),
   })),
   '/',
 );
@@ -63,9 +64,28 @@ describe.each([
   });
 });
 
-test('nginx finds the further pages of a list by a pattern', () => {
-  expect(printHost('nginx', folder)).toContain(String.raw`~^/press/[^/]+\.html$ "default-src`);
+test.each([
+  ['nginx', String.raw`~^/press/[^/]+\.html$ "default-src`],
+  ['caddy', String.raw`~^/press/[^/]+\.html$ "default-src`],
+])('%s finds the further pages of a list by a pattern', (host, line) => {
+  expect(printHost(host, folder)).toContain(line);
 });
+
+test.each(['nginx', 'caddy'])('%s gets policies for documents only, not for data', (host) => {
+  const lines = printHost(host, folder).split('\n');
+  const policies = lines.filter((line) => line.includes('default-src'));
+  expect(policies).toHaveLength(addresses.length - 1);
+  for (const line of policies) {
+    expect(line).toMatch(/\.html\$? /);
+    expect(line).toContain("connect-src 'self'");
+  }
+});
+
+/** Runs `npm run headers` with arguments, as npm does. */
+function run(...args: string[]) {
+  const program = ['node_modules/tsx/dist/cli.mjs', 'src/commands/headers.ts', ...args];
+  return spawnSync(process.execPath, program, { encoding: 'utf8' });
+}
 
 test.each([
   [
@@ -75,11 +95,29 @@ test.each([
   [['constructor'], /There is no configuration for `constructor`/],
   [[], /Which host\? Known are nginx, caddy, vercel, firebase/],
   [['nginx', '/nowhere'], /There is no built site in `\/nowhere`\. Run `npm run build` first\.\n$/],
+  [['nginx', '--output', 'site.conf'], /There is no option `--output`, only `--out`: npm run/],
+  [['nginx', '-o', 'site.conf'], /There is no option `-o`, only `--out`: npm run/],
+  [['nginx', '--out'], /`--out` wants the name of a file: npm run headers -- nginx/],
+  [['nginx', 'dist', '/srv', 'site.conf'], /`site\.conf` is one argument too many: npm run/],
 ])('`npm run headers -- %s` says what to do', (args, message) => {
-  const program = ['node_modules/tsx/dist/cli.mjs', 'src/commands/headers.ts', ...args];
-  const { status, stderr, stdout } = spawnSync(process.execPath, program, { encoding: 'utf8' });
+  const { status, stderr, stdout } = run(...args);
   expect([status, stdout]).toEqual([1, '']);
   expect(stderr).toMatch(message);
+});
+
+test('`--out` writes what is printed without it', () => {
+  const out = join(folder, 'site.conf');
+  writeFileSync(out, 'the one before');
+  const { status, stdout } = run('nginx', folder, '/var/www/site', '--out', out);
+  expect([status, stdout]).toEqual([0, `\`${out}\` is written.\n`]);
+  expect(readFileSync(out, 'utf8')).toBe(run('nginx', folder, '/var/www/site').stdout);
+});
+
+test('`--out` leaves the file alone where nothing can be printed', () => {
+  const out = join(folder, 'kept.conf');
+  writeFileSync(out, 'the one before');
+  expect(run('nginx', '/nowhere', '--out', out).status).toBe(1);
+  expect(readFileSync(out, 'utf8')).toBe('the one before');
 });
 
 test('Netlify is told of the 404 page of every other language', () => {

@@ -1,0 +1,54 @@
+import { keyframes } from '@emotion/react';
+import styled from '@emotion/styled';
+import { useEffect, useState } from 'react';
+import { useNavigation } from 'react-router-dom';
+import { colour, layer, when } from '../theme/tokens.ts';
+import { useShell } from './shell-context.tsx';
+import { Text } from './text.tsx';
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+/** What comes sooner, in milliseconds, isn't waited for. */
+const patience = 300;
+
+/** A thin line along the top of the window while another page is long in coming. */
+export function Waiting() {
+  const { messages } = useShell();
+  const isLoading = useNavigation().state !== 'idle';
+  const [isLong, setLong] = useState(false);
+
+  useEffect(() => {
+    if (!isLoading) return undefined;
+    const timer = setTimeout(setLong, patience, true);
+    return () => {
+      clearTimeout(timer);
+      setLong(false);
+    };
+  }, [isLoading]);
+
+  return (
+    <output>
+      {isLong && (
+        <>
+          <Line />
+          <Text of={messages['site.waiting']} as={VisuallyHidden} />
+        </>
+      )}
+    </output>
+  );
+}
+
+// Never quite there, however long it takes.
+const advance = keyframes({ from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(.92)' } });
+
+const Line = styled.span({
+  position: 'fixed',
+  insetBlockStart: 0,
+  insetInline: 0,
+  zIndex: layer.waiting,
+  blockSize: 2,
+  backgroundColor: colour.brass,
+  transformOrigin: '0 50%',
+  animation: `${advance} 12s cubic-bezier(.1, .7, .3, 1) forwards`,
+  [when.forced]: { backgroundColor: 'Highlight' },
+  [when.print]: { display: 'none' },
+});

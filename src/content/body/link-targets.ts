@@ -1,0 +1,28 @@
+// In: the sources. Out: the addresses of this site that a text may link to.
+import { defaultLocale } from '../../locales.ts';
+import type { Source } from '../read.ts';
+import { collections } from '../schema/collections.ts';
+
+/** The pages that are there whatever the content is. */
+const standing = ['/', '/contact'];
+
+/**
+ * Every address of this site that a text may link to. A page that has nothing to show doesn't exist; an entry that
+ * is broken has an address too.
+ */
+export function linkTargets(sources: readonly Source[]): ReadonlySet<string> {
+  const entries = sources.flatMap(({ role }) =>
+    role.kind === 'entry' && role.locale === defaultLocale ? [role] : [],
+  );
+  const filled = Object.entries(collections).filter(([name]) =>
+    entries.some(({ collection }) => collection === name),
+  );
+  const pages = filled.flatMap(([, { page, ...rest }]) =>
+    'place' in rest ? [page, `${page}#${rest.place}`] : [page],
+  );
+  const places = entries.flatMap(({ collection, slug }) => {
+    const { page, anchor } = collections[collection];
+    return anchor === undefined ? [] : [`${page}#${anchor}${slug}`];
+  });
+  return new Set([...standing, ...pages, ...places]);
+}

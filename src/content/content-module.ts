@@ -1,0 +1,68 @@
+// In: the content of a project. Out: the module `virtual:content`, and the texts that it names.
+import { relative, sep } from 'node:path';
+import type { Plugin } from 'vite';
+import { onItsLines } from './body/body-problems.ts';
+import type { Library } from './library.ts';
+import { ContentError } from './problem/content-error.ts';
+import { formatProblems } from './problem/problem.ts';
+import { collectionNames, collections } from './schema/collections.ts';
+
+type Open = () => Promise<Library>;
+
+/** The id of the module that holds all content. */
+export const contentId = '\0virtual:content';
+
+/** Serves all that is published as one module, to the environment that renders pages. */
+export function contentModule(open: Open, folder: string): Plugin {
+  return {
+    name: 'content:module',
+    resolveId: {
+      filter: { id: /^virtual:content$/ },
+      handler() {
+        if (this.environment.config.consumer === 'client')
+          throw new ContentError(
+            '`virtual:content` is not for browsers, which are given the data of one page: import it in the `ssr` environment only.',
+          );
+        return contentId;
+      },
+    },
+    load: {
+      filter: { id: /^\0virtual:content$/ },
+      async handler() {
+        const { current, textOf } = await open();
+        const snapshot = current();
+        const site = snapshot.site();
+        if (!site.site) throw new ContentError(formatProblems(snapshot.problems, textOf));
+        // Engines parse JSON several times faster than an object literal.
+        return `export const content = JSON.parse(${JSON.stringify(JSON.stringify(site))});
+export const bodies = import.meta.glob(${JSON.stringify(bodyPatterns(folder))});`;
+      },
+    },
+  };
+}
+
+function bodyPatterns(folder: string): string[] {
+  const withBody = collectionNames.filter((name) => collections[name].body !== 'none');
+  return withBody.map((name) => `/${folder}/*/${name}/*.mdx`);
+}
+
+/** Hands over the last good text of an entry, without its front matter, to whichever plugin compiles MDX. */
+export function bodies(open: Open, folder: string): Plugin {
+  let root = '';
+  return {
+    name: 'content:bodies',
+    enforce: 'pre',
+    configResolved(config) {
+      root = config.root;
+    },
+    load: {
+      filter: { id: /\.mdx$/ },
+      async handler(id) {
+        const file = relative(root, id).replaceAll(sep, '/');
+        if (!file.startsWith(`${folder}/`)) return undefined;
+        const body = (await open()).current().bodies.get(file);
+        return { code: body ? onItsLines(body) : '', map: null };
+      },
+    },
+  };
+}

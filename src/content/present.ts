@@ -1,0 +1,90 @@
+// In: pages of localised entries. Out: all that the site is given, with pictures in the place of image names.
+import type { Locale } from '../locales.ts';
+import { describePicture } from './images/describe-picture.ts';
+import type { ImageIndex } from './images/index-images.ts';
+import type { LocalizedEntry } from './localize.ts';
+import type { PaginatedContent } from './paginate.ts';
+import { collections, type CollectionName } from './schema/collections.ts';
+import type { Content, SiteFields } from './schema/content.ts';
+import type { Picture } from './schema/localized.ts';
+import { siteUrl } from './schema/site.ts';
+import { imageFields } from './validate/across.ts';
+import type { Fields } from './validate/check-fields.ts';
+
+/** What pages need besides entries. `url` is the site's own address where it isn't what site.yaml says. */
+export interface SiteOptions {
+  readonly site: SiteFields | undefined;
+  readonly images: ImageIndex;
+  readonly url?: string | undefined;
+}
+
+/** Makes what `SiteContent` describes; `site` is missing while site.yaml was never sound. */
+export function present(
+  languages: ReadonlyMap<Locale, PaginatedContent>,
+  { site, images, url }: SiteOptions,
+): { readonly site?: Fields; readonly languages: Readonly<Record<string, unknown>> } {
+  const shown = [...languages].map(([locale, local]) => {
+    const pages = [...local.collections].map(([name, all]) => {
+      const show = (entry: LocalizedEntry) => showEntry(name, entry, images);
+      return [name, all.map((page) => ({ ...page, entries: page.entries.map(show) }))] as const;
+    });
+    const content = { messages: local.messages, collections: Object.fromEntries(pages) };
+    return [locale, content] as const;
+  });
+  return {
+    ...(site && { site: showSite(site, images, url) }),
+    languages: Object.fromEntries(shown),
+  };
+}
+
+/** The names of the images that pages show. */
+export function usedImages({ entries, site }: Content): Set<string> {
+  const names = entries.flatMap(({ collection, fields }) =>
+    imageFields(collection).map((field) => fields[field]),
+  );
+  const all = [...names, ...Object.values(site?.images ?? {})];
+  return new Set(all.filter((name) => typeof name === 'string'));
+}
+
+/** The text of an entry is named by its path, by which the compiled one is found. */
+function showEntry(
+  name: CollectionName,
+  { slug, fields, body }: LocalizedEntry,
+  images: ImageIndex,
+): Fields {
+  const pictures = imageFields(name)
+    .filter((field) => fields[field] !== undefined)
+    .map((field) => [field, picture(fields[field], images)] as const);
+  const text = body && { body: { ...body, value: `/${body.value.file}` } };
+  const place = anchorOf(name, slug);
+  return {
+    slug,
+    ...(place !== undefined && { anchor: place }),
+    ...fields,
+    ...Object.fromEntries(pictures),
+    ...text,
+  };
+}
+
+/** The fragment that names an entry on its page. */
+function anchorOf(name: CollectionName, slug: string): string | undefined {
+  const { anchor } = collections[name];
+  return anchor === undefined ? undefined : anchor + slug;
+}
+
+function showSite(site: SiteFields, index: ImageIndex, url = site.url): Fields {
+  const images = Object.entries(site.images).map(
+    ([name, image]) => [name, picture(image, index)] as const,
+  );
+  return {
+    ...site,
+    kind: site.kind ?? 'person',
+    url: siteUrl(url),
+    images: Object.fromEntries(images),
+  };
+}
+
+function picture(name: unknown, { images }: ImageIndex): Picture | undefined {
+  const image = typeof name === 'string' ? images.get(name) : undefined;
+  return image && describePicture(image);
+}

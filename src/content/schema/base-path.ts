@@ -1,0 +1,34 @@
+// In: the environment and site.yaml. Out: the site's own address, which decides the base path of every address.
+import { existsSync, readFileSync } from 'node:fs';
+import { ContentError } from '../problem/content-error.ts';
+import { siteUrl } from './site.ts';
+import { readYaml } from '../validate/yaml.ts';
+
+/** What the environment says the site's address is. Throws where that is no address. */
+export function addressFromEnvironment(
+  environment: Readonly<Record<string, string | undefined>>,
+): string | undefined {
+  const given = environment['SITE_URL']?.trim();
+  if (!given) return undefined;
+  const url = siteUrl(given);
+  if (url) return url;
+  throw new ContentError(
+    `\`SITE_URL\` is \`${given}\`, which is not the address of a site.\nSet it to an absolute address such as \`https://example.org/\`, or leave it out to use that of site.yaml.`,
+  );
+}
+
+/**
+ * The base path of the site's address, or nothing while site.yaml doesn't hold one.
+ * @example basePath('content/site.yaml', 'https://example.org/ines/') // => '/ines/'
+ */
+export function basePath(siteFile: string, given: string | undefined): string | undefined {
+  const url = given ?? addressInFile(siteFile);
+  return url && new URL(url).pathname;
+}
+
+function addressInFile(path: string): string | undefined {
+  if (!existsSync(path)) return undefined;
+  const { value } = readYaml({ file: path, text: readFileSync(path, 'utf8') });
+  const isWhole = typeof value === 'object' && value !== null && 'url' in value;
+  return isWhole && typeof value.url === 'string' ? siteUrl(value.url) : undefined;
+}

@@ -1,0 +1,66 @@
+import styled from '@emotion/styled';
+import { coverFactor, Picture } from '../../components/picture.tsx';
+import { Text } from '../../components/text.tsx';
+import type { Picture as PictureData } from '../../content/schema/localized.ts';
+import type { ListedItem } from '../../site/page-data/press.ts';
+import { from, size, space, when } from '../../theme/tokens.ts';
+import { Origin } from './origin.tsx';
+import { Photograph, Summary, Title } from './press-entry.tsx';
+import { PressLink } from './press-link.tsx';
+import { PressQuote } from './press-quote.tsx';
+
+interface LeadingEntryProps {
+  readonly of: ListedItem;
+}
+
+/** The item that opens the page: a sentence from it, then its picture and words side by side. */
+export function LeadingEntry({ of: item }: LeadingEntryProps) {
+  return (
+    <Entry>
+      {item.quote && <PressQuote of={item.quote} />}
+      <Columns>
+        {item.image && (
+          <Photograph>
+            <Picture of={item.image} alt={item.alt ?? ''} sizes={sizes(item.image)} priority />
+          </Photograph>
+        )}
+        <Words>
+          <Origin of={item} />
+          <Text of={item.title} as={LargeTitle} />
+          <Text of={item.summary} as={Summary} />
+          <PressLink of={item} />
+        </Words>
+      </Columns>
+    </Entry>
+  );
+}
+
+function sizes(picture: PictureData): string {
+  const times = coverFactor(picture, 3 / 2);
+  const across = (length: number) => (length * times).toFixed(1);
+  return `(min-width: 86em) ${across(45)}rem, (min-width: 64em) ${across(54)}vw, ${across(92)}vw`;
+}
+
+const Entry = styled.article({
+  display: 'grid',
+  gap: `clamp(${space[12]}, 6vw, 5.5rem)`,
+  paddingBlockEnd: `clamp(${space[12]}, 6vw, ${space[24]})`,
+});
+
+const Columns = styled.div({
+  display: 'grid',
+  columnGap: space.gutter,
+  rowGap: space[6],
+  [from.large]: { '&:has(img)': { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' } },
+  [when.print]: { breakInside: 'avoid' },
+});
+
+const Words = styled.div({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'start',
+  justifyContent: 'end',
+  gap: space[4],
+});
+
+const LargeTitle = styled(Title.withComponent('h2'))({ fontSize: size.section });

@@ -1,0 +1,58 @@
+import styled from '@emotion/styled';
+import { Reveal } from '../../components/reveal.tsx';
+import type { ListedItem } from '../../site/page-data/press.ts';
+import { colour, from, size, space, when } from '../../theme/tokens.ts';
+import { display } from '../../theme/type.ts';
+import { PressEntry } from './press-entry.tsx';
+import type { YearOfPress } from './years.ts';
+
+interface PressYearProps extends YearOfPress {
+  /** The item of the page's that a sentence is quoted from. */
+  readonly quoted: ListedItem | undefined;
+}
+
+/** A year's coverage as rows, the year beside them. */
+export function PressYear({ year, items, quoted }: PressYearProps) {
+  return (
+    <Section aria-labelledby={`press-${year}`}>
+      <Year id={`press-${year}`}>{year}</Year>
+      <ul>
+        {items.map((item) => (
+          <Item key={item.slug}>
+            <Reveal>
+              <PressEntry of={item} isQuoted={item === quoted} />
+            </Reveal>
+          </Item>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+const Section = styled.section({
+  display: 'grid',
+  columnGap: space.gutter,
+  borderBlockStart: `1px solid ${colour.line}`,
+  [from.medium]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 10fr)' },
+  [when.print]: { display: 'block' },
+});
+
+const pad = `clamp(${space[6]}, 3vw, ${space[8]})`;
+
+const Year = styled.h2({
+  ...display,
+  paddingBlockStart: pad,
+  color: colour.brass,
+  fontSize: size.item,
+  lineHeight: 1,
+  [from.medium]: {
+    position: 'sticky',
+    insetBlockStart: space.header,
+    alignSelf: 'start',
+  },
+});
+
+const Item = styled.li({
+  paddingBlock: pad,
+  '& + &': { borderBlockStart: `1px solid ${colour.line}` },
+});

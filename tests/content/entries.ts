@@ -1,0 +1,75 @@
+// A content folder -> what its editor may expect on the pages, read without the engine that the pages come from.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { defaultLocale, locales, type Locale } from '../../src/locales.ts';
+
+/** A collection's field that a visitor knows an entry by, and the page of the site that entries are on. */
+const shown = {
+  biography: { field: 'title', path: 'biography' },
+  works: { field: 'title', path: 'biography' },
+  press: { field: 'title', path: 'press' },
+  videos: { field: 'title', path: 'media' },
+  photos: { field: 'alt', path: 'gallery' },
+} as const;
+
+/** The name of an entry in a language. */
+export interface ExpectedName {
+  readonly collection: keyof typeof shown;
+  /** The file that it is written in. */
+  readonly file: string;
+  readonly field: string;
+  readonly text: string;
+  /** The language of the pages that it is expected on, and the first part of their paths. */
+  readonly locale: Locale;
+  readonly path: string;
+  /** Whether the page has it in English because it isn't translated. */
+  readonly isFallback: boolean;
+}
+
+const collections = ['biography', 'works', 'press', 'videos', 'photos'] as const;
+const fields = z.record(z.string(), z.unknown());
+
+/** The names of all entries that are published, in every language. */
+export function expectedNames(folder: string): readonly ExpectedName[] {
+  return collections.flatMap((collection) => {
+    const originals = join(folder, defaultLocale, collection);
+    const files = existsSync(originals) ? readdirSync(originals) : [];
+    return files
+      .filter(
+        (file) => file.endsWith('.mdx') && readFields(join(originals, file))['draft'] !== 'true',
+      )
+      .flatMap((file) => locales.map(({ id }) => nameOf(folder, { collection, file, locale: id })));
+  });
+}
+
+interface Place {
+  readonly collection: keyof typeof shown;
+  readonly file: string;
+  readonly locale: Locale;
+}
+
+function nameOf(folder: string, { collection, file, locale }: Place): ExpectedName {
+  const { field, path } = shown[collection];
+  const own = join(folder, locale, collection, file);
+  const isFallback = typeof readFields(own)[field] !== 'string';
+  const source = isFallback ? join(folder, defaultLocale, collection, file) : own;
+  const text = String(readFields(source)[field]).replaceAll(/\s+/g, ' ').trim();
+  return { collection, file: source, field, text, locale, path, isFallback };
+}
+
+/** The address that the site is built for, which says below which path it is served. */
+export function addressOf(folder: string): string {
+  const { url } = fields.parse(parse(readFileSync(join(folder, 'site.yaml'), 'utf8')));
+  return process.env['SITE_URL'] || String(url);
+}
+
+/** A file's front matter; every value is the text that was typed. */
+function readFields(file: string): Readonly<Record<string, unknown>> {
+  if (!existsSync(file)) return {};
+  const [, text = ''] = readFileSync(file, 'utf8')
+    .replace(/^\uFEFF/, '')
+    .split(/^---[ \t\r]*$/m);
+  return fields.parse(parse(text, { schema: 'failsafe' }) || {});
+}

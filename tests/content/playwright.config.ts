@@ -1,0 +1,45 @@
+// Checks whatever stands in a content folder, on the site that is built from it.
+import { resolve } from 'node:path';
+import { defineConfig, devices } from '@playwright/test';
+import { chromiumArgs, findBrowser } from '../../src/commands/browser.mjs';
+import { root } from '../../src/commands/run.mjs';
+import { builtDist, builtSite } from '../built-site.ts';
+import { freePort } from '../free-port.ts';
+import { limit } from '../machine.ts';
+import { addressOf } from './entries.ts';
+
+// The first process chooses and builds; the workers, which read this file too, are told.
+const { CONTENT_FOLDER: folder } = process.env;
+const content = resolve(root, folder ?? 'content');
+const site = (process.env['SITE_DIST'] ??= await (folder
+  ? builtSite({ name: 'content', content })
+  : builtDist()));
+const port = (process.env['CONTENT_PORT'] ??= String(await freePort()));
+const base = new URL(addressOf(content)).pathname.replace(/\/*$/, '/');
+const chromium = findBrowser();
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results/content',
+  fullyParallel: true,
+  timeout: limit(60_000),
+  expect: { timeout: limit(10_000) },
+  forbidOnly: 'CI' in process.env,
+  workers: 2,
+  reporter: 'list',
+  use: {
+    ...devices['Desktop Chrome'],
+    baseURL: `http://localhost:${port}${base}`,
+    contextOptions: { reducedMotion: 'reduce' },
+    launchOptions: {
+      args: chromiumArgs,
+      ...(chromium && !chromium.own && { executablePath: chromium.path }),
+    },
+  },
+  webServer: {
+    command: `npx tsx tests/content/serve.ts ${site} ${base} ${port}`,
+    cwd: root,
+    url: `http://localhost:${port}${base}`,
+    timeout: limit(60_000),
+  },
+});

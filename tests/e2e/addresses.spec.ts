@@ -1,0 +1,105 @@
+// The addresses that people type and hosts answer, each in its own way: every one ends at one page with one head.
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { english, languageOf } from './site.ts';
+import { expect, notFound, scriptReady, test } from './test.ts';
+import { link } from './visitor.ts';
+
+/** Has an address answered with a file of the built site, as some hosts do. */
+async function answerWith(page: Page, address: string, file: string, status = 200) {
+  const body = readFileSync(`${process.env['SITE'] ?? 'dist'}/${file}`, 'utf8');
+  await page.route(
+    (url) => url.pathname === address,
+    (route) => route.fulfill({ status, contentType: 'text/html', body }),
+  );
+}
+
+async function expectOneHead(page: Page) {
+  await expect(page.locator('title')).toHaveCount(1);
+  await expect(page.locator('link[rel=canonical]')).toHaveCount(1);
+  await expect(page.locator('meta[name=description]')).toHaveCount(1);
+  await expect(page.locator('meta[name=robots]')).toHaveCount(0);
+}
+
+const odd = [
+  ['/index.html', 'index.html', '/', 'home'],
+  ['/index', 'index.html', '/', 'home'],
+  ['/biography.html', 'biography.html', '/biography', 'biography'],
+  ['//biography', 'biography.html', '/biography', 'biography'],
+  ['/es.html', 'es.html', '/es', 'home'],
+  ['/es//biography', 'es/biography.html', '/es/biography', 'biography'],
+  ['/es%2fbiography', 'es/biography.html', '/es/biography', 'biography'],
+  ['/biography/', 'biography.html', '/biography', 'biography'],
+  ['/es/', 'es.html', '/es', 'home'],
+] as const;
+
+for (const [address, file, right, id] of odd) {
+  test(`a page that is answered at ${address} stays, and puts the address right`, async ({
+    page,
+    baseURL,
+  }) => {
+    await answerWith(page, address, file);
+    const language = languageOf(right.startsWith('/es') ? 'es' : 'en');
+    await page.goto(`${baseURL}${address}?from=test#compositions`);
+    await scriptReady(page);
+    await expect(page).toHaveURL(`${right}?from=test#compositions`);
+    await expect(page.locator('html')).toHaveAttribute('lang', language.id);
+    await expectOneHead(page);
+    await link(page, 'press', language).click();
+    await expect(page).toHaveURL(language.address('press'));
+    await expectOneHead(page);
+    if (id === 'biography') await link(page, id, language).click();
+  });
+}
+
+test.describe('a host that knows no slash at the end', () => {
+  test.use({ expected: [notFound] });
+
+  for (const [address, right] of [
+    ['/biography/', '/biography'],
+    ['/es/', '/es'],
+    ['/es/biography/', '/es/biography'],
+    ['/ES/Press', '/es/press'],
+  ] as const) {
+    test(`is led from ${address} to ${right} by the 404 page`, async ({ page, baseURL }) => {
+      await answerWith(page, address, '404.html', 404);
+      await page.goto(`${baseURL}${address}?from=test`);
+      await expect(page).toHaveURL(`${right}?from=test`);
+      await scriptReady(page);
+      await expectOneHead(page);
+    });
+  }
+
+  test('shows the 404 page of the address’s language where only the English one is known', async ({
+    page,
+    baseURL,
+  }) => {
+    await answerWith(page, '/es/nada', '404.html', 404);
+    await page.goto(`${baseURL}/es/nada`);
+    await scriptReady(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      languageOf('es').text('notFound.title'),
+    );
+    await expect(page.locator('title')).toHaveCount(1);
+    await link(page, 'press', languageOf('es')).click();
+    await expectOneHead(page);
+  });
+
+  test('an address with two slashes in a language leaves the toggle at work', async ({
+    page,
+    visit,
+  }) => {
+    await answerWith(page, '/es//evil.example', 'es/404.html', 404);
+    await page.goto(`/es//evil.example`).catch(() => undefined);
+    await scriptReady(page);
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /ES\s*\/\s*EN/ })
+      .click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      english.text('notFound.title'),
+    );
+    expect(new URL(page.url()).hostname).toBe('localhost');
+    await visit('/');
+  });
+});

@@ -1,0 +1,128 @@
+import { english, sizes } from './site.ts';
+import { expect, scriptReady, test } from './test.ts';
+
+const close = english.text('site.close');
+
+test.describe('the lightbox', () => {
+  test('is taken away by Back, which stays on the page', async ({ page, visit }) => {
+    await visit(english.address('press'));
+    await visit(english.address('gallery'));
+    await page.getByRole('main').getByRole('button').first().click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('ArrowRight');
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(page).toHaveURL(english.address('gallery'));
+    await page.goBack();
+    await expect(page).toHaveURL(english.address('press'));
+  });
+
+  test('leaves no entry behind when it is closed', async ({ page, visit }) => {
+    await visit(english.address('press'));
+    await visit(english.address('gallery'));
+    await page.getByRole('main').getByRole('button').first().click();
+    await page.getByRole('dialog').getByRole('button', { name: close }).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(page).toHaveURL(english.address('gallery'));
+    await page.goBack();
+    await expect(page).toHaveURL(english.address('press'));
+  });
+
+  test('is there after a reload, and closes to the page', async ({ page, visit }) => {
+    await visit(english.address('gallery'));
+    await page.getByRole('main').getByRole('button').first().click();
+    await expect(page).toHaveURL(/#photo-/);
+    await page.reload();
+    await scriptReady(page);
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(page).toHaveURL(english.address('gallery'));
+  });
+
+  test('closes at the window’s outermost edge, and stays on its caption', async ({
+    page,
+    visit,
+  }) => {
+    await visit(english.address('gallery'));
+    await page.getByRole('main').getByRole('button').first().click();
+    const lightbox = page.getByRole('dialog');
+    await lightbox.getByRole('paragraph').last().click();
+    await expect(lightbox).toBeVisible();
+    await page.mouse.click(1279, 300);
+    await expect(lightbox).toBeHidden();
+  });
+});
+
+test.describe('the menu', () => {
+  test.use({ viewport: sizes.phone });
+
+  test('is taken away by Back, and by a click beside its links', async ({ page, visit }) => {
+    await visit(english.address('press'));
+    const opener = page.getByRole('button', { name: english.text('site.menu'), exact: true });
+    const menu = page.getByRole('dialog');
+    await opener.click();
+    await expect(menu).toBeVisible();
+    await page.goBack();
+    await expect(menu).toBeHidden();
+    await expect(page).toHaveURL(english.address('press'));
+    await opener.click();
+    await page.mouse.click(388, 700);
+    await expect(menu).toBeHidden();
+    await expect(page).toHaveURL(english.address('press'));
+  });
+
+  test('gives its entry to the page that is chosen in it', async ({ page, visit }) => {
+    await visit(english.address('press'));
+    await page.getByRole('button', { name: english.text('site.menu'), exact: true }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('link', { name: english.text('nav.gallery') })
+      .click();
+    await expect(page).toHaveURL(english.address('gallery'));
+    await page.goBack();
+    await expect(page).toHaveURL(english.address('press'));
+    await expect(page.getByRole('dialog')).toBeHidden();
+  });
+});
+
+test('a page that is long in coming is announced, and no longer once it has come', async ({
+  page,
+  visit,
+}) => {
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/press.data.json', async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await visit(english.address('home'));
+  await page.getByRole('banner').getByRole('link', { name: 'Press' }).click();
+  const status = page.getByRole('status');
+  await expect(status).toHaveText(english.text('site.waiting'));
+  answer();
+  await expect(page).toHaveURL(english.address('press'));
+  await expect(status).toHaveText('');
+});
+
+test.describe('tabs in two columns', () => {
+  test.use({ viewport: sizes.phone });
+
+  test('are reached by Up and Down', async ({ page, visit }) => {
+    await visit(english.address('biography'));
+    const tab = (index: number) => page.getByRole('tab').nth(index);
+    await tab(0).focus();
+    for (const [key, index] of [
+      ['ArrowDown', 2],
+      ['ArrowRight', 3],
+      ['ArrowUp', 1],
+      ['ArrowUp', 3],
+      ['ArrowDown', 1],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(tab(index)).toBeFocused();
+    }
+  });
+});

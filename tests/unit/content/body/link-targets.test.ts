@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { linkTargets } from '../../../../src/content/body/link-targets.ts';
+import { readingOf } from '../reading.ts';
+
+it('lists the places that entries have, even broken ones', () => {
+  const known = linkTargets(readingOf({ 'content/en/works/aurora.mdx': 'broken' }).sources);
+  expect(known.has('/biography#work-aurora')).toBe(true);
+});
+
+it('lists a page only where there is something to show on it', () => {
+  const of = (files: readonly string[]) => [
+    ...linkTargets(readingOf(Object.fromEntries(files.map((file) => [file, '']))).sources),
+  ];
+  expect(of([])).toEqual(['/', '/contact']);
+  expect(of(['content/en/biography/solo.mdx'])).toEqual([
+    '/',
+    '/contact',
+    '/biography',
+    '/biography#solo',
+  ]);
+  expect(of(['content/en/works/aurora.mdx'])).toContain('/biography#compositions');
+});

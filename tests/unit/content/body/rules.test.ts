@@ -1,0 +1,97 @@
+import { tmpdir } from 'node:os';
+import { build, createLogger, createServer } from 'vite';
+import type { Root } from 'mdast';
+import type { VFile } from 'vfile';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { check } from '../../../../src/content/cli/check.ts';
+import { mdx } from '../../../../src/content/body/mdx.ts';
+import { bodyRules } from '../../../../src/content/body/rules.ts';
+import { content } from '../../../../src/content/plugin.ts';
+import { config } from '../app.ts';
+import { makeWorkspace, work } from '../workspace.ts';
+
+const file = 'content/en/works/aurora.mdx';
+let remove: (() => void) | undefined;
+
+/** A rule as anybody would write it: texts may not name a hall, and should not name a town. */
+function refuseHalls() {
+  return (tree: Root, source: VFile): void => {
+    const { position: place } = tree.children.at(-1) ?? tree;
+    if (String(source).includes('Lantern Hall'))
+      source.message('Halls are named in `premiere`.', { place, ruleId: 'hall' }).fatal = true;
+    if (String(source).includes('Bergen'))
+      source.message('Towns are named in `premiere`.', { place, ruleId: 'town' });
+  };
+}
+
+beforeAll(() => {
+  bodyRules.push(refuseHalls);
+});
+
+afterEach(() => {
+  remove?.();
+  remove = undefined;
+});
+
+function project(text: string) {
+  // Outside of any node_modules, which no server watches; no text is like one that was checked without the rule.
+  const made = makeWorkspace(
+    {
+      [file]: work('', `\n${text}\n\nNo. ${Math.random()}.\n`),
+      'main.js': `export * from 'virtual:content';`,
+    },
+    tmpdir(),
+  );
+  remove = made.remove;
+  return made;
+}
+
+describe.each([
+  ['plain prose', 'First played in Lantern Hall, Bergen.'],
+  ['links', 'Played in [Lantern Hall](https://example.org/), [Bergen](/contact).'],
+  ['elements', 'Played in <Lang of="en">Lantern Hall</Lang>, **Bergen**.'],
+])('a rule that is added to the list is applied to %s', (_, text) => {
+  const error = `${file}:11:1\n  Halls are named in \`premiere\`.`;
+  const warning = `${file}:11:1 (warning)\n  Towns are named in \`premiere\`.`;
+
+  it('by content:check', async () => {
+    const { root } = project(text);
+    let printed = '';
+    const print = (each: string) => (printed += each);
+    expect(await check([], { root, folder: 'content', print, environment: {} })).toBe(1);
+    expect(printed).toContain(error);
+    expect(printed).toContain(warning);
+  });
+
+  it('by a build', async () => {
+    const { root, write } = project(text);
+    await expect(build(config(root))).rejects.toThrow(error);
+    write({ [file]: work('', `\n${text.replace('Lantern Hall', 'a hall')}\n\nEnd.\n`) });
+    const warned: string[] = [];
+    const customLogger = { ...createLogger('silent'), warn: (each: string) => warned.push(each) };
+    await build({ ...config(root), customLogger });
+    expect(warned.join('\n')).toContain(warning);
+  });
+
+  it('by the overlay', async () => {
+    const { root, write } = project('Nothing.');
+    const server = await createServer({
+      root,
+      configFile: false,
+      logLevel: 'silent',
+      optimizeDeps: { noDiscovery: true },
+      server: { middlewareMode: true, ws: false },
+      plugins: [content(), mdx()],
+    });
+    const send = vi.spyOn(server.environments.client.hot, 'send');
+    await vi.waitFor(() =>
+      expect(Object.keys(server.watcher.getWatched())).toContain(`${root}/content/en/works`),
+    );
+    write({ [file]: work('', `\n${text}\n\nNo. ${Math.random()}.\n`) });
+    await vi.waitFor(
+      () => expect(JSON.stringify(send.mock.calls)).toContain(JSON.stringify(error).slice(1, -1)),
+      5000,
+    );
+    await server.close();
+  });
+});

@@ -1,0 +1,129 @@
+import { afterEach, expect, it } from 'vitest';
+import { check } from '../../../../src/content/cli/check.ts';
+import { formatForGithub, mostUsefulFirst } from '../../../../src/content/problem/github.ts';
+import { formatAsJson } from '../../../../src/content/problem/json.ts';
+import type { Problem } from '../../../../src/content/problem/problem.ts';
+import { run } from '../commands.ts';
+import { makeWorkspace, work } from '../workspace.ts';
+
+const workspaces: ReturnType<typeof makeWorkspace>[] = [];
+
+afterEach(() => {
+  for (const { remove } of workspaces.splice(0)) remove();
+});
+
+function brokenProject() {
+  const made = makeWorkspace({
+    'content/en/works/aurora.mdx': work('audioVideo: soon\n').replace('2019', 'soon'),
+  });
+  workspaces.push(made);
+  return made.root;
+}
+
+const problem: Problem = {
+  file: 'content/en/works/aurora.mdx',
+  line: 3,
+  column: 7,
+  endLine: 3,
+  endColumn: 11,
+  severity: 'error',
+  code: 'field-value',
+  message: '`year` takes a whole number.',
+  hint: 'Write, for example, `year: 2019`.',
+};
+
+it('puts problems beside the lines of a pull request', () => {
+  expect(formatForGithub([problem])).toBe(
+    '::error file=content/en/works/aurora.mdx,line=3,endLine=3,col=7,endColumn=11,title=field-value::`year` takes a whole number.%0AWrite, for example, `year: 2019`.',
+  );
+});
+
+it('lets no content speak to GitHub Actions', () => {
+  const file = 'content/images/a,b:c%.jpg';
+  const message = '100 %\r\n::stop-commands::x';
+  const written = formatForGithub([{ ...problem, file, message, hint: '##[add-mask]y' }]);
+  expect(written.split('\n')).toHaveLength(1);
+  expect(written).toContain('file=content/images/a%2Cb%3Ac%25.jpg,');
+  expect(written).toContain('::100 %25%0D%0A::stop-commands::x%0A##[add-mask]y');
+});
+
+it('leaves columns out where a problem spans lines, which GitHub refuses', () => {
+  const written = formatForGithub([{ ...problem, endLine: 5 }]);
+  expect(written).toContain('line=3,endLine=5,title=');
+});
+
+it('names a folder without its slash', () => {
+  expect(formatForGithub([{ ...problem, file: 'content/en/wroks/' }])).toContain(
+    'file=content/en/wroks,',
+  );
+});
+
+it('tells the most useful first, since GitHub shows ten a step', () => {
+  const at = (file: string, code: string, severity: Problem['severity'] = 'error') => ({
+    ...problem,
+    file,
+    code,
+    severity,
+  });
+  const sorted = mostUsefulFirst([
+    at('a', 'field-advice', 'warning'),
+    at('a', 'field-value'),
+    at('a', 'field-missing'),
+    at('b', 'field-value'),
+    at('c', 'yaml-syntax'),
+  ]);
+  expect(sorted.map(({ file, code }) => `${file} ${code}`)).toEqual([
+    'c yaml-syntax',
+    'a field-value',
+    'b field-value',
+    'a field-missing',
+    'a field-advice',
+  ]);
+});
+
+it('has JSON of a stated version, in which every field is always there', () => {
+  const { hint: _, ...withoutHint } = problem;
+  const report: unknown = JSON.parse(
+    formatAsJson([problem, { ...withoutHint, severity: 'warning' }], 5),
+  );
+  expect(report).toEqual({
+    version: 1,
+    entries: 5,
+    errors: 1,
+    warnings: 1,
+    problems: [problem, { ...withoutHint, severity: 'warning', hint: null }],
+  });
+});
+
+it.each([
+  [['--format', 'json'], {}, '{\n  "version": 1,'],
+  [['--format', 'github'], {}, '::error file='],
+  [[], { GITHUB_ACTIONS: 'true' }, '::error file='],
+  [['--format', 'pretty'], { GITHUB_ACTIONS: 'true' }, 'content/en/works/aurora.mdx:3:7\n'],
+  [[], {}, 'content/en/works/aurora.mdx:3:7\n'],
+])('checks with %j in %j in its form', async (words, environment, start) => {
+  const { code, text } = await run(check, brokenProject(), words, environment);
+  expect(text.slice(0, start.length)).toBe(start);
+  expect(code).toBe(1);
+});
+
+it('fails on warnings only when it is strict', async () => {
+  const made = makeWorkspace({
+    'content/en/works/aurora.mdx': work('audioVideo: soon\n'),
+  });
+  workspaces.push(made);
+  const { code, text } = await run(check, made.root);
+  expect(text).toContain('aurora.mdx:7:13 (warning)');
+  expect(code).toBe(0);
+  expect((await run(check, made.root, ['--strict'])).code).toBe(1);
+  expect((await run(check, made.root, [], { npm_config_strict: 'true' })).code).toBe(1);
+});
+
+it.each([
+  [['--format', 'jsno'], 'There is no format `jsno`. Did you mean `json`?'],
+  [['--format', 'xml'], 'There is no format `xml`. The formats are `pretty`, `github`, `json`.'],
+  [['--strcit'], "Unknown option '--strcit'"],
+  [['json'], '`check` takes no `json`. If it belongs to an option, write ` -- ` before the option'],
+])('refuses %j', async (words, message) => {
+  await expect(run(check, brokenProject(), words)).rejects.toThrow(message);
+});

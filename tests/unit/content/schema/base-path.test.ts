@@ -1,0 +1,46 @@
+import { join } from 'node:path';
+import { resolveConfig } from 'vite';
+import { afterEach, expect, it, vi } from 'vitest';
+import { app, config, run } from '../app.ts';
+import { makeWorkspace, readFolder, type Files } from '../workspace.ts';
+
+const workspaces: ReturnType<typeof makeWorkspace>[] = [];
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  for (const { remove } of workspaces.splice(0)) remove();
+});
+
+function workspace(files: Files = {}) {
+  const made = makeWorkspace(files);
+  workspaces.push(made);
+  return made;
+}
+
+it('takes the base path from the address of the site', async () => {
+  const { root, write } = workspace();
+  const base = async () => (await resolveConfig(config(root), 'build')).base;
+  expect(await base()).toBe('/');
+  const site = readFolder(join(root, 'content'))['site.yaml'] ?? '';
+  write({
+    'content/site.yaml': site.replace('https://example.org/\n', 'https://example.org/ines\n'),
+  });
+  expect(await base()).toBe('/ines/');
+  vi.stubEnv('SITE_URL', 'http://localhost:8080/preview/');
+  expect(await base()).toBe('/preview/');
+});
+
+it('puts the address of the environment in the place of that in site.yaml', async () => {
+  vi.stubEnv('SITE_URL', 'http://localhost:8080/preview');
+  const { root } = workspace({ 'main.js': app('content.site.url') });
+  expect(await run(root)).toBe('http://localhost:8080/preview/');
+});
+
+it.each(['example.org', '/ines/', 'ftp://example.org/', 'https://example.org/?a'])(
+  'refuses %s as the address of the site',
+  async (address) => {
+    vi.stubEnv('SITE_URL', address);
+    const { root } = workspace();
+    await expect(resolveConfig(config(root), 'build')).rejects.toThrow(/`SITE_URL` is/);
+  },
+);

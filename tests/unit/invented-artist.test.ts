@@ -1,0 +1,62 @@
+// The site is the artist's whose content it holds: no other part of it knows them.
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { root } from '../../src/commands/run.mjs';
+import { defaultLocale } from '../../src/locales.ts';
+
+const text = z.object({
+  artist: z.string().optional(),
+  title: z.string().optional(),
+  publication: z.string().optional(),
+});
+const places = ['src', 'public', 'tests', 'index.html', 'package.json'];
+const others = ['tests/site/', 'tests/fixtures/', 'tests/screenshots/'];
+const content = join(root, 'content');
+const files = places.flatMap(filesIn);
+
+test('nothing outside content/ names its artist, a work or a publication', () => {
+  const names = namesInContent();
+  expect(files.length).toBeGreaterThan(100);
+  const found = files.flatMap((file) => {
+    const written = plain(readFileSync(join(root, file), 'utf8'));
+    return names.filter((name) => written.includes(plain(name))).map((name) => `${file}: ${name}`);
+  });
+  expect(found).toEqual([]);
+});
+
+test('what is looked for would be found', () => {
+  expect(plain('a text, inesexample and more')).toContain(plain('Inés Example'));
+});
+
+/** The artist, and the titles and publications that nothing but content could mean: those of three words or more. */
+function namesInContent(): string[] {
+  const { artist = '' } = text.parse(parse(readFileSync(join(content, 'site.yaml'), 'utf8')));
+  const entries = ['works', 'press'].flatMap((collection) => {
+    const folder = join(content, defaultLocale, collection);
+    return readdirSync(folder).map((file) => {
+      const [, fields = ''] = readFileSync(join(folder, file), 'utf8').split(/^---\s*$/m);
+      return text.parse(parse(fields, { schema: 'failsafe' }) ?? {});
+    });
+  });
+  const named = entries.flatMap(({ title = '', publication = '' }) => [title, publication]);
+  return [artist, ...new Set(named.filter((name) => name.split(/\s+/).length > 2))];
+}
+
+/** Small letters and digits alone, so that `Inés Example` is found in `ines-example` as well. */
+function plain(name: string): string {
+  const letters = name.normalize('NFKD').replaceAll(/\p{Mark}/gu, '');
+  return letters.toLowerCase().replaceAll(/[^\p{Letter}\p{Number}]+/gu, '');
+}
+
+function filesIn(place: string): string[] {
+  const path = join(root, place);
+  if (!statSync(path).isDirectory()) return [place];
+  const entries = readdirSync(path, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+    .filter((file) => !others.some((other) => file.startsWith(other)));
+}
