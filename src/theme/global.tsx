@@ -1,5 +1,6 @@
 import { css, Global } from '@emotion/react';
 import { fontFaceRules } from './fonts.ts';
+import { printStyles } from './print.ts';
 import { colour, font, motion, size, space, when } from './tokens.ts';
 import { display } from './type.ts';
 
@@ -102,4 +103,4 @@ const conditions = css({
   },
 });
 
-const styles = [fontFaceRules(), page, elements, conditions];
+const styles = [fontFaceRules(), page, elements, conditions, printStyles];

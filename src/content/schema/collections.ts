@@ -36,6 +36,8 @@ const biography = collection({
     alt: text(),
     medium: exactOptional(textOfWords('medium', { from: 130, to: 170 })),
     short: exactOptional(textOfWords('short', { from: 50, to: 70 })),
+    worksFor: exactOptional(text()),
+    award: exactOptional(text()),
   },
   body: 'required',
   order: ['order'],

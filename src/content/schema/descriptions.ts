@@ -12,6 +12,9 @@ export const descriptions = {
     alt: 'What the portrait shows, for those who can’t see it.',
     medium: 'The text for presenters in about 150 words, without Markdown.',
     short: 'The text for presenters in about 60 words, without Markdown.',
+    worksFor:
+      'The orchestra, school or house that the artist works for, as search engines are told.',
+    award: 'A prize that the text names, as search engines are told.',
     body: 'The text, in Markdown.',
   },
   works: {

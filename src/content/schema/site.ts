@@ -25,8 +25,6 @@ export const siteSchema = strictObject({
   }),
   photographsLicence: exactOptional(text()),
   biographyUpdated: exactOptional(date()),
-  worksFor: exactOptional(text()),
-  award: exactOptional(text()),
   copyrightYear: exactOptional(integer({ from: 1900, to: 9999, example: '2026' })),
 });
 

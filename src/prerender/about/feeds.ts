@@ -51,7 +51,7 @@ function writeFeed({ locale, title, description, content }: PageData<'press'>, s
       title: insideCdata(`${item.title.value} (${item.publication})`),
       id: item.url,
       link: item.url,
-      description: insideCdata(asHtml(item.summary.value)),
+      description: insideCdata(item.summary.html ?? asHtml(item.summary.value)),
       date: new Date(item.date),
       published: new Date(item.date),
     });

@@ -24,6 +24,7 @@ export function describeInHead({ data, shell, picture, graph }: HeadInput): stri
   const title = documentTitle(data, artist);
   const description = data.description.value;
   const image = absolute(`/${picture}`);
+  const feedTitle = `${shell.messages['nav.press'].value} — ${artist}`;
   const feeds = shell.pages.includes('press') ? feedAddresses(data.locale) : [];
   return [
     property('og:type', data.page === 'biography' ? 'profile' : 'website'),
@@ -42,7 +43,7 @@ export function describeInHead({ data, shell, picture, graph }: HeadInput): stri
     twitter('description', description),
     twitter('image', image),
     twitter('image:alt', title),
-    ...feeds.map(({ type, address }) => feed(type, absolute(address), artist)),
+    ...feeds.map(({ type, address }) => feed(type, absolute(address), feedTitle)),
     `<script type="application/ld+json">${jsonForScript(graph)}</script>`,
   ].join('');
 }

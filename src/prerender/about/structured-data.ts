@@ -1,13 +1,14 @@
 // What a page shows -> the same as schema.org JSON-LD. Nothing that isn't on the page.
 import type { Graph, Thing } from 'schema-dts';
 import type { Photo, PressItem, Video } from '../../content/schema/collections.ts';
-import type { Picture } from '../../content/schema/localized.ts';
 import { defaultLocale, locales } from '../../locales.ts';
+import { localAddress } from '../../site/addresses.ts';
 import { isPage } from '../../site/is-page.ts';
 import type { ListedWork } from '../../site/page-data/biography.ts';
 import type { PageData, ShellData } from '../../site/page-data/page-data.ts';
-import { pictureFile } from '../../site/picture-file.ts';
 import { playerAddress } from '../../site/video-service.ts';
+import { artistIn, person } from './person.ts';
+import { pictureUrl } from './picture-url.ts';
 
 /** The JSON-LD graph of a page: the site and the artist everywhere, then what the page is about. */
 export function structuredData(data: PageData, shell: ShellData): Graph {
@@ -26,34 +27,6 @@ export function structuredData(data: PageData, shell: ShellData): Graph {
   };
 }
 
-function artistIn(siteUrl: string) {
-  return { '@id': `${siteUrl}#artist` } as const;
-}
-
-/** The artist, by one name on every page, with what that page says of them. */
-function person(data: PageData, { site }: ShellData): Thing {
-  const titles = titlesOn(data);
-  const elsewhere = [
-    ...site.social.map(({ url }) => url),
-    ...(data.page === 'media' ? [site.videoChannel] : []),
-  ];
-  return {
-    '@type': 'Person',
-    ...artistIn(site.url),
-    name: site.artist,
-    url: site.url,
-    ...(titles.length > 0 && { jobTitle: titles }),
-    ...(data.page === 'contact' && { email: site.email.general }),
-    ...(elsewhere.length > 0 && { sameAs: [...new Set(elsewhere)] }),
-  };
-}
-
-function titlesOn(data: PageData): string[] {
-  if (isPage(data, 'home')) return data.content.biographies.map(({ title }) => title.value);
-  if (isPage(data, 'biography')) return data.content.portraits.map(({ title }) => title.value);
-  return [];
-}
-
 /** What is said of every page, whatever it shows. */
 interface PageThing {
   readonly url: string;
@@ -63,6 +36,7 @@ interface PageThing {
 
 function pageThings(data: PageData, { site }: ShellData): Thing[] {
   const url = new URL(data.address.slice(1), site.url).href;
+  const original = new URL(localAddress(defaultLocale, data.path).slice(1), site.url).href;
   const about = artistIn(site.url);
   const page = {
     '@id': url,
@@ -73,11 +47,11 @@ function pageThings(data: PageData, { site }: ShellData): Thing[] {
     about,
   };
   if (isPage(data, 'contact')) return [{ '@type': 'ContactPage', ...page }];
-  if (isPage(data, 'biography')) return biographyThings(data, page);
+  if (isPage(data, 'biography')) return biographyThings(data, page, original);
   if (isPage(data, 'biography/compositions'))
     return [
       { '@type': 'CollectionPage', ...page, mainEntity: about },
-      ...compositions(data.content.works.entries, page),
+      ...compositions(data.content.works.entries, page, original),
     ];
   if (isPage(data, 'gallery')) {
     const { entries } = data.content.photos;
@@ -99,22 +73,31 @@ function pageThings(data: PageData, { site }: ShellData): Thing[] {
   return [{ '@type': 'WebPage', ...page }];
 }
 
-function biographyThings({ content }: PageData<'biography'>, page: PageThing): Thing[] {
+function biographyThings(
+  { content }: PageData<'biography'>,
+  page: PageThing,
+  original: string,
+): Thing[] {
   return [
     { '@type': 'ProfilePage', ...page, mainEntity: page.about },
-    ...compositions(content.works?.entries ?? [], page),
+    ...compositions(content.works?.entries ?? [], page, original),
   ];
 }
 
-function compositions(works: readonly ListedWork[], { url, about }: PageThing): Thing[] {
+/** A work is one in all languages: its name is its address on the page `original`. */
+function compositions(
+  works: readonly ListedWork[],
+  { url, about }: PageThing,
+  original: string,
+): Thing[] {
   return works.map((work) => ({
     '@type': 'MusicComposition',
-    '@id': `${url}#${work.anchor}`,
+    '@id': `${original}#${work.anchor}`,
     url: `${url}#${work.anchor}`,
     name: work.title.value,
     composer: about,
     dateCreated: String(work.year),
-    description: work.instrumentation.value,
+    ...(work.notesInWords && { description: work.notesInWords }),
     ...(work.premiere && {
       firstPerformance: {
         '@type': 'MusicEvent',
@@ -138,14 +121,12 @@ function image(
   return {
     '@type': 'ImageObject',
     '@id': `${page}#${photo.anchor}`,
-    contentUrl: largest(photo.image, site.url),
+    contentUrl: pictureUrl(photo.image, site.url),
     width: `${photo.image.width} px`,
     height: `${photo.image.height} px`,
     caption: photo.caption.value,
-    ...(photo.credit && {
-      creator: { '@type': 'Person', name: photo.credit },
-      creditText: photo.credit,
-    }),
+    // Whether a person or an office is credited isn't known.
+    ...(photo.credit && { creditText: photo.credit }),
     ...(site.photographsLicence && { license: site.photographsLicence }),
   };
 }
@@ -163,7 +144,11 @@ function coverage(
       item: {
         ...(item.type === 'article'
           ? { '@type': 'Article', headline: item.title.value }
-          : { '@type': 'CreativeWork', name: item.title.value }),
+          : {
+              '@type': 'CreativeWork',
+              additionalType: additionalTypes[item.type],
+              name: item.title.value,
+            }),
         url: item.url,
         datePublished: item.date,
         publisher: { '@type': 'Organization', name: item.publication },
@@ -173,6 +158,12 @@ function coverage(
   };
 }
 
+// As types of their own they would need what isn't known: a series, a date of upload.
+const additionalTypes = {
+  video: 'https://schema.org/VideoObject',
+  radio: 'https://schema.org/RadioEpisode',
+} as const;
+
 /** Search engines want an upload date; without a known one a video is left out. */
 function video({ id, title, description, poster, uploaded }: Video, siteUrl: string): Thing[] {
   if (!uploaded) return [];
@@ -181,13 +172,9 @@ function video({ id, title, description, poster, uploaded }: Video, siteUrl: str
       '@type': 'VideoObject',
       name: title.value,
       description: description.value,
-      thumbnailUrl: largest(poster, siteUrl),
+      thumbnailUrl: pictureUrl(poster, siteUrl),
       uploadDate: uploaded,
       embedUrl: playerAddress(id),
     },
   ];
-}
-
-function largest(picture: Picture, siteUrl: string): string {
-  return new URL(pictureFile(picture), siteUrl).href;
 }

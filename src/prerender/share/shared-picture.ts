@@ -10,5 +10,6 @@ export function sharedPicture(data: PageData): Picture | undefined {
   if (isPage(data, 'gallery')) return data.content.photos.entries[0]?.image;
   if (isPage(data, 'media')) return data.content.videos.entries[0]?.poster;
   if (isPage(data, 'press')) return data.content.press.entries[0]?.image;
+  if (isPage(data, 'contact')) return data.content.kit?.photographs[0]?.image;
   return undefined;
 }

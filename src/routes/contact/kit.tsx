@@ -43,7 +43,8 @@ const Section = styled.section({
   gap: `clamp(${space[12]}, 6vw, ${space[24]})`,
   marginBlockStart: space.section,
   '& h3': { fontSize: size.item },
-  [when.print]: { display: 'block', breakBefore: 'page' },
+  // On paper there is nothing to copy or to download.
+  [when.print]: { display: 'none' },
 });
 
 const Opening = styled.div({

@@ -4,13 +4,17 @@ import { formatDate } from '../format-date.ts';
 import { spellDuration } from '../format-duration.ts';
 import { spellScoring } from '../scoring.ts';
 import { entriesOf, pageOf, type Local } from './local.ts';
+import { plainBody } from './plain-text.tsx';
 import { renderBody, type RenderedBody } from './render-body.tsx';
 
 /** A biography as the home page shows it. */
 export type BiographyCard = Pick<Biography, 'slug' | 'image' | 'alt' | 'title' | 'summary'>;
 
 /** A biography as its own page shows it. */
-export interface Portrait extends Pick<Biography, 'slug' | 'image' | 'alt' | 'title' | 'heading'> {
+export interface Portrait extends Pick<
+  Biography,
+  'slug' | 'image' | 'alt' | 'title' | 'heading' | 'worksFor' | 'award'
+> {
   readonly text?: RenderedBody;
 }
 
@@ -20,6 +24,8 @@ export interface ListedWork extends Omit<Work, 'body'> {
   readonly premiereInWords?: string;
   readonly scoringInWords?: string;
   readonly notes?: RenderedBody;
+  /** The words of `notes`, for search engines. */
+  readonly notesInWords?: string;
 }
 
 /** What a card shows of a biography. */
@@ -46,9 +52,18 @@ export async function compositionsContent(local: Local, number: number) {
 }
 
 async function portrait(biography: Biography, local: Local): Promise<Portrait> {
-  const { slug, image, alt, title, heading, body } = biography;
+  const { slug, image, alt, title, heading, worksFor, award, body } = biography;
   const text = body && { text: await renderBody(body, local) };
-  return { slug, image, alt, title, heading, ...text };
+  return {
+    slug,
+    image,
+    alt,
+    title,
+    heading,
+    ...(worksFor && { worksFor }),
+    ...(award && { award }),
+    ...text,
+  };
 }
 
 async function listWorks(page: Page<Work>, local: Local): Promise<Page<ListedWork>> {
@@ -62,6 +77,9 @@ async function listWork({ body, ...work }: Work, local: Local): Promise<ListedWo
     durationInWords: spellDuration(work.duration, locale),
     ...(work.premiere && { premiereInWords: formatDate(work.premiere.date, locale) }),
     ...(work.scoring && { scoringInWords: spellScoring(work.scoring, locale) }),
-    ...(body && { notes: await renderBody(body, local) }),
+    ...(body && {
+      notes: await renderBody(body, local),
+      notesInWords: (await plainBody(body)).value,
+    }),
   };
 }

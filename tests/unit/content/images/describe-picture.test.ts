@@ -18,7 +18,7 @@ describe('pictureWidths', () => {
 });
 
 describe('describePicture', () => {
-  it('measures the largest file, not the original', () => {
+  it('measures the largest file, and a larger original apart', () => {
     const picture = describePicture({
       name: 'Sala de cámara.jpeg',
       path: '/site/content/images/Sala de cámara.jpeg',
@@ -33,6 +33,7 @@ describe('describePicture', () => {
       width: 1920,
       height: 960,
       placeholder: '#101010',
+      original: { width: 2400, height: 1200 },
     });
   });
 

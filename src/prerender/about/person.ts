@@ -1,0 +1,56 @@
+// What a page shows of the artist -> the same as schema.org's Person.
+import type { Thing } from 'schema-dts';
+import { isPage } from '../../site/is-page.ts';
+import type { PageData, ShellData } from '../../site/page-data/page-data.ts';
+import { pictureUrl } from './picture-url.ts';
+
+/** How the artist is named on every page of a site. */
+export function artistIn(siteUrl: string) {
+  return { '@id': `${siteUrl}#artist` } as const;
+}
+
+/** The artist, by one name on every page, with what that page says of them. */
+export function person(data: PageData, { site }: ShellData): Thing {
+  const titles = titlesOn(data);
+  const elsewhere = [
+    ...site.social.map(({ url }) => url),
+    ...(data.page === 'media' ? [site.videoChannel] : []),
+  ];
+  return {
+    '@type': 'Person',
+    ...artistIn(site.url),
+    name: site.artist,
+    url: site.url,
+    ...(titles.length > 0 && { jobTitle: titles }),
+    ...detailsOn(data, site.url),
+    ...(data.page === 'contact' && { email: site.email.general }),
+    ...(elsewhere.length > 0 && { sameAs: [...new Set(elsewhere)] }),
+  };
+}
+
+function titlesOn(data: PageData): string[] {
+  if (isPage(data, 'home')) return data.content.biographies.map(({ title }) => title.value);
+  if (isPage(data, 'biography')) return data.content.portraits.map(({ title }) => title.value);
+  return [];
+}
+
+/** What the pages that are most about the artist tell: whom they work for, what they won, what they look like. */
+function detailsOn(data: PageData, siteUrl: string) {
+  if (isPage(data, 'contact')) {
+    const [portrait] = data.content.kit?.photographs ?? [];
+    return portrait ? { image: pictureUrl(portrait.image, siteUrl) } : {};
+  }
+  if (isPage(data, 'home')) {
+    const [first] = data.content.biographies;
+    return { ...(first && { description: first.summary.value }) };
+  }
+  if (!isPage(data, 'biography')) return {};
+  const employers = data.content.portraits.flatMap(({ worksFor }) => worksFor?.value ?? []);
+  const awards = data.content.portraits.flatMap(({ award }) => award?.value ?? []);
+  return {
+    ...(employers.length > 0 && {
+      worksFor: employers.map((name) => ({ '@type': 'Organization', name }) as const),
+    }),
+    ...(awards.length > 0 && { award: awards }),
+  };
+}

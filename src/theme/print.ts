@@ -1,0 +1,107 @@
+import { css, type CSSObject } from '@emotion/react';
+import { colour, font, when } from './tokens.ts';
+
+const gone = { display: 'none !important' } as const;
+const toOthers = 'a[href^="http"]';
+
+/**
+ * How every page prints: as a programme would set it, in the serif, with addresses written out. It overrules what
+ * components say for the screen, so that they needn't speak of paper.
+ */
+export const printStyles = css({
+  [when.print]: {
+    '@page': {
+      margin: '18mm 22mm 20mm',
+      '@bottom-center': {
+        content: 'counter(page) " / " counter(pages)',
+        font: `9pt ${font.display}`,
+        fontVariantNumeric: 'lining-nums',
+        color: colour.ink,
+      },
+    },
+    ':root': { fontSize: '11.5pt', '--emphasis-size': '1em' },
+    '*, ::before, ::after': {
+      fontFamily: `${font.display} !important`,
+      fontVariantNumeric: 'lining-nums !important',
+    },
+    body: { lineHeight: 1.35 },
+    main: {
+      '& h1': { fontSize: '2.6rem !important' },
+      '& h2': { fontSize: '1.7rem !important', maxInlineSize: 'none !important' },
+      '& h3': { fontSize: '1.2rem !important' },
+      '& h4': { fontSize: '1.15rem !important' },
+    },
+    // Nothing of a heading, a row or a picture is left behind at the foot of a page.
+    'h1, h2, h3, h4, h5, h6': { breakAfter: 'avoid', breakInside: 'avoid' },
+    'article, figure, li, table, img': { breakInside: 'avoid' },
+    ...letterhead(),
+    ...entries(),
+    ...home(),
+    [`[data-prose] ${toOthers}::after`]: { content: '" (" attr(href) ")"', fontSize: '.85em' },
+  },
+});
+
+/** Whose page it is, unless the page's own heading says so. */
+function letterhead(): CSSObject {
+  return {
+    '#root > header': {
+      position: 'static',
+      display: 'block !important',
+      blockSize: 'auto !important',
+      border: '0 !important',
+      '& > div': { display: 'block', paddingBlock: '0 6mm !important' },
+      '& > div > :not(a)': gone,
+    },
+    '#root:has(main h1 > span + span) > header': gone,
+  };
+}
+
+/** Works and press items, without pictures; a link that says no more than that it leads there is its address. */
+function entries(): CSSObject {
+  return {
+    'main article': { paddingBlock: '3mm !important', '& picture': gone },
+    'main article > div': { maxInlineSize: 'none !important' },
+    'main article:has(picture)': { display: 'block !important' },
+    [`main article p:has(> ${toOthers})`]: {
+      display: 'block !important',
+      gridArea: 'auto / 2 / auto / -1 !important',
+      padding: '0 !important',
+      textAlign: 'start',
+    },
+    [`main article ${toOthers}:not([data-prose] a)`]: {
+      display: 'inline !important',
+      fontSize: '0 !important',
+      textDecoration: 'none !important',
+      '&::after': {
+        content: 'attr(href)',
+        fontSize: '.85rem',
+        letterSpacing: 0,
+        textTransform: 'none',
+      },
+    },
+  };
+}
+
+/** The home page is one sheet: its cards stand in one row, which isn't torn. */
+function home(): CSSObject {
+  return {
+    'main div:has(> h1 > span + span)': { paddingBlock: '0 !important' },
+    'main section:has(> ul > li picture)': {
+      breakInside: 'avoid',
+      paddingBlockStart: '8mm !important',
+      '& > div': { display: 'block', margin: '0 0 6mm !important' },
+      '& > ul': {
+        display: 'grid',
+        gridTemplateColumns: 'repeat(3, minmax(0, 1fr)) !important',
+      },
+      '& > ul > li': { margin: '0 !important' },
+      '& img': { maxBlockSize: '52mm' },
+    },
+    'main section:has(> * blockquote)': {
+      display: 'block',
+      breakInside: 'avoid',
+      paddingBlockStart: '8mm !important',
+      '& blockquote p': { fontSize: '1.5rem' },
+    },
+  };
+}
