@@ -28,6 +28,7 @@ export function step(
       budget.taken += 1;
       await act(visit, model);
       if (!isHasty) await checkInvariants(model, visit);
+      model.isSettled = !isHasty;
     },
     toString: () => (isHasty ? `${name} hastily` : name),
   };

@@ -117,7 +117,7 @@ async function visiting(
       return { listeners: valueOf('JSEventListeners'), nodes: valueOf('Nodes') };
     };
     await page.goto('/');
-    await take({ page, complaints, faults, measure }, { draft: new Map() });
+    await take({ page, complaints, faults, measure }, { draft: new Map(), isSettled: true });
   } finally {
     await context.close();
   }
