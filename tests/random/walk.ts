@@ -112,6 +112,7 @@ async function visiting(
     const client = await context.newCDPSession(page);
     await client.send('Performance.enable');
     const measure = async () => {
+      await client.send('HeapProfiler.collectGarbage');
       const { metrics } = await client.send('Performance.getMetrics');
       const valueOf = (name: string) => metrics.find((each) => each.name === name)?.value ?? 0;
       return { listeners: valueOf('JSEventListeners'), nodes: valueOf('Nodes') };
