@@ -72,7 +72,7 @@ async function walk(browser: Browser, origin: string, options: Options): Promise
   const details = await check(property, {
     seed: options.seed,
     numRuns: options.steps,
-    ...(options.path !== undefined && { path: options.path }),
+    ...(options.path !== undefined && { path: options.path, numRuns: 1, endOnFailure: true }),
   });
   if (!details.failed) return { steps: budget.taken, walks };
   const failing = stringify(details.counterexample?.[0]);
