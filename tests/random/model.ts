@@ -14,7 +14,7 @@ export type PageId = (typeof pageIds)[number];
 export interface Model {
   /** What the visitor has written into the form so far. */
   readonly draft: Map<Field, string>;
-  /** Whether the page has come to rest since the last step. */
+  /** Whether no step that was not waited for may still lead elsewhere. */
   isSettled: boolean;
 }
 

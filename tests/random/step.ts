@@ -27,8 +27,8 @@ export function step(
       budget.left -= 1;
       budget.taken += 1;
       await act(visit, model);
+      if (isHasty) model.isSettled = false;
       if (!isHasty) await checkInvariants(model, visit);
-      model.isSettled = !isHasty;
     },
     toString: () => (isHasty ? `${name} hastily` : name),
   };
