@@ -46,9 +46,9 @@ export function locate(program: Program): string {
 async function install(packages: readonly string[]): Promise<void> {
   say(`Installing ${packages.join(', ')} …`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  await run('apt-get', ['update', '-qq'], { timeout: 300_000, env });
+  await run('/usr/bin/apt-get', ['update', '-qq'], { timeout: 300_000, env });
   const args = ['install', '-y', '-qq', '--no-install-recommends', ...packages];
-  await run('apt-get', args, { timeout: 600_000, env });
+  await run('/usr/bin/apt-get', args, { timeout: 600_000, env });
 }
 
 function isInstalled(id: EngineId): boolean {

@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
 import { expect, inject, test as base } from 'vitest';
+import { siteFolder } from './built-site.ts';
 import type { Driver, Settings } from './driver.ts';
 import type { EngineId } from './engines.ts';
 import { startFirefox } from './firefox.ts';
@@ -22,7 +22,7 @@ export const test = base.extend<Fixtures>({
   host: [
     // oxlint-disable-next-line no-empty-pattern -- Vitest reads the parameter's text
     async ({}, use) => {
-      const host = await startHost(builtSite());
+      const host = await startHost(siteFolder);
       await use(host);
       await host.stop();
     },
@@ -65,12 +65,6 @@ async function visiting(
   await driver.resize(sizes.desktop);
   await use(new Visitor(driver, origin));
   await driver.close();
-}
-
-function builtSite(): string {
-  const folder = process.env['SITE'] ?? 'dist';
-  if (existsSync(`${folder}/index.html`)) return folder;
-  throw new Error(`There is no built site in \`${folder}\`. Run \`npm run build\` first.`);
 }
 
 declare module 'vitest' {

@@ -20,6 +20,8 @@ export async function startWebKit(settings: Settings): Promise<Driver> {
     env: { ...process.env, DISPLAY: display.name, GDK_BACKEND: 'x11', XDG_CONFIG_HOME: folder },
   });
   const processes = [server, display.process];
+  // Where the walk is broken off, nobody closes the browser.
+  process.once('exit', () => processes.map((each) => each.kill()));
   try {
     const browser = await connect(port, settings);
     return {

@@ -9,10 +9,11 @@ import {
   record,
   type Arbitrary,
 } from 'fast-check';
-import { languageOf, pageIds, sizes } from '../e2e/site.ts';
+import { pageIds, sizes } from '../e2e/site.ts';
 import { fields, kinds, type Visit } from './model.ts';
-import { clickIfThere, goWithin, isOffered } from './reach.ts';
+import { clickIfThere, isOffered } from './reach.ts';
 import type { Action } from './step.ts';
+import { follow, reload, toggle, travel } from './travels.ts';
 
 /** Any action. */
 export const anyAction: Arbitrary<Action> = oneof(
@@ -67,50 +68,6 @@ export const anyAction: Arbitrary<Action> = oneof(
   },
 );
 
-function follow({
-  id,
-  place,
-  isHasty,
-}: {
-  id: (typeof pageIds)[number];
-  place: string;
-  isHasty: boolean;
-}): Action {
-  return {
-    name: `follow the ${place}’s link to ${id}`,
-    isHasty,
-    act: async ({ page }) => {
-      const language = languageOf(
-        (await page.locator('html').getAttribute('lang')) === 'es' ? 'es' : 'en',
-      );
-      await clickIfThere(page, page.locator(`${place} nav li a[href="${language.address(id)}"]`));
-    },
-  };
-}
-
-function toggle(isHasty: boolean): Action {
-  return {
-    name: 'toggle the language',
-    isHasty,
-    act: async ({ page }) =>
-      clickIfThere(page, page.locator('[role=dialog] form button, header form button')),
-  };
-}
-
-function travel({ by, isHasty }: { by: number; isHasty: boolean }): Action {
-  return {
-    name: by < 0 ? 'go Back' : 'go Forward',
-    isHasty,
-    act: async ({ page }) => {
-      await page.evaluate(goWithin, by);
-    },
-  };
-}
-
-function reload(): Action {
-  return { name: 'reload', act: async ({ page }) => void (await page.reload()) };
-}
-
 function write({ field, text }: { field: (typeof fields)[number]; text: string }): Action {
   return {
     name: `write \`${text}\` into ${field}`,
@@ -126,14 +83,14 @@ function write({ field, text }: { field: (typeof fields)[number]; text: string }
 function send(): Action {
   return {
     name: 'send the form',
-    act: async ({ page }) => clickIfThere(page, page.locator('main form button')),
+    act: async ({ page }) => void (await clickIfThere(page, page.locator('main form button'))),
   };
 }
 
 function selectTab(index: number): Action {
   return {
     name: `select tab ${index + 1}`,
-    act: async ({ page }) => clickIfThere(page, page.getByRole('tab').nth(index)),
+    act: async ({ page }) => void (await clickIfThere(page, page.getByRole('tab').nth(index))),
   };
 }
 
@@ -141,14 +98,17 @@ function openPhotograph(index: number): Action {
   return {
     name: `open photograph ${index + 1}`,
     act: async ({ page }) =>
-      clickIfThere(page, page.locator('main li > * > button, main li > button').nth(index)),
+      void (await clickIfThere(
+        page,
+        page.locator('main li > * > button, main li > button').nth(index),
+      )),
   };
 }
 
 function openMenu(): Action {
   return {
     name: 'open the menu',
-    act: async ({ page }) => clickIfThere(page, page.locator('header nav > button')),
+    act: async ({ page }) => void (await clickIfThere(page, page.locator('header nav > button'))),
   };
 }
 

@@ -14,6 +14,8 @@ export type PageId = (typeof pageIds)[number];
 export interface Model {
   /** What the visitor has written into the form so far. */
   readonly draft: Map<Field, string>;
+  /** Whether no step that was not waited for may still lead elsewhere. */
+  isSettled: boolean;
 }
 
 /** What a walk of commands acts on. */

@@ -1,13 +1,16 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Clicks the first of some elements that can be reached; where there is none, a visitor would not try. */
-export async function clickIfThere(page: Page, elements: Locator): Promise<void> {
+/** Clicks the first of some elements that can be reached; where there is none, a visitor would not try. Resolves to whether it was clicked. */
+export async function clickIfThere(page: Page, elements: Locator): Promise<boolean> {
   for (const element of await elements.all()) {
     if (!(await isOffered(page, element))) continue;
     // What moves away under the pointer is missed, as by a visitor.
-    await element.click({ timeout: 2000 }).catch(() => undefined);
-    return;
+    return element.click({ timeout: 2000 }).then(
+      () => true,
+      () => false,
+    );
   }
+  return false;
 }
 
 /** Whether an element is shown and no dialog is before it. */
@@ -25,4 +28,11 @@ export function goWithin(by: number): void {
   // What comes before is the blank page that the browser has started with.
   const isWithin = navigation.entries()[index + by]?.url?.startsWith(location.origin);
   if (isWithin === true) setTimeout(() => history.go(by));
+}
+
+/** Waits until the page is at an address. */
+export async function expectAddress(page: Page, address: string): Promise<void> {
+  await expect
+    .poll(() => new URL(page.url()).pathname, { message: 'the address', timeout: 10_000 })
+    .toBe(address);
 }

@@ -1,6 +1,6 @@
 // `npm run test:random -- --seed 7 --steps 3000`
-import { existsSync } from 'node:fs';
-import { endOnSignals, runNpm } from '../../src/commands/run.mjs';
+import { endOnSignals } from '../../src/commands/run.mjs';
+import { ensureSite, siteFolder } from '../browsers/built-site.ts';
 import { readOptions } from './options.ts';
 import { walkAtRandom } from './walk.ts';
 
@@ -13,12 +13,9 @@ process.exitCode = await main(process.argv.slice(2)).catch((error: unknown) => {
 /** Resolves to the exit code. */
 async function main(args: readonly string[]): Promise<number> {
   const options = readOptions(args);
-  const site = process.env['SITE'] ?? 'dist';
-  if (!existsSync(`${site}/index.html`)) {
-    const code = await runNpm(['run', 'build', '--silent', '--', '--outDir', site]);
-    if (code !== 0) return code;
-  }
-  const { steps, walks, failure } = await walkAtRandom(site, options);
+  const code = await ensureSite();
+  if (code !== 0) return code;
+  const { steps, walks, failure } = await walkAtRandom(siteFolder, options);
   const done = `${steps} steps in ${walks} walks of seed ${options.seed}`;
   if (!failure) {
     process.stdout.write(`${done}: nothing found\n`);

@@ -27,6 +27,7 @@ export function step(
       budget.left -= 1;
       budget.taken += 1;
       await act(visit, model);
+      if (isHasty) model.isSettled = false;
       if (!isHasty) await checkInvariants(model, visit);
     },
     toString: () => (isHasty ? `${name} hastily` : name),

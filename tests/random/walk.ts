@@ -72,7 +72,7 @@ async function walk(browser: Browser, origin: string, options: Options): Promise
   const details = await check(property, {
     seed: options.seed,
     numRuns: options.steps,
-    ...(options.path !== undefined && { path: options.path }),
+    ...(options.path !== undefined && { path: options.path, numRuns: 1, endOnFailure: true }),
   });
   if (!details.failed) return { steps: budget.taken, walks };
   const failing = stringify(details.counterexample?.[0]);
@@ -112,12 +112,13 @@ async function visiting(
     const client = await context.newCDPSession(page);
     await client.send('Performance.enable');
     const measure = async () => {
+      await client.send('HeapProfiler.collectGarbage');
       const { metrics } = await client.send('Performance.getMetrics');
       const valueOf = (name: string) => metrics.find((each) => each.name === name)?.value ?? 0;
       return { listeners: valueOf('JSEventListeners'), nodes: valueOf('Nodes') };
     };
     await page.goto('/');
-    await take({ page, complaints, faults, measure }, { draft: new Map() });
+    await take({ page, complaints, faults, measure }, { draft: new Map(), isSettled: true });
   } finally {
     await context.close();
   }

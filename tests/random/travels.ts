@@ -1,0 +1,69 @@
+// The ways from page to page.
+import type { Page } from '@playwright/test';
+import { splitAddress } from '../../src/site/addresses.ts';
+import { languageOf, languages, pageIds } from '../e2e/site.ts';
+import { clickIfThere, expectAddress, goWithin } from './reach.ts';
+import type { Action } from './step.ts';
+
+/** Follows a link to a page. */
+export function follow({
+  id,
+  place,
+  isHasty,
+}: {
+  id: (typeof pageIds)[number];
+  place: string;
+  isHasty: boolean;
+}): Action {
+  return {
+    name: `follow the ${place}’s link to ${id}`,
+    isHasty,
+    act: async ({ page }, model) => {
+      const address = languageAt(page).address(id);
+      const links = page.locator(`${place} nav li a[href="${address}"]`);
+      const isClicked = await clickIfThere(page, links);
+      if (!isClicked || isHasty) return;
+      // Of several ways that are begun, the last one is gone to its end.
+      await expectAddress(page, address);
+      model.isSettled = true;
+    },
+  };
+}
+
+/** The language of the page's address. */
+function languageAt(page: Page) {
+  return languageOf(splitAddress(new URL(page.url()).pathname).locale);
+}
+
+/** Shows the page in the other language. */
+export function toggle(isHasty: boolean): Action {
+  return {
+    name: 'toggle the language',
+    isHasty,
+    act: async ({ page }, { isSettled }) => {
+      const from = languageAt(page);
+      const to = languages.find((language) => language !== from) ?? from;
+      const { pathname } = new URL(page.url());
+      const id = pageIds.find((each) => from.address(each) === pathname) ?? 'home';
+      const buttons = page.locator('[role=dialog] form button, header form button');
+      const isClicked = await clickIfThere(page, buttons);
+      if (isClicked && isSettled && !isHasty) await expectAddress(page, to.address(id));
+    },
+  };
+}
+
+/** Goes through the history. */
+export function travel({ by, isHasty }: { by: number; isHasty: boolean }): Action {
+  return {
+    name: by < 0 ? 'go Back' : 'go Forward',
+    isHasty,
+    act: async ({ page }) => {
+      await page.evaluate(goWithin, by);
+    },
+  };
+}
+
+/** Loads the page anew. */
+export function reload(): Action {
+  return { name: 'reload', act: async ({ page }) => void (await page.reload()) };
+}
