@@ -5,6 +5,7 @@ const root = document.getElementById('root');
 const held: HTMLElement[] = [];
 let started = false;
 const { pathname } = location;
+const stateAtStart: unknown = history.state;
 
 addEventListener('popstate', openAddress);
 addEventListener('click', hold, true);
@@ -72,7 +73,15 @@ function release(): void {
 
 /** Entries that a router has made share this document: without one, Back would change nothing but the address. */
 function openAddress(): void {
-  if (location.pathname !== pathname) location.reload();
+  if (location.pathname === pathname) return;
+  // What was typed before this document was loaded anew is in its entry alone.
+  const state: unknown = history.state;
+  history.replaceState({ ...asObject(stateAtStart), ...asObject(state) }, '');
+  location.reload();
+}
+
+function asObject(value: unknown): object {
+  return typeof value === 'object' && value !== null ? value : {};
 }
 
 function giveUp(): void {

@@ -31,6 +31,9 @@ export function prerender(): Plugin {
   };
 }
 
+/** CommonJS that Emotion loads for `withTheme` alone, which the site doesn't use. */
+const unused = /\/node_modules\/(?:hoist-non-react-statics|react-is)\//;
+
 /** What changes with the dependencies only, so that a visitor who returns after an edit has it already. */
 const vendor =
   /\/node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|@emotion|stylis)\//;
@@ -57,7 +60,10 @@ function clientBuild(outDir: string): BuildEnvironmentOptions {
       input: { client: 'src/client.tsx', starter: 'src/starter.ts' },
       // The starter waits for what the client exports.
       preserveEntrySignatures: 'exports-only',
-      treeshake: { manualPureFunctions: ['css', 'keyframes', 'styled'] },
+      treeshake: {
+        moduleSideEffects: (id) => !unused.test(id),
+        manualPureFunctions: ['css', 'keyframes', 'styled'],
+      },
       output: {
         postBanner: compileAhead,
         codeSplitting: {
