@@ -1,6 +1,7 @@
 // In: the text of one entry. Out: its fields and where its body begins, or every problem in its front matter.
 import { collections, type CollectionName } from '../schema/collections.ts';
 import { splitFrontMatter } from './front-matter.ts';
+import { conflictIn } from '../problem/conflict.ts';
 import { positionOf, problemAt, type Located } from '../problem/locate.ts';
 import type { Problem } from '../problem/problem.ts';
 import { readYaml, type Tree } from './yaml.ts';
@@ -20,6 +21,8 @@ export function checkEntry(
   name: CollectionName,
   original?: Located,
 ): CheckedEntry {
+  const conflict = conflictIn(source);
+  if (conflict) return { problems: [conflict] };
   const fenced = splitFrontMatter(source);
   if ('code' in fenced) return { problems: [fenced] };
   const collection = collections[name];
