@@ -5,7 +5,7 @@ import type { Problem } from './problem.ts';
 /** The problem of a merge that was never finished; whatever else is wrong follows from it. */
 export function conflictIn(source: Located): Problem | undefined {
   const marks = [...source.text.matchAll(/^(?:<{7}|\|{7}|>{7})(?: .*)?$|^={7}$/gm)];
-  const [first] = marks.filter(([mark]) => /^[<>]/.test(mark));
+  const first = marks.find(([mark]) => /^[<>]/.test(mark));
   if (!first) return undefined;
   const lines = marks.map(({ index }) => positionOf(source.text, index).line);
   const isAlone = marks.length === 1;

@@ -10,6 +10,7 @@ import type { Reading, Source } from '../read.ts';
 import { fields } from '../schema/scalars.ts';
 import { readYaml, type Path, type Tree } from './yaml.ts';
 import { treeOf } from './check-entry.ts';
+import { yearsAhead } from './check-years.ts';
 
 /** Checks what no file can know of itself. */
 export function checkAcross(content: Content, reading: Reading): Problem[] {
@@ -23,7 +24,10 @@ export function checkAcross(content: Content, reading: Reading): Problem[] {
       ...strayTranslations(originals, translations, files),
     ];
   });
-  return [...problems, ...missingSiteImages(content, reading)];
+  const late = yearsAhead(content).flatMap(({ entry, path, fault }) =>
+    atField(files.get(entry.file), path, fault),
+  );
+  return [...problems, ...late, ...missingSiteImages(content, reading)];
 }
 
 type SourcesByFile = ReadonlyMap<string, Source>;

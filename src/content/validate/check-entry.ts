@@ -38,7 +38,11 @@ export function checkEntry(
       tree: () => treeOf(original),
     },
   );
-  const body = checkBodyPresence(source, name, fenced.bodyStart, original === undefined);
+  const isDraft = /^draft: *true *$/m.test(source.text.slice(fenced.start, fenced.end));
+  const body = checkBodyPresence(source, name, fenced.bodyStart, {
+    isOriginal: !original,
+    isDraft,
+  });
   if ('code' in body) {
     const { problems } = checked;
     return { problems: [...problems, body] };
@@ -52,11 +56,14 @@ export function treeOf(source: Located): Tree | undefined {
   return 'code' in fenced ? undefined : readYaml(source, fenced.start, fenced.end);
 }
 
+/** What `content:new` writes below the front matter. */
+const placeholderText = /^Write the text here, in Markdown\.(?=\s*$)/m;
+
 function checkBodyPresence(
   source: Located,
   name: CollectionName,
   bodyStart: number,
-  isOriginal: boolean,
+  { isOriginal, isDraft }: { readonly isOriginal: boolean; readonly isDraft: boolean },
 ) {
   const { body } = collections[name];
   const text = source.text.slice(bodyStart);
@@ -67,6 +74,15 @@ function checkBodyPresence(
       code: 'body-missing',
       message: `An entry of \`${name}\` needs a text below its front matter.`,
       hint: 'Write it in Markdown below the second `---`.',
+    });
+  }
+  const left = placeholderText.exec(text)?.[0];
+  if (left && !isDraft) {
+    const start = bodyStart + text.indexOf(left);
+    return problemAt(source, start, start + left.length, {
+      code: 'placeholder',
+      message: 'This line only keeps the place of the text.',
+      hint: 'Write the text, or write `draft: true` above until it is there.',
     });
   }
   if (body !== 'none') return { bodyStart, bodyLine: positionOf(source.text, bodyStart).line };

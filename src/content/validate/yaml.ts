@@ -64,8 +64,10 @@ const tooDeep = {
 
 function readTree(source: Located, start: number, end: number): Tree {
   const text = source.text.slice(start, end);
-  const [at, fault] = text.length > longest ? [longest, tooLong] : [startOfDeep(text), tooDeep];
-  if (at !== undefined) return unread(problemAt(source, start + at, start + at + 1, fault));
+  const isLong = text.length > longest;
+  const stop = isLong ? longest : startOfDeep(text);
+  if (stop !== undefined)
+    return unread(problemAt(source, start + stop, start + stop + 1, isLong ? tooLong : tooDeep));
   // Without its schema a scalar is the text that was typed.
   const options = { schema: 'failsafe', prettyErrors: false, logLevel: 'error' } as const;
   const document = parseDocument(text, options);
