@@ -99,6 +99,42 @@ function imageFault(image: string, folder: string, images: readonly string[]): F
   };
 }
 
+const leastSide = 320;
+
+/** Pictures that would be blown up wherever they stand. */
+export function smallImages(
+  { entries, site }: Content,
+  { sources }: Reading,
+  images: ReadonlyMap<string, { readonly width: number; readonly height: number }>,
+): Problem[] {
+  const files = new Map(sources.map((source) => [source.file, source]));
+  const siteSource = sources.find(({ role }) => role.kind === 'site');
+  const named = [
+    ...entries.flatMap(({ file, collection, fields: values }) =>
+      imageFields(collection).map((field) => [files.get(file), [field], values[field]] as const),
+    ),
+    ...Object.entries(site?.images ?? {}).map(
+      ([name, image]) => [siteSource, ['images', name], image] as const,
+    ),
+  ];
+  return named.flatMap(([source, path, image]) => {
+    const { width, height } = (typeof image === 'string' && images.get(image)) || anySize;
+    if (Math.max(width, height) >= leastSide) return [];
+    return atField(source, path, smallFault(width, height));
+  });
+}
+
+const anySize = { width: Infinity, height: Infinity };
+
+function smallFault(width: number, height: number): Fault {
+  return {
+    code: 'image-small',
+    severity: 'warning',
+    message: `The picture has ${width} × ${height} pixels, which is too small to be sharp here.`,
+    hint: 'Put the photograph there as it came from the camera, 1600 pixels or more on its longer side.',
+  };
+}
+
 /** The fields of a collection that name an image. */
 export function imageFields(name: CollectionName): string[] {
   const shared: Shape = collections[name].shared;
