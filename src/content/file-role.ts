@@ -41,6 +41,8 @@ export function roleOf(path: string, folder: string): FileRole {
   const parts = path.split('/');
   const [top = '', second = '', third = ''] = parts;
   if (parts.some(isIgnored)) return { kind: 'ignored' };
+  const file = top === 'images' ? -1 : parts.slice(0, -1).findIndex(isNamedLikeFile);
+  if (file >= 0) return folderNotFile(parts[file] ?? '', file + 1);
   if (parts.length === 1) return topFile(top, folder);
   if (top === 'images') return { kind: 'image', name: parts.slice(1).join('/') };
   const locale = localeIds.find((id) => id === top);
@@ -77,6 +79,17 @@ function unknownFolder(name: string, folder: string): FileRole {
     message,
     `Move it to ${folder}/${defaultLocale}/${collection}/.`,
   );
+}
+
+/** Whether the name of a folder is one that only files have. */
+export function isNamedLikeFile(name: string): boolean {
+  return /\.(?:mdx?|ya?ml)$/i.test(name);
+}
+
+function folderNotFile(name: string, depth: number): FileRole {
+  const message = `\`${name}\` is a folder, though it is named like a file, so that nothing in it is read.`;
+  const hint = `Move the file out of it, delete the folder, and name the file \`${name}\`.`;
+  return misplaced(depth, 'file-folder', message, hint);
 }
 
 /** Dotfiles and what editors leave behind. */

@@ -13,7 +13,7 @@ import { read, readOne, toReading, type Files, type Reading } from './read.ts';
 import type { BodyText, Content } from './schema/content.ts';
 import { present } from './present.ts';
 import { validate } from './validate.ts';
-import { imageFields } from './validate/across.ts';
+import { imageFields, smallImages } from './validate/across.ts';
 
 /** How a project's content is opened. */
 export interface LibraryOptions {
@@ -85,7 +85,8 @@ async function runStages(
   const reading = toReading(options.folder, files);
   const { content: sound, bodies, problems: found } = validate(reading);
   const inBodies = await checkBodies(bodies, linkTargets(reading.sources));
-  const problems = [...found, ...images.problems, ...inBodies].toSorted(compareProblems);
+  const small = smallImages(sound, reading, images.images);
+  const problems = [...found, ...images.problems, ...small, ...inBodies].toSorted(compareProblems);
   const broken = new Set([...filesWithErrors(problems), ...filesWithoutPictures(sound, images)]);
   const content = keepLastGood(sound, last, reading, broken);
   const site = () =>

@@ -3,7 +3,7 @@ import { isUtf8 } from 'node:buffer';
 import { hash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { roleOf, type FileRole } from './file-role.ts';
+import { isNamedLikeFile, roleOf, type FileRole } from './file-role.ts';
 import { problemAt, problemWith } from './problem/locate.ts';
 import { compareText, type Problem } from './problem/problem.ts';
 
@@ -71,7 +71,7 @@ export function toReading(folder: string, files: Files): Reading {
   };
 }
 
-/** Every file below a folder, sorted by code unit, hidden ones left out. */
+/** Every file below a folder, sorted by code unit, hidden ones left out. A folder named like a file ends in a slash. */
 function list(root: string, folder: string): string[] {
   const entries = readdirSync(join(root, folder), { withFileTypes: true, encoding: 'utf8' });
   return entries
@@ -80,7 +80,8 @@ function list(root: string, folder: string): string[] {
     .flatMap((entry) => {
       const path = folder ? `${folder}/${entry.name}` : entry.name;
       // A link to a folder isn't followed, since it may lead in a circle: it is a file that can't be read.
-      return entry.isDirectory() ? list(root, path) : [path];
+      if (!entry.isDirectory()) return [path];
+      return isNamedLikeFile(entry.name) ? [`${path}/`] : list(root, path);
     });
 }
 

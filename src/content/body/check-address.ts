@@ -77,6 +77,8 @@ function checkScheme(address: string, scheme: string): Fault | undefined {
       hint: `Write \`${url.protocol}//${url.host}${url.pathname}\`.`,
     };
   }
+  const better = withoutTrailing(address);
+  if (better !== address) return addressEnd(address, better, better);
   if (scheme === 'https') return undefined;
   return {
     severity: 'warning',
@@ -95,5 +97,25 @@ function checkContact(address: string, scheme: 'mailto' | 'tel'): Fault | undefi
     code: 'link-broken',
     message: `\`${address}\` is no complete address.`,
     hint: `Write it like \`${example}\`.`,
+  };
+}
+
+/**
+ * An address without the signs of the sentence around it; a parenthesis that it opens itself stays.
+ * @example withoutTrailing('https://example.org/a_(b)).') // => 'https://example.org/a_(b)'
+ */
+export function withoutTrailing(address: string): string {
+  const last = address.at(-1) ?? '';
+  const isOwn = last === ')' && address.split('(').length >= address.split(')').length;
+  return /[),;.]/.test(last) && !isOwn ? withoutTrailing(address.slice(0, -1)) : address;
+}
+
+/** What is said of an address that took the signs behind it along; `written` is what to write instead. */
+export function addressEnd(address: string, better: string, written: string): Fault {
+  return {
+    code: 'address-end',
+    severity: 'warning',
+    message: `The address ends in \`${address.slice(better.length)}\`, which most likely belongs to the sentence that it was copied from.`,
+    hint: `Write \`${written}\`.`,
   };
 }

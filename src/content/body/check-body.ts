@@ -3,6 +3,7 @@ import { unified, type Pluggable } from 'unified';
 import { VFile } from 'vfile';
 
 import { z } from 'zod';
+import { positionOf } from '../problem/locate.ts';
 import type { Finding } from './finding.ts';
 import { parseBody, parsePhrase } from './parser.ts';
 import { readSyntax } from './read-syntax.ts';
@@ -56,7 +57,18 @@ function check(text: string, parse: typeof parseBody, rules: Pluggable[]): Check
     if (!file.messages.some((message) => message === error)) throw error;
   }
   const violations = file.messages.map((message) => findingOf(message, text));
-  return { findings: [...findings, ...violations], siteLinks: file.data.siteLinks ?? [] };
+  return {
+    findings: withoutEchoes([...findings, ...violations], text),
+    siteLinks: file.data.siteLinks ?? [],
+  };
+}
+
+/** Words beside an error in their line are odd because of it. */
+function withoutEchoes(findings: readonly Finding[], text: string): Finding[] {
+  const isEcho = ({ fault }: Finding) => /^(?:text|emphasis)-/.test(fault.code);
+  const lineOf = ({ start }: Finding) => positionOf(text, start).line;
+  const broken = new Set(findings.filter((each) => !isEcho(each)).map(lineOf));
+  return findings.filter((each) => !isEcho(each) || !broken.has(lineOf(each)));
 }
 
 function findingOf(

@@ -1,7 +1,8 @@
 // In: the nodes of a body. Out: those that no body can hold, headings and references that are wrong.
 import type { Heading, Nodes, Root, Text } from 'mdast';
 import type { VFile } from 'vfile';
-import type { Fault } from '../problem/locate.ts';
+import { positionOf, type Fault } from '../problem/locate.ts';
+import { oddTexts } from '../problem/odd-text.ts';
 import { deepest, isCode, report, rule, violation, visit, type Violation } from './rule.ts';
 
 /** Reports the first place that is nested so deeply that nothing below it is looked at. */
@@ -34,6 +35,24 @@ export const checkHeadings = rule((node) => (node.type === 'heading' ? checkHead
 
 /** Links that Markdown can't read are left as text. */
 export const checkReferences = rule((node) => (node.type === 'text' ? checkText(node) : []));
+
+/** Words hold what their author meant: no letters of a wrong encoding, nothing invisible, no emphasis left open. */
+export function checkWords() {
+  return (tree: Root, file: VFile): void => {
+    const text = String(file.value);
+    visit(tree, 0, ({ type, position }) => {
+      const [from, to] = [position?.start.offset, position?.end.offset];
+      if (type !== 'text' || from === undefined) return;
+      for (const { at, length, fault } of oddTexts(text.slice(from, to))) {
+        const [start, end] = [from + at, from + at + length].map((offset) => ({
+          ...positionOf(text, offset),
+          offset,
+        }));
+        if (start && end) report(file, { position: { start, end } }, fault);
+      }
+    });
+  };
+}
 
 function faultOf(node: Nodes): Fault | undefined {
   if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression')

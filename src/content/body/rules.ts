@@ -2,7 +2,13 @@
 import type { Pluggable } from 'unified';
 import { checkElements } from './check-element.ts';
 import { checkLinks } from './check-links.ts';
-import { checkHeadings, checkReferences, limitNesting, refuseNodes } from './check-nodes.ts';
+import {
+  checkHeadings,
+  checkReferences,
+  checkWords,
+  limitNesting,
+  refuseNodes,
+} from './check-nodes.ts';
 import { refuseBlocks } from './refuse-blocks.ts';
 import { wrapPhrases } from './wrap-phrases.ts';
 
@@ -17,6 +23,7 @@ export const bodyRules: Pluggable[] = [
   checkLinks,
   checkHeadings,
   checkReferences,
+  checkWords,
   // What follows changes the tree.
   wrapPhrases,
 ];

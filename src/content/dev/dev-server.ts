@@ -87,7 +87,7 @@ function reporter(
   };
 }
 
-/** What the browser shows of the errors: all in the words of the terminal, and where the first one is. */
+/** What the browser shows of the errors: all in the words of the terminal, and where each one is. */
 function overlayOf(library: Library, root: string) {
   const { problems, reading } = library.current();
   const errors = problems.filter(({ severity }) => severity === 'error');
@@ -98,5 +98,6 @@ function overlayOf(library: Library, root: string) {
       .map((problem) => formatProblem(problem, library.textOf(problem.file)))
       .join('\n\n'),
     place: first && { file: join(root, first.file), line: first.line, column: first.column },
+    places: errors.map(({ file, line, column }) => `${join(root, file)}:${line}:${column}`),
   };
 }

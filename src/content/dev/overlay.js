@@ -1,9 +1,9 @@
 // Runs in the browser, in dev only: shows what is wrong in content/ over the last version that was sound.
 
-/** @typedef {{ summary: string, text: string, place?: { file: string, line: number, column: number } }} Report */
+/** @typedef {{ summary: string, text: string, place?: { file: string, line: number, column: number }, places: string[] }} Report */
 
 /** @type {Report} */
-let report = { summary: '', text: '' };
+let report = { summary: '', text: '', places: [] };
 /** @type {HTMLElement | undefined} */
 let overlay;
 const banner = makeBanner();
@@ -28,8 +28,10 @@ import.meta.hot?.send('content:problems');
 function open() {
   const ErrorOverlay = customElements.get('vite-error-overlay');
   if (!ErrorOverlay) return;
-  const { text: message, place } = report;
-  const error = { message, stack: '', plugin: 'content', ...(place && { loc: place }) };
+  const { text: message, place, places } = report;
+  // Vite makes links of the places in a stack.
+  const stack = ['A click on a place opens it in your editor:', ...places].join('\n');
+  const error = { message, stack, plugin: 'content', ...(place && { loc: place }) };
   overlay = Reflect.construct(ErrorOverlay, [error]);
   document.body.append(overlay);
 }

@@ -1,5 +1,6 @@
 // In: what the YAML parser complains about. Out: the same in the words of someone who writes front matter.
 import { isCollection, isScalar, visit, type Document, type Node, type YAMLError } from 'yaml';
+import { indented, outOfLine } from './explain-indent.ts';
 import {
   explainLine,
   fieldOf,
@@ -46,8 +47,8 @@ function explain(parsed: Parsed, error: YAMLError, at: number): ExplainedLine {
   const isUnclosed = error.code === 'BAD_INDENT' || error.code === 'MISSING_CHAR';
   const known = (isUnclosed && unclosed(parsed, at)) || explainLine(line);
   if (known) return known;
-  if (error.code === 'BLOCK_AS_IMPLICIT_KEY') return indented(parsed, line);
-  return anythingElse(error, line);
+  if (error.code === 'BLOCK_AS_IMPLICIT_KEY') return indented(parsed.source.text, line);
+  return outOfLine(parsed.source.text, line) ?? anythingElse(error, line);
 }
 
 const tab: Fault = {
@@ -112,22 +113,6 @@ function escape({ source }: Parsed, at: number): ExplainedLine {
     message: `\`${sign}\` has no meaning between double quotes.`,
     hint: `Write \`\\${sign}\`, or put the text in single quotes.`,
     to: at + 2,
-  };
-}
-
-function indented({ source }: Parsed, { start, text }: Line): ExplainedLine {
-  const next = lineAround(source.text, start + text.length + 2);
-  const [indent, above] = [/^\s*/.exec(next.text)?.[0].length ?? 0, text.search(/\S/)];
-  const key = /^\s*([^:]*)/.exec(text)?.[1] ?? '';
-  return {
-    code: 'yaml-indent',
-    message: `This line is indented, though \`${key}\` above it has a value already.`,
-    hint:
-      above > 0
-        ? `Let \`${next.text.trim()}\` begin below \`${key}\`.`
-        : `Delete the spaces before \`${next.text.trim()}\`.`,
-    from: next.start,
-    to: next.start + indent,
   };
 }
 

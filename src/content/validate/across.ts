@@ -10,6 +10,7 @@ import type { Reading, Source } from '../read.ts';
 import { fields } from '../schema/scalars.ts';
 import { readYaml, type Path, type Tree } from './yaml.ts';
 import { treeOf } from './check-entry.ts';
+import { yearsAhead } from './check-years.ts';
 
 /** Checks what no file can know of itself. */
 export function checkAcross(content: Content, reading: Reading): Problem[] {
@@ -23,7 +24,10 @@ export function checkAcross(content: Content, reading: Reading): Problem[] {
       ...strayTranslations(originals, translations, files),
     ];
   });
-  return [...problems, ...missingSiteImages(content, reading)];
+  const late = yearsAhead(content).flatMap(({ entry, path, fault }) =>
+    atField(files.get(entry.file), path, fault),
+  );
+  return [...problems, ...late, ...missingSiteImages(content, reading)];
 }
 
 type SourcesByFile = ReadonlyMap<string, Source>;
@@ -92,6 +96,42 @@ function imageFault(image: string, folder: string, images: readonly string[]): F
     code: 'image-missing',
     message,
     hint: near ? `Did you mean \`${near}\`?` : 'Put the file there.',
+  };
+}
+
+const leastSide = 320;
+
+/** Pictures that would be blown up wherever they stand. */
+export function smallImages(
+  { entries, site }: Content,
+  { sources }: Reading,
+  images: ReadonlyMap<string, { readonly width: number; readonly height: number }>,
+): Problem[] {
+  const files = new Map(sources.map((source) => [source.file, source]));
+  const siteSource = sources.find(({ role }) => role.kind === 'site');
+  const named = [
+    ...entries.flatMap(({ file, collection, fields: values }) =>
+      imageFields(collection).map((field) => [files.get(file), [field], values[field]] as const),
+    ),
+    ...Object.entries(site?.images ?? {}).map(
+      ([name, image]) => [siteSource, ['images', name], image] as const,
+    ),
+  ];
+  return named.flatMap(([source, path, image]) => {
+    const { width, height } = (typeof image === 'string' && images.get(image)) || anySize;
+    if (Math.max(width, height) >= leastSide) return [];
+    return atField(source, path, smallFault(width, height));
+  });
+}
+
+const anySize = { width: Infinity, height: Infinity };
+
+function smallFault(width: number, height: number): Fault {
+  return {
+    code: 'image-small',
+    severity: 'warning',
+    message: `The picture has ${width} × ${height} pixels, which is too small to be sharp here.`,
+    hint: 'Put the photograph there as it came from the camera, 1600 pixels or more on its longer side.',
   };
 }
 

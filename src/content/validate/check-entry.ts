@@ -1,6 +1,7 @@
 // In: the text of one entry. Out: its fields and where its body begins, or every problem in its front matter.
 import { collections, type CollectionName } from '../schema/collections.ts';
 import { splitFrontMatter } from './front-matter.ts';
+import { conflictIn } from '../problem/conflict.ts';
 import { positionOf, problemAt, type Located } from '../problem/locate.ts';
 import type { Problem } from '../problem/problem.ts';
 import { readYaml, type Tree } from './yaml.ts';
@@ -20,6 +21,8 @@ export function checkEntry(
   name: CollectionName,
   original?: Located,
 ): CheckedEntry {
+  const conflict = conflictIn(source);
+  if (conflict) return { problems: [conflict] };
   const fenced = splitFrontMatter(source);
   if ('code' in fenced) return { problems: [fenced] };
   const collection = collections[name];
@@ -35,7 +38,11 @@ export function checkEntry(
       tree: () => treeOf(original),
     },
   );
-  const body = checkBodyPresence(source, name, fenced.bodyStart, original === undefined);
+  const isDraft = /^draft: *true *$/m.test(source.text.slice(fenced.start, fenced.end));
+  const body = checkBodyPresence(source, name, fenced.bodyStart, {
+    isOriginal: !original,
+    isDraft,
+  });
   if ('code' in body) {
     const { problems } = checked;
     return { problems: [...problems, body] };
@@ -49,11 +56,14 @@ export function treeOf(source: Located): Tree | undefined {
   return 'code' in fenced ? undefined : readYaml(source, fenced.start, fenced.end);
 }
 
+/** What `content:new` writes below the front matter. */
+const placeholderText = /^Write the text here, in Markdown\.(?=\s*$)/m;
+
 function checkBodyPresence(
   source: Located,
   name: CollectionName,
   bodyStart: number,
-  isOriginal: boolean,
+  { isOriginal, isDraft }: { readonly isOriginal: boolean; readonly isDraft: boolean },
 ) {
   const { body } = collections[name];
   const text = source.text.slice(bodyStart);
@@ -64,6 +74,15 @@ function checkBodyPresence(
       code: 'body-missing',
       message: `An entry of \`${name}\` needs a text below its front matter.`,
       hint: 'Write it in Markdown below the second `---`.',
+    });
+  }
+  const left = placeholderText.exec(text)?.[0];
+  if (left && !isDraft) {
+    const start = bodyStart + text.indexOf(left);
+    return problemAt(source, start, start + left.length, {
+      code: 'placeholder',
+      message: 'This line only keeps the place of the text.',
+      hint: 'Write the text, or write `draft: true` above until it is there.',
     });
   }
   if (body !== 'none') return { bodyStart, bodyLine: positionOf(source.text, bodyStart).line };

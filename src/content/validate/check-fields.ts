@@ -1,14 +1,14 @@
 // In: values as read and their schema. Out: the fields, or every problem with them at its place.
 import type { z } from 'zod';
-import { required, type ObjectSchema, type Shape } from '../schema/collection.ts';
+import { type ObjectSchema, type Shape } from '../schema/collection.ts';
 import { fieldOf, inQuotes, lineAround } from '../problem/explain-line.ts';
 import { problemAt, type Fault, type Located } from '../problem/locate.ts';
 import type { Problem } from '../problem/problem.ts';
-import { fields } from '../schema/scalars.ts';
 import type { Path, Tree } from './yaml.ts';
 import { schemaAt, valueAt } from './at-path.ts';
 import { phraseProblems } from './check-phrases.ts';
-import { example, exampleLines } from './example.ts';
+import { checkValues } from './check-values.ts';
+import { exampleLines } from './example.ts';
 import { missing, wrong } from './explain-field.ts';
 import { firstLine, spanFor } from './span-for.ts';
 import {
@@ -43,19 +43,19 @@ export function checkFields<Schema extends ObjectSchema>(
     return { problems: [problemAt(source, start, end, noFields(schema.shape))] };
   }
   const result = schema.safeParse(value ?? {});
+  const odd = checkValues(source, tree, schema);
   if (result.success) {
-    const problems = [
-      ...tree.problems,
-      ...advice(source, tree, schema, result.data),
-      ...phraseProblems(source, tree, schema.shape),
-    ];
-    return tree.problems.length > 0 ? { problems } : { fields: result.data, problems };
+    const problems = [...tree.problems, ...odd, ...phraseProblems(source, tree, schema.shape)];
+    const hasErrors = problems.some(({ severity }) => severity === 'error');
+    return hasErrors ? { problems } : { fields: result.data, problems };
   }
   if (Object.keys(value ?? {}).length === 0) {
     const { start, end } = firstLine(source);
     return { problems: [problemAt(source, start, end, empty(schema.shape))] };
   }
-  return { problems: explain(source, tree, schema, result.error.issues, original) };
+  const wrongValues = explain(source, tree, schema, result.error.issues, original);
+  const lines = new Set(wrongValues.map(({ line }) => line));
+  return { problems: [...wrongValues, ...odd.filter(({ line }) => !lines.has(line))] };
 }
 
 type Issues = readonly z.core.$ZodIssue[];
@@ -131,23 +131,4 @@ function hiddenByNote({ text }: Located, start: number): string | undefined {
   const field = fieldOf(lineAround(text, start));
   if (!field?.value.startsWith('#')) return undefined;
   return `\`#\` begins a note, which isn't read. Write \`${inQuotes(field.key, field.value)}\`.`;
-}
-
-function advice(source: Located, tree: Tree, schema: ObjectSchema, values: Fields): Problem[] {
-  return Object.entries(schema.shape).flatMap(([name, each]) => {
-    const field = fields.get(required(each));
-    const message = Object.hasOwn(values, name) ? field?.advise?.(values[name]) : undefined;
-    const spans = tree.spans([name]);
-    if (!field || !message || !spans) return [];
-    const hint =
-      field.remedy ?? example([name], required(each)).replace(/\.$/, ', or delete the line.');
-    return [
-      problemAt(source, spans.value.start, spans.value.end, {
-        code: 'field-advice',
-        severity: 'warning',
-        message,
-        hint,
-      }),
-    ];
-  });
 }

@@ -27,7 +27,7 @@ export function wrong(path: Path, value: unknown, schema: Schema): Fault {
     code: typeof value === 'string' && schema && fields.has(schema) ? 'field-value' : 'field-type',
     message: isEmpty
       ? `${nameOf(path)} is empty: it takes ${expected}.`
-      : `${nameOf(path)} takes ${expected}, and not ${described(value)}.`,
+      : `${nameOf(path)} takes ${expected}, and ${contrast(value)}.`,
     hint: (typeof value === 'string' && hintFor(path, value, schema)) || example(path, schema),
   };
 }
@@ -60,6 +60,11 @@ function expectedOf(schema: Schema): string {
   if (field) return field.expected;
   if (schema instanceof z.ZodArray) return 'a list, in which each item begins with `- `';
   return shapeOf(schema) ? 'fields of its own, indented below it' : 'a value';
+}
+
+function contrast(value: unknown): string {
+  const isBegun = typeof value === 'string' && /^[a-z]+:\/*$/i.test(value.trim());
+  return isBegun ? `\`${value.trim()}\` is only the beginning of one` : `not ${described(value)}`;
 }
 
 function described(value: unknown): string {

@@ -9,6 +9,7 @@ import {
   type Node,
   type Range,
 } from 'yaml';
+import { conflictIn } from '../problem/conflict.ts';
 import { fieldOf, inQuotes, lineAround } from '../problem/explain-line.ts';
 import { explainYaml } from '../problem/explain-yaml.ts';
 import { positionOf, problemAt, type Fault, type Located } from '../problem/locate.ts';
@@ -35,17 +36,18 @@ export interface Span {
 
 /** Reads the YAML between two offsets of a file. */
 export function readYaml(source: Located, start = 0, end = source.text.length): Tree {
+  const conflict = conflictIn(source);
+  if (conflict) return unread(conflict);
   try {
     return readTree(source, start, end);
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
-    return unread(source, start, tooDeep);
+    return unread(problemAt(source, start, start + 1, tooDeep));
   }
 }
 
-function unread(source: Located, at: number, fault: Fault): Tree {
-  const problems = [problemAt(source, at, at + 1, fault)];
-  return { value: null, problems, isSound: false, spans: () => undefined };
+function unread(problem: Problem): Tree {
+  return { value: null, problems: [problem], isSound: false, spans: () => undefined };
 }
 
 const longest = 100_000;
@@ -62,9 +64,10 @@ const tooDeep = {
 
 function readTree(source: Located, start: number, end: number): Tree {
   const text = source.text.slice(start, end);
-  if (text.length > longest) return unread(source, start + longest, tooLong);
-  const deep = startOfDeep(text);
-  if (deep !== undefined) return unread(source, start + deep, tooDeep);
+  const isLong = text.length > longest;
+  const stop = isLong ? longest : startOfDeep(text);
+  if (stop !== undefined)
+    return unread(problemAt(source, start + stop, start + stop + 1, isLong ? tooLong : tooDeep));
   // Without its schema a scalar is the text that was typed.
   const options = { schema: 'failsafe', prettyErrors: false, logLevel: 'error' } as const;
   const document = parseDocument(text, options);

@@ -64,7 +64,7 @@ images:
   hero: hall.png
   biography: hall.png
 `,
-    'content/images/hall.png': Buffer.from(tinyPng, 'base64'),
+    'content/images/hall.png': Buffer.from(greyPng, 'base64'),
     'content/en/messages.yaml': englishMessages(),
     'content/en/biography/conductor.mdx': biography(1),
     'content/en/biography/violinist.mdx': biography(2),
@@ -108,5 +108,5 @@ function biography(order: number): string {
   return `---\norder: ${order}\nimage: hall.png\ntitle: Title\nheading: Heading\nsummary: Summary\nalt: Alt\n---\n\nText ${order}.\n`;
 }
 
-const tinyPng =
-  'iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAD0lEQVQImWOowAEYhpYEACrVWgHfA7Y0AAAAAElFTkSuQmCC';
+const greyPng =
+  'iVBORw0KGgoAAAANSUhEUgAAAZAAAAEsAQMAAADXeXeBAAAAA1BMVEWAgICQdD0xAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAJklEQVRo3u3BMQEAAADCoPVPbQlPoAAAAAAAAAAAAAAAAAAAgKcBO8QAASd/ngkAAAAASUVORK5CYII=';

@@ -1,0 +1,78 @@
+// In: a text as it is typed. Out: what in it visitors would see, and nobody can have meant.
+import type { Fault } from './locate.ts';
+
+/** A range of a text, in characters from its start, and what is wrong there. */
+export interface OddText {
+  readonly at: number;
+  readonly length: number;
+  readonly fault: Fault;
+}
+
+/** The first of each kind: letters that were read in a wrong encoding, signs that can't be seen, emphasis left open. */
+export function oddTexts(text: string): OddText[] {
+  return [garbled(text), invisible(text), unclosed(text)].flatMap((found) => found ?? []);
+}
+
+// UTF-8 that was read as Windows-1252: the letters of the bytes from 0x80 to 0xBF, which go on with a letter.
+// (Node 20 decodes Windows-1252 as Latin-1: https://github.com/nodejs/node/issues/56542)
+const high =
+  '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ' +
+  String.fromCharCode(...Array.from({ length: 32 }, (_, index) => 0xa0 + index));
+const after = `[${high}]`;
+const garbledLetters = new RegExp(`(?:[ÂÃ]${after}|â${after}{2})+`);
+
+function garbled(text: string): OddText | undefined {
+  const found = garbledLetters.exec(text);
+  if (!found) return undefined;
+  const bytes = found[0].split('').map((letter) => {
+    const index = high.indexOf(letter);
+    return index < 0 ? letter.charCodeAt(0) : 0x80 + index;
+  });
+  const meant = new TextDecoder().decode(Uint8Array.from(bytes));
+  if (meant.includes('\uFFFD')) return undefined;
+  return odd(found, {
+    code: 'text-garbled',
+    message: `\`${found[0]}\` is \`${meant}\`, read in a wrong encoding on its way here.`,
+    hint: `Write \`${meant}\`.`,
+  });
+}
+
+function invisible(text: string): OddText | undefined {
+  const found =
+    /[\u0001-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u200B\u2028-\u202E\u2060\u2066-\u2069\uFEFF\uFFFD]/.exec(
+      text,
+    );
+  if (!found) return undefined;
+  const code = text.charCodeAt(found.index).toString(16).toUpperCase().padStart(4, '0');
+  const isLost = code === 'FFFD';
+  return odd(found, {
+    code: 'text-invisible',
+    message: isLost
+      ? 'A letter was lost here on its way into the file.'
+      : `A character that can't be seen stands here (U+${code}).`,
+    hint: isLost
+      ? 'Write the letter that is meant.'
+      : 'Delete it, and write the words around it anew if need be.',
+  });
+}
+
+/** The signs of closed emphasis are skipped; one that is left and opens a word, or is doubled, closes nowhere. */
+function unclosed(text: string): OddText | undefined {
+  const rest = text.replaceAll(
+    /\\.|(\*\*|__|[*_`])(?=\S)(?:(?!\1)[^\n])*?[^\s*_`]\1(?!\w)/g,
+    (pair) => ' '.repeat(pair.length),
+  );
+  const found = /\*\*|`|(?<![\w*])\*(?=[\p{L}\d])|(?<!\w)__?(?=\p{L})/u.exec(rest);
+  if (!found) return undefined;
+  const [sign] = found;
+  const shown = sign === '`' ? 'A backtick' : `\`${sign}\``;
+  return odd(found, {
+    code: 'emphasis-unclosed',
+    message: `${shown} is opened here and not closed, so that visitors see the sign itself.`,
+    hint: `Write the same sign right after the last word that it is for, or delete it.`,
+  });
+}
+
+function odd({ index, 0: { length } }: RegExpExecArray, fault: Fault): OddText {
+  return { at: index, length, fault: { severity: 'warning', ...fault } };
+}
