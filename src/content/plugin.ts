@@ -44,10 +44,17 @@ function openFor(config: ResolvedConfig | undefined, folder: string): Promise<Li
   return openLibrary({ root, folder, url, withDrafts: command === 'serve' });
 }
 
+/** Tells other plugins where content is. */
+export interface ContentApi {
+  /** Relative to the project's root. */
+  readonly folder: string;
+}
+
 /** The site's address, in the environment or in site.yaml, says at which path it is served. */
-function settings(folder: string, keep: (config: ResolvedConfig) => void): Plugin {
+function settings(folder: string, keep: (config: ResolvedConfig) => void): Plugin<ContentApi> {
   return {
     name: 'content:settings',
+    api: { folder },
     config({ base, root = process.cwd() }) {
       const address = addressFromEnvironment(process.env);
       const path = basePath(join(root, folder, 'site.yaml'), address);

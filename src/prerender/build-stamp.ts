@@ -37,7 +37,7 @@ function stampFile({ root, build }: ResolvedConfig): string {
 async function digest(config: ResolvedConfig): Promise<string> {
   const { root, build } = config;
   const hash = createHash('sha256').update(settingsOf(config));
-  for (const name of [...read, 'content'])
+  for (const name of [...read, contentFolder(config)])
     for (const file of await listFiles(join(root, name)))
       hash.update(`\n${relative(root, file)}\n`).update(await readFile(file));
   for (const file of await listFiles(resolve(root, build.outDir))) {
@@ -45,6 +45,12 @@ async function digest(config: ResolvedConfig): Promise<string> {
     hash.update(`\n${file} ${size} ${mtimeMs}`);
   }
   return hash.digest('hex');
+}
+
+function contentFolder({ plugins }: ResolvedConfig): string {
+  const api: unknown = plugins.find(({ name }) => name === 'content:settings')?.api;
+  if (typeof api === 'object' && api !== null && 'folder' in api) return String(api.folder);
+  throw new Error('`content()` is missing in vite.config.ts.');
 }
 
 function settingsOf({ base, mode, env, inlineConfig }: ResolvedConfig): string {

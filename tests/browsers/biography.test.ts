@@ -1,0 +1,150 @@
+import { beforeEach } from 'vitest';
+import { languages } from '../e2e/site.ts';
+import { css } from './target.ts';
+import { expect, sizes, test } from './test.ts';
+import type { Visitor } from './visitor.ts';
+
+const tabs = css('[role=tab]');
+const panels = css('[role=tabpanel]');
+const slugs = ['conductor', 'violinist', 'composer', 'compositions'] as const;
+
+/** Waits until a tab is the selected one, and its panel the only one that is shown. */
+async function expectSelected(visitor: Visitor, slug: (typeof slugs)[number]) {
+  await expect
+    .poll(() =>
+      visitor.all(tabs, (all) =>
+        all
+          .filter((tab) => tab.ariaSelected === 'true')
+          .map((tab) => tab.getAttribute('aria-controls')),
+      ),
+    )
+    .toEqual([slug]);
+  await expect
+    .poll(() =>
+      visitor.all(panels, (all) =>
+        all.filter(({ offsetHeight }) => offsetHeight > 0).map(({ id }) => id),
+      ),
+    )
+    .toEqual([slug]);
+}
+
+beforeEach<{ visitor: Visitor }>(async ({ visitor }) => {
+  await visitor.driver.resize(sizes.desktop);
+});
+
+for (const { name, address } of languages) {
+  test(`the tabs are selected by click, which the address follows, in ${name}`, async ({
+    visitor,
+  }) => {
+    await visitor.visit(address('biography'));
+    await expectSelected(visitor, 'conductor');
+    for (const slug of slugs.toReversed()) {
+      await visitor.click(tabs, slugs.indexOf(slug));
+      await expectSelected(visitor, slug);
+      expect(await visitor.address()).toBe(`${address('biography')}#${slug}`);
+    }
+  });
+
+  test(`the tabs are selected by the address, in ${name}`, async ({ visitor }) => {
+    for (const slug of slugs.toReversed()) {
+      await visitor.visit(`${address('biography')}#${slug}`);
+      await expectSelected(visitor, slug);
+    }
+    await visitor.visit(`${address('biography')}#nobody`);
+    await expectSelected(visitor, 'conductor');
+  });
+}
+
+test('the tabs are selected by arrows, Home and End, round the ends, with the focus', async ({
+  visitor,
+}) => {
+  await visitor.visit('/biography');
+  await visitor.focus(tabs);
+  for (const [key, slug] of [
+    ['ArrowRight', 'violinist'],
+    ['ArrowRight', 'composer'],
+    ['ArrowRight', 'compositions'],
+    ['ArrowRight', 'conductor'],
+    ['ArrowLeft', 'compositions'],
+    ['Home', 'conductor'],
+    ['End', 'compositions'],
+  ] as const) {
+    await visitor.press(key);
+    await expectSelected(visitor, slug);
+    expect(await visitor.hasFocus(tabs, slugs.indexOf(slug)), slug).toBe(true);
+  }
+});
+
+test('the tabs are one stop of the Tab key, followed by the panel', async ({ visitor }) => {
+  await visitor.visit('/biography#violinist');
+  await visitor.focus(tabs, 1);
+  await visitor.press('Tab');
+  expect(await visitor.read(css('#violinist'), (panel) => panel === document.activeElement)).toBe(
+    true,
+  );
+  await visitor.pressWithShift('Tab');
+  expect(await visitor.hasFocus(tabs, 1)).toBe(true);
+});
+
+test('a tab leaves the page where it is', async ({ visitor }) => {
+  await visitor.visit('/biography');
+  await visitor.scrollTo(250);
+  await visitor.click(tabs, 1);
+  await expectSelected(visitor, 'violinist');
+  expect(await visitor.scrollTop()).toBe(250);
+});
+
+test('the tabs are selected by Back and Forward, and kept by a reload', async ({ visitor }) => {
+  await visitor.visit('/');
+  await visitor.click(css('main a[href$="#violinist"]'));
+  await expectSelected(visitor, 'violinist');
+  await visitor.travel(-1);
+  await expect.poll(() => visitor.address()).toBe('/');
+  await visitor.travel(1);
+  await expectSelected(visitor, 'violinist');
+  await visitor.reload();
+  await expectSelected(visitor, 'violinist');
+});
+
+test('a work’s own address selects the compositions and brings it into view', async ({
+  visitor,
+}) => {
+  await visitor.visit('/biography');
+  const anchors = await visitor.all(css('article[id^="work-"]'), (all) => all.map(({ id }) => id));
+  expect(anchors).toHaveLength(7);
+  const last = anchors.at(-1) ?? '';
+  await visitor.visit(`/biography#${last}`);
+  await expectSelected(visitor, 'compositions');
+  const top = () => visitor.read(css(`#${last}`), (work) => work.getBoundingClientRect().top);
+  await expect.poll(top).toBeGreaterThanOrEqual(0);
+  await expect.poll(top).toBeLessThan(sizes.desktop.height);
+});
+
+test('a hidden panel is kept for the browser’s own search', async ({ visitor }) => {
+  await visitor.visit('/biography');
+  const hidden = await visitor.all(panels, (all) =>
+    all.map((panel) => panel.getAttribute('hidden')),
+  );
+  expect(hidden).toEqual([null, 'until-found', 'until-found', 'until-found']);
+  await visitor.read(
+    css('#composer'),
+    (panel) => void panel.dispatchEvent(new Event('beforematch')),
+  );
+  await expectSelected(visitor, 'composer');
+});
+
+test('a work is heard where it has a recording, or said to be unavailable', async ({ visitor }) => {
+  for (const { address, text } of languages) {
+    await visitor.visit(`${address('biography')}#compositions`);
+    const works = await visitor.all(css('#compositions article'), (all) =>
+      all.map((work) => ({
+        words: work.textContent,
+        isHeard: work.querySelector('a[href^="https://"][target=_blank]') !== null,
+      })),
+    );
+    expect(works).toHaveLength(7);
+    for (const { words, isHeard } of works) {
+      expect(words.includes(text('biography.unavailable')), words).toBe(!isHeard);
+    }
+  }
+});

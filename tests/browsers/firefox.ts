@@ -1,0 +1,42 @@
+import { launch } from 'puppeteer-core';
+import type { Driver, Settings } from './driver.ts';
+import { locate } from './engines.ts';
+
+/** Starts Firefox, which is driven by WebDriver BiDi. */
+export async function startFirefox(settings: Settings): Promise<Driver> {
+  const browser = await launch({
+    browser: 'firefox',
+    executablePath: locate('firefox'),
+    extraPrefsFirefox: preferences(settings),
+  });
+  // On the page that an automated Firefox starts with, `document.hasFocus()` is false and the focus leaves dialogs.
+  const page = await browser.newPage();
+  return {
+    open: async (url) => void (await page.goto(url)),
+    reload: async () => void (await page.reload()),
+    evaluate: <Value>(expression: string) => page.evaluate<[], () => Value>(expression),
+    resize: (size) => page.setViewport(size),
+    move: ({ x, y }) => page.mouse.move(x, y),
+    mouseDown: () => page.mouse.down(),
+    mouseUp: () => page.mouse.up(),
+    keyDown: (key) => page.keyboard.down(key),
+    keyUp: (key) => page.keyboard.up(key),
+    type: (text) => page.keyboard.type(text),
+    close: () => browser.close(),
+  };
+}
+
+function preferences({ scripts, motion, proxyPort }: Settings) {
+  return {
+    'javascript.enabled': scripts,
+    'ui.prefersReducedMotion': motion ? 0 : 1,
+    // Without a window there is no pointer, unless it is told: fine (2), and hovering (4).
+    'ui.primaryPointerCapabilities': 6,
+    'ui.allPointerCapabilities': 6,
+    'network.proxy.type': 1,
+    'network.proxy.http': '127.0.0.1',
+    'network.proxy.http_port': proxyPort,
+    'network.proxy.ssl': '127.0.0.1',
+    'network.proxy.ssl_port': proxyPort,
+  };
+}

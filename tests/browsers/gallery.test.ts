@@ -1,0 +1,165 @@
+import { beforeEach } from 'vitest';
+import { english, languages } from '../e2e/site.ts';
+import { button, css, link } from './target.ts';
+import { expect, sizes, test } from './test.ts';
+import type { Visitor } from './visitor.ts';
+
+const photographs = css('main li button:has(img)');
+const lightbox = css('[role=dialog]');
+const image = css('[role=dialog] [data-place=here] img');
+
+const { text } = english;
+
+function counter(number: number): string {
+  return text('gallery.counter').replace('{number}', String(number)).replace('{total}', '11');
+}
+
+async function openLightbox(visitor: Visitor, index = 0) {
+  await visitor.visit('/gallery');
+  await visitor.click(photographs, index);
+  await expect.poll(() => visitor.shown(lightbox)).toBe(1);
+  await expect.poll(() => visitor.hasFocus(lightbox)).toBe(true);
+  await expectNumber(visitor, index + 1);
+}
+
+async function expectNumber(visitor: Visitor, number: number) {
+  await expect
+    .poll(() => visitor.read(lightbox, ({ textContent }) => textContent))
+    .toContain(counter(number));
+}
+
+async function expectClosed(visitor: Visitor) {
+  await expect.poll(() => visitor.shown(lightbox)).toBe(0);
+}
+
+beforeEach<{ visitor: Visitor }>(async ({ visitor }) => {
+  await visitor.driver.resize(sizes.desktop);
+});
+
+for (const language of languages) {
+  test(`the gallery has 11 described photographs and names its lightbox, in ${language.name}`, async ({
+    visitor,
+  }) => {
+    await visitor.visit(language.address('gallery'));
+    const alts = await visitor.all(css('main li button img'), (all) =>
+      all.map((each) => each.getAttribute('alt') ?? ''),
+    );
+    expect(alts).toHaveLength(11);
+    for (const alt of alts) expect(alt).toMatch(/\S{3}/);
+    await visitor.click(photographs, 2);
+    await expect.poll(() => visitor.shown(lightbox)).toBe(1);
+    expect(await visitor.read(lightbox, (node) => node.ariaModal)).toBe('true');
+    for (const name of ['site.close', 'gallery.previous', 'gallery.next'] as const) {
+      expect(await visitor.shown(button(language.text(name), '[role=dialog]')), name).toBe(1);
+    }
+  });
+}
+
+test('a photograph is gray, and takes colour under the pointer', async ({ visitor }) => {
+  await visitor.visit('/gallery');
+  const filter = () =>
+    visitor.read(css('main li button img'), (each) => getComputedStyle(each).filter);
+  await visitor.driver.move({ x: 2, y: 300 });
+  await expect.poll(filter).toBe('grayscale(1)');
+  await visitor.driver.move(await visitor.middle(photographs));
+  await expect.poll(filter).toMatch(/^(none|grayscale\(0\))$/);
+});
+
+test('the lightbox closes with its button, and gives the focus back', async ({ visitor }) => {
+  await openLightbox(visitor, 4);
+  await visitor.press('ArrowRight');
+  await expectNumber(visitor, 6);
+  await visitor.click(button(text('site.close'), '[role=dialog]'));
+  await expectClosed(visitor);
+  await expect.poll(() => visitor.hasFocus(photographs, 5)).toBe(true);
+});
+
+test('the lightbox closes with a click beside the photograph', async ({ visitor }) => {
+  await openLightbox(visitor);
+  await visitor.clickAt({ x: 12, y: 200 });
+  await expectClosed(visitor);
+});
+
+test('the lightbox stays with a click on the photograph', async ({ visitor }) => {
+  await openLightbox(visitor);
+  await visitor.click(image);
+  await visitor.press('ArrowRight');
+  await expectNumber(visitor, 2);
+});
+
+test('the lightbox opens and closes by keyboard, and keeps the focus inside', async ({
+  visitor,
+}) => {
+  await visitor.visit('/gallery');
+  await visitor.focus(photographs, 1);
+  await visitor.press('Enter');
+  await expect.poll(() => visitor.shown(lightbox)).toBe(1);
+  await expect.poll(() => visitor.hasFocus(lightbox)).toBe(true);
+  for (let step = 0; step < 5; step += 1) {
+    await visitor.press('Tab');
+    expect(await visitor.hasFocus(lightbox), `after ${step + 1} times Tab`).toBe(true);
+  }
+  await visitor.press('Escape');
+  await expectClosed(visitor);
+  await expect.poll(() => visitor.hasFocus(photographs, 1)).toBe(true);
+});
+
+test('the lightbox goes on and back by buttons and arrows, round the ends', async ({ visitor }) => {
+  await openLightbox(visitor);
+  await visitor.click(button(text('gallery.next'), '[role=dialog]'));
+  await expectNumber(visitor, 2);
+  await visitor.press('ArrowRight');
+  await expectNumber(visitor, 3);
+  await visitor.press('ArrowLeft');
+  await visitor.click(button(text('gallery.previous'), '[role=dialog]'));
+  await expectNumber(visitor, 1);
+  await visitor.press('ArrowLeft');
+  await expectNumber(visitor, 11);
+  await visitor.press('ArrowRight');
+  await expectNumber(visitor, 1);
+});
+
+for (const [name, size] of Object.entries(sizes)) {
+  test(`the lightbox shows the whole photograph in 90 % of the height, on a ${name}`, async ({
+    visitor,
+  }) => {
+    await visitor.driver.resize(size);
+    await openLightbox(visitor, 1);
+    await expect
+      .poll(() => visitor.read(image, ({ clientWidth }) => clientWidth))
+      .toBeGreaterThan(200);
+    const { height, margins, overflow } = await visitor.read(image, (each) => {
+      const box = each.getBoundingClientRect();
+      const dialog = each.closest('[role=dialog]');
+      return {
+        height: box.height,
+        margins: [box.left, box.top, innerWidth - box.right, innerHeight - box.bottom],
+        overflow: (dialog?.scrollWidth ?? 0) - innerWidth,
+      };
+    });
+    expect(height).toBeLessThanOrEqual(size.height * 0.9);
+    expect(Math.min(...margins)).toBeGreaterThanOrEqual(0);
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
+}
+
+test('a photograph’s own address opens it', async ({ visitor }) => {
+  await visitor.visit('/gallery');
+  const ids = await visitor.all(css('main li[id^="photo-"]'), (all) => all.map(({ id }) => id));
+  expect(ids).toHaveLength(11);
+  await visitor.visit(`/gallery#${ids[3] ?? ''}`);
+  await expect.poll(() => visitor.shown(lightbox)).toBe(1);
+  await expectNumber(visitor, 4);
+});
+
+test('Back closes the lightbox and stays on the page', async ({ visitor }) => {
+  await visitor.visit('/');
+  await visitor.click(link(text('nav.gallery'), 'header nav'));
+  await expect.poll(() => visitor.address()).toBe('/gallery');
+  await visitor.click(photographs);
+  await expect.poll(() => visitor.shown(lightbox)).toBe(1);
+  await visitor.travel(-1);
+  await expectClosed(visitor);
+  expect(await visitor.address()).toBe('/gallery');
+  expect(await visitor.texts(css('h1'))).toEqual([text('nav.gallery')]);
+});

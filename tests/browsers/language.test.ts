@@ -1,0 +1,77 @@
+import { beforeEach } from 'vitest';
+import { languageOf, languages, pageIds, titleOf } from '../e2e/site.ts';
+import { css } from './target.ts';
+import { expect, sizes, test } from './test.ts';
+import type { Visitor } from './visitor.ts';
+
+const toggle = css('header > div > form button, header form button');
+const spanish = languageOf('es');
+
+beforeEach<{ visitor: Visitor }>(async ({ visitor }) => {
+  await visitor.driver.resize(sizes.desktop);
+});
+
+for (const id of pageIds) {
+  test(`the toggle shows ${id} in the other language in place, and back`, async ({ visitor }) => {
+    await visitor.visit(languageOf('en').address(id));
+    await visitor.read(css('html'), (html) => html.setAttribute('data-marked', ''));
+    for (const language of languages.toReversed()) {
+      await visitor.click(toggle);
+      await expect.poll(() => visitor.address()).toBe(language.address(id));
+      await expect.poll(() => visitor.title()).toBe(titleOf(id, language));
+      expect(await visitor.read(css('html'), (html) => html.lang)).toBe(language.id);
+      const labels = pageIds.map((each) => language.text(`nav.${each}`));
+      expect(await visitor.texts(css('header nav li a'))).toEqual(labels);
+    }
+    expect(await visitor.read(css('html'), (html) => html.hasAttribute('data-marked'))).toBe(true);
+  });
+}
+
+test('the toggle says `ES/EN`', async ({ visitor }) => {
+  await visitor.visit('/');
+  expect(await visitor.texts(toggle)).toEqual([expect.stringMatching(/^ES\s*\/\s*EN/)]);
+});
+
+test('the toggle keeps the scroll position', async ({ visitor }) => {
+  await visitor.visit('/press');
+  await visitor.scrollTo(900);
+  await visitor.click(toggle);
+  await expect.poll(() => visitor.title()).toBe(titleOf('press', spanish));
+  expect(await visitor.scrollTop()).toBe(900);
+});
+
+test('the toggle keeps the selected tab', async ({ visitor }) => {
+  await visitor.visit('/biography#composer');
+  await visitor.click(toggle);
+  await expect.poll(() => visitor.address()).toBe('/es/biography#composer');
+  await expect
+    .poll(() => visitor.read(css('[role=tab]'), (tab) => tab.ariaSelected, 2))
+    .toBe('true');
+});
+
+test('the toggle keeps the focus', async ({ visitor }) => {
+  await visitor.visit('/gallery');
+  await visitor.focus(toggle);
+  await visitor.press('Enter');
+  await expect.poll(() => visitor.address()).toBe('/es/gallery');
+  expect(await visitor.hasFocus(toggle)).toBe(true);
+});
+
+test('the toggle answers a click made before the script is there', async ({ visitor }) => {
+  await visitor.open('/media');
+  await visitor.click(toggle);
+  await expect.poll(() => visitor.address()).toBe('/es/media');
+  await expect.poll(() => visitor.title()).toBe(titleOf('media', spanish));
+});
+
+test('what is English on a Spanish page is marked so', async ({ visitor }) => {
+  await visitor.visit('/es/press');
+  const titles = css('main article :is(h2, h3)');
+  expect(await visitor.all(titles, ({ length }) => length)).toBe(13);
+  const inEnglish = await visitor.all(
+    titles,
+    (all) =>
+      all.filter((each) => each.matches('[lang=en]') || each.querySelector('[lang=en]')).length,
+  );
+  expect(inEnglish).toBe(7);
+});

@@ -1,0 +1,26 @@
+// `npm run test:browsers`: the walk of the specification in Firefox and WebKitGTK. What follows `--`
+// goes to Vitest: `npm run test:browsers -- --project webkit gallery`.
+import { existsSync } from 'node:fs';
+import { endOnSignals, run, runNpm } from '../../src/commands/run.mjs';
+import { engineIds, ensureEngines } from './engines.ts';
+
+endOnSignals();
+process.exitCode = await walk(process.argv.slice(2));
+
+/** Resolves to the exit code. */
+async function walk(args: readonly string[]): Promise<number> {
+  const installed = await ensureEngines(engineIds);
+  if (installed.length === 0) {
+    process.stdout.write('0 passed, 0 failed\n');
+    return 0;
+  }
+  const site = (process.env['SITE'] ??= 'dist');
+  if (!existsSync(`${site}/index.html`)) {
+    const code = await runNpm(['run', 'build', '--silent', '--', '--outDir', site]);
+    if (code !== 0) return code;
+  }
+  process.env['ENGINES'] = installed.join(' ');
+  const vitest = 'node_modules/vitest/vitest.mjs';
+  const config = 'tests/browsers/vitest.config.ts';
+  return run(process.execPath, [vitest, 'run', '--config', config, ...args]);
+}

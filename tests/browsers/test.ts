@@ -1,0 +1,81 @@
+import { existsSync } from 'node:fs';
+import { expect, inject, test as base } from 'vitest';
+import type { Driver, Settings } from './driver.ts';
+import type { EngineId } from './engines.ts';
+import { startFirefox } from './firefox.ts';
+import { startHost, type Host } from './host.ts';
+import { Visitor } from './visitor.ts';
+import { startWebKit } from './webkit.ts';
+
+interface Fixtures {
+  readonly host: Host;
+  /** A visitor who has things stay still, which spares the processor. */
+  readonly visitor: Visitor;
+  /** One whose browser runs no scripts. */
+  readonly scriptless: Visitor;
+  /** One who lets things move. */
+  readonly mover: Visitor;
+}
+
+/** Vitest's `test` with visitors of the built site, in the engine that the project names. */
+export const test = base.extend<Fixtures>({
+  host: [
+    // oxlint-disable-next-line no-empty-pattern -- Vitest reads the parameter's text
+    async ({}, use) => {
+      const host = await startHost(builtSite());
+      await use(host);
+      await host.stop();
+    },
+    { scope: 'worker' },
+  ],
+  visitor: [
+    ({ host }, use) => visiting(host, { scripts: true, motion: false }, use),
+    { scope: 'worker' },
+  ],
+  scriptless: [
+    ({ host }, use) => visiting(host, { scripts: false, motion: false }, use),
+    { scope: 'worker' },
+  ],
+  mover: [
+    ({ host }, use) => visiting(host, { scripts: true, motion: true }, use),
+    { scope: 'worker' },
+  ],
+});
+
+export { expect };
+
+/** The windows in which the site is walked through. */
+export const sizes = {
+  phone: { width: 390, height: 844 },
+  tablet: { width: 768, height: 1024 },
+  desktop: { width: 1280, height: 800 },
+} as const;
+
+const starters: Readonly<Record<EngineId, (settings: Settings) => Promise<Driver>>> = {
+  firefox: startFirefox,
+  webkit: startWebKit,
+};
+
+async function visiting(
+  { origin, proxyPort }: Host,
+  settings: Pick<Settings, 'scripts' | 'motion'>,
+  use: (visitor: Visitor) => Promise<void>,
+): Promise<void> {
+  const driver = await starters[inject('engine')]({ ...settings, proxyPort });
+  await driver.resize(sizes.desktop);
+  await use(new Visitor(driver, origin));
+  await driver.close();
+}
+
+function builtSite(): string {
+  const folder = process.env['SITE'] ?? 'dist';
+  if (existsSync(`${folder}/index.html`)) return folder;
+  throw new Error(`There is no built site in \`${folder}\`. Run \`npm run build\` first.`);
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The engine that a project walks through the site with. */
+    readonly engine: EngineId;
+  }
+}

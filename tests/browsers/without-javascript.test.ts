@@ -1,0 +1,98 @@
+import { beforeEach } from 'vitest';
+import { languages, pageIds } from '../e2e/site.ts';
+import { css, link } from './target.ts';
+import { expect, sizes, test } from './test.ts';
+import type { Visitor } from './visitor.ts';
+
+beforeEach<{ scriptless: Visitor }>(async ({ scriptless }) => {
+  await scriptless.driver.resize(sizes.desktop);
+});
+
+for (const language of languages) {
+  const { id: lang, name, text, address } = language;
+  const other = languages.find(({ id }) => id !== lang) ?? language;
+
+  test(`without JavaScript every page shows all its text, in ${name}`, async ({ scriptless }) => {
+    for (const id of pageIds) {
+      await scriptless.open(address(id));
+      expect(await scriptless.read(css('html'), (html) => html.dataset['script'] ?? '')).toBe('');
+      const hidden = await scriptless.read(css('main'), (main) => {
+        const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+        const found: string[] = [];
+        while (texts.nextNode()) {
+          const { parentElement, textContent } = texts.currentNode;
+          const options = { opacityProperty: true, visibilityProperty: true };
+          const isBlank = (textContent ?? '').trim() === '';
+          if (!isBlank && !parentElement?.checkVisibility(options)) found.push(textContent ?? '');
+        }
+        return found;
+      });
+      expect(hidden, id).toEqual([]);
+    }
+  });
+
+  test(`without JavaScript links and the toggle lead on, in ${name}`, async ({ scriptless }) => {
+    await scriptless.open(address('press'));
+    await scriptless.click(link(text('nav.gallery'), 'header nav'));
+    await expect.poll(() => scriptless.address()).toBe(address('gallery'));
+    await scriptless.click(css('header form button'));
+    await expect.poll(() => scriptless.address()).toBe(other.address('gallery'));
+    expect(await scriptless.read(css('html'), (html) => html.lang)).toBe(other.id);
+  });
+
+  test(`without JavaScript the form points to the addresses, in ${name}`, async ({
+    scriptless,
+  }) => {
+    await scriptless.open(address('contact'));
+    expect(await scriptless.shown(css('main noscript p'))).toBe(1);
+    expect(await scriptless.texts(css('main noscript p'))).toEqual([text('contact.noScript')]);
+  });
+}
+
+test('without JavaScript all four panels are shown, one below the other', async ({
+  scriptless,
+}) => {
+  await scriptless.open('/biography');
+  const heights = await scriptless.all(css('[role=tabpanel]'), (all) =>
+    all.map((panel) => panel.getBoundingClientRect().height),
+  );
+  expect(heights).toHaveLength(4);
+  expect(Math.min(...heights)).toBeGreaterThan(200);
+});
+
+test('without JavaScript a phone has the toggle, and a way to the six links', async ({
+  scriptless,
+}) => {
+  await scriptless.driver.resize(sizes.phone);
+  await scriptless.open('/');
+  expect(await scriptless.shown(css('header form button'))).toBe(1);
+  await scriptless.click(css('header nav > a'));
+  await expect
+    .poll(() =>
+      scriptless.all(
+        css('footer nav a'),
+        (all) => all.filter((each) => each.getBoundingClientRect().top < innerHeight).length,
+      ),
+    )
+    .toBeGreaterThanOrEqual(pageIds.length);
+});
+
+test('without JavaScript a player plays in place', async ({ scriptless, host }) => {
+  host.foreign.length = 0;
+  await scriptless.open('/media');
+  const player = css('main article iframe');
+  await scriptless.read(player, (frame) =>
+    frame.scrollIntoView({ block: 'center', behavior: 'instant' }),
+  );
+  await expect
+    .poll(() =>
+      scriptless.read(
+        player,
+        (frame) => frame instanceof HTMLIFrameElement && frame.contentDocument?.readyState,
+      ),
+    )
+    .toBe('complete');
+  await scriptless.click(player);
+  await expect.poll(() => host.foreign).toContain('www.youtube-nocookie.com:443');
+  expect(await scriptless.address()).toBe('/media');
+});

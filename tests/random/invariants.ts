@@ -1,0 +1,93 @@
+import { expect } from '@playwright/test';
+import { languages, pageIds, site, titleOf } from '../e2e/site.ts';
+import { fields, type Model, type Visit } from './model.ts';
+
+// More than any page of the site needs after an hour; what leaks comes past it soon.
+const most = { listeners: 1200, nodes: 12_000 };
+
+/** What a page shows of itself. */
+interface Seen {
+  readonly pathname: string;
+  readonly script: string | undefined;
+  readonly lang: string;
+  readonly titles: readonly string[];
+  readonly headings: readonly string[];
+  readonly canonicals: readonly (string | null)[];
+  readonly robots: number;
+  readonly current: readonly (string | null)[];
+  readonly dialogs: number;
+  readonly fields: readonly string[];
+}
+
+/** Waits until all that must always hold of a visit holds. Throws what does not after ten seconds. */
+export async function checkInvariants(model: Model, visit: Visit): Promise<void> {
+  await expect(async () => {
+    const seen = await visit.page.evaluate(look);
+    expect(shownOf(seen)).toEqual(expectedAt(seen.pathname));
+    expect(seen.dialogs, 'dialogs').toBeLessThanOrEqual(1);
+    expectDraft(model, seen);
+  }).toPass({ timeout: 10_000, intervals: [20, 50, 100, 200] });
+  expect(visit.complaints, 'console messages and errors').toEqual([]);
+  const { listeners, nodes } = await visit.measure();
+  expect(listeners, 'listeners').toBeLessThan(most.listeners);
+  expect(nodes, 'nodes').toBeLessThan(most.nodes);
+}
+
+/** What a page at an address must show, taken together. */
+function expectedAt(pathname: string) {
+  for (const language of languages) {
+    const id = pageIds.find((each) => language.address(each) === pathname);
+    if (!id) continue;
+    return {
+      lang: language.id,
+      titles: [titleOf(id, language)],
+      headings: [id === 'home' ? site.artist.replaceAll(' ', '') : language.text(`nav.${id}`)],
+      canonicals: [new URL(pathname.slice(1), site.url).href],
+      robots: 0,
+      current: [language.text(`nav.${id}`)],
+    };
+  }
+  throw new Error(`\`${pathname}\` is no address of the site.`);
+}
+
+function shownOf({ pathname, lang, titles, headings, canonicals, robots, current }: Seen) {
+  const isHome = languages.some(({ address }) => address('home') === pathname);
+  const heading = (text: string) => (isHome ? text.replaceAll(/\s/g, '') : text);
+  return { lang, titles, headings: headings.map(heading), canonicals, robots, current };
+}
+
+/** Without its script a page keeps no more than the browser does: from then on that counts as written. */
+function expectDraft({ draft }: Model, { script, fields: found }: Seen): void {
+  if (found.length === 0) {
+    if (script === 'missing') draft.clear();
+    return;
+  }
+  const written = fields.map((field) => draft.get(field) ?? '');
+  if (script !== 'missing') expect(found, 'what is written').toEqual(written);
+  else for (const [index, field] of fields.entries()) draft.set(field, found[index] ?? '');
+}
+
+/** Runs in the page, so without functions of its own that have names: tsx would add a helper to them. */
+function look(): Seen {
+  const { dataset, lang } = document.documentElement;
+  return {
+    pathname: location.pathname,
+    script: dataset['script'],
+    lang,
+    titles: [...document.querySelectorAll('title:not(svg *)')].map(
+      ({ textContent }) => textContent,
+    ),
+    headings: [...document.querySelectorAll('h1')].map(({ textContent }) => textContent.trim()),
+    canonicals: [...document.querySelectorAll('link[rel=canonical]')].map((link) =>
+      link.getAttribute('href'),
+    ),
+    robots: document.querySelectorAll('meta[name=robots]').length,
+    current: [...document.querySelectorAll('header li [aria-current=page]')].map(
+      ({ textContent }) => textContent,
+    ),
+    dialogs: document.querySelectorAll('[role=dialog]').length,
+    fields: [...document.querySelectorAll('main :is(input, textarea)')].map((field) =>
+      'value' in field ? String(field.value) : '',
+    ),
+  };
+}
