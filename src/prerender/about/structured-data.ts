@@ -11,18 +11,18 @@ import { playerAddress } from '../../site/video-service.ts';
 
 /** The JSON-LD graph of a page: the site and the artist everywhere, then what the page is about. */
 export function structuredData(data: PageData, shell: ShellData): Graph {
-  const { artist, url } = shell.site;
+  const { artist: name, url } = shell.site;
   const website: Thing = {
     '@type': 'WebSite',
     '@id': `${url}#website`,
     url,
-    name: artist,
+    name,
     inLanguage: locales.map(({ id }) => id),
     publisher: artistIn(url),
   };
   return {
     '@context': 'https://schema.org',
-    '@graph': [website, person(data, shell), ...pageThings(data, shell)],
+    '@graph': [website, artist(data, shell), ...pageThings(data, shell)],
   };
 }
 
@@ -31,14 +31,14 @@ function artistIn(siteUrl: string) {
 }
 
 /** The artist, by one name on every page, with what that page says of them. */
-function person(data: PageData, { site }: ShellData): Thing {
-  const titles = titlesOn(data);
+function artist(data: PageData, { site, messages }: ShellData): Thing {
+  const titles = isTitled(data, site) ? messages['site.occupation'].value.split(/\s*,\s*/) : [];
   const elsewhere = [
     ...site.social.map(({ url }) => url),
     ...(data.page === 'media' ? [site.videoChannel] : []),
   ];
   return {
-    '@type': 'Person',
+    '@type': site.kind === 'group' ? 'MusicGroup' : 'Person',
     ...artistIn(site.url),
     name: site.artist,
     url: site.url,
@@ -48,10 +48,9 @@ function person(data: PageData, { site }: ShellData): Thing {
   };
 }
 
-function titlesOn(data: PageData): string[] {
-  if (isPage(data, 'home')) return data.content.biographies.map(({ title }) => title.value);
-  if (isPage(data, 'biography')) return data.content.portraits.map(({ title }) => title.value);
-  return [];
+/** A group has no profession; of a person it is said where the page says it too. */
+function isTitled({ page }: PageData, { kind }: ShellData['site']): boolean {
+  return kind === 'person' && (page === 'home' || page === 'biography');
 }
 
 /** What is said of every page, whatever it shows. */

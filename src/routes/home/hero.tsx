@@ -17,7 +17,7 @@ interface HeroProps {
 
 /** The first screen: the artist's name before the hall. */
 export function Hero({ picture }: HeroProps) {
-  const { messages, site } = useShell();
+  const { messages, pages, site } = useShell();
   return (
     <Stage>
       <Backdrop>
@@ -27,11 +27,13 @@ export function Hero({ picture }: HeroProps) {
         <Text of={messages['site.subtitle']} as={Subtitle} />
         <Name of={site.artist} />
         <Text of={messages['home.lead']} as={Lead} />
-        <Way>
-          <ButtonLink to="biography">
-            <Text of={messages['home.biographyButton']} />
-          </ButtonLink>
-        </Way>
+        {pages.includes('biography') && (
+          <Way>
+            <ButtonLink to="biography">
+              <Text of={messages['home.biographyButton']} />
+            </ButtonLink>
+          </Way>
+        )}
         <ScrollCue />
       </Front>
     </Stage>

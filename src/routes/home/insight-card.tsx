@@ -8,15 +8,17 @@ import { label } from '../../theme/type.ts';
 
 interface InsightCardProps {
   readonly biography: BiographyCard;
+  /** How many cards stand side by side; of one, picture and words do. */
+  readonly columns: number;
 }
 
 /** A biography's photograph, title and summary; the whole of it leads to its tab. */
-export function InsightCard({ biography }: InsightCardProps) {
+export function InsightCard({ biography, columns }: InsightCardProps) {
   const { slug, image, alt, title, summary } = biography;
   return (
-    <Card>
+    <Card $isAlone={columns === 1}>
       <Frame>
-        <Picture of={image} alt={alt} sizes={sizes} />
+        <Picture of={image} alt={alt} sizes={sizesFor(columns)} />
       </Frame>
       <Caption>
         <Title>
@@ -30,19 +32,22 @@ export function InsightCard({ biography }: InsightCardProps) {
   );
 }
 
-const sizes = '(min-width: 84em) 26rem, (min-width: 48em) 31vw, (min-width: 36em) 44vw, 92vw';
+function sizesFor(columns: number): string {
+  const [widest, wide] = columns === 3 ? ['26rem', '31vw'] : ['40rem', '46vw'];
+  return `(min-width: 84em) ${widest}, (min-width: 48em) ${wide}, (min-width: 36em) 44vw, 92vw`;
+}
 
 const near = { filter: 'none', transform: 'scale(1.03)' };
 
-const Card = styled.div({
+const Card = styled.div<{ $isAlone: boolean }>(({ $isAlone }) => ({
   position: 'relative',
   display: 'grid',
   gap: space[6],
   [from.small]: { gridTemplateColumns: '1fr 1fr', alignItems: 'center' },
-  [from.medium]: { gridTemplateColumns: 'none' },
+  [from.medium]: $isAlone ? { gap: space[16] } : { gridTemplateColumns: 'none' },
   '&:focus-within img': near,
   [when.hover]: { '&:hover img': near, '&:hover a': { color: colour.brassBright } },
-});
+}));
 
 const Frame = styled.div({
   aspectRatio: '4 / 5',
