@@ -18,7 +18,7 @@ export function Page({ title, content: { photos } }: PageData<'gallery'>) {
   return (
     <Container>
       <PageHead title={title}>
-        <Text of={messages['gallery.total']} values={{ total }} as={Label} />
+        {total > 1 && <Text of={messages['gallery.total']} values={{ total }} as={Label} />}
       </PageHead>
       <section aria-label={title.value}>
         <PhotoGrid photos={entries} onOpen={show} onIntent={prefetch} />

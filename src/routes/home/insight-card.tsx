@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { PageLink } from '../../components/link.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { Text } from '../../components/text.tsx';
+import type { Picture as PictureData } from '../../content/schema/localized.ts';
 import type { BiographyCard } from '../../site/page-data/biography.ts';
 import { colour, from, motion, size, space, when } from '../../theme/tokens.ts';
 import { label } from '../../theme/type.ts';
@@ -18,7 +19,7 @@ export function InsightCard({ biography, columns }: InsightCardProps) {
   return (
     <Card $isAlone={columns === 1}>
       <Frame>
-        <Picture of={image} alt={alt} sizes={sizesFor(columns)} />
+        <Picture of={image} alt={alt} sizes={sizesFor(columns, image)} />
       </Frame>
       <Caption>
         <Title>
@@ -32,9 +33,11 @@ export function InsightCard({ biography, columns }: InsightCardProps) {
   );
 }
 
-function sizesFor(columns: number): string {
+/** What a picture is wider than its frame is cut off, and has to be there all the same. */
+function sizesFor(columns: number, { width, height }: PictureData): string {
+  const cover = Math.max(1, width / height / (4 / 5)).toFixed(2);
   const [widest, wide] = columns === 3 ? ['26rem', '31vw'] : ['40rem', '46vw'];
-  return `(min-width: 84em) ${widest}, (min-width: 48em) ${wide}, (min-width: 36em) 44vw, 92vw`;
+  return `(min-width: 84em) calc(${cover} * ${widest}), (min-width: 48em) calc(${cover} * ${wide}), (min-width: 36em) calc(${cover} * 44vw), calc(${cover} * 92vw)`;
 }
 
 const near = { filter: 'none', transform: 'scale(1.03)' };
