@@ -48,6 +48,8 @@ const Card = styled.div<{ $isAlone: boolean }>(({ $isAlone }) => ({
   gap: space[6],
   [from.small]: { gridTemplateColumns: '1fr 1fr', alignItems: 'center' },
   [from.medium]: $isAlone ? { gap: space[16] } : { gridTemplateColumns: 'none' },
+  // One alone has no number.
+  ...($isAlone && { '& h3::after': { display: 'none' } }),
   '&:focus-within img': near,
   [when.hover]: { '&:hover img': near, '&:hover a': { color: colour.brassBright } },
 }));
