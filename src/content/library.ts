@@ -13,7 +13,9 @@ import { read, readOne, toReading, type Files, type Reading } from './read.ts';
 import type { BodyText, Content } from './schema/content.ts';
 import { present } from './present.ts';
 import { validate } from './validate.ts';
+import { readStarter } from './starter.ts';
 import { imageFields, smallImages } from './validate/across.ts';
+import { leftExamples } from './validate/left-examples.ts';
 
 /** How a project's content is opened. */
 export interface LibraryOptions {
@@ -52,7 +54,8 @@ export interface Library {
 export async function openLibrary(options: LibraryOptions): Promise<Library> {
   const { root, folder } = options;
   const files = new Map(read(root, folder));
-  let snapshot = await runStages(files, await indexImages(root, folder), options);
+  const given = { ...options, starter: readStarter() };
+  let snapshot = await runStages(files, await indexImages(root, folder), given);
   let lastUpdate: Promise<unknown> = Promise.resolve();
   const update = async (paths: readonly string[]) => {
     for (const path of paths) {
@@ -61,7 +64,7 @@ export async function openLibrary(options: LibraryOptions): Promise<Library> {
     }
     const hasNewImages = paths.some((path) => path.startsWith('images/'));
     const images = hasNewImages ? await indexImages(root, folder) : snapshot.images;
-    snapshot = await runStages(files, images, options, snapshot.content);
+    snapshot = await runStages(files, images, given, snapshot.content);
   };
   return {
     current: () => snapshot,
@@ -79,14 +82,17 @@ export async function openLibrary(options: LibraryOptions): Promise<Library> {
 async function runStages(
   files: Files,
   images: ImageIndex,
-  options: LibraryOptions,
+  options: LibraryOptions & { readonly starter: Content },
   last?: Content,
 ): Promise<Snapshot> {
   const reading = toReading(options.folder, files);
   const { content: sound, bodies, problems: found } = validate(reading);
   const inBodies = await checkBodies(bodies, linkTargets(reading.sources));
   const small = smallImages(sound, reading, images.images);
-  const problems = [...found, ...images.problems, ...small, ...inBodies].toSorted(compareProblems);
+  const examples = leftExamples(sound, options.starter, reading);
+  const problems = [...found, ...images.problems, ...small, ...inBodies, ...examples].toSorted(
+    compareProblems,
+  );
   const broken = new Set([...filesWithErrors(problems), ...filesWithoutPictures(sound, images)]);
   const content = keepLastGood(sound, last, reading, broken);
   const site = () =>

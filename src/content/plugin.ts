@@ -11,6 +11,7 @@ import { ContentError } from './problem/content-error.ts';
 import { formatProblems } from './problem/problem.ts';
 import { addressFromEnvironment, basePath } from './schema/base-path.ts';
 import { usedImages } from './present.ts';
+import { refuseExamples } from './validate/left-examples.ts';
 
 /** Where a site's content is. */
 export interface ContentOptions {
@@ -71,7 +72,7 @@ function gate(open: Open): Plugin {
     apply: 'build',
     async configResolved({ logger }) {
       const { current, textOf } = await open();
-      const { problems } = current();
+      const problems = refuseExamples(current().problems);
       if (problems.length === 0) return;
       const report = formatProblems(problems, textOf);
       if (problems.some(({ severity }) => severity === 'error')) throw new ContentError(report);

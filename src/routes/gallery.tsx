@@ -19,7 +19,7 @@ export function Page({ title, content: { picture, photos } }: PageData<'gallery'
   const [open, show] = useOpenPhoto(entries);
   const wasOpen = useEver(open !== undefined);
   const lead = messages['gallery.lead'];
-  const count = <Text of={messages['gallery.total']} values={{ total }} as={Label} />;
+  const count = total > 1 && <Text of={messages['gallery.total']} values={{ total }} as={Label} />;
   return (
     <>
       {picture && (

@@ -1,5 +1,5 @@
 // The site is the artist's whose content it holds: no other part of it knows them.
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -36,7 +36,7 @@ function namesInContent(): string[] {
   const { artist = '' } = text.parse(parse(readFileSync(join(content, 'site.yaml'), 'utf8')));
   const entries = ['works', 'press'].flatMap((collection) => {
     const folder = join(content, defaultLocale, collection);
-    return readdirSync(folder).map((file) => {
+    return (existsSync(folder) ? readdirSync(folder) : []).map((file) => {
       const [, fields = ''] = readFileSync(join(folder, file), 'utf8').split(/^---\s*$/m);
       return text.parse(parse(fields, { schema: 'failsafe' }) ?? {});
     });

@@ -41,6 +41,13 @@ const commands: Readonly<Record<string, Command>> = {
       'Collections: biography, works, press, videos, photos. Nothing is ever overwritten.\nnew work "Aurora" begins an entry, new work aurora --lang es its translation.',
     load: async () => (await import('./new.ts')).create,
   },
+  adopt: {
+    usage: 'adopt <folder>',
+    summary: 'Writes a content folder for a new artist.',
+    details:
+      'One entry of each kind and every interface text, as examples that content:check tells until they are replaced.\nNothing is ever overwritten.',
+    load: async () => (await import('./adopt.ts')).adopt,
+  },
   schemas: {
     usage: 'schemas',
     summary: 'Writes the JSON Schemas that editors complete and check by.',

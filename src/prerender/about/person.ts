@@ -1,4 +1,4 @@
-// What a page shows of the artist -> the same as schema.org's Person.
+// What a page shows of the artist -> the same as schema.org's Person or MusicGroup.
 import type { Thing } from 'schema-dts';
 import { isPage } from '../../site/is-page.ts';
 import type { PageData, ShellData } from '../../site/page-data/page-data.ts';
@@ -10,14 +10,14 @@ export function artistIn(siteUrl: string) {
 }
 
 /** The artist, by one name on every page, with what that page says of them. */
-export function person(data: PageData, { site }: ShellData): Thing {
-  const titles = titlesOn(data);
+export function person(data: PageData, { site, messages }: ShellData): Thing {
+  const titles = isTitled(data, site) ? messages['site.occupation'].value.split(/\s*,\s*/) : [];
   const elsewhere = [
     ...site.social.map(({ url }) => url),
     ...(data.page === 'media' ? [site.videoChannel] : []),
   ];
   return {
-    '@type': 'Person',
+    '@type': site.kind === 'group' ? 'MusicGroup' : 'Person',
     ...artistIn(site.url),
     name: site.artist,
     url: site.url,
@@ -28,10 +28,9 @@ export function person(data: PageData, { site }: ShellData): Thing {
   };
 }
 
-function titlesOn(data: PageData): string[] {
-  if (isPage(data, 'home')) return data.content.biographies.map(({ title }) => title.value);
-  if (isPage(data, 'biography')) return data.content.portraits.map(({ title }) => title.value);
-  return [];
+/** A group has no profession; of a person it is said where the page says it too. */
+function isTitled({ page }: PageData, { kind }: ShellData['site']): boolean {
+  return kind === 'person' && (page === 'home' || page === 'biography');
 }
 
 /** What the pages that are most about the artist tell: whom they work for, what they won, what they look like. */

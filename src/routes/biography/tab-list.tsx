@@ -40,6 +40,7 @@ export function TabList({ tabs, selected }: TabListProps) {
       role="tablist"
       aria-label={messages['biography.tabs'].value}
       $place={tabs.findIndex(({ id }) => id === selected)}
+      $count={tabs.length}
       onKeyDown={moveByKey}
     >
       {tabs.map(({ id, title }) => (
@@ -123,36 +124,53 @@ function above(index: number, count: number, columns: number): number {
 
 const line = `1px solid ${colour.line}`;
 
-const List = styled.div<{ $place: number }>(({ $place }) => ({
-  position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gridAutoRows: '1fr',
-  borderBlockEnd: line,
-  [from.medium]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-  // The underline is as large as a tab, so that it glides in whole steps.
-  '&::after': {
-    content: '""',
-    position: 'absolute',
-    insetBlockEnd: '-1px',
-    insetInlineStart: 0,
-    inlineSize: '50%',
-    borderBlockEnd: `1px solid ${colour.brass}`,
-    blockSize: '50%',
-    transform: `translate(${($place % 2) * 100}%, ${(Math.floor($place / 2) - 1) * 100}%)`,
-    transition: `transform .5s ${motion.ease}`,
-    pointerEvents: 'none',
-    [from.medium]: {
-      inlineSize: '25%',
-      blockSize: '100%',
-      transform: `translateX(${$place * 100}%)`,
+const List = styled.div<ListProps>(({ $place, $count }) => {
+  const [narrow, wide] = [gridOf($place, $count, 2), gridOf($place, $count, 4)];
+  return {
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: narrow.columns,
+    gridAutoRows: '1fr',
+    borderBlockEnd: line,
+    [from.medium]: { gridTemplateColumns: wide.columns },
+    // The underline is as large as a tab, so that it glides in whole steps.
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      insetBlockEnd: '-1px',
+      insetInlineStart: 0,
+      borderBlockEnd: `1px solid ${colour.brass}`,
+      transition: `transform .5s ${motion.ease}`,
+      pointerEvents: 'none',
+      ...narrow.underline,
+      [from.medium]: wide.underline,
+      [when.still]: { transition: 'none' },
+      [when.unscripted]: { display: 'none' },
+      [when.forced]: { borderBlockEnd: '4px solid Highlight' },
     },
-    [when.still]: { transition: 'none' },
-    [when.unscripted]: { display: 'none' },
-    [when.forced]: { borderBlockEnd: '4px solid Highlight' },
-  },
-  [when.print]: { display: 'none' },
-}));
+    [when.print]: { display: 'none' },
+  };
+});
+
+interface ListProps {
+  readonly $place: number;
+  readonly $count: number;
+}
+
+/** So many tabs at most side by side, in rows as full as can be, and the underline below one of them. */
+function gridOf(place: number, count: number, most: number) {
+  const rows = Math.ceil(count / most);
+  const inRow = Math.ceil(count / rows);
+  const [column, row] = [place % inRow, Math.floor(place / inRow)];
+  return {
+    columns: `repeat(${inRow}, minmax(0, 1fr))`,
+    underline: {
+      inlineSize: `${100 / inRow}%`,
+      blockSize: `${100 / rows}%`,
+      transform: `translate(${column * 100}%, ${(row + 1 - rows) * 100}%)`,
+    },
+  };
+}
 
 const TabLink = styled(Link)({
   ...label,

@@ -19,7 +19,7 @@ interface HeroProps {
 
 /** The first screen: the artist's name, and the artist. */
 export function Hero({ picture, portrait }: HeroProps) {
-  const { messages, site } = useShell();
+  const { messages, pages, site } = useShell();
   return (
     <Stage>
       <Backdrop>
@@ -36,11 +36,13 @@ export function Hero({ picture, portrait }: HeroProps) {
         <Text of={messages['site.subtitle']} as={Subtitle} />
         <Name of={site.artist} />
         <Text of={messages['home.lead']} as={Lead} />
-        <Way>
-          <ButtonLink to="biography">
-            <Text of={messages['home.biographyButton']} />
-          </ButtonLink>
-        </Way>
+        {pages.includes('biography') && (
+          <Way>
+            <ButtonLink to="biography">
+              <Text of={messages['home.biographyButton']} />
+            </ButtonLink>
+          </Way>
+        )}
         <ScrollCue />
       </Front>
     </Stage>

@@ -2,20 +2,23 @@ import styled from '@emotion/styled';
 import { PageLink } from '../../components/link.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { Text } from '../../components/text.tsx';
+import type { Picture as PictureData } from '../../content/schema/localized.ts';
 import type { BiographyCard } from '../../site/page-data/biography.ts';
 import { colour, from, motion, size, space, when } from '../../theme/tokens.ts';
 
 interface InsightCardProps {
   readonly biography: BiographyCard;
+  /** How many cards stand side by side; of one, picture and words do. */
+  readonly columns: number;
 }
 
 /** A biography's photograph, title and summary; the whole of it leads to its tab. */
-export function InsightCard({ biography }: InsightCardProps) {
+export function InsightCard({ biography, columns }: InsightCardProps) {
   const { slug, image, alt, title, summary } = biography;
   return (
-    <Card>
+    <Card $isAlone={columns === 1}>
       <Frame>
-        <Picture of={image} alt={alt} sizes={sizes} />
+        <Picture of={image} alt={alt} sizes={sizesFor(columns, image)} />
       </Frame>
       <Caption>
         <Title>
@@ -29,19 +32,26 @@ export function InsightCard({ biography }: InsightCardProps) {
   );
 }
 
-const sizes = '(min-width: 84em) 26rem, (min-width: 48em) 31vw, (min-width: 36em) 44vw, 92vw';
+/** What a picture is wider than its frame is cut off, and has to be there all the same. */
+function sizesFor(columns: number, { width, height }: PictureData): string {
+  const cover = Math.max(1, width / height / (4 / 5)).toFixed(2);
+  const [widest, wide] = columns === 3 ? ['26rem', '31vw'] : ['40rem', '46vw'];
+  return `(min-width: 84em) calc(${cover} * ${widest}), (min-width: 48em) calc(${cover} * ${wide}), (min-width: 36em) calc(${cover} * 44vw), calc(${cover} * 92vw)`;
+}
 
 const near = { filter: 'none', transform: 'scale(1.03)' };
 
-const Card = styled.div({
+const Card = styled.div<{ $isAlone: boolean }>(({ $isAlone }) => ({
   position: 'relative',
   display: 'grid',
   gap: space[6],
   [from.small]: { gridTemplateColumns: '1fr 1fr', alignItems: 'center' },
-  [from.medium]: { gridTemplateColumns: 'none' },
+  [from.medium]: $isAlone ? { gap: space[16] } : { gridTemplateColumns: 'none' },
+  // One alone has no number.
+  ...($isAlone && { '& h3::after': { display: 'none' } }),
   '&:focus-within img': near,
   [when.hover]: { '&:hover img': near, '&:hover a': { color: colour.brassBright } },
-});
+}));
 
 const Frame = styled.div({
   aspectRatio: '4 / 5',

@@ -12,26 +12,32 @@ interface InsightProps {
   readonly biographies: readonly BiographyCard[];
 }
 
-/** Three ways into one art: a card for each biography, leading to its tab. */
+/** A card for each biography, leading to its tab. */
 export function Insight({ biographies }: InsightProps) {
   const { messages } = useShell();
+  const columns = columnsFor(biographies.length);
   return (
     <Section>
       <Head>
         <Text of={messages['home.insightLabel']} as={Label} />
         <Text of={messages['home.insightTitle']} as={Title} />
       </Head>
-      <Cards>
+      <Cards $columns={columns}>
         {biographies.map((biography, index) => (
           <li key={biography.slug}>
             <Reveal order={index}>
-              <InsightCard biography={biography} />
+              <InsightCard biography={biography} columns={columns} />
             </Reveal>
           </li>
         ))}
       </Cards>
     </Section>
   );
+}
+
+/** Four in two rows; any other number side by side, three at most. */
+function columnsFor(count: number): number {
+  return count === 4 ? 2 : Math.min(count, 3);
 }
 
 const Section = styled(Container)({
@@ -49,16 +55,21 @@ const Title = styled.h2({ maxInlineSize: '13em', fontSize: size.statement });
 
 const step = 'clamp(1.5rem, 5vw, 4.5rem)';
 
-const Cards = styled.ul({
+const Cards = styled.ul<{ $columns: number }>(({ $columns }) => ({
   display: 'grid',
   gap: `${space[12]} clamp(1rem, 2.4vw, 2rem)`,
   counterReset: 'card',
   '& > li': { counterIncrement: 'card' },
   [from.medium]: {
-    gridTemplateColumns: 'repeat(3, 1fr)',
+    gridTemplateColumns: `repeat(${$columns}, minmax(0, 1fr))`,
     alignItems: 'start',
-    '& > li:nth-of-type(3n + 2)': { marginBlockStart: step },
-    '& > li:nth-of-type(3n)': { marginBlockStart: `calc(2 * ${step})` },
+    // Each a step lower than the one to its left.
+    ...Object.fromEntries(
+      Array.from({ length: $columns - 1 }, (_, index) => [
+        `& > li:nth-of-type(${$columns}n + ${index + 2})`,
+        { marginBlockStart: `calc(${index + 1} * ${step})` },
+      ]),
+    ),
   },
   [when.print]: { '& > li:nth-of-type(n)': { marginBlockStart: 0 } },
-});
+}));

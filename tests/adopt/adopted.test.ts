@@ -1,0 +1,51 @@
+// Another artist moves in: `npm run adopt`, every example replaced, and put in the place of the content.
+import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import { makeCopy, type Copy } from './copy.ts';
+import { expectGreen } from './expect-green.ts';
+import { fillIn } from './fill-in.ts';
+
+let copy: Copy;
+
+afterEach(() => copy.remove());
+
+function putInPlace({ folder }: Copy) {
+  rmSync(join(folder, 'content'), { recursive: true });
+  renameSync(join(folder, 'my-content'), join(folder, 'content'));
+}
+
+test('examples are warnings to a check and errors to a build, which tells all of them', async () => {
+  copy = makeCopy();
+  expect((await copy.run('adopt', 'my-content')).code).toBe(0);
+  putInPlace(copy);
+  const checked = await copy.run('content:check');
+  const built = await copy.run('build');
+  expect(checked.code).toBe(0);
+  expect(checked.output).toMatch(/^No errors and \d+ warnings\.$/m);
+  expect(built.code).toBe(1);
+  const count = (output: string) => output.match(/is still the example's\./g)?.length;
+  expect(count(built.output)).toBe(count(checked.output));
+});
+
+test('a duo with two biographies, below a path, in English alone, has a site that is green', async () => {
+  copy = makeCopy();
+  await copy.run('adopt', 'my-content');
+  const { output } = await copy.run('content:check', '--folder', 'my-content', '--format', 'json');
+  const artist = '"Noëlle O’Brien & Íñigo D\'Ölçer"';
+  fillIn(copy.folder, output, { artist, url: 'https://musicians.test/duo/' });
+  const content = join(copy.folder, 'my-content');
+  rmSync(join(content, 'es'), { recursive: true });
+  const site = join(content, 'site.yaml');
+  writeFileSync(site, readFileSync(site, 'utf8').replace('kind: person', 'kind: group'));
+  const first = join(content, 'en/biography/example.mdx');
+  const second = join(content, 'en/biography/inigo.mdx');
+  cpSync(first, second);
+  writeFileSync(second, readFileSync(second, 'utf8').replace('order: 1', 'order: 2'));
+  renameSync(first, join(content, 'en/biography/noelle.mdx'));
+  putInPlace(copy);
+  await expectGreen(copy);
+  const home = readFileSync(join(copy.folder, 'dist/index.html'), 'utf8');
+  expect(home).toContain('"MusicGroup"');
+  expect(home).toContain('/duo/biography#inigo');
+});

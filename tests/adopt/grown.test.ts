@@ -1,0 +1,97 @@
+// A site that grows: a third language, much of everything, every example of the editors' guide.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import sharp from 'sharp';
+import { afterEach, expect, test } from 'vitest';
+import { blocksOf, readGuide } from '../unit/content/guide-blocks.ts';
+import { empty } from './changes.ts';
+import { makeCopy, type Copy } from './copy.ts';
+import { expectGreen } from './expect-green.ts';
+
+let copy: Copy;
+
+afterEach(() => copy.remove());
+
+function write(file: string, text: string | Buffer) {
+  const path = join(copy.folder, file);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+}
+
+const french = `  { id: 'fr', name: 'Français', prefix: '/fr', territory: 'fr_FR', home: 'Accueil' },\n`;
+
+test('a third language in part keeps every check green', async () => {
+  copy = makeCopy();
+  const locales = readFileSync(join(copy.folder, 'src/locales.ts'), 'utf8');
+  write('src/locales.ts', locales.replace('] as const;', `${french}] as const;`));
+  write('content/fr/messages.yaml', 'nav:\n  press: Presse\n');
+  await expectGreen(copy);
+});
+
+test('a language without a folder is told by the status, and appears in English', async () => {
+  copy = makeCopy();
+  const locales = readFileSync(join(copy.folder, 'src/locales.ts'), 'utf8');
+  write('src/locales.ts', locales.replace('] as const;', `${french}] as const;`));
+  const { code, output } = await copy.run('content:status');
+  expect(code).toBe(0);
+  expect(output).toContain('French');
+});
+
+test('every example of the guide can be added at once', async () => {
+  copy = makeCopy();
+  for (const { file, text } of blocksOf(readGuide())) if (file) write(file, text);
+  await expectGreen(copy);
+});
+
+test('150 photographs, 300 press items and 12 videos keep every check green', async () => {
+  copy = makeCopy();
+  const content = join(copy.folder, 'content');
+  const { hero } = picturesOf(readFileSync(join(content, 'site.yaml'), 'utf8'));
+  for (const name of ['photos', 'press', 'videos'] as const) empty(content, name);
+  for (const index of numbers(150)) await writePhoto(index);
+  for (const index of numbers(300)) write(`content/en/press/item-${index}.mdx`, press(index, hero));
+  for (const index of numbers(12))
+    write(`content/en/videos/video-${index}.mdx`, video(index, hero));
+  await expectGreen(copy);
+});
+
+function numbers(count: number): number[] {
+  return Array.from({ length: count }, (_, index) => index + 1);
+}
+
+function picturesOf(site: string): { hero: string } {
+  return { hero: /^ {2}hero: (.*)$/m.exec(site)?.[1] ?? '' };
+}
+
+/** Small and of one colour, so that it is encoded in no time. */
+async function writePhoto(index: number) {
+  const [width, height] = index % 3 === 0 ? [640, 800] : [800, 600];
+  const background = { r: (index * 37) % 256, g: (index * 59) % 256, b: (index * 83) % 256 };
+  const picture = await sharp({ create: { width, height, channels: 3, background } })
+    .png()
+    .toBuffer();
+  write(`content/images/photo-${index}.png`, picture);
+  write(
+    `content/en/photos/photo-${index}.mdx`,
+    `---\norder: ${index}\nimage: photo-${index}.png\nalt: Photograph ${index}\ncaption: The caption of ${index}\n---\n`,
+  );
+}
+
+function press(index: number, image: string): string {
+  const date = new Date(Date.UTC(2010, 0, index * 9)).toISOString().slice(0, 10);
+  return `---
+type: ${index % 5 === 0 ? 'video' : 'article'}
+publication: The Paper of Number ${index % 7}
+date: ${date}
+url: https://example.org/item-${index}
+image: ${image}
+title: Headline ${index}
+summary: What stands in article ${index}, in a sentence or two as editors write them.
+alt: What the picture of ${index} shows
+---
+`;
+}
+
+function video(index: number, poster: string): string {
+  return `---\norder: ${index}\nid: many-${String(index).padStart(6, '0')}\nposter: ${poster}\ntitle: Video ${index}\ndescription: What is played in ${index}.\n---\n`;
+}

@@ -1,0 +1,13 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  root: fileURLToPath(new URL('../..', import.meta.url)),
+  cacheDir: 'node_modules/.cache/vitest',
+  test: {
+    include: ['tests/adopt/**/*.test.ts'],
+    // Each builds a site and opens all its pages in a browser.
+    testTimeout: 900_000,
+    fileParallelism: false,
+  },
+});

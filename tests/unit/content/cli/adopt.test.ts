@@ -1,0 +1,77 @@
+import { mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it, test } from 'vitest';
+import { adopt } from '../../../../src/content/cli/adopt.ts';
+import { openLibrary } from '../../../../src/content/library.ts';
+import { collectionNames } from '../../../../src/content/schema/collections.ts';
+import { messageKeys } from '../../../../src/content/schema/messages.ts';
+import { locales } from '../../../../src/locales.ts';
+import { run } from '../commands.ts';
+import { makeWorkspace, readFolder, type Workspace } from '../workspace.ts';
+
+let workspace: Workspace;
+
+beforeEach(() => {
+  workspace = makeWorkspace();
+});
+afterEach(() => workspace.remove());
+
+async function problemsOf(folder: string) {
+  const library = await openLibrary({ root: workspace.root, folder, withDrafts: true });
+  return library.current();
+}
+
+it('writes a folder without an error, and tells how many examples are in it', async () => {
+  const { code, text } = await run(adopt, workspace.root, ['my-content']);
+  const { problems, content } = await problemsOf('my-content');
+  expect(code).toBe(0);
+  expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+  expect(new Set(problems.map(({ code: each }) => each))).toEqual(new Set(['example-left']));
+  expect(text).toContain(`${problems.length} things in it are examples`);
+  for (const { id } of locales) {
+    expect(Object.keys(content.messages.get(id) ?? {})).toHaveLength(messageKeys.length);
+    const own = content.entries.filter(({ locale }) => locale === id);
+    expect(own.map(({ collection }) => collection).toSorted()).toEqual(collectionNames.toSorted());
+  }
+});
+
+it('tells a value until it is another', async () => {
+  await run(adopt, workspace.root, ['my-content']);
+  const file = 'my-content/site.yaml';
+  const text = readFileSync(join(workspace.root, file), 'utf8');
+  const artists = async () =>
+    (await problemsOf('my-content')).problems.filter(({ message }) => message.includes('`artist`'));
+  expect(await artists()).toMatchObject([
+    { file, line: 2, message: "`artist` is still the example's.", hint: 'Write your own.' },
+  ]);
+  workspace.write({ [file]: text.replace('Example Artist', 'Anaïs Example') });
+  expect(await artists()).toEqual([]);
+});
+
+it('tells an entry whatever its file is called', async () => {
+  await run(adopt, workspace.root, ['my-content']);
+  const work = readFileSync(join(workspace.root, 'my-content/en/works/example.mdx'), 'utf8');
+  workspace.write({ 'content/en/works/aurora.mdx': work.replace('Title of the', 'Aurora, no') });
+  const { problems } = await problemsOf('content');
+  expect(problems.map(({ file, message }) => [file, message])).toEqual([
+    ['content/en/works/aurora.mdx', "`instrumentation` is still the example's."],
+    ['content/en/works/aurora.mdx', "The text is still the example's."],
+  ]);
+});
+
+test.each([
+  [[], 'Which folder?'],
+  [['one', 'two'], 'One folder is enough'],
+  [['content'], 'There is a `content` already'],
+  [['taken'], 'There is a `taken` already'],
+  [['../outside'], 'is no name for it'],
+  [['a/b'], 'is no name for it'],
+  [['/tmp/a'], 'is no name for it'],
+  [['mi contenido'], 'is no name for it'],
+  [['dist'], 'is emptied by every build'],
+])('%j is refused, and nothing is written', async (words, reason) => {
+  mkdirSync(join(workspace.root, 'taken'));
+  const before = readFolder(workspace.root);
+  await expect(run(adopt, workspace.root, words)).rejects.toThrow(reason);
+  expect(readFolder(workspace.root)).toEqual(before);
+});
