@@ -112,16 +112,22 @@ function useKeys(
 function useFullWindow(): void {
   // Before the overlay's own styles take the gutter away.
   const [strip] = useState(() => window.innerWidth - document.documentElement.clientWidth);
+  const [behind] = useState(() => ({ top: window.scrollY, path: window.location.pathname }));
   useLayoutEffect(() => {
     const { style } = document.documentElement;
     style.setProperty('--strip', `${strip}px`);
-    // Lengths in `vw` change a little with the gutter: that mustn't scroll the page behind.
+    // Lengths in `vw` change a little with the gutter: the page behind goes back to where it was.
     style.setProperty('overflow-anchor', 'none');
     return () => {
       style.removeProperty('--strip');
-      afterNextFrame(() => style.removeProperty('overflow-anchor'));
+      afterNextFrame(() => {
+        style.removeProperty('overflow-anchor');
+        // A link in the overlay may have led elsewhere.
+        if (window.location.pathname === behind.path)
+          window.scrollTo({ top: behind.top, behavior: 'instant' });
+      });
     };
-  }, [strip]);
+  }, [strip, behind]);
 }
 
 function afterNextFrame(run: () => void): void {

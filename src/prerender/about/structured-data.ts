@@ -97,7 +97,7 @@ function compositions(
     name: work.title.value,
     composer: about,
     dateCreated: String(work.year),
-    ...(work.notesInWords && { description: work.notesInWords }),
+    description: work.notesInWords ?? work.instrumentation.value,
     ...(work.premiere && {
       firstPerformance: {
         '@type': 'MusicEvent',

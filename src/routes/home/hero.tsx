@@ -26,7 +26,7 @@ export function Hero({ picture, portrait }: HeroProps) {
         <Picture
           of={picture}
           alt=""
-          sizes={coverWidth(picture, '100vw', 100, 'vh')}
+          sizes={coverWidth(picture, '100vw', 99, 'vh')}
           instead={portrait && upright(portrait)}
           priority
           placeholder={false}

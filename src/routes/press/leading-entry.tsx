@@ -38,7 +38,7 @@ export function LeadingEntry({ of: item }: LeadingEntryProps) {
 function sizes(picture: PictureData): string {
   const times = coverFactor(picture, 3 / 2);
   const across = (length: number) => (length * times).toFixed(1);
-  return `(min-width: 86em) ${across(45)}rem, (min-width: 64em) ${across(54)}vw, ${across(92)}vw`;
+  return `(min-width: 86em) ${across(45)}rem, (min-width: 64em) ${across(54)}vw, ${across(91.5)}vw`;
 }
 
 const Entry = styled.article({

@@ -46,7 +46,7 @@ export function PressEntry({ of: item, isQuoted }: PressEntryProps) {
 function sizes(picture: PictureData): string {
   const times = coverFactor(picture, 3 / 2);
   const across = (length: number) => (length * times).toFixed(1);
-  return `(min-width: 86em) ${across(20)}rem, (min-width: 48em) ${across(25)}vw, ${across(92)}vw`;
+  return `(min-width: 86em) ${across(20)}rem, (min-width: 48em) ${across(25)}vw, ${across(91.5)}vw`;
 }
 
 const Quote = styled.div({ paddingBlock: `${space[8]} clamp(${space[8]}, 5vw, ${space[16]})` });

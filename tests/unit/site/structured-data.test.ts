@@ -108,7 +108,7 @@ describe.each(['', '/es'])('below %s/', (prefix) => {
     for (const { startDate } of performances) expect(startDate).toMatch(/^\d{4}-\d\d-\d\d$/);
   });
 
-  test('the gallery has eleven photographs with creator, credit and licence', () => {
+  test('the gallery has eleven photographs with credit and licence, whose makers nobody invents', () => {
     const [gallery] = ofType(thingsOf('gallery'), 'ImageGallery');
     const photographs = ofType(gallery?.['associatedMedia'], 'ImageObject');
     expect(photographs).toHaveLength(11);
@@ -118,8 +118,7 @@ describe.each(['', '/es'])('below %s/', (prefix) => {
     }
     const credited = photographs.filter((each) => 'creditText' in each);
     expect(credited.length).toBeGreaterThan(0);
-    for (const { creator, creditText } of credited)
-      expect(creator).toMatchObject({ name: creditText });
+    for (const photograph of credited) expect(photograph).not.toHaveProperty('creator');
   });
 
   test('the press is a list of thirteen items in the order of the page', () => {
