@@ -26,7 +26,7 @@ export function Hero({ picture, portrait }: HeroProps) {
         <Picture
           of={picture}
           alt=""
-          sizes={coverWidth(picture, '100vw', 99, 'vh')}
+          sizes={coverWidth(picture, '100vw', 95, 'vh')}
           instead={portrait && upright(portrait)}
           priority
           placeholder={false}

@@ -8,6 +8,7 @@ export const DownloadButton = Button.withComponent('a');
 const quiet = {
   display: 'inline-flex',
   alignItems: 'center',
+  minInlineSize: space.target,
   minBlockSize: space.target,
   padding: 0,
   border: 0,
