@@ -83,7 +83,7 @@ function chapter(throttling: Throttling, all: readonly PageSummary[]): string[] 
 
 function travels(navigations: readonly NavigationSummary[]): string[] {
   if (navigations.length === 0) return [];
-  const limits = [300, 100];
+  const limits = [300, 120];
   const goals = states.map((state, index): Goal => {
     const pick = (each: NavigationSummary) => each.times[index] ?? 0;
     const [worst] = navigations.toSorted((a, b) => pick(b) - pick(a));
