@@ -55,8 +55,22 @@ function nameOf(folder: string, { collection, file, locale }: Place): ExpectedNa
   const own = join(folder, locale, collection, file);
   const isFallback = typeof readFields(own)[field] !== 'string';
   const source = isFallback ? join(folder, defaultLocale, collection, file) : own;
-  const text = String(readFields(source)[field]).replaceAll(/\s+/g, ' ').trim();
+  const typed = String(readFields(source)[field]).replaceAll(/\s+/g, ' ').trim();
+  const text = withMarks.has(collection) ? withoutMarks(typed) : typed;
   return { collection, file: source, field, text, locale, path, isFallback };
+}
+
+/** The collections whose names may hold emphasis and the languages of words. */
+const withMarks: ReadonlySet<string> = new Set(['press', 'videos']);
+
+/** A line as visitors read it: `The *<Lang of="es">Nocturno</Lang>*` is “The Nocturno”. */
+function withoutMarks(line: string): string {
+  return line
+    .replaceAll(/<\/?[A-Za-z][^>]*>/g, '')
+    .replaceAll(/(\*\*?|__?)(?=\S)(.+?)(?<=\S)\1/g, '$2')
+    .replaceAll(/\\([!-/:-@[-`{-~])/g, '$1')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&amp;', '&');
 }
 
 /** The address that the site is built for, which says below which path it is served. */

@@ -1,5 +1,6 @@
 // A built site's folder -> its pages, whatever they are.
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Locale } from '../../src/locales.ts';
 import { splitAddress } from '../../src/site/addresses.ts';
 
@@ -16,14 +17,18 @@ export interface BuiltPage {
 
 /** Every page of a built site, the 404 pages aside, in the order of their addresses. */
 export function pagesIn(folder: string): readonly BuiltPage[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => file.endsWith('.html') && !/(?:^|\/)404\.html$/.test(file))
-    .map((file) => {
-      const address = `/${file.replace(/(?:^index)?\.html$/, '')}`;
-      return { address, file, ...splitAddress(address) };
-    })
-    .toSorted((a, b) => (a.address < b.address ? -1 : 1));
+  return (
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .map((file) => file.replaceAll('\\', '/'))
+      .filter((file) => file.endsWith('.html') && !/(?:^|\/)404\.html$/.test(file))
+      // A document without data beside it, the catalogue to print for one, is a file and no page.
+      .filter((file) => existsSync(join(folder, file.replace(/html$/, 'data.json'))))
+      .map((file) => {
+        const address = `/${file.replace(/(?:^index)?\.html$/, '')}`;
+        return { address, file, ...splitAddress(address) };
+      })
+      .toSorted((a, b) => (a.address < b.address ? -1 : 1))
+  );
 }
 
 /** Whether a page is the one of a path or a further page of a list that begins there. */

@@ -23,8 +23,11 @@ function sortTexts(element: Element): { shown: string[]; hidden: string[] } {
   while (texts.nextNode()) {
     const { parentElement, textContent } = texts.currentNode;
     const text = textContent?.trim() ?? '';
-    if (text === '' || !parentElement) continue;
-    const isShown = parentElement.checkVisibility({
+    // A button that only scripts answer is not a text.
+    if (text === '' || !parentElement || parentElement.closest('button')) continue;
+    // What is folded up opens without a script.
+    const folded = parentElement.closest('summary') ? null : parentElement.closest('details');
+    const isShown = (folded ?? parentElement).checkVisibility({
       opacityProperty: true,
       visibilityProperty: true,
       contentVisibilityAuto: true,
