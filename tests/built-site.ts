@@ -47,7 +47,9 @@ export async function builtSite(variant: Variant): Promise<string> {
   const folder = join(home, `${variant.name}-${digestOf(variant)}`);
   if (existsSync(folder)) return folder;
   for (const old of namesIn(home)) {
-    if (old.startsWith(`${variant.name}-`)) rmSync(join(home, old), { recursive: true });
+    // Not what another process is building, whose names are others.
+    if (new RegExp(`^${variant.name}-[0-9a-f]{12}$`).test(old))
+      rmSync(join(home, old), { recursive: true, force: true });
   }
   mkdirSync(home, { recursive: true });
   await build(variant, folder);
@@ -61,7 +63,7 @@ export async function builtDist(): Promise<string> {
 }
 
 async function build({ name, content: all, url, without }: Variant, folder: string) {
-  const part = join(home, `${name}-content-${process.pid}`);
+  const part = join(home, `content-${name}-${process.pid}`);
   const filter = (path: string) => !without || path !== join(all, without);
   if (without) cpSync(all, part, { recursive: true, filter });
   const env = {
