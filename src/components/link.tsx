@@ -25,7 +25,7 @@ interface SiteLinkProps {
 
 /** A link to an address of the site, which is fetched as soon as the visitor means to follow it. */
 export function SiteLink(props: SiteLinkProps) {
-  return <Link {...props} {...usePrefetching(props.to)} />;
+  return <Link {...props} {...usePrefetching(props.to)} onClick={once(props.onClick)} />;
 }
 
 interface PageLinkProps extends Omit<SiteLinkProps, 'to'> {
@@ -46,16 +46,35 @@ interface NavigationLinkProps extends Omit<PageLinkProps, 'hash'> {
 }
 
 /** A link in a list of pages, marked where it leads to the current one. */
-export function NavigationLink({ to, ...rest }: NavigationLinkProps) {
+export function NavigationLink({ to, onClick, ...rest }: NavigationLinkProps) {
   const { locale } = useShell();
   const address = localAddress(locale, pathOf(to));
-  return <NavLink to={address} end={to === 'home'} {...rest} {...usePrefetching(address)} />;
+  return (
+    <NavLink
+      to={address}
+      end={to === 'home'}
+      {...rest}
+      {...usePrefetching(address)}
+      onClick={once(onClick)}
+    />
+  );
 }
 
 function usePrefetching(address: string) {
   const prefetch = usePrefetch();
   const start = () => prefetch(address);
   return { onPointerEnter: start, onFocus: start, onTouchStart: start };
+}
+
+/** The second click of two finds the new address while the old page is still on the screen: it adds nothing to the history. */
+function once(onClick: MouseEventHandler | undefined): MouseEventHandler {
+  return (event) => {
+    onClick?.(event);
+    const { currentTarget: link, metaKey, ctrlKey, shiftKey, altKey } = event;
+    const isForBrowser = metaKey || ctrlKey || shiftKey || altKey;
+    const isThere = link instanceof HTMLAnchorElement && link.href === window.location.href;
+    if (isThere && !isForBrowser) event.preventDefault();
+  };
 }
 
 interface ExternalLinkProps {
