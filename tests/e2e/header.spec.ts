@@ -161,7 +161,7 @@ test.describe('the small-screen menu', () => {
     await page.keyboard.press('End');
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toBeHidden();
-    expect(await scrollTop(page)).toBe(300);
+    await expect.poll(() => scrollTop(page)).toBe(300);
   });
 
   test('gives way to the links where there is room', async ({ page, visit }) => {

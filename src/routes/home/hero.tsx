@@ -26,7 +26,7 @@ export function Hero({ picture, portrait }: HeroProps) {
         <Picture
           of={picture}
           alt=""
-          sizes={coverWidth(picture, '100vw', 95, 'vh')}
+          sizes={`(max-aspect-ratio: 1/1) ${coverWidth(picture, '100vw', 70, 'vh')}, ${coverWidth(picture, '100vw', 100, 'vh')}`}
           instead={portrait && upright(portrait)}
           priority
           placeholder={false}
