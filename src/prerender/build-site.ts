@@ -8,7 +8,7 @@ import { feedFiles } from './about/feeds.ts';
 import { sitemapFile, writeRobots, writeSitemap } from './about/sitemap.ts';
 import { checkScript, formatWeights, weighPages } from './budget.ts';
 import { buildPages, type BuiltPage } from './build-pages.ts';
-import { isCurrent, stampBuild } from './build-stamp.ts';
+import { digestOfSources, isCurrent, stampBuild } from './build-stamp.ts';
 import { type Bundles, makeBundles, serverFolder } from './bundles.ts';
 import { compressFolder } from './compress.ts';
 import { formatHeaders } from './headers/headers-file.ts';
@@ -24,7 +24,8 @@ export async function buildSite(builder: ViteBuilder): Promise<void> {
   const target = resolve(root, build.outDir);
   const staging = stagingFolder(target);
   await recoverTarget(target);
-  if (await isCurrent(builder.config)) {
+  const sources = await digestOfSources(builder.config);
+  if (await isCurrent(builder.config, sources)) {
     // Vite builds by itself whatever no plugin says to have built.
     for (const environment of Object.values(builder.environments)) environment.isBuilt = true;
     logger.info(`Nothing has changed since \`${build.outDir}\` was built.`);
@@ -33,7 +34,7 @@ export async function buildSite(builder: ViteBuilder): Promise<void> {
   try {
     const report = await writeSite(builder, staging);
     await swapIn(staging, target);
-    await stampBuild(builder.config);
+    await stampBuild(builder.config, sources);
     logger.info(`\n${report}\n`);
   } finally {
     await rm(staging, { recursive: true, force: true });

@@ -15,17 +15,41 @@ const read = [
   'node_modules/.package-lock.json',
 ];
 
-/** Whether the site stands as the last build left it, and would be built the same. */
-export async function isCurrent(config: ResolvedConfig): Promise<boolean> {
-  const kept = await readFile(stampFile(config), 'utf8').catch(() => undefined);
-  return kept !== undefined && kept === (await digest(config));
+/** A digest of what a build reads, taken before it begins; nothing where not all of it can be read. */
+export async function digestOfSources(config: ResolvedConfig): Promise<string | undefined> {
+  const paths = [...read, contentFolder(config)].map((name) => join(config.root, name));
+  const hash = createHash('sha256').update(settingsOf(config));
+  try {
+    for (const file of (await Promise.all(paths.map(listFiles))).flat())
+      hash.update(`\n${relative(config.root, file)}\n`).update(await readFile(file));
+  } catch {
+    // A link to a folder: what it holds isn't known here.
+    return undefined;
+  }
+  return hash.digest('hex');
 }
 
-/** Notes what the site was built from. A note that can't be written costs time, not the build. */
-export async function stampBuild(config: ResolvedConfig): Promise<void> {
+/** Whether the site stands as the last build left it, and was built from the same sources. */
+export async function isCurrent(
+  config: ResolvedConfig,
+  sources: string | undefined,
+): Promise<boolean> {
+  const kept = await readFile(stampFile(config), 'utf8').catch(() => undefined);
+  return sources !== undefined && kept === (await stampOf(config, sources));
+}
+
+/**
+ * Notes what the site was built from. Sources that changed during the build have another digest by now, so the next
+ * build takes them up.
+ */
+export async function stampBuild(
+  config: ResolvedConfig,
+  sources: string | undefined,
+): Promise<void> {
+  if (sources === undefined) return;
   const file = stampFile(config);
   await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, await digest(config));
+  await writeFile(file, await stampOf(config, sources));
 }
 
 function stampFile({ root, build }: ResolvedConfig): string {
@@ -33,13 +57,9 @@ function stampFile({ root, build }: ResolvedConfig): string {
   return join(root, 'node_modules/.cache/prerender', `${name}.txt`);
 }
 
-/** Sources by their bytes; what was written by sizes and times, which tell a touched file. */
-async function digest(config: ResolvedConfig): Promise<string> {
-  const { root, build } = config;
-  const hash = createHash('sha256').update(settingsOf(config));
-  for (const name of [...read, contentFolder(config)])
-    for (const file of await listFiles(join(root, name)))
-      hash.update(`\n${relative(root, file)}\n`).update(await readFile(file));
+/** What was written counts by sizes and times, which tell a touched file. */
+async function stampOf({ root, build }: ResolvedConfig, sources: string): Promise<string> {
+  const hash = createHash('sha256').update(sources);
   for (const file of await listFiles(resolve(root, build.outDir))) {
     const { size, mtimeMs } = await stat(file);
     hash.update(`\n${file} ${size} ${mtimeMs}`);
@@ -63,6 +83,6 @@ async function listFiles(path: string): Promise<string[]> {
   const found = await stat(path).catch(() => undefined);
   if (!found?.isDirectory()) return found ? [path] : [];
   const entries = await readdir(path, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile());
+  const files = entries.filter((entry) => !entry.isDirectory());
   return files.map((entry) => join(entry.parentPath, entry.name)).toSorted();
 }

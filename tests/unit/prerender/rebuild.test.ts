@@ -1,5 +1,5 @@
 // What is kept between builds never shows: a site is the same as one that is built from nothing.
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pressItem, work } from '../content/workspace.ts';
@@ -61,6 +61,33 @@ test.each([
   change();
   expect(await build()).not.toContain(nothingChanged);
   expect(read('dist/press.html')).toContain('</html>');
+});
+
+test('builds again where a source has changed during the last build', patience, async () => {
+  project.write('content/en/works/dawn.mdx', work('', 'Before the build.\n'));
+  let isChanged = false;
+  const { code, output } = await project.build({
+    killWhen: (folder) => {
+      if (!isChanged && project.leftovers().length > 0) {
+        isChanged = true;
+        writeFileSync(join(folder, 'content/en/works/dawn.mdx'), work('', 'During the build.\n'));
+      }
+      return false;
+    },
+  });
+  expect([code, code === 0 ? '' : output]).toEqual([0, '']);
+  expect(isChanged).toBe(true);
+  expect(await build()).not.toContain(nothingChanged);
+  expect(read('dist/biography.html')).toContain('During the build.');
+});
+
+test('builds again each time where a source can not be seen through', patience, async () => {
+  symlinkSync(join(project.folder, 'tests-of-nothing'), join(project.folder, 'public/link'));
+  mkdirSync(join(project.folder, 'tests-of-nothing'));
+  await build();
+  expect(await build()).not.toContain(nothingChanged);
+  rmSync(join(project.folder, 'public/link'));
+  await build();
 });
 
 test.each([
