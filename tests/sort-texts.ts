@@ -1,0 +1,21 @@
+/** The texts of an element that a visitor sees, and those that nobody can. Runs in the page. */
+export function sortTexts(element: Element): { shown: string[]; hidden: string[] } {
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  const [shown, hidden]: [string[], string[]] = [[], []];
+  while (texts.nextNode()) {
+    const { parentElement, textContent } = texts.currentNode;
+    const text = textContent?.trim() ?? '';
+    if (text === '' || !parentElement) continue;
+    // A button that only scripts answer is away as a whole.
+    if (parentElement.closest('button')?.checkVisibility() === false) continue;
+    // What is folded up opens without a script.
+    const folded = parentElement.closest('summary') ? null : parentElement.closest('details');
+    const isShown = (folded ?? parentElement).checkVisibility({
+      opacityProperty: true,
+      visibilityProperty: true,
+      contentVisibilityAuto: true,
+    });
+    (isShown ? shown : hidden).push(text);
+  }
+  return { shown, hidden };
+}
