@@ -64,9 +64,9 @@ function invalidate({ moduleGraph, config }: DevEnvironment, folder: string): vo
   const bodies = `${join(config.root, folder).replaceAll(sep, '/')}/`;
   const isContent = (id: string) =>
     id === contentId || (id.startsWith(bodies) && id.endsWith('.mdx'));
-  const modules = [...moduleGraph.idToModuleMap].filter(([id]) => isContent(id));
-  for (const [, module] of modules)
-    moduleGraph.invalidateModule(module, new Set(), Date.now(), true);
+  for (const [id, module] of moduleGraph.idToModuleMap)
+    // Not as an HMR update: that would let a transform of the old text that is still running set its result.
+    if (isContent(id)) moduleGraph.invalidateModule(module);
 }
 
 /** Reports problems whenever they have changed, in the terminal and in every browser. */
