@@ -116,6 +116,7 @@ async function take(browser: Browser, shot: Shot, width: number, base: string): 
   if (shot.below && width >= shot.below) return;
   const page = await browser.newPage({
     viewport: { width, height: Math.round(width < 768 ? width * 2 : width * 0.66) },
+    deviceScaleFactor: 2,
     reducedMotion: 'reduce',
   });
   await page.goto(new URL(shot.address, base).href, { waitUntil: 'networkidle' });
