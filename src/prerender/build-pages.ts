@@ -7,11 +7,11 @@ import type { Picture } from '../content/schema/localized.ts';
 import { type Locale, locales } from '../locales.ts';
 import { dataAddress, localAddress, shellAddress } from '../site/addresses.ts';
 import type { PageData, ShellData } from '../site/page-data/page-data.ts';
-import { describeInHead, policyElement } from './about/head.ts';
+import { describeInHead } from './about/head.ts';
 import { structuredData } from './about/structured-data.ts';
 import type { Bundles } from './bundles.ts';
 import { type Frame, writeDocument } from './document.ts';
-import { contentSecurityPolicy, metaPolicy } from './headers/policy.ts';
+import { contentSecurityPolicy, policyElement } from './headers/policy.ts';
 import { sharedPicture } from './share/shared-picture.ts';
 import { sharePictures } from './share/share-picture.ts';
 
@@ -130,7 +130,7 @@ async function makeDocument(
     rendered,
     chunks,
     data: { build: bundles.build, shell, page: data },
-    head: { first: policyElement(metaPolicy(policy)), last: described },
+    head: { first: policyElement(policy), last: described },
   });
   return { html, policy };
 }

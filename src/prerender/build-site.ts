@@ -11,8 +11,7 @@ import { buildPages, type BuiltPage } from './build-pages.ts';
 import { digestOfSources, isCurrent, stampBuild } from './build-stamp.ts';
 import { type Bundles, makeBundles, serverFolder } from './bundles.ts';
 import { compressFolder } from './compress.ts';
-import { formatHeaders } from './headers/headers-file.ts';
-import { writeRedirects } from './headers/redirects-file.ts';
+import { formatHeaders, formatRedirects } from './headers/headers-file.ts';
 import { siteHeaders } from './headers/site-headers.ts';
 import { kitFiles } from './kit/kit-files.ts';
 import { photographPrinter } from './kit/print-photograph.ts';
@@ -91,7 +90,7 @@ async function filesAbout(
   const url = shells[0]?.site.url ?? '';
   return new Map([
     ...shells.flatMap((shell) => feedFiles(press, shell)),
-    ['_redirects', writeRedirects(base)],
+    ['_redirects', formatRedirects(base)],
     ['_headers', formatHeaders(siteHeaders(pages, base))],
     [sitemapFile, await writeSitemap(pages, url)],
     ['robots.txt', writeRobots(url)],

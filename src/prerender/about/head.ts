@@ -1,4 +1,4 @@
-// What a page's head holds beyond what the page itself renders: policy, link previews, feeds, JSON-LD.
+// What a page's head holds beyond what the page itself renders: link previews, feeds, JSON-LD.
 import type { Graph } from 'schema-dts';
 import { locales } from '../../locales.ts';
 import { originalAddress } from '../../site/addresses.ts';
@@ -46,11 +46,6 @@ export function describeInHead({ data, shell, picture, graph }: HeadInput): stri
     ...feeds.map(({ type, address }) => feed(type, absolute(address), feedTitle)),
     `<script type="application/ld+json">${jsonForScript(graph)}</script>`,
   ].join('');
-}
-
-/** The policy as markup, for hosts that send no headers. It must come before everything that it governs. */
-export function policyElement(policy: string): string {
-  return `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
 }
 
 function property(name: string, value: string): string {

@@ -1,27 +1,19 @@
-import {
-  assetCaching,
-  commonHeaders,
-  type HostInput,
-  notFoundPages,
-  type PageRule,
-  pageRules,
-  withheld,
-} from './host-input.ts';
+import { type HostInput, notFoundPages, policyMap, withheld } from './host-input.ts';
 import { pagePatterns } from './page-address.ts';
+import { caching, commonHeaders } from './policy.ts';
 
 /** A Caddyfile for Caddy 2.6 or newer. */
 export function caddy(input: HostInput): string {
+  const headers = Object.entries(commonHeaders).map(([name, value]) => `    ${name} \`${value}\``);
   return `# Made from the built site: make it anew after each build.
 # Put your domain in the place of :80 and Caddy sees to HTTPS.
 :80 {
   root * "${input.folder}"
   header {
-${commonHeaders(input)
-  .map(([name, value]) => `    ${name} \`${value}\``)
-  .join('\n')}
+${headers.join('\n')}
   }
   header -Server
-  header Cache-Control "public, max-age=0, must-revalidate"
+  header Cache-Control "${caching.revalidated}"
 ${maps(input)}
 ${route(input)}
 ${errors}
@@ -30,25 +22,20 @@ ${errors}
 }
 
 function maps(input: HostInput): string {
+  const notFound = notFoundPages(input.base).map(({ pattern, file }) => `    ${pattern} /${file}`);
   return `  map {path} {not_found} {
-${notFoundPages(input.base)
-  .map(({ pattern, file }) => `    ~${pattern} ${file}`)
-  .join('\n')}
+${notFound.join('\n')}
     default /404.html
   }
+  # After \`try_files\` and \`rewrite\`, \`{path}\` is a file.
   map {path} {page_policy} {
-${pageRules(input).map(policyLine).join('\n')}
+${policyMap(input)
+  .map((line) => `    ${line}`)
+  .join('\n')}
   }`;
 }
 
-/** Which policy a file has: after \`try_files\` and \`rewrite\`, \`{path}\` is a file. */
-function policyLine({ file, policy }: PageRule): string {
-  const matcher = file.startsWith('^') ? `~${file}` : file;
-  return `    ${matcher} "${policy}"`;
-}
-
-function route(input: HostInput): string {
-  const { base } = input;
+function route({ base }: HostInput): string {
   const root = base.slice(0, -1);
   const { home, page } = pagePatterns(base);
   return `  route {
@@ -73,7 +60,7 @@ ${root ? `    @outside not path ${base}*\n    error @outside 404\n    uri strip_
       path /assets/*
       file
     }
-    header @hashed Cache-Control "${assetCaching(input)}"
+    header @hashed Cache-Control "${caching.hashed}"
     try_files {path} {path}.html {path}index.html
     @document path *.html
     header @document Content-Security-Policy {page_policy}
@@ -88,7 +75,7 @@ const errors = `  handle_errors {
     @missing expression \`{err.status_code} == 404\`
     route @missing {
       rewrite * {not_found}
-      header Cache-Control "public, max-age=0, must-revalidate"
+      header Cache-Control "${caching.revalidated}"
       header Content-Security-Policy {page_policy}
       file_server {
         precompressed br gzip

@@ -9,59 +9,33 @@ export interface HostInput {
   readonly folder: string;
 }
 
-/** The policy of one page, or of the further pages of a list. */
-export interface PageRule {
-  /** The file that answers; a regular expression that starts with `^` where there are many. */
-  readonly file: string;
-  readonly policy: string;
-}
-
-/** The headers of exactly one pattern. Throws where the built site doesn't have it. */
-export function ruleOf({ rules }: HostInput, pattern: string): HeaderRule['headers'] {
-  const rule = rules.find((candidate) => candidate.pattern === pattern);
-  if (!rule) throw new Error(`The built site’s \`_headers\` has no rule for \`${pattern}\`.`);
-  return rule.headers;
-}
-
-/** What every answer carries. */
-export function commonHeaders(input: HostInput): [string, string][] {
-  return Object.entries(ruleOf(input, `${input.base}*`));
-}
-
-/** How long files with a digest in their name may be kept. */
-export function assetCaching(input: HostInput): string {
-  return ruleOf(input, `${input.base}assets/*`)['Cache-Control'] ?? '';
-}
-
-/** The rules of the pages. */
-export function pageRules({ rules, base }: HostInput): PageRule[] {
+/** Which policy a file has, as nginx and Caddy map it; a list's further pages are named by a regular expression. */
+export function policyMap({ rules, base }: HostInput): string[] {
   return rules.flatMap(({ pattern, headers }) => {
     const policy = headers['Content-Security-Policy'];
     const path = `/${pattern.slice(base.length)}`;
-    return policy ? [{ file: fileAt(path), policy }] : [];
+    return policy ? [`${fileAt(path)} "${policy}"`] : [];
   });
 }
 
 function fileAt(path: string): string {
-  if (path.endsWith('*')) return String.raw`^${path.slice(0, -1)}[^/]+\.html$`;
+  if (path.endsWith('*')) return String.raw`~^${path.slice(0, -1)}[^/]+\.html$`;
   return path === '/' ? '/index.html' : `${path}.html`;
 }
 
 /** The 404 pages of the folders that languages other than the default have. */
 export function notFoundPages(base: string): { pattern: string; file: string }[] {
   const root = base === '/' ? '' : `(${base.slice(0, -1)})?`;
-  return prefixes().map((prefix) => ({
-    pattern: `^${root}${prefix}/`,
-    file: `${prefix}/404.html`,
-  }));
+  return folders().map((folder) => ({ pattern: `~^${root}/${folder}`, file: `${folder}404.html` }));
 }
 
 /** Matches addresses at which there are files that nobody is to have: settings of hosts, and 404 pages as if they were pages. */
 export function withheld(base: string): string {
-  const languages = prefixes().map((prefix) => `${prefix.slice(1)}/`);
-  return `^${base}(_headers|_redirects|(${languages.join('|')})?404)/?$`;
+  return `^${base}(_headers|_redirects|(${folders().join('|')})?404)/?$`;
 }
 
-function prefixes(): string[] {
-  return locales.map(({ prefix }) => prefix).filter((prefix) => prefix !== '');
+/** @example folders() // => ['es/'] */
+function folders(): string[] {
+  const prefixes = locales.map(({ prefix }) => prefix).filter((prefix) => prefix !== '');
+  return prefixes.map((prefix) => `${prefix.slice(1)}/`);
 }

@@ -1,13 +1,6 @@
-import {
-  assetCaching,
-  commonHeaders,
-  type HostInput,
-  notFoundPages,
-  type PageRule,
-  pageRules,
-  withheld,
-} from './host-input.ts';
+import { type HostInput, notFoundPages, policyMap, withheld } from './host-input.ts';
 import { pagePatterns } from './page-address.ts';
+import { caching, commonHeaders } from './policy.ts';
 
 /** The configuration of nginx 1.18 or newer, ready for `/etc/nginx/conf.d/`. */
 export function nginx(input: HostInput): string {
@@ -21,6 +14,7 @@ ${server(input)}
 function maps(input: HostInput): string {
   const { base } = input;
   const { home, page } = pagePatterns(base);
+  const notFound = notFoundPages(base).map(({ pattern, file }) => `  ${pattern} ${base}${file};`);
   return `map $request_uri $asked {
   ~^([^?]*) $1;
 }
@@ -32,29 +26,26 @@ map $uri $canonical {
 }
 map $uri $not_found {
   default ${base}404.html;
-${notFoundPages(base)
-  .map(({ pattern, file }) => `  ~${pattern} ${base}${file.slice(1)};`)
-  .join('\n')}
+${notFound.join('\n')}
 }
+# After \`try_files\` and \`error_page\`, \`$uri\` is a file.
 map $uri $page_policy {
   default "";
-${pageRules(input).map(policyLine).join('\n')}
+${policyMap(input)
+  .map((line) => `  ${line};`)
+  .join('\n')}
 }
 map $uri $file_caching {
-  default "public, max-age=0, must-revalidate";
-  ~^/assets/ "${assetCaching(input)}";
+  default "${caching.revalidated}";
+  ~^/assets/ "${caching.hashed}";
 }`;
 }
 
-/** Which policy a file has: after \`try_files\` and \`error_page\`, \`$uri\` is a file. */
-function policyLine({ file, policy }: PageRule): string {
-  const matcher = file.startsWith('^') ? `~${file}` : file;
-  return `  ${matcher} "${policy}";`;
-}
-
-function server(input: HostInput): string {
-  const { base, folder } = input;
+function server({ base, folder }: HostInput): string {
   const root = base.slice(0, -1);
+  const headers = Object.entries(commonHeaders).map(
+    ([name, value]) => `  add_header ${name} '${value}' always;`,
+  );
   return `server {
   listen 80;
   server_name _;
@@ -66,9 +57,7 @@ function server(input: HostInput): string {
   gzip_static on;
   gzip_vary on;
   # brotli_static on;
-${commonHeaders(input)
-  .map(([name, value]) => `  add_header ${name} '${value}' always;`)
-  .join('\n')}
+${headers.join('\n')}
   # A header without a value isn’t sent.
   add_header Content-Security-Policy $page_policy always;
   add_header Cache-Control $file_caching always;

@@ -49,29 +49,21 @@ export function contentSecurityPolicy({ styles, scripts }: InlineTexts): string 
     .join('; ');
 }
 
-/** The part of a policy that a `<meta>` element may hold; browsers warn of the rest. */
-export function metaPolicy(policy: string): string {
-  return policy
-    .split('; ')
-    .filter((directive) => !directive.startsWith('frame-ancestors'))
-    .join('; ');
+/** The policy as markup, for hosts that send no headers. It must come before everything that it governs. */
+export function policyElement(policy: string): string {
+  // Browsers warn of what such an element may not hold.
+  const content = without(policy, ['frame-ancestors']);
+  return `<meta http-equiv="Content-Security-Policy" content="${content}">`;
 }
 
-/**
- * A policy that lets through whatever one of several does. Where it would be longer than hosts take,
- * it leaves styles to the policy in each page: browsers obey both.
- */
-export function joinPolicies(policies: readonly string[], most = 1900): string {
-  const directives = new Map<string, Set<string>>();
-  for (const [name = '', ...values] of policies.flatMap((policy) =>
-    policy.split('; ').map((part) => part.split(' ')),
-  )) {
-    directives.set(name, new Set([...(directives.get(name) ?? []), ...values]));
-  }
-  const joined = [...directives].map(([name, values]) => [name, ...values].join(' '));
-  const whole = joined.join('; ');
-  if (whole.length <= most) return whole;
-  return joined.filter((directive) => !/^(?:default|style)-src /.test(directive)).join('; ');
+/** A policy for many pages, which leaves styles to the policy in each of them: browsers obey both. */
+export function sharedPolicy(policy: string): string {
+  return without(policy, ['default-src', 'style-src']);
+}
+
+function without(policy: string, names: readonly string[]): string {
+  const directives = policy.split('; ');
+  return directives.filter((each) => !names.includes(each.split(' ')[0] ?? '')).join('; ');
 }
 
 function hash(text: string): string {

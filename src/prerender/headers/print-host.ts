@@ -4,20 +4,24 @@ import { join, resolve } from 'node:path';
 import { parseHeaders } from './headers-file.ts';
 import { caddy } from './caddy.ts';
 import type { HostInput } from './host-input.ts';
-import { firebase, vercel } from './json-hosts.ts';
 import { nginx } from './nginx.ts';
 
 const hosts: Readonly<Record<string, (input: HostInput) => string>> = {
   nginx,
   caddy,
-  vercel,
-  firebase,
+  vercel: (input) =>
+    asJson({
+      buildCommand: 'npm run build',
+      outputDirectory: 'dist',
+      ...cleanAddresses(input, '(.*)'),
+    }),
+  firebase: (input) => asJson({ hosting: { public: 'dist', ...cleanAddresses(input, '**') } }),
 };
 
 /** The configuration of a host for the site that was built into a folder and will be served from another. Throws what is to be told to people. */
 export function printHost(host: string | undefined, folder: string, served = folder): string {
   const known = Object.keys(hosts).join(', ');
-  if (!host) throw new Error(`Which host? Known are ${known}: npm run headers -- nginx`);
+  if (!host) throw new Error(`Which host? Known are ${known}.`);
   const write = Object.hasOwn(hosts, host) ? hosts[host] : undefined;
   if (!write) throw new Error(`There is no configuration for \`${host}\`. Known are ${known}.`);
   const file = join(folder, '_headers');
@@ -27,4 +31,20 @@ export function printHost(host: string | undefined, folder: string, served = fol
   // The first rule is that of every address below the base path.
   const base = rules[0]?.pattern.replace(/\*$/, '') ?? '/';
   return write({ rules, base, folder: resolve(served) });
+}
+
+/** What `vercel.json` and `firebase.json` have in common; each has its own sign for whatever may follow. */
+function cleanAddresses({ rules }: HostInput, anything: string) {
+  return {
+    cleanUrls: true,
+    trailingSlash: false,
+    headers: rules.map(({ pattern, headers }) => ({
+      source: pattern.replace(/\*$/, anything),
+      headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
+    })),
+  };
+}
+
+function asJson(value: unknown): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
 }

@@ -1,9 +1,9 @@
 // The built pages -> the headers of the whole site, in a number of rules that doesn't grow with the content.
 import { locales } from '../../locales.ts';
-import { dataAddress, localAddress, shellAddress, splitAddress } from '../../site/addresses.ts';
+import { dataAddress, shellAddress } from '../../site/addresses.ts';
 import type { PageData } from '../../site/page-data/page-data.ts';
 import type { HeaderRule } from './headers-file.ts';
-import { caching, commonHeaders, joinPolicies } from './policy.ts';
+import { caching, commonHeaders, sharedPolicy } from './policy.ts';
 
 interface Page {
   readonly data: Pick<PageData, 'address' | 'number'>;
@@ -13,8 +13,11 @@ interface Page {
 /** Common headers, caching, each page's own policy, and one policy for the further pages of each long list. */
 export function siteHeaders(pages: readonly Page[], base: string): HeaderRule[] {
   const root = base.slice(0, -1);
-  const [single, further] = [pages.filter(isSingle), pages.filter((page) => !isSingle(page))];
-  const lists = new Set(further.map(({ data }) => data.address.replace(/\/\d+$/, '')));
+  const single = pages.filter(({ data }) => data.number === 1);
+  const further = pages.filter(({ data }) => data.number > 1);
+  const lists = new Map(
+    further.map(({ data, policy }) => [data.address.replace(/\d+$/, '*'), sharedPolicy(policy)]),
+  );
   const data = [
     ...locales.map(({ id }) => shellAddress(id)),
     ...single.map((page) => dataAddress(page.data.address)),
@@ -27,26 +30,8 @@ export function siteHeaders(pages: readonly Page[], base: string): HeaderRule[] 
       pattern: root + address,
       headers: { 'Cache-Control': caching.revalidated },
     })),
-    ...[...lists].map((list) =>
-      pageRule(
-        `${root}${list}/*`,
-        joinPolicies(answeredBelow(list, pages).map(({ policy }) => policy)),
-      ),
-    ),
+    ...[...lists].map(([pattern, policy]) => pageRule(root + pattern, policy)),
   ];
-}
-
-function isSingle({ data }: Page): boolean {
-  return data.number === 1;
-}
-
-/** The further pages of a list, and what else may be answered there: no such page, and on some hosts the list itself. */
-function answeredBelow(list: string, pages: readonly Page[]): Page[] {
-  const notFound = localAddress(splitAddress(list).locale, '404');
-  return pages.filter(
-    ({ data: { address } }) =>
-      address.startsWith(`${list}/`) || address === list || address === notFound,
-  );
 }
 
 function pageRule(pattern: string, policy: string): HeaderRule {

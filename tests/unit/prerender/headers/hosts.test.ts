@@ -4,10 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { formatHeaders } from '../../../../src/prerender/headers/headers-file.ts';
+import { formatHeaders, formatRedirects } from '../../../../src/prerender/headers/headers-file.ts';
 import { contentSecurityPolicy } from '../../../../src/prerender/headers/policy.ts';
 import { printHost } from '../../../../src/prerender/headers/print-host.ts';
-import { writeRedirects } from '../../../../src/prerender/headers/redirects-file.ts';
 import { siteHeaders } from '../../../../src/prerender/headers/site-headers.ts';
 
 const addresses = ['/', '/es', '/press', '/press/2', '/press/3', '/404', '/es/404'];
@@ -65,15 +64,15 @@ describe.each([
 });
 
 test.each([
-  ['nginx', String.raw`~^/press/[^/]+\.html$ "default-src`],
-  ['caddy', String.raw`~^/press/[^/]+\.html$ "default-src`],
+  ['nginx', String.raw`~^/press/[^/]+\.html$ "script-src`],
+  ['caddy', String.raw`~^/press/[^/]+\.html$ "script-src`],
 ])('%s finds the further pages of a list by a pattern', (host, line) => {
   expect(printHost(host, folder)).toContain(line);
 });
 
 test.each(['nginx', 'caddy'])('%s gets policies for documents only, not for data', (host) => {
   const lines = printHost(host, folder).split('\n');
-  const policies = lines.filter((line) => line.includes('default-src'));
+  const policies = lines.filter((line) => line.includes('script-src'));
   expect(policies).toHaveLength(addresses.length - 1);
   for (const line of policies) {
     expect(line).toMatch(/\.html\$? /);
@@ -90,19 +89,22 @@ function run(...args: string[]) {
 test.each([
   [
     ['frisbee'],
-    /There is no configuration for `frisbee`. Known are nginx, caddy, vercel, firebase\.\n$/,
+    /There is no configuration for `frisbee`. Known are nginx, caddy, vercel, firebase\.\n/,
   ],
   [['constructor'], /There is no configuration for `constructor`/],
   [[], /Which host\? Known are nginx, caddy, vercel, firebase/],
-  [['nginx', '/nowhere'], /There is no built site in `\/nowhere`\. Run `npm run build` first\.\n$/],
-  [['nginx', '--output', 'site.conf'], /There is no option `--output`, only `--out`: npm run/],
-  [['nginx', '-o', 'site.conf'], /There is no option `-o`, only `--out`: npm run/],
-  [['nginx', '--out'], /`--out` wants the name of a file: npm run headers -- nginx/],
-  [['nginx', 'dist', '/srv', 'site.conf'], /`site\.conf` is one argument too many: npm run/],
+  [['nginx', '/nowhere'], /There is no built site in `\/nowhere`\. Run `npm run build` first\.\n/],
+  [['nginx', '--output', 'site.conf'], /'--output'/],
+  [['nginx', '-o', 'site.conf'], /'-o'/],
+  [['nginx', '--out'], /'--out <value>' argument missing/],
+  [['nginx', 'dist', '/srv', 'site.conf'], /`site\.conf` is one argument too many\./],
 ])('`npm run headers -- %s` says what to do', (args, message) => {
   const { status, stderr, stdout } = run(...args);
   expect([status, stdout]).toEqual([1, '']);
   expect(stderr).toMatch(message);
+  expect(stderr).toContain(
+    'For example: npm run headers -- nginx dist /var/www/site --out site.conf',
+  );
 });
 
 test('`--out` writes what is printed without it', () => {
@@ -120,7 +122,15 @@ test('`--out` leaves the file alone where nothing can be printed', () => {
   expect(readFileSync(out, 'utf8')).toBe('the one before');
 });
 
+test('`--out` into a folder that is missing says so', () => {
+  const { status, stderr } = run('nginx', folder, '--out', join(folder, 'nowhere/site.conf'));
+  expect([status, stderr]).toEqual([
+    1,
+    expect.stringMatching(/no such file or directory.*nowhere/),
+  ]);
+});
+
 test('Netlify is told of the 404 page of every other language', () => {
-  expect(writeRedirects('/')).toBe('/es/* /es/404.html 404\n');
-  expect(writeRedirects('/ines/')).toBe('/ines/es/* /ines/es/404.html 404\n');
+  expect(formatRedirects('/')).toBe('/es/* /es/404.html 404\n');
+  expect(formatRedirects('/ines/')).toBe('/ines/es/* /ines/es/404.html 404\n');
 });
