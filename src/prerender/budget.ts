@@ -8,53 +8,28 @@ const scriptBudgets = { home: 112_000, other: 116_000 } as const;
 /** What the HTML of a page should stay below, in bytes after brotli: it grows with what editors write. */
 const heavyHtml = 30_000;
 
-/** What a page weighs, in bytes after brotli. */
-export interface PageWeight {
-  readonly address: string;
-  readonly html: number;
-  readonly script: number;
-  readonly scriptBudget: number;
-}
-
-/** Weighs every page. `entry` and the pages' chunks are addresses that start with `base`. */
-export function weighPages(
-  pages: readonly BuiltPage[],
-  sizes: Sizes,
-  entry: string,
-  base: string,
-): PageWeight[] {
-  return pages.map(({ data: { address, page }, file, chunks }) => ({
+/** What each page weighs, as a table for people. Throws where one needs more script than its budget. */
+export function weighPages(pages: readonly BuiltPage[], sizes: Sizes): string {
+  const weights = pages.map(({ data: { address, page }, file, scripts }) => ({
     address,
     html: sizes.get(file) ?? 0,
-    script: [entry, ...chunks].reduce(
-      (sum, chunk) => sum + (sizes.get(chunk.slice(base.length)) ?? 0),
-      0,
-    ),
-    scriptBudget: scriptBudgets[page === 'home' ? 'home' : 'other'],
+    script: scripts.reduce((sum, name) => sum + (sizes.get(name) ?? 0), 0),
+    budget: page === 'home' ? scriptBudgets.home : scriptBudgets.other,
   }));
-}
-
-/** Throws where a page needs more script than its budget. */
-export function checkScript(weights: readonly PageWeight[]): void {
-  const over = weights
-    .filter(({ script, scriptBudget }) => script > scriptBudget)
-    .map(
-      ({ address, script, scriptBudget }) =>
-        `${address}: ${kilobytes(script)} of script, ${kilobytes(scriptBudget)} are allowed`,
+  const over = weights.filter(({ script, budget }) => script > budget);
+  if (over.length > 0) {
+    const lines = over.map(
+      ({ address, script, budget }) =>
+        `\n  ${address}: ${kilobytes(script)} of script,${kilobytes(budget)} are allowed`,
     );
-  if (over.length > 0) throw new Error(`The site is over its budget.\n  ${over.join('\n  ')}`);
-}
-
-/** The weights as a table for people, with a word on pages that are slow to load for their HTML. */
-export function formatWeights(weights: readonly PageWeight[]): string {
-  const widest = Math.max(...weights.map(({ address }) => address.length));
+    throw new Error(`The site is over its budget.${lines.join('')}`);
+  }
   const rows = weights.map(
-    ({ address, html, script }) =>
-      `${address.padEnd(widest)}  ${kilobytes(html).padStart(8)}  ${kilobytes(script).padStart(9)}`,
+    ({ address, html, script }) => `${kilobytes(html)}  ${kilobytes(script)}  ${address}`,
   );
   const heavy = weights.filter(({ html }) => html > heavyHtml).map(({ address }) => address);
   return [
-    `${'page'.padEnd(widest)}  ${'html'.padStart(8)}  ${'script'.padStart(9)}   (brotli)`,
+    `${'html'.padStart(8)}  ${'script'.padStart(8)}  page (brotli)`,
     ...rows,
     ...(heavy.length > 0
       ? [`\nHeavy for a phone: ${heavy.join(', ')}. Shorter texts make it quicker.`]
@@ -63,5 +38,5 @@ export function formatWeights(weights: readonly PageWeight[]): string {
 }
 
 function kilobytes(bytes: number): string {
-  return `${(bytes / 1000).toFixed(1)} kB`;
+  return `${(bytes / 1000).toFixed(1)} kB`.padStart(8);
 }

@@ -1,60 +1,47 @@
 // Whether building again would change nothing: one digest of what a build reads and what it wrote, compared with the last.
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
 import type { ResolvedConfig } from 'vite';
 
-/** Everything in a project that a build reads besides the folder of content. */
-const read = [
-  'public',
-  'src',
-  'index.html',
-  'package.json',
-  'tsconfig.json',
-  'vite.config.ts',
-  'node_modules/.package-lock.json',
-];
+/** The code that pages are made with and shown by. */
+const code = ['src', 'index.html', 'package-lock.json', 'tsconfig.json', 'vite.config.ts'];
 
-/** A digest of what a build reads, taken before it begins; nothing where not all of it can be read. */
-export async function digestOfSources(config: ResolvedConfig): Promise<string | undefined> {
-  const paths = [...read, contentFolder(config)].map((name) => join(config.root, name));
-  const hash = createHash('sha256').update(settingsOf(config));
-  try {
-    for (const file of (await Promise.all(paths.map(listFiles))).flat())
-      hash.update(`\n${relative(config.root, file)}\n`).update(await readFile(file));
-  } catch {
-    // A link to a folder: what it holds isn't known here.
-    return undefined;
-  }
-  return hash.digest('hex');
+/** What a build reads besides. */
+const surroundings = ['public', 'package.json', 'node_modules/.package-lock.json'];
+
+/** Stands for the code of a site: pages and data of another are of no use to an open page. */
+export async function buildId({ root }: ResolvedConfig): Promise<string> {
+  return (await digestOf(root, code)).slice(0, 12);
+}
+
+/** A digest of all that a build reads, taken before it begins. */
+export async function digestOfSources(config: ResolvedConfig): Promise<string> {
+  const { base, mode, env, inlineConfig } = config;
+  const { NODE_ENV, SITE_URL } = process.env;
+  const settings = { base, mode, env, inlineConfig, NODE_ENV, SITE_URL, ...process.versions };
+  const files = await digestOf(config.root, [...code, ...surroundings, contentFolder(config)]);
+  return JSON.stringify(settings) + files;
 }
 
 /** Whether the site stands as the last build left it, and was built from the same sources. */
-export async function isCurrent(
-  config: ResolvedConfig,
-  sources: string | undefined,
-): Promise<boolean> {
+export async function isCurrent(config: ResolvedConfig, sources: string): Promise<boolean> {
   const kept = await readFile(stampFile(config), 'utf8').catch(() => undefined);
-  return sources !== undefined && kept === (await stampOf(config, sources));
+  return kept === (await stampOf(config, sources));
 }
 
 /**
  * Notes what the site was built from. Sources that changed during the build have another digest by now, so the next
  * build takes them up.
  */
-export async function stampBuild(
-  config: ResolvedConfig,
-  sources: string | undefined,
-): Promise<void> {
-  if (sources === undefined) return;
+export async function stampBuild(config: ResolvedConfig, sources: string): Promise<void> {
   const file = stampFile(config);
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, await stampOf(config, sources));
 }
 
-function stampFile({ root, build }: ResolvedConfig): string {
-  const name = createHash('sha256').update(resolve(root, build.outDir)).digest('hex').slice(0, 16);
-  return join(root, 'node_modules/.cache/prerender', `${name}.txt`);
+function stampFile({ root }: ResolvedConfig): string {
+  return join(root, 'node_modules/.cache/prerender/stamp.txt');
 }
 
 /** What was written counts by sizes and times, which tell a touched file. */
@@ -67,15 +54,20 @@ async function stampOf({ root, build }: ResolvedConfig, sources: string): Promis
   return hash.digest('hex');
 }
 
+/** Of files, or of all files in folders; never the same where one is a link to a folder, whose files aren't known. */
+async function digestOf(root: string, names: readonly string[]): Promise<string> {
+  const hash = createHash('sha256');
+  for (const file of (await Promise.all(names.map((name) => listFiles(join(root, name))))).flat())
+    hash
+      .update(`\n${relative(root, file)}\n`)
+      .update(await readFile(file).catch(() => randomUUID()));
+  return hash.digest('hex');
+}
+
 function contentFolder({ plugins }: ResolvedConfig): string {
   const api: unknown = plugins.find(({ name }) => name === 'content:settings')?.api;
   if (typeof api === 'object' && api !== null && 'folder' in api) return String(api.folder);
   throw new Error('`content()` is missing in vite.config.ts.');
-}
-
-function settingsOf({ base, mode, env, inlineConfig }: ResolvedConfig): string {
-  const { NODE_ENV, SITE_URL } = process.env;
-  return JSON.stringify({ base, mode, env, inlineConfig, NODE_ENV, SITE_URL, ...process.versions });
 }
 
 /** The files below a path, or the file itself; none where there is nothing. */

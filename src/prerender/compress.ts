@@ -1,6 +1,6 @@
 // Text files of the built site -> the same, compressed, beside them.
-import { createHash } from 'node:crypto';
-import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { hash } from 'node:crypto';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -8,65 +8,46 @@ import { cached, pruneCache } from '../content/cached.ts';
 import { forEachAtOnce } from '../content/images/concurrency.ts';
 
 const isText = /\.(?:html|js|css|svg|xml|json|txt|webmanifest)$/;
+
+/** Further pages of lists, and what names them all: their last few percent would take longer than all the rest of a build. */
+const growsWithContent = /\/(?!404)\d+\.(?:html|data\.json)$|^sitemap\.xml$/;
+
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
 /** Bytes of each text file after brotli, by its path below the folder, with `/`. */
 export type Sizes = ReadonlyMap<string, number>;
 
-/** What is compressed. */
-export interface Compression {
-  readonly folder: string;
-  /** Files that are one of very many, or grow with them: their last few percent would take longer than all the rest of a build. */
-  readonly growsWithContent: (name: string) => boolean;
-}
-
-/** Writes a `.br` and a `.gz` beside every text file of a folder that hasn't them. */
-export async function compressFolder({ folder, growsWithContent }: Compression): Promise<Sizes> {
+/** Writes a `.br` and a `.gz` beside every text file of a folder. */
+export async function compressFolder(folder: string): Promise<Sizes> {
   const entries = await readdir(folder, { recursive: true });
-  const names = entries
-    .map((name) => name.replaceAll('\\', '/'))
-    .filter((name) => isText.test(name));
+  const names = entries.map((name) => name.replaceAll('\\', '/'));
   const sizes = new Map<string, number>();
-  const isThere = new Set(entries.map((name) => name.replaceAll('\\', '/')));
-  await forEachAtOnce(names.toSorted(), async (name) => {
-    if (isThere.has(`${name}.br`) && isThere.has(`${name}.gz`)) {
-      sizes.set(name, (await stat(join(folder, `${name}.br`))).size);
-      return;
-    }
-    const compress = growsWithContent(name) ? quickly : thoroughly;
-    const path = join(folder, name);
-    const { brotli, gzipped } = await compress(await readFile(path));
-    await Promise.all([writeFile(`${path}.br`, brotli), writeFile(`${path}.gz`, gzipped)]);
-    sizes.set(name, brotli.length);
-  });
+  await forEachAtOnce(
+    names.filter((name) => isText.test(name)),
+    async (name) => {
+      const path = join(folder, name);
+      const bytes = await readFile(path);
+      const compress = growsWithContent.test(name) ? quickly : thoroughly;
+      const [brotli, gzipped] = await compress(bytes);
+      await Promise.all([writeFile(`${path}.br`, brotli), writeFile(`${path}.gz`, gzipped)]);
+      sizes.set(name, brotli.length);
+    },
+  );
   await pruneCache('compressed');
   return sizes;
 }
 
-interface Compressed {
-  readonly brotli: Buffer;
-  readonly gzipped: Buffer;
+function quickly(bytes: Buffer): Promise<[brotli: Buffer, gzipped: Buffer]> {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
+  return Promise.all([toBrotli(bytes, { params }), toGzip(bytes)]);
 }
 
-async function quickly(bytes: Buffer): Promise<Compressed> {
-  const [brotli, gzipped] = await Promise.all([
-    toBrotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
-    toGzip(bytes, { level: 4 }),
-  ]);
-  return { brotli, gzipped };
-}
-
-async function thoroughly(bytes: Buffer): Promise<Compressed> {
-  const { brotli: version, zlib } = process.versions;
-  const digest = createHash('sha256').update(`${version} ${zlib}`).update(bytes).digest('hex');
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: 11,
-    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-  };
-  const [brotli, gzipped] = await Promise.all([
-    cached('compressed', `${digest}.br`, () => toBrotli(bytes, { params })),
+function thoroughly(bytes: Buffer): Promise<[brotli: Buffer, gzipped: Buffer]> {
+  const { brotli, zlib } = process.versions;
+  const digest = hash('sha256', Buffer.concat([Buffer.from(`${brotli} ${zlib}`), bytes]));
+  return Promise.all([
+    cached('compressed', `${digest}.br`, () => toBrotli(bytes)),
     cached('compressed', `${digest}.gz`, () => toGzip(bytes, { level: 9 })),
   ]);
-  return { brotli, gzipped };
 }

@@ -2,7 +2,7 @@
 import { jsonForScript } from './json-for-script.ts';
 import type { Rendered } from './render.tsx';
 
-/** What every page of a build has in common. `starter` is script text, `preloads` font addresses. */
+/** What every page of a build has in common. `starter` is script text, `entry` a file, `preloads` font addresses. */
 export interface Frame {
   readonly template: string;
   readonly base: string;
@@ -15,7 +15,7 @@ export interface Frame {
 export interface DocumentParts {
   readonly lang: string;
   readonly rendered: Rendered;
-  /** The addresses of its own scripts. */
+  /** The files of its own scripts. */
   readonly chunks: readonly string[];
   /** What the page's script begins from. */
   readonly data: unknown;
@@ -25,8 +25,10 @@ export interface DocumentParts {
 
 /** Fills the template. */
 export function writeDocument(frame: Frame, { lang, rendered, ...parts }: DocumentParts): string {
+  const { base, entry } = frame;
+  const chunks = parts.chunks.map((file) => base + file).join(' ');
   const root = [
-    `<div id="root" data-entry="${frame.entry}" data-chunks="${parts.chunks.join(' ')}">`,
+    `<div id="root" data-entry="${base}${entry}" data-chunks="${chunks}">`,
     rendered.body,
     '</div>',
     `<script type="application/json" id="data">${jsonForScript(parts.data)}</script>`,
@@ -41,7 +43,7 @@ export function writeDocument(frame: Frame, { lang, rendered, ...parts }: Docume
   // Replacer functions throughout: a page may contain `$&`.
   return frame.template
     .replaceAll(/>\n\s+</g, '><')
-    .replaceAll('%BASE_URL%', () => frame.base)
+    .replaceAll('%BASE_URL%', () => base)
     .replace('<html lang="en">', () => `<html lang="${lang}">`)
     .replace('<!--head-->', () => [first, rendered.head, ...fonts, ...styles, last].join(''))
     .replace('<div id="root"><!--page--></div>', () => root)

@@ -9,6 +9,7 @@ import type { PageData, ShellData } from '../site/page-data/page-data.ts';
 import { createStyleCache } from '../theme/emotion-cache.ts';
 
 export { coverStyles } from '../routes/media/cover.ts';
+export { preloadedFonts } from '../theme/fonts.ts';
 
 /** A rendered page: the markup of its head and its body, and the contents of its `<style>` elements with their names. */
 export interface Rendered {

@@ -2,6 +2,7 @@
 import { Feed } from 'feed';
 import type { Locale } from '../../locales.ts';
 import { localAddress } from '../../site/addresses.ts';
+import { isPage } from '../../site/is-page.ts';
 import type { PageData, ShellData } from '../../site/page-data/page-data.ts';
 
 /** A language's feeds: their media types, and where they are without the base path. */
@@ -14,10 +15,12 @@ export function feedAddresses(locale: Locale) {
 
 /** A language's press feeds by path, RSS 2.0 and JSON Feed 1, newest first; none where there is no press. */
 export function feedFiles(
-  pages: readonly PageData<'press'>[],
+  pages: readonly PageData[],
   shell: ShellData,
 ): (readonly [string, string])[] {
-  const page = pages.find(({ locale, number }) => locale === shell.locale && number === 1);
+  const page = pages
+    .filter((data) => isPage(data, 'press'))
+    .find(({ locale, number }) => locale === shell.locale && number === 1);
   if (!page) return [];
   const feed = writeFeed(page, shell);
   const [rss, json] = feedAddresses(shell.locale);

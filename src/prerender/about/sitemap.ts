@@ -4,17 +4,15 @@ import { SitemapStream, streamToPromise } from 'sitemap';
 import { defaultLocale, locales } from '../../locales.ts';
 import { localAddress } from '../../site/addresses.ts';
 import { isPicture, pictureFile } from '../../site/picture-file.ts';
-import type { BuiltPage } from '../build-pages.ts';
+import type { PageData } from '../../site/page-data/page-data.ts';
 
 /** The sitemap's path in the site. */
 export const sitemapFile = 'sitemap.xml';
 
 /** The sitemap: every indexed page that is its own original, with its other languages and its pictures. */
-export async function writeSitemap(pages: readonly BuiltPage[], siteUrl: string): Promise<string> {
+export async function writeSitemap(pages: readonly PageData[], siteUrl: string): Promise<string> {
   const absolute = (address: string) => new URL(address.slice(1), siteUrl).href;
-  const listed = pages
-    .map(({ data }) => data)
-    .filter(({ page, isFallback }) => page !== '404' && !isFallback);
+  const listed = pages.filter(({ page, isFallback }) => page !== '404' && !isFallback);
   const addresses = new Set(listed.map(({ address }) => address));
   const entries = listed.map(({ address, path, content }) => ({
     url: absolute(address),

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { cached } from '../../content/cached.ts';
 import { settingsKey } from '../../content/images/settings.ts';
 import { colour, tracking } from '../../theme/tokens.ts';
-import { round, setLine, type SetLine, type Setting } from './glyphs.ts';
+import { setLine, type SetLine, type Typeface } from './set-line.ts';
 
 /** What an Open Graph picture is drawn from. `photo` is a path. */
 export interface OpenGraphInput {
@@ -19,7 +19,15 @@ const width = 1200;
 const height = 630;
 const margin = 72;
 /** Counts changes to the drawing below, so that none is taken for another from the cache. */
-const edition = 2;
+const edition = 3;
+
+const titleFace: Typeface = {
+  family: 'cormorant-garamond',
+  weight: 500,
+  tracking: Number.parseFloat(tracking.display),
+};
+const nameFace: Typeface = { family: 'cormorant-garamond', weight: 600, tracking: 0 };
+const labelFace: Typeface = { family: 'figtree', weight: 500, tracking: 0.18 };
 
 /** Draws a picture of 1200 × 630 pixels as JPEG: always the same bytes for the same input. */
 export async function openGraphPicture(input: OpenGraphInput): Promise<Buffer> {
@@ -30,19 +38,8 @@ export async function openGraphPicture(input: OpenGraphInput): Promise<Buffer> {
   return cached('share-pictures', `${digest}.jpg`, () => draw(photo, input));
 }
 
-async function draw(photo: Buffer, { title, subtitle, artist }: OpenGraphInput): Promise<Buffer> {
-  const lines = await setTitle(title);
-  const label = await fit(subtitle.toUpperCase(), [22, 20, 18, 16, 14], (size) => ({
-    family: 'figtree',
-    weight: 500,
-    size,
-    tracking: 0.18,
-  }));
-  const name =
-    title === artist
-      ? undefined
-      : await setLine(artist, { family: 'cormorant-garamond', weight: 600, size: 36, tracking: 0 });
-  const type = composeType(lines, label.line, name);
+async function draw(photo: Buffer, input: OpenGraphInput): Promise<Buffer> {
+  const type = await composeType(input);
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${shade}${type}</svg>`;
   return sharp(photo)
     .autoOrient()
@@ -59,86 +56,60 @@ const shade = `<defs>
 <linearGradient id="foot" x2="0" y2="1"><stop offset=".4" stop-color="${colour.ground}" stop-opacity="0"/><stop offset="1" stop-color="${colour.ground}" stop-opacity=".82"/></linearGradient>
 </defs><rect width="${width}" height="${height}" fill="url(#side)"/><rect width="${width}" height="${height}" fill="url(#foot)"/>`;
 
-interface SetTitle {
-  readonly lines: readonly SetLine[];
-  readonly size: number;
-}
-
-function composeType({ lines, size }: SetTitle, label: SetLine, name?: SetLine): string {
-  const leading = size * 0.94;
+async function composeType({ title, subtitle, artist }: OpenGraphInput): Promise<string> {
+  const lines = await Promise.all(breakTitle(title).map((line) => setLine(line, titleFace)));
+  const label = await setLine(subtitle.toUpperCase(), labelFace);
+  const name = await setLine(title === artist ? '' : artist, nameFace);
+  const size = sizeFor(lines, width - 2 * margin - 160, 148);
   const labelBase = height - margin;
   const ruleBase = labelBase - 50;
   // Below the letters that reach down.
   const lastBase = ruleBase - 18 - size * 0.27;
-  const title = lines.map((line, at) => {
+  const set = lines.map((line, at) => {
     // The second line of a name steps in, as in the mast of the home page.
-    const indent = name || at === 0 ? 0 : size * 0.62;
-    return place(
-      line,
-      margin - size * 0.04 + indent,
-      lastBase - (lines.length - 1 - at) * leading,
-      colour.ivory,
-    );
+    const indent = title === artist && at > 0 ? size * 0.62 : 0;
+    const y = lastBase - (lines.length - 1 - at) * size * 0.94;
+    return place(line, { x: margin - size * 0.04 + indent, y, size, fill: colour.ivory });
   });
-  const rule = `<rect x="${margin}" y="${ruleBase}" width="64" height="1.5" fill="${colour.brass}"/>`;
-  const mark = name ? place(name, margin, margin + 26, colour.ivory) : '';
-  return [mark, ...title, rule, place(label, margin, labelBase, colour.brass)].join('');
+  return [
+    place(name, { x: margin, y: margin + 26, size: 36, fill: colour.ivory }),
+    ...set,
+    `<rect x="${margin}" y="${ruleBase}" width="64" height="1.5" fill="${colour.brass}"/>`,
+    place(label, {
+      x: margin,
+      y: labelBase,
+      size: sizeFor([label], width - 2 * margin, 22),
+      fill: colour.brass,
+    }),
+  ].join('');
 }
 
-function place({ svg }: SetLine, x: number, y: number, fill: string): string {
-  return `<g transform="translate(${round(x)} ${round(y)})" fill="${fill}">${svg}</g>`;
-}
-
-/** The largest size at which a title takes at most two lines, three if it must. */
-async function setTitle(title: string): Promise<SetTitle> {
+/** Breaks a title into one to three lines of about the same length; a name of two words always stands on two. */
+function breakTitle(title: string): string[] {
   const words = title.split(/\s+/);
-  const room = width - 2 * margin - 160;
-  const tries = [
-    [148, 2],
-    [124, 2],
-    [104, 2],
-    [88, 2],
-    [72, 3],
-    [60, 3],
-  ] as const;
-  let best: SetTitle = { lines: [], size: 0 };
-  for (const [size, most] of tries) {
-    const setting: Setting = {
-      family: 'cormorant-garamond',
-      weight: 500,
-      size,
-      tracking: Number.parseFloat(tracking.display),
-    };
-    best = { size, lines: await breakLines(words, room, setting) };
-    if (best.lines.length <= most && best.lines.every((line) => line.width <= room)) return best;
-  }
-  return best;
-}
-
-/** Breaks a title into as few lines as it takes; a name of two words always stands on two. */
-async function breakLines(
-  words: readonly string[],
-  room: number,
-  setting: Setting,
-): Promise<SetLine[]> {
-  if (words.length === 2) return Promise.all(words.map((word) => setLine(word, setting)));
-  const lines: SetLine[] = [];
-  let text = '';
+  const count = words.length === 2 ? 2 : Math.min(3, Math.ceil(title.length / 16));
+  const lines = Array.from({ length: count }, (): string[] => []);
+  let at = 0;
   for (const word of words) {
-    const longer = text === '' ? word : `${text} ${word}`;
-    const { width: needed } = await setLine(longer, setting);
-    if (text !== '' && needed > room) lines.push(await setLine(text, setting));
-    text = text !== '' && needed > room ? word : longer;
+    const middle = at + word.length / 2;
+    lines[Math.floor((middle / title.length) * count)]?.push(word);
+    at += word.length + 1;
   }
-  return [...lines, await setLine(text, setting)];
+  return lines.map((line) => line.join(' ')).filter((line) => line !== '');
 }
 
-async function fit(text: string, sizes: readonly number[], settingOf: (size: number) => Setting) {
-  const room = width - 2 * margin;
-  const all = await Promise.all(
-    sizes.map(async (size) => ({ size, line: await setLine(text, settingOf(size)) })),
-  );
-  const fitting = all.find(({ line }) => line.width <= room) ?? all.at(-1);
-  if (!fitting) throw new Error('A label needs a size.');
-  return fitting;
+/** The size, up to `most`, at which the widest line has room. */
+function sizeFor(lines: readonly SetLine[], room: number, most: number): number {
+  return Math.min(most, ...lines.map((line) => room / line.width));
+}
+
+interface Place {
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  readonly fill: string;
+}
+
+function place({ svg }: SetLine, { x, y, size, fill }: Place): string {
+  return `<g transform="translate(${x} ${y}) scale(${size})" fill="${fill}">${svg}</g>`;
 }

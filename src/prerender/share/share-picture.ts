@@ -1,40 +1,39 @@
-import { createHash } from 'node:crypto';
-import { mkdir, writeFile } from 'node:fs/promises';
+// A page -> the picture that stands for it where its link is shared.
+import { hash } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { codeOf } from '../../content/problem/error-code.ts';
-import { openGraphPicture } from './open-graph.ts';
 import type { Picture } from '../../content/schema/localized.ts';
+import { isPage } from '../../site/is-page.ts';
+import type { PageData, ShellData } from '../../site/page-data/page-data.ts';
+import { pictureFile } from '../../site/picture-file.ts';
+import { openGraphPicture } from './open-graph.ts';
 
-/** What an Open Graph picture shows. */
-export interface Share {
-  readonly title: string;
-  readonly subtitle: string;
-  readonly artist: string;
-  readonly picture: Picture;
-}
-
-/** Draws Open Graph pictures into the site's folder, each once, and tells their paths there. */
-export function sharePictures(folder: string): (share: Share) => Promise<string> {
-  const drawn = new Map<string, Promise<string>>();
-  return (share) => {
-    const key = JSON.stringify(share);
-    const path = drawn.get(key) ?? draw(share, folder);
-    drawn.set(key, path);
-    return path;
-  };
-}
-
-async function draw({ title, subtitle, picture, artist }: Share, folder: string): Promise<string> {
-  const photo = join(folder, `${picture.base}-${picture.width}.jpg`);
-  const bytes = await openGraphPicture({ photo, title, subtitle, artist });
-  const digest = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
-  const name = `assets/share-${digest}.jpg`;
-  await mkdir(join(folder, 'assets'), { recursive: true });
-  await writeFile(join(folder, name), bytes, { flag: 'wx' }).catch(allowExisting);
+/** Draws a page's Open Graph picture from a photograph into the site's folder and tells its path there. */
+export async function sharePicture(
+  { page, title }: PageData,
+  { messages, site: { artist } }: ShellData,
+  photograph: Picture,
+  folder: string,
+): Promise<string> {
+  const bytes = await openGraphPicture({
+    photo: join(folder, pictureFile(photograph)),
+    title: page === 'home' ? artist : title.value,
+    subtitle: messages['site.subtitle'].value,
+    artist,
+  });
+  const name = `assets/share-${hash('sha256', bytes).slice(0, 8)}.jpg`;
+  await writeFile(join(folder, name), bytes);
   return name;
 }
 
-/** The name holds the digest of the bytes. */
-function allowExisting(error: unknown): void {
-  if (codeOf(error) !== 'EEXIST') throw error;
+/** The photograph of a page where its link is shared; nothing where it has none of its own. */
+export function sharedPhotograph(data: PageData): Picture | undefined {
+  // The first page's photograph may be another with every new item.
+  if (data.number > 1) return undefined;
+  if (isPage(data, 'home') || isPage(data, 'biography')) return data.content.picture;
+  if (isPage(data, 'gallery')) return data.content.photos.entries[0]?.image;
+  if (isPage(data, 'media')) return data.content.videos.entries[0]?.poster;
+  if (isPage(data, 'press')) return data.content.press.entries[0]?.image;
+  if (isPage(data, 'contact')) return data.content.kit?.photographs[0]?.image;
+  return undefined;
 }
