@@ -14,7 +14,6 @@ import { compressFolder } from './compress.ts';
 import { formatHeaders, formatRedirects } from './headers/headers-file.ts';
 import { siteHeaders } from './headers/site-headers.ts';
 import { kitFiles } from './kit/kit-files.ts';
-import { photographPrinter } from './kit/print-photograph.ts';
 import { recoverTarget, stagingFolder, swapIn } from './staging.ts';
 import { writeFile } from './write-file.ts';
 
@@ -58,16 +57,14 @@ async function writeSite(builder: ViteBuilder, folder: string): Promise<string> 
   const all = pages.map(({ data }) => data);
   const shells = locales.map((locale) => bundles.pageData.shellData(locale.id));
   const url = shells[0]?.site.url ?? '';
-  const files: (readonly [name: string, bytes: string | Uint8Array])[] = [
+  const files = [
     ['_redirects', formatRedirects(base)],
     ['_headers', formatHeaders(siteHeaders(pages, base))],
     [sitemapFile, await writeSitemap(all, url)],
     ['robots.txt', writeRobots(url)],
-  ];
-  for (const shell of shells) {
-    const print = await photographPrinter(root, shell);
-    files.push(...feedFiles(all, shell), ...(await kitFiles({ pages: all, shell, print })));
-  }
+    ...shells.flatMap((shell) => feedFiles(all, shell)),
+    ...(await kitFiles({ root, pages: all, shells })),
+  ] as const;
   for (const [name, bytes] of files) await writeFile(folder, name, bytes);
   return weighPages(pages, await compressFolder(folder));
 }

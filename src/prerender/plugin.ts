@@ -2,9 +2,8 @@
 import type { BuildEnvironmentOptions, Plugin } from 'vite';
 import { buildSite } from './build-site.ts';
 import { serverFolder } from './bundles.ts';
-import { serveData } from './dev-data.ts';
-import { serveKit } from './kit/serve-kit.ts';
 import { serveBuiltSite } from './preview-server.ts';
+import { serveGenerated } from './serve-generated.ts';
 import { stagingFolder } from './staging.ts';
 
 /** The Vite plugin that makes and serves the prerendered site. */
@@ -22,10 +21,7 @@ export function prerender(): Plugin {
         ssr: { build: serverBuild },
       },
     }),
-    configureServer(server) {
-      serveData(server);
-      serveKit(server);
-    },
+    configureServer: serveGenerated,
     buildApp: { order: 'post', handler: buildSite },
     configurePreviewServer: serveBuiltSite,
   };

@@ -61,6 +61,11 @@ export function shellAddress(locale: Locale): string {
   return dataAddress(localAddress(locale, 'shell'));
 }
 
+/** The address of a file of the kit for presenters, by its path in the archive. */
+export function kitAddress(name: string, locale: Locale): string {
+  return localAddress(locale, `kit/${name}`);
+}
+
 /** The address of a page's original: in English where it shows nothing in its own language. */
 export function originalAddress({
   locale,

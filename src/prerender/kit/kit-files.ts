@@ -1,122 +1,97 @@
-// The data of pages -> the files of the kit for presenters, in one language.
+// The data of pages -> the files of the kit for presenters.
 import { zipSync, type Zippable } from 'fflate';
+import { kitAddress } from '../../site/addresses.ts';
 import { isPage } from '../../site/is-page.ts';
 import type { ListedWork } from '../../site/page-data/biography.ts';
-import type { Kit, PrintedPhotograph } from '../../site/page-data/kit.ts';
+import type { Kit } from '../../site/page-data/kit.ts';
 import type { PageData, ShellData } from '../../site/page-data/page-data.ts';
 import { biographyDocument, catalogueDocument } from './documents.ts';
-import { biographyText, creditLine, creditsText, pressText } from './texts.ts';
+import { type PrintPhotograph, photographPrinter } from './print-photograph.ts';
+import { biographyText, creditsText, pressText } from './texts.ts';
 
-/** Files by their paths below the site's folder, in the order in which they were made. */
-export type KitFiles = ReadonlyMap<string, Uint8Array>;
-
-/** Makes the file of a photograph for print. */
-export type PrintPhotograph = (
-  photograph: PrintedPhotograph,
-  credit: string,
-) => Promise<Uint8Array>;
-
-/** The pages of one language, and its shell. */
+/** All pages and shells of a site; `root` is the project's, where the photographs are. */
 export interface KitInput {
+  readonly root: string;
   readonly pages: readonly PageData[];
+  readonly shells: readonly ShellData[];
+}
+
+type Files = ReadonlyMap<string, Uint8Array>;
+
+/** By their addresses: every file of the kit, and one with all of them; none in a language where there is no kit. */
+export async function kitFiles({ root, pages, shells }: KitInput): Promise<Files> {
+  const print = await photographPrinter(root);
+  const found = new Map<string, Uint8Array>();
+  for (const shell of shells) {
+    const own = pages.filter(({ locale }) => locale === shell.locale);
+    const kit = own.find((page) => isPage(page, 'contact'))?.content.kit;
+    if (!kit) continue;
+    const files = await filesOf(kit, own, { shell, print });
+    for (const [name, bytes] of files) found.set(kitAddress(name, shell.locale), bytes);
+    found.set(kit.archive, zip(files));
+  }
+  return found;
+}
+
+interface Surroundings {
   readonly shell: ShellData;
   readonly print: PrintPhotograph;
 }
 
-/** Every file that the kit names, and one with all of them; none where there is no kit. */
-export async function kitFiles(input: KitInput): Promise<KitFiles> {
-  const { shell } = input;
-  const contact = input.pages.find(
-    (page): page is PageData<'contact'> => isPage(page, 'contact') && page.locale === shell.locale,
-  );
-  const kit = contact?.content.kit;
-  if (!kit) return new Map();
-  const texts = textFiles(kit, input);
-  const photographs = await photographFiles(kit, input);
-  const apart = [...texts, ...photographs].filter(({ address }) => address !== undefined);
-  const archive = zip([...texts, ...photographs]);
-  return new Map([
-    ...apart.map(({ address = '', bytes }) => [address.slice(1), bytes] as const),
-    [kit.archive.slice(1), archive],
-  ]);
-}
-
-/** A file of the archive, which many may have an address of their own, too. */
-interface KitFile {
-  readonly name: string;
-  readonly bytes: Uint8Array;
-  readonly address?: string | undefined;
-}
-
-function textFiles(kit: Kit, { pages, shell }: KitInput): KitFile[] {
-  const { artist } = shell.site;
-  const html = htmlOf(pages, shell);
-  const works = worksOf(pages, shell);
-  const biographies = kit.biographies.flatMap((biography) =>
-    biography.texts.flatMap((text) => {
-      const name = `biographies/${biography.slug}-${text.length}`;
-      const plain = biographyText({ artist, biography, text, notice: kit.notice });
-      const long = text.length === 'long' ? html.get(biography.slug) : undefined;
-      const document = biographyDocument({
-        shell,
-        biography,
-        text,
-        html: long,
-        notice: kit.notice,
-      });
-      return [file(`${name}.txt`, plain, text.file), file(`${name}.html`, document)];
-    }),
-  );
-  return [
-    ...biographies,
-    ...(kit.catalogue
-      ? [file('catalogue.html', catalogueDocument(works, shell), kit.catalogue)]
-      : []),
-    ...(kit.press.length > 0 ? [file('press.txt', pressText(kit, shell))] : []),
-    ...(kit.photographs.length > 0
-      ? [file('photographs/credits.txt', creditsText(kit, shell))]
-      : []),
-  ];
-}
-
-async function photographFiles(kit: Kit, { shell, print }: KitInput): Promise<KitFile[]> {
-  const files: KitFile[] = [];
-  for (const photograph of kit.photographs) {
-    const bytes = await print(photograph, creditLine(photograph, shell));
-    files.push({ name: `photographs/${photograph.slug}.jpg`, bytes, address: photograph.file });
-  }
+async function filesOf(
+  kit: Kit,
+  pages: readonly PageData[],
+  { shell, print }: Surroundings,
+): Promise<Files> {
+  const texts = new Map(biographyFiles(kit, pages, shell));
+  if (kit.catalogue) texts.set('catalogue.html', catalogueDocument(worksOn(pages), shell));
+  if (kit.press.length > 0) texts.set('press.txt', pressText(kit, shell));
+  if (kit.photographs.length > 0) texts.set('photographs/credits.txt', creditsText(kit, shell));
+  const files = new Map([...texts].map(([name, text]) => [name, encode(name, text)]));
+  for (const photograph of kit.photographs)
+    files.set(`photographs/${photograph.slug}.jpg`, await print(photograph, shell));
   return files;
 }
 
-/** The whole biographies as the biography's page shows them, by slug. */
-function htmlOf(pages: readonly PageData[], { locale }: ShellData): ReadonlyMap<string, string> {
-  const found = pages.flatMap((page) =>
-    isPage(page, 'biography') && page.locale === locale ? page.content.portraits : [],
+function biographyFiles(
+  { biographies, notice }: Kit,
+  pages: readonly PageData[],
+  shell: ShellData,
+): (readonly [name: string, text: string])[] {
+  const { artist } = shell.site;
+  const whole = pages.flatMap((page) => (isPage(page, 'biography') ? page.content.portraits : []));
+  return biographies.flatMap((biography) =>
+    biography.texts.flatMap((text) => {
+      const name = `biographies/${biography.slug}-${text.length}`;
+      const portrait = whole.find(({ slug }) => slug === biography.slug);
+      const html = text.length === 'long' ? portrait?.text?.html : undefined;
+      return [
+        [`${name}.txt`, biographyText({ artist, biography, text, notice })],
+        [`${name}.html`, biographyDocument({ shell, biography, text, html, notice })],
+      ] as const;
+    }),
   );
-  return new Map(found.map(({ slug, text }) => [slug, text?.html ?? '']));
 }
 
-function worksOf(pages: readonly PageData[], { locale }: ShellData): ListedWork[] {
+function worksOn(pages: readonly PageData[]): ListedWork[] {
   return pages.flatMap((page) => {
-    if (page.locale !== locale) return [];
     if (isPage(page, 'biography')) return page.content.works?.entries ?? [];
     return isPage(page, 'biography/compositions') ? page.content.works.entries : [];
   });
 }
 
 // A mark at its beginning says that a text is UTF-8, which hosts and editors on Windows don't assume.
-function file(name: string, text: string, address?: string): KitFile {
-  const isPlain = name.endsWith('.txt');
-  return { name, bytes: new TextEncoder().encode(isPlain ? `\uFEFF${text}` : text), address };
+function encode(name: string, text: string): Uint8Array {
+  return new TextEncoder().encode(name.endsWith('.txt') ? `\uFEFF${text}` : text);
 }
 
 // The format has times without a zone, and none before this one.
 const mtime = new Date(1980, 0, 1);
 
 /** The same bytes from the same files, whenever and wherever they are packed. */
-export function zip(files: readonly Pick<KitFile, 'name' | 'bytes'>[]): Uint8Array {
+export function zip(files: Files): Uint8Array {
   const entries: Zippable = {};
-  for (const { name, bytes } of files) {
+  for (const [name, bytes] of files) {
     // What is compressed already isn't compressed again.
     entries[name] = [bytes, { level: name.endsWith('.jpg') ? 0 : 9, mtime }];
   }

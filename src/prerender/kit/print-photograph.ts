@@ -5,83 +5,63 @@ import sharp from 'sharp';
 import { cached } from '../../content/cached.ts';
 import { describePicture } from '../../content/images/describe-picture.ts';
 import { indexImages } from '../../content/images/index-images.ts';
+import type { PrintedPhotograph } from '../../site/page-data/kit.ts';
 import type { ShellData } from '../../site/page-data/page-data.ts';
-import type { PrintPhotograph } from './kit-files.ts';
+import { creditLine } from './texts.ts';
 
-/** The name of the cache of photographs for print. */
-export const printCache = 'prints';
+/** Makes the file of a photograph for print. */
+export type PrintPhotograph = (
+  photograph: PrintedPhotograph,
+  shell: ShellData,
+) => Promise<Uint8Array>;
 
-/** What a photograph says of itself. */
-interface Words {
-  readonly lang: string;
-  readonly caption: string;
-  readonly credit: string;
-  readonly photographer: string;
-  readonly licence: string;
-}
-
-/** Makes the photographs for print of a language, from the files in a project's folder of content. */
-export async function photographPrinter(
-  root: string,
-  { locale, site }: ShellData,
-): Promise<PrintPhotograph> {
+/** Makes the photographs for print from the files in a project's folder of content. */
+export async function photographPrinter(root: string): Promise<PrintPhotograph> {
   const { images } = await indexImages(root, 'content');
   const paths = new Map(
     [...images.values()].map((each) => [describePicture(each).base, each.path]),
   );
-  return async ({ image, caption, credit }, line) => {
-    const path = paths.get(image.base);
-    if (path === undefined) throw new Error(`There is no photograph ${image.base}.`);
-    const words = {
-      lang: caption.lang ?? locale,
-      caption: caption.value,
-      credit: line,
-      photographer: credit ?? '',
-      licence: site.photographsLicence ?? '',
-    };
-    return printPhotograph(await readFile(path), words);
+  return async (photograph, shell) => {
+    const path = paths.get(photograph.image.base);
+    if (path === undefined) throw new Error(`There is no photograph ${photograph.image.base}.`);
+    return encode(await readFile(path), xmp(photograph, shell));
   };
 }
 
-/** Encodes a photograph for print with its words in EXIF and XMP, which holds the IPTC's fields. */
-async function printPhotograph(bytes: Buffer, words: Words): Promise<Buffer> {
+const options = { quality: 92, chromaSubsampling: '4:4:4' } as const;
+
+function encode(bytes: Buffer, words: string): Promise<Buffer> {
   const key = createHash('sha256')
     .update(JSON.stringify([words, options, sharp.versions]))
     .update(bytes)
     .digest('hex');
-  return cached(printCache, key, () =>
+  return cached('prints', key, () =>
     sharp(bytes)
       .autoOrient()
       .jpeg(options)
       .keepIccProfile()
       .withMetadata({ density: 300 })
-      .withExifMerge({
-        IFD0: {
-          ImageDescription: words.caption,
-          Artist: words.photographer,
-          Copyright: words.credit,
-        },
-      })
-      .withXmp(xmp(words))
+      .withXmp(words)
       .toBuffer(),
   );
 }
 
-const options = { quality: 92, chromaSubsampling: '4:4:4' } as const;
-
-/** https://iptc.org/std/photometadata/specification/ */
-function xmp({ lang, caption, credit, photographer, licence }: Words): string {
+/** The IPTC's fields: https://iptc.org/std/photometadata/specification/ */
+function xmp(photograph: PrintedPhotograph, shell: ShellData): string {
+  const { caption, credit } = photograph;
+  const lang = caption.lang ?? shell.locale;
+  const rights = creditLine(photograph, shell);
+  const licence = shell.site.photographsLicence;
   const alternatives = (text: string) =>
     `<rdf:Alt><rdf:li xml:lang="x-default">${escape(text)}</rdf:li><rdf:li xml:lang="${lang}">${escape(text)}</rdf:li></rdf:Alt>`;
   return [
     '<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?>',
     '<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">',
     '<rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:photoshop="http://ns.adobe.com/photoshop/1.0/" xmlns:xmpRights="http://ns.adobe.com/xap/1.0/rights/">',
-    `<dc:description>${alternatives(caption)}</dc:description>`,
-    photographer &&
-      `<dc:creator><rdf:Seq><rdf:li>${escape(photographer)}</rdf:li></rdf:Seq></dc:creator>`,
-    credit && `<dc:rights>${alternatives(credit)}</dc:rights>`,
-    photographer && `<photoshop:Credit>${escape(photographer)}</photoshop:Credit>`,
+    `<dc:description>${alternatives(caption.value)}</dc:description>`,
+    credit && `<dc:creator><rdf:Seq><rdf:li>${escape(credit)}</rdf:li></rdf:Seq></dc:creator>`,
+    rights && `<dc:rights>${alternatives(rights)}</dc:rights>`,
+    credit && `<photoshop:Credit>${escape(credit)}</photoshop:Credit>`,
     licence && `<xmpRights:WebStatement>${escape(licence)}</xmpRights:WebStatement>`,
     '</rdf:Description></rdf:RDF></x:xmpmeta>',
     '<?xpacket end="r"?>',

@@ -3,7 +3,7 @@ import type { Biography, PressItem, Print } from '../../content/schema/collectio
 import type { Localized } from '../../content/schema/localized.ts';
 import type { KitTexts } from '../../content/schema/messages.ts';
 import { countWords } from '../../count-words.ts';
-import { localAddress } from '../addresses.ts';
+import { kitAddress } from '../addresses.ts';
 import { formatDate } from '../format-date.ts';
 import { kitTexts } from './kit-texts.ts';
 import { entriesOf, type Local } from './local.ts';
@@ -67,15 +67,11 @@ export async function kitContent(local: Local): Promise<{ readonly kit?: Kit }> 
     ...(notice && { notice }),
     biographies,
     photographs,
-    ...(hasWorks && { catalogue: fileAddress('catalogue.html', local) }),
+    ...(hasWorks && { catalogue: kitAddress('catalogue.html', locale) }),
     press,
     archive: `/press-kit-${locale}.zip`,
   };
   return { kit };
-}
-
-function fileAddress(name: string, { locale }: Local): string {
-  return localAddress(locale, `kit/${name}`);
 }
 
 function noticeOf({ site, messages, locale }: Local): Localized | undefined {
@@ -95,7 +91,9 @@ async function kitBiography(biography: Biography, local: Local): Promise<KitBiog
     ['long', long],
   ] as const;
   const texts = lengths.flatMap(([length, text]) =>
-    text ? [kitText(length, text, fileAddress(`${slug}-${length}.txt`, local))] : [],
+    text
+      ? [kitText(length, text, kitAddress(`biographies/${slug}-${length}.txt`, local.locale))]
+      : [],
   );
   return { slug, title, texts };
 }
@@ -115,7 +113,7 @@ function printed(print: Print, local: Local): PrintedPhotograph {
     (text, [name, figure]) => text.replace(`{${name}}`, String(figure)),
     value,
   );
-  const file = fileAddress(`${print.slug}.jpg`, local);
+  const file = kitAddress(`photographs/${print.slug}.jpg`, local.locale);
   return { ...print, size: { width, height }, sizeInWords, file };
 }
 

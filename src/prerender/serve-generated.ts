@@ -1,0 +1,80 @@
+// In development: data and the files of the kit, at the addresses where a built site has them.
+import type { ServerResponse } from 'node:http';
+import { extname } from 'node:path';
+import { isRunnableDevEnvironment, type ViteDevServer } from 'vite';
+import { locales } from '../locales.ts';
+import { shellAddress } from '../site/addresses.ts';
+import { development } from '../site/build-id.ts';
+import { isPageDataModule, type PageDataModule } from './bundles.ts';
+import { kitFiles } from './kit/kit-files.ts';
+
+const dataEnding = '.data.json';
+const generated = /\.data\.json$|\/kit\/|\/press-kit-\w+\.zip$/;
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.jpg': 'image/jpeg',
+  '.json': 'application/json',
+  '.txt': 'text/plain; charset=utf-8',
+  '.zip': 'application/zip',
+};
+
+/** Answers `/press.data.json` with what the page at /press shows, and `/press-kit-en.zip` and its like with the kit. */
+export function serveGenerated(server: ViteDevServer): void {
+  const { base, logger } = server.config;
+  let last: Promise<unknown> = Promise.resolve();
+  server.middlewares.use((request, response, next) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://dev.invalid');
+    if (!pathname.startsWith(base) || !generated.test(pathname)) return next();
+    const address = `/${pathname.slice(base.length)}`;
+    // One after the other: modules that are being evaluated while content changes would answer for it later, too.
+    last = last
+      .then(() => answer(server, address, response))
+      .catch((error: unknown) => {
+        logger.error(error instanceof Error ? error.message : String(error));
+        response.statusCode = 500;
+        response.end();
+      });
+  });
+}
+
+async function answer(
+  server: ViteDevServer,
+  address: string,
+  response: ServerResponse,
+): Promise<void> {
+  const module = await importPageData(server);
+  const bytes = address.endsWith(dataEnding)
+    ? await dataAt(address, module)
+    : await kitFileAt(address, module, server.config.root);
+  response.statusCode = bytes ? 200 : 404;
+  response.setHeader('Content-Type', types[extname(address)] ?? 'application/octet-stream');
+  response.setHeader('Cache-Control', 'no-store');
+  response.end(bytes);
+}
+
+async function dataAt(address: string, { pageData, shellData }: PageDataModule): Promise<string> {
+  const language = locales.find(({ id }) => shellAddress(id) === address);
+  const page = address.slice(0, -dataEnding.length);
+  const data = language ? shellData(language.id) : await pageData(page === '/index' ? '/' : page);
+  return JSON.stringify({ build: development, ...data });
+}
+
+async function kitFileAt(
+  address: string,
+  { pageAddresses, pageData, shellData }: PageDataModule,
+  root: string,
+): Promise<Uint8Array | undefined> {
+  const pages = await Promise.all(pageAddresses().map((each) => pageData(each)));
+  const shells = locales.map(({ id }) => shellData(id));
+  const files = await kitFiles({ root, pages, shells });
+  return files.get(address);
+}
+
+/** The module that makes the data of pages, with the content as it is now. */
+async function importPageData({ environments: { ssr } }: ViteDevServer): Promise<PageDataModule> {
+  if (!isRunnableDevEnvironment(ssr)) throw new Error('The environment `ssr` can’t run modules.');
+  const module: unknown = await ssr.runner.import('/src/site/page-data/page-data.ts');
+  if (!isPageDataModule(module)) throw new Error('page-data.ts does not export `pageData`.');
+  return module;
+}
