@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
-import { run } from '../../src/commands/run.mjs';
+import { join } from 'node:path';
+import { findProgram, installPackages } from '../../src/commands/system-programs.mjs';
 
 /** The engines that are walked, each with its programs and the Debian packages that bring them. */
 export const engines = {
@@ -23,9 +23,7 @@ type Program = (typeof engines)[EngineId]['programs'][number];
 /** Finds the engines, installs those that are missing where that is possible, and says which are skipped. */
 export async function ensureEngines(wanted: readonly EngineId[]): Promise<EngineId[]> {
   const missing = wanted.filter((id) => !isInstalled(id));
-  if (missing.length > 0 && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    await install(missing.flatMap((id) => engines[id].packages));
-  }
+  if (missing.length > 0) await installPackages(missing.flatMap((id) => engines[id].packages));
   for (const id of wanted.filter((each) => !isInstalled(each))) {
     const { name, programs, packages } = engines[id];
     const absent = programs.filter((program) => !find(program)).join('`, `');
@@ -43,24 +41,17 @@ export function locate(program: Program): string {
   return file;
 }
 
-async function install(packages: readonly string[]): Promise<void> {
-  say(`Installing ${packages.join(', ')} …`);
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  await run('/usr/bin/apt-get', ['update', '-qq'], { timeout: 300_000, env });
-  const args = ['install', '-y', '-qq', '--no-install-recommends', ...packages];
-  await run('/usr/bin/apt-get', args, { timeout: 600_000, env });
-}
-
 function isInstalled(id: EngineId): boolean {
   return engines[id].programs.every((program) => find(program) !== undefined);
 }
 
 function find(program: Program): string | undefined {
+  if (program === 'firefox') return findProgram(['firefox-esr', 'firefox']);
   // Debian keeps WebKit's own browser outside of the PATH.
-  const folders =
-    program === 'MiniBrowser' ? libraries() : (process.env['PATH'] ?? '').split(delimiter);
-  const names = program === 'firefox' ? ['firefox-esr', 'firefox'] : [program];
-  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(existsSync);
+  if (program !== 'MiniBrowser') return findProgram([program]);
+  return libraries()
+    .map((folder) => join(folder, program))
+    .find(existsSync);
 }
 
 function libraries(): string[] {

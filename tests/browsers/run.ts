@@ -1,10 +1,9 @@
 // `npm run test:browsers`: the walk of the specification in Firefox and WebKitGTK. What follows `--`
 // goes to Vitest: `npm run test:browsers -- --project webkit gallery`.
-import { endOnSignals, run } from '../../src/commands/run.mjs';
+import { run } from '../../src/commands/run.mjs';
 import { ensureSite } from './built-site.ts';
 import { engineIds, ensureEngines } from './engines.ts';
 
-endOnSignals();
 process.exitCode = await walk(process.argv.slice(2));
 
 /** Resolves to the exit code. */

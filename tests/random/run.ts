@@ -1,10 +1,8 @@
 // `npm run test:random -- --seed 7 --steps 3000`
-import { endOnSignals } from '../../src/commands/run.mjs';
 import { ensureSite, siteFolder } from '../browsers/built-site.ts';
 import { readOptions } from './options.ts';
 import { walkAtRandom } from './walk.ts';
 
-endOnSignals();
 process.exitCode = await main(process.argv.slice(2)).catch((error: unknown) => {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   return 2;

@@ -13,7 +13,7 @@ const text = z.object({
   publication: z.string().optional(),
 });
 const places = ['src', 'public', 'tests', 'index.html', 'package.json'];
-const others = ['tests/site/', 'tests/fixtures/', 'tests/screenshots/'];
+const others = ['tests/site/', 'tests/fixtures/'];
 const content = join(root, 'content');
 const files = places.flatMap(filesIn);
 

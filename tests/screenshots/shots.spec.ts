@@ -1,0 +1,69 @@
+import { join } from 'node:path';
+import { test, type Page } from '@playwright/test';
+import { locales } from '../../src/locales.ts';
+import { localAddress } from '../../src/site/addresses.ts';
+
+/** A picture to take: a path below a language's and, for a state, what brings it about. */
+interface Shot {
+  readonly name: string;
+  readonly path: string;
+  readonly act?: (page: Page) => Promise<unknown>;
+  /** Whether it is of the window alone. */
+  readonly isWindow?: boolean;
+}
+
+const shots: readonly Shot[] = [
+  { name: 'home', path: '' },
+  ...['biography', 'gallery', 'media', 'press', 'contact'].map((path) => ({ name: path, path })),
+  ...['violinist', 'composer', 'compositions'].map((tab) => ({
+    name: `biography-${tab}`,
+    path: `biography#${tab}`,
+  })),
+  { name: 'not-found', path: 'nothing-here' },
+  { name: 'menu', path: '', act: openMenu, isWindow: true },
+  { name: 'lightbox', path: 'gallery', act: openPhoto, isWindow: true },
+  { name: 'form-errors', path: 'contact', act: submit, isWindow: true },
+  { name: 'toast', path: 'contact', act: sendMessage, isWindow: true },
+  {
+    name: 'print-biography',
+    path: 'biography',
+    act: (page) => page.emulateMedia({ media: 'print' }),
+  },
+];
+
+for (const { id } of locales) {
+  for (const { name, path, act, isWindow = false } of shots) {
+    test(`${id} ${name}`, async ({ page, viewport }, { project }) => {
+      test.skip(name === 'menu' && (viewport?.width ?? 0) >= 1024, 'The header has all links.');
+      await page.goto(localAddress(id, path).slice(1), { waitUntil: 'networkidle' });
+      await act?.(page);
+      await page.evaluate(async () => {
+        for (const image of document.images) image.loading = 'eager';
+        await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
+      });
+      const file = `${id}-${name}-${project.name}.png`;
+      await page.screenshot({ path: join(project.outputDir, file), fullPage: !isWindow });
+    });
+  }
+}
+
+async function openMenu(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Men[uú]$/ }).click();
+  await page.getByRole('dialog').waitFor();
+}
+
+async function openPhoto(page: Page): Promise<void> {
+  await page.locator('main button:has(img)').nth(1).click();
+  await page.getByRole('dialog').waitFor();
+}
+
+async function submit(page: Page): Promise<void> {
+  await page.locator('main [type=submit]').click();
+}
+
+async function sendMessage(page: Page): Promise<void> {
+  for (const field of await page.locator('main input, main textarea').all())
+    await field.fill('visitor@example.org');
+  await submit(page);
+  await page.locator('[role=status], [data-state=open]').first().waitFor();
+}
