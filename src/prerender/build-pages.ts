@@ -33,7 +33,7 @@ interface Build {
 
 /** Writes every page and every language's shell. */
 export async function buildPages(build: Build): Promise<BuiltPage[]> {
-  const { pageAddresses, pageData, shellData } = build.bundles.pageData;
+  const { pageAddresses, pageData, shellData } = build.bundles.server;
   for (const { id } of locales)
     await writeFile(build.folder, shellAddress(id), asData(shellData(id), build));
   const fallback = sharedPhotograph(await pageData('/'));
@@ -51,7 +51,7 @@ async function buildPage(
 ): Promise<BuiltPage> {
   const { bundles, folder } = build;
   const { address, page, locale } = data;
-  const shell = bundles.pageData.shellData(locale);
+  const shell = bundles.server.shellData(locale);
   const photograph = page === '404' ? undefined : (sharedPhotograph(data) ?? fallback);
   const picture = photograph && (await sharePicture(data, shell, photograph, folder));
   const chunks = chunksOfPage(bundles.chunks, page);
@@ -89,7 +89,7 @@ function makeDocument(
   const { data, shell, picture, chunks } = input;
   const key = hash('sha256', JSON.stringify([input, frame, id]));
   return cachedJson('pages', key, finished, async () => {
-    const { render, coverStyles } = bundles.rendering;
+    const { render, coverStyles } = bundles.server;
     const rendered = await render(data, shell);
     const styles = [...rendered.styles.map(({ css }) => css), coverStyles];
     const policy = contentSecurityPolicy({ styles, scripts: [frame.starter] });

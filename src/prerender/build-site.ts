@@ -51,11 +51,11 @@ async function writeSite(builder: ViteBuilder, folder: string): Promise<string> 
     base,
     starter: entryChunk(bundles.chunks, 'starter').code.trim(),
     entry: entryChunk(bundles.chunks, 'client').fileName,
-    preloads: bundles.rendering.preloadedFonts,
+    preloads: bundles.server.preloadedFonts,
   };
   const pages = await buildPages({ id, bundles, frame, folder });
   const all = pages.map(({ data }) => data);
-  const shells = locales.map((locale) => bundles.pageData.shellData(locale.id));
+  const shells = locales.map((locale) => bundles.server.shellData(locale.id));
   const url = shells[0]?.site.url ?? '';
   const files = [
     ['_redirects', formatRedirects(base)],

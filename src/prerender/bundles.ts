@@ -6,46 +6,27 @@ import type { Rolldown, ViteBuilder } from 'vite';
 /** Where this process writes its server bundle, below the project's root. */
 export const serverFolder = `node_modules/.cache/prerender/server-${process.pid}`;
 
-/** The module that makes the data of pages. */
-export type PageDataModule = typeof import('../site/page-data/page-data.ts');
-type RenderModule = typeof import('./render.tsx');
+/** The server's bundle: it makes the data of pages, and renders them. */
+type ServerModule = typeof import('./render.tsx');
 
 /** The bundles: the browser's as its chunks, the server's loaded. */
 export interface Bundles {
   readonly chunks: readonly Rolldown.OutputChunk[];
-  readonly pageData: PageDataModule;
-  readonly rendering: RenderModule;
+  readonly server: ServerModule;
 }
 
 /** Makes both bundles and loads the server's. */
 export async function makeBundles(builder: ViteBuilder): Promise<Bundles> {
-  const { root } = builder.config;
   const { output } = await bundle(builder, 'client');
   await bundle(builder, 'ssr');
-  const [pageData, rendering] = await Promise.all([
-    load(root, 'page-data', isPageDataModule),
-    load(root, 'render', isRenderModule),
-  ]);
-  return { chunks: output.filter((file) => file.type === 'chunk'), pageData, rendering };
+  const file = join(builder.config.root, serverFolder, 'render.js');
+  const server: unknown = await import(pathToFileURL(file).href);
+  if (!isServerModule(server)) throw new Error('The server bundle is not whole.');
+  return { chunks: output.filter((each) => each.type === 'chunk'), server };
 }
 
-/** Whether a module is that of page-data.ts. */
-export function isPageDataModule(module: unknown): module is PageDataModule {
-  return typeof module === 'object' && module !== null && 'pageData' in module;
-}
-
-function isRenderModule(module: unknown): module is RenderModule {
+function isServerModule(module: unknown): module is ServerModule {
   return typeof module === 'object' && module !== null && 'render' in module;
-}
-
-async function load<Module>(
-  root: string,
-  name: string,
-  isModule: (module: unknown) => module is Module,
-): Promise<Module> {
-  const module: unknown = await import(pathToFileURL(join(root, serverFolder, `${name}.js`)).href);
-  if (!isModule(module)) throw new Error(`The server bundle \`${name}\` is not whole.`);
-  return module;
 }
 
 async function bundle(builder: ViteBuilder, name: string): Promise<Rolldown.RolldownOutput> {

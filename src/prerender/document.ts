@@ -1,5 +1,4 @@
 // A rendered page + the browser bundle's files -> a whole HTML document.
-import { jsonForScript } from './json-for-script.ts';
 import type { Rendered } from './render.tsx';
 
 /** What every page of a build has in common. `starter` is script text, `entry` a file, `preloads` font addresses. */
@@ -51,4 +50,12 @@ export function writeDocument(frame: Frame, { lang, rendered, ...parts }: Docume
       /<script type="module"[^>]*><\/script>/,
       () => `<script type="module">${frame.starter}</script>`,
     );
+}
+
+/**
+ * JSON that can't end the `<script>` that holds it.
+ * @example jsonForScript('</script>') // => String.raw`"\u003c/script>"`
+ */
+export function jsonForScript(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
 }

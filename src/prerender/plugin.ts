@@ -80,6 +80,6 @@ const serverBuild: BuildEnvironmentOptions = {
   emitAssets: false,
   minify: false,
   rolldownOptions: {
-    input: { render: 'src/prerender/render.tsx', 'page-data': 'src/site/page-data/page-data.ts' },
+    input: { render: 'src/prerender/render.tsx' },
   },
 };

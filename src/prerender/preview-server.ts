@@ -5,6 +5,7 @@ import { join, posix, resolve } from 'node:path';
 import sirv from 'sirv';
 import type { PreviewServer } from 'vite';
 import { localAddress, splitAddress } from '../site/addresses.ts';
+import { decodeAddress } from '../site/canonical-address.ts';
 import { headersFor, parseHeaders } from './headers/headers-file.ts';
 import { withheld } from './headers/host-input.ts';
 import { pageAddress } from './headers/page-address.ts';
@@ -35,8 +36,9 @@ export function answerFrom(folder: string, base: string): Handler {
   });
   const isWithheld = new RegExp(withheld(base));
   return (request, response, next) => {
-    const [asked, query] = splitQuery(request.url ?? '/');
-    const path = posix.normalize(decode(asked));
+    // By hand: `new URL` takes the first part of `//biography` for a host.
+    const [, asked = '', query = ''] = /^([^?]*)(.*)$/s.exec(request.url ?? '/') ?? [];
+    const path = posix.normalize(decodeAddress(asked));
     if (!`${path}/`.startsWith(base)) return next();
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return void response.writeHead(405).end();
@@ -47,20 +49,6 @@ export function answerFrom(folder: string, base: string): Handler {
     request.url = asked.slice(base.length - 1);
     files(request, response, () => answerNotFound(response, { folder, base, path }));
   };
-}
-
-/** By hand: `new URL` takes the first part of `//biography` for a host. */
-function splitQuery(url: string): [path: string, query: string] {
-  const start = url.indexOf('?');
-  return start < 0 ? [url, ''] : [url.slice(0, start), url.slice(start)];
-}
-
-function decode(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }
 
 function redirect(response: ServerResponse, address: string): void {

@@ -1,4 +1,4 @@
-// The data of a page and of its shell -> what the page's HTML file holds.
+// The data of a page and of its shell -> what the page's HTML file holds. All that a build asks of the server's bundle.
 import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import { renderToString } from 'react-dom/server';
@@ -9,6 +9,7 @@ import type { PageData, ShellData } from '../site/page-data/page-data.ts';
 import { createStyleCache } from '../theme/emotion-cache.ts';
 
 export { coverStyles } from '../routes/media/cover.ts';
+export { pageAddresses, pageData, shellData } from '../site/page-data/page-data.ts';
 export { preloadedFonts } from '../theme/fonts.ts';
 
 /** A rendered page: the markup of its head and its body, and the contents of its `<style>` elements with their names. */

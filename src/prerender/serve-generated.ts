@@ -5,8 +5,9 @@ import { isRunnableDevEnvironment, type ViteDevServer } from 'vite';
 import { locales } from '../locales.ts';
 import { shellAddress } from '../site/addresses.ts';
 import { development } from '../site/build-id.ts';
-import { isPageDataModule, type PageDataModule } from './bundles.ts';
 import { kitFiles } from './kit/kit-files.ts';
+
+type PageDataModule = typeof import('../site/page-data/page-data.ts');
 
 const dataEnding = '.data.json';
 const generated = /\.data\.json$|\/kit\/|\/press-kit-\w+\.zip$/;
@@ -77,4 +78,8 @@ async function importPageData({ environments: { ssr } }: ViteDevServer): Promise
   const module: unknown = await ssr.runner.import('/src/site/page-data/page-data.ts');
   if (!isPageDataModule(module)) throw new Error('page-data.ts does not export `pageData`.');
   return module;
+}
+
+function isPageDataModule(module: unknown): module is PageDataModule {
+  return typeof module === 'object' && module !== null && 'pageData' in module;
 }

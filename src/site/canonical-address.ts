@@ -6,7 +6,7 @@ import { localAddress, splitAddress } from './addresses.ts';
  */
 export function canonicalAddress(address: string): string {
   const { locale, path } = splitAddress(
-    decode(address)
+    decodeAddress(address)
       .toLowerCase()
       .replaceAll(/\/{2,}/g, '/')
       .replace(/\/*(?:\.html)?\/*$/, ''),
@@ -14,8 +14,8 @@ export function canonicalAddress(address: string): string {
   return localAddress(locale, path === 'index' ? '' : path);
 }
 
-/** Leaves alone what isn't encoded as it should be. */
-function decode(address: string): string {
+/** Decodes an address; leaves alone what isn't encoded as it should be. */
+export function decodeAddress(address: string): string {
   try {
     return decodeURIComponent(address);
   } catch {

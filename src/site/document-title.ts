@@ -9,10 +9,5 @@ export function documentTitle(
   artist: string,
 ): string {
   if (page === 'home') return `${artist} — ${title.value}`;
-  return `${numberedTitle(title.value, number)} — ${artist}`;
-}
-
-/** A page's title with its number from the second page of a list on. */
-function numberedTitle(title: string, number: number): string {
-  return number === 1 ? title : `${title} (${number})`;
+  return `${title.value}${number === 1 ? '' : ` (${number})`} — ${artist}`;
 }

@@ -9,16 +9,6 @@ const spellings: Readonly<Partial<Record<Locale, string>>> = { en: 'en-GB' };
  * @example formatDate('2023-10-12', 'es') // => '12 de octubre de 2023'
  */
 export function formatDate(date: string, locale: Locale): string {
-  return formatOf(locale).format(new Date(`${date}T00:00:00Z`));
-}
-
-const formats = new Map<Locale, Intl.DateTimeFormat>();
-
-function formatOf(locale: Locale): Intl.DateTimeFormat {
-  const spelling = spellings[locale] ?? locale;
-  const format =
-    formats.get(locale) ??
-    new Intl.DateTimeFormat(spelling, { dateStyle: 'long', timeZone: 'UTC' });
-  formats.set(locale, format);
-  return format;
+  const format = { dateStyle: 'long', timeZone: 'UTC' } as const;
+  return new Date(`${date}T00:00:00Z`).toLocaleDateString(spellings[locale] ?? locale, format);
 }

@@ -25,28 +25,18 @@ export function spellDuration(duration: number, locale: Locale): string {
   ];
   return parts
     .filter(({ count }) => count > 0)
-    .map(({ count, unit }) => formatOf(locale, unit).format(count))
+    .map(({ count, unit }) =>
+      count.toLocaleString(locale, { style: 'unit', unit, unitDisplay: 'long' }),
+    )
     .join(' ');
-}
-
-const formats = new Map<string, Intl.NumberFormat>();
-
-/** Making one takes longer than all else about a duration. */
-function formatOf(locale: Locale, unit: string): Intl.NumberFormat {
-  const key = `${locale} ${unit}`;
-  const format =
-    formats.get(key) ?? new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' });
-  formats.set(key, format);
-  return format;
 }
 
 /**
  * A duration in seconds as the `time` element's `datetime` takes it.
- * @example isoDuration(750) // => 'PT12M30S'
+ * @example isoDuration(750) // => 'PT750S'
  */
 export function isoDuration(duration: number): string {
-  const { hours, minutes, seconds } = split(duration);
-  return `PT${hours ? `${hours}H` : ''}${minutes ? `${minutes}M` : ''}${seconds ? `${seconds}S` : ''}`;
+  return `PT${Math.round(duration)}S`;
 }
 
 function split(duration: number) {

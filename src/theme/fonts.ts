@@ -11,7 +11,6 @@ export interface FontFace {
   readonly style: 'normal' | 'italic';
   readonly url: string;
   readonly range: string;
-  readonly preload: boolean;
 }
 
 /** A local font in the place of one that is still to come: `width` is how its average letter compares. */
@@ -31,32 +30,14 @@ const primes = 'U+2032-2033';
 
 /** The fonts of the site; where two hold a letter, the later one draws it. */
 export const fontFaces: readonly FontFace[] = [
-  { family: 'Cormorant Garamond', style: 'normal', url: cormorant, range: latin, preload: true },
-  {
-    family: 'Cormorant Garamond',
-    style: 'normal',
-    url: cormorantExtended,
-    range: extended,
-    preload: false,
-  },
-  {
-    family: 'Cormorant Garamond',
-    style: 'italic',
-    url: cormorantItalic,
-    range: latin,
-    preload: false,
-  },
-  {
-    family: 'Cormorant Garamond',
-    style: 'italic',
-    url: cormorantItalicExtended,
-    range: extended,
-    preload: false,
-  },
-  { family: 'Figtree', style: 'normal', url: figtree, range: latin, preload: true },
-  { family: 'Figtree', style: 'normal', url: figtreeExtended, range: extended, preload: false },
+  { family: 'Cormorant Garamond', style: 'normal', url: cormorant, range: latin },
+  { family: 'Cormorant Garamond', style: 'normal', url: cormorantExtended, range: extended },
+  { family: 'Cormorant Garamond', style: 'italic', url: cormorantItalic, range: latin },
+  { family: 'Cormorant Garamond', style: 'italic', url: cormorantItalicExtended, range: extended },
+  { family: 'Figtree', style: 'normal', url: figtree, range: latin },
+  { family: 'Figtree', style: 'normal', url: figtreeExtended, range: extended },
   // Figtree has no primes, which durations are written with (12′).
-  { family: 'Figtree', style: 'normal', url: cormorant, range: primes, preload: false },
+  { family: 'Figtree', style: 'normal', url: cormorant, range: primes },
 ];
 
 const cormorantMetrics = { family: 'Cormorant fallback', ascent: 0.924, descent: 0.287 } as const;
@@ -90,9 +71,7 @@ export const fallbackFaces: readonly FallbackFace[] = [
 ];
 
 /** The addresses of the font files that the head of every page preloads. */
-export const preloadedFonts: readonly string[] = fontFaces
-  .filter(({ preload }) => preload)
-  .map(({ url }) => url);
+export const preloadedFonts: readonly string[] = [cormorant, figtree];
 
 /** The `@font-face` rules of all fonts and their stand-ins, which take the same room on a line. */
 export function fontFaceRules(): string {

@@ -4,7 +4,7 @@ import { locales } from '../../locales.ts';
 import { originalAddress } from '../../site/addresses.ts';
 import { documentTitle } from '../../site/document-title.ts';
 import type { PageData, ShellData } from '../../site/page-data/page-data.ts';
-import { jsonForScript } from '../json-for-script.ts';
+import { jsonForScript } from '../document.ts';
 import { feedAddresses } from './feeds.ts';
 
 interface HeadInput {

@@ -17,12 +17,11 @@ export async function writeSitemap(pages: readonly PageData[], siteUrl: string):
   const entries = listed.map(({ address, path, content }) => ({
     url: absolute(address),
     links: [
-      ...locales.filter(({ id }) => addresses.has(localAddress(id, path))),
-      { id: defaultLocale, tag: 'x-default' },
-    ].map((locale) => ({
-      lang: 'tag' in locale ? locale.tag : locale.id,
-      url: absolute(localAddress(locale.id, path)),
-    })),
+      ...locales
+        .map(({ id }) => ({ lang: id, address: localAddress(id, path) }))
+        .filter((link) => addresses.has(link.address)),
+      { lang: 'x-default', address: localAddress(defaultLocale, path) },
+    ].map((link) => ({ lang: link.lang, url: absolute(link.address) })),
     img: picturesIn(content).map((file) => ({ url: new URL(file, siteUrl).href })),
   }));
   const stream = new SitemapStream({

@@ -4,11 +4,14 @@ import type { Photo, PressItem, Video } from '../../content/schema/collections.t
 import { defaultLocale, locales } from '../../locales.ts';
 import { localAddress } from '../../site/addresses.ts';
 import { isPage } from '../../site/is-page.ts';
+import type { PageId } from '../../site/page-data/pages.ts';
 import type { ListedWork } from '../../site/page-data/biography.ts';
 import type { PageData, ShellData } from '../../site/page-data/page-data.ts';
 import { playerAddress } from '../../site/video-service.ts';
 import { artistIn, person } from './person.ts';
 import { pictureUrl } from './picture-url.ts';
+
+type Site = ShellData['site'];
 
 /** The JSON-LD graph of a page: the site and the artist everywhere, then what the page is about. */
 export function structuredData(data: PageData, shell: ShellData): Graph {
@@ -27,75 +30,58 @@ export function structuredData(data: PageData, shell: ShellData): Graph {
   };
 }
 
-/** What is said of every page, whatever it shows. */
-interface PageThing {
-  readonly url: string;
-  readonly name: string;
-  readonly about: { readonly '@id': string };
-}
+/** What each page is; any other is a WebPage. */
+const pageTypes: Readonly<Partial<Record<PageId, PageType>>> = {
+  biography: 'ProfilePage',
+  'biography/compositions': 'CollectionPage',
+  gallery: 'ImageGallery',
+  media: 'CollectionPage',
+  press: 'CollectionPage',
+  contact: 'ContactPage',
+};
+
+type PageType = 'CollectionPage' | 'ContactPage' | 'ImageGallery' | 'ProfilePage';
 
 function pageThings(data: PageData, { site }: ShellData): Thing[] {
   const url = new URL(data.address.slice(1), site.url).href;
-  const original = new URL(localAddress(defaultLocale, data.path).slice(1), site.url).href;
-  const about = artistIn(site.url);
   const page = {
+    '@type': pageTypes[data.page] ?? 'WebPage',
     '@id': url,
     url,
     name: data.page === 'home' ? site.artist : data.title.value,
     inLanguage: data.isFallback ? defaultLocale : data.locale,
     isPartOf: { '@id': `${site.url}#website` },
-    about,
-  };
-  if (isPage(data, 'contact')) return [{ '@type': 'ContactPage', ...page }];
-  if (isPage(data, 'biography')) return biographyThings(data, page, original);
-  if (isPage(data, 'biography/compositions'))
+    about: artistIn(site.url),
+  } as const;
+  if (isPage(data, 'biography') || isPage(data, 'biography/compositions')) {
+    const works = data.content.works?.entries ?? [];
     return [
-      { '@type': 'CollectionPage', ...page, mainEntity: about },
-      ...compositions(data.content.works.entries, page, original),
+      { ...page, mainEntity: page.about },
+      ...works.map((work) => composition(work, data, site)),
     ];
+  }
   if (isPage(data, 'gallery')) {
     const { entries } = data.content.photos;
-    const associatedMedia = entries.map((photo) => image(photo, url, site));
-    return [{ '@type': 'ImageGallery', ...page, associatedMedia }];
+    return [{ ...page, associatedMedia: entries.map((photo) => image(photo, url, site)) }];
   }
-  if (isPage(data, 'press'))
-    return [
-      {
-        '@type': 'CollectionPage',
-        ...page,
-        mainEntity: coverage(data.content.press.entries, page),
-      },
-    ];
+  if (isPage(data, 'press')) {
+    return [{ ...page, mainEntity: coverage(data.content.press.entries, site) }];
+  }
   if (isPage(data, 'media')) {
-    const videos = data.content.videos.entries.flatMap((each) => video(each, site.url));
-    return [{ '@type': 'CollectionPage', ...page }, ...videos];
+    return [page, ...data.content.videos.entries.flatMap((each) => video(each, site.url))];
   }
-  return [{ '@type': 'WebPage', ...page }];
+  return [page];
 }
 
-function biographyThings(
-  { content }: PageData<'biography'>,
-  page: PageThing,
-  original: string,
-): Thing[] {
-  return [
-    { '@type': 'ProfilePage', ...page, mainEntity: page.about },
-    ...compositions(content.works?.entries ?? [], page, original),
-  ];
-}
-
-/** A work is one in all languages: its name is its address on the page `original`. */
-function compositions(
-  works: readonly ListedWork[],
-  { url, about }: PageThing,
-  original: string,
-): Thing[] {
-  return works.map((work) => ({
+/** A work is one in all languages: its name is its address on the page in the original one. */
+function composition(work: ListedWork, { address, path }: PageData, { url }: Site): Thing {
+  const absolute = (page: string) => new URL(`${page.slice(1)}#${work.anchor}`, url).href;
+  return {
     '@type': 'MusicComposition',
-    '@id': `${original}#${work.anchor}`,
-    url: `${url}#${work.anchor}`,
+    '@id': absolute(localAddress(defaultLocale, path)),
+    url: absolute(address),
     name: work.title.value,
-    composer: about,
+    composer: artistIn(url),
     dateCreated: String(work.year),
     description: work.notesInWords ?? work.instrumentation.value,
     ...(work.premiere && {
@@ -110,14 +96,10 @@ function compositions(
         },
       },
     }),
-  }));
+  };
 }
 
-function image(
-  photo: Photo,
-  page: string,
-  site: ShellData['site'],
-): Thing & { '@type': 'ImageObject' } {
+function image(photo: Photo, page: string, site: Site): Thing & { '@type': 'ImageObject' } {
   return {
     '@type': 'ImageObject',
     '@id': `${page}#${photo.anchor}`,
@@ -133,7 +115,7 @@ function image(
 
 function coverage(
   items: readonly PressItem[],
-  { about }: PageThing,
+  { url: siteUrl }: Site,
 ): Thing & { '@type': 'ItemList' } {
   return {
     '@type': 'ItemList',
@@ -152,7 +134,7 @@ function coverage(
         url: item.url,
         datePublished: item.date,
         publisher: { '@type': 'Organization', name: item.publication },
-        about,
+        about: artistIn(siteUrl),
       },
     })),
   };

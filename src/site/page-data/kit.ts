@@ -38,7 +38,6 @@ export interface KitText {
 
 /** A photograph for print. */
 export interface PrintedPhotograph extends Print {
-  readonly size: { readonly width: number; readonly height: number };
   readonly sizeInWords: string;
   readonly file: string;
 }
@@ -114,7 +113,7 @@ function printed(print: Print, local: Local): PrintedPhotograph {
     value,
   );
   const file = kitAddress(`photographs/${print.slug}.jpg`, local.locale);
-  return { ...print, size: { width, height }, sizeInWords, file };
+  return { ...print, sizeInWords, file };
 }
 
 /** The latest items that are quoted, or, where none is, the latest of all. */

@@ -8,14 +8,7 @@ import { localAddress, numberedPath, pathOf, splitAddress } from '../addresses.t
 import { isFallenBack } from './fallen-back.ts';
 import { sharedTexts } from './kit-texts.ts';
 import type { Local } from './local.ts';
-import {
-  numbersOf,
-  pageIds,
-  pages,
-  type ListedPageId,
-  type PageContent,
-  type PageId,
-} from './pages.ts';
+import { pageIds, pages, type ListedPageId, type PageContent, type PageId } from './pages.ts';
 
 /** A page. `path` is its address below the language's prefix, `number` counts the pages of a list from 1. */
 export interface PageData<Id extends PageId = PageId> {
@@ -79,7 +72,7 @@ function show<Id extends PageId>(
 export function shellData(locale: Locale): ShellData {
   const { site, messages, collections } = localContent(locale);
   const { images: _, ...shared } = site;
-  const existing = pageIds().filter((id) => numbersOf(id, collections).includes(1));
+  const existing = pageIds().filter((id) => pages[id].numbers(collections).includes(1));
   return {
     locale,
     site: shared,
@@ -105,7 +98,7 @@ function listPages(locale: Locale): Place[] {
   const { collections } = localContent(locale);
   const ids = pageIds().filter((id) => id !== notFound.id);
   return ids.flatMap((id) =>
-    numbersOf(id, collections).map((number) => ({
+    pages[id].numbers(collections).map((number) => ({
       id,
       path: numberedPath(pathOf(id), number),
       number,

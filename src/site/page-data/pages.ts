@@ -9,10 +9,8 @@ import { pressContent } from './press.ts';
 interface PageDefinition<Content> {
   readonly title: MessageKey;
   readonly description: MessageKey;
-  /** The number of its last page; 0 where it has nothing to show. */
-  readonly last: (collections: LocalCollections) => number;
-  /** The number of its first page, 1 unless another page begins the list. */
-  readonly first?: number;
+  /** The numbers of the pages that it is divided into; none where it has nothing to show. */
+  readonly numbers: (collections: LocalCollections) => number[];
   /** What page `number` shows. */
   readonly content: (local: Local, number: number) => Promise<Content>;
 }
@@ -25,7 +23,7 @@ const definitions = {
   home: page({
     title: 'site.subtitle',
     description: 'site.description',
-    last: () => 1,
+    numbers: () => [1],
     content: async ({ collections, site: { images } }) => ({
       picture: images.hero,
       ...(images.heroPortrait && { portrait: images.heroPortrait }),
@@ -35,21 +33,20 @@ const definitions = {
   biography: page({
     title: 'nav.biography',
     description: 'biography.description',
-    last: ({ biography, works }) => Math.min(1, biography.length + works.length),
+    numbers: ({ biography, works }) => (biography.length + works.length > 0 ? [1] : []),
     content: biographyContent,
   }),
   'biography/compositions': page({
     title: 'biography.compositions',
     description: 'biography.description',
     // The biography's tab is the first.
-    first: 2,
-    last: ({ works }) => works.length,
+    numbers: ({ works }) => numbersOf(works).slice(1),
     content: compositionsContent,
   }),
   gallery: page({
     title: 'nav.gallery',
     description: 'gallery.description',
-    last: ({ photos }) => photos.length,
+    numbers: ({ photos }) => numbersOf(photos),
     content: async ({ collections, site: { images } }, number) => ({
       ...(images.gallery && number === 1 && { picture: images.gallery }),
       photos: pageOf(collections.photos, number),
@@ -58,19 +55,19 @@ const definitions = {
   media: page({
     title: 'nav.media',
     description: 'media.description',
-    last: ({ videos }) => videos.length,
+    numbers: ({ videos }) => numbersOf(videos),
     content: async ({ collections }, number) => ({ videos: pageOf(collections.videos, number) }),
   }),
   press: page({
     title: 'nav.press',
     description: 'press.description',
-    last: ({ press }) => press.length,
+    numbers: ({ press }) => numbersOf(press),
     content: pressContent,
   }),
   contact: page({
     title: 'nav.contact',
     description: 'contact.description',
-    last: () => 1,
+    numbers: () => [1],
     content: async (local) => ({
       ...(local.site.images.contact && { picture: local.site.images.contact }),
       ...(await kitContent(local)),
@@ -79,7 +76,7 @@ const definitions = {
   '404': page({
     title: 'notFound.title',
     description: 'notFound.text',
-    last: () => 1,
+    numbers: () => [1],
     content: async () => ({}),
   }),
 };
@@ -111,9 +108,6 @@ function isPageId(name: string): name is PageId {
   return name in pages;
 }
 
-/** The numbers of the pages that a page is divided into. */
-export function numbersOf(id: PageId, collections: LocalCollections): number[] {
-  const { last, first = 1 } = pages[id];
-  const length = Math.max(0, last(collections) - first + 1);
-  return Array.from({ length }, (_, index) => first + index);
+function numbersOf(list: readonly unknown[]): number[] {
+  return list.map((_, index) => index + 1);
 }
