@@ -6,7 +6,7 @@ import { inject } from 'vitest';
 export interface BuiltSite {
   readonly folder: string;
   readonly base: string;
-  /** Every page but the 404 pages: its address and its file. */
+  /** Every page but the 404 pages and the documents of the kit: its address and its file. */
   readonly pages: readonly { readonly address: string; readonly file: string }[];
   readonly read: (file: string) => Buffer;
 }
@@ -17,7 +17,7 @@ export function builtSite(base: string): BuiltSite {
   if (folder === undefined) throw new Error(`No site is built for ${base}.`);
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   const pages = files
-    .filter((file) => file.endsWith('.html') && !file.endsWith('404.html'))
+    .filter((file) => file.endsWith('.html') && !/404\.html$|(?:^|\/)kit\//.test(file))
     .map((file) => ({
       file,
       address: file === 'index.html' ? base : base + file.replace(/\.html$/, ''),
