@@ -12,8 +12,9 @@ import { colour, from, size, space } from '../theme/tokens.ts';
 import { display } from '../theme/type.ts';
 import { VideoPlayer } from './media/video-player.tsx';
 
-/** The videos, the first of them large, and the way to the artist's video channel. */
+/** The videos, the first of them large, and the way to the artist's video channel, where there is one. */
 export function Page({ title, content: { videos } }: PageData<'media'>) {
+  const { videoChannel } = useShell().site;
   const isLeading = videos.number === 1;
   return (
     <Container>
@@ -28,7 +29,7 @@ export function Page({ title, content: { videos } }: PageData<'media'>) {
                 </Reveal>
               </Place>
             )),
-            <Channel key="channel" />,
+            videoChannel && <Channel key="channel" address={videoChannel} />,
           ]}
         </FewFirst>
       </Videos>
@@ -37,14 +38,18 @@ export function Page({ title, content: { videos } }: PageData<'media'>) {
   );
 }
 
+interface ChannelProps {
+  readonly address: string;
+}
+
 /** Where there are more to see; it fills the place that an odd number of videos leaves. */
-function Channel() {
-  const { messages, site } = useShell();
+function Channel({ address }: ChannelProps) {
+  const { messages } = useShell();
   return (
     <More>
       <Reveal order={1}>
         <Text of={messages['media.lead']} as={Words} />
-        <ButtonExternal href={site.videoChannel}>
+        <ButtonExternal href={address}>
           <Text of={messages['media.channelButton']} />
         </ButtonExternal>
       </Reveal>
