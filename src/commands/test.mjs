@@ -50,6 +50,7 @@ const steps = [
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport },
   },
   ...contentSteps.slice(1),
+  { name: 'Edited content', script: 'test:adopt', args: ['tests/adopt/edited.test.ts'] },
 ];
 
 endOnSignals();
