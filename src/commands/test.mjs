@@ -3,6 +3,7 @@
 import { touchesOnlyContent } from './changed-files.mjs';
 import { root, runNpm } from './run.mjs';
 
+const contentAlone = ['content:check', 'test:content'];
 const all = [
   'lint',
   'format:check',
@@ -11,15 +12,16 @@ const all = [
   'test:unit',
   'test:e2e',
   'test:content',
+  'test:adopt -- tests/adopt/edited.test.ts',
 ];
 
 const isContentAlone = touchesOnlyContent(root, process.env);
 if (isContentAlone)
   console.log('Only content has changed: the site that it makes is checked, and nothing else.');
-const scripts = isContentAlone ? ['content:check', 'test:content'] : all;
+const scripts = isContentAlone ? contentAlone : all;
 for (const [index, script] of scripts.entries()) {
   console.log(`\n── npm run ${script} (${index + 1} of ${scripts.length})`);
-  process.exitCode = await runNpm(['run', script, '--silent']);
+  process.exitCode = await runNpm(['run', '--silent', ...script.split(' ')]);
   if (process.exitCode !== 0) {
     console.error(`\n\`npm run ${script}\` failed; the reason is above.`);
     break;

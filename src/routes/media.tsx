@@ -12,9 +12,11 @@ import { colour, from, size, space } from '../theme/tokens.ts';
 import { display } from '../theme/type.ts';
 import { VideoPlayer } from './media/video-player.tsx';
 
-/** The videos, the first of them large, and the way to the artist's video channel. */
+/** The videos, the first of them large, and the way to the artist's video channel, where there is one. */
 export function Page({ title, content: { videos } }: PageData<'media'>) {
+  const { videoChannel } = useShell().site;
   const isLeading = videos.number === 1;
+  const inPairs = videos.entries.length - Number(isLeading);
   return (
     <Container>
       <PageHead title={title} isQuiet={isLeading} />
@@ -28,7 +30,9 @@ export function Page({ title, content: { videos } }: PageData<'media'>) {
                 </Reveal>
               </Place>
             )),
-            <Channel key="channel" />,
+            videoChannel && (
+              <Channel key="channel" address={videoChannel} isWide={inPairs % 2 === 0} />
+            ),
           ]}
         </FewFirst>
       </Videos>
@@ -37,14 +41,20 @@ export function Page({ title, content: { videos } }: PageData<'media'>) {
   );
 }
 
+interface ChannelProps {
+  readonly address: string;
+  /** Whether it has a row of its own. */
+  readonly isWide: boolean;
+}
+
 /** Where there are more to see; it fills the place that an odd number of videos leaves. */
-function Channel() {
-  const { messages, site } = useShell();
+function Channel({ address, isWide }: ChannelProps) {
+  const { messages } = useShell();
   return (
-    <More>
+    <More $isWide={isWide}>
       <Reveal order={1}>
         <Text of={messages['media.lead']} as={Words} />
-        <ButtonExternal href={site.videoChannel}>
+        <ButtonExternal href={address}>
           <Text of={messages['media.channelButton']} />
         </ButtonExternal>
       </Reveal>
@@ -63,13 +73,15 @@ const Place = styled.li<{ $isLeading: boolean }>(
   ({ $isLeading }) => $isLeading && { gridColumn: '1 / -1' },
 );
 
-const More = styled.li({
+const More = styled.li<{ $isWide: boolean }>(({ $isWide }) => ({
   display: 'flex',
   alignItems: 'center',
   paddingBlock: space[8],
   borderBlock: `1px solid ${colour.line}`,
-  [from.medium]: { paddingInlineStart: `clamp(0px, 4vw, ${space[16]})` },
-});
+  [from.medium]: $isWide
+    ? { gridColumn: '1 / -1' }
+    : { paddingInlineStart: `clamp(0px, 4vw, ${space[16]})` },
+}));
 
 const Words = styled.p({
   ...display,

@@ -37,7 +37,12 @@ test('a duo with two biographies, below a path, in English alone, has a site tha
   const content = join(copy.folder, 'my-content');
   rmSync(join(content, 'es'), { recursive: true });
   const site = join(content, 'site.yaml');
-  writeFileSync(site, readFileSync(site, 'utf8').replace('kind: person', 'kind: group'));
+  writeFileSync(
+    site,
+    readFileSync(site, 'utf8')
+      .replace('kind: person', 'kind: group')
+      .replaceAll(/^(?:videoChannel|musicInformationCentre): .*\n/gm, ''),
+  );
   const first = join(content, 'en/biography/example.mdx');
   const second = join(content, 'en/biography/inigo.mdx');
   cpSync(first, second);
@@ -45,7 +50,16 @@ test('a duo with two biographies, below a path, in English alone, has a site tha
   renameSync(first, join(content, 'en/biography/noelle.mdx'));
   putInPlace(copy);
   await expectGreen(copy);
-  const home = readFileSync(join(copy.folder, 'dist/index.html'), 'utf8');
-  expect(home).toContain('"MusicGroup"');
-  expect(home).toContain('/duo/biography#inigo');
+  const page = (name: string) => readFileSync(join(copy.folder, `dist/${name}.html`), 'utf8');
+  expect(page('index')).toContain('"MusicGroup"');
+  expect(page('index')).toContain('/duo/biography#inigo');
+  const texts = readFileSync(join(copy.folder, 'content/en/messages.yaml'), 'utf8');
+  for (const [name, key] of [
+    ['media', 'channelButton'],
+    ['biography', 'centreButton'],
+  ] as const) {
+    const words = new RegExp(`^ {2}${key}: (.*)$`, 'm').exec(texts)?.[1] ?? '';
+    expect(words).not.toBe('');
+    expect(page(name)).not.toContain(`>${words}<`);
+  }
 });

@@ -59,15 +59,20 @@ function linkPhotographs(folder: string): void {
 
 async function run(folder: string, script: string, words: readonly string[]): Promise<Outcome> {
   const args = ['run', '--silent', script, ...(words.length > 0 ? ['--', ...words] : [])];
-  const child = spawn('npm', args, { cwd: folder, env: surroundings() });
+  const child = spawn('npm', args, { cwd: folder, env: surroundings(folder) });
   const ended = once(child, 'close');
   const [printed, complained] = await Promise.all([text(child.stdout), text(child.stderr), ended]);
-  return { code: child.exitCode, output: printed + complained };
+  // Who is killed, by a machine without memory for one, has no exit code and tells nothing.
+  const killed = child.signalCode ? `Killed by ${child.signalCode}.\n` : '';
+  return { code: child.exitCode, output: killed + printed + complained };
 }
 
-/** Without what belongs to the process that runs the tests, or would point at the project's own site. */
-function surroundings(): NodeJS.ProcessEnv {
+/**
+ * Without what belongs to the process that runs the tests, or would point at the project's own site. What has been
+ * built is looked at as it is.
+ */
+function surroundings(folder: string): NodeJS.ProcessEnv {
   const foreign = /^(?:VITEST|TEST|NODE_ENV|GITHUB_|PLAYWRIGHT_|CONTENT_|SITE_)/;
   const own = Object.entries(process.env).filter(([name]) => !foreign.test(name));
-  return { ...Object.fromEntries(own), NO_COLOR: '1' };
+  return { ...Object.fromEntries(own), SITE_DIST: join(folder, 'dist'), NO_COLOR: '1' };
 }

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { limit } from '../machine.ts';
 
 export default defineConfig({
   root: fileURLToPath(new URL('../..', import.meta.url)),
@@ -7,7 +8,7 @@ export default defineConfig({
   test: {
     include: ['tests/adopt/**/*.test.ts'],
     // Each builds a site and opens all its pages in a browser.
-    testTimeout: 900_000,
+    testTimeout: limit(600_000),
     fileParallelism: false,
   },
 });

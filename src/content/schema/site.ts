@@ -14,8 +14,8 @@ export const siteSchema = strictObject({
   social: z.array(
     strictObject({ icon: choice(['video', 'photos', 'network']), label: text(), url: address() }),
   ),
-  videoChannel: address(),
-  musicInformationCentre: address(),
+  videoChannel: exactOptional(address()),
+  musicInformationCentre: exactOptional(address()),
   images: strictObject({
     hero: image(),
     heroPortrait: exactOptional(image()),

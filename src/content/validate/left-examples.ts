@@ -2,6 +2,8 @@
 import type { Content, Entry } from '../schema/content.ts';
 import { defaultLocale } from '../../locales.ts';
 import { bodyName } from '../schema/collection.ts';
+import type { CollectionName } from '../schema/collections.ts';
+import type { MessageKey } from '../schema/messages.ts';
 import { problemAt } from '../problem/locate.ts';
 import type { Problem } from '../problem/problem.ts';
 import type { Reading, Source } from '../read.ts';
@@ -58,14 +60,35 @@ function valuesIn({ folder, site, messages, entries }: Content): Value[] {
     owner: 'site',
   }));
   const inMessages = [...messages].flatMap(([locale, texts]) =>
-    Object.entries(texts).map(([key, text]) => ({
-      file: `${folder}/${locale}/messages.yaml`,
-      owner: locale,
-      path: key.split('.'),
-      text,
-    })),
+    Object.entries(texts)
+      .filter(([key]) => isShown(key, entries))
+      .map(([key, text]) => ({
+        file: `${folder}/${locale}/messages.yaml`,
+        owner: locale,
+        path: key.split('.'),
+        text,
+      })),
   );
   return [...inSite, ...inMessages, ...entries.flatMap(valuesOf)];
+}
+
+/** The collections that a text is shown with; without an entry in any of them nobody sees it. */
+const shownWith = new Map<string, readonly CollectionName[]>(
+  Object.entries({
+    'home.insightLabel': ['biography'],
+    'home.insightTitle': ['biography'],
+    'home.quote': ['press'],
+    'home.quoteSource': ['press'],
+    'biography.description': ['biography', 'works'],
+    'gallery.description': ['photos'],
+    'media.description': ['videos'],
+    'press.description': ['press'],
+  } satisfies Partial<Record<MessageKey, readonly CollectionName[]>>),
+);
+
+function isShown(key: string, entries: readonly Entry[]): boolean {
+  const needed = shownWith.get(key);
+  return !needed || entries.some(({ collection }) => needed.includes(collection));
 }
 
 function valuesOf({ file, locale, collection, fields, body }: Entry): Value[] {

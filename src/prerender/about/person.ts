@@ -14,7 +14,7 @@ export function person(data: PageData, { site, messages }: ShellData): Thing {
   const titles = isTitled(data, site) ? messages['site.occupation'].value.split(/\s*,\s*/) : [];
   const elsewhere = [
     ...site.social.map(({ url }) => url),
-    ...(data.page === 'media' ? [site.videoChannel] : []),
+    ...(data.page === 'media' && site.videoChannel ? [site.videoChannel] : []),
   ];
   return {
     '@type': site.kind === 'group' ? 'MusicGroup' : 'Person',

@@ -15,7 +15,7 @@ interface CatalogueProps {
   readonly works: Page<ListedWork>;
 }
 
-/** The artist's works in their four groups, and the way to the music information centre. */
+/** The artist's works in their four groups, and the way to the music information centre where one is named. */
 export function Catalogue({ works }: CatalogueProps) {
   const { messages, site } = useShell();
   const filled = groupTitles.filter(({ id }) => works.entries.some(({ group }) => group === id));
@@ -37,11 +37,13 @@ export function Catalogue({ works }: CatalogueProps) {
         </Group>
       ))}
       <Pager path="biography/compositions" first="biography#compositions" of={works} />
-      <Ending>
-        <ButtonExternal href={site.musicInformationCentre}>
-          <Text of={messages['biography.centreButton']} />
-        </ButtonExternal>
-      </Ending>
+      {site.musicInformationCentre && (
+        <Ending>
+          <ButtonExternal href={site.musicInformationCentre}>
+            <Text of={messages['biography.centreButton']} />
+          </ButtonExternal>
+        </Ending>
+      )}
     </List>
   );
 }

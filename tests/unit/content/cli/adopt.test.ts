@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, test } from 'vitest';
 import { adopt } from '../../../../src/content/cli/adopt.ts';
@@ -46,6 +46,21 @@ it('tells a value until it is another', async () => {
   ]);
   workspace.write({ [file]: text.replace('Example Artist', 'Anaïs Example') });
   expect(await artists()).toEqual([]);
+});
+
+it('asks for no text of a page that isn’t there', async () => {
+  await run(adopt, workspace.root, ['my-content']);
+  const messages = async () =>
+    (await problemsOf('my-content')).problems.flatMap(({ file, message }) =>
+      file === 'my-content/en/messages.yaml' ? message.split('`')[1] : [],
+    );
+  const before = await messages();
+  for (const { id } of locales)
+    rmSync(join(workspace.root, 'my-content', id, 'press'), { recursive: true });
+  const after = await messages();
+  const gone = ['home.quote', 'home.quoteSource', 'press.description'];
+  expect(before).toEqual(expect.arrayContaining(gone));
+  expect(after).toEqual(before.filter((key) => !gone.includes(key ?? '')));
 });
 
 it('tells an entry whatever its file is called', async () => {
