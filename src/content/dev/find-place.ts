@@ -135,7 +135,7 @@ function blocksOf(node: Nodes, source: Source, bodyStart: number): Written[] {
   return [...own, ...node.children.flatMap((child) => blocksOf(child, source, bodyStart))];
 }
 
-const inLine = new Set(['emphasis', 'strong', 'delete', 'link', 'mdxJsxTextElement']);
+const inLine = new Set(['emphasis', 'strong', 'delete', 'link']);
 
 function valueOf({ value }: MdxJsxAttribute | MdxJsxExpressionAttribute): string {
   return typeof value === 'string' ? value : '';
