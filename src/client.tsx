@@ -20,6 +20,8 @@ async function start(): Promise<void> {
   const container = document.getElementById('root');
   if (!container) throw new Error('The page has no element with the id `root`.');
   await pause();
+  // Back led elsewhere before: the address is of the page that is being loaded, not of the one that is still there.
+  if (document.documentElement.dataset['script'] === 'leaving') return;
   const held = readDocument(document);
   const data = new FetchedData(held?.build ?? development);
   const outcome = held && settleAddress(held.page);

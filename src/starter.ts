@@ -77,6 +77,7 @@ function openAddress(): void {
   // What was typed before this document was loaded anew is in its entry alone.
   const state: unknown = history.state;
   history.replaceState({ ...asObject(stateAtStart), ...asObject(state) }, '');
+  document.documentElement.dataset['script'] = 'leaving';
   location.reload();
 }
 

@@ -1,5 +1,4 @@
 import { expect, inject, test as base } from 'vitest';
-import { siteFolder } from './built-site.ts';
 import type { Driver, Settings } from './driver.ts';
 import type { EngineId } from './engines.ts';
 import { startFirefox } from './firefox.ts';
@@ -22,7 +21,7 @@ export const test = base.extend<Fixtures>({
   host: [
     // oxlint-disable-next-line no-empty-pattern -- Vitest reads the parameter's text
     async ({}, use) => {
-      const host = await startHost(siteFolder);
+      const host = await startHost(process.env['SITE'] ?? '');
       await use(host);
       await host.stop();
     },

@@ -1,5 +1,5 @@
 import { english, pageIds, sizes } from './site.ts';
-import { expect, scriptReady, stopTime, test } from './test.ts';
+import { expect, scriptReady, test } from './test.ts';
 import { expectWhole, expectWritten, link, toggle, write } from './visitor.ts';
 
 // What the browser itself says of what a test takes away.
@@ -44,42 +44,6 @@ test.describe('where scripts are blocked', () => {
     for (const slug of ['conductor', 'violinist', 'composer', 'compositions']) {
       await expect(page.locator(`#${slug}`).getByRole('heading').first()).toBeVisible();
     }
-  });
-});
-
-test.describe('where scripts are slow', () => {
-  test('the page is readable, and what is clicked and written meanwhile counts', async ({
-    page,
-  }) => {
-    let arrive: () => void = () => undefined;
-    const arrival = new Promise<void>((resolve) => {
-      arrive = resolve;
-    });
-    await page.route('**/assets/client-*.js', async (route) => {
-      await arrival;
-      await route.fallback();
-    });
-    await page.goto('/contact');
-    await expectWhole(page);
-    await write(page);
-    await toggle(page).click();
-    await expect(page).toHaveURL('/contact');
-    arrive();
-    await expect(page).toHaveURL('/es/contact');
-    await expectWritten(page);
-  });
-
-  test('a click that waits too long is the browser’s', async ({ page }) => {
-    await page.route('**/assets/client-*.js', () => new Promise(() => undefined));
-    await page.clock.install();
-    await page.goto('/press');
-    await stopTime(page);
-    await toggle(page).click();
-    await page.clock.runFor(4900);
-    await expect(page).toHaveURL('/press');
-    await page.clock.runFor(200);
-    await expect(page).toHaveURL(/\/es\/press\??$/);
-    await expectWhole(page);
   });
 });
 

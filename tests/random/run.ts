@@ -1,5 +1,5 @@
 // `npm run test:random -- --seed 7 --steps 3000`
-import { ensureSite, siteFolder } from '../browsers/built-site.ts';
+import { builtSite, whole } from '../built-site.ts';
 import { readOptions } from './options.ts';
 import { walkAtRandom } from './walk.ts';
 
@@ -11,9 +11,8 @@ process.exitCode = await main(process.argv.slice(2)).catch((error: unknown) => {
 /** Resolves to the exit code. */
 async function main(args: readonly string[]): Promise<number> {
   const options = readOptions(args);
-  const code = await ensureSite();
-  if (code !== 0) return code;
-  const { steps, walks, failure } = await walkAtRandom(siteFolder, options);
+  const site = process.env['SITE'] ?? (await builtSite(whole));
+  const { steps, walks, failure } = await walkAtRandom(site, options);
   const done = `${steps} steps in ${walks} walks of seed ${options.seed}`;
   if (!failure) {
     process.stdout.write(`${done}: nothing found\n`);

@@ -24,7 +24,8 @@ export function mayHoldMarks(text: string): boolean {
   return /[*_<{&`[\\\n]/.test(text);
 }
 
-function toText(node: Nodes): string {
+/** The words of a node without what marks them. */
+export function toText(node: Nodes): string {
   if (node.type === 'break' || nameOf(node) === 'br') return ' ';
   if ('children' in node) return node.children.map(toText).join('');
   return 'value' in node ? node.value : '';

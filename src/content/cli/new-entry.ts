@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { bodyName, required, shapeOf, type Collection, type Shape } from '../schema/collection.ts';
 import { collections, type CollectionName } from '../schema/collections.ts';
 import { describe } from '../schema/descriptions.ts';
+import { bodyPlaceholder, idPlaceholder } from '../schema/placeholders.ts';
 import { fields as fieldsOf, type Field } from '../schema/scalars.ts';
 import type { Fields } from '../validate/check-fields.ts';
 
@@ -34,7 +35,7 @@ export function newEntry(plan: Plan): string {
       ? [`# Below the second ---, if you like: ${lower(text)}`]
       : []),
     '---',
-    ...(declared.body === 'required' ? ['', 'Write the text here, in Markdown.'] : []),
+    ...(declared.body === 'required' ? ['', bodyPlaceholder] : []),
     '',
   ].join('\n');
 }
@@ -81,7 +82,7 @@ function valueFor(name: string, field: Field, plan: Plan): string | number {
   if (!isUnique) return field.kind === 'integer' ? Number(field.example) : field.example;
   if (field.bounds) return firstFree(taken, field.bounds);
   if (field.kind === 'address') return new URL(slug, field.example).href;
-  return placeholderId(taken);
+  return freeId(taken);
 }
 
 /** The number after the largest that is taken, or, past the bounds, the first in a gap. */
@@ -94,12 +95,10 @@ function firstFree(taken: readonly unknown[], { from, to }: { from: number; to: 
   return gap;
 }
 
-/** As long as a video's id, and plainly none. */
-function placeholderId(taken: readonly unknown[]): string {
+function freeId(taken: readonly unknown[]): string {
   let number = 1;
-  const id = () => `REPLACE-${String(number).padStart(3, '0')}`;
-  while (taken.includes(id())) number++;
-  return id();
+  while (taken.includes(idPlaceholder(number))) number++;
+  return idPlaceholder(number);
 }
 
 function lower(text: string): string {

@@ -1,14 +1,19 @@
 // In: edits of content while the site is open. Out: modules that are loaded anew, an event for browsers, and problems as an overlay.
 import { existsSync, readFileSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
 import { join, relative, sep } from 'node:path';
+import { json } from 'node:stream/consumers';
 import type { DevEnvironment, Plugin, ViteDevServer } from 'vite';
 import { contentId } from '../content-module.ts';
 import type { Library } from '../library.ts';
+import { clickedSchema, findPlace, type Place } from './find-place.ts';
 import { formatProblem, formatProblems, summarize } from '../problem/problem.ts';
 
 const problemsEvent = 'content:problems';
 const updateEvent = 'content:update';
-const overlayId = '\0virtual:content-overlay';
+/** What runs in browsers, by the names of its files beside this one. */
+const scripts = ['overlay.js', 'open-in-editor.js'];
+const scriptId = '\0virtual:content-dev/';
 
 /** Keeps an open site up to date with its content. A broken file never ends it: what was sound stays. */
 export function developmentServer(open: () => Promise<Library>, folder: string): Plugin {
@@ -23,6 +28,13 @@ export function developmentServer(open: () => Promise<Library>, folder: string):
         const send = (library: Library) =>
           client.send(problemsEvent, overlayOf(library, server.config.root));
         open().then(send, () => undefined);
+      });
+      server.middlewares.use((request, response, next) => {
+        if (request.url !== `${server.config.base}__content-place`) return next();
+        answerPlace(request, server.config.root, open).then(
+          (text) => response.end(text),
+          () => response.writeHead(400).end(),
+        );
       });
       open().then(report, (error: unknown) => server.config.logger.error(String(error)));
     },
@@ -41,14 +53,33 @@ export function developmentServer(open: () => Promise<Library>, folder: string):
       return [];
     },
     load: {
-      filter: { id: /^\0virtual:content-overlay$/ },
-      handler: () => readFileSync(join(import.meta.dirname, 'overlay.js'), 'utf8'),
+      filter: { id: /^\0virtual:content-dev\// },
+      handler: (id) => readFileSync(join(import.meta.dirname, id.slice(scriptId.length)), 'utf8'),
     },
     transformIndexHtml(_, { server }) {
-      const src = `${server?.config.base ?? '/'}@id/${overlayId.replace('\0', '__x00__')}`;
-      return [{ tag: 'script', attrs: { type: 'module', src } }];
+      const address = `${server?.config.base ?? '/'}@id/${scriptId.replace('\0', '__x00__')}`;
+      return scripts.map((name) => ({
+        tag: 'script',
+        attrs: { type: 'module', src: address + name },
+      }));
     },
   };
+}
+
+/** Where in the project's files something stands that was clicked; nothing where that isn't known. */
+async function answerPlace(
+  request: IncomingMessage,
+  root: string,
+  open: () => Promise<Library>,
+): Promise<string> {
+  const clicked = clickedSchema.parse(await json(request));
+  const place = findPlace((await open()).current().reading.sources, clicked);
+  return place ? linkTo(place, root) : '';
+}
+
+/** A place as Vite and editors take it. */
+function linkTo({ file, line, column }: Place, root: string): string {
+  return `${join(root, file)}:${line}:${column}`;
 }
 
 /** The files of content that are there no more, by their paths in its folder. */
@@ -98,6 +129,6 @@ function overlayOf(library: Library, root: string) {
       .map((problem) => formatProblem(problem, library.textOf(problem.file)))
       .join('\n\n'),
     place: first && { file: join(root, first.file), line: first.line, column: first.column },
-    places: errors.map(({ file, line, column }) => `${join(root, file)}:${line}:${column}`),
+    places: errors.map((problem) => linkTo(problem, root)),
   };
 }

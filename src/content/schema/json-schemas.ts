@@ -8,6 +8,7 @@ import { messagesSchema } from './messages.ts';
 import { fields, type Field } from './scalars.ts';
 import { siteSchema } from './site.ts';
 import { translationSchema } from '../validate/check-messages.ts';
+import { textPlaceholder } from './placeholders.ts';
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
@@ -84,7 +85,11 @@ function ofField(field: Field, images: readonly string[]): JsonSchema {
   if (kind === 'image' && images.length > 0)
     return { anyOf: [{ enum: [...images] }, { type: 'string' }], ...about };
   // A text stays as it was typed, so it may look like a number or like `true`.
-  const rules = { minLength: 1, ...(form && { pattern: form }), ...(example === '…' ? {} : about) };
+  const rules = {
+    minLength: 1,
+    ...(form && { pattern: form }),
+    ...(example === textPlaceholder ? {} : about),
+  };
   if (kind === 'text' || kind === 'phrase')
     return { type: ['string', 'number', 'boolean'], description, ...rules };
   return { type: 'string', ...rules };

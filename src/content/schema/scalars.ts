@@ -2,6 +2,7 @@
 // `1.10`, `007` and `No` stay what was typed; the schema alone decides what they mean.
 import { z } from 'zod';
 import { countWords } from '../../count-words.ts';
+import { textPlaceholder } from './placeholders.ts';
 
 /** The description of a field: what it takes, and an example to write. */
 export interface Field {
@@ -36,12 +37,12 @@ export const fields = z.registry<Field>();
 export type ImageName = string & z.core.$brand<'ImageName'>;
 
 /** A text in the language of its file, or a neutral one. */
-export function text(expected = 'a text', example = '…') {
+export function text(expected = 'a text', example = textPlaceholder) {
   return scalar({ kind: 'text', expected, example }, (source) => source || undefined);
 }
 
 /** A text of one line that may hold emphasis and passages in other languages. */
-export function phrase(expected = 'a text', example = '…') {
+export function phrase(expected = 'a text', example = textPlaceholder) {
   return scalar({ kind: 'phrase', expected, example }, (source) => source || undefined);
 }
 
@@ -53,8 +54,8 @@ export function textOfWords(name: string, { from, to }: { from: number; to: numb
     return `\`${name}\` has ${words} words; presenters ask for ${from} to ${to}.`;
   };
   const remedy = 'Shorten or lengthen it: what doesn’t fit is cut by others.';
-  const field = { kind: 'text', expected: 'a text', example: '…', remedy, advise } as const;
-  return scalar(field, (source) => source || undefined);
+  const field = { kind: 'text', expected: 'a text', example: textPlaceholder } as const;
+  return scalar({ ...field, remedy, advise }, (source) => source || undefined);
 }
 
 /** A whole number within bounds. */

@@ -1,5 +1,6 @@
 // In: the text of one entry. Out: its fields and where its body begins, or every problem in its front matter.
 import { collections, type CollectionName } from '../schema/collections.ts';
+import { bodyPlaceholder } from '../schema/placeholders.ts';
 import { splitFrontMatter } from './front-matter.ts';
 import { conflictIn } from '../problem/conflict.ts';
 import { positionOf, problemAt, type Located } from '../problem/locate.ts';
@@ -56,9 +57,6 @@ export function treeOf(source: Located): Tree | undefined {
   return 'code' in fenced ? undefined : readYaml(source, fenced.start, fenced.end);
 }
 
-/** What `content:new` writes below the front matter. */
-const placeholderText = /^Write the text here, in Markdown\.(?=\s*$)/m;
-
 function checkBodyPresence(
   source: Located,
   name: CollectionName,
@@ -76,10 +74,9 @@ function checkBodyPresence(
       hint: 'Write it in Markdown below the second `---`.',
     });
   }
-  const left = placeholderText.exec(text)?.[0];
-  if (left && !isDraft) {
-    const start = bodyStart + text.indexOf(left);
-    return problemAt(source, start, start + left.length, {
+  if (text.trimEnd().endsWith(`\n${bodyPlaceholder}`) && !isDraft) {
+    const start = bodyStart + text.lastIndexOf(bodyPlaceholder);
+    return problemAt(source, start, start + bodyPlaceholder.length, {
       code: 'placeholder',
       message: 'This line only keeps the place of the text.',
       hint: 'Write the text, or write `draft: true` above until it is there.',

@@ -43,7 +43,7 @@ export function checkFields<Schema extends ObjectSchema>(
     return { problems: [problemAt(source, start, end, noFields(schema.shape))] };
   }
   const result = schema.safeParse(value ?? {});
-  const odd = checkValues(source, tree, schema);
+  const odd = checkValues(source, tree, schema, original);
   if (result.success) {
     const problems = [...tree.problems, ...odd, ...phraseProblems(source, tree, schema.shape)];
     const hasErrors = problems.some(({ severity }) => severity === 'error');

@@ -5,10 +5,12 @@ import { inQuotes } from '../problem/explain-line.ts';
 import { problemAt, type Fault, type Located } from '../problem/locate.ts';
 import { oddTexts } from '../problem/odd-text.ts';
 import type { Problem } from '../problem/problem.ts';
-import { required, type ObjectSchema } from '../schema/collection.ts';
+import { required, type ObjectSchema, type Shape } from '../schema/collection.ts';
+import { isPlaceholder } from '../schema/placeholders.ts';
 import { fields, type Field } from '../schema/scalars.ts';
 import { schemaAt } from './at-path.ts';
 import { example } from './example.ts';
+import type { Original } from './unknown-field.ts';
 import type { Path, Span, Tree } from './yaml.ts';
 
 /** A value as it is typed in its file. */
@@ -20,14 +22,17 @@ interface Typed extends Span {
   readonly raw: string;
   readonly schema: z.core.$ZodType;
   readonly field: Field;
-  readonly isDraft: boolean;
 }
 
-/** What is odd about the values of a file, of which each may be accepted by its schema. */
-export function checkValues(source: Located, tree: Tree, schema: ObjectSchema): Problem[] {
-  // Only originals can be drafts, and only they are written with placeholders.
-  const isDraft =
-    !Object.hasOwn(schema.shape, 'draft') || !['false', undefined].includes(draftOf(tree.value));
+/** What is odd about the values of a file, of which each may be accepted by its schema. A translation is a draft with its original. */
+export function checkValues(
+  source: Located,
+  tree: Tree,
+  schema: ObjectSchema,
+  original?: Original,
+): Problem[] {
+  const isDraft = () => !['false', undefined].includes(draftOf((original?.tree() ?? tree)?.value));
+  const hint = hintFor(schema.shape);
   return leaves(tree.value, []).flatMap(([path, value]) => {
     const expected = schemaAt(schema.shape, path);
     const field = expected && fields.get(required(expected));
@@ -35,10 +40,10 @@ export function checkValues(source: Located, tree: Tree, schema: ObjectSchema): 
     if (!field || !span) return [];
     const raw = source.text.slice(span.start, span.end);
     const name = String(path.findLast((step) => typeof step === 'string'));
-    const typed = { source, name, value, raw, schema: required(expected), field, isDraft, ...span };
+    const typed = { source, name, value, raw, schema: required(expected), field, ...span };
     return [
       ...cut(typed),
-      ...placeholder(typed),
+      ...(isPlaceholder(value) && !isDraft() ? placeholder(typed, hint) : []),
       ...advice(typed),
       ...inProse(typed),
       ...trailing(typed),
@@ -82,13 +87,20 @@ function cut({ source, name, raw, field, end }: Typed): Problem[] {
 
 const longestNote = 1000;
 
-function placeholder(typed: Typed): Problem[] {
-  if (typed.isDraft || !/^(?:…|\.{3}|REPLACE-\d{3})$/.test(typed.value)) return [];
+function placeholder(typed: Typed, hint: string): Problem[] {
   return told(typed, {
     code: 'placeholder',
     message: `\`${typed.value}\` only keeps the place of what belongs into \`${typed.name}\`.`,
-    hint: 'Write it, or write `draft: true` until it is known.',
+    hint,
   });
+}
+
+/** What to do about a placeholder, by what kind of file it is left in. */
+function hintFor(shape: Shape): string {
+  if ('draft' in shape) return 'Write it, or write `draft: true` until it is known.';
+  return 'translates' in shape
+    ? 'Write it, or delete it; English then stands in its place.'
+    : 'Write it.';
 }
 
 function advice(typed: Typed): Problem[] {

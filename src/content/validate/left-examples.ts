@@ -98,7 +98,7 @@ function valuesOf({ file, locale, collection, fields, body }: Entry): Value[] {
 }
 
 /** Every text in a value, with the way to it. */
-function textsIn(value: unknown, path: Path = []): Pick<Value, 'path' | 'text'>[] {
+export function textsIn(value: unknown, path: Path = []): Pick<Value, 'path' | 'text'>[] {
   if (typeof value === 'string') return [{ path, text: value }];
   if (Array.isArray(value)) return value.flatMap((item, index) => textsIn(item, [...path, index]));
   if (typeof value !== 'object' || value === null) return [];

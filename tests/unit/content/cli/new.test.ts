@@ -170,3 +170,24 @@ it.each([
   await expect(run(create, root, words)).rejects.toThrow(message);
   expect(existsSync(join(root, 'content/es'))).toBe(false);
 });
+
+it.each(['works', 'press', 'videos', 'photos', 'prints'] as const)(
+  'writes nothing into an entry of %s that a check lets pass as its text once it is no draft',
+  async (collection) => {
+    const { root, text, write } = workspace();
+    await run(create, root, [collection, 'Aurora']);
+    const file = `en/${collection}/aurora.mdx`;
+    const begun = text(file)
+      .replace('draft: true\n', '')
+      .replaceAll(/^# (?= *\w+:)/gm, '');
+    write({ [`content/${file}`]: begun });
+    const kept = begun.split('\n').flatMap((line, index) => {
+      const isKept = /: …$|REPLACE-|^Write the text here/.test(line);
+      return isKept && !line.startsWith('#') ? [`content/${file}:${index + 1}:`] : [];
+    });
+    const { text: told } = await run(check, root);
+    const places = told.match(/^\S+:\d+:(?=\d+\n.* only keeps the place)/gm);
+    expect(places).toEqual(kept);
+    expect(kept).not.toEqual([]);
+  },
+);

@@ -1,0 +1,147 @@
+// In: what was clicked on a page, and the files of content. Out: where in a file it stands.
+import type { Nodes } from 'mdast';
+import type { MdxJsxAttribute, MdxJsxExpressionAttribute } from 'mdast-util-mdx-jsx';
+import { z } from 'zod';
+import { readSyntax } from '../body/read-syntax.ts';
+import { readPhrase, toText } from '../body/read-phrase.ts';
+import { addressName } from '../images/describe-picture.ts';
+import { positionOf } from '../problem/locate.ts';
+import type { Source } from '../read.ts';
+import { textsIn } from '../validate/left-examples.ts';
+import { splitFrontMatter } from '../validate/front-matter.ts';
+import { readYaml } from '../validate/yaml.ts';
+
+/** What was clicked: the texts of elements from the innermost outwards with their languages, and a picture's address. */
+export const clickedSchema = z.object({
+  texts: z.array(z.object({ text: z.string(), lang: z.string() })),
+  picture: z.string().optional(),
+});
+
+/** What was clicked. */
+export type Clicked = z.infer<typeof clickedSchema>;
+
+/** A place in a file of content. */
+export interface Place {
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+}
+
+/** Finds where a picture's name, a text or, where it is made of others, what is around it is written. */
+export function findPlace(sources: readonly Source[], clicked: Clicked): Place | undefined {
+  const written = sources.flatMap(textsOf);
+  const found = findPicture(written, clicked) ?? findText(written, clicked);
+  return found && { file: found.source.file, ...positionOf(found.source.text, found.start) };
+}
+
+/** A text, the same as it is shown but without spaces, and where it is written. */
+interface Written {
+  readonly source: Source;
+  readonly text: string;
+  readonly shown: string;
+  readonly start: number;
+}
+
+function findPicture(written: readonly Written[], { picture, texts }: Clicked) {
+  const [, name] = /([a-z0-9-]+)-[0-9a-f]{8}-\d+\.\w+$/.exec(picture ?? '') ?? [];
+  const named = written.filter(({ text }) => /\.\w+$/.test(text) && addressName(text) === name);
+  return likeliest(named, written, texts.at(-1));
+}
+
+function findText(written: readonly Written[], { texts }: Clicked): Written | undefined {
+  const tries = [isWhole, isFilled, isPart].flatMap((test) =>
+    texts.map((level) => ({ ...level, test })),
+  );
+  for (const { test, text, lang } of tries) {
+    const found = longest(written.filter((each) => test(each, text)));
+    if (found.length > 0) return likeliest(found, written, texts.at(-1), lang);
+  }
+  return undefined;
+}
+
+function longest(found: readonly Written[]): Written[] {
+  const length = Math.max(...found.map(({ shown }) => shown.length));
+  return found.filter(({ shown }) => shown.length === length);
+}
+
+function isWhole({ shown }: Written, text: string): boolean {
+  return shown === squeeze(text);
+}
+
+const placeholder = /\{\w+\}/;
+
+/** Whether a text is what an interface text with `{placeholders}` came to. */
+function isFilled({ source, text: template }: Written, text: string): boolean {
+  if (source.role.kind !== 'messages' || !placeholder.test(template)) return false;
+  const parts = template
+    .split(placeholder)
+    .map((part) => part.replaceAll(/[^\p{L}\p{N}]/gu, '\\$&'));
+  return new RegExp(`^${parts.join('.{1,40}')}$`).test(text.trim());
+}
+
+/** Whether a text is made of an entry's, as a line with a date and a place is. */
+function isPart({ source, shown }: Written, text: string): boolean {
+  return source.role.kind !== 'messages' && shown.length > 3 && squeeze(text).includes(shown);
+}
+
+/** Of what reads the same: what is of the entry whose other texts are around it, and in the language that was clicked. */
+function likeliest(
+  found: readonly Written[],
+  written: readonly Written[],
+  around: Clicked['texts'][number] | undefined,
+  lang = around?.lang,
+): Written | undefined {
+  const rankOf = ({ source, start }: Written) => {
+    const isOwn = !('locale' in source.role) || source.role.locale === lang;
+    if (source.role.kind !== 'entry') return isOwn ? 3 : 1;
+    const near = written.filter(
+      (other) =>
+        other.source === source && other.start !== start && isPart(other, around?.text ?? ''),
+    );
+    const isNear = near.map(({ shown }) => shown).join('').length >= 8;
+    return (isNear ? 4 : 0) + (isOwn ? 2 : 0);
+  };
+  return found.toSorted((a, b) => rankOf(b) - rankOf(a))[0];
+}
+
+function textsOf(source: Source): Written[] {
+  if (source.role.kind !== 'entry') return fieldsOf(source, 0, source.text.length);
+  const fenced = splitFrontMatter(source);
+  if ('code' in fenced) return [];
+  const { start, end, bodyStart } = fenced;
+  const { tree } = readSyntax(source.text.slice(bodyStart));
+  const blocks = tree?.children.flatMap((node) => blocksOf(node, source, bodyStart)) ?? [];
+  return [...fieldsOf(source, start, end), ...blocks];
+}
+
+function fieldsOf(source: Source, start: number, end: number): Written[] {
+  const { value, spans } = readYaml(source, start, end);
+  return textsIn(value).flatMap(({ path, text }) => {
+    const at = spans(path)?.value.start;
+    if (at === undefined || text === '') return [];
+    // Texts with placeholders hold no emphasis.
+    const words = placeholder.test(text) ? text : readPhrase(text).value;
+    return [{ source, text, shown: squeeze(words), start: at }];
+  });
+}
+
+/** Paragraphs, headings, cells and all else in a body that holds text and is no part of a line. */
+function blocksOf(node: Nodes, source: Source, bodyStart: number): Written[] {
+  if (!('children' in node) || inLine.has(node.type)) return [];
+  const start = bodyStart + (node.position?.start.offset ?? 0);
+  const attributes = 'attributes' in node ? node.attributes : [];
+  const texts = [toText(node), ...attributes.map(valueOf)].filter(Boolean);
+  const own = texts.map((text) => ({ source, text, shown: squeeze(text), start }));
+  return [...own, ...node.children.flatMap((child) => blocksOf(child, source, bodyStart))];
+}
+
+const inLine = new Set(['emphasis', 'strong', 'delete', 'link']);
+
+function valueOf({ value }: MdxJsxAttribute | MdxJsxExpressionAttribute): string {
+  return typeof value === 'string' ? value : '';
+}
+
+/** Lines are broken elsewhere on a page, and names shown on several. */
+function squeeze(text: string): string {
+  return text.replaceAll(/[\s\u00AD\u200B]/g, '');
+}

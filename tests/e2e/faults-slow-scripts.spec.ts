@@ -1,0 +1,83 @@
+import { expect, stopTime, test } from './test.ts';
+import { expectWhole, expectWritten, link, toggle, write } from './visitor.ts';
+
+// What is still being asked for when a test is over is no failure.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+
+test.describe('where scripts are slow', () => {
+  test('the page is readable, and what is clicked and written meanwhile counts', async ({
+    page,
+  }) => {
+    const { release: arrival, end: arrive } = held();
+    await page.route('**/assets/client-*.js', async (route) => {
+      await arrival;
+      await route.fallback();
+    });
+    await page.goto('/contact');
+    await expectWhole(page);
+    await write(page);
+    await toggle(page).click();
+    await expect(page).toHaveURL('/contact');
+    arrive();
+    await expect(page).toHaveURL('/es/contact');
+    await expectWritten(page);
+  });
+
+  test('a click that waits too long is the browser’s', async ({ page }) => {
+    await page.route('**/assets/client-*.js', () => new Promise(() => undefined));
+    await page.clock.install();
+    await page.goto('/press');
+    await stopTime(page);
+    await toggle(page).click();
+    await page.clock.runFor(4900);
+    await expect(page).toHaveURL('/press');
+    await page.clock.runFor(200);
+    await expect(page).toHaveURL(/\/es\/press\??$/);
+    await expectWhole(page);
+  });
+
+  test('Back leads to the page that it names, though the script arrives before that', async ({
+    page,
+    visit,
+  }) => {
+    await visit('/contact');
+    await write(page);
+    await link(page, 'press').click();
+    await expect(page).toHaveURL('/press');
+    const [script, document, ready] = [held(), held(), held()];
+    // Playwright looks at no page while the next one is on its way.
+    await page.exposeFunction('noteReady', ready.end);
+    await page.addInitScript({ content: noteReady });
+    await page.route('**/assets/client-*.js', async (route) => {
+      await script.release;
+      await route.fallback();
+    });
+    await page.reload();
+    const asked = page.waitForRequest((request) => request.isNavigationRequest());
+    await page.route('/contact', async (route) => {
+      await document.release;
+      await route.fallback();
+    });
+    await page.evaluate(() => setTimeout(() => history.back()));
+    await asked;
+    script.end();
+    await ready.release;
+    document.end();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact');
+    await expect(page).toHaveURL('/contact');
+    await expectWritten(page);
+  });
+});
+
+const noteReady = `new MutationObserver(() => {
+  if (document.documentElement.dataset.script === 'ready') noteReady();
+}).observe(document, { subtree: true, attributes: true });`;
+
+/** A moment that a request is held back for. */
+function held(): { readonly release: Promise<void>; readonly end: () => void } {
+  let end: () => void = () => undefined;
+  const release = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  return { release, end };
+}
