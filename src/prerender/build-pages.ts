@@ -7,7 +7,6 @@ import { locales } from '../locales.ts';
 import { dataAddress, shellAddress } from '../site/addresses.ts';
 import type { PageData, ShellData } from '../site/page-data/page-data.ts';
 import { describeInHead } from './about/head.ts';
-import { structuredData } from './about/structured-data.ts';
 import type { Bundles } from './bundles.ts';
 import { chunksOfPage, entryChunk } from './chunks.ts';
 import { type Frame, writeDocument } from './document.ts';
@@ -100,9 +99,7 @@ function makeDocument(
       data: { build: id, shell, page: data },
       head: {
         first: policyElement(policy),
-        last: picture
-          ? describeInHead({ data, shell, picture, graph: structuredData(data, shell) })
-          : '',
+        last: picture ? describeInHead({ data, shell, picture }) : '',
       },
     });
     return { html, policy };

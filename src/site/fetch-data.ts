@@ -26,8 +26,7 @@ export function readDocument(document: Document): DocumentData | undefined {
 /** Data by address, each fetched once until `clear`; what failed is asked for again. */
 export class FetchedData {
   readonly #build: string;
-  readonly #pages = new Map<string, Promise<PageData>>();
-  readonly #shells = new Map<Locale, Promise<ShellData>>();
+  readonly #known = new Map<string, Promise<unknown>>();
 
   constructor(build: string) {
     this.#build = build;
@@ -35,52 +34,43 @@ export class FetchedData {
 
   /** The page at an address, without the base path. */
   readonly page = (address: string): Promise<PageData> =>
-    once(this.#pages, address, () => fetchData(dataAddress(address), this.#build, isPageData));
+    this.#load(dataAddress(address), isPageData);
 
   readonly shell = (locale: Locale): Promise<ShellData> =>
-    once(this.#shells, locale, () => fetchData(shellAddress(locale), this.#build, isShellData));
+    this.#load(shellAddress(locale), isShellData);
 
   /** Takes what is known already for an address. */
   keep(address: string, page: PageData): void {
-    this.#pages.set(address, Promise.resolve(page));
+    this.#known.set(dataAddress(address), Promise.resolve(page));
   }
 
   /** Takes a shell that is known already. */
   keepShell(shell: ShellData): void {
-    this.#shells.set(shell.locale, Promise.resolve(shell));
+    this.#known.set(shellAddress(shell.locale), Promise.resolve(shell));
   }
 
   /** Forgets everything. */
   clear(): void {
-    this.#pages.clear();
-    this.#shells.clear();
+    this.#known.clear();
   }
-}
 
-function once<Key, Value>(
-  known: Map<Key, Promise<Value>>,
-  key: Key,
-  load: () => Promise<Value>,
-): Promise<Value> {
-  const coming = known.get(key) ?? load();
-  known.set(key, coming);
-  coming.catch(() => known.delete(key));
-  return coming;
+  /** Rejects where data are missing, not whole, of another build or too slow: the page's document must be asked for. */
+  async #load<Data>(address: string, isData: (data: unknown) => data is Data): Promise<Data> {
+    const coming = this.#known.get(address) ?? fetchData(address, this.#build);
+    this.#known.set(address, coming);
+    const data = await coming.catch(() => undefined);
+    if (isData(data)) return data;
+    this.#known.delete(address);
+    throw new Error(`There are no data of this version at ${address}.`);
+  }
 }
 
 /** A document may answer sooner than this; milliseconds. */
 const patience = 8000;
 
-/** Rejects where data are missing, not whole, of another build or too slow: the page's document must be asked for. */
-async function fetchData<Data>(
-  address: string,
-  build: string,
-  isData: (data: unknown) => data is Data,
-): Promise<Data> {
+/** Nothing where an answer is of another build. */
+async function fetchData(address: string, build: string): Promise<unknown> {
   const answer = await fetch(hrefTo(address), { signal: AbortSignal.timeout(patience) });
   const data: unknown = answer.ok ? await answer.json() : undefined;
-  if (!isObject(data) || data['build'] !== build || !isData(data)) {
-    throw new Error(`There are no data of this version at ${address}.`);
-  }
-  return data;
+  return isObject(data) && data['build'] === build ? data : undefined;
 }

@@ -1,22 +1,21 @@
 // What a page's head holds beyond what the page itself renders: link previews, feeds, JSON-LD.
-import type { Graph } from 'schema-dts';
 import { locales } from '../../locales.ts';
 import { originalAddress } from '../../site/addresses.ts';
 import { documentTitle } from '../../site/document-title.ts';
 import type { PageData, ShellData } from '../../site/page-data/page-data.ts';
 import { jsonForScript } from '../document.ts';
 import { feedAddresses } from './feeds.ts';
+import { structuredData } from './structured-data.ts';
 
 interface HeadInput {
   readonly data: PageData;
   readonly shell: ShellData;
   /** The path of the page's Open Graph picture. */
   readonly picture: string;
-  readonly graph: Graph;
 }
 
 /** Link previews (Open Graph, Twitter), feeds and JSON-LD. */
-export function describeInHead({ data, shell, picture, graph }: HeadInput): string {
+export function describeInHead({ data, shell, picture }: HeadInput): string {
   const { artist, url } = shell.site;
   const absolute = (address: string) => new URL(address.slice(1), url).href;
   const own = locales.find(({ id }) => id === data.locale) ?? locales[0];
@@ -44,7 +43,7 @@ export function describeInHead({ data, shell, picture, graph }: HeadInput): stri
     twitter('image', image),
     twitter('image:alt', title),
     ...feeds.map(({ type, address }) => feed(type, absolute(address), feedTitle)),
-    `<script type="application/ld+json">${jsonForScript(graph)}</script>`,
+    `<script type="application/ld+json">${jsonForScript(structuredData(data, shell))}</script>`,
   ].join('');
 }
 

@@ -11,9 +11,14 @@ export function bodyElements(local: Local): BodyComponents {
     a: (props: LinkProps) => <Link {...props} local={local} />,
     PullQuote,
     Lang,
-    table: Table,
-    th: HeaderCell,
-    td: Cell,
+    // One that is wider than the screen scrolls by itself.
+    table: (props: ComponentProps<'table'>) => (
+      <div data-scroller="">
+        <table {...props} />
+      </div>
+    ),
+    th: ({ align, ...rest }: ComponentProps<'th'>) => <th data-align={align} {...rest} />,
+    td: ({ align, ...rest }: ComponentProps<'td'>) => <td data-align={align} {...rest} />,
   };
 }
 
@@ -58,21 +63,4 @@ function PullQuote({ source, children }: PullQuoteProps) {
 /** A passage in another language than the text around it. */
 function Lang({ of, children }: { readonly of: string; readonly children?: ReactNode }) {
   return <span lang={of}>{children}</span>;
-}
-
-/** A table that is wider than the screen scrolls by itself. */
-function Table(props: ComponentProps<'table'>) {
-  return (
-    <div data-scroller="">
-      <table {...props} />
-    </div>
-  );
-}
-
-function HeaderCell({ align, ...rest }: ComponentProps<'th'>) {
-  return <th data-align={align} {...rest} />;
-}
-
-function Cell({ align, ...rest }: ComponentProps<'td'>) {
-  return <td data-align={align} {...rest} />;
 }
