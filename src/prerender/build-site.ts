@@ -44,16 +44,16 @@ export async function buildSite(builder: ViteBuilder): Promise<void> {
 /** Writes the whole site into a folder and returns the table of its weights. Throws where anything is wrong with it. */
 async function writeSite(builder: ViteBuilder, folder: string): Promise<string> {
   const { root, base } = builder.config;
-  const id = await buildId(builder.config);
   const bundles = await makeBundles(builder);
   const frame = {
+    build: await buildId(builder.config),
     template: await readFile(join(root, 'index.html'), 'utf8'),
     base,
     starter: entryChunk(bundles.chunks, 'starter').code.trim(),
     entry: entryChunk(bundles.chunks, 'client').fileName,
     preloads: bundles.server.preloadedFonts,
   };
-  const pages = await buildPages({ id, bundles, frame, folder });
+  const pages = await buildPages({ bundles, frame, folder });
   const all = pages.map(({ data }) => data);
   const shells = locales.map((locale) => bundles.server.shellData(locale.id));
   const url = shells[0]?.site.url ?? '';

@@ -1,8 +1,17 @@
-// A rendered page + the browser bundle's files -> a whole HTML document.
+// The data of a page + the bundles -> its whole HTML document and its policy.
+import { hash } from 'node:crypto';
+import { z } from 'zod';
+import { cachedJson } from '../content/cached.ts';
+import type { PageData, ShellData } from '../site/page-data/page-data.ts';
+import { describeInHead } from './about/head.ts';
+import type { Bundles } from './bundles.ts';
+import { contentSecurityPolicy, policyElement } from './headers/policy.ts';
+import { jsonForScript } from './json-for-script.ts';
 import type { Rendered } from './render.tsx';
 
 /** What every page of a build has in common. `starter` is script text, `entry` a file, `preloads` font addresses. */
 export interface Frame {
+  readonly build: string;
   readonly template: string;
   readonly base: string;
   readonly starter: string;
@@ -10,52 +19,67 @@ export interface Frame {
   readonly preloads: readonly string[];
 }
 
-/** What a page brings besides its markup. */
-export interface DocumentParts {
-  readonly lang: string;
-  readonly rendered: Rendered;
-  /** The files of its own scripts. */
+/** What a page brings: `picture` is the path of its Open Graph picture, `chunks` are the files of its own scripts. */
+export interface DocumentInput {
+  readonly data: PageData;
+  readonly shell: ShellData;
+  readonly picture: string | undefined;
   readonly chunks: readonly string[];
-  /** What the page's script begins from. */
-  readonly data: unknown;
-  /** Markup for the head: before and after what the page itself rendered for it. */
-  readonly head: { readonly first: string; readonly last: string };
 }
 
-/** Fills the template. */
-export function writeDocument(frame: Frame, { lang, rendered, ...parts }: DocumentParts): string {
-  const { base, entry } = frame;
-  const chunks = parts.chunks.map((file) => base + file).join(' ');
+const finished = z.object({ html: z.string(), policy: z.string() });
+
+/** A page's document and policy, which depend on its data and on the code alone. */
+export function makeDocument(
+  input: DocumentInput,
+  frame: Frame,
+  { render, coverStyles }: Bundles['server'],
+): Promise<z.infer<typeof finished>> {
+  const key = hash('sha256', JSON.stringify([input, frame]));
+  return cachedJson('pages', key, finished, async () => {
+    const rendered = await render(input.data, input.shell);
+    const styles = [...rendered.styles.map(({ css }) => css), coverStyles];
+    const policy = contentSecurityPolicy({ styles, scripts: [frame.starter] });
+    const head = [policyElement(policy), ...headOf(input, frame, rendered)];
+    return {
+      html: fillTemplate(frame, input, { head: head.join(''), body: rendered.body }),
+      policy,
+    };
+  });
+}
+
+function headOf({ data, shell, picture }: DocumentInput, frame: Frame, rendered: Rendered) {
+  return [
+    rendered.head,
+    ...frame.preloads.map(
+      (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
+    ),
+    ...rendered.styles.map(({ name, css }) => `<style data-emotion="${name}">${css}</style>`),
+    picture ? describeInHead({ data, shell, picture }) : '',
+  ];
+}
+
+function fillTemplate(
+  { build, template, base, starter, entry }: Frame,
+  { data, shell, chunks }: DocumentInput,
+  { head, body }: Pick<Rendered, 'head' | 'body'>,
+): string {
+  const files = chunks.map((file) => base + file).join(' ');
   const root = [
-    `<div id="root" data-entry="${base}${entry}" data-chunks="${chunks}">`,
-    rendered.body,
+    `<div id="root" data-entry="${base}${entry}" data-chunks="${files}">`,
+    body,
     '</div>',
-    `<script type="application/json" id="data">${jsonForScript(parts.data)}</script>`,
+    `<script type="application/json" id="data">${jsonForScript({ build, shell, page: data })}</script>`,
   ].join('');
-  const fonts = frame.preloads.map(
-    (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
-  );
-  const styles = rendered.styles.map(
-    ({ name, css }) => `<style data-emotion="${name}">${css}</style>`,
-  );
-  const { first, last } = parts.head;
   // Replacer functions throughout: a page may contain `$&`.
-  return frame.template
+  return template
     .replaceAll(/>\n\s+</g, '><')
     .replaceAll('%BASE_URL%', () => base)
-    .replace('<html lang="en">', () => `<html lang="${lang}">`)
-    .replace('<!--head-->', () => [first, rendered.head, ...fonts, ...styles, last].join(''))
+    .replace('<html lang="en">', () => `<html lang="${data.locale}">`)
+    .replace('<!--head-->', () => head)
     .replace('<div id="root"><!--page--></div>', () => root)
     .replace(
       /<script type="module"[^>]*><\/script>/,
-      () => `<script type="module">${frame.starter}</script>`,
+      () => `<script type="module">${starter}</script>`,
     );
-}
-
-/**
- * JSON that can't end the `<script>` that holds it.
- * @example jsonForScript('</script>') // => String.raw`"\u003c/script>"`
- */
-export function jsonForScript(value: unknown): string {
-  return JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
 }

@@ -3,7 +3,7 @@ import { locales } from '../../locales.ts';
 import { originalAddress } from '../../site/addresses.ts';
 import { documentTitle } from '../../site/document-title.ts';
 import type { PageData, ShellData } from '../../site/page-data/page-data.ts';
-import { jsonForScript } from '../document.ts';
+import { jsonForScript } from '../json-for-script.ts';
 import { feedAddresses } from './feeds.ts';
 import { structuredData } from './structured-data.ts';
 
