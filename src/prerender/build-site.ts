@@ -15,6 +15,7 @@ import { formatHeaders } from './headers/headers-file.ts';
 import { writeRedirects } from './headers/redirects-file.ts';
 import { siteHeaders } from './headers/site-headers.ts';
 import { kitFiles } from './kit/kit-files.ts';
+import { contentFolder } from './content-folder.ts';
 import { photographPrinter } from './kit/print-photograph.ts';
 import { recoverTarget, stagingFolder, swapIn } from './staging.ts';
 
@@ -58,7 +59,7 @@ async function writeSite(builder: ViteBuilder, folder: string): Promise<string> 
   await writeFiles(folder, await filesAbout(pages, bundles, base));
   for (const { id } of locales) {
     const shell = bundles.pageData.shellData(id);
-    const print = await photographPrinter(root, shell);
+    const print = await photographPrinter({ root, folder: contentFolder(builder.config) }, shell);
     await writeFiles(
       folder,
       await kitFiles({ pages: pages.map(({ data }) => data), shell, print }),

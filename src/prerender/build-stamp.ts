@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
 import type { ResolvedConfig } from 'vite';
+import { contentFolder } from './content-folder.ts';
 
 /** Everything in a project that a build reads besides the folder of content. */
 const read = [
@@ -65,12 +66,6 @@ async function stampOf({ root, build }: ResolvedConfig, sources: string): Promis
     hash.update(`\n${file} ${size} ${mtimeMs}`);
   }
   return hash.digest('hex');
-}
-
-function contentFolder({ plugins }: ResolvedConfig): string {
-  const api: unknown = plugins.find(({ name }) => name === 'content:settings')?.api;
-  if (typeof api === 'object' && api !== null && 'folder' in api) return String(api.folder);
-  throw new Error('`content()` is missing in vite.config.ts.');
 }
 
 function settingsOf({ base, mode, env, inlineConfig }: ResolvedConfig): string {

@@ -12,7 +12,7 @@ export type KitFiles = ReadonlyMap<string, Uint8Array>;
 
 /** Makes the file of a photograph for print. */
 export type PrintPhotograph = (
-  photograph: PrintedPhotograph,
+  photograph: Pick<PrintedPhotograph, 'image' | 'caption' | 'credit'>,
   credit: string,
 ) => Promise<Uint8Array>;
 

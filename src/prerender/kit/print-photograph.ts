@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { cached } from '../../content/cached.ts';
 import { describePicture } from '../../content/images/describe-picture.ts';
 import { indexImages } from '../../content/images/index-images.ts';
+import type { Site } from '../../content/schema/site.ts';
 import type { ShellData } from '../../site/page-data/page-data.ts';
 import type { PrintPhotograph } from './kit-files.ts';
 
@@ -20,12 +21,18 @@ interface Words {
   readonly licence: string;
 }
 
+/** Where the photographs are: a folder of content, relative to a project's root. */
+interface Place {
+  readonly root: string;
+  readonly folder: string;
+}
+
 /** Makes the photographs for print of a language, from the files in a project's folder of content. */
 export async function photographPrinter(
-  root: string,
-  { locale, site }: ShellData,
+  { root, folder }: Place,
+  { locale, site }: Pick<ShellData, 'locale'> & { site: Pick<Site, 'photographsLicence'> },
 ): Promise<PrintPhotograph> {
-  const { images } = await indexImages(root, 'content');
+  const { images } = await indexImages(root, folder);
   const paths = new Map(
     [...images.values()].map((each) => [describePicture(each).base, each.path]),
   );
@@ -55,19 +62,19 @@ async function printPhotograph(bytes: Buffer, words: Words): Promise<Buffer> {
       .jpeg(options)
       .keepIccProfile()
       .withMetadata({ density: 300 })
-      .withExifMerge({
-        IFD0: {
-          ImageDescription: words.caption,
-          Artist: words.photographer,
-          Copyright: words.credit,
-        },
-      })
+      .withExifMerge({ IFD0: exif(words) })
       .withXmp(xmp(words))
       .toBuffer(),
   );
 }
 
 const options = { quality: 92, chromaSubsampling: '4:4:4' } as const;
+
+/** The tags that have a value: an empty one is refused. */
+function exif({ caption, photographer, credit }: Words): Record<string, string> {
+  const tags = { ImageDescription: caption, Artist: photographer, Copyright: credit };
+  return Object.fromEntries(Object.entries(tags).filter(([, text]) => text !== ''));
+}
 
 /** https://iptc.org/std/photometadata/specification/ */
 function xmp({ lang, caption, credit, photographer, licence }: Words): string {

@@ -6,6 +6,7 @@ import { splitAddress } from '../../site/addresses.ts';
 import { locales } from '../../locales.ts';
 import { importPageData } from '../dev-data.ts';
 import { kitFiles } from './kit-files.ts';
+import { contentFolder } from '../content-folder.ts';
 import { photographPrinter } from './print-photograph.ts';
 
 /** Answers `/kit/catalogue.html`, `/press-kit-en.zip` and their like. */
@@ -49,10 +50,11 @@ async function answer(
     return place.locale === locale && /^(?:contact|biography)/.test(place.path);
   });
   const shell = shellData(locale);
+  const { root } = server.config;
   const files = await kitFiles({
     pages: await Promise.all(own.map((each) => pageData(each))),
     shell,
-    print: await photographPrinter(server.config.root, shell),
+    print: await photographPrinter({ root, folder: contentFolder(server.config) }, shell),
   });
   const bytes = files.get(address.slice(1));
   response.statusCode = bytes ? 200 : 404;
