@@ -34,7 +34,13 @@ export function Page({ title, content: { picture, photos } }: PageData<'gallery'
           </PageHead>
         )}
         <section aria-label={title.value}>
-          <PhotoGrid photos={entries} isFirst={!picture} onOpen={show} onIntent={prefetch} />
+          <PhotoGrid
+            photos={entries}
+            total={total}
+            isFirst={!picture}
+            onOpen={show}
+            onIntent={prefetch}
+          />
         </section>
         <Pager path="gallery" of={photos} />
         <Suspense>{wasOpen && <Lightbox photos={entries} open={open} onShow={show} />}</Suspense>

@@ -53,6 +53,8 @@ test('a duo with two biographies, below a path, in English alone, has a site tha
   const page = (name: string) => readFileSync(join(copy.folder, `dist/${name}.html`), 'utf8');
   expect(page('index')).toContain('"MusicGroup"');
   expect(page('index')).toContain('/duo/biography#inigo');
+  expect(page('gallery')).toContain('repeat(1,');
+  expect(page('gallery')).not.toContain('repeat(4,');
   const texts = readFileSync(join(copy.folder, 'content/en/messages.yaml'), 'utf8');
   for (const [name, key] of [
     ['media', 'channelButton'],

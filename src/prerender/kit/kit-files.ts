@@ -12,6 +12,8 @@ import { biographyText, creditsText, pressText } from './texts.ts';
 /** All pages and shells of a site; `root` is the project's, where the photographs are. */
 export interface KitInput {
   readonly root: string;
+  /** The folder of content, relative to the root. */
+  readonly folder: string;
   readonly pages: readonly PageData[];
   readonly shells: readonly ShellData[];
 }
@@ -19,8 +21,8 @@ export interface KitInput {
 type Files = ReadonlyMap<string, Uint8Array>;
 
 /** By their addresses: every file of the kit, and one with all of them; none in a language where there is no kit. */
-export async function kitFiles({ root, pages, shells }: KitInput): Promise<Files> {
-  const print = await photographPrinter(root);
+export async function kitFiles({ root, folder, pages, shells }: KitInput): Promise<Files> {
+  const print = await photographPrinter(root, folder);
   const found = new Map<string, Uint8Array>();
   for (const shell of shells) {
     const own = pages.filter(({ locale }) => locale === shell.locale);

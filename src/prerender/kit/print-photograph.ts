@@ -15,9 +15,9 @@ export type PrintPhotograph = (
   shell: ShellData,
 ) => Promise<Uint8Array>;
 
-/** Makes the photographs for print from the files in a project's folder of content. */
-export async function photographPrinter(root: string): Promise<PrintPhotograph> {
-  const { images } = await indexImages(root, 'content');
+/** Makes the photographs for print from the files in a folder of content, relative to the project's root. */
+export async function photographPrinter(root: string, folder: string): Promise<PrintPhotograph> {
+  const { images } = await indexImages(root, folder);
   const paths = new Map(
     [...images.values()].map((each) => [describePicture(each).base, each.path]),
   );

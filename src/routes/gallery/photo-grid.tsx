@@ -13,6 +13,8 @@ import { masonry, masonryCell, masonryRows } from './masonry.ts';
 
 interface PhotoGridProps {
   readonly photos: readonly Photo[];
+  /** How many there are with those of further pages. */
+  readonly total: number;
   /** Whether nothing but the title stands above it. */
   readonly isFirst: boolean;
   readonly onOpen: (photo: Photo) => void;
@@ -20,17 +22,19 @@ interface PhotoGridProps {
   readonly onIntent: () => void;
 }
 
-/** The photographs, in as many columns as there is room for, from left to right. Opening one doesn't render them again. */
+/** The photographs, in as many columns as there is room for and as are filled, from left to right. Opening one doesn't render them again. */
 export const PhotoGrid = memo(function PhotoGrid({
   photos,
+  total,
   isFirst,
   onOpen,
   onIntent,
 }: PhotoGridProps) {
   const { messages } = useShell();
+  const columns = Math.min(total, mostColumns);
   return (
-    <Measure>
-      <Grid>
+    <Measure $isSingle={columns === 1}>
+      <Grid $columns={columns}>
         <FewFirst first={fewestColumns}>
           {photos.map((photo, index) => (
             <Cell key={photo.slug} id={photo.anchor} $picture={photo.image}>
@@ -48,7 +52,7 @@ export const PhotoGrid = memo(function PhotoGrid({
                   <Picture
                     of={photo.image}
                     alt={photo.alt}
-                    sizes={sizes}
+                    sizes={sizes[columns - 1] ?? ''}
                     priority={isFirst && index < mostColumns}
                   />
                 </Enlarge>
@@ -63,16 +67,25 @@ export const PhotoGrid = memo(function PhotoGrid({
 
 const fewestColumns = 2;
 const mostColumns = 4;
-const sizes = '(min-width: 80em) 19.25rem, (min-width: 64em) 23vw, (min-width: 48em) 30vw, 45vw';
 
-const Measure = styled.div({ containerType: 'inline-size' });
+/** How wide a photograph is where there are at most so many columns: one, two, three, four. */
+const sizes = [
+  '(min-width: 45em) 40rem, 90vw',
+  '(min-width: 80em) 38.5rem, 46vw',
+  '(min-width: 80em) 25.75rem, (min-width: 48em) 30vw, 45vw',
+  '(min-width: 80em) 19.25rem, (min-width: 64em) 23vw, (min-width: 48em) 30vw, 45vw',
+] as const;
 
-const Grid = styled.ul({
-  ...masonryRows,
-  ...masonry(fewestColumns),
-  [from.medium]: masonry(3),
-  [from.large]: masonry(mostColumns),
-});
+const Measure = styled.div<{ $isSingle: boolean }>(
+  { containerType: 'inline-size' },
+  ({ $isSingle }) => $isSingle && { maxInlineSize: '40rem' },
+);
+
+const Grid = styled.ul<{ $columns: number }>(masonryRows, ({ $columns }) => ({
+  ...masonry(Math.min($columns, fewestColumns)),
+  [from.medium]: masonry(Math.min($columns, 3)),
+  [from.large]: masonry($columns),
+}));
 
 const Cell = styled.li<{ $picture: PictureData }>({ display: 'grid' }, ({ $picture }) =>
   masonryCell($picture),

@@ -128,6 +128,8 @@ const Subtitle = styled(Label)({
   fontSize: 'clamp(.6875rem, .05rem + 2.9vw, .8125rem)',
   letterSpacing: `clamp(.08em, .08em + (100vw - 20rem) * .016, ${tracking.label})`,
   textWrap: 'balance',
+  // Small letters are read on a bright photograph, too.
+  textShadow: `0 0 .4em ${colour.ground}, 0 0 1.2em ${colour.ground}`,
   ...arriving(1),
 });
 
