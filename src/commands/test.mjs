@@ -50,6 +50,7 @@ const steps = [
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport },
   },
   ...contentSteps.slice(1),
+  { name: 'Random walk', script: 'test:random', args: ['--seed', '1', '--steps', '200'] },
 ];
 
 endOnSignals();

@@ -11,7 +11,7 @@ import {
 } from 'fast-check';
 import { pageIds, sizes } from '../e2e/site.ts';
 import { fields, kinds, type Visit } from './model.ts';
-import { clickIfThere, isOffered } from './reach.ts';
+import { clickIfThere, isOffered, runIn } from './reach.ts';
 import type { Action } from './step.ts';
 import { follow, reload, toggle, travel } from './travels.ts';
 
@@ -132,7 +132,7 @@ function press(key: string): Action {
 function scroll(top: number): Action {
   return {
     name: `scroll to ${top}`,
-    act: async ({ page }) => page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top),
+    act: async ({ page }) => runIn(page, (y) => scrollTo({ top: y, behavior: 'instant' }), top),
   };
 }
 
