@@ -12,6 +12,7 @@ const all = [
   'test:unit',
   'test:e2e',
   'test:content',
+  'test:random -- --seed 1 --steps 200',
   'test:adopt -- tests/adopt/edited.test.ts',
 ];
 

@@ -11,7 +11,7 @@ import {
 } from 'fast-check';
 import { pageIds, sizes } from '../e2e/site.ts';
 import { fields, kinds, type Visit } from './model.ts';
-import { clickIfThere, isOffered } from './reach.ts';
+import { clickIfThere, isOffered, runIn } from './reach.ts';
 import type { Action } from './step.ts';
 import { follow, reload, toggle, travel } from './travels.ts';
 
@@ -74,8 +74,12 @@ function write({ field, text }: { field: (typeof fields)[number]; text: string }
     act: async ({ page }, { draft }) => {
       const control = page.locator(`main form [name=${field}]`);
       if (!(await isOffered(page, control))) return;
-      await control.fill(text);
-      draft.set(field, text);
+      // What goes elsewhere under the fingers is missed, as by a visitor.
+      const isWritten = control.fill(text, { timeout: 2000 }).then(
+        () => true,
+        () => false,
+      );
+      if (await isWritten) draft.set(field, text);
     },
   };
 }
@@ -132,7 +136,7 @@ function press(key: string): Action {
 function scroll(top: number): Action {
   return {
     name: `scroll to ${top}`,
-    act: async ({ page }) => page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top),
+    act: async ({ page }) => runIn(page, (y) => scrollTo({ top: y, behavior: 'instant' }), top),
   };
 }
 

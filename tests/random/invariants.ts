@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { languages, pageIds, site, titleOf } from '../e2e/site.ts';
+import { limit } from '../machine.ts';
 import { fields, type Model, type Visit } from './model.ts';
 
 // Half as much again as any page of the site needs with an overlay; what leaks comes past it soon.
@@ -19,20 +20,20 @@ interface Seen {
   readonly fields: readonly string[];
 }
 
-/** Waits until all that must always hold of a visit holds. Throws what does not after ten seconds. */
+/** Waits until all that must always hold of a visit holds. Throws what does not after five seconds of a usual machine. */
 export async function checkInvariants(model: Model, visit: Visit): Promise<void> {
   await expect(async () => {
     const seen = await visit.page.evaluate(look);
     expect(shownOf(seen)).toEqual(expectedAt(seen.pathname));
     expect(seen.dialogs, 'dialogs').toBeLessThanOrEqual(1);
     expectDraft(model, seen);
-  }).toPass({ timeout: 10_000, intervals: [20, 50, 100, 200] });
+  }).toPass({ timeout: limit(5000), intervals: [20, 50, 100, 200] });
   expect(visit.complaints, 'console messages and errors').toEqual([]);
   await expect(async () => {
     const { listeners, nodes } = await visit.measure();
     expect(listeners, 'listeners').toBeLessThan(most.listeners);
     expect(nodes, 'nodes').toBeLessThan(most.nodes);
-  }).toPass({ timeout: 5000, intervals: [100, 500] });
+  }).toPass({ timeout: limit(5000), intervals: [100, 500] });
 }
 
 /** What a page at an address must show, taken together. */

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { limit } from '../machine.ts';
 
 /** Clicks the first of some elements that can be reached; where there is none, a visitor would not try. Resolves to whether it was clicked. */
 export async function clickIfThere(page: Page, elements: Locator): Promise<boolean> {
@@ -22,6 +23,15 @@ export async function isOffered(page: Page, element: Locator): Promise<boolean> 
   return isWithin || (await page.getByRole('dialog').count()) === 0;
 }
 
+/** Runs a function in the page, or in the one that takes its place just then. */
+export async function runIn(
+  page: Page,
+  task: (value: number) => void,
+  value: number,
+): Promise<void> {
+  await expect(() => page.evaluate(task, value)).toPass({ timeout: limit(5000) });
+}
+
 /** Goes through the history, but not out of the site. Runs in the page. */
 export function goWithin(by: number): void {
   const index = navigation.currentEntry?.index ?? 0;
@@ -33,6 +43,6 @@ export function goWithin(by: number): void {
 /** Waits until the page is at an address. */
 export async function expectAddress(page: Page, address: string): Promise<void> {
   await expect
-    .poll(() => new URL(page.url()).pathname, { message: 'the address', timeout: 10_000 })
+    .poll(() => new URL(page.url()).pathname, { message: 'the address', timeout: limit(5000) })
     .toBe(address);
 }

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { splitAddress } from '../../src/site/addresses.ts';
 import { languageOf, languages, pageIds } from '../e2e/site.ts';
-import { clickIfThere, expectAddress, goWithin } from './reach.ts';
+import { clickIfThere, expectAddress, goWithin, runIn } from './reach.ts';
 import type { Action } from './step.ts';
 
 /** Follows a link to a page. */
@@ -58,7 +58,7 @@ export function travel({ by, isHasty }: { by: number; isHasty: boolean }): Actio
     name: by < 0 ? 'go Back' : 'go Forward',
     isHasty,
     act: async ({ page }) => {
-      await page.evaluate(goWithin, by);
+      await runIn(page, goWithin, by);
     },
   };
 }

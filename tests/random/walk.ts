@@ -1,11 +1,19 @@
 // Random walks through a built site in Chromium, which fast-check shrinks where they find something.
 import { createServer } from 'node:http';
 import { chromium, type Browser } from '@playwright/test';
-import { asyncModelRun, asyncProperty, check, commands, stringify } from 'fast-check';
+import {
+  asyncModelRun,
+  asyncProperty,
+  check,
+  commands,
+  constant,
+  nat,
+  stringify,
+} from 'fast-check';
 import { chromiumArgs, ensureBrowser } from '../../src/commands/browser.mjs';
 import { answerFrom } from '../../src/prerender/preview-server.ts';
 import { anyAction } from './actions.ts';
-import { routeFaults } from './faults.ts';
+import { routeFaults, type Lot } from './faults.ts';
 import { checkInvariants } from './invariants.ts';
 import type { Model, Visit } from './model.ts';
 import type { Options } from './options.ts';
@@ -53,11 +61,12 @@ async function walk(browser: Browser, origin: string, options: Options): Promise
     size: 'max',
     ...(options.replay !== undefined && { replayPath: options.replay }),
   });
-  const property = asyncProperty(walksOf, async (walkOf) => {
+  const draws = options.failing > 0 ? nat() : constant(0);
+  const property = asyncProperty(walksOf, draws, async (walkOf, draw) => {
     if (budget.left <= 0 || Date.now() > deadline) return;
     walks += 1;
     try {
-      await visiting(browser, origin, (visit, model) =>
+      await visiting({ browser, origin, lot: { share: options.failing, draw } }, (visit, model) =>
         asyncModelRun(() => ({ model, real: visit }), walkOf).then(() =>
           checkInvariants(model, visit),
         ),
@@ -83,15 +92,20 @@ async function walk(browser: Browser, origin: string, options: Options): Promise
     failure: {
       walk: failing.replace(/\s*\/\*replayPath.*\*\//, '').replaceAll(',', '\n  '),
       reason: String(details.errorInstance),
-      flags: `--seed ${details.seed} --path "${details.counterexamplePath ?? ''}" --replay "${replay}"`,
+      flags: `--seed ${details.seed} --failing ${options.failing} --path "${details.counterexamplePath ?? ''}" --replay "${replay}"`,
     },
   };
 }
 
+interface Surroundings {
+  readonly browser: Browser;
+  readonly origin: string;
+  readonly lot: Lot;
+}
+
 /** Gives a walk a visitor of its own, on a page that has just opened. */
 async function visiting(
-  browser: Browser,
-  origin: string,
+  { browser, origin, lot }: Surroundings,
   take: (visit: Visit, model: Model) => Promise<void>,
 ): Promise<void> {
   const context = await browser.newContext({
@@ -100,7 +114,7 @@ async function visiting(
     viewport: { width: 1280, height: 800 },
   });
   try {
-    const faults = await routeFaults(context, origin);
+    const faults = await routeFaults(context, origin, lot);
     const page = await context.newPage();
     const complaints: string[] = [];
     const complain = (text: string) => {

@@ -69,4 +69,10 @@ describe.each(['', 'es/'])('the feeds below /%s', (prefix) => {
     expect(dates).toEqual(dates.toSorted((a, b) => b - a));
     expect(dates).toEqual(json.items.map(({ date_published }) => Date.parse(date_published)));
   });
+
+  test('hold a title in which the end of a CDATA section stands twice', () => {
+    const titles = DomUtils.getElementsByTagName('title', rss.children, true);
+    const odd = titles.map((title) => DomUtils.textContent(title)).filter((t) => t.includes(']]'));
+    expect(odd).toEqual([expect.stringMatching(/^[^\]]+\]\] > \S+ \]\] > \([^)]*\)$/)]);
+  });
 });
