@@ -6,6 +6,7 @@ import { documentTitle } from '../../site/document-title.ts';
 import type { PageData, ShellData } from '../../site/page-data/page-data.ts';
 import { jsonForScript } from '../document.ts';
 import { feedAddresses } from './feeds.ts';
+import { escapeHtml } from '../../escape-html.ts';
 
 interface HeadInput {
   readonly data: PageData;
@@ -49,17 +50,13 @@ export function describeInHead({ data, shell, picture, graph }: HeadInput): stri
 }
 
 function property(name: string, value: string): string {
-  return `<meta property="${name}" content="${escape(value)}">`;
+  return `<meta property="${name}" content="${escapeHtml(value)}">`;
 }
 
 function twitter(name: string, value: string): string {
-  return `<meta name="twitter:${name}" content="${escape(value)}">`;
+  return `<meta name="twitter:${name}" content="${escapeHtml(value)}">`;
 }
 
 function feed(type: string, href: string, title: string): string {
-  return `<link rel="alternate" type="${type}" title="${escape(title)}" href="${href}">`;
-}
-
-function escape(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+  return `<link rel="alternate" type="${type}" title="${escapeHtml(title)}" href="${href}">`;
 }
