@@ -2,12 +2,10 @@
 import { relative, sep } from 'node:path';
 import type { Plugin } from 'vite';
 import { onItsLines } from './body/body-problems.ts';
-import type { Library } from './library.ts';
+import type { Open } from './library.ts';
 import { ContentError } from './problem/content-error.ts';
 import { formatProblems } from './problem/problem.ts';
 import { collectionNames, collections } from './schema/collections.ts';
-
-type Open = () => Promise<Library>;
 
 /** The id of the module that holds all content. */
 export const contentId = '\0virtual:content';

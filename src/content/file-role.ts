@@ -2,7 +2,7 @@
 import { defaultLocale, locales, type Locale } from '../locales.ts';
 import { collectionNames, type CollectionName } from './schema/collections.ts';
 import type { Fault } from './problem/locate.ts';
-import { nearest } from './problem/nearest.ts';
+import { didYouMean, nearest } from './problem/nearest.ts';
 
 /** What a file of content is. */
 export type FileRole =
@@ -27,6 +27,13 @@ const localeIds = locales.map(({ id }) => id);
 
 /** An entry in one language. */
 export type EntryRole = Extract<FileRole, { kind: 'entry' }>;
+
+/** The originals among the files of content. */
+export function originalsAmong(files: readonly { readonly role: FileRole }[]): EntryRole[] {
+  return files.flatMap(({ role }) =>
+    role.kind === 'entry' && role.locale === defaultLocale ? [role] : [],
+  );
+}
 
 /** The path of an entry's file, relative to the project. */
 export function fileOf(folder: string, role: Omit<EntryRole, 'kind'>): string {
@@ -56,12 +63,8 @@ export function roleOf(path: string, folder: string): FileRole {
     return misplaced(2, 'folder-unknown', `There is no collection \`${second}\`.`, hint);
   }
   if (parts.length > 3) {
-    return misplaced(
-      3,
-      'file-misplaced',
-      'A collection has no folders in it.',
-      `Move the file into ${folder}/${top}/${second}/.`,
-    );
+    const hint = `Move the file into ${folder}/${top}/${second}/.`;
+    return misplaced(3, 'file-misplaced', 'A collection has no folders in it.', hint);
   }
   return entryRole({ locale, collection }, third, folder);
 }
@@ -73,12 +76,8 @@ function unknownFolder(name: string, folder: string): FileRole {
     return misplaced(1, 'folder-unknown', `There is no language \`${name}\`.`, hint);
   }
   const message = `\`${name}\` stands outside of the folder of a language.`;
-  return misplaced(
-    1,
-    'folder-misplaced',
-    message,
-    `Move it to ${folder}/${defaultLocale}/${collection}/.`,
-  );
+  const hint = `Move it to ${folder}/${defaultLocale}/${collection}/.`;
+  return misplaced(1, 'folder-misplaced', message, hint);
 }
 
 /** Whether the name of a folder is one that only files have. */
@@ -166,9 +165,8 @@ export function slugOf(name: string): string {
 }
 
 function folderHint(name: string, candidates: readonly string[]): string {
-  const near = nearest(name, candidates);
-  if (near) return `Did you mean \`${near}\`?`;
-  return `Here belong ${candidates.map((each) => `\`${each}\``).join(', ')}.`;
+  const all = candidates.map((each) => `\`${each}\``).join(', ');
+  return didYouMean(name, candidates) ?? `Here belong ${all}.`;
 }
 
 function misplaced(depth: number, code: string, message: string, hint?: string): FileRole {

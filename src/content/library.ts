@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { bodyProblems } from './body/body-problems.ts';
 import { linkTargets } from './body/link-targets.ts';
 import { keepLastGood } from './dev/keep-last-good.ts';
-import { forEachAtOnce } from './images/concurrency.ts';
+import { mapAtOnce } from './images/concurrency.ts';
 import { indexImages, type ImageIndex } from './images/index-images.ts';
+import { namedImages } from './images/named-images.ts';
 import { localize } from './localize.ts';
 import { paginate } from './paginate.ts';
 import { compareProblems, type Problem } from './problem/problem.ts';
@@ -14,7 +15,7 @@ import type { BodyText, Content } from './schema/content.ts';
 import { present } from './present.ts';
 import { validate } from './validate.ts';
 import { readStarter } from './starter.ts';
-import { imageFields, smallImages } from './validate/across.ts';
+import { smallImages } from './validate/across.ts';
 import { leftExamples } from './validate/left-examples.ts';
 
 /** How a project's content is opened. */
@@ -49,6 +50,9 @@ export interface Library {
   /** Reads files again, by their paths below the content folder; some may be new or gone. */
   readonly update: (paths: readonly string[]) => Promise<void>;
 }
+
+/** Opens a project's content once; what is asked for later is given the same. */
+export type Open = () => Promise<Library>;
 
 /** Opens a project's content and checks all of it. */
 export async function openLibrary(options: LibraryOptions): Promise<Library> {
@@ -87,13 +91,19 @@ async function runStages(
 ): Promise<Snapshot> {
   const reading = toReading(options.folder, files);
   const { content: sound, bodies, problems: found } = validate(reading);
-  const inBodies = await checkBodies(bodies, linkTargets(reading.sources));
+  const addresses = linkTargets(reading.sources);
+  const inBodies = await mapAtOnce(bodies, (body) => bodyProblems(body, addresses));
   const small = smallImages(sound, reading, images.images);
   const examples = leftExamples(sound, options.starter, reading);
-  const problems = [...found, ...images.problems, ...small, ...inBodies, ...examples].toSorted(
-    compareProblems,
-  );
-  const broken = new Set([...filesWithErrors(problems), ...filesWithoutPictures(sound, images)]);
+  const problems = [
+    ...found,
+    ...images.problems,
+    ...small,
+    ...inBodies.flat(),
+    ...examples,
+  ].toSorted(compareProblems);
+  const errors = problems.filter(({ severity }) => severity === 'error').map(({ file }) => file);
+  const broken = new Set([...errors, ...filesWithoutPictures(sound, images)]);
   const content = keepLastGood(sound, last, reading, broken);
   const site = () =>
     present(paginate(localize(content, options)), { ...options, images, site: content.site });
@@ -101,29 +111,8 @@ async function runStages(
   return { content, problems, bodies: new Map(texts), reading, images, site };
 }
 
-async function checkBodies(
-  bodies: readonly BodyText[],
-  addresses: ReadonlySet<string>,
-): Promise<Problem[]> {
-  const problems: Problem[] = [];
-  await forEachAtOnce(bodies, async (body) => {
-    problems.push(...(await bodyProblems(body, addresses)));
-  });
-  return problems;
-}
-
-function filesWithErrors(problems: readonly Problem[]): string[] {
-  return problems.filter(({ severity }) => severity === 'error').map(({ file }) => file);
-}
-
 /** An image that is damaged is a problem of its own file, but the pages of others can't show it. */
 function filesWithoutPictures(content: Content, { images, problems }: ImageIndex): string[] {
   if (problems.length === 0) return [];
-  const lacks = (name: unknown) => typeof name === 'string' && !images.has(name);
-  const entries = content.entries.filter(({ collection, fields }) =>
-    imageFields(collection).some((field) => lacks(fields[field])),
-  );
-  const isSiteBroken = Object.values(content.site?.images ?? {}).some(lacks);
-  const site = isSiteBroken ? [`${content.folder}/site.yaml`] : [];
-  return [...entries.map(({ file }) => file), ...site];
+  return namedImages(content).flatMap(({ file, image }) => (images.has(image) ? [] : [file]));
 }

@@ -9,6 +9,7 @@ import type { BodyText, Content, Entry } from './schema/content.ts';
 import type { Localized } from './schema/localized.ts';
 import { isPhrase, messageKeys } from './schema/messages.ts';
 import { fields as descriptions } from './schema/scalars.ts';
+import { valueAt } from './validate/at-path.ts';
 import type { Fields } from './validate/check-fields.ts';
 
 /** An entry in one language. Its translated fields are `Localized`; images are still names. */
@@ -20,7 +21,7 @@ export interface LocalizedEntry {
 
 /** The content in one language. */
 export interface LocalizedContent {
-  readonly messages: Readonly<Record<string, Localized>>;
+  readonly messages: Readonly<Record<string, Localized<unknown>>>;
   readonly collections: ReadonlyMap<CollectionName, readonly LocalizedEntry[]>;
 }
 
@@ -79,8 +80,9 @@ function localizeMessages({ messages }: Content, locale: Locale): LocalizedConte
   const [originals, own] = [messages.get(defaultLocale), messages.get(locale)];
   return Object.fromEntries(
     messageKeys.map((key) => {
-      const text = withProvenance(originals?.[key] ?? key, own?.[key], locale);
-      return [key, isPhrase(key) ? { ...text, ...readPhrase(text.value) } : text];
+      const path = key.split('.');
+      const text = withProvenance(valueAt(originals, path) ?? key, valueAt(own, path), locale);
+      return [key, isPhrase(key) ? withoutMarks(text) : text];
     }),
   );
 }

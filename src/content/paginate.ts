@@ -5,20 +5,12 @@ import { collectionNames, collections, type CollectionName } from './schema/coll
 import type { Page } from './schema/localized.ts';
 
 /**
- * What a page of the site holds at most: entries, bytes of text in their fields (which its script and its HTML
- * hold), and bytes of text in all, bodies included (which its HTML holds). An entry that is longer by itself has
- * a page of its own.
+ * What a page of the site holds at most: entries, and bytes of text in them. An entry that is longer by itself has a
+ * page of its own.
  */
 export interface PageLimits {
   readonly entries: number;
-  readonly fields: number;
-  readonly text: number;
-}
-
-/** What the pages of a collection hold; the first may share its address with other things. */
-export interface PageSizes {
-  readonly first: PageLimits;
-  readonly further: PageLimits;
+  readonly bytes: number;
 }
 
 /** The content in one language, its collections in pages. */
@@ -59,42 +51,31 @@ function pagesOf(
   }));
 }
 
-/** The positions that the pages begin at. `lists` are the collection in each language. */
+/**
+ * The positions that the pages begin at. `lists` are the collection in each language; the pages are the same in all,
+ * so the language counts that needs most.
+ */
 export function dividePages(
   lists: readonly (readonly LocalizedEntry[])[],
-  sizes: PageSizes,
+  limits: PageLimits,
 ): readonly number[] {
   const [first = []] = lists;
   const starts: number[] = [];
-  let held = { entries: 0, fields: 0, text: 0 };
+  let held = { entries: 0, bytes: 0 };
   for (const position of first.keys()) {
-    const next = heaviest(lists.flatMap((list) => list[position] ?? []));
-    const limits = starts.length <= 1 ? sizes.first : sizes.further;
-    const sum = add(held, next);
-    const isOver =
-      sum.entries > limits.entries || sum.fields > limits.fields || sum.text > limits.text;
-    const isFirstOfPage = position === 0 || (isOver && held.entries > 0);
-    if (isFirstOfPage) starts.push(position);
-    held = isOver || isFirstOfPage ? next : sum;
+    const bytes = Math.max(...lists.map((list) => bytesOf(list[position])));
+    const isFull = held.entries === limits.entries || held.bytes + bytes > limits.bytes;
+    if (position === 0 || isFull) {
+      starts.push(position);
+      held = { entries: 0, bytes: 0 };
+    }
+    held = { entries: held.entries + 1, bytes: held.bytes + bytes };
   }
   return starts;
 }
 
-/** The pages are the same in all languages, so the language counts that needs most. */
-function heaviest(entries: readonly LocalizedEntry[]): PageLimits {
-  const weights = entries.map(weigh);
-  return {
-    entries: 1,
-    fields: Math.max(0, ...weights.map(({ fields }) => fields)),
-    text: Math.max(0, ...weights.map(({ text }) => text)),
-  };
-}
-
-function weigh({ fields, body }: LocalizedEntry): PageLimits {
-  const bytes = Buffer.byteLength(JSON.stringify(fields));
-  return { entries: 1, fields: bytes, text: bytes + Buffer.byteLength(body?.value.text ?? '') };
-}
-
-function add(a: PageLimits, b: PageLimits): PageLimits {
-  return { entries: a.entries + b.entries, fields: a.fields + b.fields, text: a.text + b.text };
+function bytesOf(entry: LocalizedEntry | undefined): number {
+  return entry
+    ? Buffer.byteLength(JSON.stringify(entry.fields) + (entry.body?.value.text ?? ''))
+    : 0;
 }

@@ -6,11 +6,10 @@ import { bodies, contentModule } from './content-module.ts';
 import { developmentServer } from './dev/dev-server.ts';
 import { editorSchemas } from './dev/editor-schemas.ts';
 import { images } from './images/plugin.ts';
-import { openLibrary, type Library } from './library.ts';
+import { openLibrary, type Library, type Open } from './library.ts';
 import { ContentError } from './problem/content-error.ts';
 import { formatProblems } from './problem/problem.ts';
 import { addressFromEnvironment, basePath } from './schema/base-path.ts';
-import { usedImages } from './present.ts';
 import { refuseExamples } from './validate/left-examples.ts';
 
 /** Where a site's content is. */
@@ -24,19 +23,16 @@ export function content({ folder = 'content' }: ContentOptions = {}): Plugin[] {
   let config: ResolvedConfig | undefined;
   let library: Promise<Library> | undefined;
   const open = () => (library ??= openFor(config, folder));
-  const used = async () => usedImages((await open()).current().content);
   return [
     settings(folder, (resolved) => (config = resolved)),
     gate(open),
     contentModule(open, folder),
     bodies(open, folder),
     developmentServer(open, folder),
-    images({ folder, used }),
+    images(open),
     editorSchemas(folder),
   ];
 }
-
-type Open = () => Promise<Library>;
 
 function openFor(config: ResolvedConfig | undefined, folder: string): Promise<Library> {
   if (!config) throw new Error('Content was asked for before Vite had its configuration.');

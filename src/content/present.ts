@@ -5,10 +5,10 @@ import type { ImageIndex } from './images/index-images.ts';
 import type { LocalizedEntry } from './localize.ts';
 import type { PaginatedContent } from './paginate.ts';
 import { collections, type CollectionName } from './schema/collections.ts';
-import type { Content, SiteFields } from './schema/content.ts';
+import type { SiteFields } from './schema/content.ts';
 import type { Picture } from './schema/localized.ts';
 import { siteUrl } from './schema/site.ts';
-import { imageFields } from './validate/across.ts';
+import { imageFields } from './images/named-images.ts';
 import type { Fields } from './validate/check-fields.ts';
 
 /** What pages need besides entries. `url` is the site's own address where it isn't what site.yaml says. */
@@ -37,15 +37,6 @@ export function present(
   };
 }
 
-/** The names of the images that pages show. */
-export function usedImages({ entries, site }: Content): Set<string> {
-  const names = entries.flatMap(({ collection, fields }) =>
-    imageFields(collection).map((field) => fields[field]),
-  );
-  const all = [...names, ...Object.values(site?.images ?? {})];
-  return new Set(all.filter((name) => typeof name === 'string'));
-}
-
 /** The text of an entry is named by its path, by which the compiled one is found. */
 function showEntry(
   name: CollectionName,
@@ -56,20 +47,14 @@ function showEntry(
     .filter((field) => fields[field] !== undefined)
     .map((field) => [field, picture(fields[field], images)] as const);
   const text = body && { body: { ...body, value: `/${body.value.file}` } };
-  const place = anchorOf(name, slug);
+  const { anchor } = collections[name];
   return {
     slug,
-    ...(place !== undefined && { anchor: place }),
+    ...(anchor !== undefined && { anchor: anchor + slug }),
     ...fields,
     ...Object.fromEntries(pictures),
     ...text,
   };
-}
-
-/** The fragment that names an entry on its page. */
-function anchorOf(name: CollectionName, slug: string): string | undefined {
-  const { anchor } = collections[name];
-  return anchor === undefined ? undefined : anchor + slug;
 }
 
 function showSite(site: SiteFields, index: ImageIndex, url = site.url): Fields {

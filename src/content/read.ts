@@ -1,18 +1,16 @@
 // In: a folder of content. Out: its texts with what each is, the names of its images, and the files that don't belong there.
 import { isUtf8 } from 'node:buffer';
-import { hash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isNamedLikeFile, roleOf, type FileRole } from './file-role.ts';
 import { problemAt, problemWith } from './problem/locate.ts';
 import { compareText, type Problem } from './problem/problem.ts';
 
-/** A text file with its path (relative to the project, with slashes) and the digest of its bytes. */
+/** A text file with its path (relative to the project, with slashes). */
 export interface Source {
   readonly file: string;
   /** Without a byte order mark. */
   readonly text: string;
-  readonly digest: string;
   readonly role: Extract<FileRole, { kind: 'entry' | 'messages' | 'site' }>;
 }
 
@@ -95,7 +93,7 @@ function decode(file: string, bytesOf: () => Buffer, role: Source['role']): Foun
   const text = bytes.toString('utf8').replace(/^\uFEFF/, '');
   if (!isUtf8(bytes)) return { problem: misencoded(file, bytes, text) };
   const nul = text.indexOf('\0');
-  if (nul === -1) return { source: { file, text, digest: hash('sha1', bytes), role } };
+  if (nul === -1) return { source: { file, text, role } };
   const message = 'The file holds a NUL character, which no text does.';
   return {
     problem: problemAt({ file, text }, nul, nul + 1, {

@@ -5,10 +5,9 @@ import type { Reading } from './read.ts';
 import type { BodyText, Content, SiteFields } from './schema/content.ts';
 import { siteSchema } from './schema/site.ts';
 import { checkAcross } from './validate/across.ts';
-import { checkFields } from './validate/check-fields.ts';
-import { checkMessages, type MessageTexts } from './validate/check-messages.ts';
-import { missingFile } from './validate/missing-file.ts';
-import { validateEntries } from './validate/validate-entries.ts';
+import { checkFields, type Fields } from './validate/check-fields.ts';
+import { checkMessages } from './validate/check-messages.ts';
+import { missingFile, validateEntries } from './validate/validate-entries.ts';
 import { readYaml } from './validate/yaml.ts';
 
 /** What validation came to. */
@@ -43,12 +42,12 @@ function validateMessages(reading: Reading) {
   const file = `${folder}/${defaultLocale}/messages.yaml`;
   const original = sources.find((source) => source.file === file);
   const problems: Problem[] = original ? [] : missingFile(file, reading);
-  const messages = new Map<Locale, MessageTexts>();
+  const messages = new Map<Locale, Fields>();
   for (const source of sources) {
     if (source.role.kind !== 'messages') continue;
     const checked = source === original ? checkMessages(source) : checkMessages(source, original);
     problems.push(...checked.problems);
-    if (checked.texts) messages.set(source.role.locale, checked.texts);
+    if (checked.fields) messages.set(source.role.locale, checked.fields);
   }
   return { messages, problems };
 }
@@ -56,6 +55,6 @@ function validateMessages(reading: Reading) {
 function validateSite(reading: Reading): { site?: SiteFields; problems: readonly Problem[] } {
   const source = reading.sources.find(({ role }) => role.kind === 'site');
   if (!source) return { problems: missingFile(`${reading.folder}/site.yaml`, reading) };
-  const { fields: site, problems } = checkFields(source, readYaml(source), siteSchema);
+  const { fields: site, problems } = checkFields(readYaml(source), siteSchema);
   return { problems, ...(site && { site }) };
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { cached, pruneCache } from '../content/cached.ts';
-import { forEachAtOnce } from '../content/images/concurrency.ts';
+import { mapAtOnce } from '../content/images/concurrency.ts';
 
 const isText = /\.(?:html|js|css|svg|xml|json|txt|webmanifest)$/;
 
@@ -23,7 +23,7 @@ export async function compressFolder(folder: string): Promise<Sizes> {
   const entries = await readdir(folder, { recursive: true });
   const names = entries.map((name) => name.replaceAll('\\', '/'));
   const sizes = new Map<string, number>();
-  await forEachAtOnce(
+  await mapAtOnce(
     names.filter((name) => isText.test(name)),
     async (name) => {
       const path = join(folder, name);

@@ -9,8 +9,8 @@ import { checkSiteAddress } from './check-site-address.ts';
 
 /** Checks a body by itself, and its links against the site's own addresses, which are without language. */
 export async function bodyProblems(
-  body: Omit<BodyText, 'digest'>,
-  addresses: ReadonlySet<string>,
+  body: BodyText,
+  addresses?: ReadonlySet<string>,
 ): Promise<Problem[]> {
   const text = onItsLines(body);
   const key = hash('sha1', `${digestOfEngine()}\0${text}`);
@@ -26,12 +26,12 @@ export function problemsIn(
   { findings, siteLinks }: CheckedBody,
   addresses?: ReadonlySet<string>,
 ): Problem[] {
-  const broken = siteLinks.flatMap(({ url, start, end }) => {
+  const broken = siteLinks.flatMap(({ url, ...place }) => {
     const fault = addresses && checkSiteAddress(url, addresses);
-    return fault ? [{ start, end, fault }] : [];
+    return fault ? [{ ...place, ...fault }] : [];
   });
   return [...findings, ...broken]
-    .map(({ start, end, fault }) => problemAt(source, start, end, fault))
+    .map((finding) => problemAt(source, finding.start, finding.end, finding))
     .toSorted(compareProblems);
 }
 

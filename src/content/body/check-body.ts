@@ -3,8 +3,7 @@ import { unified, type Pluggable } from 'unified';
 import { VFile } from 'vfile';
 
 import { z } from 'zod';
-import { positionOf } from '../problem/locate.ts';
-import type { Finding } from './finding.ts';
+import { positionOf, type Finding } from '../problem/locate.ts';
 import { parseBody, parsePhrase } from './parser.ts';
 import { readSyntax } from './read-syntax.ts';
 import { bodyRules, phraseRules } from './rules.ts';
@@ -16,12 +15,10 @@ export const checkedBodySchema = z.object({
   findings: z.array(
     z.object({
       ...offsets,
-      fault: z.object({
-        code: z.string(),
-        message: z.string(),
-        hint: z.exactOptional(z.string()),
-        severity: z.exactOptional(z.enum(['error', 'warning'])),
-      }),
+      code: z.string(),
+      message: z.string(),
+      hint: z.exactOptional(z.string()),
+      severity: z.exactOptional(z.enum(['error', 'warning'])),
     }),
   ),
   siteLinks: z.array(z.object({ ...offsets, url: z.string() })),
@@ -40,10 +37,9 @@ export function checkBody(text: string): CheckedBody {
 
 /** Checks a field of one line, whose rules speak of bodies. */
 export function checkPhrase(text: string): readonly Finding[] {
-  return check(text, parsePhrase, phraseRules).findings.map(({ fault, ...place }) => ({
-    ...place,
-    fault: { ...fault, message: fault.message.replace(/\b(a) body\b/i, '$1 field') },
-  }));
+  return check(text, parsePhrase, phraseRules).findings.map((finding) => {
+    return { ...finding, message: finding.message.replace(/\b(a) body\b/i, '$1 field') };
+  });
 }
 
 function check(text: string, parse: typeof parseBody, rules: Pluggable[]): CheckedBody {
@@ -65,7 +61,7 @@ function check(text: string, parse: typeof parseBody, rules: Pluggable[]): Check
 
 /** Words beside an error in their line are odd because of it. */
 function withoutEchoes(findings: readonly Finding[], text: string): Finding[] {
-  const isEcho = ({ fault }: Finding) => /^(?:text|emphasis)-/.test(fault.code);
+  const isEcho = ({ code }: Finding) => /^(?:text|emphasis)-/.test(code);
   const lineOf = ({ start }: Finding) => positionOf(text, start).line;
   const broken = new Set(findings.filter((each) => !isEcho(each)).map(lineOf));
   return findings.filter((each) => !isEcho(each) || !broken.has(lineOf(each)));
@@ -76,23 +72,12 @@ function findingOf(
   text: string,
 ): Finding {
   const [start, end] = place && 'start' in place ? [place.start, place.end] : [place, place];
-  const fault = {
+  return {
+    start: start?.offset ?? text.search(/\S|$/),
+    end: end?.offset ?? text.search(/\S|$/),
     code: ruleId ?? 'body',
     message: reason,
-    severity: fatal === true ? ('error' as const) : ('warning' as const),
+    severity: fatal === true ? 'error' : 'warning',
     ...(note && { hint: note }),
   };
-  return { start: offsetOf(start, text), end: offsetOf(end, text), fault };
-}
-
-interface Point {
-  readonly line: number;
-  readonly column: number;
-  readonly offset?: number | undefined;
-}
-
-function offsetOf(point: Point | undefined, text: string): number {
-  if (!point) return text.search(/\S|$/);
-  const before = text.split('\n').slice(0, point.line - 1);
-  return point.offset ?? before.join('\n').length + point.column;
 }

@@ -1,10 +1,10 @@
 // In: an element of a body. Out: what is wrong with its name, its properties and its place.
 import type { Nodes, Parents } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import type { Fault } from '../problem/locate.ts';
 import { checkProperties } from './check-properties.ts';
-import { allowedElements, type AllowedElement } from './elements.ts';
-import { rule, violation, type Violation } from './rule.ts';
-import { unknownElement } from './unknown-element.ts';
+import { allowedElements, unknownElement, type AllowedElement } from './elements.ts';
+import { rule, type Violation } from './rule.ts';
 
 /** An element written as a tag. */
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
@@ -13,83 +13,73 @@ type Element = MdxJsxFlowElement | MdxJsxTextElement;
 export const checkElements = rule((node, parent) =>
   node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement'
     ? checkElement(node, parent)
-    : [],
+    : undefined,
 );
 
 /** Checks an element that stands in `parent`. */
 function checkElement(element: Element, parent: Parents): Violation[] {
   const name = element.name ?? '';
   const allowed = allowedElements.get(name);
-  if (!allowed) return [{ node: opening(element), fault: unknownElement(name) }];
+  const at = opening(element);
+  if (!allowed) return [{ at, ...unknownElement(name) }];
+  const faults = [checkPlace(element, name, allowed, parent), checkContent(element, name, allowed)];
   return [
-    ...checkProperties(element, opening(element), allowed),
-    ...checkPlace(element, name, allowed, parent),
-    ...checkContent(element, name, allowed),
+    ...checkProperties(element, at, allowed),
+    ...faults.flatMap((fault) => (fault ? [{ at, ...fault }] : [])),
   ];
 }
 
 /** A block in the middle of a paragraph would tear the paragraph apart. */
 function checkPlace(
-  element: Element,
+  { type }: Element,
   name: string,
   { isBlock }: AllowedElement,
   parent: Parents,
-): Violation[] {
-  if (!isBlock || element.type === 'mdxJsxFlowElement') return [];
+): Fault | undefined {
+  if (!isBlock || type === 'mdxJsxFlowElement') return undefined;
   const standsAlone = parent.type === 'paragraph' && parent.children.every(isElementOrSpace);
-  if (standsAlone) return [];
-  return [
-    violation(opening(element), {
-      code: 'element-place',
-      message: `\`<${name}>\` stands within a paragraph.`,
-      hint: 'Leave an empty line above and below it.',
-    }),
-  ];
+  if (standsAlone) return undefined;
+  return {
+    code: 'element-place',
+    message: `\`<${name}>\` stands within a paragraph.`,
+    hint: 'Leave an empty line above and below it.',
+  };
 }
 
 function isElementOrSpace(node: Nodes): boolean {
   return node.type === 'mdxJsxTextElement' || (node.type === 'text' && node.value.trim() === '');
 }
 
-function checkContent(element: Element, name: string, { holds }: AllowedElement): Violation[] {
+function checkContent(
+  element: Element,
+  name: string,
+  { holds }: AllowedElement,
+): Violation | undefined {
   const isEmpty = element.children.every(
     (child) => child.type === 'text' && child.value.trim() === '',
   );
+  const code = 'element-content';
   if (holds === 'nothing') {
-    return isEmpty
-      ? []
-      : [
-          violation(opening(element), {
-            code: 'element-content',
-            message: `\`<${name}>\` can't hold anything.`,
-            hint: `Write \`<${name} />\`.`,
-          }),
-        ];
+    const message = `\`<${name}>\` can't hold anything.`;
+    return isEmpty ? undefined : { code, message, hint: `Write \`<${name} />\`.` };
   }
   if (isEmpty)
-    return [
-      violation(element, {
-        code: 'element-content',
-        message: `\`<${name}>\` holds no text.`,
-        hint: `Write it between \`<${name}>\` and \`</${name}>\`, or delete both.`,
-      }),
-    ];
+    return {
+      at: element,
+      code,
+      message: `\`<${name}>\` holds no text.`,
+      hint: `Write it between \`<${name}>\` and \`</${name}>\`, or delete both.`,
+    };
   const allowedBlocks = holds === 'paragraphs' ? ['paragraph'] : [];
-  const block = element.children.find(
+  const hasBlock = element.children.some(
     (child) => isBlockNode(child) && !allowedBlocks.includes(child.type),
   );
-  if (!block) return [];
+  if (!hasBlock) return undefined;
   const hint =
     holds === 'words'
       ? 'Write both of its tags on the line of the words between them.'
       : 'Close it before the list, heading or quote.';
-  return [
-    violation(opening(element), {
-      code: 'element-content',
-      message: `\`<${name}>\` can only hold ${holds}.`,
-      hint,
-    }),
-  ];
+  return { code, message: `\`<${name}>\` can only hold ${holds}.`, hint };
 }
 
 const blockNodes: ReadonlySet<string> = new Set([

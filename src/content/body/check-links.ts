@@ -1,9 +1,8 @@
 // In: the links of a body. Out: those that are unsafe or empty; those that lead into the site are kept for later.
-import type { Link } from 'mdast';
+import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
 import { checkAddress, leadsIntoSite } from './check-address.ts';
 import { report, visit } from './rule.ts';
-import type { Root, Nodes } from 'mdast';
 
 /** A link into the site; whether its address exists is not known while a body is read by itself. */
 export interface SiteLink {
@@ -25,17 +24,15 @@ export function checkLinks() {
     const siteLinks: SiteLink[] = [];
     visit(tree, 0, (node) => {
       if (node.type !== 'link' && node.type !== 'definition') return;
+      const { start: { offset = 0 } = {}, end } = node.position ?? {};
       const fault = checkAddress(node.url);
       if (fault) return report(file, node, fault);
-      if (leadsIntoSite(node.url)) siteLinks.push({ url: node.url, ...offsetsOf(node) });
-      if (node.type === 'link' && isEmpty(node)) report(file, node, withoutText);
+      if (leadsIntoSite(node.url))
+        siteLinks.push({ url: node.url, start: offset, end: end?.offset ?? offset });
+      if (node.type === 'link' && node.children.length === 0) report(file, node, withoutText);
     });
     file.data.siteLinks = siteLinks;
   };
-}
-
-function isEmpty({ children }: Link): boolean {
-  return children.length === 0;
 }
 
 const withoutText = {
@@ -43,8 +40,3 @@ const withoutText = {
   message: 'The link has no text.',
   hint: 'Write between `[` and `]` where it leads.',
 };
-
-function offsetsOf({ position }: Nodes) {
-  const start = position?.start.offset ?? 0;
-  return { start, end: position?.end.offset ?? start };
-}

@@ -1,9 +1,10 @@
-// In: the nodes of a body. Out: those that no body can hold, headings and references that are wrong.
+// In: the nodes of a body or a field of one line. Out: those that it can't hold, headings and references that are wrong.
 import type { Heading, Nodes, Root, Text } from 'mdast';
 import type { VFile } from 'vfile';
 import { positionOf, type Fault } from '../problem/locate.ts';
 import { oddTexts } from '../problem/odd-text.ts';
-import { deepest, isCode, report, rule, violation, visit, type Violation } from './rule.ts';
+import { allowedElements } from './elements.ts';
+import { deepest, isCode, report, rule, visit } from './rule.ts';
 
 /** Reports the first place that is nested so deeply that nothing below it is looked at. */
 export function limitNesting() {
@@ -25,16 +26,29 @@ export const tooDeep: Fault = {
 };
 
 /** Refuses code, pictures, footnotes and boxes to tick. */
-export const refuseNodes = rule((node) => {
-  const fault = faultOf(node);
-  return fault ? [{ node, fault }] : [];
-});
+export const refuseNodes = rule(faultOf);
 
 /** Headings begin at the third level and have a text. */
-export const checkHeadings = rule((node) => (node.type === 'heading' ? checkHeading(node) : []));
+export const checkHeadings = rule((node) =>
+  node.type === 'heading' ? checkHeading(node) : undefined,
+);
 
 /** Links that Markdown can't read are left as text. */
-export const checkReferences = rule((node) => (node.type === 'text' ? checkText(node) : []));
+export const checkReferences = rule((node) => (node.type === 'text' ? checkText(node) : undefined));
+
+/** A field of one line holds one paragraph of words: no blocks, no code, and no links. */
+export function refuseBlocks() {
+  return (tree: Root, file: VFile): void => {
+    const [, second] = tree.children.filter(({ type }) => type === 'paragraph');
+    if (second) report(file, second, severalParagraphs);
+    refuseInPhrases()(tree, file);
+  };
+}
+
+const refuseInPhrases = rule((node) => {
+  const isBlock = 'name' in node && allowedElements.get(node.name ?? '')?.isBlock;
+  return isBlock ? block : refusedInPhrases.get(node.type);
+});
 
 /** Words hold what their author meant: no letters of a wrong encoding, nothing invisible, no emphasis left open. */
 export function checkWords() {
@@ -43,12 +57,12 @@ export function checkWords() {
     visit(tree, 0, ({ type, position }) => {
       const [from, to] = [position?.start.offset, position?.end.offset];
       if (type !== 'text' || from === undefined) return;
-      for (const { at, length, fault } of oddTexts(text.slice(from, to))) {
-        const [start, end] = [from + at, from + at + length].map((offset) => ({
+      for (const odd of oddTexts(text.slice(from, to))) {
+        const [start, end] = [from + odd.start, from + odd.end].map((offset) => ({
           ...positionOf(text, offset),
           offset,
         }));
-        if (start && end) report(file, { position: { start, end } }, fault);
+        if (start && end) report(file, { position: { start, end } }, odd);
       }
     });
   };
@@ -56,7 +70,7 @@ export function checkWords() {
 
 function faultOf(node: Nodes): Fault | undefined {
   if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression')
-    return node.value.trimStart().startsWith('/*') ? comment : code;
+    return node.value.trimStart().startsWith('/*') ? commentFault : code;
   if (node.type === 'listItem' && typeof node.checked === 'boolean') return task;
   return refused.get(node.type);
 }
@@ -66,7 +80,8 @@ const code: Fault = {
   message: "Braces begin program code, which a body can't hold.",
   hint: 'Write `\\{` where the sign itself is meant.',
 };
-const comment: Fault = {
+/** What is reported of a comment. */
+export const commentFault: Fault = {
   code: 'syntax-comment',
   message: "A body can't hold comments.",
   hint: 'Keep the note in the front matter, on a line that begins with `#`.',
@@ -86,72 +101,81 @@ const task: Fault = {
   message: "A body can't hold boxes to tick.",
   hint: 'Delete `[ ]`, or write `\\[ ]`.',
 };
+const program: Fault = {
+  code: 'code',
+  message: "A line that begins with `import` or `export` is program code, which a body can't hold.",
+  hint: 'Delete it, or begin the paragraph with another word.',
+};
+const severalParagraphs: Fault = {
+  code: 'phrase-paragraphs',
+  message: 'This field takes one paragraph.',
+  hint: 'Delete the empty line; what is told at length belongs below the second `---`.',
+};
+const block: Fault = {
+  code: 'phrase-block',
+  message: "A field can't hold a paragraph of its own.",
+  hint: 'Write its words only, or move it below the second `---`.',
+};
+const codeInPhrase: Fault = {
+  code: 'phrase-code',
+  message: "A field can't hold code.",
+  hint: 'Write `*text*` for the title of a work, or `\\`` where the sign itself is meant.',
+};
+const link: Fault = {
+  code: 'phrase-link',
+  message: "A field can't hold links: it may stand in one itself.",
+  hint: 'Write its words only.',
+};
 
-/** Kinds of nodes that no body holds. `html` never comes out of MDX, and is refused in case it ever did. */
-const refused: ReadonlyMap<string, Fault> = new Map([
-  [
-    'mdxjsEsm',
-    {
-      code: 'code',
-      message:
-        "A line that begins with `import` or `export` is program code, which a body can't hold.",
-      hint: 'Delete it, or begin the paragraph with another word.',
-    },
-  ],
-  ['html', { code: 'code', message: "A body can't hold raw HTML." }],
+/** Kinds of nodes that no body holds. */
+const refused: ReadonlyMap<Nodes['type'], Fault> = new Map([
+  ['mdxjsEsm', program],
   ['image', image],
   ['imageReference', image],
   ['footnoteReference', footnote],
   ['footnoteDefinition', footnote],
 ]);
 
-function checkHeading(node: Heading): Violation[] {
-  if (node.children.length === 0)
-    return [
-      violation(node, {
-        code: 'heading-empty',
-        message: 'The heading has no text.',
-        hint: 'Write one, or delete the line.',
-      }),
-    ];
-  if (node.depth > 2) return [];
-  const { start, end } = node.position ?? {};
-  const isUnderlined = start && end && start.line < end.line;
-  return [
-    violation(node, {
-      code: 'heading-level',
-      message: `A body can't hold headings of level ${node.depth}: the page has its own.`,
-      hint: isUnderlined
-        ? 'Write `### Title`; or, if the line below is no underline, leave an empty line above it.'
-        : 'Write `### Title`.',
-    }),
-  ];
+const refusedInPhrases: ReadonlyMap<Nodes['type'], Fault> = new Map([
+  ['inlineCode', codeInPhrase],
+  ['link', link],
+]);
+
+function checkHeading({ children, depth, position }: Heading): Fault | undefined {
+  if (children.length === 0)
+    return {
+      code: 'heading-empty',
+      message: 'The heading has no text.',
+      hint: 'Write one, or delete the line.',
+    };
+  if (depth > 2) return undefined;
+  const isUnderlined = position && position.start.line < position.end.line;
+  return {
+    code: 'heading-level',
+    message: `A body can't hold headings of level ${depth}: the page has its own.`,
+    hint: isUnderlined
+      ? 'Write `### Title`; or, if the line below is no underline, leave an empty line above it.'
+      : 'Write `### Title`.',
+  };
 }
 
-/** A reference whose definition is missing is left as text by Markdown, brackets and all. */
-function checkText(node: Text): Violation[] {
-  const found = /\[[^[\]]+\]\[(?<label>[^[\]]*)\]/.exec(node.value);
-  if (!found) return checkBrokenLink(node);
-  const [reference] = found;
-  return [
-    violation(node, {
+/**
+ * A reference whose definition is missing is left as text by Markdown, brackets and all; so is a link whose address it
+ * can't read. Where its signs are escaped, and the text is thus shorter than what was typed, it is meant as text.
+ */
+function checkText({ value, position }: Text): Fault | undefined {
+  const [reference] = /\[[^[\]]+\]\[[^[\]]*\]/.exec(value) ?? [];
+  if (reference)
+    return {
       code: 'link-undefined',
       message: `\`${reference}\` refers to an address that isn't defined.`,
       hint: 'Write `[text](https://…)`.',
-    }),
-  ];
-}
-
-/** A link whose address Markdown can't read is left as text too; where its signs are escaped it is meant as text. */
-function checkBrokenLink(node: Text): Violation[] {
-  const { start, end } = node.position ?? {};
-  const length = (end?.offset ?? 0) - (start?.offset ?? 0);
-  if (!/\[[^[\]]*\]\(/.test(node.value) || length !== node.value.length) return [];
-  return [
-    violation(node, {
-      code: 'link-broken',
-      message: "The address of this link can't be read.",
-      hint: 'Write it between `(` and `)` without spaces: `%20` stands for a space.',
-    }),
-  ];
+    };
+  const length = (position?.end.offset ?? 0) - (position?.start.offset ?? 0);
+  if (!/\[[^[\]]*\]\(/.test(value) || length !== value.length) return undefined;
+  return {
+    code: 'link-broken',
+    message: "The address of this link can't be read.",
+    hint: 'Write it between `(` and `)` without spaces: `%20` stands for a space.',
+  };
 }

@@ -2,7 +2,7 @@
 import type { Nodes } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import type { Fault } from '../problem/locate.ts';
-import { nearest } from '../problem/nearest.ts';
+import { didYouMean } from '../problem/nearest.ts';
 import type { AllowedElement, Property } from './elements.ts';
 import type { Violation } from './rule.ts';
 
@@ -17,7 +17,7 @@ export function checkProperties(
   const tag = name ?? '';
   const given = new Set<string>();
   const findings = attributes.flatMap((attribute): Violation[] => {
-    if (attribute.type === 'mdxJsxExpressionAttribute') return [{ node: attribute, fault: spread }];
+    if (attribute.type === 'mdxJsxExpressionAttribute') return [{ at: attribute, ...spread }];
     const fault = given.has(attribute.name)
       ? {
           code: 'property-duplicate',
@@ -26,7 +26,7 @@ export function checkProperties(
         }
       : checkProperty(attribute, tag, properties);
     given.add(attribute.name);
-    return fault ? [{ node: attribute, fault }] : [];
+    return fault ? [{ at: attribute, ...fault }] : [];
   });
   const missing = Object.entries(properties).filter(
     ([key, { isRequired }]) => isRequired && !given.has(key),
@@ -35,10 +35,7 @@ export function checkProperties(
   if ([...given].some((key) => !Object.hasOwn(properties, key))) return findings;
   return [
     ...findings,
-    ...missing.map(([key, property]) => ({
-      node: opening,
-      fault: missingProperty(tag, key, property),
-    })),
+    ...missing.map(([key, property]) => ({ at: opening, ...missingProperty(tag, key, property) })),
   ];
 }
 
@@ -91,10 +88,9 @@ function unknownProperty(
       message: `\`${key}\` runs program code, which a body can't hold.`,
       hint: 'Delete it.',
     };
-  const near = nearest(key, known);
   const [only = '', property] = Object.entries(properties)[0] ?? [];
   const rest = property ? `It has only \`${only}="${exampleOf(property)}"\`.` : 'Delete it.';
-  const hint = near ? `Did you mean \`${near}\`?` : rest;
+  const hint = didYouMean(key, known) ?? rest;
   return { code: 'property-unknown', message: `\`<${name}>\` has no property \`${key}\`.`, hint };
 }
 

@@ -19,20 +19,19 @@ export function checkSiteAddress(address: string, known: ReadonlySet<string>): F
     };
   }
   const [page = '', anchor] = address.split('#');
+  const places = [...known].filter((each) => each.startsWith(`${page}#`));
   const isAnchor = anchor !== undefined && known.has(page);
-  const near = isAnchor ? nearAnchor(page, anchor, known) : nearAddress(address, known);
+  const near = isAnchor ? nearAnchor(page, anchor, places) : nearAddress(address, known);
   const rest = isAnchor
-    ? `Its places are ${placesOn(page, known)}.`
-    : `Its pages are ${pagesAmong(known)}.`;
+    ? `Its places are ${listed(places)}.`
+    : `Its pages are ${listed([...known].filter((each) => !each.includes('#')))}.`;
   const hint = near ? `Did you mean \`${near}\`?` : rest;
   return { code: 'link-unknown', message, hint };
 }
 
 /** A place on the same page; the page itself is right, so it makes nothing near. */
-function nearAnchor(page: string, anchor: string, known: ReadonlySet<string>): string | undefined {
-  const anchors = [...known]
-    .filter((each) => each.startsWith(`${page}#`))
-    .map((each) => each.slice(page.length + 1));
+function nearAnchor(page: string, anchor: string, places: readonly string[]): string | undefined {
+  const anchors = places.map((each) => each.slice(page.length + 1));
   const near = nearest(anchor, anchors) ?? anchors.find((each) => each.endsWith(`-${anchor}`));
   return near === undefined ? undefined : `${page}#${near}`;
 }
@@ -45,13 +44,12 @@ function nearAddress(address: string, known: ReadonlySet<string>): string | unde
   return ofEntry || nearest(address, known);
 }
 
-function placesOn(page: string, known: ReadonlySet<string>): string {
-  const places = [...known].filter((address) => address.startsWith(`${page}#`));
-  const shown = places.slice(0, mostPlaces).map((address) => `\`${address}\``);
-  return shown.join(', ') + (places.length > mostPlaces ? ' …' : '');
+function listed(addresses: readonly string[]): string {
+  const shown = addresses.slice(0, mostListed).map((address) => `\`${address}\``);
+  return shown.join(', ') + (addresses.length > mostListed ? ' …' : '');
 }
 
-const mostPlaces = 8;
+const mostListed = 8;
 
 function relative(address: string, known: ReadonlySet<string>): Fault {
   const message = `\`${address}\` is no complete address.`;
@@ -68,11 +66,4 @@ function relative(address: string, known: ReadonlySet<string>): Fault {
       ? `Write \`${near}\`.`
       : 'Write an address that begins with `https://`, or with `/` for a page of this site.',
   };
-}
-
-function pagesAmong(known: ReadonlySet<string>): string {
-  return [...known]
-    .filter((address) => !address.includes('#'))
-    .map((address) => `\`${address}\``)
-    .join(', ');
 }

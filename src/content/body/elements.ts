@@ -1,4 +1,6 @@
 // What a body may hold besides Markdown.
+import type { Fault } from '../problem/locate.ts';
+import { nearest } from '../problem/nearest.ts';
 
 /** A property of an element: a text, or a BCP 47 language tag. */
 export interface Property {
@@ -71,4 +73,23 @@ const markdownFor: ReadonlyMap<string, string> = new Map([
 export function replacementFor(name: string): string {
   const names = [...allowedElements.keys()].map((each) => `\`${each}\``).join(', ');
   return markdownFor.get(name.toLowerCase()) ?? `A body holds Markdown and ${names}.`;
+}
+
+/** The fault of an element that a body can't hold. */
+export function unknownElement(name: string): Fault {
+  if (name === '')
+    return {
+      code: 'element-unknown',
+      message: 'A tag needs a name.',
+      hint: 'Delete `<>` and `</>`.',
+    };
+  const isComponent = /^[A-Z]/.test(name);
+  const near = isComponent ? nearest(name, allowedElements.keys()) : nearComponent(name);
+  const kind = isComponent ? 'component' : 'element';
+  const hint = near ? `Did you mean \`<${near}>\`?` : replacementFor(name);
+  return { code: `${kind}-unknown`, message: `A body can't hold the ${kind} \`<${name}>\`.`, hint };
+}
+
+function nearComponent(name: string): string | undefined {
+  return [...allowedElements.keys()].find((each) => each.toLowerCase() === name.toLowerCase());
 }

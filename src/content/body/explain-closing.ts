@@ -22,7 +22,7 @@ export function explainClosing(text: string, at: number): Explained {
         message: 'A closing tag holds its name and nothing else.',
         hint: `Write \`</${name}>\`.`,
       };
-  return { finding: { ...range, fault }, blanks: [isPlain ? range : rest] };
+  return { finding: { ...range, ...fault }, blanks: [isPlain ? range : rest] };
 }
 
 /** Explains tags that overlap or stay open. MDX names the place of the opening tag in its sentence only. */
@@ -40,7 +40,7 @@ function explainCrossing(text: string, name: string, range: Range, opening: Rang
   const closing = text.slice(range.start, range.end);
   const message = `\`${closing}\` stands where \`</${name}>\` is expected.`;
   const hint = `Close first what was opened last: write \`</${name}>\` before it.`;
-  const finding = { ...range, fault: { code: 'syntax-mismatch', message, hint } };
+  const finding = { ...range, code: 'syntax-mismatch', message, hint };
   const partner = text.indexOf(`</${name}>`, range.end);
   const other = text.lastIndexOf(closing.replace('/', '').slice(0, -1), opening.start);
   if (partner < 0 || other < 0) return { finding, blanks: [range, opening] };
@@ -48,17 +48,23 @@ function explainCrossing(text: string, name: string, range: Range, opening: Rang
 }
 
 function explainUnclosed(text: string, name: string, opening: Range): Explained {
-  const closing = text.indexOf(`</${name}>`, opening.end);
-  const partner = closing < 0 ? [] : [{ start: closing, end: closing + name.length + 3 }];
-  const fault = {
+  const partner = closingTag(text, name, opening.end);
+  const isMissing = partner.length === 0;
+  const finding = {
+    ...opening,
     code: 'syntax-unclosed',
-    message:
-      closing < 0
-        ? `\`<${name}>\` is never closed.`
-        : `\`<${name}>\` is not closed in the paragraph that it begins in.`,
-    hint: closingHint(name, closing < 0),
+    message: isMissing
+      ? `\`<${name}>\` is never closed.`
+      : `\`<${name}>\` is not closed in the paragraph that it begins in.`,
+    hint: closingHint(name, isMissing),
   };
-  return { finding: { ...opening, fault }, blanks: [opening, ...partner] };
+  return { finding, blanks: [opening, ...partner] };
+}
+
+/** The first closing tag of an element from an offset on, if there is one. */
+export function closingTag(text: string, name: string, from: number): Range[] {
+  const start = text.indexOf(`</${name}>`, from);
+  return start < 0 ? [] : [{ start, end: start + name.length + 3 }];
 }
 
 function closingHint(name: string, isMissing: boolean): string {

@@ -1,8 +1,8 @@
 // In: what MDX says about a place that it can't read. Out: the same in words that say what to write.
-import { allowedElements } from './elements.ts';
-import { explainClosing, explainMismatch } from './explain-closing.ts';
-import type { Finding } from './finding.ts';
-import { unknownElement } from './unknown-element.ts';
+import type { Finding } from '../problem/locate.ts';
+import { allowedElements, unknownElement } from './elements.ts';
+import { commentFault } from './check-nodes.ts';
+import { closingTag, explainClosing, explainMismatch } from './explain-closing.ts';
 
 /** The parts of a `VFileMessage` that are looked at. */
 export interface SyntaxMessage {
@@ -16,10 +16,7 @@ interface Offset {
 }
 
 /** Characters of a body from `start` to before `end`. */
-export interface Range {
-  readonly start: number;
-  readonly end: number;
-}
+export type Range = Pick<Finding, 'start' | 'end'>;
 
 /** Why a body can't be read, and what must go from it for the rest to be read. */
 export interface Explained {
@@ -50,14 +47,19 @@ function explainCodeValue(text: string, at: number): Explained | undefined {
   for (const { 0: all, 1: name = '', index: start } of text.matchAll(/([\w:-]+)\s*=\s*\{/g)) {
     const end = closingBrace(text, start + all.length);
     if (start > at || end <= at) continue;
-    const fault = {
+    return blanked({
+      start,
+      end,
       code: 'code',
       message: `The value of \`${name}\` is program code, which a body can't hold.`,
       hint: 'Write a text between straight quotes, or delete it.',
-    };
-    return { finding: { start, end, fault }, blanks: [{ start, end }] };
+    });
   }
   return undefined;
+}
+
+function blanked(finding: Finding): Explained {
+  return { finding, blanks: [finding] };
 }
 
 /** The offset behind the `}` that belongs to a `{` before `from`, or 0 where there is none. */
@@ -72,16 +74,13 @@ function closingBrace(text: string, from: number): number {
 }
 
 function explainBrace(start: number): Explained {
-  const finding = {
+  return blanked({
     start,
     end: start + 1,
-    fault: {
-      code: 'code',
-      message: "Braces begin program code, which a body can't hold.",
-      hint: 'Write `\\{` where the sign itself is meant.',
-    },
-  };
-  return { finding, blanks: [finding] };
+    code: 'code',
+    message: "Braces begin program code, which a body can't hold.",
+    hint: 'Write `\\{` where the sign itself is meant.',
+  });
 }
 
 /** The last `{` before an offset that no `}` belongs to. */
@@ -99,17 +98,16 @@ function explainTag(text: string, start: number, at: number): Explained {
   const rest = text.slice(start);
   const known =
     explainComment(start, rest) ?? explainDeclaration(start, rest) ?? explainAddress(start, rest);
-  if (known) return { finding: known, blanks: [known] };
+  if (known) return blanked(known);
   const tag = /^<(\/?[\p{L}_$][\p{L}\p{N}_$.:-]*)/u.exec(rest);
-  if (!tag) {
-    const hint = 'Write `&lt;` where the sign itself is meant.';
-    const fault = {
+  if (!tag)
+    return blanked({
+      start,
+      end: start + 1,
       code: 'syntax-angle',
       message: '`<` begins a tag, and no name follows it.',
-      hint,
-    };
-    return { finding: { start, end: start + 1, fault }, blanks: [{ start, end: start + 1 }] };
-  }
+      hint: 'Write `&lt;` where the sign itself is meant.',
+    });
   const [opening, name = ''] = tag;
   const finding =
     explainForeign(name, opening, start) ??
@@ -117,35 +115,32 @@ function explainTag(text: string, start: number, at: number): Explained {
     explainUnreadable(opening, start, text[at]);
   const tail = /^[^<>\n]*>/.exec(text.slice(at))?.[0].length;
   const end = tail === undefined ? start + opening.length : at + tail;
-  const closing = text.indexOf(`</${name}>`, end);
-  const partner = closing < 0 ? [] : [{ start: closing, end: closing + name.length + 3 }];
-  return { finding, blanks: [{ start, end }, ...partner] };
+  return { finding, blanks: [{ start, end }, ...closingTag(text, name, end)] };
 }
 
 function explainComment(start: number, rest: string): Finding | undefined {
   const comment = /^<!--.*?(?:-->|$)/s.exec(rest)?.[0];
   if (comment === undefined) return undefined;
-  const hint = 'Keep the note in the front matter, on a line that begins with `#`.';
-  const fault = { code: 'syntax-comment', message: "A body can't hold comments.", hint };
-  return { start, end: start + comment.length, fault };
+  return { start, end: start + comment.length, ...commentFault };
 }
 
 /** A tag that no body may hold isn't worth mending. */
 function explainForeign(name: string, tag: string, start: number): Finding | undefined {
   const isName = /^[\w.:-]+$/.test(name);
   if (!isName || tag.startsWith('</') || allowedElements.has(name)) return undefined;
-  return { start, end: start + tag.length, fault: unknownElement(name) };
+  return { start, end: start + tag.length, ...unknownElement(name) };
 }
 
 function explainDeclaration(start: number, rest: string): Finding | undefined {
   const found = /^<[!?][^<>\n]*>?/.exec(rest)?.[0];
   if (found === undefined) return undefined;
-  const fault = {
+  return {
+    start,
+    end: start + found.length,
     code: 'syntax-declaration',
     message: `A body can't hold \`${found}\`.`,
     hint: 'Delete it; if no tag is meant, write `&lt;` for `<`.',
   };
-  return { start, end: start + found.length, fault };
 }
 
 function explainAddress(start: number, rest: string): Finding | undefined {
@@ -155,8 +150,8 @@ function explainAddress(start: number, rest: string): Finding | undefined {
   const scheme = inside.includes('@') ? 'mailto:' : 'https://';
   const target = /^(?:https?|mailto):/i.test(inside) ? inside : scheme + inside;
   const message = "An address can't stand between `<` and `>`.";
-  const fault = { code: 'syntax-address', message, hint: `Write \`[text](${target})\`.` };
-  return { start, end: start + all.length, fault };
+  const hint = `Write \`[text](${target})\`.`;
+  return { start, end: start + all.length, code: 'syntax-address', message, hint };
 }
 
 /** A value without quotes, or between curly ones, as word processors make them. */
@@ -165,13 +160,13 @@ function explainValue(before: string, start: number, at: number): Finding | unde
   if (!found) return undefined;
   const [, property = ''] = found;
   const message = `The value of \`${property}\` must stand between straight quotes.`;
-  const fault = { code: 'syntax-quotes', message, hint: `Write \`${property}="…"\`.` };
-  return { start: start + found.index, end: at + 1, fault };
+  const hint = `Write \`${property}="…"\`.`;
+  return { start: start + found.index, end: at + 1, code: 'syntax-quotes', message, hint };
 }
 
 function explainUnreadable(tag: string, start: number, found = '\n'): Finding {
   const isOpen = found === '<' || found === '\n';
   const message = `The tag \`${tag}\` ${isOpen ? 'has no end' : `can't be read from \`${found}\` on`}.`;
   const hint = 'End it with `>`; if no tag is meant, write `&lt;` for `<`.';
-  return { start, end: start + tag.length, fault: { code: 'syntax-tag', message, hint } };
+  return { start, end: start + tag.length, code: 'syntax-tag', message, hint };
 }

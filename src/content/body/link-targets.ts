@@ -1,5 +1,5 @@
 // In: the sources. Out: the addresses of this site that a text may link to.
-import { defaultLocale } from '../../locales.ts';
+import { originalsAmong } from '../file-role.ts';
 import type { Source } from '../read.ts';
 import { collections } from '../schema/collections.ts';
 
@@ -11,9 +11,7 @@ const standing = ['/', '/contact'];
  * is broken has an address too.
  */
 export function linkTargets(sources: readonly Source[]): ReadonlySet<string> {
-  const entries = sources.flatMap(({ role }) =>
-    role.kind === 'entry' && role.locale === defaultLocale ? [role] : [],
-  );
+  const entries = originalsAmong(sources);
   const filled = Object.entries(collections).filter(([name]) =>
     entries.some(({ collection }) => collection === name),
   );

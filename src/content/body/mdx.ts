@@ -2,16 +2,12 @@
 import { hash } from 'node:crypto';
 import { relative, sep } from 'node:path';
 import rollupMdx from '@mdx-js/rollup';
-import type { Root } from 'mdast';
 import remarkGfm from 'remark-gfm';
-import type { VFile } from 'vfile';
 import type { Plugin } from 'vite';
 import { cached, digestOfEngine } from '../cached.ts';
 import { formatProblems, type Problem } from '../problem/problem.ts';
-import { problemsIn } from './body-problems.ts';
-import { checkBody } from './check-body.ts';
+import { bodyProblems } from './body-problems.ts';
 import { gfmOptions } from './parser.ts';
-import { refuseUnparsed } from './read-syntax.ts';
 import { bodyRules } from './rules.ts';
 
 /** The `mdx()` of @mdx-js/rollup for bodies: with every rule for them, in the words of `content:check`, and a cache. */
@@ -20,7 +16,7 @@ export function mdx(): Plugin {
     development: false,
     // A style attribute would be blocked by the site's policy.
     tableCellAlignToStyle: false,
-    remarkPlugins: [[remarkGfm, gfmOptions], ...bodyRules, refuseErrors],
+    remarkPlugins: [[remarkGfm, gfmOptions], ...bodyRules],
   });
   const compile = handlerOf(transform);
   let root = '';
@@ -36,15 +32,10 @@ export function mdx(): Plugin {
         const key = hash('sha1', `${digestOfEngine()}\0${text}`);
         const file = relative(root, id).replaceAll(sep, '/');
         const code = await cached('bodies', key, async () => {
-          if (refuseUnparsed(text)) this.error(report(errorsIn(text, file), text, id));
-          try {
-            const result: unknown = await Reflect.apply(compile, this, [text, id]);
-            return Buffer.from(codeOf(result));
-          } catch (error) {
-            const errors = errorsIn(text, file);
-            if (errors.length === 0) throw error;
-            return this.error(report(errors, text, id));
-          }
+          const problems = await bodyProblems({ file, text, line: 1 });
+          const errors = problems.filter(({ severity }) => severity === 'error');
+          if (errors.length > 0) this.error(report(errors, text, id));
+          return Buffer.from(codeOf(await Reflect.apply(compile, this, [text, id])));
         });
         return { code: String(code), map: null };
       },
@@ -57,19 +48,6 @@ type Hook = (this: unknown, text: string, id: string) => unknown;
 /** Plugins write a hook as a function, or as an object that holds it. */
 function handlerOf(hook: Hook | { readonly handler: Hook }): Hook {
   return typeof hook === 'function' ? hook : hook.handler;
-}
-
-/** A plugin that ends the compilation of a body in which a rule has found an error. */
-function refuseErrors() {
-  return (_: Root, file: VFile): void => {
-    const error = file.messages.find(({ fatal }) => fatal);
-    if (error) throw error;
-  };
-}
-
-function errorsIn(text: string, file: string): Problem[] {
-  const problems = problemsIn({ file, text }, checkBody(text));
-  return problems.filter(({ severity }) => severity === 'error');
 }
 
 function report(errors: readonly Problem[], text: string, id: string) {

@@ -3,6 +3,7 @@ import type { Nodes } from 'mdast';
 import type { Localized } from '../schema/localized.ts';
 import { parsePhrase } from './parser.ts';
 import { readSyntax } from './read-syntax.ts';
+import { escapeHtml } from '../../escape-html.ts';
 
 /** A field of one line: its words alone and, where something in them is marked, as HTML. */
 export type Phrase = Pick<Localized, 'value' | 'html'>;
@@ -16,7 +17,7 @@ export function readPhrase(text: string): Phrase {
   const { tree } = readSyntax(text, parsePhrase);
   if (!tree) return { value: text };
   const [value, html] = [toText(tree), toHtml(tree)];
-  return html === escape(value) ? { value } : { value, html };
+  return html === escapeHtml(value) ? { value } : { value, html };
 }
 
 /** Whether a text holds any of the signs that mean something in Markdown; most don't. */
@@ -32,12 +33,13 @@ export function toText(node: Nodes): string {
 }
 
 function toHtml(node: Nodes): string {
-  if (!('children' in node)) return node.type === 'break' ? '<br>' : escape(toText(node));
+  if (!('children' in node)) return node.type === 'break' ? '<br>' : escapeHtml(toText(node));
   const name = nameOf(node);
   if (name === 'br') return '<br>';
   const inner = node.children.map(toHtml).join('');
-  if (name === 'Lang') return `<span lang="${escape(property(node, 'of'))}">${inner}</span>`;
-  if (name === 'abbr') return `<abbr title="${escape(property(node, 'title'))}">${inner}</abbr>`;
+  if (name === 'Lang') return `<span lang="${escapeHtml(property(node, 'of'))}">${inner}</span>`;
+  if (name === 'abbr')
+    return `<abbr title="${escapeHtml(property(node, 'title'))}">${inner}</abbr>`;
   return name ? `<${name}>${inner}</${name}>` : inner;
 }
 
@@ -52,12 +54,4 @@ function property(node: Nodes, name: string): string {
   const all = 'attributes' in node && Array.isArray(node.attributes) ? node.attributes : [];
   const found = all.find((each) => each.type === 'mdxJsxAttribute' && each.name === name);
   return typeof found?.value === 'string' ? found.value : '';
-}
-
-function escape(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }

@@ -1,9 +1,8 @@
 // In: the text of a body. Out: its tree, as far as it can be parsed, and why the rest can't.
 import type { Root } from 'mdast';
-import type { Fault } from '../problem/locate.ts';
+import type { Fault, Finding } from '../problem/locate.ts';
 import { tooDeep } from './check-nodes.ts';
 import { explainSyntax, type Explained, type Range, type SyntaxMessage } from './explain-syntax.ts';
-import type { Finding } from './finding.ts';
 import { parseBody } from './parser.ts';
 
 /** A body as parsed: its tree, which is missing where too much of it can't be parsed, and why. */
@@ -43,20 +42,13 @@ export function refuseUnparsed(text: string): Finding | undefined {
   if (text.length - first > longestBody) {
     const message = `The body is longer than ${longestBody} characters.`;
     const last = first + longestBody - 1;
-    return {
-      start: last,
-      end: last,
-      fault: {
-        code: 'body-length',
-        message,
-        hint: 'Shorten it, or split it into several entries.',
-      },
-    };
+    const hint = 'Shorten it, or split it into several entries.';
+    return { start: last, end: last, code: 'body-length', message, hint };
   }
   const nested = [...text.matchAll(deepStart)].find(
     ({ index }) => !divider.test(text.slice(index)),
   );
-  return nested && { start: nested.index, end: nested.index + nested[0].length, fault: tooDeep };
+  return nested && { start: nested.index, end: nested.index + nested[0].length, ...tooDeep };
 }
 
 /** The signs of nine quotes and lists within one another. Markdown takes minutes over a thousand. */
@@ -70,7 +62,7 @@ function tryToParse(text: string, parse: typeof parseBody): { tree: Root } | Exp
     if (isMessage(error)) return explainSyntax(text, error);
     const fault = error instanceof RangeError ? tooDeep : unreadable;
     const all = { start: 0, end: text.length };
-    return { finding: { ...all, fault }, blanks: [all] };
+    return { finding: { ...all, ...fault }, blanks: [all] };
   }
 }
 

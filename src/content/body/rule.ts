@@ -3,19 +3,13 @@ import type { Nodes, Parents, Root } from 'mdast';
 import type { VFile } from 'vfile';
 import type { Fault } from '../problem/locate.ts';
 
-/** What is wrong with a node. Only its position is looked at, so a part of a node may stand for it. */
-export interface Violation {
-  readonly node: Pick<Nodes, 'position'>;
-  readonly fault: Fault;
+/** What is wrong with a node, or with the part of it that has the position of `at`. */
+export interface Violation extends Fault {
+  readonly at?: Pick<Nodes, 'position'>;
 }
 
-/** A fault with a node as a whole; only its first line is pointed at. */
-export function violation(node: Violation['node'], fault: Fault): Violation {
-  return { node, fault };
-}
-
-/** Looks at a node that stands in `parent`, `depth` nodes below the root. */
-type Check = (node: Nodes, parent: Parents, depth: number) => readonly Violation[];
+/** Looks at a node that stands in `parent`. */
+type Check = (node: Nodes, parent: Parents) => Violation | readonly Violation[] | undefined;
 
 /** Nodes that are nested more deeply are not looked at. */
 export const deepest = 40;
@@ -24,8 +18,9 @@ export const deepest = 40;
 export function rule(check: Check) {
   return () =>
     (tree: Root, file: VFile): void => {
-      visit(tree, 0, (node, parent, depth) => {
-        for (const { node: at, fault } of check(node, parent, depth)) report(file, at, fault);
+      visit(tree, 0, (node, parent) => {
+        const found = [check(node, parent) ?? []].flat();
+        for (const violation of found) report(file, violation.at ?? node, violation);
       });
     };
 }
@@ -42,7 +37,7 @@ export function report(file: VFile, { position }: Pick<Nodes, 'position'>, fault
 export function visit(
   parent: Parents,
   depth: number,
-  look: (...of: Parameters<Check>) => void,
+  look: (node: Nodes, parent: Parents, depth: number) => void,
 ): void {
   if (depth > deepest) return;
   for (const node of parent.children) {

@@ -7,9 +7,9 @@ import {
   checkReferences,
   checkWords,
   limitNesting,
+  refuseBlocks,
   refuseNodes,
 } from './check-nodes.ts';
-import { refuseBlocks } from './refuse-blocks.ts';
 import { wrapPhrases } from './wrap-phrases.ts';
 
 /**

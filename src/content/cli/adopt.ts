@@ -3,10 +3,10 @@ import { cpSync, existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { locales } from '../../locales.ts';
+import { namedImages } from '../images/named-images.ts';
 import { openLibrary } from '../library.ts';
 import { readStarter, starterFolder } from '../starter.ts';
 import { languageName } from '../translations/summary.ts';
-import { imageFields } from '../validate/across.ts';
 import { Misuse, readOptions, type Surroundings } from './options.ts';
 
 /** Writes a content folder of examples, each of which is told until it is replaced; answers with the exit code. */
@@ -65,13 +65,8 @@ async function nextSteps(root: string, folder: string, current: string): Promise
 /** A picture for each name in the starter: plain, and large enough for where it stands. */
 async function writePictures(folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
-  const { site, entries } = readStarter();
-  const inEntries = entries.flatMap(({ collection, fields }) =>
-    imageFields(collection).map((field) => fields[field]),
-  );
-  const names = [...Object.values(site?.images ?? {}), ...inEntries];
-  const own = new Set(names.filter((name) => typeof name === 'string'));
-  for (const [index, name] of [...own].entries()) {
+  const names = new Set(namedImages(readStarter()).map(({ image }) => image));
+  for (const [index, name] of [...names].entries()) {
     const { width, height } = /portrait/i.test(name) ? upright : wide;
     await sharp(gradient(width, height, hueStep * index))
       .jpeg({ quality: 80 })

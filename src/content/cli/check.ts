@@ -1,16 +1,15 @@
 // In: a project's folder. Out: every problem in its content, and whether there is an error.
+import { watch as watchFolder } from 'node:fs';
 import { join } from 'node:path';
 import { defaultLocale, locales } from '../../locales.ts';
 import { formatForGithub } from '../problem/github.ts';
 import { formatAsJson } from '../problem/json.ts';
 import { openLibrary, type Library } from '../library.ts';
-import { nearest } from '../problem/nearest.ts';
 import { compareProblems, formatProblems, summarize, type Problem } from '../problem/problem.ts';
 import { coverageOf, type Coverage } from '../translations/coverage.ts';
 import { languageName } from '../translations/summary.ts';
 import { missingWarnings, staleWarnings } from '../translations/warnings.ts';
-import { Misuse, readOptions, refuseWords, type Surroundings } from './options.ts';
-import { watch } from './watch.ts';
+import { Misuse, readOptions, refuseWords, unknownWord, type Surroundings } from './options.ts';
 
 const formats = ['pretty', 'github', 'json'] as const;
 type Format = (typeof formats)[number];
@@ -46,10 +45,7 @@ function chooseFormat(asked: string | undefined, environment: Surroundings['envi
   if (asked === undefined) return environment['GITHUB_ACTIONS'] === 'true' ? 'github' : 'pretty';
   const format = formats.find((each) => each === asked);
   if (format) return format;
-  const near = nearest(asked, formats);
-  throw new Misuse(
-    `There is no format \`${asked}\`. ${near ? `Did you mean \`${near}\`?` : `The formats are ${formats.map((each) => `\`${each}\``).join(', ')}.`}`,
-  );
+  throw new Misuse(unknownWord('format', asked, formats));
 }
 
 interface Report {
@@ -64,7 +60,7 @@ function gather(library: Library, isStrict: boolean): Report {
     found.flatMap(({ file, severity }) => (severity === 'error' ? [file] : [])),
   );
   const languages = locales.filter(({ id }) => id !== defaultLocale);
-  const coverages = languages.map(({ id }) => coverageOf(content, id, library.textOf));
+  const coverages = languages.map(({ id }) => coverageOf(content, id));
   const warnings = coverages.flatMap((coverage) => [
     ...staleWarnings(coverage, library.textOf),
     ...(isStrict ? missingWarnings(coverage, library.textOf) : []),
@@ -91,4 +87,18 @@ function countMissing({ locale, entries }: Coverage): string[] {
   const inPart = partial > 0 ? `, ${partial} in part` : '';
   const counts = `${absent} of ${entries.length} entries in English${inPart}`;
   return [`${languageName(locale)}: ${counts}; \`npm run content:status\` lists them.`];
+}
+
+/** How long a folder must be quiet: editors save in several steps. */
+const quiet = 100;
+
+/** Runs at once and after every change below a folder, until the program is ended. */
+async function watch(folder: string, run: () => Promise<unknown>): Promise<never> {
+  let timer: NodeJS.Timeout | undefined;
+  watchFolder(folder, { recursive: true }, () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void run(), quiet);
+  });
+  await run();
+  return new Promise(() => {});
 }

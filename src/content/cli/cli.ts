@@ -1,7 +1,7 @@
 // The commands on content: `tsx src/content/cli/cli.ts check`.
-import { Misuse, takeFolder, type Surroundings } from './options.ts';
 import { codeOf } from '../problem/error-code.ts';
-import { nearest } from '../problem/nearest.ts';
+import { Misuse, takeFolder, type Surroundings } from './options.ts';
+import { didYouMean } from '../problem/nearest.ts';
 
 /** A command: how it is called, what it does, and its code, which is only loaded when it is asked for. */
 interface Command {
@@ -35,7 +35,7 @@ const commands: Readonly<Record<string, Command>> = {
     load: async () => (await import('./stamp.ts')).stamp,
   },
   new: {
-    usage: 'new <collection> <title> [--lang es] [--slug name]',
+    usage: 'new <collection> <title> [--lang es]',
     summary: 'Writes a new entry, or a translation of one.',
     details:
       'Collections: biography, works, press, videos, photos. Nothing is ever overwritten.\nnew work "Aurora" begins an entry, new work aurora --lang es its translation.',
@@ -76,8 +76,7 @@ async function main([name = '', ...words]: readonly string[]): Promise<number> {
 }
 
 function unknown(name: string): string {
-  const near = nearest(name, Object.keys(commands));
-  return `There is no command \`${name}\`.${near ? ` Did you mean \`${near}\`?` : ''}`;
+  return `There is no command \`${name}\`. ${didYouMean(name, Object.keys(commands)) ?? ''}`.trim();
 }
 
 function isHelp(word: string): boolean {

@@ -90,15 +90,13 @@ function firstFree(taken: readonly unknown[], { from, to }: { from: number; to: 
   const numbers = taken.filter((each) => typeof each === 'number');
   const next = Math.max(from - 1, ...numbers) + 1;
   if (next <= to) return next;
-  let gap = from;
-  while (gap < to && numbers.includes(gap)) gap++;
-  return gap;
+  const all = Array.from({ length: to - from }, (_, index) => from + index);
+  return all.find((number) => !numbers.includes(number)) ?? to;
 }
 
-function freeId(taken: readonly unknown[]): string {
-  let number = 1;
-  while (taken.includes(idPlaceholder(number))) number++;
-  return idPlaceholder(number);
+function freeId(taken: readonly unknown[], number = 1): string {
+  const id = idPlaceholder(number);
+  return taken.includes(id) ? freeId(taken, number + 1) : id;
 }
 
 function lower(text: string): string {

@@ -4,16 +4,15 @@ import { dirname, join } from 'node:path';
 import { defaultLocale, locales, type Locale } from '../../locales.ts';
 import { translatedNames } from '../schema/collection.ts';
 import { collectionNames, collections, type CollectionName } from '../schema/collections.ts';
-import { codeOf } from '../problem/error-code.ts';
 import { openLibrary } from '../library.ts';
 import { nearest } from '../problem/nearest.ts';
-import { fileOf, roleOf, slugOf, type EntryRole } from '../file-role.ts';
+import { fileOf, originalsAmong, slugOf, type EntryRole } from '../file-role.ts';
 import { read, toReading } from '../read.ts';
 import { newEntry } from './new-entry.ts';
 import { newTranslation } from './new-translation.ts';
 import { languageName } from '../translations/summary.ts';
 import { entryTexts } from '../translations/write-stamp.ts';
-import { Misuse, readOptions, type Surroundings } from './options.ts';
+import { Misuse, readOptions, unknownWord, type Surroundings } from './options.ts';
 
 /** Writes a new entry or a translation of one; answers with the exit code, 1 where the file is there already. */
 export async function create(
@@ -21,28 +20,25 @@ export async function create(
   surroundings: Surroundings,
 ): Promise<number> {
   const { root, folder, print, environment } = surroundings;
-  const { settings, words: names } = readOptions(
-    words,
-    { settings: ['lang', 'slug'] },
-    environment,
-  );
+  const { settings, words: names } = readOptions(words, { settings: ['lang'] }, environment);
   const [kind, ...rest] = names;
   const title = rest.join(' ').trim();
   if (kind === undefined || title === '') throw new Misuse('Which collection, and which title?');
   const collection = chooseCollection(kind);
   if (!settings.has('lang')) refuseLostOption(surroundings, collection, rest);
   const locale = chooseLocale(settings.get('lang') ?? defaultLocale);
-  const slug = chooseSlug(settings.get('slug'), title, collection, folder);
-  const role = { locale, collection, slug };
+  const role = { locale, collection, slug: slugFor(title) };
   const file = fileOf(folder, role);
+  if (existsSync(join(root, file))) {
+    print(`${file} is there already; nothing was written.`);
+    return 1;
+  }
   const text =
     locale === defaultLocale
       ? await writeEntry(surroundings, role, title)
       : writeTranslation(surroundings, role);
-  if (!writeNew(join(root, file), text)) {
-    print(`${file} is there already; nothing was written.`);
-    return 1;
-  }
+  mkdirSync(dirname(join(root, file)), { recursive: true });
+  writeFileSync(join(root, file), text, { flag: 'wx' });
   print([`Written: ${file}`, ...nextSteps(locale)].join('\n'));
   return 0;
 }
@@ -86,38 +82,27 @@ const singulars: ReadonlyMap<string, CollectionName> = new Map([
 function chooseCollection(word: string): CollectionName {
   const found = singulars.get(word.toLowerCase());
   if (found) return found;
-  const near = nearest(word, singulars.keys());
-  const list = collectionNames.map((name) => `\`${name}\``).join(', ');
-  const hint = near ? `Did you mean \`${near}\`?` : `The collections are ${list}.`;
-  throw new Misuse(`There is no collection \`${word}\`. ${hint}`);
+  throw new Misuse(unknownWord('collection', word, singulars.keys(), [...collectionNames]));
 }
 
 function chooseLocale(word: string): Locale {
   const found = locales.find(({ id }) => id === word.toLowerCase());
   if (found) return found.id;
-  const list = locales.map(({ id }) => `\`${id}\``).join(', ');
-  throw new Misuse(`There is no language \`${word}\`. The languages are ${list}.`);
+  throw new Misuse(
+    unknownWord(
+      'language',
+      word,
+      [],
+      locales.map(({ id }) => id),
+    ),
+  );
 }
 
-function chooseSlug(
-  asked: string | undefined,
-  title: string,
-  collection: CollectionName,
-  folder: string,
-): string {
-  const slug = asked ?? slugOf(title);
-  if (slug === '') {
-    throw new Misuse(
-      `\`${title}\` has no letters for an address. Choose one with \`--slug\`, of \`a\`–\`z\`, digits and \`-\`.`,
-    );
-  }
-  const role = roleOf(`${defaultLocale}/${collection}/${slug}.mdx`, folder);
-  if (role.kind === 'entry') return slug;
-  const better = slugOf(slug);
-  const { message, hint = '' } =
-    role.kind === 'misplaced' ? role.fault : { message: `\`${slug}\` is no name.` };
+function slugFor(title: string): string {
+  const slug = slugOf(title);
+  if (slug !== '') return slug;
   throw new Misuse(
-    `${message} ${better && better !== slug ? `Write \`${better}\`.` : hint}`.trim(),
+    `\`${title}\` has no letters for an address. Begin with a name in \`a\`–\`z\`, and write the title into the file.`,
   );
 }
 
@@ -142,11 +127,8 @@ function writeTranslation(
   const file = fileOf(folder, { locale: defaultLocale, collection, slug });
   const original = sources.find((source) => source.file === file);
   if (!original) {
-    const slugs = sources.flatMap(({ role }) =>
-      role.kind === 'entry' && role.locale === defaultLocale && role.collection === collection
-        ? [role.slug]
-        : [],
-    );
+    const originals = originalsAmong(sources).filter((each) => each.collection === collection);
+    const slugs = originals.map((each) => each.slug);
     const near = nearest(slug, slugs) ?? slugs.find((each) => each.startsWith(slug));
     const hint = near ? `Did you mean \`${near}\`?` : 'Write the English entry first.';
     throw new Misuse(`There is no ${file} to translate. ${hint}`);
@@ -154,16 +136,4 @@ function writeTranslation(
   const texts = entryTexts(original, translatedNames(collections[collection]));
   if (texts) return newTranslation(collection, texts, languageName(locale));
   throw new Misuse(`${original.file} can't be read; \`npm run content:check\` says why.`);
-}
-
-/** Whether there was no such file before. */
-function writeNew(path: string, text: string): boolean {
-  try {
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, text, { flag: 'wx' });
-    return true;
-  } catch (error) {
-    if (codeOf(error) === 'EEXIST') return false;
-    throw error;
-  }
 }

@@ -1,8 +1,21 @@
 import { parseArgs } from 'node:util';
+import { didYouMean } from '../problem/nearest.ts';
 
 /** A command's words can't be understood; the message says why. */
 export class Misuse extends Error {
   override readonly name = 'Misuse';
+}
+
+/** What is said of a word that is none of a few. */
+export function unknownWord(
+  kind: string,
+  word: string,
+  known: Iterable<string>,
+  shown = [...known],
+): string {
+  const all = shown.map((each) => `\`${each}\``).join(', ');
+  const hint = didYouMean(word, known) ?? `The ${kind}s are ${all}.`;
+  return `There is no ${kind} \`${word}\`. ${hint}`;
 }
 
 /** What a command works with. */

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { defaultLocale } from '../../locales.ts';
 import { nearest } from '../problem/nearest.ts';
 import { read, toReading, type Source } from '../read.ts';
-import { fileOf } from '../file-role.ts';
 import { stampEntry, stampMessages } from '../translations/write-stamp.ts';
 import { Misuse, readOptions, type Surroundings } from './options.ts';
 
@@ -15,22 +14,19 @@ export function stamp(
 ): Promise<number> {
   const { flags, words: names } = readOptions(words, { flags: ['all'] }, environment);
   const { sources } = toReading(folder, read(root, folder));
+  const english = `${folder}/${defaultLocale}/`;
   const translations = sources.filter(
-    ({ role }) => 'locale' in role && role.locale !== defaultLocale,
+    ({ file, role }) => role.kind !== 'site' && !file.startsWith(english),
   );
   const chosen = flags.has('all') ? translations : choose(names, translations);
   const originals = new Map(sources.map((source) => [source.file, source]));
   const reports = chosen.map((source) => {
-    const original = originals.get(originalOf(source, folder));
+    const [, ...path] = source.file.slice(folder.length + 1).split('/');
+    const original = originals.get(english + path.join('/'));
     return { source, outcome: stampFile(root, source, original) };
   });
   for (const { source, outcome } of reports) print(`${source.file}: ${outcome}`);
   return Promise.resolve(reports.some(({ outcome }) => outcome === outcomes.broken) ? 1 : 0);
-}
-
-function originalOf({ role }: Source, folder: string): string {
-  if (role.kind === 'entry') return fileOf(folder, { ...role, locale: defaultLocale });
-  return `${folder}/${defaultLocale}/messages.yaml`;
 }
 
 const outcomes = {

@@ -2,9 +2,7 @@
 import { defaultLocale, locales } from '../../locales.ts';
 import { openLibrary } from '../library.ts';
 import { coverageOf } from '../translations/coverage.ts';
-import { statusAsJson } from '../translations/status-json.ts';
-import { statusAsMarkdown } from '../translations/status-markdown.ts';
-import { statusAsText } from '../translations/status-text.ts';
+import { statusAsJson, statusAsMarkdown, statusAsText } from '../translations/status.ts';
 import { Misuse, readOptions, refuseWords, type Surroundings } from './options.ts';
 
 /** Prints how far every language has come; answers with the exit code, which is 0 whatever is missing. */
@@ -21,7 +19,7 @@ export async function status(
   const errors = problems.filter(({ severity }) => severity === 'error');
   const languages = locales.filter(({ id }) => id !== defaultLocale);
   const site = {
-    coverages: languages.map(({ id }) => coverageOf(content, id, library.textOf)),
+    coverages: languages.map(({ id }) => coverageOf(content, id)),
     broken: [...new Set(errors.map(({ file }) => file))],
   };
   if (flags.has('json')) print(statusAsJson(site));

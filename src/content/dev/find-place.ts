@@ -7,7 +7,7 @@ import { readPhrase, toText } from '../body/read-phrase.ts';
 import { addressName } from '../images/describe-picture.ts';
 import { positionOf } from '../problem/locate.ts';
 import type { Source } from '../read.ts';
-import { textsIn } from '../validate/left-examples.ts';
+import { textsIn } from '../validate/at-path.ts';
 import { splitFrontMatter } from '../validate/front-matter.ts';
 import { readYaml } from '../validate/yaml.ts';
 

@@ -1,7 +1,7 @@
 import type { Locale } from '../../locales.ts';
 import type { Reading } from '../read.ts';
 import type { Content } from '../schema/content.ts';
-import type { MessageTexts } from '../validate/check-messages.ts';
+import type { Fields } from '../validate/check-fields.ts';
 
 /** The next content; where a file is broken, what it held when it last was sound, or nothing where it never was. */
 export function keepLastGood(
@@ -15,7 +15,7 @@ export function keepLastGood(
   const now = new Map(next.entries.map((entry) => [entry.file, entry]));
   const before = new Map(last?.entries.map((entry) => [entry.file, entry]));
   const entries = sources.flatMap(({ file }) => (broken.has(file) ? before : now).get(file) ?? []);
-  const messages = new Map<Locale, MessageTexts>();
+  const messages = new Map<Locale, Fields>();
   for (const { file, role } of sources) {
     const texts = role.kind === 'messages' && versionOf(file)?.messages.get(role.locale);
     if (texts) messages.set(role.locale, texts);

@@ -27,7 +27,8 @@ export interface BuiltFile {
 }
 
 /** Every file that a photograph is built to, by its name below the site's base path. */
-export function builtFiles(image: Image): readonly BuiltFile[] {
+export function builtFiles(image: Image | undefined): readonly BuiltFile[] {
+  if (!image) return [];
   const { base, widths } = describePicture(image);
   return widths.flatMap((width) =>
     formatNames.map((format) => ({ fileName: `${base}-${width}.${format}`, image, width, format })),

@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { cachedJson } from '../cached.ts';
 import { problemWith, type Fault } from '../problem/locate.ts';
 import { compareText, type Problem } from '../problem/problem.ts';
-import { forEachAtOnce } from './concurrency.ts';
+import { mapAtOnce } from './concurrency.ts';
 import { background, extensions, mostPixels, settingsKey } from './settings.ts';
 
 /** A sound photograph: upright size in pixels; `digest` covers its bytes and how it will be encoded. */
@@ -37,20 +37,19 @@ export async function indexImages(root: string, folder: string): Promise<ImageIn
   const inProject = `${folder}/images`;
   const found = await readdir(join(root, inProject), { withFileTypes: true }).catch(() => []);
   const files = found.filter(({ name }) => !ignored.test(name));
-  const images: Image[] = [];
-  const problems: Problem[] = [];
-  await forEachAtOnce(files, async (file) => {
-    const path = join(root, inProject, file.name);
-    const result = file.isFile() ? await inspect(path, file.name) : notAFile(file.name);
-    if ('width' in result) images.push(result);
-    else
-      problems.push(
-        problemWith(`${inProject}/${file.name}${file.isDirectory() ? '/' : ''}`, result),
-      );
-  });
-  images.sort((a, b) => compareText(a.name, b.name));
-  problems.sort((a, b) => compareText(a.file, b.file));
-  return { images: new Map(images.map((image) => [image.name, image])), problems };
+  const inspected = await mapAtOnce(
+    files.toSorted((a, b) => compareText(a.name, b.name)),
+    async (file): Promise<Image | Problem> => {
+      const path = join(root, inProject, file.name);
+      const result = file.isFile() ? await inspect(path, file.name) : notAFile(file.name);
+      if ('width' in result) return result;
+      return problemWith(`${inProject}/${file.name}${file.isDirectory() ? '/' : ''}`, result);
+    },
+  );
+  return {
+    images: new Map(inspected.flatMap((each) => ('width' in each ? [[each.name, each]] : []))),
+    problems: inspected.flatMap((each) => ('width' in each ? [] : each)),
+  };
 }
 
 /** What a photograph's built files are known by: its bytes, and how they will be encoded. */

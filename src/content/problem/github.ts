@@ -2,31 +2,11 @@
 import type { Problem } from './problem.ts';
 
 /**
- * One command a problem, the most useful first, since GitHub shows ten of each kind a step.
+ * One command a problem; GitHub shows the first ten of each severity.
  * @example formatForGithub([problem]) // => '::error file=content/en/works/a.mdx,line=2,…::`year` is empty…'
  */
 export function formatForGithub(problems: readonly Problem[]): string {
-  return mostUsefulFirst(problems).map(command).join('\n');
-}
-
-/** Errors before warnings; the first of every file before the second of any; where a file can't be read, that first. */
-export function mostUsefulFirst(problems: readonly Problem[]): Problem[] {
-  const seen = new Map<string, number>();
-  const ranked = problems.map((problem) => {
-    const key = `${problem.severity} ${problem.file}`;
-    const turn = seen.get(key) ?? 0;
-    seen.set(key, turn + 1);
-    const rank = [Number(problem.severity === 'warning'), turn, Number(!isRoot(problem))] as const;
-    return { problem, rank };
-  });
-  return ranked
-    .toSorted(({ rank: a }, { rank: b }) => a[0] - b[0] || a[1] - b[1] || a[2] - b[2])
-    .map(({ problem }) => problem);
-}
-
-/** Problems that keep others from being seen. */
-function isRoot({ code }: Problem): boolean {
-  return /^(?:yaml|front-matter|encoding|folder|file)-/.test(code);
+  return problems.map(command).join('\n');
 }
 
 function command(problem: Problem): string {

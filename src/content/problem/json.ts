@@ -12,17 +12,7 @@ export function formatAsJson(problems: readonly Problem[], entries: number): str
     entries,
     errors,
     warnings: problems.length - errors,
-    problems: problems.map((problem) => ({
-      file: problem.file,
-      line: problem.line,
-      column: problem.column,
-      endLine: problem.endLine,
-      endColumn: problem.endColumn,
-      severity: problem.severity,
-      code: problem.code,
-      message: problem.message,
-      hint: problem.hint ?? null,
-    })),
+    problems: problems.map((problem) => ({ ...problem, hint: problem.hint ?? null })),
   };
   return JSON.stringify(report, null, 2);
 }

@@ -13,6 +13,12 @@ export interface Fault extends Pick<Problem, 'code' | 'message'> {
   readonly severity?: Problem['severity'];
 }
 
+/** What is wrong with a text from `start` to before `end`, counted in characters from 0. */
+export interface Finding extends Fault {
+  readonly start: number;
+  readonly end: number;
+}
+
 /** A problem with the characters of a file from `start` to before `end`, counted from 0. */
 export function problemAt(source: Located, start: number, end: number, fault: Fault): Problem {
   return problemIn(source.file, rangeOf(source.text, start, end), fault);

@@ -14,6 +14,12 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
   return best;
 }
 
+/** The candidate that a word was most likely meant to be, as a question. */
+export function didYouMean(word: string, candidates: Iterable<string>): string | undefined {
+  const near = nearest(word, candidates);
+  return near === undefined ? undefined : `Did you mean \`${near}\`?`;
+}
+
 const longestWord = 80;
 
 /** Neither capitals nor accents make a difference. */

@@ -1,15 +1,8 @@
 // In: a text as it is typed. Out: what in it visitors would see, and nobody can have meant.
-import type { Fault } from './locate.ts';
-
-/** A range of a text, in characters from its start, and what is wrong there. */
-export interface OddText {
-  readonly at: number;
-  readonly length: number;
-  readonly fault: Fault;
-}
+import type { Fault, Finding } from './locate.ts';
 
 /** The first of each kind: letters that were read in a wrong encoding, signs that can't be seen, emphasis left open. */
-export function oddTexts(text: string): OddText[] {
+export function oddTexts(text: string): Finding[] {
   return [garbled(text), invisible(text), unclosed(text)].flatMap((found) => found ?? []);
 }
 
@@ -21,7 +14,7 @@ const high =
 const after = `[${high}]`;
 const garbledLetters = new RegExp(`(?:[ÂÃ]${after}|â${after}{2})+`);
 
-function garbled(text: string): OddText | undefined {
+function garbled(text: string): Finding | undefined {
   const found = garbledLetters.exec(text);
   if (!found) return undefined;
   const bytes = found[0].split('').map((letter) => {
@@ -37,7 +30,7 @@ function garbled(text: string): OddText | undefined {
   });
 }
 
-function invisible(text: string): OddText | undefined {
+function invisible(text: string): Finding | undefined {
   const found =
     /[\u0001-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u200B\u2028-\u202E\u2060\u2066-\u2069\uFEFF\uFFFD]/.exec(
       text,
@@ -57,7 +50,7 @@ function invisible(text: string): OddText | undefined {
 }
 
 /** The signs of closed emphasis are skipped; one that is left and opens a word, or is doubled, closes nowhere. */
-function unclosed(text: string): OddText | undefined {
+function unclosed(text: string): Finding | undefined {
   const rest = text.replaceAll(
     /\\.|(\*\*|__|[*_`])(?=\S)(?:(?!\1)[^\n])*?[^\s*_`]\1(?!\w)/g,
     (pair) => ' '.repeat(pair.length),
@@ -73,6 +66,6 @@ function unclosed(text: string): OddText | undefined {
   });
 }
 
-function odd({ index, 0: { length } }: RegExpExecArray, fault: Fault): OddText {
-  return { at: index, length, fault: { severity: 'warning', ...fault } };
+function odd({ index, 0: { length } }: RegExpExecArray, fault: Fault): Finding {
+  return { start: index, end: index + length, severity: 'warning', ...fault };
 }

@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { ContentError } from '../problem/content-error.ts';
 import { siteUrl } from './site.ts';
+import { valueAt } from '../validate/at-path.ts';
 import { readYaml } from '../validate/yaml.ts';
 
 /** What the environment says the site's address is. Throws where that is no address. */
@@ -29,6 +30,6 @@ export function basePath(siteFile: string, given: string | undefined): string | 
 function addressInFile(path: string): string | undefined {
   if (!existsSync(path)) return undefined;
   const { value } = readYaml({ file: path, text: readFileSync(path, 'utf8') });
-  const isWhole = typeof value === 'object' && value !== null && 'url' in value;
-  return isWhole && typeof value.url === 'string' ? siteUrl(value.url) : undefined;
+  const url = valueAt(value, ['url']);
+  return typeof url === 'string' ? siteUrl(url) : undefined;
 }

@@ -2,9 +2,10 @@
 // and the type of an entry as pages see it.
 import { z } from 'zod';
 import type { Localized, Picture } from './localized.ts';
-import type { PageSizes } from '../paginate.ts';
-import { flag, type ImageName } from './scalars.ts';
+import type { PageLimits } from '../paginate.ts';
+import { fields, flag, type Field, type ImageName } from './scalars.ts';
 import { marks } from '../translations/marks.ts';
+import type { Path } from '../validate/yaml.ts';
 
 /** Fields by name. */
 export type Shape = z.core.$ZodShape;
@@ -30,7 +31,7 @@ interface Declaration<Shared extends Shape, Translated extends Shape> {
   /** What the fragment of an entry begins with, where each has one; its slug follows. */
   readonly anchor?: string;
   /** What a page of the site holds at most. */
-  readonly pages: PageSizes;
+  readonly pages: PageLimits;
 }
 
 /** A collection with the schemas of its files. */
@@ -105,11 +106,21 @@ export function translatedNames({
  * The names of all fields in a shape, those within others with a dot.
  * @example namesIn(works.translated) // => ['title', 'instrumentation', 'premiere.venue', …]
  */
-export function namesIn(shape: Shape, prefix = ''): string[] {
+export function namesIn(shape: Shape): string[] {
+  return leavesOf(shape).map(({ path }) => path.join('.'));
+}
+
+/** Every field of a shape that has no fields of its own: the way to it, and what it takes. */
+export function leavesOf(shape: Shape, above: readonly string[] = []): Leaf[] {
   return Object.entries(shape).flatMap(([name, schema]) => {
-    const below = shapeOf(schema);
-    return below ? namesIn(below, `${prefix}${name}.`) : [prefix + name];
+    const [path, below] = [[...above, name], shapeOf(schema)];
+    return below ? leavesOf(below, path) : [{ path, field: fields.get(required(schema)) }];
   });
+}
+
+interface Leaf {
+  readonly path: readonly string[];
+  readonly field: Field | undefined;
 }
 
 /** The schema below an optional one. */
@@ -121,6 +132,26 @@ export function required(schema: z.core.$ZodType): z.core.$ZodType {
 export function shapeOf(schema: z.core.$ZodType | undefined): Shape | undefined {
   const inner = schema && required(schema);
   return inner instanceof z.ZodObject ? inner.shape : undefined;
+}
+
+/** The fields of the object at a path. */
+export function shapeAt(schema: ObjectSchema, path: Path) {
+  return path.length === 0 ? schema.shape : shapeOf(schemaAt(schema.shape, path));
+}
+
+/** The schema of a field, whether or not it is optional. */
+export function schemaAt(shape: Shape, path: Path): z.core.$ZodType | undefined {
+  const [step = '', ...rest] = path;
+  const found: unknown = Object.hasOwn(shape, step) ? shape[String(step)] : undefined;
+  if (!(found instanceof z.core.$ZodType)) return undefined;
+  const inner = required(found);
+  if (rest.length === 0) return inner;
+  if (inner instanceof z.ZodArray) {
+    return rest.length === 1
+      ? inner.element
+      : schemaAt(shapeOf(inner.element) ?? {}, rest.slice(1));
+  }
+  return schemaAt(shapeOf(inner) ?? {}, rest);
 }
 
 /** Joins the fields of both groups; an object named in both gets the fields of both. */

@@ -19,13 +19,7 @@ const { exactOptional, strictObject } = z;
 
 // A page's weight stays within src/prerender/budget.ts whatever editors write: 20 entries of ordinary length, fewer
 // long ones. The first page of the works is also that of the biographies.
-const onePage = { entries: Infinity, fields: Infinity, text: Infinity };
-const whole = { first: onePage, further: onePage };
-const firstWorks = { entries: 20, fields: 6000, text: 12_000 };
-const furtherWorks = { entries: 20, fields: 8000, text: 17_500 };
-const coverage = { entries: 20, fields: 10_000, text: 10_000 };
-const players = { entries: 12, fields: 8000, text: 8000 };
-const grid = { entries: 24, fields: 12_000, text: 12_000 };
+const onePage = { entries: Infinity, bytes: Infinity };
 
 const biography = collection({
   shared: { order: integer({ from: 1, to: 6, example: '1' }), image: image() },
@@ -44,7 +38,7 @@ const biography = collection({
   unique: ['order'],
   page: '/biography',
   anchor: '',
-  pages: whole,
+  pages: onePage,
 });
 
 /** A biography as pages see it. */
@@ -72,7 +66,7 @@ const works = collection({
   page: '/biography',
   place: 'compositions',
   anchor: 'work-',
-  pages: { first: firstWorks, further: furtherWorks },
+  pages: { entries: 20, bytes: 10_000 },
 });
 
 /** A composition as pages see it. `duration` is in seconds; `audioVideo` is playable where it starts with `https`. */
@@ -99,7 +93,7 @@ const press = collection({
   order: ['-date'],
   unique: ['url'],
   page: '/press',
-  pages: { first: coverage, further: coverage },
+  pages: { entries: 20, bytes: 10_000 },
 });
 
 /** A press item as pages see it. `date` is `YYYY-MM-DD`. */
@@ -117,13 +111,13 @@ const videos = collection({
   order: ['order'],
   unique: ['order', 'id'],
   page: '/media',
-  pages: { first: players, further: players },
+  pages: { entries: 12, bytes: 8000 },
 });
 
 /** A video as pages see it. `id` is the video service's; `uploaded` is `YYYY-MM-DD`. */
 export type Video = EntryOf<typeof videos>;
 
-const photos = collection({
+const photographs = {
   shared: {
     order: integer({ from: 1, to: 9999, example: '1' }),
     image: image(),
@@ -133,27 +127,23 @@ const photos = collection({
   body: 'none',
   order: ['order'],
   unique: ['order', 'image'],
+} as const;
+
+const photos = collection({
+  ...photographs,
   page: '/gallery',
   anchor: 'photo-',
-  pages: { first: grid, further: grid },
+  pages: { entries: 24, bytes: 12_000 },
 });
 
 /** A photograph as pages see it. */
 export type Photo = EntryOf<typeof photos>;
 
 const prints = collection({
-  shared: {
-    order: integer({ from: 1, to: 99, example: '1' }),
-    image: image(),
-    credit: exactOptional(text()),
-  },
-  translated: { alt: text(), caption: phrase() },
-  body: 'none',
-  order: ['order'],
-  unique: ['order', 'image'],
+  ...photographs,
   page: '/contact',
   place: 'presenters',
-  pages: whole,
+  pages: onePage,
 });
 
 /** A photograph that presenters may print, as pages see it. */

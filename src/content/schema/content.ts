@@ -3,7 +3,6 @@ import type { Locale } from '../../locales.ts';
 import type { CollectionName } from './collections.ts';
 import type { siteSchema } from './site.ts';
 import type { Fields } from '../validate/check-fields.ts';
-import type { MessageTexts } from '../validate/check-messages.ts';
 
 /** An entry as one file has it: an original with all its fields, or a translation with some. */
 export interface Entry {
@@ -19,8 +18,6 @@ export interface Entry {
 export interface BodyText {
   readonly file: string;
   readonly text: string;
-  /** The digest of the text. */
-  readonly digest: string;
   readonly line: number;
 }
 
@@ -32,6 +29,7 @@ export interface Content {
   /** The content folder, relative to the project. */
   readonly folder: string;
   readonly entries: readonly Entry[];
-  readonly messages: ReadonlyMap<Locale, MessageTexts>;
+  /** The interface texts in their groups, as messages.yaml has them. */
+  readonly messages: ReadonlyMap<Locale, Fields>;
   readonly site?: SiteFields;
 }

@@ -1,6 +1,6 @@
 // In: the schemas of content. Out: JSON Schemas of its files, by which editors complete and check while one types.
 import { z } from 'zod';
-import { defaultLocale, locales, type Locale } from '../../locales.ts';
+import { defaultLocale, locales } from '../../locales.ts';
 import type { ObjectSchema } from './collection.ts';
 import { collectionNames, collections, type CollectionName } from './collections.ts';
 import { describe } from './descriptions.ts';
@@ -22,40 +22,29 @@ export function jsonSchemas(
   images: readonly string[],
 ): ReadonlyMap<string, JsonSchema> {
   return new Map([
-    ['site.json', write(siteSchema, { title: `${folder}/site.yaml`, images })],
-    ...locales.flatMap(({ id }) => [
-      [`${id}/messages.json`, messagesOf(folder, id)] as const,
-      ...collectionNames.map(
-        (name) => [`${id}/${name}.json`, entryOf(name, id, { folder, images })] as const,
-      ),
-    ]),
+    ['site.json', write(siteSchema, `${folder}/site.yaml`, images)],
+    ...locales.flatMap(({ id }) => {
+      const isOriginal = id === defaultLocale;
+      const messages = isOriginal ? messagesSchema : translationSchema;
+      return [
+        [`${id}/messages.json`, write(messages, `${folder}/${id}/messages.yaml`, images)] as const,
+        ...collectionNames.map((name) => {
+          const { original, translation } = collections[name];
+          const title = `The front matter of ${folder}/${id}/${name}/*.mdx`;
+          const schema = write(isOriginal ? original : translation, title, images, name);
+          return [`${id}/${name}.json`, schema] as const;
+        }),
+      ];
+    }),
   ]);
 }
 
-function messagesOf(folder: string, locale: Locale): JsonSchema {
-  const schema = locale === defaultLocale ? messagesSchema : translationSchema;
-  return write(schema, { title: `${folder}/${locale}/messages.yaml`, images: [] });
-}
-
-function entryOf(
-  name: CollectionName,
-  locale: Locale,
-  { folder, images }: { readonly folder: string; readonly images: readonly string[] },
+function write(
+  schema: ObjectSchema,
+  title: string,
+  images: readonly string[],
+  collection?: CollectionName,
 ): JsonSchema {
-  const { original, translation } = collections[name];
-  const title = `The front matter of ${folder}/${locale}/${name}/*.mdx`;
-  const purpose = (field: string) => describe(name, field);
-  return write(locale === defaultLocale ? original : translation, { title, images, purpose });
-}
-
-interface About {
-  readonly title: string;
-  readonly images: readonly string[];
-  /** What a field is for. */
-  readonly purpose?: (field: string) => string | undefined;
-}
-
-function write(schema: ObjectSchema, { title, images, purpose }: About): JsonSchema {
   const json = z.toJSONSchema(schema, {
     io: 'input',
     target: 'draft-7',
@@ -65,7 +54,8 @@ function write(schema: ObjectSchema, { title, images, purpose }: About): JsonSch
         delete jsonSchema.type;
         Object.assign(jsonSchema, ofField(field, images));
       }
-      const use = purpose?.(path.filter((step) => step !== 'properties').join('.'));
+      const name = path.filter((step) => step !== 'properties').join('.');
+      const use = collection && describe(collection, name);
       const { description = '' } = jsonSchema;
       if (use && !description.startsWith(use))
         jsonSchema.description = `${use} ${description}`.trim();

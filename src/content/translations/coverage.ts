@@ -3,12 +3,12 @@ import { defaultLocale, type Locale } from '../../locales.ts';
 import { fileOf } from '../file-role.ts';
 import { translatedNames } from '../schema/collection.ts';
 import { collectionNames, collections, type CollectionName } from '../schema/collections.ts';
-import type { Content, Entry } from '../schema/content.ts';
+import type { BodyText, Content, Entry } from '../schema/content.ts';
 import { messageKeys } from '../schema/messages.ts';
-import { readYaml } from '../validate/yaml.ts';
-import { compare, type Comparison, type Texts } from './compare.ts';
+import type { Fields } from '../validate/check-fields.ts';
+import { compare, type Comparison } from './compare.ts';
 import { textsOf } from './digest.ts';
-import { readKeep, readStamp, type Stamp } from './marks.ts';
+import { readKeep, readStamp } from './marks.ts';
 
 /** How far an entry is translated. */
 export interface EntryCoverage extends Comparison {
@@ -29,11 +29,7 @@ export interface Coverage {
 }
 
 /** Compares everything in a language with its originals. */
-export function coverageOf(
-  content: Content,
-  locale: Locale,
-  textOf: (file: string) => string | undefined,
-): Coverage {
+export function coverageOf(content: Content, locale: Locale): Coverage {
   const translations = new Map(
     content.entries.filter((entry) => entry.locale === locale).map((entry) => [entry.file, entry]),
   );
@@ -47,7 +43,7 @@ export function coverageOf(
         return compareEntry(original, file, translations.get(file));
       }),
   );
-  return { locale, entries, messages: compareMessages(content, locale, textOf) };
+  return { locale, entries, messages: compareMessages(content, locale) };
 }
 
 function compareEntry(
@@ -57,52 +53,30 @@ function compareEntry(
 ): EntryCoverage {
   const { collection, slug } = original;
   const names = translatedNames(collections[collection]);
-  const comparison = compare(textsOf(names, original.fields, original.body?.text), {
-    texts: textsOf(names, translation?.fields, translation?.body?.text),
-    stamp: readStamp(translation?.fields['translates']),
-    keep: readKeep(translation?.fields['keep']),
-  });
   const place = { collection, slug, original: original.file, file };
-  return { ...place, exists: translation !== undefined, ...comparison };
+  return {
+    ...place,
+    exists: translation !== undefined,
+    ...compareTexts(names, original, translation),
+  };
 }
 
-function compareMessages(
-  { folder, messages }: Content,
-  locale: Locale,
-  textOf: (file: string) => string | undefined,
-): Coverage['messages'] {
-  const file = `${folder}/${locale}/messages.yaml`;
-  const marks = readMessageMarks({ file, text: textOf(file) ?? '' });
-  const [original, own] = [messages.get(defaultLocale), messages.get(locale)];
-  const comparison = compare(messageTexts(original), { texts: messageTexts(own), ...marks });
-  return { file, original: `${folder}/${defaultLocale}/messages.yaml`, ...comparison };
+function compareMessages({ folder, messages }: Content, locale: Locale): Coverage['messages'] {
+  const [fields, own] = [messages.get(defaultLocale), messages.get(locale)];
+  const fileIn = (id: Locale) => `${folder}/${id}/messages.yaml`;
+  const place = { file: fileIn(locale), original: fileIn(defaultLocale) };
+  return { ...place, ...compareTexts(messageKeys, { fields }, { fields: own }) };
 }
 
-function messageTexts(messages: Readonly<Record<string, unknown>> = {}): Texts {
-  return new Map(
-    messageKeys.flatMap((key) => {
-      const text = messages[key];
-      return typeof text === 'string' ? [[key, text] as const] : [];
-    }),
-  );
+interface Written {
+  readonly fields?: Fields | undefined;
+  readonly body?: BodyText;
 }
 
-/** What a messages.yaml says about itself: a stamp of each group, here as one. */
-export function readMessageMarks(source: { file: string; text: string }): {
-  stamp: Stamp;
-  keep: ReadonlySet<string>;
-} {
-  const { value } = readYaml(source);
-  const fields = entriesOf(value);
-  const groups = [...entriesOf(fields.get('translates'))];
-  const stamp = groups.flatMap(([group, written]) =>
-    [...readStamp(written)].map(([name, digests]) => [`${group}.${name}`, digests] as const),
-  );
-  return { stamp: new Map(stamp), keep: readKeep(fields.get('keep')) };
-}
-
-function entriesOf(value: unknown): ReadonlyMap<string, unknown> {
-  return new Map<string, unknown>(
-    typeof value === 'object' && value !== null ? Object.entries(value) : [],
-  );
+function compareTexts(names: readonly string[], original: Written, own: Written = {}): Comparison {
+  return compare(textsOf(names, original.fields, original.body?.text), {
+    texts: textsOf(names, own.fields, own.body?.text),
+    stamp: readStamp(own.fields?.['translates']),
+    keep: readKeep(own.fields?.['keep']),
+  });
 }

@@ -1,6 +1,7 @@
 // In: an original's texts. Out: short digests of what they say, whatever their layout.
 import { hash } from 'node:crypto';
 import { bodyName } from '../schema/collection.ts';
+import { valueAt } from '../validate/at-path.ts';
 import type { Stamp } from './marks.ts';
 
 /** The texts among these names, as far as they are written. */
@@ -74,10 +75,4 @@ function prose(text: string): string {
       .replaceAll('|', ' ')
       .replaceAll(/[*_`\\]/g, ''),
   );
-}
-
-function valueAt(value: unknown, [step, ...rest]: readonly string[]): unknown {
-  if (step === undefined) return value;
-  if (typeof value !== 'object' || value === null) return undefined;
-  return valueAt(new Map(Object.entries(value)).get(step), rest);
 }

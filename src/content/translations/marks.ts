@@ -1,6 +1,7 @@
 // What a translation says about itself: which English texts it translates, and which stay in English on purpose.
 import { z } from 'zod';
 import { pattern } from '../schema/scalars.ts';
+import { textsIn } from '../validate/at-path.ts';
 
 /** The digests of the texts that were translated, by field; a body has one for each of its sections. */
 export type Stamp = ReadonlyMap<string, readonly string[]>;
@@ -33,16 +34,15 @@ export function keep(names: readonly string[]) {
 }
 
 /**
- * Reads a stamp; nothing of what isn't one.
+ * Reads a stamp, or the stamps of groups as one; nothing of what isn't one.
  * @example readStamp('title=3f9c1a') // => Map { 'title' => ['3f9c1a'] }
  */
 export function readStamp(value: unknown): Stamp {
-  if (typeof value !== 'string') return new Map();
+  const texts = textsIn(value).flatMap(({ path, text }) =>
+    text.split(/\s+/).map((part) => [...path, part].join('.').split('=')),
+  );
   return new Map(
-    value.split(/\s+/).flatMap((part) => {
-      const [name = '', digests] = part.split('=');
-      return digests === undefined ? [] : [[name, digests.split('+')] as const];
-    }),
+    texts.flatMap(([name = '', digests]) => (digests ? [[name, digests.split('+')]] : [])),
   );
 }
 

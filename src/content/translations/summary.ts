@@ -87,7 +87,8 @@ export function remarksOn(comparison: Comparison): string[] {
   ];
 }
 
-function staleWords({ field, headings = [] }: Stale): string {
+/** What has changed: a field or, of a body, its sections. */
+export function staleWords({ field, headings = [] }: Stale): string {
   if (field !== bodyName) return field;
   const named = headings.filter((heading) => heading !== '').map((heading) => `“${heading}”`);
   return named.length === 0 ? 'text' : `text (${named.join(', ')})`;

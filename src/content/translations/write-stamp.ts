@@ -1,12 +1,11 @@
 // In: a translation and its original, as text. Out: the translation with its stamp, every other byte as it was.
 import { translatedNames } from '../schema/collection.ts';
 import { collections, type CollectionName } from '../schema/collections.ts';
-import { splitFrontMatter } from '../validate/front-matter.ts';
+import { splitFrontMatter, treeOf } from '../validate/front-matter.ts';
 import type { Located } from '../problem/locate.ts';
-import { messagesSchema } from '../schema/messages.ts';
-import { treeOf } from '../validate/check-entry.ts';
-import { flat } from '../validate/check-messages.ts';
+import { messageKeys, messagesSchema } from '../schema/messages.ts';
 import { readYaml, type Span, type Tree } from '../validate/yaml.ts';
+import { valueAt } from '../validate/at-path.ts';
 import type { Texts } from './compare.ts';
 import { digestTexts, textsOf } from './digest.ts';
 import { writeStamp, type Stamp } from './marks.ts';
@@ -28,7 +27,9 @@ export function stampEntry(
   const end = text.startsWith('\r\n', fenced.end - 1) ? fenced.end - 1 : fenced.end;
   const stamped = putBlock(text, `translates: ${stamp}`, spanOf(text, tree) ?? { start: end, end });
   const proof = treeOf({ ...source, text: stamped });
-  return proof?.isSound && valueOf(proof, 'translates') === stamp ? stamped : undefined;
+  return proof?.isSound && String(valueAt(proof.value, ['translates'])).trim() === stamp
+    ? stamped
+    : undefined;
 }
 
 /** Stamps the interface texts of a language, in a block at the end. */
@@ -36,7 +37,7 @@ export function stampMessages(source: Located, original: Located): string | unde
   const [tree, theirs] = [readYaml(source), readYaml(original)];
   if (!tree.isSound || !theirs.isSound) return undefined;
   const { text } = source;
-  const stamp = stampFor(messageTexts(tree), messageTexts(theirs));
+  const stamp = stampFor(textsOf(messageKeys, tree.value), textsOf(messageKeys, theirs.value));
   if (stamp.size === 0) return text;
   const block = ['translates:', ...groupLines(stamp)].join(eolOf(text));
   const end = text.trimEnd().length;
@@ -60,10 +61,6 @@ export function entryTexts(source: Located, names: readonly string[]): Texts | u
 /** Of what English has, the digests of what is translated. */
 function stampFor(own: Texts, theirs: Texts): Stamp {
   return new Map([...digestTexts(theirs)].filter(([name]) => own.has(name)));
-}
-
-function messageTexts(tree: Tree): Texts {
-  return new Map(Object.entries(flat(tree.value)));
 }
 
 function groupLines(stamp: Stamp): string[] {
@@ -95,8 +92,4 @@ function putBlock(text: string, block: string, { start, end }: Span): string {
 
 function eolOf(text: string): string {
   return text.includes('\r\n') ? '\r\n' : '\n';
-}
-
-function valueOf({ value }: Tree, name: string): string {
-  return String(new Map(Object.entries(value ?? {})).get(name)).trim();
 }

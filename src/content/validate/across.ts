@@ -1,15 +1,14 @@
 // In: every entry that is sound by itself. Out: what is wrong between them: images, duplicates, what is missing.
 import { defaultLocale } from '../../locales.ts';
-import { required, type Shape } from '../schema/collection.ts';
 import { collectionNames, collections, type CollectionName } from '../schema/collections.ts';
 import type { Content, Entry } from '../schema/content.ts';
+import { namedImages } from '../images/named-images.ts';
 import { positionOf, problemAt, type Fault } from '../problem/locate.ts';
-import { nearest } from '../problem/nearest.ts';
+import { didYouMean } from '../problem/nearest.ts';
 import type { Problem } from '../problem/problem.ts';
 import type { Reading, Source } from '../read.ts';
-import { fields } from '../schema/scalars.ts';
-import { readYaml, type Path, type Tree } from './yaml.ts';
-import { treeOf } from './check-entry.ts';
+import { treeOf } from './front-matter.ts';
+import type { Path } from './yaml.ts';
 import { yearsAhead } from './check-years.ts';
 
 /** Checks what no file can know of itself. */
@@ -17,9 +16,9 @@ export function checkAcross(content: Content, reading: Reading): Problem[] {
   const files = new Map(reading.sources.map((source) => [source.file, source]));
   const problems = collectionNames.flatMap((name) => {
     const entries = content.entries.filter(({ collection }) => collection === name);
-    const [originals, translations] = split(entries);
+    const originals = entries.filter(({ locale }) => locale === defaultLocale);
+    const translations = entries.filter(({ locale }) => locale !== defaultLocale);
     return [
-      ...missingImages(name, originals, files, reading),
       ...duplicates(name, originals, files),
       ...strayTranslations(originals, translations, files),
     ];
@@ -27,31 +26,13 @@ export function checkAcross(content: Content, reading: Reading): Problem[] {
   const late = yearsAhead(content).flatMap(({ entry, path, fault }) =>
     atField(files.get(entry.file), path, fault),
   );
-  return [...problems, ...late, ...missingSiteImages(content, reading)];
+  const missing = namedImages(content)
+    .filter(({ image }) => !reading.images.includes(image))
+    .flatMap(({ file, path, image }) => atField(files.get(file), path, imageFault(image, reading)));
+  return [...problems, ...late, ...missing];
 }
 
 type SourcesByFile = ReadonlyMap<string, Source>;
-
-function split(entries: readonly Entry[]): [Entry[], Entry[]] {
-  const isOriginal = ({ locale }: Entry) => locale === defaultLocale;
-  return [entries.filter(isOriginal), entries.filter((entry) => !isOriginal(entry))];
-}
-
-function missingImages(
-  name: CollectionName,
-  originals: readonly Entry[],
-  sources: SourcesByFile,
-  { folder, images }: Reading,
-): Problem[] {
-  const known = new Set(images);
-  return imageFields(name).flatMap((field) =>
-    originals.flatMap(({ file, fields: { [field]: image } }) =>
-      typeof image !== 'string' || known.has(image)
-        ? []
-        : atField(sources.get(file), [field], imageFault(image, folder, images)),
-    ),
-  );
-}
 
 /** Fields within one that English doesn't have would never be shown. */
 function strayTranslations(
@@ -80,22 +61,12 @@ function strayFault(name: string, original: string): Fault {
   };
 }
 
-function missingSiteImages({ site }: Content, { folder, sources, images }: Reading): Problem[] {
-  const source = sources.find(({ role }) => role.kind === 'site');
-  return Object.entries(site?.images ?? {})
-    .filter(([, image]) => !images.includes(image))
-    .flatMap(([name, image]) =>
-      atField(source, ['images', name], imageFault(image, folder, images)),
-    );
-}
-
-function imageFault(image: string, folder: string, images: readonly string[]): Fault {
-  const near = nearest(image, images);
+function imageFault(image: string, { folder, images }: Reading): Fault {
   const message = `There is no image \`${image}\` in ${folder}/images.`;
   return {
     code: 'image-missing',
     message,
-    hint: near ? `Did you mean \`${near}\`?` : 'Put the file there.',
+    hint: didYouMean(image, images) ?? 'Put the file there.',
   };
 }
 
@@ -103,44 +74,21 @@ const leastSide = 320;
 
 /** Pictures that would be blown up wherever they stand. */
 export function smallImages(
-  { entries, site }: Content,
+  content: Content,
   { sources }: Reading,
   images: ReadonlyMap<string, { readonly width: number; readonly height: number }>,
 ): Problem[] {
   const files = new Map(sources.map((source) => [source.file, source]));
-  const siteSource = sources.find(({ role }) => role.kind === 'site');
-  const named = [
-    ...entries.flatMap(({ file, collection, fields: values }) =>
-      imageFields(collection).map((field) => [files.get(file), [field], values[field]] as const),
-    ),
-    ...Object.entries(site?.images ?? {}).map(
-      ([name, image]) => [siteSource, ['images', name], image] as const,
-    ),
-  ];
-  return named.flatMap(([source, path, image]) => {
-    const { width, height } = (typeof image === 'string' && images.get(image)) || anySize;
+  return namedImages(content).flatMap(({ file, path, image }) => {
+    const { width, height } = images.get(image) ?? { width: Infinity, height: Infinity };
     if (Math.max(width, height) >= leastSide) return [];
-    return atField(source, path, smallFault(width, height));
+    return atField(files.get(file), path, {
+      code: 'image-small',
+      severity: 'warning',
+      message: `The picture has ${width} × ${height} pixels, which is too small to be sharp here.`,
+      hint: 'Put the photograph there as it came from the camera, 1600 pixels or more on its longer side.',
+    });
   });
-}
-
-const anySize = { width: Infinity, height: Infinity };
-
-function smallFault(width: number, height: number): Fault {
-  return {
-    code: 'image-small',
-    severity: 'warning',
-    message: `The picture has ${width} × ${height} pixels, which is too small to be sharp here.`,
-    hint: 'Put the photograph there as it came from the camera, 1600 pixels or more on its longer side.',
-  };
-}
-
-/** The fields of a collection that name an image. */
-export function imageFields(name: CollectionName): string[] {
-  const shared: Shape = collections[name].shared;
-  return Object.entries(shared)
-    .filter(([, schema]) => fields.get(required(schema))?.kind === 'image')
-    .map(([field]) => field);
 }
 
 function duplicates(
@@ -168,7 +116,7 @@ function duplicateFault(
   sources: SourcesByFile,
 ): Fault {
   const source = sources.get(first.file);
-  const spans = source && treeFor(source)?.spans([field]);
+  const spans = source && treeOf(source)?.spans([field]);
   const line = source && spans ? `:${positionOf(source.text, spans.key.start).line}` : '';
   const message = `\`${field}\` must be different in every entry, and \`${String(value)}\` is taken.`;
   return {
@@ -180,10 +128,6 @@ function duplicateFault(
 
 /** Positions are only looked up where there is a problem, by parsing the file again. */
 function atField(source: Source | undefined, path: Path, fault: Fault): Problem[] {
-  const spans = source && treeFor(source)?.spans(path);
+  const spans = source && treeOf(source)?.spans(path);
   return spans ? [problemAt(source, spans.value.start, spans.value.end, fault)] : [];
-}
-
-function treeFor(source: Source): Tree | undefined {
-  return source.role.kind === 'entry' ? treeOf(source) : readYaml(source);
 }

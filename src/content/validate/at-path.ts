@@ -1,26 +1,20 @@
-// In: a schema or a value, and the way to a field in it. Out: what stands there.
-import { z } from 'zod';
-import { required, shapeOf, type ObjectSchema, type Shape } from '../schema/collection.ts';
+// In: a value as read. Out: what stands in it, and where.
 import type { Path } from './yaml.ts';
 
-/** The fields of the object at a path. */
-export function shapeAt(schema: ObjectSchema, path: Path) {
-  return path.length === 0 ? schema.shape : shapeOf(schemaAt(schema.shape, path));
+/** A text in a value, and the way to it. */
+export interface TextAt {
+  readonly path: Path;
+  readonly text: string;
 }
 
-/** The schema of a field, whether or not it is optional. */
-export function schemaAt(shape: Shape, path: Path): z.core.$ZodType | undefined {
-  const [step = '', ...rest] = path;
-  const found: unknown = Object.hasOwn(shape, step) ? shape[String(step)] : undefined;
-  if (!(found instanceof z.core.$ZodType)) return undefined;
-  const inner = required(found);
-  if (rest.length === 0) return inner;
-  if (inner instanceof z.ZodArray) {
-    return rest.length === 1
-      ? inner.element
-      : schemaAt(shapeOf(inner.element) ?? {}, rest.slice(1));
-  }
-  return schemaAt(shapeOf(inner) ?? {}, rest);
+/** Every text in a value. */
+export function textsIn(value: unknown, path: Path = []): TextAt[] {
+  if (typeof value === 'string') return [{ path, text: value }];
+  if (typeof value !== 'object' || value === null) return [];
+  const isList = Array.isArray(value);
+  return Object.entries(value).flatMap(([name, item]) =>
+    textsIn(item, [...path, isList ? Number(name) : name]),
+  );
 }
 
 /** The value at a path. */

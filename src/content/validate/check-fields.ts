@@ -1,20 +1,19 @@
 // In: values as read and their schema. Out: the fields, or every problem with them at its place.
 import type { z } from 'zod';
-import { type ObjectSchema, type Shape } from '../schema/collection.ts';
+import { schemaAt, type ObjectSchema, type Shape } from '../schema/collection.ts';
 import { fieldOf, inQuotes, lineAround } from '../problem/explain-line.ts';
 import { problemAt, type Fault, type Located } from '../problem/locate.ts';
 import type { Problem } from '../problem/problem.ts';
 import type { Path, Tree } from './yaml.ts';
-import { schemaAt, valueAt } from './at-path.ts';
+import { valueAt } from './at-path.ts';
 import { phraseProblems } from './check-phrases.ts';
 import { checkValues } from './check-values.ts';
-import { exampleLines } from './example.ts';
-import { missing, wrong } from './explain-field.ts';
-import { firstLine, spanFor } from './span-for.ts';
+import { exampleLines, missing, wrong } from './explain-field.ts';
 import {
   flatProblem,
   meantPath,
   notIndented,
+  spanFor,
   unknownField,
   type Original,
 } from './unknown-field.ts';
@@ -31,40 +30,36 @@ export interface Checked<Value = Fields> {
 
 /** Checks what was read from a file against a schema. */
 export function checkFields<Schema extends ObjectSchema>(
-  source: Located,
   tree: Tree,
   schema: Schema,
   original?: Original,
 ): Checked<z.output<Schema>> {
   if (!tree.isSound) return { problems: tree.problems };
-  const { value } = tree;
+  const { source, value } = tree;
   if (value !== null && (typeof value !== 'object' || Array.isArray(value))) {
-    const { start, end } = tree.spans([])?.value ?? firstLine(source);
+    const { start, end } = tree.spans([])?.value ?? spanFor(tree, []);
     return { problems: [problemAt(source, start, end, noFields(schema.shape))] };
   }
   const result = schema.safeParse(value ?? {});
-  const odd = checkValues(source, tree, schema, original);
+  const odd = checkValues(tree, schema, original);
   if (result.success) {
-    const problems = [...tree.problems, ...odd, ...phraseProblems(source, tree, schema.shape)];
+    const problems = [...tree.problems, ...odd, ...phraseProblems(tree, schema.shape)];
     const hasErrors = problems.some(({ severity }) => severity === 'error');
     return hasErrors ? { problems } : { fields: result.data, problems };
   }
   if (Object.keys(value ?? {}).length === 0) {
-    const { start, end } = firstLine(source);
+    const { start, end } = spanFor(tree, []);
     return { problems: [problemAt(source, start, end, empty(schema.shape))] };
   }
-  const wrongValues = explain(source, tree, schema, result.error.issues, original);
+  const wrongValues = explain(tree, schema, result.error.issues, original);
   const lines = new Set(wrongValues.map(({ line }) => line));
   return { problems: [...wrongValues, ...odd.filter(({ line }) => !lines.has(line))] };
 }
 
-type Issues = readonly z.core.$ZodIssue[];
-
 function explain(
-  source: Located,
   tree: Tree,
   schema: ObjectSchema,
-  issues: Issues,
+  issues: readonly z.core.$ZodIssue[],
   original?: Original,
 ): Problem[] {
   const unknown = issues.flatMap((issue) =>
@@ -85,11 +80,9 @@ function explain(
     ...tree.problems,
     ...unknown
       .filter((path) => !stray.has(path))
-      .map((path) => unknownField(source, tree, schema, path, original)),
+      .map((path) => unknownField(tree, schema, path, original)),
     ...flat.map(({ path, names }) =>
-      names.length > 0
-        ? flatProblem(source, tree, path, names)
-        : fieldProblem(source, tree, schema, path),
+      names.length > 0 ? flatProblem(tree, path, names) : fieldProblem(tree, schema, path),
     ),
   ];
 }
@@ -112,11 +105,12 @@ function empty(shape: Shape): Fault {
   return { code: 'fields-missing', message, hint: `Write, for example:${block}` };
 }
 
-function fieldProblem(source: Located, tree: Tree, schema: ObjectSchema, path: Path): Problem {
+function fieldProblem(tree: Tree, schema: ObjectSchema, path: Path): Problem {
+  const { source } = tree;
   const expected = schemaAt(schema.shape, path);
   const spans = tree.spans(path);
   if (!spans) {
-    const { start, end } = spanFor(source, tree, path);
+    const { start, end } = spanFor(tree, path);
     return problemAt(source, start, end, missing(path, expected));
   }
   const value = valueAt(tree.value, path);

@@ -5,13 +5,14 @@ import { inQuotes } from '../problem/explain-line.ts';
 import { problemAt, type Fault, type Located } from '../problem/locate.ts';
 import { oddTexts } from '../problem/odd-text.ts';
 import type { Problem } from '../problem/problem.ts';
-import { required, type ObjectSchema, type Shape } from '../schema/collection.ts';
+import { required, schemaAt, type ObjectSchema, type Shape } from '../schema/collection.ts';
 import { isPlaceholder } from '../schema/placeholders.ts';
 import { fields, type Field } from '../schema/scalars.ts';
-import { schemaAt } from './at-path.ts';
-import { example } from './example.ts';
+import { textsIn, valueAt } from './at-path.ts';
+import { example } from './explain-field.ts';
+import { treeOf } from './front-matter.ts';
 import type { Original } from './unknown-field.ts';
-import type { Path, Span, Tree } from './yaml.ts';
+import type { Span, Tree } from './yaml.ts';
 
 /** A value as it is typed in its file. */
 interface Typed extends Span {
@@ -25,46 +26,32 @@ interface Typed extends Span {
 }
 
 /** What is odd about the values of a file, of which each may be accepted by its schema. A translation is a draft with its original. */
-export function checkValues(
-  source: Located,
-  tree: Tree,
-  schema: ObjectSchema,
-  original?: Original,
-): Problem[] {
-  const isDraft = () => !['false', undefined].includes(draftOf((original?.tree() ?? tree)?.value));
-  const hint = hintFor(schema.shape);
-  return leaves(tree.value, []).flatMap(([path, value]) => {
+export function checkValues(tree: Tree, schema: ObjectSchema, original?: Original): Problem[] {
+  const { source } = tree;
+  const remedy = remedyFor(schema.shape);
+  return textsIn(tree.value).flatMap(({ path, text }) => {
     const expected = schemaAt(schema.shape, path);
     const field = expected && fields.get(required(expected));
     const span = tree.spans(path)?.value;
     if (!field || !span) return [];
-    const raw = source.text.slice(span.start, span.end);
+    const [value, raw] = [text.trim(), source.text.slice(span.start, span.end)];
     const name = String(path.findLast((step) => typeof step === 'string'));
     const typed = { source, name, value, raw, schema: required(expected), field, ...span };
-    return [
-      ...cut(typed),
-      ...(isPlaceholder(value) && !isDraft() ? placeholder(typed, hint) : []),
-      ...advice(typed),
-      ...inProse(typed),
-      ...trailing(typed),
-    ];
+    const isLeft = isPlaceholder(value) && !isDraft(original ? treeOf(original.source) : tree);
+    const found = [cut, advice, ...(isProse(field) ? [words, markup] : []), trailing];
+    return found
+      .flatMap((rule) => rule(typed) ?? [])
+      .concat(isLeft ? placeholder(typed, remedy) : [])
+      .map((odd) => problemAt(source, odd.start ?? span.start, odd.end ?? span.end, odd));
   });
 }
 
-function draftOf(value: unknown): string | undefined {
-  const isSet = typeof value === 'object' && value !== null && 'draft' in value;
-  return isSet ? String(value.draft) : undefined;
-}
+/** What is odd about a value, or about a part of it. */
+type Odd = Fault & Partial<Span>;
 
-function leaves(value: unknown, path: Path): (readonly [Path, string])[] {
-  if (typeof value === 'string') return [[path, value.trim()]];
-  if (Array.isArray(value)) return value.flatMap((item, index) => leaves(item, [...path, index]));
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, item]) => leaves(item, [...path, name]));
-}
-
-function told({ source, start, end }: Typed, fault: Fault): Problem[] {
-  return [problemAt(source, start, end, fault)];
+function isDraft(tree: Tree | undefined): boolean {
+  const draft = valueAt(tree?.value, ['draft']);
+  return draft !== undefined && draft !== 'false';
 }
 
 /** Any text that visitors read, which has no form of its own. */
@@ -72,80 +59,67 @@ function isProse({ kind, form }: Field): boolean {
   return !form && !/^(?:integer|date|duration|choice|flag|address|image)$/.test(kind);
 }
 
-function cut({ source, name, raw, field, end }: Typed): Problem[] {
+function cut({ source, name, raw, field, end }: Typed): Odd | undefined {
   const [note] = /^[ \t]+#[^\r\n]*/.exec(source.text.slice(end, end + longestNote)) ?? [];
-  if (!note || !isProse(field) || /^["'|>]/.test(raw)) return [];
+  if (!note || !isProse(field) || /^["'|>]/.test(raw)) return undefined;
   const left = raw.replaceAll(/\s+/g, ' ');
-  return [
-    problemAt(source, end + note.indexOf('#'), end + note.trimEnd().length, {
-      code: 'text-cut',
-      message: `A \`#\` after a space begins a note, so that nothing is left of \`${name}\` but \`${left}\`.`,
-      hint: `Write \`${inQuotes(name, left + note.trimEnd())}\`, or put the note on a line of its own.`,
-    }),
-  ];
+  return {
+    start: end + note.indexOf('#'),
+    end: end + note.trimEnd().length,
+    code: 'text-cut',
+    message: `A \`#\` after a space begins a note, so that nothing is left of \`${name}\` but \`${left}\`.`,
+    hint: `Write \`${inQuotes(name, left + note.trimEnd())}\`, or put the note on a line of its own.`,
+  };
 }
 
 const longestNote = 1000;
 
-function placeholder(typed: Typed, hint: string): Problem[] {
-  return told(typed, {
-    code: 'placeholder',
-    message: `\`${typed.value}\` only keeps the place of what belongs into \`${typed.name}\`.`,
-    hint,
-  });
+function placeholder({ name, value }: Typed, hint: string): Odd {
+  const message = `\`${value}\` only keeps the place of what belongs into \`${name}\`.`;
+  return { code: 'placeholder', message, hint };
 }
 
 /** What to do about a placeholder, by what kind of file it is left in. */
-function hintFor(shape: Shape): string {
+function remedyFor(shape: Shape): string {
   if ('draft' in shape) return 'Write it, or write `draft: true` until it is known.';
   return 'translates' in shape
     ? 'Write it, or delete it; English then stands in its place.'
     : 'Write it.';
 }
 
-function advice(typed: Typed): Problem[] {
-  const message = typed.field.advise?.(typed.value);
-  if (!message) return [];
-  const hint =
-    typed.field.remedy ??
-    example([typed.name], typed.schema).replace(/\.$/, ', or delete the line.');
-  return told(typed, { code: 'field-advice', severity: 'warning', message, hint });
+function advice({ field, name, value, schema }: Typed): Odd | undefined {
+  const message = field.advise?.(value);
+  const hint = field.remedy ?? example([name], schema).replace(/\.$/, ', or delete the line.');
+  return message ? { code: 'field-advice', severity: 'warning', message, hint } : undefined;
 }
 
-function inProse(typed: Typed): Problem[] {
-  const { source, field, start, raw } = typed;
-  if (!isProse(field) || field.advise) return [];
-  const odd = oddTexts(raw).map(({ at, length, fault }) =>
-    problemAt(source, start + at, start + at + length, fault),
-  );
-  // The rules for bodies say which elements a phrase may hold.
-  return field.kind === 'phrase' ? odd : [...odd, ...markup(typed)];
+function words({ field, start, raw }: Typed): Odd[] {
+  if (field.advise) return [];
+  return oddTexts(raw).map((odd) => ({ ...odd, start: start + odd.start, end: start + odd.end }));
 }
 
-function markup({ source, start, raw }: Typed): Problem[] {
+/** In a phrase, the rules for bodies say which elements it may hold. */
+function markup({ field, start, raw }: Typed): Odd | undefined {
   const found = /<\/?[a-z][a-z\d]*(?:\s[^<>]*)?\/?>|&(?:[a-z]+|#\d+);/i.exec(raw);
-  if (!found) return [];
+  if (!found || field.advise || field.kind === 'phrase') return undefined;
   const [sign] = found;
   const plain = raw
     .replaceAll(/<br[^<>]*>/gi, ' ')
     .replaceAll(/<\/?[a-z][^<>]*>/gi, '')
     .trim();
-  return [
-    problemAt(source, start + found.index, start + found.index + sign.length, {
-      code: 'text-html',
-      severity: 'warning',
-      message: `A field holds no HTML: visitors see \`${sign}\` as it stands.`,
-      hint:
-        sign.startsWith('&') || raw.includes('\n')
-          ? 'Write the sign itself.'
-          : `Write \`${plain}\`.`,
-    }),
-  ];
+  const isSign = sign.startsWith('&') || raw.includes('\n');
+  return {
+    start: start + found.index,
+    end: start + found.index + sign.length,
+    code: 'text-html',
+    severity: 'warning',
+    message: `A field holds no HTML: visitors see \`${sign}\` as it stands.`,
+    hint: isSign ? 'Write the sign itself.' : `Write \`${plain}\`.`,
+  };
 }
 
-function trailing(typed: Typed): Problem[] {
-  const { name, value } = typed;
+function trailing({ name, value }: Typed): Odd | undefined {
   const better = withoutTrailing(value);
-  if (!/^https?:/i.test(value) || better === value) return [];
-  return told(typed, addressEnd(value, better, `${name}: ${better}`));
+  if (!/^https?:/i.test(value) || better === value) return undefined;
+  return addressEnd(value, better, `${name}: ${better}`);
 }

@@ -1,9 +1,8 @@
 // In: every entry. Out: years that lie far beyond those of all the others, which are slips of the hand.
 import type { Fault } from '../problem/locate.ts';
-import { required, shapeOf, type Shape } from '../schema/collection.ts';
+import { leavesOf } from '../schema/collection.ts';
 import { collections } from '../schema/collections.ts';
 import type { Content, Entry } from '../schema/content.ts';
-import { fields } from '../schema/scalars.ts';
 import { valueAt } from './at-path.ts';
 import type { Path } from './yaml.ts';
 
@@ -62,20 +61,11 @@ function swapped(year: number): number[] {
   );
 }
 
-function yearsIn({ collection, fields: values }: Entry) {
-  return yearPaths(collections[collection].shared, []).flatMap((path) => {
-    const value = valueAt(values, path);
-    if (typeof value !== 'string' && typeof value !== 'number') return [];
+function yearsIn({ collection, fields }: Entry) {
+  return leavesOf(collections[collection].shared).flatMap(({ path, field }) => {
+    const value = valueAt(fields, path);
+    const isYear = path.join() === 'year' || field?.kind === 'date';
+    if (!isYear || (typeof value !== 'string' && typeof value !== 'number')) return [];
     return [{ path, value: String(value), year: Number(String(value).slice(0, 4)) }];
-  });
-}
-
-/** Where a collection has days and years. */
-function yearPaths(shape: Shape, above: Path): Path[] {
-  return Object.entries(shape).flatMap(([name, schema]) => {
-    const [path, below] = [[...above, name], shapeOf(schema)];
-    if (below) return yearPaths(below, path);
-    const isYear = name === 'year' || fields.get(required(schema))?.kind === 'date';
-    return isYear ? [path] : [];
   });
 }

@@ -1,11 +1,10 @@
-// In: what is wrong with a field. Out: the fault: what was expected, what was found, what to write.
+// In: a field, its schema, and what is wrong with it. Out: the fault: what was expected and found, what to write.
 import { z } from 'zod';
-import { shapeOf } from '../schema/collection.ts';
+import { shapeOf, type Shape } from '../schema/collection.ts';
 import type { Fault } from '../problem/locate.ts';
-import { nearest } from '../problem/nearest.ts';
+import { didYouMean } from '../problem/nearest.ts';
 import { fields } from '../schema/scalars.ts';
 import type { Path } from './yaml.ts';
-import { example } from './example.ts';
 import { remarkOn, repair } from './repair.ts';
 
 type Schema = z.core.$ZodType | undefined;
@@ -36,8 +35,8 @@ export function wrong(path: Path, value: unknown, schema: Schema): Fault {
 function hintFor(path: Path, value: string, schema: Schema): string | undefined {
   const field = schema && fields.get(schema);
   if (!field || !schema) return undefined;
-  const near = field.choices && nearest(value, field.choices);
-  if (near) return `Did you mean \`${near}\`?`;
+  const meant = field.choices && didYouMean(value, field.choices);
+  if (meant) return meant;
   const repaired = repair(value, schema);
   if (repaired !== undefined) return `Write \`${String(path.at(-1))}: ${repaired}\`.`;
   return field.remedy ?? remarkOn(value, field);
@@ -71,4 +70,41 @@ function described(value: unknown): string {
   if (typeof value === 'string')
     return `\`${value.length > 60 ? `${value.slice(0, 60)}…` : value}\``.replaceAll('\n', ' ');
   return Array.isArray(value) ? 'a list' : 'fields of its own';
+}
+
+/**
+ * What to write for a field, as a sentence.
+ * @example example(['premiere', 'date'], date()) // => 'Write, for example, `date: 2024-03-09`.'
+ */
+export function example(path: Path, schema: Schema): string {
+  const name = path.findLast((step) => typeof step === 'string') ?? '';
+  const isItem = typeof path.at(-1) === 'number';
+  const lines = isItem ? itemLines(schema) : linesFor(name, schema);
+  const [only = ''] = lines;
+  if (lines.length === 1) return `Write, for example, \`${only}\`.`;
+  return ['Write, for example:', ...lines.map((line) => `  ${line}`)].join('\n');
+}
+
+/** Lines for the fields that can't be left out, or for the first where all can. */
+export function exampleLines(shape: Shape): string[] {
+  const all = Object.entries(shape);
+  const needed = all.filter(([, schema]) => !(schema instanceof z.ZodExactOptional));
+  return (needed.length > 0 ? needed : all.slice(0, 1)).flatMap(([name, schema]) =>
+    linesFor(name, schema),
+  );
+}
+
+function linesFor(name: string, schema: Schema): string[] {
+  if (schema instanceof z.ZodExactOptional) return linesFor(name, schema.unwrap());
+  const field = schema && fields.get(schema);
+  if (field) return [`${name}: ${field.example}`];
+  const item = schema instanceof z.ZodArray ? schema.element : undefined;
+  const below = item ? itemLines(item) : exampleLines(shapeOf(schema) ?? {});
+  return [`${name}:`, ...below.map((line) => `  ${line}`)];
+}
+
+function itemLines(schema: Schema): string[] {
+  return exampleLines(shapeOf(schema) ?? {}).map(
+    (line, index) => `${index === 0 ? '- ' : '  '}${line}`,
+  );
 }

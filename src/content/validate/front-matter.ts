@@ -1,7 +1,9 @@
 // In: the text of an entry. Out: where its front matter and its body are, or why its fence can't be accepted.
 import matter from 'gray-matter';
+import { conflictIn } from '../problem/conflict.ts';
 import { problemAt, type Fault, type Located } from '../problem/locate.ts';
 import type { Problem } from '../problem/problem.ts';
+import { readYaml, type Tree } from './yaml.ts';
 
 /** Where a file's front matter and its body are, as offsets. */
 export interface Fenced {
@@ -37,6 +39,13 @@ export function splitFrontMatter(source: Located): Fenced | Problem {
   return { start: fence.length, end, bodyStart: source.text.length - content.length };
 }
 
+/** The fields of a file that may be broken: its front matter or, of a YAML file, all of it. */
+export function treeOf(source: Located): Tree | undefined {
+  if (source.file.endsWith('.yaml')) return readYaml(source);
+  const fenced = splitFrontMatter(source);
+  return 'code' in fenced ? undefined : readYaml(source, fenced.start, fenced.end);
+}
+
 /** What is sometimes written where the front matter ends. */
 const oddFence = /^(?:[ \t]+-{3,}|\.{3}|\+{3}|--|[–—]{1,3})(?=[ \t]*\r?$)/m;
 
@@ -49,6 +58,8 @@ function closingFault(line: string): Fault {
 const options = { language: 'yaml', engines: { yaml: () => ({}) } };
 
 function refuseOpening(source: Located): Problem | undefined {
+  const conflict = conflictIn(source);
+  if (conflict) return conflict;
   const firstLine = source.text.split(/\r?\n/, 1).join();
   if (firstLine === fence) return undefined;
   const blank = /^\s*\n(?=---[ \t]*(?:\r?\n|$))/.exec(source.text)?.[0].length ?? 0;

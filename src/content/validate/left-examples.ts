@@ -7,8 +7,9 @@ import type { MessageKey } from '../schema/messages.ts';
 import { problemAt } from '../problem/locate.ts';
 import type { Problem } from '../problem/problem.ts';
 import type { Reading, Source } from '../read.ts';
-import { treeOf } from './check-entry.ts';
-import { readYaml, type Path, type Span } from './yaml.ts';
+import { textsIn } from './at-path.ts';
+import { treeOf } from './front-matter.ts';
+import type { Path, Span } from './yaml.ts';
 
 /**
  * What is still an example, as warnings: a value that the starter has in the same field and that says of itself that
@@ -54,22 +55,15 @@ function isExample({ text }: Value): boolean {
 }
 
 function valuesIn({ folder, site, messages, entries }: Content): Value[] {
-  const inSite = textsIn(site).map((text) => ({
-    ...text,
-    file: `${folder}/site.yaml`,
-    owner: 'site',
-  }));
   const inMessages = [...messages].flatMap(([locale, texts]) =>
-    Object.entries(texts)
-      .filter(([key]) => isShown(key, entries))
-      .map(([key, text]) => ({
-        file: `${folder}/${locale}/messages.yaml`,
-        owner: locale,
-        path: key.split('.'),
-        text,
-      })),
+    valuesOf(texts, `${folder}/${locale}/messages.yaml`, locale).filter(({ path }) =>
+      isShown(path.join('.'), entries),
+    ),
   );
-  return [...inSite, ...inMessages, ...entries.flatMap(valuesOf)];
+  const inEntries = entries.flatMap(({ file, locale, collection, fields, body }) =>
+    valuesOf({ ...fields, [bodyName]: body?.text.trim() }, file, `${locale}/${collection}`),
+  );
+  return [...valuesOf(site, `${folder}/site.yaml`, 'site'), ...inMessages, ...inEntries];
 }
 
 /** The collections that a text is shown with; without an entry in any of them nobody sees it. */
@@ -91,18 +85,8 @@ function isShown(key: string, entries: readonly Entry[]): boolean {
   return !needed || entries.some(({ collection }) => needed.includes(collection));
 }
 
-function valuesOf({ file, locale, collection, fields, body }: Entry): Value[] {
-  const texts = textsIn(fields);
-  const all = body ? [...texts, { path: [bodyName], text: body.text.trim() }] : texts;
-  return all.map((text) => ({ ...text, file, owner: `${locale}/${collection}` }));
-}
-
-/** Every text in a value, with the way to it. */
-export function textsIn(value: unknown, path: Path = []): Pick<Value, 'path' | 'text'>[] {
-  if (typeof value === 'string') return [{ path, text: value }];
-  if (Array.isArray(value)) return value.flatMap((item, index) => textsIn(item, [...path, index]));
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, item]) => textsIn(item, [...path, name]));
+function valuesOf(fields: unknown, file: string, owner: string): Value[] {
+  return textsIn(fields).map((text) => ({ ...text, file, owner }));
 }
 
 function leftProblem(source: Source, value: Value, folder: string): Problem {
@@ -127,8 +111,7 @@ function hintFor({ role }: Source, { text }: Value, folder: string): string {
 }
 
 function spanOf(source: Source, path: Path): Span {
-  const tree = source.role.kind === 'entry' ? treeOf(source) : readYaml(source);
-  return tree?.spans(path)?.value ?? { start: 0, end: 0 };
+  return treeOf(source)?.spans(path)?.value ?? { start: 0, end: 0 };
 }
 
 function firstLineOf({ text }: Source, body: string): Span {

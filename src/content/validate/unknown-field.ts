@@ -1,30 +1,28 @@
 // In: fields that no schema knows. Out: the problem: which field was meant, or where it belongs.
-import { shapeOf, type ObjectSchema, type Shape } from '../schema/collection.ts';
-import { problemAt, type Fault, type Located } from '../problem/locate.ts';
+import { schemaAt, shapeAt, shapeOf, type ObjectSchema, type Shape } from '../schema/collection.ts';
+import { positionOf, problemAt, type Fault, type Located } from '../problem/locate.ts';
 import { nearest } from '../problem/nearest.ts';
 import type { Problem } from '../problem/problem.ts';
-import { lineOf, type Path, type Tree } from './yaml.ts';
-import { schemaAt, shapeAt, valueAt } from './at-path.ts';
-import { firstLine, spanFor } from './span-for.ts';
+import { treeOf } from './front-matter.ts';
+import type { Path, Span, Tree } from './yaml.ts';
+import { valueAt } from './at-path.ts';
 
 /** The entry that a translation is of, where the shared fields belong. */
 export interface Original {
   readonly shape: Shape;
   readonly source: Located;
-  readonly tree: () => Tree | undefined;
 }
 
 /** The problem of a field that isn't known. */
 export function unknownField(
-  source: Located,
   tree: Tree,
   schema: ObjectSchema,
   path: Path,
   original?: Original,
 ): Problem {
-  const { start, end } = tree.spans(path)?.key ?? spanFor(source, tree, path);
+  const { start, end } = tree.spans(path)?.key ?? spanFor(tree, path);
   const belongsElsewhere = original && schemaAt(original.shape, path);
-  if (belongsElsewhere) return problemAt(source, start, end, sharedFault(path, original));
+  if (belongsElsewhere) return problemAt(tree.source, start, end, sharedFault(path, original));
   const name = String(path.at(-1));
   const known = Object.keys(shapeAt(schema, path.slice(0, -1)) ?? {});
   const meant = meantPath(schema, tree, path)?.at(-1);
@@ -33,7 +31,7 @@ export function unknownField(
     : 'The name of the field is missing before the colon.';
   const hint =
     meant === undefined ? unknownHint(name, known, schema) : `Did you mean \`${String(meant)}\`?`;
-  return problemAt(source, start, end, { code: 'field-unknown', message, hint });
+  return problemAt(tree.source, start, end, { code: 'field-unknown', message, hint });
 }
 
 function unknownHint(name: string, known: readonly string[], { shape }: ObjectSchema): string {
@@ -54,15 +52,15 @@ export function meantPath(schema: ObjectSchema, tree: Tree, path: Path): Path | 
   return near === undefined ? undefined : [...parent, near];
 }
 
-function sharedFault(path: Path, { source, tree }: Original): Fault {
-  const there = tree()?.spans(path)?.key;
-  const isKnown = tree()?.isSound ?? false;
+function sharedFault(path: Path, { source }: Original): Fault {
+  const tree = treeOf(source);
+  const there = tree?.spans(path)?.key;
   const message = `\`${path.join('.')}\` is language-neutral and belongs to the English file only.`;
-  const move = isKnown
+  const move = tree?.isSound
     ? `Move this line to ${source.file}.`
     : `Delete this line once ${source.file} sets it.`;
   const hint = there
-    ? `It is set in ${source.file}:${lineOf(source, there)}. Delete this line.`
+    ? `It is set in ${source.file}:${positionOf(source.text, there.start).line}. Delete this line.`
     : move;
   return { code: 'field-shared', message, hint };
 }
@@ -83,15 +81,19 @@ export function notIndented(
 }
 
 /** The problem of fields that must be indented below the one that they belong to. */
-export function flatProblem(
-  source: Located,
-  tree: Tree,
-  path: Path,
-  names: readonly Path[],
-): Problem {
-  const { start, end } = tree.spans(path)?.key ?? firstLine(source);
+export function flatProblem(tree: Tree, path: Path, names: readonly Path[]): Problem {
+  const { start, end } = tree.spans(path)?.key ?? spanFor(tree, []);
   const list = names.map((each) => `\`${String(each.at(-1))}\``).join(', ');
   const message = `${list} ${names.length > 1 ? 'belong' : 'belongs'} to \`${path.join('.')}\`, and must be indented below it.`;
   const hint = `Write two spaces before ${names.length > 1 ? 'each of them' : 'it'}.`;
-  return problemAt(source, start, end, { code: 'field-indent', message, hint });
+  return problemAt(tree.source, start, end, { code: 'field-indent', message, hint });
+}
+
+/** Where a missing field would stand: its parent, or the fence; in a file that has none, its beginning. */
+export function spanFor({ source, spans }: Tree, path: Path): Span {
+  for (let depth = path.length - 1; depth > 0; depth--) {
+    const parent = spans(path.slice(0, depth));
+    if (parent) return parent.key;
+  }
+  return { start: 0, end: source.text.startsWith('---') ? 3 : 0 };
 }

@@ -1,15 +1,17 @@
 // In: the sources of entries. Out: the entries that are sound by themselves, and the problems of the rest.
-import { hash } from 'node:crypto';
 import { defaultLocale } from '../../locales.ts';
-import { fileOf, type EntryRole } from '../file-role.ts';
-import { problemAt } from '../problem/locate.ts';
+import { fileOf, originalsAmong, type EntryRole } from '../file-role.ts';
+import { lineAround } from '../problem/explain-line.ts';
+import { positionOf, problemAt, problemWith } from '../problem/locate.ts';
 import { nearest } from '../problem/nearest.ts';
 import type { Problem } from '../problem/problem.ts';
 import type { Reading, Source } from '../read.ts';
-import { collectionNames } from '../schema/collections.ts';
+import { collectionNames, collections } from '../schema/collections.ts';
+import { bodyPlaceholder } from '../schema/placeholders.ts';
 import type { BodyText, Entry } from '../schema/content.ts';
-import { checkEntry, type CheckedEntry } from './check-entry.ts';
-import { isReported } from './missing-file.ts';
+import { checkFields } from './check-fields.ts';
+import { splitFrontMatter, type Fenced } from './front-matter.ts';
+import { readYaml } from './yaml.ts';
 
 /** What an entry's file came to: the entry where it is sound, the body in any case, and its problems. */
 export interface ValidatedEntry {
@@ -33,29 +35,68 @@ export function validateEntries(reading: Reading): ValidatedEntry[] {
 }
 
 function validateEntry(source: Source, role: EntryRole, original?: Source): ValidatedEntry {
+  const fenced = splitFrontMatter(source);
+  if ('code' in fenced) return { problems: [fenced] };
   const { locale, collection, slug } = role;
-  const checked = checkEntry(source, collection, original);
-  const { fields, problems } = checked;
-  const body = bodyOf(source, checked);
+  const declared = collections[collection];
+  const tree = readYaml(source, fenced.start, fenced.end);
+  const { fields, problems } = original
+    ? checkFields(tree, declared.translation, {
+        shape: declared.original.shape,
+        source: original,
+      })
+    : checkFields(tree, declared.original);
+  const fault = bodyProblem(source, role, fenced);
+  if (fault) return { problems: [...problems, fault] };
   const { file } = source;
+  const body = bodyOf(source, fenced.bodyStart);
   const entry = fields && { file, locale, collection, slug, fields, ...(body && { body }) };
   return { problems, ...(entry && { entry }), ...(body && { body }) };
 }
 
-function bodyOf(
-  { file, text }: Source,
-  { bodyStart, bodyLine: line = 1 }: CheckedEntry,
-): BodyText | undefined {
-  if (bodyStart === undefined) return undefined;
-  const body = text.slice(bodyStart);
-  return { file, text: body, digest: hash('sha1', body), line };
+function bodyOf({ file, text }: Source, start: number): BodyText | undefined {
+  const body = text.slice(start);
+  if (body.trim() === '') return undefined;
+  return { file, text: body, line: positionOf(text, start).line };
+}
+
+function bodyProblem(
+  source: Source,
+  { collection: name, locale }: EntryRole,
+  { start: front, end, bodyStart }: Fenced,
+): Problem | undefined {
+  const { body } = collections[name];
+  const text = source.text.slice(bodyStart);
+  const start = bodyStart + text.search(/\S/);
+  if (text.trim() === '') {
+    if (body !== 'required' || locale !== defaultLocale) return undefined;
+    return problemAt(source, bodyStart, bodyStart, {
+      code: 'body-missing',
+      message: `An entry of \`${name}\` needs a text below its front matter.`,
+      hint: 'Write it in Markdown below the second `---`.',
+    });
+  }
+  const isDraft = /^draft: *true *$/m.test(source.text.slice(front, end));
+  if (text.trimEnd().endsWith(`\n${bodyPlaceholder}`) && !isDraft) {
+    const at = bodyStart + text.lastIndexOf(bodyPlaceholder);
+    return problemAt(source, at, at + bodyPlaceholder.length, {
+      code: 'placeholder',
+      message: 'This line only keeps the place of the text.',
+      hint: 'Write the text, or write `draft: true` above until it is there.',
+    });
+  }
+  if (body !== 'none') return undefined;
+  const line = lineAround(source.text, start);
+  return problemAt(source, start, line.start + line.text.length, {
+    code: 'body-unexpected',
+    message: `An entry of \`${name}\` has no text below its front matter.`,
+    hint: 'Move it into a field, or delete it.',
+  });
 }
 
 function orphan(source: Source, role: EntryRole, { folder, sources }: Reading): ValidatedEntry {
   const { locale, collection, slug } = role;
-  const originals = sources.flatMap(({ role: each }) =>
-    each.kind === 'entry' && each.locale === defaultLocale ? [each] : [],
-  );
+  const originals = originalsAmong(sources);
   const slugs = originals.filter((each) => each.collection === collection).map((each) => each.slug);
   const near = nearest(slug, slugs);
   const elsewhere = collectionNames.find((name) =>
@@ -71,4 +112,22 @@ function orphan(source: Source, role: EntryRole, { folder, sources }: Reading): 
         `Give it the name of the entry that it translates, or write ${inOriginals}${slug}.mdx first.`,
   });
   return { problems: [problem] };
+}
+
+/** The problem that a file isn't there, unless one of the reading's says so. */
+export function missingFile(file: string, { problems }: Pick<Reading, 'problems'>): Problem[] {
+  if (isReported(file, problems)) return [];
+  const message = 'This file is missing.';
+  const hint = 'Write it; content/README.md says what it holds.';
+  return [problemWith(file, { code: 'file-missing', message, hint })];
+}
+
+/** Whether a problem says why a file isn't there: it can't be read, or it or its folder is misnamed. */
+function isReported(file: string, problems: readonly Problem[]): boolean {
+  return problems.some((problem) => {
+    const found = problem.file.replace(/\/$/, '').split('/');
+    const meant = file.split('/').slice(0, found.length);
+    const [name = '', wanted = ''] = [found.pop(), meant.pop()];
+    return found.join('/') === meant.join('/') && nearest(name, [wanted]) !== undefined;
+  });
 }

@@ -12,7 +12,7 @@ import {
 import { conflictIn } from '../problem/conflict.ts';
 import { fieldOf, inQuotes, lineAround } from '../problem/explain-line.ts';
 import { explainYaml } from '../problem/explain-yaml.ts';
-import { positionOf, problemAt, type Fault, type Located } from '../problem/locate.ts';
+import { problemAt, type Fault, type Located } from '../problem/locate.ts';
 import type { Problem } from '../problem/problem.ts';
 
 /** The way to a value: names of fields and positions in lists. */
@@ -20,6 +20,7 @@ export type Path = readonly PropertyKey[];
 
 /** YAML as read. `value` holds texts, lists and objects only; an empty value is null. */
 export interface Tree {
+  readonly source: Located;
   readonly value: unknown;
   readonly problems: readonly Problem[];
   /** Whether the values are what the author wrote, so that it makes sense to look at them. */
@@ -37,17 +38,17 @@ export interface Span {
 /** Reads the YAML between two offsets of a file. */
 export function readYaml(source: Located, start = 0, end = source.text.length): Tree {
   const conflict = conflictIn(source);
-  if (conflict) return unread(conflict);
+  if (conflict) return unread(source, conflict);
   try {
     return readTree(source, start, end);
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
-    return unread(problemAt(source, start, start + 1, tooDeep));
+    return unread(source, problemAt(source, start, start + 1, tooDeep));
   }
 }
 
-function unread(problem: Problem): Tree {
-  return { value: null, problems: [problem], isSound: false, spans: () => undefined };
+function unread(source: Located, problem: Problem): Tree {
+  return { source, value: null, problems: [problem], isSound: false, spans: () => undefined };
 }
 
 const longest = 100_000;
@@ -67,7 +68,10 @@ function readTree(source: Located, start: number, end: number): Tree {
   const isLong = text.length > longest;
   const stop = isLong ? longest : startOfDeep(text);
   if (stop !== undefined)
-    return unread(problemAt(source, start + stop, start + stop + 1, isLong ? tooLong : tooDeep));
+    return unread(
+      source,
+      problemAt(source, start + stop, start + stop + 1, isLong ? tooLong : tooDeep),
+    );
   // Without its schema a scalar is the text that was typed.
   const options = { schema: 'failsafe', prettyErrors: false, logLevel: 'error' } as const;
   const document = parseDocument(text, options);
@@ -90,6 +94,7 @@ function readTree(source: Located, start: number, end: number): Tree {
   const refusedLines = new Set(refused.map(({ line }) => line));
   const problems = found.filter(({ line }) => !refusedLines.has(line));
   return {
+    source,
     value,
     problems: [...problems, ...refused],
     isSound: isReadable && refused.length === 0,
@@ -173,9 +178,4 @@ function pairIn(node: Node | null, step: PropertyKey): Pair | undefined {
 
 function spanOf(range: Range | null | undefined, offset: number): Span | undefined {
   return range ? { start: offset + range[0], end: offset + range[1] } : undefined;
-}
-
-/** The line of a field in a file, for messages that name it. */
-export function lineOf(source: Located, span: Span): number {
-  return positionOf(source.text, span.start).line;
 }

@@ -4,6 +4,7 @@ import type { Locale } from '../../locales.ts';
 import { localAddress } from '../../site/addresses.ts';
 import { isPage } from '../../site/is-page.ts';
 import type { PageData, ShellData } from '../../site/page-data/page-data.ts';
+import { escapeHtml } from '../../escape-html.ts';
 
 /** A language's feeds: their media types, and where they are without the base path. */
 export function feedAddresses(locale: Locale) {
@@ -54,7 +55,8 @@ function writeFeed({ locale, title, description, content }: PageData<'press'>, s
       title: insideCdata(`${item.title.value} (${item.publication})`),
       id: item.url,
       link: item.url,
-      description: insideCdata(item.summary.html ?? asHtml(item.summary.value)),
+      // Both formats hold HTML where a summary stands.
+      description: insideCdata(item.summary.html ?? escapeHtml(item.summary.value)),
       date: new Date(item.date),
       published: new Date(item.date),
     });
@@ -65,9 +67,4 @@ function writeFeed({ locale, title, description, content }: PageData<'press'>, s
 /** The package ends a CDATA section at every `]]>` but the first. */
 function insideCdata(text: string): string {
   return text.replaceAll(']]>', ']] >');
-}
-
-/** Both formats hold HTML where a summary stands. */
-function asHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }

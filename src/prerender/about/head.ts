@@ -1,4 +1,5 @@
 // What a page's head holds beyond what the page itself renders: link previews, feeds, JSON-LD.
+import { escapeHtml } from '../../escape-html.ts';
 import { locales } from '../../locales.ts';
 import { originalAddress } from '../../site/addresses.ts';
 import { documentTitle } from '../../site/document-title.ts';
@@ -48,17 +49,13 @@ export function describeInHead({ data, shell, picture }: HeadInput): string {
 }
 
 function property(name: string, value: string): string {
-  return `<meta property="${name}" content="${escape(value)}">`;
+  return `<meta property="${name}" content="${escapeHtml(value)}">`;
 }
 
 function twitter(name: string, value: string): string {
-  return `<meta name="twitter:${name}" content="${escape(value)}">`;
+  return `<meta name="twitter:${name}" content="${escapeHtml(value)}">`;
 }
 
 function feed(type: string, href: string, title: string): string {
-  return `<link rel="alternate" type="${type}" title="${escape(title)}" href="${href}">`;
-}
-
-function escape(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+  return `<link rel="alternate" type="${type}" title="${escapeHtml(title)}" href="${href}">`;
 }

@@ -159,8 +159,6 @@ it.each([
   [['opera', 'Aurora'], 'There is no collection `opera`. The collections are `biography`, '],
   [['work'], 'Which collection, and which title?'],
   [['work', '光'], '`光` has no letters for an address.'],
-  [['work', 'Aurora', '--slug', '../aurora'], '`../aurora` is no name. Write `aurora`.'],
-  [['work', 'Aurora', '--slug', 'My Work'], 'Write `my-work`.'],
   [['work', 'aurora', '--lang', 'fr'], 'There is no language `fr`. The languages are `en`, `es`.'],
   [['work', 'auroar', '--lang', 'es'], 'to translate. Did you mean `aurora`?'],
   [['work', 'aurora', 'es'], 'Write `npm run content:new works aurora -- --lang es`.'],

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { readdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -7,44 +7,53 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { describePicture } from '../../../../src/content/images/describe-picture.ts';
 import { indexImages } from '../../../../src/content/images/index-images.ts';
 import { images } from '../../../../src/content/images/plugin.ts';
+import { openLibrary } from '../../../../src/content/library.ts';
+import { content } from '../../../../src/content/plugin.ts';
+import { makeWorkspace, smallestContent, type Workspace } from '../workspace.ts';
 
-let root = '';
+let workspace: Workspace;
 let server: ViteDevServer | undefined;
 
 beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), 'images-plugin-'));
-  await mkdir(join(root, 'content/images'), { recursive: true });
-  await writeFile(join(root, 'index.html'), '<title>A site</title>');
+  const { 'content/site.yaml': site } = smallestContent();
+  const files = {
+    'index.html': '<title>A site</title>',
+    'content/site.yaml': String(site).replaceAll('hall.png', 'stage.jpg'),
+  };
+  // Outside of any node_modules, which no server watches.
+  workspace = makeWorkspace(files, tmpdir());
   await savePhotograph('stage.jpg', '#84552a');
 });
 
 afterEach(async () => {
   await server?.close();
   server = undefined;
-  await rm(root, { recursive: true, force: true });
+  workspace.remove();
 });
 
 it('writes every file of every photograph that is used, and no other', async () => {
   await savePhotograph('unused.jpg', '#2a5584');
-  const used = new Set(['stage.jpg']);
-  await build({
-    root,
-    logLevel: 'silent',
-    plugins: [images({ folder: 'content', used: () => Promise.resolve(used) })],
-  });
-  const { base } = await picture();
-  const names = [425, 600].flatMap((width) =>
-    ['avif', 'jpg', 'webp'].map((format) => `${base}-${width}.${format}`),
+  const names = [400, 425, 600].flatMap((width) =>
+    ['avif', 'jpg', 'webp'].map((format) => `${width}.${format}`),
   );
-  const written = await readdir(join(root, 'dist/assets'));
-  expect(written.map((name) => `assets/${name}`).toSorted()).toEqual(names);
+  const files = await written();
+  expect(files).toHaveLength(9);
+  expect(new Set(files.map((file) => file.replace(/^.*-/, '')))).toEqual(new Set(names));
 });
 
 it('builds in spite of a damaged photograph, which is a problem of content', async () => {
-  await writeFile(join(root, 'content/images/damaged.jpg'), 'no picture');
-  await build({ root, logLevel: 'silent', plugins: [images({ folder: 'content' })] });
-  expect(await readdir(join(root, 'dist/assets'))).toHaveLength(6);
+  const whole = await written();
+  await writeFile(join(workspace.root, 'content/images/damaged.jpg'), 'no picture');
+  expect(await written()).toEqual(whole);
 });
+
+/** The photographs of a build, that of the biographies (400 pixels wide) among them. */
+async function written(): Promise<string[]> {
+  const { root } = workspace;
+  const library = openLibrary({ root, folder: 'content', withDrafts: false });
+  await build({ root, logLevel: 'silent', plugins: [images(() => library)] });
+  return readdir(join(root, 'dist/assets'));
+}
 
 it('encodes what a page asks for while developing, below the base path', async () => {
   const address = await serve('/artist/');
@@ -82,11 +91,11 @@ it('serves a changed photograph under its new name, and the old name no more', a
 
 async function serve(base: string): Promise<string> {
   server = await createServer({
-    root,
+    root: workspace.root,
     base,
     logLevel: 'silent',
     configFile: false,
-    plugins: [images({ folder: 'content' })],
+    plugins: [content()],
   });
   await server.listen(0);
   const address = server.httpServer?.address();
@@ -95,12 +104,12 @@ async function serve(base: string): Promise<string> {
 }
 
 async function picture() {
-  const image = (await indexImages(root, 'content')).images.get('stage.jpg');
+  const image = (await indexImages(workspace.root, 'content')).images.get('stage.jpg');
   if (!image) throw new Error('The photograph was not found.');
   return describePicture(image);
 }
 
 async function savePhotograph(name: string, background: string): Promise<void> {
   const photograph = sharp({ create: { width: 600, height: 400, channels: 3, background } });
-  await writeFile(join(root, 'content/images', name), await photograph.jpeg().toBuffer());
+  await writeFile(join(workspace.root, 'content/images', name), await photograph.jpeg().toBuffer());
 }

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 import { check } from '../../../../src/content/cli/check.ts';
-import { formatForGithub, mostUsefulFirst } from '../../../../src/content/problem/github.ts';
+import { formatForGithub } from '../../../../src/content/problem/github.ts';
 import { formatAsJson } from '../../../../src/content/problem/json.ts';
 import type { Problem } from '../../../../src/content/problem/problem.ts';
 import { run } from '../commands.ts';
@@ -56,29 +56,6 @@ it('names a folder without its slash', () => {
   expect(formatForGithub([{ ...problem, file: 'content/en/wroks/' }])).toContain(
     'file=content/en/wroks,',
   );
-});
-
-it('tells the most useful first, since GitHub shows ten a step', () => {
-  const at = (file: string, code: string, severity: Problem['severity'] = 'error') => ({
-    ...problem,
-    file,
-    code,
-    severity,
-  });
-  const sorted = mostUsefulFirst([
-    at('a', 'field-advice', 'warning'),
-    at('a', 'field-value'),
-    at('a', 'field-missing'),
-    at('b', 'field-value'),
-    at('c', 'yaml-syntax'),
-  ]);
-  expect(sorted.map(({ file, code }) => `${file} ${code}`)).toEqual([
-    'c yaml-syntax',
-    'a field-value',
-    'b field-value',
-    'a field-missing',
-    'a field-advice',
-  ]);
 });
 
 it('has JSON of a stated version, in which every field is always there', () => {
