@@ -63,7 +63,7 @@ async function writeSite(builder: ViteBuilder, folder: string): Promise<string> 
     [sitemapFile, await writeSitemap(all, url)],
     ['robots.txt', writeRobots(url)],
     ...shells.flatMap((shell) => feedFiles(all, shell)),
-    ...(await kitFiles({ root, pages: all, shells })),
+    ...(await kitFiles({ config: builder.config, pages: all, shells })),
   ] as const;
   for (const [name, bytes] of files) await writeFile(folder, name, bytes);
   return weighPages(pages, await compressFolder(folder));

@@ -3,6 +3,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
 import type { ResolvedConfig } from 'vite';
+import { contentFolder } from './content-folder.ts';
 
 /** The code that pages are made with and shown by. */
 const code = ['src', 'index.html', 'package-lock.json', 'tsconfig.json', 'vite.config.ts'];
@@ -62,12 +63,6 @@ async function digestOf(root: string, names: readonly string[]): Promise<string>
       .update(`\n${relative(root, file)}\n`)
       .update(await readFile(file).catch(() => randomUUID()));
   return hash.digest('hex');
-}
-
-function contentFolder({ plugins }: ResolvedConfig): string {
-  const api: unknown = plugins.find(({ name }) => name === 'content:settings')?.api;
-  if (typeof api === 'object' && api !== null && 'folder' in api) return String(api.folder);
-  throw new Error('`content()` is missing in vite.config.ts.');
 }
 
 /** The files below a path, or the file itself; none where there is nothing. */

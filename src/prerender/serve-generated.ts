@@ -1,7 +1,7 @@
 // In development: data and the files of the kit, at the addresses where a built site has them.
 import type { ServerResponse } from 'node:http';
 import { extname } from 'node:path';
-import { isRunnableDevEnvironment, type ViteDevServer } from 'vite';
+import { isRunnableDevEnvironment, type ResolvedConfig, type ViteDevServer } from 'vite';
 import { locales } from '../locales.ts';
 import { shellAddress } from '../site/addresses.ts';
 import { development } from '../site/build-id.ts';
@@ -47,7 +47,7 @@ async function answer(
   const module = await importPageData(server);
   const bytes = address.endsWith(dataEnding)
     ? await dataAt(address, module)
-    : await kitFileAt(address, module, server.config.root);
+    : await kitFileAt(address, module, server.config);
   response.statusCode = bytes ? 200 : 404;
   response.setHeader('Content-Type', types[extname(address)] ?? 'application/octet-stream');
   response.setHeader('Cache-Control', 'no-store');
@@ -64,11 +64,11 @@ async function dataAt(address: string, { pageData, shellData }: PageDataModule):
 async function kitFileAt(
   address: string,
   { pageAddresses, pageData, shellData }: PageDataModule,
-  root: string,
+  config: ResolvedConfig,
 ): Promise<Uint8Array | undefined> {
   const pages = await Promise.all(pageAddresses().map((each) => pageData(each)));
   const shells = locales.map(({ id }) => shellData(id));
-  const files = await kitFiles({ root, pages, shells });
+  const files = await kitFiles({ config, pages, shells });
   return files.get(address);
 }
 

@@ -1,6 +1,7 @@
 // What a page's head holds beyond what the page itself renders: link previews, feeds, JSON-LD.
 import type { Graph } from 'schema-dts';
 import { locales } from '../../locales.ts';
+import { escapeHtml } from '../../site/escape-html.ts';
 import { originalAddress } from '../../site/addresses.ts';
 import { documentTitle } from '../../site/document-title.ts';
 import type { PageData, ShellData } from '../../site/page-data/page-data.ts';
@@ -49,17 +50,13 @@ export function describeInHead({ data, shell, picture, graph }: HeadInput): stri
 }
 
 function property(name: string, value: string): string {
-  return `<meta property="${name}" content="${escape(value)}">`;
+  return `<meta property="${name}" content="${escapeHtml(value)}">`;
 }
 
 function twitter(name: string, value: string): string {
-  return `<meta name="twitter:${name}" content="${escape(value)}">`;
+  return `<meta name="twitter:${name}" content="${escapeHtml(value)}">`;
 }
 
 function feed(type: string, href: string, title: string): string {
-  return `<link rel="alternate" type="${type}" title="${escape(title)}" href="${href}">`;
-}
-
-function escape(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+  return `<link rel="alternate" type="${type}" title="${escapeHtml(title)}" href="${href}">`;
 }

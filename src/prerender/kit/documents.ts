@@ -1,5 +1,6 @@
 // What the kit shows -> HTML documents that print as a programme would set them.
 import type { Localized } from '../../content/schema/localized.ts';
+import { escapeHtml } from '../../site/escape-html.ts';
 import { groupTitles } from '../../site/work-groups.ts';
 import type { ListedWork } from '../../site/page-data/biography.ts';
 import type { KitBiography, KitText } from '../../site/page-data/kit.ts';
@@ -18,9 +19,9 @@ interface BiographyInput {
 export function biographyDocument(input: BiographyInput): string {
   const { shell, biography, text, html, notice } = input;
   const { value: paragraphs, lang } = text.paragraphs;
-  const words = html ?? paragraphs.map((paragraph) => `<p>${escape(paragraph)}</p>`).join('\n');
+  const words = html ?? paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`).join('\n');
   const body = [
-    `<h1>${escape(shell.site.artist)}</h1>`,
+    `<h1>${escapeHtml(shell.site.artist)}</h1>`,
     element('p', biography.title, ' class="label"'),
     `<div${langOf(lang)}>${words}</div>`,
     notice ? element('p', notice, ' class="notice"') : '',
@@ -40,10 +41,10 @@ export function catalogueDocument(works: readonly ListedWork[], shell: ShellData
       : `<section>${element('h2', messages[title])}${own.map((work) => row(work, shell)).join('')}</section>`;
   });
   const body = [
-    `<h1>${escape(site.artist)}</h1>`,
+    `<h1>${escapeHtml(site.artist)}</h1>`,
     element('p', heading, ' class="label"'),
     ...groups,
-    `<p class="notice">${escape(site.email.general)} · ${escape(site.url)}</p>`,
+    `<p class="notice">${escapeHtml(site.email.general)} · ${escapeHtml(site.url)}</p>`,
   ];
   const title = `${site.artist}, ${heading.value}`;
   return documentOf({ lang: locale, title, body: body.join('\n') });
@@ -59,18 +60,18 @@ function row(work: ListedWork, { messages }: ShellData): string {
   const told = first?.filter((part) => part !== undefined).join(', ');
   return [
     '<article>',
-    `<h3>${element('cite', title)} <span class="aside">${year} · ${escape(durationInWords)}</span></h3>`,
+    `<h3>${element('cite', title)} <span class="aside">${year} · ${escapeHtml(durationInWords)}</span></h3>`,
     element('p', instrumentation),
-    scoring ? `<p class="aside">${escape(scoring)}</p>` : '',
+    scoring ? `<p class="aside">${escapeHtml(scoring)}</p>` : '',
     told
-      ? `<p class="aside">${escape(messages['biography.premiere'].value)}: ${escape(told)}</p>`
+      ? `<p class="aside">${escapeHtml(messages['biography.premiere'].value)}: ${escapeHtml(told)}</p>`
       : '',
     '</article>',
   ].join('');
 }
 
 function element(name: string, { value, html, lang }: Localized, attributes = ''): string {
-  return `<${name}${attributes}${langOf(lang)}>${html ?? escape(value)}</${name}>`;
+  return `<${name}${attributes}${langOf(lang)}>${html ?? escapeHtml(value)}</${name}>`;
 }
 
 function langOf(lang: string | undefined): string {
@@ -91,7 +92,7 @@ function documentOf({ lang, title, body }: DocumentInput): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex">
-<title>${escape(title)}</title>
+<title>${escapeHtml(title)}</title>
 <style>${style}</style>
 </head>
 <body>
@@ -122,11 +123,3 @@ h1, h2, h3 { break-after: avoid }
 article, figure, tr { break-inside: avoid }
 @media print { body { max-width: none; margin: 0; padding: 0; font-size: 11pt } a[href^="http"]::after { content: " (" attr(href) ")"; font-size: .85em } }
 `.trim();
-
-function escape(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
-}

@@ -2,11 +2,14 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
+import type { ResolvedConfig } from 'vite';
 import { cached } from '../../content/cached.ts';
 import { describePicture } from '../../content/images/describe-picture.ts';
 import { indexImages } from '../../content/images/index-images.ts';
+import { escapeHtml } from '../../site/escape-html.ts';
 import type { PrintedPhotograph } from '../../site/page-data/kit.ts';
 import type { ShellData } from '../../site/page-data/page-data.ts';
+import { contentFolder } from '../content-folder.ts';
 import { creditLine } from './texts.ts';
 
 /** Makes the file of a photograph for print. */
@@ -16,8 +19,8 @@ export type PrintPhotograph = (
 ) => Promise<Uint8Array>;
 
 /** Makes the photographs for print from the files in a project's folder of content. */
-export async function photographPrinter(root: string): Promise<PrintPhotograph> {
-  const { images } = await indexImages(root, 'content');
+export async function photographPrinter(config: ResolvedConfig): Promise<PrintPhotograph> {
+  const { images } = await indexImages(config.root, contentFolder(config));
   const paths = new Map(
     [...images.values()].map((each) => [describePicture(each).base, each.path]),
   );
@@ -53,21 +56,17 @@ function xmp(photograph: PrintedPhotograph, shell: ShellData): string {
   const rights = creditLine(photograph, shell);
   const licence = shell.site.photographsLicence;
   const alternatives = (text: string) =>
-    `<rdf:Alt><rdf:li xml:lang="x-default">${escape(text)}</rdf:li><rdf:li xml:lang="${lang}">${escape(text)}</rdf:li></rdf:Alt>`;
+    `<rdf:Alt><rdf:li xml:lang="x-default">${escapeHtml(text)}</rdf:li><rdf:li xml:lang="${lang}">${escapeHtml(text)}</rdf:li></rdf:Alt>`;
   return [
     '<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?>',
     '<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">',
     '<rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:photoshop="http://ns.adobe.com/photoshop/1.0/" xmlns:xmpRights="http://ns.adobe.com/xap/1.0/rights/">',
     `<dc:description>${alternatives(caption.value)}</dc:description>`,
-    credit && `<dc:creator><rdf:Seq><rdf:li>${escape(credit)}</rdf:li></rdf:Seq></dc:creator>`,
+    credit && `<dc:creator><rdf:Seq><rdf:li>${escapeHtml(credit)}</rdf:li></rdf:Seq></dc:creator>`,
     rights && `<dc:rights>${alternatives(rights)}</dc:rights>`,
-    credit && `<photoshop:Credit>${escape(credit)}</photoshop:Credit>`,
-    licence && `<xmpRights:WebStatement>${escape(licence)}</xmpRights:WebStatement>`,
+    credit && `<photoshop:Credit>${escapeHtml(credit)}</photoshop:Credit>`,
+    licence && `<xmpRights:WebStatement>${escapeHtml(licence)}</xmpRights:WebStatement>`,
     '</rdf:Description></rdf:RDF></x:xmpmeta>',
     '<?xpacket end="r"?>',
   ].join('');
-}
-
-function escape(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
