@@ -1,6 +1,4 @@
 import styled from '@emotion/styled';
-import { memo } from 'react';
-import { FewFirst } from '../../components/later.tsx';
 import { useShell } from '../../components/shell-context.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { Reveal } from '../../components/reveal.tsx';
@@ -20,48 +18,40 @@ interface PhotoGridProps {
   readonly onIntent: () => void;
 }
 
-/** The photographs, in as many columns as there is room for, from left to right. Opening one doesn't render them again. */
-export const PhotoGrid = memo(function PhotoGrid({
-  photos,
-  isFirst,
-  onOpen,
-  onIntent,
-}: PhotoGridProps) {
+/** The photographs, in as many columns as there is room for, from left to right. */
+export function PhotoGrid({ photos, isFirst, onOpen, onIntent }: PhotoGridProps) {
   const { messages } = useShell();
   return (
     <Measure>
       <Grid>
-        <FewFirst first={fewestColumns}>
-          {photos.map((photo, index) => (
-            <Cell key={photo.slug} id={photo.anchor} $picture={photo.image}>
-              <Entrance order={index % mostColumns}>
-                <Enlarge
-                  type="button"
-                  aria-haspopup="dialog"
-                  onClick={() => onOpen(photo)}
-                  onPointerEnter={onIntent}
-                  onFocus={onIntent}
-                >
-                  <VisuallyHidden>
-                    <Text of={messages['gallery.open']} />:{' '}
-                  </VisuallyHidden>
-                  <Picture
-                    of={photo.image}
-                    alt={photo.alt}
-                    sizes={sizes}
-                    priority={isFirst && index < mostColumns}
-                  />
-                </Enlarge>
-              </Entrance>
-            </Cell>
-          ))}
-        </FewFirst>
+        {photos.map((photo, index) => (
+          <Cell key={photo.slug} id={photo.anchor} $picture={photo.image}>
+            <Entrance order={index % mostColumns}>
+              <Enlarge
+                type="button"
+                aria-haspopup="dialog"
+                onClick={() => onOpen(photo)}
+                onPointerEnter={onIntent}
+                onFocus={onIntent}
+              >
+                <VisuallyHidden>
+                  <Text of={messages['gallery.open']} />:{' '}
+                </VisuallyHidden>
+                <Picture
+                  of={photo.image}
+                  alt={photo.alt}
+                  sizes={sizes}
+                  priority={isFirst && index < mostColumns}
+                />
+              </Enlarge>
+            </Entrance>
+          </Cell>
+        ))}
       </Grid>
     </Measure>
   );
-});
+}
 
-const fewestColumns = 2;
 const mostColumns = 4;
 const sizes = '(min-width: 80em) 19.25rem, (min-width: 64em) 23vw, (min-width: 48em) 30vw, 45vw';
 
@@ -69,7 +59,7 @@ const Measure = styled.div({ containerType: 'inline-size' });
 
 const Grid = styled.ul({
   ...masonryRows,
-  ...masonry(fewestColumns),
+  ...masonry(2),
   [from.medium]: masonry(3),
   [from.large]: masonry(mostColumns),
 });
@@ -85,9 +75,6 @@ const Enlarge = styled.button({
   inlineSize: '100%',
   blockSize: '100%',
   minBlockSize: 0,
-  padding: 0,
-  border: 0,
-  background: 'none',
   overflow: 'hidden',
   cursor: 'zoom-in',
   '& img': {
