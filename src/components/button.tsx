@@ -15,11 +15,9 @@ const outlined = {
   paddingBlock: space[3],
   border: `1px solid ${colour.brassFaint}`,
   borderRadius: 0,
-  background: 'none',
   color: colour.ivory,
   textAlign: 'start',
   textDecoration: 'none',
-  cursor: 'pointer',
   transition: `color ${motion.hover} ${motion.ease}, border-color ${motion.hover} ${motion.ease}`,
   // The long dash, which reaches out as one comes near.
   '&::after': {

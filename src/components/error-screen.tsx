@@ -5,7 +5,7 @@ import { localAddress, splitAddress } from '../site/addresses.ts';
 import { hrefTo } from '../site/href.ts';
 import { GlobalStyles } from '../theme/global.tsx';
 import { colour, font, size, space } from '../theme/tokens.ts';
-import { label } from '../theme/type.ts';
+import { LanguageTags, Toggle } from './language-toggle.tsx';
 
 /** What the router shows in place of the site where an error was thrown. Depends on nothing that is loaded. */
 export function ErrorScreen() {
@@ -23,23 +23,13 @@ export function ErrorScreen() {
         {others.map(({ id, name }) => (
           <form key={id} method="get" action={hrefTo(localAddress(id, path))}>
             <Toggle type="submit" lang={id} aria-label={name}>
-              {locales.length > 2 ? id.toUpperCase() : namesOf(locale)}
+              {locales.length > 2 ? id.toUpperCase() : <LanguageTags current={locale} />}
             </Toggle>
           </form>
         ))}
       </Ways>
     </Screen>
   );
-}
-
-/** Every language's tag, the current one emphasised. */
-function namesOf(current: string) {
-  return locales.toReversed().map(({ id }, index) => (
-    <span key={id}>
-      {index > 0 && '/'}
-      {id === current ? <strong>{id.toUpperCase()}</strong> : id.toUpperCase()}
-    </span>
-  ));
 }
 
 function describe(error: unknown): string {
@@ -66,16 +56,4 @@ const Ways = styled.div({
   alignItems: 'center',
   gap: space[8],
   '& a': { paddingBlock: space[3], color: colour.brass },
-});
-
-const Toggle = styled.button({
-  ...label,
-  minInlineSize: space.target,
-  minBlockSize: space.target,
-  padding: 0,
-  border: 0,
-  background: 'none',
-  color: colour.muted,
-  cursor: 'pointer',
-  '& strong': { color: colour.ivory, fontWeight: 600 },
 });

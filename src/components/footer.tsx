@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useLocation } from 'react-router-dom';
 import { pathOf, splitAddress } from '../site/addresses.ts';
-import { colour, from, motion, size, space, when } from '../theme/tokens.ts';
+import { colour, from, size, space, when } from '../theme/tokens.ts';
 import { display, label } from '../theme/type.ts';
 import { ButtonLink } from './button.tsx';
 import { Icon } from './icons.tsx';
@@ -104,7 +104,6 @@ const Links = styled(PageLinks)({
     alignItems: 'center',
     minBlockSize: space.target,
     textDecoration: 'none',
-    [when.hover]: { '&:hover': { color: colour.brassBright } },
   },
   '& [aria-current]': { color: colour.brass },
 });
@@ -118,7 +117,5 @@ const SocialLink = styled(ExternalLink)({
   minBlockSize: space.target,
   fontSize: size.small,
   textDecoration: 'none',
-  transition: `color ${motion.hover} ${motion.ease}`,
   '& svg': { fontSize: '1.25rem' },
-  [when.hover]: { '&:hover': { color: colour.brassBright } },
 });

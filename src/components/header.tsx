@@ -81,7 +81,6 @@ const Wordmark = styled(PageLink)({
   textDecoration: 'none',
   overflowWrap: 'anywhere',
   [from.large]: { maxInlineSize: '16em' },
-  [when.hover]: { '&:hover': { color: colour.brassBright } },
 });
 
 const Navigation = styled.nav({ display: 'flex', flex: 'none', alignItems: 'center' });
@@ -98,7 +97,6 @@ const Links = styled(PageLinks)({
     borderBlock: `1px solid ${colour.clear}`,
     textDecoration: 'none',
     transition: `color ${motion.hover} ${motion.ease}, border-color ${motion.hover} ${motion.ease}`,
-    [when.hover]: { '&:hover': { color: colour.brassBright } },
   },
   '& [aria-current]': { color: colour.brass, borderBlockEndColor: colour.brass },
   // Forced colours draw clear borders too.

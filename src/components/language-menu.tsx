@@ -2,29 +2,23 @@ import styled from '@emotion/styled';
 import type { KeyboardEvent, SyntheticEvent } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { locales } from '../locales.ts';
-import { localAddress, splitAddress } from '../site/addresses.ts';
+import { localAddress } from '../site/addresses.ts';
 import { colour, space } from '../theme/tokens.ts';
 import { label } from '../theme/type.ts';
-import { inPlace } from './later.tsx';
+import { inPlace } from './deferred.tsx';
 import { useShell } from './shell-context.tsx';
-import { useIsKnown } from './use-is-known.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 interface LanguageMenuProps {
+  /** The path of the page that is shown. */
+  readonly path: string;
   readonly className?: string;
 }
 
 /** A list of links to the same page in every language; it opens without script, too. */
-export function LanguageMenu({ className }: LanguageMenuProps) {
+export function LanguageMenu({ path, className }: LanguageMenuProps) {
   const { locale } = useShell();
-  const { pathname, search, hash } = useLocation();
-  const isKnown = useIsKnown();
-  const { path } = splitAddress(pathname);
-  const links = locales.map(({ id, name }) => ({
-    id,
-    name,
-    to: localAddress(id, isKnown ? path : '404') + search + hash,
-  }));
+  const { search, hash } = useLocation();
   return (
     <Menu className={className} onKeyDown={closeOnEscape}>
       <Current>
@@ -32,12 +26,12 @@ export function LanguageMenu({ className }: LanguageMenuProps) {
         <VisuallyHidden>{locales.find(({ id }) => id === locale)?.name}</VisuallyHidden>
       </Current>
       <Languages>
-        {links.map(({ id, name, to }) => (
+        {locales.map(({ id, name }) => (
           <li key={id}>
             <Language
               lang={id}
               hrefLang={id}
-              to={to}
+              to={localAddress(id, path) + search + hash}
               state={inPlace}
               onClick={close}
               {...(id === locale && { 'aria-current': 'true' as const })}

@@ -80,12 +80,7 @@ const Close = styled.button({
   placeItems: 'center end',
   inlineSize: space[12],
   blockSize: space[12],
-  padding: 0,
-  border: 0,
-  background: 'none',
   fontSize: '1.875rem',
-  cursor: 'pointer',
-  [when.hover]: { '&:hover': { color: colour.brassBright } },
 });
 
 const Links = styled(PageLinks)({
@@ -100,7 +95,6 @@ const Links = styled(PageLinks)({
     paddingBlock: 'clamp(.5rem, 1.6svh, 1.25rem)',
     fontSize: 'clamp(1.75rem, 5.2svh, 3rem)',
     textDecoration: 'none',
-    [when.hover]: { '&:hover': { color: colour.brassBright } },
   },
   '& [aria-current]': { color: colour.brass, fontStyle: 'italic' },
   [when.moving]: {

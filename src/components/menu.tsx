@@ -70,12 +70,9 @@ export function unlessMenuWorks<Styles extends object>(styles: Styles) {
   };
 }
 
-const Dialog = lazyExtra(async () => (await import('./menu-dialog.tsx')).MenuDialog);
-
-/** Downloads the dialog ahead; a failure shows when it is really opened. */
-function prefetch(): void {
-  import('./menu-dialog.tsx').catch(() => undefined);
-}
+const { Component: Dialog, prefetch } = lazyExtra(
+  async () => (await import('./menu-dialog.tsx')).MenuDialog,
+);
 
 /** Calls back when the window becomes wide enough for the header to show every link. */
 function useWideScreen(callback: () => void): void {
@@ -95,11 +92,7 @@ const Opener = styled.button({
   gap: 7,
   inlineSize: space[12],
   blockSize: space[12],
-  padding: 0,
-  border: 0,
-  background: 'none',
   color: colour.ivory,
-  cursor: 'pointer',
   '&::before, &::after': {
     content: '""',
     inlineSize: '1.875rem',

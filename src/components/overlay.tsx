@@ -5,6 +5,7 @@ import {
   LazyMotion,
   MotionConfig,
   useIsPresent,
+  useReducedMotion,
   type FeatureBundle,
 } from 'framer-motion';
 import * as m from 'framer-motion/m';
@@ -17,7 +18,6 @@ import {
   type ReactNode,
 } from 'react';
 import { layer } from '../theme/tokens.ts';
-import { prefersReducedMotion } from './prefers-reduced-motion.ts';
 
 interface OverlayProps {
   readonly isOpen: boolean;
@@ -28,7 +28,7 @@ interface OverlayProps {
 
 /** Lets an overlay enter and leave: `children` is a `Layer` while `isOpen`. */
 export function Overlay({ isOpen, features, children }: OverlayProps) {
-  const duration = prefersReducedMotion() ? 0 : 0.3;
+  const duration = useReducedMotion() ? 0 : 0.3;
   return (
     <MotionConfig reducedMotion="user" transition={{ duration, ease: [0.22, 0.61, 0.36, 1] }}>
       <LazyMotion features={features} strict>
@@ -72,7 +72,11 @@ export function Layer({
   }
 
   return (
-    <Cover
+    <DialogOverlay
+      as={Cover}
+      initial={{ opacity: 0 }}
+      animate={{ opacity: 1 }}
+      exit={{ opacity: 0 }}
       inert={!isPresent}
       dangerouslyBypassScrollLock
       dangerouslyBypassFocusLock={!isPresent}
@@ -87,7 +91,7 @@ export function Layer({
       >
         {children}
       </Content>
-    </Cover>
+    </DialogOverlay>
   );
 }
 
@@ -141,28 +145,7 @@ function unhideOthers(): void {
   }
 }
 
-interface FadingProps {
-  readonly className?: string;
-  readonly inert: boolean;
-  readonly dangerouslyBypassScrollLock: boolean;
-  readonly dangerouslyBypassFocusLock: boolean;
-  readonly onDismiss: () => void;
-  readonly children: ReactNode;
-}
-
-function Fading(props: FadingProps) {
-  return (
-    <DialogOverlay
-      as={m.div}
-      initial={{ opacity: 0 }}
-      animate={{ opacity: 1 }}
-      exit={{ opacity: 0 }}
-      {...props}
-    />
-  );
-}
-
-const Cover = styled(Fading)<{ readonly $background: string }>(({ $background }) => ({
+const Cover = styled(m.div)<{ readonly $background: string }>(({ $background }) => ({
   zIndex: layer.dialog,
   background: $background,
   overscrollBehavior: 'contain',

@@ -97,11 +97,15 @@ export function coverWidth(of: PictureData, width: string, height: number, unit:
 }
 
 /**
- * How many times wider than its frame a picture is that covers it. `frame` is the frame's width by its height.
- * @example coverFactor({ width: 1920, height: 1080, … }, 4 / 3) // => 1.333…
+ * The widths at which a picture covers a frame of some proportions (width by height), from those of the frame.
+ * @example coverSizes({ width: 1920, height: 1080, … }, 4 / 3, '(min-width: 48em) 30vw, 90vw') // => '(min-width: 48em) 40.0vw, 120.0vw'
  */
-export function coverFactor({ width, height }: PictureData, frame: number): number {
-  return Math.max(1, width / height / frame);
+export function coverSizes({ width, height }: PictureData, frame: number, sizes: string): string {
+  const times = Math.max(1, width / height / frame);
+  return sizes.replaceAll(
+    /([\d.]+)(rem|vw)/g,
+    (_, length: string, unit: string) => (Number(length) * times).toFixed(1) + unit,
+  );
 }
 
 const Frame = styled.picture({ display: 'contents' });

@@ -1,6 +1,7 @@
 // What happens when a page's script can't be had: after a new deployment, or without a network.
 import { type ComponentType, lazy } from 'react';
-import { keepDraft, keepDraftHere } from './contact-draft.tsx';
+import { draftState, keepDraft } from './contact-draft.ts';
+import { historyState } from './history-state.ts';
 
 /**
  * Loads a page's modules. Where they can't be had, waits until there is a network and then asks
@@ -39,39 +40,30 @@ export function MissingView(): never {
 }
 
 /**
- * A component whose script is asked for when it is first shown. Where it can't be had even after
- * reloading, the page shows itself as it does without any script, instead of an error.
+ * A component whose script is asked for when it is first shown, or ahead by `prefetch`. Where it can't be had even
+ * after reloading, the page shows itself as it does without any script, instead of an error.
  */
 export function lazyExtra<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  return lazy(async (): Promise<{ default: ComponentType<Props> }> => {
+  const Component = lazy(async (): Promise<{ default: ComponentType<Props> }> => {
     try {
       return { default: await loadOrReload(load, window.location.href) };
     } catch {
       document.documentElement.dataset['script'] = 'missing';
-      return { default: Nothing };
+      return { default: () => null };
     }
   });
-}
-
-function Nothing() {
-  return null;
+  return { Component, prefetch: () => void load().catch(() => undefined) };
 }
 
 /** Whether this history entry is the outcome of reloading at this address. */
-export function wasReloaded(address: string): boolean {
-  const state: unknown = window.history.state;
-  return (
-    typeof state === 'object' &&
-    state !== null &&
-    'reloadedAt' in state &&
-    state.reloadedAt === address
-  );
+function wasReloaded(address: string): boolean {
+  return historyState()['reloadedAt'] === address;
 }
 
 /** The new entry's state outlives the reload, so what was typed needs no storage. */
 function reloadAt(address: string): void {
-  keepDraftHere();
-  const state = { ...keepDraft(), reloadedAt: address };
+  keepDraft();
+  const state = { ...draftState(), reloadedAt: address };
   if (address === window.location.href) window.history.replaceState(state, '');
   else window.history.pushState(state, '', address);
   window.location.reload();

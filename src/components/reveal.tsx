@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { inView } from 'framer-motion';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { motion, when } from '../theme/tokens.ts';
 import { arrive } from './arriving.ts';
-import { revealOnSight } from './reveal-on-sight.ts';
 
 interface RevealProps {
   /** Its place among neighbours that come in one after another. */
@@ -14,9 +14,25 @@ interface RevealProps {
 /** Fades and slides its content in, once: as the page opens, or when it is first scrolled into view. */
 export function Reveal({ order = 0, ...rest }: RevealProps) {
   const ref = useRef<HTMLDivElement>(null);
-  useEffect(() => (ref.current ? revealOnSight(ref.current) : undefined), []);
-  return <Revealed ref={ref} $order={order} {...rest} />;
+  const [state, setState] = useState<'hidden' | 'shown'>();
+
+  useEffect(() => {
+    const element = ref.current;
+    // Only what nobody has seen yet may hide: what is below the window, or in a closed tab.
+    if (!element || (!element.closest('[hidden]') && isOnScreen(element))) return undefined;
+    setState('hidden');
+    return inView(element, () => setState('shown'), seen);
+  }, []);
+
+  return <Revealed ref={ref} data-reveal={state} $order={order} {...rest} />;
 }
+
+function isOnScreen(element: Element): boolean {
+  return element.getBoundingClientRect().top < window.innerHeight;
+}
+
+// Reaching far upwards counts what was scrolled past as seen, so that nothing stays hidden.
+const seen = { margin: '100000px 0px -6% 0px' } as const;
 
 const Revealed = styled.div<{ $order: number }>(({ $order }) => ({
   [when.moving]: {

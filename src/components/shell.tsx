@@ -6,7 +6,7 @@ import type { ShellData } from '../site/page-data/page-data.ts';
 import { GlobalStyles } from '../theme/global.tsx';
 import { colour, layer, space, when } from '../theme/tokens.ts';
 import { label } from '../theme/type.ts';
-import { takeDraftBack } from './contact-draft.tsx';
+import { takeDraftBack } from './contact-draft.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { ShellProvider } from './shell-context.tsx';
@@ -65,11 +65,10 @@ const SkipLink = styled.a({
   zIndex: layer.skip,
   padding: `${space[4]} ${space[6]}`,
   background: colour.ivory,
-  color: colour.ground,
+  '&, &:hover': { color: colour.ground },
   textDecoration: 'none',
   '&:not(:focus)': { transform: 'translateY(-200%)' },
   [when.print]: { display: 'none' },
 });
 
-// As long as not all of the page is there, the footer stays out of sight.
-const Main = styled.main({ flex: 1, '&:has([data-later])': { minBlockSize: '100vh' } });
+const Main = styled.main({ flex: 1 });

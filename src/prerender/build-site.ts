@@ -11,7 +11,6 @@ import { buildId, digestOfSources, isCurrent, stampBuild } from './build-stamp.t
 import { makeBundles, serverFolder } from './bundles.ts';
 import { entryChunk } from './chunks.ts';
 import { compressFolder } from './compress.ts';
-import { contentFolder } from './content-folder.ts';
 import { formatHeaders, formatRedirects } from './headers/headers-file.ts';
 import { siteHeaders } from './headers/site-headers.ts';
 import { kitFiles } from './kit/kit-files.ts';
@@ -64,7 +63,7 @@ async function writeSite(builder: ViteBuilder, folder: string): Promise<string> 
     [sitemapFile, await writeSitemap(all, url)],
     ['robots.txt', writeRobots(url)],
     ...shells.flatMap((shell) => feedFiles(all, shell)),
-    ...(await kitFiles({ root, folder: contentFolder(builder.config), pages: all, shells })),
+    ...(await kitFiles({ config: builder.config, pages: all, shells })),
   ] as const;
   for (const [name, bytes] of files) await writeFile(folder, name, bytes);
   return weighPages(pages, await compressFolder(folder));

@@ -5,7 +5,6 @@ import { isRunnableDevEnvironment, type ResolvedConfig, type ViteDevServer } fro
 import { locales } from '../locales.ts';
 import { shellAddress } from '../site/addresses.ts';
 import { development } from '../site/build-id.ts';
-import { contentFolder } from './content-folder.ts';
 import { kitFiles } from './kit/kit-files.ts';
 
 type PageDataModule = typeof import('../site/page-data/page-data.ts');
@@ -69,7 +68,7 @@ async function kitFileAt(
 ): Promise<Uint8Array | undefined> {
   const pages = await Promise.all(pageAddresses().map((each) => pageData(each)));
   const shells = locales.map(({ id }) => shellData(id));
-  const files = await kitFiles({ root: config.root, folder: contentFolder(config), pages, shells });
+  const files = await kitFiles({ config, pages, shells });
   return files.get(address);
 }
 

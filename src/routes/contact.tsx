@@ -1,15 +1,14 @@
 import styled from '@emotion/styled';
 import { appearing, arriving } from '../components/arriving.ts';
 import { Container } from '../components/container.tsx';
-import { Later } from '../components/later.tsx';
 import { PageTitle } from '../components/page-title.tsx';
 import { Picture } from '../components/picture.tsx';
 import { Reveal } from '../components/reveal.tsx';
 import { useShell } from '../components/shell-context.tsx';
 import { Text } from '../components/text.tsx';
 import type { PageData } from '../site/page-data/page-data.ts';
-import { below, colour, from, space, when } from '../theme/tokens.ts';
-import { Addresses } from './contact/addresses.tsx';
+import { below, colour, font, from, motion, size, space, when } from '../theme/tokens.ts';
+import { label } from '../theme/type.ts';
 import { ContactForm } from './contact/contact-form.tsx';
 import { PresentersKit } from './contact/kit.tsx';
 
@@ -30,13 +29,28 @@ export function Page({ title, content: { picture, kit } }: PageData<'contact'>) 
         )}
         <Addresses />
       </Opening>
-      <Later>
-        <Reveal>
-          <ContactForm />
-        </Reveal>
-      </Later>
-      <Later>{kit && <PresentersKit of={kit} />}</Later>
+      <Reveal>
+        <ContactForm />
+      </Reveal>
+      {kit && <PresentersKit of={kit} />}
     </Container>
+  );
+}
+
+/** The two addresses to write to, as text to copy or follow. */
+function Addresses() {
+  const { messages, site } = useShell();
+  return (
+    <List>
+      {(['general', 'press'] as const).map((purpose) => (
+        <Entry key={purpose}>
+          <Text of={messages[`contact.${purpose}Label`]} as={Purpose} />
+          <dd>
+            <Address href={`mailto:${site.email[purpose]}`}>{site.email[purpose]}</Address>
+          </dd>
+        </Entry>
+      ))}
+    </List>
   );
 }
 
@@ -66,4 +80,26 @@ const Portrait = styled.div({
   [below.medium]: { '& img': { aspectRatio: '5 / 4', objectPosition: '50% 18%' } },
   [from.medium]: { gridColumn: 2, gridRow: '1 / 3', alignSelf: 'end' },
   [when.print]: { display: 'none' },
+});
+
+const List = styled.dl({ display: 'grid', alignContent: 'start', gap: space[8], ...arriving(2) });
+
+const Entry = styled.div({
+  paddingBlockStart: space[4],
+  borderBlockStart: `1px solid ${colour.line}`,
+});
+
+const Purpose = styled.dt({ ...label, marginBlockEnd: space[1], color: colour.brass });
+
+const Address = styled.a({
+  display: 'inline-block',
+  paddingBlock: space[2],
+  fontFamily: font.display,
+  fontSize: size.large,
+  fontWeight: 500,
+  lineHeight: 1.25,
+  overflowWrap: 'anywhere',
+  textDecorationColor: colour.clear,
+  transition: `color ${motion.hover} ${motion.ease}, text-decoration-color ${motion.hover} ${motion.ease}`,
+  [when.hover]: { '&:hover': { color: colour.brassBright, textDecorationColor: 'currentcolor' } },
 });

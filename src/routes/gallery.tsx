@@ -49,9 +49,6 @@ export function Page({ title, content: { picture, photos } }: PageData<'gallery'
   );
 }
 
-const Lightbox = lazyExtra(async () => (await import('../components/lightbox.tsx')).Lightbox);
-
-/** Downloads the lightbox ahead; a failure shows when it is really opened. */
-function prefetch(): void {
-  import('../components/lightbox.tsx').catch(() => undefined);
-}
+const { Component: Lightbox, prefetch } = lazyExtra(
+  async () => (await import('../components/lightbox.tsx')).Lightbox,
+);

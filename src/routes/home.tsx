@@ -1,4 +1,3 @@
-import { Later } from '../components/later.tsx';
 import { useShell } from '../components/shell-context.tsx';
 import type { PageData } from '../site/page-data/page-data.ts';
 import { Hero } from './home/hero.tsx';
@@ -11,10 +10,8 @@ export function Page({ content: { picture, portrait, biographies } }: PageData<'
   return (
     <>
       <Hero picture={picture} portrait={portrait} />
-      <Later>
-        {biographies.length > 0 && <Insight biographies={biographies} />}
-        {pages.includes('press') && <PressQuote />}
-      </Later>
+      {biographies.length > 0 && <Insight biographies={biographies} />}
+      {pages.includes('press') && <PressQuote />}
     </>
   );
 }

@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import { ButtonExternal } from '../components/button.tsx';
 import { Container } from '../components/container.tsx';
-import { FewFirst } from '../components/later.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { Pager } from '../components/pager.tsx';
 import { Reveal } from '../components/reveal.tsx';
@@ -21,20 +20,14 @@ export function Page({ title, content: { videos } }: PageData<'media'>) {
     <Container>
       <PageHead title={title} isQuiet={isLeading} />
       <Videos>
-        <FewFirst first={1}>
-          {[
-            ...videos.entries.map((video, index) => (
-              <Place key={video.slug} $isLeading={isLeading && index === 0}>
-                <Reveal order={(index + 1) % 2}>
-                  <VideoPlayer of={video} isLeading={isLeading && index === 0} />
-                </Reveal>
-              </Place>
-            )),
-            videoChannel && (
-              <Channel key="channel" address={videoChannel} isWide={inPairs % 2 === 0} />
-            ),
-          ]}
-        </FewFirst>
+        {videos.entries.map((video, index) => (
+          <Place key={video.slug} $isLeading={isLeading && index === 0}>
+            <Reveal order={(index + 1) % 2}>
+              <VideoPlayer of={video} isLeading={isLeading && index === 0} />
+            </Reveal>
+          </Place>
+        ))}
+        {videoChannel && <Channel address={videoChannel} isWide={inPairs % 2 === 0} />}
       </Videos>
       <Pager path="media" of={videos} />
     </Container>

@@ -1,5 +1,5 @@
 import { Container } from '../components/container.tsx';
-import { Later } from '../components/later.tsx';
+import { Deferred } from '../components/deferred.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { Pager } from '../components/pager.tsx';
 import { Reveal } from '../components/reveal.tsx';
@@ -28,11 +28,11 @@ export function Page({ title, content: { press } }: PageData<'press'>) {
           <LeadingEntry of={leading} />
         </Reveal>
       )}
-      <Later>
+      <Deferred>
         {groupByYear(rest).map(({ year, items }) => (
           <PressYear key={year} year={year} items={items} quoted={quoted} />
         ))}
-      </Later>
+      </Deferred>
       <Pager path="press" of={press} />
     </Container>
   );

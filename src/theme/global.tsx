@@ -61,14 +61,15 @@ const elements = css({
     fontWeight: 500,
     lineHeight: 1,
   },
-  'a, button': { WebkitTapHighlightColor: colour.clear },
-  a: {
+  'a, button': {
     color: 'inherit',
-    textDecorationThickness: '1px',
-    textUnderlineOffset: '.25em',
     transition: `color ${motion.hover} ${motion.ease}`,
+    WebkitTapHighlightColor: colour.clear,
   },
+  [when.hover]: { 'a:hover, button:hover': { color: colour.brassBright } },
+  a: { textDecorationThickness: '1px', textUnderlineOffset: '.25em' },
   'button, input, textarea': { font: 'inherit', color: 'inherit' },
+  button: { padding: 0, border: 0, background: 'none', cursor: 'pointer' },
   'img, svg': { display: 'block' },
   img: { maxInlineSize: '100%', blockSize: 'auto' },
   // What scrolls by itself makes nothing around it wider, and has no need to break words.
@@ -90,14 +91,12 @@ const conditions = css({
     },
   },
   [when.print]: {
-    '@page': { margin: '18mm' },
     ':root': { '--header': '0rem', colorScheme: 'light', fontSize: '10.5pt' },
     '*, ::before, ::after': {
       color: `${colour.ink} !important`,
       background: `${colour.clear} !important`,
       borderColor: 'currentcolor !important',
     },
-    'h1, h2, h3': { breakAfter: 'avoid' },
     'p, li': { orphans: 3, widows: 3 },
     'body > :not(#root)': { display: 'none' },
   },

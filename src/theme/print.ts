@@ -36,7 +36,6 @@ export const printStyles = css({
     'article, figure, li, table, img': { breakInside: 'avoid' },
     ...letterhead(),
     ...entries(),
-    ...home(),
     [`[data-prose] ${toOthers}::after`]: { content: '" (" attr(href) ")"', fontSize: '.85em' },
   },
 });
@@ -61,7 +60,6 @@ function entries(): CSSObject {
   return {
     'main article': { paddingBlock: '3mm !important', '& picture': gone },
     'main article > div': { maxInlineSize: 'none !important' },
-    'main article:has(picture)': { display: 'block !important' },
     [`main article p:has(> ${toOthers})`]: {
       display: 'block !important',
       gridArea: 'auto / 2 / auto / -1 !important',
@@ -78,30 +76,6 @@ function entries(): CSSObject {
         letterSpacing: 0,
         textTransform: 'none',
       },
-    },
-  };
-}
-
-/** The home page is one sheet: its cards stand in one row, which isn't torn. */
-function home(): CSSObject {
-  return {
-    'main div:has(> h1 > span + span)': { paddingBlock: '0 !important' },
-    'main section:has(> ul > li picture)': {
-      breakInside: 'avoid',
-      paddingBlockStart: '8mm !important',
-      '& > div': { display: 'block', margin: '0 0 6mm !important' },
-      '& > ul': {
-        display: 'grid',
-        gridTemplateColumns: 'repeat(3, minmax(0, 1fr)) !important',
-      },
-      '& > ul > li': { margin: '0 !important' },
-      '& img': { maxBlockSize: '52mm' },
-    },
-    'main section:has(> * blockquote)': {
-      display: 'block',
-      breakInside: 'avoid',
-      paddingBlockStart: '8mm !important',
-      '& blockquote p': { fontSize: '1.5rem' },
     },
   };
 }

@@ -42,8 +42,6 @@ export function isShown(element: Element): boolean {
 
 /** The middle of an element once it has come to rest there and nothing covers it. Runs in the page. */
 export function reach(element: HTMLElement): { x: number; y: number } | undefined {
-  // What follows the page's first paint moves what is below it.
-  if (document.querySelector('[data-later]')) return undefined;
   const { top, bottom } = element.getBoundingClientRect();
   if (top < 100 || bottom > innerHeight) {
     const isPinned = element.closest('header, dialog, [role=dialog], [role=region]');

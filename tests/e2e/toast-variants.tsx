@@ -1,7 +1,7 @@
 // A page whose buttons show toasts as no page of the site does, in the site's own provider.
 import { createRoot } from 'react-dom/client';
 import { ShellProvider } from '../../src/components/shell-context.tsx';
-import { ToastProvider, useToasts } from '../../src/components/toasts/toasts.tsx';
+import { ToastProvider, useShowToast } from '../../src/components/toasts/toasts.tsx';
 import { isShellData } from '../../src/site/is-page.ts';
 
 render(JSON.parse(document.getElementById('shell')?.textContent ?? ''));
@@ -18,7 +18,7 @@ function render(shell: unknown) {
 }
 
 function Buttons() {
-  const { show } = useToasts();
+  const show = useShowToast();
   const toast = { title: 'contact.toastTitle', description: 'contact.toastText' } as const;
   return (
     <>

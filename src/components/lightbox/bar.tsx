@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { colour, motion, space, when } from '../../theme/tokens.ts';
+import { colour, space, when } from '../../theme/tokens.ts';
 import { label } from '../../theme/type.ts';
 import { Icon } from '../icons.tsx';
 import { useShell } from '../shell-context.tsx';
@@ -52,11 +52,5 @@ const Close = styled.button({
   alignItems: 'center',
   gap: space[3],
   minBlockSize: space.target,
-  padding: 0,
-  border: 0,
-  background: 'none',
-  cursor: 'pointer',
-  transition: `color ${motion.hover} ${motion.ease}`,
   '& svg': { fontSize: '1.5rem' },
-  [when.hover]: { '&:hover': { color: colour.brassBright } },
 });

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useDragControls } from 'framer-motion';
 import type { PointerEvent } from 'react';
 import type { Photo } from '../../content/schema/collections.ts';
-import { colour, from, motion, space, when } from '../../theme/tokens.ts';
+import { colour, from, space } from '../../theme/tokens.ts';
 import { Icon } from '../icons.tsx';
 import { useShell } from '../shell-context.tsx';
 import { Slide } from './slide.tsx';
@@ -90,14 +90,8 @@ const Step = styled.button({
   placeItems: 'center',
   inlineSize: space[12],
   blockSize: space[12],
-  padding: 0,
-  border: 0,
-  background: 'none',
   color: colour.muted,
   fontSize: '1.75rem',
-  cursor: 'pointer',
-  transition: `color ${motion.hover} ${motion.ease}`,
-  [when.hover]: { '&:hover': { color: colour.brassBright } },
   [from.medium]: { insetBlockStart: `calc(50% - ${space[6]})`, fontSize: '2.25rem' },
 });
 

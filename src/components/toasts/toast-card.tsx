@@ -82,7 +82,6 @@ const ActionLink = styled.a({
   minBlockSize: space.target,
   marginBlockStart: space[2],
   textUnderlineOffset: '.5em',
-  [when.hover]: { '&:hover': { color: colour.brassBright } },
 });
 
 const CloseButton = styled(Close)({
@@ -93,10 +92,5 @@ const CloseButton = styled(Close)({
   placeItems: 'center',
   inlineSize: space.target,
   blockSize: space.target,
-  padding: 0,
-  border: 0,
-  background: 'none',
   fontSize: '1.25rem',
-  cursor: 'pointer',
-  [when.hover]: { '&:hover': { color: colour.brassBright } },
 });

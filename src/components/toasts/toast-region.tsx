@@ -6,7 +6,7 @@ import { ToastCard } from './toast-card.tsx';
 import type { NumberedToast } from './toasts.tsx';
 
 interface ToastRegionProps {
-  readonly toast: NumberedToast | undefined;
+  readonly toast: NumberedToast;
 }
 
 // A swipe has to go further than the threshold; one of 50 pixels shall be enough.
@@ -19,13 +19,13 @@ export function ToastRegion({ toast }: ToastRegionProps) {
     // Each toast has a provider of its own: one that was closed while the pointer was over it would
     // leave the timer of the next one paused.
     <Provider
-      key={toast?.number}
+      key={toast.number}
       label={messages['contact.notification'].value}
       duration={5000}
       swipeDirection="right"
       swipeThreshold={swipeThreshold}
     >
-      {toast && <ToastCard toast={toast} />}
+      <ToastCard toast={toast} />
       <Corner label={`${messages['contact.notifications'].value} ({hotkey})`} />
     </Provider>
   );

@@ -1,4 +1,4 @@
-import { createContext, Suspense, use, useMemo, useState, type ReactNode } from 'react';
+import { createContext, Suspense, use, useCallback, useState, type ReactNode } from 'react';
 import type { SharedKey } from '../../content/schema/messages.ts';
 import { lazyExtra } from '../recover.tsx';
 
@@ -17,20 +17,13 @@ export interface NumberedToast extends Toast {
   readonly number: number;
 }
 
-interface Toasts {
-  /** Shows a toast in place of the one before. */
-  readonly show: (toast: Toast) => void;
-  /** Downloads what toasts need ahead of the first one. */
-  readonly prepare: () => void;
-}
+const Context = createContext<((toast: Toast) => void) | null>(null);
 
-const Context = createContext<Toasts | null>(null);
-
-/** Shows toasts. Throws outside of a `ToastProvider`. */
-export function useToasts(): Toasts {
-  const toasts = use(Context);
-  if (!toasts) throw new Error('`useToasts` was called outside of a `ToastProvider`.');
-  return toasts;
+/** What shows a toast in place of the one before. Throws outside of a `ToastProvider`. */
+export function useShowToast(): (toast: Toast) => void {
+  const show = use(Context);
+  if (!show) throw new Error('`useShowToast` was called outside of a `ToastProvider`.');
+  return show;
 }
 
 interface ToastProviderProps {
@@ -39,32 +32,20 @@ interface ToastProviderProps {
 
 /** Gives the components below toasts, of which one is visible at most. */
 export function ToastProvider({ children }: ToastProviderProps) {
-  const [isWanted, setWanted] = useState(false);
   const [toast, setToast] = useState<NumberedToast>();
-  const toasts = useMemo(() => {
-    // Where the script can't be had now, reloading waits until a toast is to be shown.
-    function prepare() {
-      loadRegion().then(
-        () => setWanted(true),
-        () => undefined,
-      );
-    }
-    function show(next: Toast) {
-      setWanted(true);
-      setToast((last) => ({ ...next, number: (last?.number ?? 0) + 1 }));
-    }
-    return { prepare, show };
-  }, []);
+  const show = useCallback(
+    (next: Toast) => setToast((last) => ({ ...next, number: (last?.number ?? 0) + 1 })),
+    [],
+  );
   return (
-    <Context value={toasts}>
+    <Context value={show}>
       {children}
-      <Suspense>{isWanted && <Region toast={toast} />}</Suspense>
+      <Suspense>{toast && <region.Component toast={toast} />}</Suspense>
     </Context>
   );
 }
 
-async function loadRegion() {
-  return (await import('./toast-region.tsx')).ToastRegion;
-}
+const region = lazyExtra(async () => (await import('./toast-region.tsx')).ToastRegion);
 
-const Region = lazyExtra(loadRegion);
+/** Downloads what toasts need ahead of the first one. */
+export const prefetchToasts = region.prefetch;

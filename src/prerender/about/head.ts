@@ -1,6 +1,6 @@
 // What a page's head holds beyond what the page itself renders: link previews, feeds, JSON-LD.
-import { escapeHtml } from '../../escape-html.ts';
 import { locales } from '../../locales.ts';
+import { escapeHtml } from '../../escape-html.ts';
 import { originalAddress } from '../../site/addresses.ts';
 import { documentTitle } from '../../site/document-title.ts';
 import type { PageData, ShellData } from '../../site/page-data/page-data.ts';

@@ -1,5 +1,6 @@
 // The data of pages -> the files of the kit for presenters.
 import { zipSync, type Zippable } from 'fflate';
+import type { ResolvedConfig } from 'vite';
 import { kitAddress } from '../../site/addresses.ts';
 import { isPage } from '../../site/is-page.ts';
 import type { ListedWork } from '../../site/page-data/biography.ts';
@@ -9,11 +10,9 @@ import { biographyDocument, catalogueDocument } from './documents.ts';
 import { type PrintPhotograph, photographPrinter } from './print-photograph.ts';
 import { biographyText, creditsText, pressText } from './texts.ts';
 
-/** All pages and shells of a site; `root` is the project's, where the photographs are. */
+/** All pages and shells of a site; `config` tells where its photographs are. */
 export interface KitInput {
-  readonly root: string;
-  /** The folder of content, relative to the root. */
-  readonly folder: string;
+  readonly config: ResolvedConfig;
   readonly pages: readonly PageData[];
   readonly shells: readonly ShellData[];
 }
@@ -21,8 +20,8 @@ export interface KitInput {
 type Files = ReadonlyMap<string, Uint8Array>;
 
 /** By their addresses: every file of the kit, and one with all of them; none in a language where there is no kit. */
-export async function kitFiles({ root, folder, pages, shells }: KitInput): Promise<Files> {
-  const print = await photographPrinter(root, folder);
+export async function kitFiles({ config, pages, shells }: KitInput): Promise<Files> {
+  const print = await photographPrinter(config);
   const found = new Map<string, Uint8Array>();
   for (const shell of shells) {
     const own = pages.filter(({ locale }) => locale === shell.locale);

@@ -2,12 +2,14 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
+import type { ResolvedConfig } from 'vite';
 import { cached } from '../../content/cached.ts';
 import { describePicture } from '../../content/images/describe-picture.ts';
 import { indexImages } from '../../content/images/index-images.ts';
+import { escapeHtml } from '../../escape-html.ts';
 import type { PrintedPhotograph } from '../../site/page-data/kit.ts';
 import type { ShellData } from '../../site/page-data/page-data.ts';
-import { escapeHtml } from '../../escape-html.ts';
+import { contentFolder } from '../content-folder.ts';
 import { creditLine } from './texts.ts';
 
 /** Makes the file of a photograph for print. */
@@ -16,9 +18,9 @@ export type PrintPhotograph = (
   shell: ShellData,
 ) => Promise<Uint8Array>;
 
-/** Makes the photographs for print from the files in a folder of content, relative to the project's root. */
-export async function photographPrinter(root: string, folder: string): Promise<PrintPhotograph> {
-  const { images } = await indexImages(root, folder);
+/** Makes the photographs for print from the files in a project's folder of content. */
+export async function photographPrinter(config: ResolvedConfig): Promise<PrintPhotograph> {
+  const { images } = await indexImages(config.root, contentFolder(config));
   const paths = new Map(
     [...images.values()].map((each) => [describePicture(each).base, each.path]),
   );

@@ -4,12 +4,12 @@ import { ExternalLink } from '../../components/link.tsx';
 import { useShell } from '../../components/shell-context.tsx';
 import { Prose } from '../../components/prose.tsx';
 import { Text } from '../../components/text.tsx';
+import { VisuallyHidden } from '../../components/visually-hidden.tsx';
+import { formatDuration, isoDuration } from '../../site/format-duration.ts';
 import { colour, font, from, motion, size, space, when } from '../../theme/tokens.ts';
 import { display, label } from '../../theme/type.ts';
 import type { ListedWork } from '../../site/page-data/biography.ts';
-import { Duration } from './duration.tsx';
 import { Scoring } from './scoring.tsx';
-import { FirstPerformance } from './first-performance.tsx';
 
 interface CatalogueEntryProps {
   readonly of: ListedWork;
@@ -22,7 +22,10 @@ export function CatalogueEntry({ of: work }: CatalogueEntryProps) {
       <Year>{work.year}</Year>
       <Text of={work.title} as={Title} />
       <Length>
-        <Duration seconds={work.duration} inWords={work.durationInWords} />
+        <time dateTime={isoDuration(work.duration)}>
+          <span aria-hidden="true">{formatDuration(work.duration)}</span>
+          <VisuallyHidden>{work.durationInWords}</VisuallyHidden>
+        </time>
       </Length>
       <Details>
         <Text of={work.instrumentation} as="p" />
@@ -31,13 +34,30 @@ export function CatalogueEntry({ of: work }: CatalogueEntryProps) {
             <Prose of={work.notes} />
           </Notes>
         )}
-        {work.premiere && (
-          <FirstPerformance of={work.premiere} dateInWords={work.premiereInWords} />
-        )}
+        <FirstPerformance of={work} />
         {work.scoring && <Scoring shorthand={work.scoring} inWords={work.scoringInWords} />}
       </Details>
       <Listening address={work.audioVideo} />
     </Entry>
+  );
+}
+
+/** When, where and by whom a work was first performed. */
+function FirstPerformance({ of: { premiere, premiereInWords } }: CatalogueEntryProps) {
+  const { messages } = useShell();
+  if (!premiere) return null;
+  const { date, venue, place, performers } = premiere;
+  return (
+    <Premiere>
+      <Text of={messages['biography.premiere']} /> <time dateTime={date}>{premiereInWords}</time>,{' '}
+      <Text of={venue} />, <Text of={place} />.
+      {performers && (
+        <>
+          {' '}
+          <Text of={performers} />.
+        </>
+      )}
+    </Premiere>
   );
 }
 
@@ -110,6 +130,8 @@ const Notes = styled.div({
   fontSize: size.small,
   '& p': { margin: 0, fontSize: size.small },
 });
+
+const Premiere = styled.p({ color: colour.muted, fontSize: size.small });
 
 const Recording = styled.p({
   gridArea: 'media',

@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import type { KeyboardEvent } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { inPlace } from '../../components/later.tsx';
 import { useShell } from '../../components/shell-context.tsx';
 import { useHydrated } from '../../components/use-hydrated.ts';
 import type { Localized } from '../../content/schema/localized.ts';
@@ -48,7 +47,6 @@ export function TabList({ tabs, selected }: TabListProps) {
           key={id}
           to={`#${id}`}
           replace
-          state={inPlace}
           role="tab"
           id={tabId(id)}
           aria-selected={id === selected}
@@ -74,7 +72,7 @@ function useKeys(tabs: readonly Tab[]) {
     if (!target) return;
     event.preventDefault();
     document.getElementById(tabId(target.id))?.focus();
-    void navigate(`#${target.id}`, { replace: true, state: inPlace });
+    void navigate(`#${target.id}`, { replace: true });
   };
 }
 
@@ -95,31 +93,17 @@ function destination(
   count: number,
   columns: number,
 ): number | undefined {
-  switch (key) {
-    case 'ArrowDown':
-      return columns < count ? below(index, count, columns) : undefined;
-    case 'ArrowUp':
-      return columns < count ? above(index, count, columns) : undefined;
-    case 'ArrowRight':
-      return (index + 1) % count;
-    case 'ArrowLeft':
-      return (index - 1 + count) % count;
-    case 'Home':
-      return 0;
-    case 'End':
-      return count - 1;
-    default:
-      return undefined;
-  }
-}
-
-function below(index: number, count: number, columns: number): number {
-  return index + columns < count ? index + columns : index % columns;
-}
-
-function above(index: number, count: number, columns: number): number {
-  const last = index + columns * Math.floor((count - 1 - index) / columns);
-  return index - columns >= 0 ? index - columns : last;
+  if (key === 'Home') return 0;
+  if (key === 'End') return count - 1;
+  const rows = columns < count ? { ArrowDown: columns, ArrowUp: -columns } : {};
+  const step = new Map(Object.entries({ ArrowRight: 1, ArrowLeft: -1, ...rows })).get(key);
+  if (step === undefined) return undefined;
+  const places = Math.ceil(count / columns) * columns;
+  let next = index;
+  // The last row may end in empty places.
+  do next = (next + step + places) % places;
+  while (next >= count);
+  return next;
 }
 
 const line = `1px solid ${colour.line}`;
@@ -190,7 +174,6 @@ const TabLink = styled(Link)({
   [from.small]: { letterSpacing: tracking.label, paddingInlineEnd: space[3] },
   // A hairline between the rows.
   [upTo.medium]: { '&:nth-of-type(n + 3)': { borderBlockStart: line } },
-  transition: `color ${motion.hover} ${motion.ease}`,
   '&[aria-selected=true]': { color: colour.brassBright },
   [when.hover]: { '&:hover': { color: colour.ivory } },
 });

@@ -1,17 +1,17 @@
 import styled from '@emotion/styled';
 import { useEffect, useRef, type FormEvent } from 'react';
 import { Button } from '../../components/button.tsx';
-import { noteDraft, restoreDraft } from '../../components/contact-draft.tsx';
+import { noteDraft, restoreDraft } from '../../components/contact-draft.ts';
 import { useShell } from '../../components/shell-context.tsx';
 import { Text } from '../../components/text.tsx';
-import { useToasts } from '../../components/toasts/toasts.tsx';
+import { prefetchToasts, useShowToast } from '../../components/toasts/toasts.tsx';
 import { colour, from, size, space, when } from '../../theme/tokens.ts';
 import { Field } from './field.tsx';
 
 /** The contact form. It sends nothing: a toast says so, and offers to write an email instead. */
 export function ContactForm() {
   const { messages, site } = useShell();
-  const { prepare, show } = useToasts();
+  const show = useShowToast();
   const form = useRef<HTMLFormElement>(null);
 
   // The fields belong to the browser, so that nothing typed before this script began is lost.
@@ -39,8 +39,8 @@ export function ContactForm() {
       method="dialog"
       onSubmit={submit}
       onInput={({ currentTarget }) => noteDraft(currentTarget)}
-      onFocus={prepare}
-      onPointerEnter={prepare}
+      onFocus={prefetchToasts}
+      onPointerEnter={prefetchToasts}
     >
       <Text of={messages['contact.formTitle']} as={Title} />
       <Fields>

@@ -1,6 +1,4 @@
 import styled from '@emotion/styled';
-import { memo } from 'react';
-import { FewFirst } from '../../components/later.tsx';
 import { useShell } from '../../components/shell-context.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { Reveal } from '../../components/reveal.tsx';
@@ -22,48 +20,40 @@ interface PhotoGridProps {
   readonly onIntent: () => void;
 }
 
-/** The photographs, in as many columns as there is room for and as are filled, from left to right. Opening one doesn't render them again. */
-export const PhotoGrid = memo(function PhotoGrid({
-  photos,
-  total,
-  isFirst,
-  onOpen,
-  onIntent,
-}: PhotoGridProps) {
+/** The photographs, in as many columns as there is room for and as are filled, from left to right. */
+export function PhotoGrid({ photos, total, isFirst, onOpen, onIntent }: PhotoGridProps) {
   const { messages } = useShell();
   const columns = Math.min(total, mostColumns);
   return (
     <Measure $isSingle={columns === 1}>
       <Grid $columns={columns}>
-        <FewFirst first={fewestColumns}>
-          {photos.map((photo, index) => (
-            <Cell key={photo.slug} id={photo.anchor} $picture={photo.image}>
-              <Entrance order={index % mostColumns}>
-                <Enlarge
-                  type="button"
-                  aria-haspopup="dialog"
-                  onClick={() => onOpen(photo)}
-                  onPointerEnter={onIntent}
-                  onFocus={onIntent}
-                >
-                  <VisuallyHidden>
-                    <Text of={messages['gallery.open']} />:{' '}
-                  </VisuallyHidden>
-                  <Picture
-                    of={photo.image}
-                    alt={photo.alt}
-                    sizes={sizes[columns - 1] ?? ''}
-                    priority={isFirst && index < mostColumns}
-                  />
-                </Enlarge>
-              </Entrance>
-            </Cell>
-          ))}
-        </FewFirst>
+        {photos.map((photo, index) => (
+          <Cell key={photo.slug} id={photo.anchor} $picture={photo.image}>
+            <Entrance order={index % mostColumns}>
+              <Enlarge
+                type="button"
+                aria-haspopup="dialog"
+                onClick={() => onOpen(photo)}
+                onPointerEnter={onIntent}
+                onFocus={onIntent}
+              >
+                <VisuallyHidden>
+                  <Text of={messages['gallery.open']} />:{' '}
+                </VisuallyHidden>
+                <Picture
+                  of={photo.image}
+                  alt={photo.alt}
+                  sizes={sizes[columns - 1] ?? ''}
+                  priority={isFirst && index < mostColumns}
+                />
+              </Enlarge>
+            </Entrance>
+          </Cell>
+        ))}
       </Grid>
     </Measure>
   );
-});
+}
 
 const fewestColumns = 2;
 const mostColumns = 4;

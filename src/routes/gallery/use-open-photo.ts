@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, type Location } from 'react-router-dom';
 import { overlayOf, overlayState, useLeaveEntry } from '../../components/overlay-entry.ts';
 import { useHydrated } from '../../components/use-hydrated.ts';
@@ -14,8 +14,7 @@ export function useOpenPhoto(photos: readonly Photo[]) {
   const isOwnEntry = overlayOf(location) === 'lightbox';
   useReturnedFocus(open);
 
-  // The grid is rendered once: what it is given stays the same function.
-  const show = useLatest((photo: Photo | undefined) => {
+  function show(photo: Photo | undefined) {
     if (photo) {
       const state = open && !isOwnEntry ? undefined : overlayState('lightbox');
       void navigate({ hash: photo.anchor ?? '' }, { replace: open !== undefined, state });
@@ -25,18 +24,9 @@ export function useOpenPhoto(photos: readonly Photo[]) {
       // An address that was followed from elsewhere has nothing to go back to.
       void navigate({ hash: '' }, { replace: true });
     }
-  });
+  }
 
   return [open, show] as const;
-}
-
-/** A function that stays the same and does what the latest one does. */
-function useLatest<Argument>(run: (argument: Argument) => void): (argument: Argument) => void {
-  const latest = useRef(run);
-  useEffect(() => {
-    latest.current = run;
-  });
-  return useCallback((argument: Argument) => latest.current(argument), []);
 }
 
 /** Puts the focus on the photograph that was shown last once none is shown any more. */

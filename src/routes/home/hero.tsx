@@ -8,8 +8,7 @@ import { coverWidth, Picture, type Variant } from '../../components/picture.tsx'
 import type { Picture as PictureData } from '../../content/schema/localized.ts';
 import { Text } from '../../components/text.tsx';
 import { colour, from, size, space, tracking, when } from '../../theme/tokens.ts';
-import { display } from '../../theme/type.ts';
-import { heroFoot, ScrollCue } from './scroll-cue.tsx';
+import { display, label } from '../../theme/type.ts';
 
 interface HeroProps {
   readonly picture: PictureData;
@@ -43,7 +42,8 @@ export function Hero({ picture, portrait }: HeroProps) {
             </ButtonLink>
           </Way>
         )}
-        <ScrollCue />
+        {/* Scrolling needs no control of its own. */}
+        <Cue aria-hidden="true">{messages['site.scroll'].value}</Cue>
       </Front>
     </Stage>
   );
@@ -110,9 +110,13 @@ const Backdrop = styled.div({
   [when.print]: { display: 'none' },
 });
 
+/** How far above the hero's end its content stands. */
+const foot = 'clamp(2rem, 9svh, 6rem)';
+
 const Front = styled(Container)({
   position: 'relative',
-  paddingBlock: `calc(${space.header} + ${space[6]}) ${heroFoot}`,
+  paddingBlock: `calc(${space.header} + ${space[6]}) ${foot}`,
+  [when.print]: { paddingBlock: 0 },
   '&::before': {
     content: '""',
     position: 'absolute',
@@ -154,3 +158,28 @@ const Lead = styled.p({
 });
 
 const Way = styled.div({ marginBlockStart: 'clamp(1.75rem, 5svh, 3.25rem)', ...arriving(3) });
+
+const Cue = styled.p({
+  ...label,
+  display: 'none',
+  position: 'absolute',
+  // Physical sides and sizes: the logical ones turn with the writing mode.
+  right: space.gutter,
+  bottom: foot,
+  alignItems: 'center',
+  gap: space[4],
+  fontSize: '.6875rem',
+  lineHeight: 1,
+  color: colour.muted,
+  writingMode: 'vertical-rl',
+  ...appearing(undefined, 6),
+  '&::after': {
+    content: '""',
+    width: 1,
+    height: 'clamp(3rem, 10svh, 6rem)',
+    background: `linear-gradient(to bottom, ${colour.muted}, ${colour.clear})`,
+  },
+  [from.medium]: { display: 'flex' },
+  [when.short]: { display: 'none' },
+  [when.print]: { display: 'none' },
+});

@@ -1,8 +1,7 @@
 import styled from '@emotion/styled';
 import { PageLink } from '../../components/link.tsx';
-import { Picture } from '../../components/picture.tsx';
+import { coverSizes, Picture } from '../../components/picture.tsx';
 import { Text } from '../../components/text.tsx';
-import type { Picture as PictureData } from '../../content/schema/localized.ts';
 import type { BiographyCard } from '../../site/page-data/biography.ts';
 import { colour, from, motion, size, space, when } from '../../theme/tokens.ts';
 
@@ -18,7 +17,7 @@ export function InsightCard({ biography, columns }: InsightCardProps) {
   return (
     <Card $isAlone={columns === 1}>
       <Frame>
-        <Picture of={image} alt={alt} sizes={sizesFor(columns, image)} />
+        <Picture of={image} alt={alt} sizes={coverSizes(image, 4 / 5, sizesFor(columns))} />
       </Frame>
       <Caption>
         <Title>
@@ -32,11 +31,9 @@ export function InsightCard({ biography, columns }: InsightCardProps) {
   );
 }
 
-/** What a picture is wider than its frame is cut off, and has to be there all the same. */
-function sizesFor(columns: number, { width, height }: PictureData): string {
-  const cover = Math.max(1, width / height / (4 / 5)).toFixed(2);
+function sizesFor(columns: number): string {
   const [widest, wide] = columns === 3 ? ['26rem', '31vw'] : ['40rem', '46vw'];
-  return `(min-width: 84em) calc(${cover} * ${widest}), (min-width: 48em) calc(${cover} * ${wide}), (min-width: 36em) calc(${cover} * 44vw), calc(${cover} * 92vw)`;
+  return `(min-width: 84em) ${widest}, (min-width: 48em) ${wide}, (min-width: 36em) 44vw, 92vw`;
 }
 
 const near = { filter: 'none', transform: 'scale(1.03)' };
@@ -51,6 +48,7 @@ const Card = styled.div<{ $isAlone: boolean }>(({ $isAlone }) => ({
   ...($isAlone && { '& h3::after': { display: 'none' } }),
   '&:focus-within img': near,
   [when.hover]: { '&:hover img': near, '&:hover a': { color: colour.brassBright } },
+  [when.print]: { display: 'block' },
 }));
 
 const Frame = styled.div({

@@ -42,13 +42,14 @@ function columnsFor(count: number): number {
 
 const Section = styled(Container)({
   paddingBlockStart: space.section,
-  [when.print]: { paddingBlockStart: space[8] },
+  [when.print]: { breakInside: 'avoid', paddingBlockStart: space[8] },
 }).withComponent('section');
 
 const Head = styled(Reveal)({
   display: 'grid',
   gap: space[6],
   marginBlockEnd: 'clamp(3rem, 6vw, 5.5rem)',
+  [when.print]: { display: 'block', marginBlockEnd: space[6] },
 });
 
 const Title = styled.h2({ maxInlineSize: '13em', fontSize: size.statement });
@@ -71,5 +72,9 @@ const Cards = styled.ul<{ $columns: number }>(({ $columns }) => ({
       ]),
     ),
   },
-  [when.print]: { '& > li:nth-of-type(n)': { marginBlockStart: 0 } },
+  // On paper they stand in one row.
+  [when.print]: {
+    gridTemplateColumns: `repeat(${$columns}, minmax(0, 1fr))`,
+    '& > li:nth-of-type(n)': { marginBlockStart: 0 },
+  },
 }));

@@ -34,7 +34,7 @@ const Section = styled(Container)({
   gap: space[8],
   paddingBlockStart: space.section,
   [from.large]: { gridTemplateColumns: '12.5% 1fr', gap: space[24], alignItems: 'baseline' },
-  [when.print]: { display: 'block', paddingBlockStart: space[8] },
+  [when.print]: { display: 'block', breakInside: 'avoid', paddingBlockStart: space[8] },
 }).withComponent('section');
 
 const Quote = styled.p({
@@ -45,6 +45,7 @@ const Quote = styled.p({
   fontWeight: 400,
   lineHeight: 1.18,
   ...hangingQuote,
+  [when.print]: { fontSize: size.item },
 });
 
 const Source = styled.figcaption({

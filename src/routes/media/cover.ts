@@ -1,8 +1,8 @@
-import { coverFactor, pictureAddress, sourceSet } from '../../components/picture.tsx';
+import { coverSizes, pictureAddress, sourceSet } from '../../components/picture.tsx';
 import type { Picture } from '../../content/schema/localized.ts';
+import { escapeHtml } from '../../escape-html.ts';
 import { colour } from '../../theme/tokens.ts';
 import styles from './cover.css?inline';
-import { escapeHtml } from '../../escape-html.ts';
 
 const colours = `--ground:${colour.ground};--ivory:${colour.ivory};--brass:${colour.brass};--brass-bright:${colour.brassBright}`;
 
@@ -24,6 +24,11 @@ interface Cover {
  * reads it at once, however lazily the frame is to load; its picture waits to be in sight.
  */
 export function coverHtml({ lang, title, play, player, poster }: Cover): string {
+  // A frame is as wide as nothing while its document is read: on a phone a width is named instead, or
+  // every poster would be asked for twice.
+  const sizes = coverSizes(poster, 16 / 9, '(min-width: 26em) 100vw, 22.5rem');
+  const source = (format: 'avif' | 'webp') =>
+    `<source type="image/${format}" srcset="${escapeHtml(sourceSet(poster, format))}" sizes="${sizes}">`;
   return `<!doctype html>
 <html lang="${escapeHtml(lang)}">
 <head>
@@ -36,24 +41,13 @@ export function coverHtml({ lang, title, play, player, poster }: Cover): string 
 <body marginwidth="0" marginheight="0">
 <a href="${escapeHtml(player)}" aria-label="${escapeHtml(`${play}: ${title}`)}">
 <picture>
-${source(poster, 'avif')}
-${source(poster, 'webp')}
-<img src="${escapeHtml(pictureAddress(poster, poster.width, 'jpg'))}" srcset="${escapeHtml(sourceSet(poster, 'jpg'))}" sizes="${sizes(poster)}" width="${poster.width}" height="${poster.height}" loading="lazy" alt="">
+${source('avif')}
+${source('webp')}
+<img src="${escapeHtml(pictureAddress(poster, poster.width, 'jpg'))}" srcset="${escapeHtml(sourceSet(poster, 'jpg'))}" sizes="${sizes}" width="${poster.width}" height="${poster.height}" loading="lazy" alt="">
 </picture>
 <span class="title">${escapeHtml(title)}</span>
 <svg viewBox="0 0 96 96" aria-hidden="true"><circle cx="48" cy="48" r="47.5"/><path d="M40 33v30l25-15z"/></svg>
 </a>
 </body>
 </html>`;
-}
-
-// A frame is as wide as nothing while its document is read: on a phone a width is named instead, or
-// every poster would be asked for twice.
-function sizes(poster: Picture): string {
-  const times = coverFactor(poster, 16 / 9);
-  return `(min-width: 26em) ${(100 * times).toFixed(1)}vw, ${(22.5 * times).toFixed(1)}rem`;
-}
-
-function source(poster: Picture, format: 'avif' | 'webp'): string {
-  return `<source type="image/${format}" srcset="${escapeHtml(sourceSet(poster, format))}" sizes="${sizes(poster)}">`;
 }

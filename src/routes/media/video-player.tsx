@@ -1,7 +1,6 @@
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { useMemo } from 'react';
-import { Later } from '../../components/later.tsx';
 import { useShell } from '../../components/shell-context.tsx';
 import { Text } from '../../components/text.tsx';
 import type { Video } from '../../content/schema/collections.ts';
@@ -34,18 +33,16 @@ export function VideoPlayer({ of: video, isLeading }: VideoPlayerProps) {
   return (
     <Video $isLeading={isLeading}>
       <Screen>
-        <Later>
-          <Frame
-            src={player}
-            srcDoc={cover}
-            title={title.value}
-            lang={title.lang}
-            loading="lazy"
-            referrerPolicy="strict-origin-when-cross-origin"
-            allow="autoplay; encrypted-media; picture-in-picture"
-            allowFullScreen
-          />
-        </Later>
+        <Frame
+          src={player}
+          srcDoc={cover}
+          title={title.value}
+          lang={title.lang}
+          loading="lazy"
+          referrerPolicy="strict-origin-when-cross-origin"
+          allow="autoplay; encrypted-media; picture-in-picture"
+          allowFullScreen
+        />
       </Screen>
       <Text of={title} as={isLeading ? LargeTitle : Title} />
       <Text of={description} as={Description} />

@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
-import { coverFactor, Picture } from '../../components/picture.tsx';
+import { coverSizes, Picture } from '../../components/picture.tsx';
 import { Text } from '../../components/text.tsx';
-import type { Picture as PictureData } from '../../content/schema/localized.ts';
 import type { ListedItem } from '../../site/page-data/press.ts';
 import { from, size, space, when } from '../../theme/tokens.ts';
 import { Origin } from './origin.tsx';
@@ -21,7 +20,12 @@ export function LeadingEntry({ of: item }: LeadingEntryProps) {
       <Columns>
         {item.image && (
           <Photograph>
-            <Picture of={item.image} alt={item.alt ?? ''} sizes={sizes(item.image)} priority />
+            <Picture
+              of={item.image}
+              alt={item.alt ?? ''}
+              sizes={coverSizes(item.image, 3 / 2, sizes)}
+              priority
+            />
           </Photograph>
         )}
         <Words>
@@ -35,11 +39,7 @@ export function LeadingEntry({ of: item }: LeadingEntryProps) {
   );
 }
 
-function sizes(picture: PictureData): string {
-  const times = coverFactor(picture, 3 / 2);
-  const across = (length: number) => (length * times).toFixed(1);
-  return `(min-width: 86em) ${across(45)}rem, (min-width: 64em) ${across(54)}vw, ${across(91.5)}vw`;
-}
+const sizes = '(min-width: 86em) 45rem, (min-width: 64em) 54vw, 91.5vw';
 
 const Entry = styled.article({
   display: 'grid',

@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
-import { coverFactor, Picture } from '../../components/picture.tsx';
+import { coverSizes, Picture } from '../../components/picture.tsx';
 import { Text } from '../../components/text.tsx';
-import type { Picture as PictureData } from '../../content/schema/localized.ts';
 import { colour, from, motion, size, space, when } from '../../theme/tokens.ts';
 import { display } from '../../theme/type.ts';
 import type { ListedItem } from '../../site/page-data/press.ts';
@@ -27,7 +26,11 @@ export function PressEntry({ of: item, isQuoted }: PressEntryProps) {
       <Row $hasPicture={item.image !== undefined}>
         {item.image && (
           <Photograph data-photograph="">
-            <Picture of={item.image} alt={item.alt ?? ''} sizes={sizes(item.image)} />
+            <Picture
+              of={item.image}
+              alt={item.alt ?? ''}
+              sizes={coverSizes(item.image, 3 / 2, sizes)}
+            />
           </Photograph>
         )}
         <Words>
@@ -43,11 +46,7 @@ export function PressEntry({ of: item, isQuoted }: PressEntryProps) {
   );
 }
 
-function sizes(picture: PictureData): string {
-  const times = coverFactor(picture, 3 / 2);
-  const across = (length: number) => (length * times).toFixed(1);
-  return `(min-width: 86em) ${across(20)}rem, (min-width: 48em) ${across(25)}vw, ${across(91.5)}vw`;
-}
+const sizes = '(min-width: 86em) 20rem, (min-width: 48em) 25vw, 91.5vw';
 
 const Quote = styled.div({ paddingBlock: `${space[8]} clamp(${space[8]}, 5vw, ${space[16]})` });
 
@@ -68,7 +67,7 @@ const Row = styled.div<{ $hasPicture: boolean }>(({ $hasPicture }) => ({
       '& > [data-photograph]': { gridRow: '1 / 3' },
     },
   }),
-  [when.print]: { breakInside: 'avoid' },
+  [when.print]: { display: 'block' },
 }));
 
 /** A press item's photograph, grey until one comes near. */

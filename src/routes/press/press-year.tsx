@@ -55,4 +55,5 @@ const Year = styled.h2({
 const Item = styled.li({
   paddingBlock: pad,
   '& + &': { borderBlockStart: `1px solid ${colour.line}` },
+  [when.print]: { paddingBlock: 0 },
 });

@@ -1,8 +1,11 @@
 import styled from '@emotion/styled';
-import { Text } from '../../../components/text.tsx';
-import type { Kit } from '../../../site/page-data/kit.ts';
-import { colour, from, size, space, when } from '../../../theme/tokens.ts';
-import { BiographyText } from './biography-text.tsx';
+import { useRef, useState } from 'react';
+import { fill, Text } from '../../../components/text.tsx';
+import type { Localized } from '../../../content/schema/localized.ts';
+import { hrefTo } from '../../../site/href.ts';
+import type { Kit, KitText } from '../../../site/page-data/kit.ts';
+import { colour, from, size, space } from '../../../theme/tokens.ts';
+import { DownloadLink, QuietButton } from './download.tsx';
 
 interface KitBiographiesProps {
   readonly of: Kit;
@@ -29,6 +32,75 @@ export function KitBiographies({ of: kit }: KitBiographiesProps) {
   );
 }
 
+interface BiographyTextProps {
+  readonly of: KitText;
+  readonly title: Localized;
+  readonly kit: Kit;
+}
+
+/** A biography in one length: to read on demand, to copy, to download. */
+function BiographyText({ of: text, title, kit: { texts, notice } }: BiographyTextProps) {
+  const words = useRef<HTMLDivElement>(null);
+  const [outcome, setOutcome] = useState<'kit.copied' | 'kit.copyFailed'>();
+  const name = texts[`kit.${text.length}Name`];
+  const values = { title: title.value, length: name.value, words: text.words };
+  const all = [...text.paragraphs.value, ...(notice ? [notice.value] : [])];
+
+  async function copy() {
+    const isCopied = await copyText(all.join('\n\n'));
+    if (!isCopied) select(words.current);
+    setOutcome(isCopied ? 'kit.copied' : 'kit.copyFailed');
+  }
+
+  return (
+    <Item>
+      <details>
+        <Text of={texts['kit.length']} values={values} as={Summary} />
+        <Words ref={words} lang={text.paragraphs.lang}>
+          {all.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </Words>
+      </details>
+      <Actions>
+        <QuietButton
+          type="button"
+          aria-label={fill(texts['kit.copyText'].value, values)}
+          onClick={() => void copy()}
+        >
+          {texts['kit.copy'].value}
+        </QuietButton>
+        <DownloadLink
+          href={hrefTo(text.file)}
+          download=""
+          aria-label={fill(texts['kit.downloadText'].value, values)}
+        >
+          {texts['kit.download'].value}
+        </DownloadLink>
+      </Actions>
+      <Outcome>{outcome && <Text of={texts[outcome]} values={values} />}</Outcome>
+    </Item>
+  );
+}
+
+/** Shows and selects a text that can't be copied, so that one key does the rest. */
+function select(words: HTMLElement | null): void {
+  const details = words?.closest('details');
+  if (!words || !details) return;
+  details.open = true;
+  getSelection()?.selectAllChildren(words);
+}
+
+/** Whether the browser has let a text be copied. */
+async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 const Notice = styled.p({ marginBlockStart: space[2], color: colour.muted, fontSize: size.small });
 
 const Columns = styled.div({
@@ -37,7 +109,36 @@ const Columns = styled.div({
   gap: `${space[12]} ${space.gutter}`,
   marginBlockStart: space[8],
   [from.large]: { gridTemplateColumns: 'repeat(auto-fit, minmax(18rem, 1fr))' },
-  [when.print]: { display: 'block' },
 });
 
 const Title = styled.h4({ marginBlockEnd: space[4], fontSize: size.lead });
+
+const Item = styled.div({
+  paddingBlock: space[3],
+  borderBlockStart: `1px solid ${colour.line}`,
+});
+
+const Summary = styled.summary({
+  paddingBlock: space[2],
+  cursor: 'pointer',
+  '&::marker': { color: colour.brass },
+});
+
+const Words = styled.div({
+  display: 'grid',
+  gap: '.8em',
+  maxInlineSize: space.measure,
+  paddingBlock: space[3],
+  color: colour.muted,
+  fontSize: size.small,
+  whiteSpace: 'pre-line',
+});
+
+const Actions = styled.div({ display: 'flex', flexWrap: 'wrap', columnGap: space[6] });
+
+// An `output` is read out as it changes.
+const Outcome = styled.output({
+  display: 'block',
+  color: colour.brass,
+  fontSize: size.small,
+});

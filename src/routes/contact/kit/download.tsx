@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { Button } from '../../../components/button.tsx';
-import { colour, motion, size, space, when } from '../../../theme/tokens.ts';
+import { colour, size, space, when } from '../../../theme/tokens.ts';
 
 /** A link to a file, as an outlined button. */
 export const DownloadButton = Button.withComponent('a');
@@ -10,9 +10,6 @@ const quiet = {
   alignItems: 'center',
   minInlineSize: space.target,
   minBlockSize: space.target,
-  padding: 0,
-  border: 0,
-  background: 'none',
   color: colour.ivory,
   fontSize: size.small,
   textAlign: 'start',
@@ -20,10 +17,6 @@ const quiet = {
   textDecorationColor: colour.brass,
   textDecorationThickness: '1px',
   textUnderlineOffset: '.25em',
-  cursor: 'pointer',
-  transition: `color ${motion.hover} ${motion.ease}`,
-  [when.hover]: { '&:hover': { color: colour.brassBright } },
-  [when.print]: { display: 'none' },
 } as const;
 
 /** A link to a file within a list of them. */

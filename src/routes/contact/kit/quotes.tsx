@@ -3,7 +3,7 @@ import { ExternalLink } from '../../../components/link.tsx';
 import { Text } from '../../../components/text.tsx';
 import type { KitTexts } from '../../../content/schema/messages.ts';
 import type { QuotedItem } from '../../../site/page-data/kit.ts';
-import { colour, font, from, size, space, when } from '../../../theme/tokens.ts';
+import { colour, font, from, size, space } from '../../../theme/tokens.ts';
 import { hangingQuote } from '../../../theme/type.ts';
 
 interface KitQuotesProps {
@@ -41,7 +41,6 @@ const List = styled.div({
   gap: `${space[8]} ${space.gutter}`,
   marginBlockStart: space[8],
   [from.large]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-  [when.print]: { display: 'block' },
 });
 
 const Quote = styled.p({

@@ -1,16 +1,17 @@
 // What the visitor has typed into the contact form outlives the form: it is kept while another page
 // or language is shown, and in the history entry while the page reloads or the visitor is elsewhere.
+import { isObject } from '../site/is-page.ts';
+import { historyState } from './history-state.ts';
+
 const draft = new Map<string, string>();
-let isKept = false;
 
 /** Notes what a form's fields hold. */
 export function noteDraft(form: HTMLFormElement): void {
   for (const field of fieldsOf(form)) draft.set(field.name, field.value);
-  if (isKept || [...draft.values()].every((value) => value === '')) return;
-  isKept = true;
+  if ([...draft.values()].every((value) => value === '')) return;
   // Later, on `pagehide`, Chromium forgets it where the page is reloaded.
-  window.addEventListener('beforeunload', keepDraftHere);
-  window.addEventListener('pagehide', keepDraftHere);
+  window.addEventListener('beforeunload', keepDraft);
+  window.addEventListener('pagehide', keepDraft);
 }
 
 /** Puts what was typed before into a form's empty fields. */
@@ -19,22 +20,20 @@ export function restoreDraft(form: HTMLFormElement): void {
   noteDraft(form);
 }
 
-/** What to add to `history.state` before a reload. */
-export function keepDraft(): { contactDraft: Readonly<Record<string, string>> } {
+/** What history entries keep of the draft: they outlive the page, so that no storage is needed. */
+export function draftState(): { contactDraft: Readonly<Record<string, string>> } {
   return { contactDraft: Object.fromEntries(draft) };
 }
 
-/** Adds what was typed to this history entry, which outlives the page: no storage is needed. */
-export function keepDraftHere(): void {
-  const state: unknown = window.history.state;
-  window.history.replaceState({ ...(isObject(state) && state), ...keepDraft() }, '');
+/** Adds the draft to this history entry. */
+export function keepDraft(): void {
+  window.history.replaceState({ ...historyState(), ...draftState() }, '');
 }
 
-/** Takes back, after a reload, what `keepDraft` put into `history.state`. */
+/** Takes the draft back from this history entry. */
 export function takeDraftBack(): void {
-  const state: unknown = window.history.state;
-  if (!isObject(state) || !isObject(state['contactDraft'])) return;
-  for (const [name, value] of Object.entries(state['contactDraft'])) {
+  const kept = historyState()['contactDraft'];
+  for (const [name, value] of Object.entries(isObject(kept) ? kept : {})) {
     if (typeof value === 'string') draft.set(name, value);
   }
 }
@@ -43,8 +42,4 @@ function fieldsOf(form: HTMLFormElement) {
   return [...form.elements].filter(
     (element) => element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement,
   );
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

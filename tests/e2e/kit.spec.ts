@@ -1,0 +1,163 @@
+import { unzipSync } from 'fflate';
+import type { Page } from '@playwright/test';
+import { fill } from '../../src/components/text.tsx';
+import { english, languages, pageIds, type Language } from './site.ts';
+import { expect, test } from './test.ts';
+
+/** The lengths of the first biography of tests/site/content, which alone has all three. */
+const lengths = ['short', 'medium', 'long'] as const;
+const biographies = ['conductor', 'violinist', 'composer'] as const;
+
+function kit(page: Page, { text }: Language) {
+  return page.getByRole('region', { name: text('kit.title') });
+}
+
+/** The three lengths of a biography by what their buttons and links are called. */
+function firstBiography(page: Page, language: Language) {
+  const biography = kit(page, language).getByRole('article').first();
+  return {
+    copies: biography.getByRole('button'),
+    downloads: biography.getByRole('link'),
+    announcements: biography.getByRole('status'),
+  };
+}
+
+/** What the clipboard holds, as a visitor sees it who pastes it. */
+async function pasted(page: Page, { text }: Language): Promise<string> {
+  const box = page.getByRole('textbox', { name: text('contact.message') });
+  await box.fill('');
+  await box.press('ControlOrMeta+v');
+  return box.inputValue();
+}
+
+async function fileOf(page: Page, address: string): Promise<Buffer> {
+  const response = await page.request.get(address);
+  expect(response.status(), address).toBe(200);
+  return response.body();
+}
+
+for (const language of languages) {
+  const { id, name, text, address } = language;
+
+  test.describe(`the kit for presenters in ${name}`, () => {
+    test('has an address of its own', async ({ page, visit }) => {
+      await visit(`${address('contact')}#presenters`);
+      const heading = kit(page, language).getByRole('heading', { level: 2 });
+      await expect(heading).toBeInViewport();
+      await expect(heading).toHaveText(text('kit.title'));
+    });
+
+    test('copies each length with one press, and says so', async ({ page, visit }) => {
+      await visit(address('contact'));
+      const { copies, downloads, announcements } = firstBiography(page, language);
+      await expect(copies).toHaveCount(lengths.length);
+      for (const [index, length] of lengths.entries()) {
+        const copy = copies.nth(index);
+        const title = (
+          await copy.locator('xpath=ancestor::article').getByRole('heading').innerText()
+        ).trim();
+        const values = { title, length: text(`kit.${length}Name`) };
+        await expect(copy).toHaveAccessibleName(fill(text('kit.copyText'), values));
+        await copy.focus();
+        await page.keyboard.press('Enter');
+        await expect(announcements.nth(index)).toHaveText(fill(text('kit.copied'), values));
+        const file = await fileOf(page, (await downloads.nth(index).getAttribute('href')) ?? '');
+        const copied = await pasted(page, language);
+        expect(copied.length).toBeGreaterThan(100);
+        expect(file.toString('utf8')).toContain(copied);
+        expect(copied).toContain(text('kit.notice').split('{date}')[0]);
+      }
+    });
+
+    test('packs everything into one file', async ({ page, visit }) => {
+      await visit(address('contact'));
+      const archive = kit(page, language).getByRole('link', { name: text('kit.downloadAll') });
+      await expect(archive).toHaveAttribute('href', `/press-kit-${id}.zip`);
+      const files = unzipSync(await fileOf(page, `/press-kit-${id}.zip`));
+      const ofFirst = lengths.map((length) => `conductor-${length}`);
+      const texts = [...ofFirst, 'violinist-long', 'composer-long'];
+      expect(Object.keys(files).toSorted()).toEqual(
+        [
+          ...texts.flatMap((each) => [`biographies/${each}.txt`, `biographies/${each}.html`]),
+          'catalogue.html',
+          'press.txt',
+          'photographs/credits.txt',
+          'photographs/poster.jpg',
+          'photographs/tall.jpg',
+        ].toSorted(),
+      );
+      const words = Buffer.from(files['biographies/conductor-short.txt'] ?? []).toString('utf8');
+      expect(words).toContain(text('kit.notice').split('{date}')[0]);
+      const photograph = Buffer.from(files['photographs/poster.jpg'] ?? []);
+      expect([...photograph.subarray(0, 3)]).toEqual([0xff, 0xd8, 0xff]);
+      expect(photograph.toString('latin1')).toContain('The photographer of the tests');
+    });
+  });
+}
+
+test('a text that the browser lets nobody copy is shown and selected', async ({
+  context,
+  page,
+  visit,
+}) => {
+  const { text, address } = english;
+  // Chromium refuses whatever isn't among these.
+  await context.grantPermissions(['geolocation']);
+  await visit(address('contact'));
+  const { copies, announcements } = firstBiography(page, english);
+  await copies.first().click();
+  await expect(announcements.first()).toHaveText(text('kit.copyFailed'));
+  const selected = await page.evaluate(() => getSelection()?.toString() ?? '');
+  expect(selected).toContain(text('kit.notice').split('{date}')[0]);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the kit is downloaded by keyboard', async ({ page }) => {
+    await page.goto(`${english.address('contact')}#presenters`);
+    const links = kit(page, english).locator('a[download]');
+    // Every length of every biography, both photographs, and all of it.
+    await expect(links).toHaveCount(lengths.length + biographies.length - 1 + 2 + 1);
+    for (const link of await links.all()) {
+      await link.focus();
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.keyboard.press('Enter'),
+      ]);
+      const file = (await link.getAttribute('href'))?.split('/').at(-1);
+      expect(download.suggestedFilename()).toBe(file);
+      expect(await download.failure()).toBeNull();
+    }
+    await expect(kit(page, english).getByRole('button')).toHaveCount(0);
+  });
+
+  test('the catalogue to print lists every work', async ({ page }) => {
+    await page.goto(english.address('contact'));
+    const name = english.text('kit.catalogueDownload');
+    await kit(page, english).getByRole('link', { name }).click();
+    await expect(page).toHaveURL(/\/kit\/catalogue(\.html)?$/);
+    await expect(page.getByRole('heading', { level: 3 })).toHaveCount(7);
+  });
+});
+
+test('no other page downloads anything of the kit', async ({ page, visit }) => {
+  const bodies: Promise<readonly [string, string]>[] = [];
+  page.on('response', (response) => {
+    const type = response.headers()['content-type'] ?? '';
+    if (!/html|javascript|json/.test(type)) return;
+    bodies.push(response.text().then((body) => [response.url(), body] as const));
+  });
+  const holding = async () =>
+    (await Promise.all(bodies.splice(0)))
+      .filter(([url, body]) => /\/kit\/|press-kit/.test(url) || body.includes('kit.copied'))
+      .map(([url]) => new URL(url).pathname);
+  for (const id of pageIds.filter((each) => each !== 'contact')) {
+    await visit(english.address(id));
+    await page.waitForLoadState('networkidle');
+    expect(await holding(), id).toEqual([]);
+  }
+  await visit(english.address('contact'));
+  await page.waitForLoadState('networkidle');
+  expect(await holding()).toContain('/contact');
+});
