@@ -43,7 +43,7 @@ function Photograph({
         <Picture
           of={image}
           alt={alt}
-          sizes="(min-width: 64em) 22rem, (min-width: 36em) 45vw, 92vw"
+          sizes="(min-width: 64em) 22rem, (min-width: 36em) 44vw, 92vw"
         />
       </Frame>
       <Caption>
