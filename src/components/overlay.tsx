@@ -81,7 +81,7 @@ export function Layer({
       dangerouslyBypassScrollLock
       dangerouslyBypassFocusLock={!isPresent}
       onDismiss={onClose}
-      $background={background}
+      style={{ background }}
     >
       <Content
         aria-label={label}
@@ -145,10 +145,6 @@ function unhideOthers(): void {
   }
 }
 
-const Cover = styled(m.div)<{ readonly $background: string }>(({ $background }) => ({
-  zIndex: layer.dialog,
-  background: $background,
-  overscrollBehavior: 'contain',
-}));
+const Cover = styled(m.div)({ zIndex: layer.dialog, overscrollBehavior: 'contain' });
 
 const Content = styled(DialogContent)({ minBlockSize: '100%', outline: 'none' });

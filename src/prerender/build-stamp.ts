@@ -49,8 +49,9 @@ function stampFile({ root }: ResolvedConfig): string {
 async function stampOf({ root, build }: ResolvedConfig, sources: string): Promise<string> {
   const hash = createHash('sha256').update(sources);
   for (const file of await listFiles(resolve(root, build.outDir))) {
-    const { size, mtimeMs } = await stat(file);
-    hash.update(`\n${file} ${size} ${mtimeMs}`);
+    // Another build may be replacing the site right now.
+    const found = await stat(file).catch(() => undefined);
+    hash.update(`\n${file} ${found ? `${found.size} ${found.mtimeMs}` : randomUUID()}`);
   }
   return hash.digest('hex');
 }
@@ -69,7 +70,7 @@ async function digestOf(root: string, names: readonly string[]): Promise<string>
 async function listFiles(path: string): Promise<string[]> {
   const found = await stat(path).catch(() => undefined);
   if (!found?.isDirectory()) return found ? [path] : [];
-  const entries = await readdir(path, { recursive: true, withFileTypes: true });
+  const entries = await readdir(path, { recursive: true, withFileTypes: true }).catch(() => []);
   const files = entries.filter((entry) => !entry.isDirectory());
   return files.map((entry) => join(entry.parentPath, entry.name)).toSorted();
 }

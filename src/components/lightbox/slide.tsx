@@ -34,8 +34,8 @@ export function Slide({ of: { image, alt }, place, controls, onStep }: SlideProp
       dragSnapToOrigin
       dragMomentum={false}
       onDragEnd={settle}
-      $ratio={ratio}
-      $most={image.width}
+      // Its height follows from its proportions: never more than its room's, nor 90 % of the window's.
+      style={{ inlineSize: `min(100cqi, ${ratio} * 100cqb, ${ratio} * 90vh, ${image.width}px)` }}
     >
       <Picture
         of={image}
@@ -55,8 +55,4 @@ const places = {
   after: { ...gone, x: 24 },
 } as const;
 
-const Frame = styled(m.div)<{ $ratio: number; $most: number }>(({ $ratio, $most }) => ({
-  gridArea: '1 / 1',
-  // Its height follows from its proportions: never more than its room's, nor 90 % of the window's.
-  inlineSize: `min(100cqi, ${$ratio} * 100cqb, ${$ratio} * 90vh, ${$most}px)`,
-}));
+const Frame = styled(m.div)({ gridArea: '1 / 1' });
