@@ -26,7 +26,7 @@ export function Opening({ title, lead, picture, children }: OpeningProps) {
         <Picture
           of={picture}
           alt=""
-          sizes={coverWidth(picture, '100vw', height, 'vh')}
+          sizes={`${upright} ${coverWidth(picture, uprightHeight)}, ${coverWidth(picture, height)}`}
           priority
           placeholder={false}
         />
@@ -42,8 +42,11 @@ export function Opening({ title, lead, picture, children }: OpeningProps) {
   );
 }
 
-/** In hundredths of the window's. */
+const upright = '(max-aspect-ratio: 1/1)';
+
+/** In hundredths of the window's; less in upright windows, which would show a strip of a broad photograph only. */
 const height = 88;
+const uprightHeight = 56;
 
 const Stage = styled.div({
   position: 'relative',
@@ -51,6 +54,7 @@ const Stage = styled.div({
   display: 'flex',
   alignItems: 'end',
   minBlockSize: `${height}svh`,
+  [`@media ${upright}`]: { minBlockSize: `${uprightHeight}svh` },
   marginBlockEnd: `clamp(${space[8]}, 4vw, ${space[16]})`,
   paddingBlock: `calc(${space.header} + ${space[12]}) clamp(${space[8]}, 5vw, ${space[16]})`,
   [when.print]: { minBlockSize: 0, paddingBlock: 0 },

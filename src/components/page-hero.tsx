@@ -18,7 +18,7 @@ interface PageHeroProps {
 export function PageHero({ title, picture, alt }: PageHeroProps) {
   const isPortrait = picture.height > picture.width;
   const Backdrop = isPortrait ? Portrait : Panorama;
-  const full = coverWidth(picture, '100vw', isPortrait ? portraitHeight : panoramaHeight, 'vh');
+  const full = coverWidth(picture, isPortrait ? portraitHeight : panoramaHeight);
   return (
     <Hero $isPortrait={isPortrait}>
       <Backdrop>

@@ -25,7 +25,7 @@ export function Hero({ picture, portrait }: HeroProps) {
         <Picture
           of={picture}
           alt=""
-          sizes={`(max-aspect-ratio: 1/1) ${coverWidth(picture, '100vw', 70, 'vh')}, ${coverWidth(picture, '100vw', 100, 'vh')}`}
+          sizes={`(max-aspect-ratio: 1/1) ${coverWidth(picture, 70)}, ${coverWidth(picture, 100)}`}
           instead={portrait && upright(portrait)}
           priority
           placeholder={false}
@@ -50,7 +50,7 @@ export function Hero({ picture, portrait }: HeroProps) {
 }
 
 function upright(of: PictureData): Variant {
-  return { of, sizes: coverWidth(of, '100vw', 74, 'vh'), media: '(max-aspect-ratio: 1/1)' };
+  return { of, sizes: coverWidth(of, 74), media: '(max-aspect-ratio: 1/1)' };
 }
 
 /** The name on two lines. */

@@ -39,7 +39,8 @@ export function LeadingEntry({ of: item }: LeadingEntryProps) {
   );
 }
 
-const sizes = '(min-width: 86em) 45rem, (min-width: 64em) 54vw, 91.5vw';
+// It is what the page waits for on a phone: a fifth fewer pixels there are half as many bytes.
+const sizes = '(min-width: 86em) 45rem, (min-width: 64em) 54vw, (min-width: 48em) 91.5vw, 76vw';
 
 const Entry = styled.article({
   display: 'grid',
