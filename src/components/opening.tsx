@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import type { Localized, Picture as PictureData } from '../content/schema/localized.ts';
-import { colour, from, size, space, when } from '../theme/tokens.ts';
+import { colour, from, size, space, uprightWindow, when } from '../theme/tokens.ts';
 import { appearing, arriving } from './arriving.ts';
 import { Container } from './container.tsx';
 import { PageTitle } from './page-title.tsx';
@@ -26,7 +26,7 @@ export function Opening({ title, lead, picture, children }: OpeningProps) {
         <Picture
           of={picture}
           alt=""
-          sizes={`${upright} ${coverWidth(picture, uprightHeight)}, ${coverWidth(picture, height)}`}
+          sizes={`${uprightWindow} ${coverWidth(picture, uprightHeight)}, ${coverWidth(picture, height)}`}
           priority
           placeholder={false}
         />
@@ -42,8 +42,6 @@ export function Opening({ title, lead, picture, children }: OpeningProps) {
   );
 }
 
-const upright = '(max-aspect-ratio: 1/1)';
-
 /** In hundredths of the window's; less in upright windows, which would show a strip of a broad photograph only. */
 const height = 88;
 const uprightHeight = 56;
@@ -54,7 +52,7 @@ const Stage = styled.div({
   display: 'flex',
   alignItems: 'end',
   minBlockSize: `${height}svh`,
-  [`@media ${upright}`]: { minBlockSize: `${uprightHeight}svh` },
+  [when.upright]: { minBlockSize: `${uprightHeight}svh` },
   marginBlockEnd: `clamp(${space[8]}, 4vw, ${space[16]})`,
   paddingBlock: `calc(${space.header} + ${space[12]}) clamp(${space[8]}, 5vw, ${space[16]})`,
   [when.print]: { minBlockSize: 0, paddingBlock: 0 },

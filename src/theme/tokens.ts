@@ -94,11 +94,15 @@ export const below = {
   large: '@media (max-width: 63.99em)',
 } as const;
 
+/** Windows at least as high as wide, as `media` and `sizes` name them. */
+export const uprightWindow = '(max-aspect-ratio: 1/1)';
+
 /** Conditions other than width. */
 export const when = {
   hover: '@media (hover: hover)',
   touch: '@media (pointer: coarse)',
   short: '@media (max-height: 26em)',
+  upright: `@media ${uprightWindow}`,
   still: '@media (prefers-reduced-motion: reduce)',
   moving: '@media (prefers-reduced-motion: no-preference)',
   unscripted: '@media (scripting: none)',

@@ -7,7 +7,7 @@ import { useShell } from '../../components/shell-context.tsx';
 import { coverWidth, Picture, type Variant } from '../../components/picture.tsx';
 import type { Picture as PictureData } from '../../content/schema/localized.ts';
 import { Text } from '../../components/text.tsx';
-import { colour, from, size, space, tracking, when } from '../../theme/tokens.ts';
+import { colour, from, size, space, tracking, uprightWindow, when } from '../../theme/tokens.ts';
 import { display, label } from '../../theme/type.ts';
 
 interface HeroProps {
@@ -25,7 +25,7 @@ export function Hero({ picture, portrait }: HeroProps) {
         <Picture
           of={picture}
           alt=""
-          sizes={`(max-aspect-ratio: 1/1) ${coverWidth(picture, 70)}, ${coverWidth(picture, 100)}`}
+          sizes={`${uprightWindow} ${coverWidth(picture, 70)}, ${coverWidth(picture, 100)}`}
           instead={portrait && upright(portrait)}
           priority
           placeholder={false}
@@ -50,7 +50,7 @@ export function Hero({ picture, portrait }: HeroProps) {
 }
 
 function upright(of: PictureData): Variant {
-  return { of, sizes: coverWidth(of, 74), media: '(max-aspect-ratio: 1/1)' };
+  return { of, sizes: coverWidth(of, 74), media: uprightWindow };
 }
 
 /** The name on two lines. */
@@ -86,7 +86,7 @@ const Backdrop = styled.div({
   ...appearing(),
   '& img': { inlineSize: '100%', blockSize: '100%', objectFit: 'cover', objectPosition: '70% 30%' },
   // Upright, the picture ends above the foot of the screen, where the text stands.
-  '@media (max-aspect-ratio: 1/1)': {
+  [when.upright]: {
     '& img': {
       blockSize: '74%',
       objectPosition: '54% 75%',
