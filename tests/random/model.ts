@@ -24,8 +24,9 @@ export interface Visit {
   /** Complaints of the page that no fault of the walk's own explains. */
   readonly complaints: string[];
   readonly faults: Faults;
-  /** Which listeners and nodes there are, once everything that is garbage is gone. */
+  /** How many listeners and nodes there are, garbage among them. */
   readonly measure: () => Promise<{ listeners: number; nodes: number }>;
+  readonly collectGarbage: () => Promise<void>;
 }
 
 /** The kinds of requests that a walk slows down or lets fail. */

@@ -126,13 +126,16 @@ async function visiting(
     const client = await context.newCDPSession(page);
     await client.send('Performance.enable');
     const measure = async () => {
-      await client.send('HeapProfiler.collectGarbage');
       const { metrics } = await client.send('Performance.getMetrics');
       const valueOf = (name: string) => metrics.find((each) => each.name === name)?.value ?? 0;
       return { listeners: valueOf('JSEventListeners'), nodes: valueOf('Nodes') };
     };
+    const collectGarbage = async () => void (await client.send('HeapProfiler.collectGarbage'));
     await page.goto('/');
-    await take({ page, complaints, faults, measure }, { draft: new Map(), isSettled: true });
+    await take(
+      { page, complaints, faults, measure, collectGarbage },
+      { draft: new Map(), isSettled: true },
+    );
   } finally {
     await context.close();
   }

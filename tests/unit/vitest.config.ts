@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
@@ -7,6 +8,8 @@ export default defineConfig({
   test: {
     // Workspace tests really build, which takes seconds on a small machine.
     testTimeout: 60_000,
+    // By itself Vitest leaves one processor to the watching person.
+    maxWorkers: availableParallelism(),
     projects: [
       {
         extends: true,
