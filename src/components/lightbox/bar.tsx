@@ -20,12 +20,14 @@ export function LightboxBar({ number, total, onClose }: LightboxBarProps) {
         <Text of={messages['site.close']} />
         <Icon name="close" />
       </Close>
-      <Text
-        of={messages['gallery.counter']}
-        values={{ number, total }}
-        as={Counter}
-        data-caption=""
-      />
+      {total > 1 && (
+        <Text
+          of={messages['gallery.counter']}
+          values={{ number, total }}
+          as={Counter}
+          data-caption=""
+        />
+      )}
     </Bar>
   );
 }

@@ -5,7 +5,7 @@ import { useShell } from '../../components/shell-context.tsx';
 import { Text } from '../../components/text.tsx';
 import type { Video } from '../../content/schema/collections.ts';
 import { playerAddress } from '../../site/video-service.ts';
-import { colour, from, size, space, when } from '../../theme/tokens.ts';
+import { below, colour, from, size, space, when } from '../../theme/tokens.ts';
 import { display } from '../../theme/type.ts';
 import { coverHtml } from './cover.ts';
 import { trustedHtml } from '../../components/trusted-html.ts';
@@ -32,7 +32,7 @@ export function VideoPlayer({ of: video, isLeading }: VideoPlayerProps) {
   );
   return (
     <Video $isLeading={isLeading}>
-      <Screen>
+      <Screen $isLeading={isLeading}>
         <Frame
           src={player}
           srcDoc={cover}
@@ -59,13 +59,18 @@ const Video = styled.article<{ $isLeading: boolean }>(({ $isLeading }) => ({
 }));
 
 // The padding holds the proportions: WebKit adds a margin beside an aspect ratio to the width.
-const Screen = styled.div({
-  position: 'relative',
-  gridColumn: '1 / -1',
-  paddingBlockStart: '56.25%',
-  background: colour.raised,
-  [when.print]: { display: 'none' },
-});
+const Screen = styled.div<{ $isLeading: boolean }>(
+  {
+    position: 'relative',
+    gridColumn: '1 / -1',
+    background: colour.raised,
+    '&::before': { content: '""', display: 'block', paddingBlockStart: '56.25%' },
+    [when.print]: { display: 'none' },
+  },
+  // From edge to edge of a phone.
+  ({ $isLeading }) =>
+    $isLeading && { [below.medium]: { marginInline: `calc(-1 * ${space.gutter})` } },
+);
 
 /** Before the page's first paint no cover is in sight, so that none of their pictures delays it. */
 const wait = keyframes({ 'from, to': { display: 'none' } });

@@ -25,17 +25,23 @@ export function Origin({ of: { publication, type, date, dateInWords } }: OriginP
   );
 }
 
+const gap = space[6];
+
+// A dot stands before each; the one that begins a line is cut off.
 const Line = styled.p({
   ...label,
   display: 'flex',
   flexWrap: 'wrap',
-  columnGap: space[3],
   rowGap: space[1],
+  marginInlineStart: `-${gap}`,
+  clipPath: `inset(0 0 0 ${gap})`,
   color: colour.muted,
-  // A dot behind each but the last, so that none begins a line.
-  '& > span::after': {
+  '& > *': { position: 'relative', paddingInlineStart: gap },
+  '& > *::before': {
     content: '"·" / ""',
-    marginInlineStart: space[3],
+    position: 'absolute',
+    insetInlineStart: `calc(${gap} / 2)`,
+    translate: '-50%',
     color: colour.muted,
   },
 });

@@ -64,7 +64,7 @@ const Row = styled.div<{ $hasPicture: boolean }>(({ $hasPicture }) => ({
       gridTemplateRows: '1fr auto',
       rowGap: space[3],
       alignItems: 'end',
-      '& > [data-photograph]': { gridRow: '1 / 3' },
+      '& > [data-photograph]': { gridRow: '1 / 3', alignSelf: 'start' },
     },
   }),
   [when.print]: { display: 'block' },

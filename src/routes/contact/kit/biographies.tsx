@@ -108,7 +108,7 @@ const Columns = styled.div({
   alignItems: 'start',
   gap: `${space[12]} ${space.gutter}`,
   marginBlockStart: space[8],
-  [from.large]: { gridTemplateColumns: 'repeat(auto-fit, minmax(18rem, 1fr))' },
+  [from.medium]: { gridTemplateColumns: 'repeat(auto-fit, minmax(13rem, 1fr))' },
 });
 
 const Title = styled.h4({ marginBlockEnd: space[4], fontSize: size.lead });
