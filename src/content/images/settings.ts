@@ -4,7 +4,8 @@ import sharp from 'sharp';
 /** The formats of a picture, best first, with the options that sharp encodes them with. */
 export const formats = {
   // Ten bits keep the dark gradients of a concert hall from banding; from effort 4 on, time quadruples for 5 % fewer bytes.
-  avif: { quality: 45, effort: 3, bitdepth: 10, chromaSubsampling: '4:2:0' },
+  // At 45 the grain of a photograph takes a third more, which nobody sees; below 40 it is gone.
+  avif: { quality: 42, effort: 3, bitdepth: 10, chromaSubsampling: '4:2:0' },
   webp: { quality: 70, effort: 4 },
   jpg: { quality: 72, mozjpeg: true },
 } as const;
