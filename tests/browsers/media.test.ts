@@ -76,7 +76,7 @@ test('a player plays in place once play is pressed, and only then asks the servi
   await expect.poll(isCover).toBe(false);
 });
 
-test('the players stand in 1 column on a phone, in 2 on wider screens, as wide as their column', async ({
+test('the players stand in 1 column on a phone, the first from edge to edge, in 2 on wider screens, as wide as their column', async ({
   visitor,
 }) => {
   await visitor.visit('/media');
@@ -98,8 +98,11 @@ test('the players stand in 1 column on a phone, in 2 on wider screens, as wide a
         };
       }),
     );
-    expect(new Set(boxes.map(({ left }) => left)).size).toBe(columns);
-    expect(boxes.map(({ excess }) => excess)).toEqual([0, 0, 0, 0]);
+    const [first, ...others] = boxes;
+    const margin = size === sizes.phone ? (others[0]?.left ?? 0) : 0;
+    expect([first?.left, first?.excess]).toEqual([(others[0]?.left ?? 0) - margin, 2 * margin]);
+    expect(new Set(others.map(({ left }) => left)).size).toBe(columns);
+    expect(others.map(({ excess }) => excess)).toEqual([0, 0, 0]);
     expect(boxes.map(({ ratio }) => ratio)).toEqual([1.78, 1.78, 1.78, 1.78]);
   }
 });

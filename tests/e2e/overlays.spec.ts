@@ -84,6 +84,21 @@ test.describe('the menu', () => {
     await expect(page).toHaveURL(english.address('press'));
     await expect(page.getByRole('dialog')).toBeHidden();
   });
+
+  test('gives way to a wider window without a second way back', async ({ page, visit }) => {
+    await visit(english.address('home'));
+    await visit(english.address('press'));
+    await page.getByRole('button', { name: english.text('site.menu'), exact: true }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    // A visitor goes back while the window turns.
+    await page.evaluate(() => void setTimeout(() => history.back()));
+    await page.setViewportSize(sizes.desktop);
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(page).toHaveURL(english.address('press'));
+    expect(await page.evaluate(() => navigation.currentEntry?.index)).toBe(
+      (await page.evaluate(() => navigation.entries().length)) - 2,
+    );
+  });
 });
 
 test('a page that is long in coming is announced, and no longer once it has come', async ({

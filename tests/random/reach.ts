@@ -40,9 +40,9 @@ export function goWithin(by: number): void {
   if (isWithin === true) setTimeout(() => history.go(by));
 }
 
-/** Waits until the page is at an address. */
-export async function expectAddress(page: Page, address: string): Promise<void> {
-  await expect
-    .poll(() => new URL(page.url()).pathname, { message: 'the address', timeout: limit(5000) })
-    .toBe(address);
+/** Waits until the page is at one of some addresses. */
+export async function expectAddress(page: Page, addresses: readonly string[]): Promise<void> {
+  await expect(() => expect(addresses).toContain(new URL(page.url()).pathname)).toPass({
+    timeout: limit(5000),
+  });
 }

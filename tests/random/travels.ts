@@ -23,8 +23,9 @@ export function follow({
       const links = page.locator(`${place} nav li a[href="${address}"]`);
       const isClicked = await clickIfThere(page, links);
       if (!isClicked || isHasty) return;
-      // Of several ways that are begun, the last one is gone to its end.
-      await expectAddress(page, address);
+      // Of several ways that are begun, the last one is gone to its end. The one before may yet change the language.
+      const ends = model.isSettled ? [address] : languages.map((language) => language.address(id));
+      await expectAddress(page, ends);
       model.isSettled = true;
     },
   };
@@ -47,7 +48,7 @@ export function toggle(isHasty: boolean): Action {
       const id = pageIds.find((each) => from.address(each) === pathname) ?? 'home';
       const buttons = page.locator('[role=dialog] form button, header form button');
       const isClicked = await clickIfThere(page, buttons);
-      if (isClicked && isSettled && !isHasty) await expectAddress(page, to.address(id));
+      if (isClicked && isSettled && !isHasty) await expectAddress(page, [to.address(id)]);
     },
   };
 }
@@ -63,7 +64,14 @@ export function travel({ by, isHasty }: { by: number; isHasty: boolean }): Actio
   };
 }
 
-/** Loads the page anew. */
+/** Loads the page anew, unless another way that was begun before comes in between. */
 export function reload(): Action {
-  return { name: 'reload', act: async ({ page }) => void (await page.reload()) };
+  return {
+    name: 'reload',
+    act: async ({ page }) => {
+      await page.reload().catch((error: unknown) => {
+        if (!String(error).includes('net::ERR_ABORTED')) throw error;
+      });
+    },
+  };
 }
