@@ -67,13 +67,17 @@ async function startScreen(): Promise<{ name: string; process: ChildProcess }> {
 }
 
 async function connect(port: number, { scripts, proxyPort }: Settings): Promise<WebDriver> {
-  const proxy = `127.0.0.1:${proxyPort}`;
   const capabilities = new Capabilities({
     browserName: 'MiniBrowser',
-    proxy: { proxyType: 'manual', httpProxy: proxy, sslProxy: proxy, noProxy: ['localhost'] },
     'webkitgtk:browserOptions': {
       binary: locate('MiniBrowser'),
-      args: ['--automation', ...(scripts ? [] : ['--enable-javascript=FALSE'])],
+      // Named by WebDriver, a proxy for `https` would itself be spoken to by TLS.
+      args: [
+        '--automation',
+        `--proxy=http://127.0.0.1:${proxyPort}`,
+        '--ignore-host=localhost',
+        ...(scripts ? [] : ['--enable-javascript=FALSE']),
+      ],
     },
   });
   await listening(port);
