@@ -14,10 +14,9 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 /** On small screens: the button that opens the menu, or without a script the way to the footer's links. */
 export function Menu() {
   const { messages } = useShell();
-  const { isOpen, open, close, hide } = useMenu();
+  const { isOpen, open, close, follow } = useMenu();
   const wasOpen = useEver(isOpen);
-  // Going back might come on top of the visitor's own way back, and lead out of the page.
-  useWideScreen(hide);
+  useWideScreen(close);
   return (
     <>
       <Opener
@@ -35,12 +34,12 @@ export function Menu() {
       <PlainLink href={`#${footerLinksId}`}>
         <Text of={messages['site.menu']} />
       </PlainLink>
-      <Suspense>{wasOpen && <Dialog isOpen={isOpen} onClose={close} onFollow={hide} />}</Suspense>
+      <Suspense>{wasOpen && <Dialog isOpen={isOpen} onClose={close} onFollow={follow} />}</Suspense>
     </>
   );
 }
 
-/** Whether the menu is open, which its history entry says, and what opens it, closes it, or hides it where it is. */
+/** Whether the menu is open, which its history entry says, and what opens it, closes it, or leaves by one of its links. */
 function useMenu() {
   const location: Location<unknown> = useLocation();
   const navigate = useNavigate();
@@ -56,7 +55,7 @@ function useMenu() {
       void navigate({ pathname, search, hash }, { state: overlayState('menu'), replace: isEntry });
     },
     close: () => isEntry && close(),
-    hide: () => setLeft(key),
+    follow: () => setLeft(key),
   };
 }
 

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, type Location } from 'react-router-dom';
 import { isObject } from '../site/is-page.ts';
 
@@ -15,14 +15,34 @@ export function overlayOf({ state }: Location<unknown>): unknown {
   return isObject(state) ? state['overlay'] : undefined;
 }
 
-/** Goes back from this history entry: once, however often it is asked while that takes. */
+/**
+ * Goes back from this history entry: once, however often it is asked while that takes. Where the browser names its
+ * entries, a visitor's own way back at the same time leads to the same one.
+ */
 export function useLeaveEntry(): () => void {
   const navigate = useNavigate();
   const { key } = useLocation();
   const left = useRef<string>(undefined);
+  const names = useRef(new Map<string, string | undefined>());
+  useEffect(() => {
+    names.current.set(key, namedEntries()?.currentEntry?.key);
+  }, [key]);
+
   return () => {
     if (left.current === key) return;
     left.current = key;
-    void navigate(-1);
+    const history = namedEntries();
+    const current = history?.currentEntry;
+    if (!history || !current) return void navigate(-1);
+    const before = history.entries()[current.index - 1];
+    // It may be broken off by where the visitor goes next.
+    if (before && current.key === names.current.get(key))
+      Promise.all(Object.values(history.traverseTo(before.key))).catch(() => undefined);
+    return undefined;
   };
+}
+
+/** The history as the Navigation API has it, in browsers that know that. */
+function namedEntries(): Navigation | undefined {
+  return 'navigation' in window ? window.navigation : undefined;
 }

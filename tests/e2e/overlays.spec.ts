@@ -28,6 +28,22 @@ test.describe('the lightbox', () => {
     await expect(page).toHaveURL(english.address('press'));
   });
 
+  test('is left once by Back and Escape together', async ({ page, visit }) => {
+    await visit(english.address('press'));
+    await visit(english.address('gallery'));
+    for (const pause of [0, 5, 20]) {
+      await page.getByRole('main').getByRole('button').first().click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await page.evaluate((later) => {
+        const escape = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true });
+        setTimeout(() => history.back());
+        setTimeout(() => document.activeElement?.dispatchEvent(escape), later);
+      }, pause);
+      await expect(page.getByRole('dialog')).toBeHidden();
+      await expect(page).toHaveURL(english.address('gallery'));
+    }
+  });
+
   test('is there after a reload, and closes to the page', async ({ page, visit }) => {
     await visit(english.address('gallery'));
     await page.getByRole('main').getByRole('button').first().click();

@@ -32,12 +32,15 @@ export async function runIn(
   await expect(() => page.evaluate(task, value)).toPass({ timeout: limit(5000) });
 }
 
-/** Goes through the history, but not out of the site. Runs in the page. */
+/** Goes through the history, but not out of the site, however many ways are under way. Runs in the page. */
 export function goWithin(by: number): void {
-  const index = navigation.currentEntry?.index ?? 0;
+  const entry = navigation.entries()[(navigation.currentEntry?.index ?? 0) + by];
   // What comes before is the blank page that the browser has started with.
-  const isWithin = navigation.entries()[index + by]?.url?.startsWith(location.origin);
-  if (isWithin === true) setTimeout(() => history.go(by));
+  if (entry?.url?.startsWith(location.origin) !== true) return;
+  setTimeout(() => {
+    const { committed, finished } = navigation.traverseTo(entry.key);
+    Promise.all([committed, finished]).catch(() => undefined);
+  });
 }
 
 /** Waits until the page is at one of some addresses. */
