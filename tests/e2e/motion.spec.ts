@@ -94,6 +94,7 @@ test.describe('what fades in', () => {
     await page.getByRole('contentinfo').getByRole('link', { name: 'Press', exact: true }).click();
     await expect(page).toHaveURL('/press');
     await page.goBack();
+    await expect(page).toHaveURL('/');
     // The address is the other page's before the page is.
     await expect(page.getByText(quote)).toBeAttached();
     await scrollThrough(page);

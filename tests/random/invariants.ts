@@ -3,9 +3,8 @@ import { languages, pageIds, site, titleOf } from '../e2e/site.ts';
 import { limit } from '../machine.ts';
 import { fields, type Model, type Visit } from './model.ts';
 
-// About twice what any page of the site needs with an overlay, since pages of the walk before may still be counted;
-// what leaks comes past it soon.
-const most = { listeners: 900, nodes: 2000 };
+// Half as much again as any page of the site needs with an overlay; what leaks comes past it soon.
+const most = { listeners: 600, nodes: 2000 };
 
 /** What a page shows of itself. */
 interface Seen {
