@@ -41,8 +41,12 @@ async function start(): Promise<void> {
     void router.revalidate();
   });
   // The prerendered page is complete: where its scripts are missing it is better left as it is.
-  if (router.state.errors && held) throw firstOf(router.state.errors);
+  if (router.state.errors && held) {
+    router.dispose();
+    throw firstOf(router.state.errors);
+  }
   await show(router, container, { isPrerendered, prefetch: prefetcher(data) });
+  document.documentElement.dataset['script'] = 'ready';
 }
 
 /** Ends the browser's task, so that what a visitor does meanwhile is answered between two of them. */

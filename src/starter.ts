@@ -61,7 +61,6 @@ function hold(event: MouseEvent): void {
 
 function takeOver(): void {
   removeEventListener('popstate', openAddress);
-  document.documentElement.dataset['script'] = 'ready';
   release();
 }
 
@@ -75,13 +74,14 @@ function release(): void {
 function openAddress(): void {
   if (location.pathname === pathname) return;
   // What was typed before this document was loaded anew is in its entry alone.
+  const { contactDraft } = asObject(stateAtStart);
   const state: unknown = history.state;
-  history.replaceState({ ...asObject(stateAtStart), ...asObject(state) }, '');
+  history.replaceState({ contactDraft, ...asObject(state) }, '');
   document.documentElement.dataset['script'] = 'leaving';
   location.reload();
 }
 
-function asObject(value: unknown): object {
+function asObject(value: unknown): { contactDraft?: unknown } {
   return typeof value === 'object' && value !== null ? value : {};
 }
 

@@ -4,39 +4,35 @@ import { draftState, keepDraft } from './contact-draft.ts';
 import { historyState } from './history-state.ts';
 
 /**
- * Loads a page's modules. Where they can't be had, waits until there is a network and then asks
- * the server for `address` afresh: a new deployment has other scripts. Once an address; the second
- * failure throws.
+ * Loads what the page at `request` needs. Where it can't be had, waits until there is a network and then asks the
+ * server for the document afresh, unless the visitor has left for another page: a new deployment has other scripts.
+ * Throws before the open document has started, which is better left as it is.
  */
 export async function loadOrReload<Loaded>(
   load: () => Promise<Loaded>,
-  address: string,
+  { url, signal }: Pick<Request, 'url' | 'signal'>,
 ): Promise<Loaded> {
   try {
     return await load();
   } catch (error) {
-    if (typeof window === 'undefined') throw error;
-    if (!leaving.has(address)) await reload(address, error);
+    if (!hasStarted()) throw error;
+    await reachable(url);
+    if (!signal.aborted && !leaving.has(signal)) {
+      leaving.add(signal);
+      reloadAt(url);
+    }
     return new Promise(() => undefined);
   }
 }
 
-async function reload(asked: string, reason: unknown): Promise<void> {
-  // The router asks for addresses without their fragments.
-  const { href, hash } = window.location;
-  const address = asked + hash === href ? href : asked;
-  if (wasReloaded(address)) throw reason;
-  leaving.add(address);
-  await reachable(address);
-  reloadAt(address);
-}
+/** A page's loaders fail together, and its document is asked for once. */
+const leaving = new WeakSet<AbortSignal>();
 
-/** The addresses that are being reloaded at: a page's loaders fail together, and it is reloaded once. */
-const leaving = new Set<string>();
-
-/** Stands in for a page whose script is missing; never seen unless reloading has failed too. */
-export function MissingView(): never {
-  throw new Error('This page could not be loaded.');
+/** Whether the open document has started; since then something else of it may be missing. */
+function hasStarted(): boolean {
+  if (typeof document === 'undefined') return false;
+  const { script } = document.documentElement.dataset;
+  return script === 'ready' || script === 'missing';
 }
 
 /**
@@ -44,27 +40,36 @@ export function MissingView(): never {
  * after reloading, the page shows itself as it does without any script, instead of an error.
  */
 export function lazyExtra<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  const Component = lazy(async (): Promise<{ default: ComponentType<Props> }> => {
-    try {
-      return { default: await loadOrReload(load, window.location.href) };
-    } catch {
-      document.documentElement.dataset['script'] = 'missing';
-      return { default: () => null };
-    }
-  });
+  const Component = lazy(() =>
+    load()
+      .catch(instead)
+      .then((extra) => ({ default: extra })),
+  );
   return { Component, prefetch: () => void load().catch(() => undefined) };
 }
 
-/** Whether this history entry is the outcome of reloading at this address. */
-function wasReloaded(address: string): boolean {
-  return historyState()['reloadedAt'] === address;
+/** What is shown in place of a component that can't be had, if not the same page loaded anew. */
+async function instead(): Promise<ComponentType> {
+  if (reloadedAt !== window.location.href) {
+    await reachable(window.location.href);
+    reloadAt(window.location.href);
+    return new Promise(() => undefined);
+  }
+  document.documentElement.dataset['script'] = 'missing';
+  return () => null;
 }
 
+/** Where this document is the outcome of reloading, the address that was reloaded. */
+const reloadedAt = typeof window === 'undefined' ? undefined : historyState()['reloadedAt'];
+
 /** The new entry's state outlives the reload, so what was typed needs no storage. */
-function reloadAt(address: string): void {
+function reloadAt(url: string): void {
+  const { href, hash } = window.location;
+  // The router asks for addresses without their fragments.
+  const address = url + hash === href ? href : url;
   keepDraft();
   const state = { ...draftState(), reloadedAt: address };
-  if (address === window.location.href) window.history.replaceState(state, '');
+  if (address === href) window.history.replaceState(state, '');
   else window.history.pushState(state, '', address);
   window.location.reload();
 }

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 import { ErrorScreen } from '../components/error-screen.tsx';
-import { loadOrReload, MissingView } from '../components/recover.tsx';
+import { loadOrReload } from '../components/recover.tsx';
 import { Shell } from '../components/shell.tsx';
 import { locales, type Locale } from '../locales.ts';
 import { localAddress, pathOf } from '../site/addresses.ts';
@@ -35,7 +35,7 @@ function languageRoute({ id, prefix }: (typeof locales)[number], load: Load): Ro
     id,
     path: prefix || '/',
     caseSensitive: true,
-    loader: ({ request }) => loadOrReload(() => load.shell(id), request.url),
+    loader: ({ request }) => loadOrReload(() => load.shell(id), request),
     shouldRevalidate: () => import.meta.env.DEV,
     children: [
       { index: true, ...pageRoute(id, 'home', load) },
@@ -54,29 +54,24 @@ function languageRoute({ id, prefix }: (typeof locales)[number], load: Load): Ro
 interface PageRoute<Id extends PageId> {
   readonly id: `${Locale}-${Id}`;
   readonly loader: (args: LoaderFunctionArgs) => Promise<PageData>;
-  readonly lazy: () => Promise<{ readonly Component: ComponentType }>;
+  readonly Component: ComponentType;
 }
 
 /** A page's code and data are asked for side by side. */
 function pageRoute<Id extends PageId>(locale: Locale, id: Id, load: Load): PageRoute<Id> {
-  const view = views[id];
+  let Page: ComponentType<PageData<Id>> | undefined;
   return {
     id: `${locale}-${id}`,
     loader: async ({ request, params }: LoaderFunctionArgs) => {
       const isPage = id !== '404' && isNumberOfPage(params['number']);
       const address = isPage ? addressAt(new URL(request.url).pathname) : undefined;
-      const both = () => Promise.all([load.page(address ?? localAddress(locale, '404')), view()]);
-      const [data] = await loadOrReload(both, request.url);
+      const both = () =>
+        Promise.all([load.page(address ?? localAddress(locale, '404')), views[id]()]);
+      const [data, view] = await loadOrReload(both, request);
+      ({ Page } = view);
       return data;
     },
-    lazy: async () => {
-      // The loader asks for the same module, and reloads the page where it can't be had.
-      const Page = await view().then(
-        (module) => module.Page,
-        () => MissingView,
-      );
-      return { Component: () => <PageView id={id} Page={Page} /> };
-    },
+    Component: () => Page && <PageView id={id} Page={Page} />,
   };
 }
 

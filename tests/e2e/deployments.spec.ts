@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test';
 import { test } from './deployment.ts';
 import { english, languageOf, site } from './site.ts';
 import { expect, scriptReady } from './test.ts';
@@ -104,9 +105,9 @@ test.describe('a visitor with an old page open', () => {
 });
 
 test.describe('a deployment without a page’s script', () => {
-  test('ends in an error that leads home, not in a loop', async ({ page, visit, host }) => {
+  test('ends at the page as it was prerendered, not in a loop', async ({ page, visit, host }) => {
     await visit('/');
-    await page.route('**/assets/press-*.js', (route) => route.fulfill({ status: 404, body: '' }));
+    await page.route('**/assets/press-*.js', noFile);
     host.deploy();
     await link(page, 'press').click();
     await expect(page.locator('html')).toHaveAttribute('data-version', '2');
@@ -119,4 +120,30 @@ test.describe('a deployment without a page’s script', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(english.text('nav.gallery'));
     expect(languageOf('en').address('gallery')).toBe('/gallery');
   });
+
+  test('is asked for anew each time that it is opened', async ({ page, visit, host }) => {
+    await page.route('**/assets/press-*.js', noFile);
+    await visit('/');
+    for (let times = 1; times <= 2; times++) {
+      await link(page, 'press').click();
+      await expect(page.locator('html')).toHaveAttribute('data-script', 'missing');
+      await expect(page.getByRole('article')).toHaveCount(13);
+      await page.goBack();
+      await expect(page).toHaveURL('/');
+      await scriptReady(page);
+    }
+    expect(host.documents).toEqual(['/', '/press', '/', '/press', '/']);
+  });
+
+  test('is left as it is where a visit begins', async ({ page, host }) => {
+    await page.route('**/assets/press-*.js', noFile);
+    await page.goto('/press');
+    await expect(page.locator('html')).toHaveAttribute('data-script', 'missing');
+    await expect(page.getByRole('article')).toHaveCount(13);
+    expect(host.documents).toEqual(['/press']);
+  });
 });
+
+function noFile(route: Route): Promise<void> {
+  return route.fulfill({ status: 404, body: '' });
+}

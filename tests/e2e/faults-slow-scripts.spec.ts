@@ -69,9 +69,11 @@ test.describe('where scripts are slow', () => {
   });
 });
 
-const noteReady = `new MutationObserver(() => {
-  if (document.documentElement.dataset.script === 'ready') noteReady();
-}).observe(document, { subtree: true, attributes: true });`;
+const noteReady = `addEventListener('DOMContentLoaded', async () => {
+  const { ready } = await import(document.getElementById('root').dataset.entry);
+  await ready;
+  noteReady();
+});`;
 
 /** A moment that a request is held back for. */
 function held(): { readonly release: Promise<void>; readonly end: () => void } {

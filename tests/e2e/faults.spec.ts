@@ -1,37 +1,9 @@
-import { limit } from '../machine.ts';
 import { english, languages, type PageId, site, sizes } from './site.ts';
 import { expect, scriptReady, test } from './test.ts';
-import { expectWhole, expectWritten, link, toggle, write } from './visitor.ts';
-
-// What the browser itself says of what a test takes away.
-const missing = /Failed to load resource|dynamically imported module|SyntaxError|ERR_|preload/;
+import { expectWritten, link, toggle, write } from './visitor.ts';
 
 // What is still being asked for when a test is over is no failure.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
-
-test.describe('offline in the middle', () => {
-  test.use({ expected: [missing] });
-
-  test('the page that is open stays, and the next one comes with the network', async ({
-    page,
-    visit,
-    context,
-  }) => {
-    await visit('/contact');
-    await write(page);
-    await context.setOffline(true);
-    await link(page, 'gallery').click();
-    await expectWritten(page);
-    await expectWhole(page);
-    await expect(page).toHaveTitle(new RegExp(english.text('nav.contact')));
-    await context.setOffline(false);
-    await expect(page).toHaveURL('/gallery', { timeout: limit(15_000) });
-    await scriptReady(page);
-    await expectWhole(page);
-    await link(page, 'contact').click();
-    await expectWritten(page);
-  });
-});
 
 test.describe('Back and Forward', () => {
   test('a hundred times, end where they should, with what was written', async ({ page, visit }) => {
