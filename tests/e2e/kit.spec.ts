@@ -2,7 +2,7 @@ import { unzipSync } from 'fflate';
 import type { Page } from '@playwright/test';
 import { fill } from '../../src/components/text.tsx';
 import { english, languages, pageIds, type Language } from './site.ts';
-import { expect, test } from './test.ts';
+import { allLoaded, expect, test } from './test.ts';
 
 /** The lengths of the first biography of tests/site/content, which alone has all three. */
 const lengths = ['short', 'medium', 'long'] as const;
@@ -156,10 +156,10 @@ test('no other page downloads anything of the kit', async ({ page, visit }) => {
       .map(([url]) => new URL(url).pathname);
   for (const id of pageIds.filter((each) => each !== 'contact')) {
     await visit(english.address(id));
-    await page.waitForLoadState('networkidle');
+    await allLoaded(page);
     expect(await holding(), id).toEqual([]);
   }
   await visit(english.address('contact'));
-  await page.waitForLoadState('networkidle');
+  await allLoaded(page);
   expect(await holding()).toContain('/contact');
 });

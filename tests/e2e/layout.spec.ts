@@ -1,5 +1,5 @@
 import { english, languageOf, pageIds, sizes, titleOf } from './site.ts';
-import { expect, moving, scrollTo, test } from './test.ts';
+import { allLoaded, expect, moving, scrollTo, test } from './test.ts';
 import { link } from './visitor.ts';
 
 const softly = expect.configure({ soft: true });
@@ -26,7 +26,7 @@ for (const [language, size] of [
     for (const id of pageIds) {
       await visit(language.address(id));
       for (const top of [500, 1500, 3000, 0]) await scrollTo(page, top);
-      await page.waitForLoadState('networkidle');
+      await allLoaded(page);
       expect.soft(await page.evaluate(() => window.shift ?? 0), id).toBeLessThan(0.01);
     }
   });

@@ -75,6 +75,16 @@ export async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
 }
 
+/** Waits until all pictures and fonts of the page are there, those below the fold too, and have been painted. */
+export async function allLoaded(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (const image of document.images) image.loading = 'eager';
+    const pictures = [...document.images].map((image) => image.decode());
+    await Promise.allSettled([document.fonts.ready, ...pictures]);
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  });
+}
+
 /** How far the page is scrolled. */
 export function scrollTop(page: Page): Promise<number> {
   return page.evaluate(() => window.scrollY);

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { test, type Page } from '@playwright/test';
 import { locales } from '../../src/locales.ts';
 import { localAddress } from '../../src/site/addresses.ts';
+import { allLoaded } from '../e2e/test.ts';
 
 /** A picture to take: a path below a language's and, for a state, what brings it about. */
 interface Shot {
@@ -35,12 +36,9 @@ for (const { id } of locales) {
   for (const { name, path, act, isWindow = false } of shots) {
     test(`${id} ${name}`, async ({ page, viewport }, { project }) => {
       test.skip(name === 'menu' && (viewport?.width ?? 0) >= 1024, 'The header has all links.');
-      await page.goto(localAddress(id, path).slice(1), { waitUntil: 'networkidle' });
+      await page.goto(localAddress(id, path).slice(1));
       await act?.(page);
-      await page.evaluate(async () => {
-        for (const image of document.images) image.loading = 'eager';
-        await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
-      });
+      await allLoaded(page);
       const file = `${id}-${name}-${project.name}.png`;
       await page.screenshot({ path: join(project.outputDir, file), fullPage: !isWindow });
     });
