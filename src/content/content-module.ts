@@ -58,7 +58,8 @@ export function bodies(open: Open, folder: string): Plugin {
       async handler(id) {
         const file = relative(root, id).replaceAll(sep, '/');
         if (!file.startsWith(`${folder}/`)) return undefined;
-        const body = (await open()).current().bodies.get(file);
+        const { entries } = (await open()).current().content;
+        const body = entries.find((entry) => entry.file === file)?.body;
         return { code: body ? onItsLines(body) : '', map: null };
       },
     },

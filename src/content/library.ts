@@ -11,7 +11,7 @@ import { localize } from './localize.ts';
 import { paginate } from './paginate.ts';
 import { compareProblems, type Problem } from './problem/problem.ts';
 import { read, readOne, toReading, type Files, type Reading } from './read.ts';
-import type { BodyText, Content } from './schema/content.ts';
+import type { Content } from './schema/content.ts';
 import { present } from './present.ts';
 import { validate } from './validate.ts';
 import { readStarter } from './starter.ts';
@@ -34,8 +34,6 @@ export interface Snapshot {
   /** What is sound now or, where a file is broken, was when it last was sound. */
   readonly content: Content;
   readonly problems: readonly Problem[];
-  /** The texts of entries, by their files. */
-  readonly bodies: ReadonlyMap<string, BodyText>;
   readonly reading: Reading;
   readonly images: ImageIndex;
   /** What the site is given, worked out when it is asked for. */
@@ -107,8 +105,7 @@ async function runStages(
   const content = keepLastGood(sound, last, reading, broken);
   const site = () =>
     present(paginate(localize(content, options)), { ...options, images, site: content.site });
-  const texts = content.entries.flatMap(({ file, body }) => (body ? [[file, body] as const] : []));
-  return { content, problems, bodies: new Map(texts), reading, images, site };
+  return { content, problems, reading, images, site };
 }
 
 /** An image that is damaged is a problem of its own file, but the pages of others can't show it. */

@@ -111,13 +111,7 @@ const unreadable = {
 };
 
 function misencoded(file: string, bytes: Buffer, text: string): Problem {
-  const again = Buffer.from(bytes.toString('utf8'));
-  const first = bytes.findIndex((byte, index) => byte !== again[index]);
-  const offset = bytes
-    .subarray(0, first)
-    .toString('utf8')
-    .replace(/^\uFEFF/, '')
-    .replace(/\uFFFD$/, '').length;
+  const offset = Math.max(0, text.indexOf('\uFFFD'));
   const isWide =
     (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
   const message = `The file is ${isWide ? 'saved as UTF-16' : 'not saved as UTF-8'}.`;

@@ -1,5 +1,6 @@
 // In: an indexed photograph. Out: what a page needs to show it.
-import { extname } from 'node:path';
+import { parse } from 'node:path';
+import { slugOf } from '../file-role.ts';
 import type { Picture } from '../schema/localized.ts';
 import type { Image } from './index-images.ts';
 import { formatNames, pictureWidths, type Format } from './settings.ts';
@@ -44,10 +45,5 @@ function heightAt(image: Image, width: number): number {
  * @example addressName('Anaïs (Bilbao).jpeg') // => 'anais-bilbao'
  */
 export function addressName(name: string): string {
-  const plain = name
-    .slice(0, name.length - extname(name).length)
-    .normalize('NFKD')
-    .toLowerCase();
-  const words = plain.replaceAll(/\p{Mark}/gu, '').split(/[^a-z0-9]+/);
-  return words.filter((word) => word !== '').join('-') || 'image';
+  return slugOf(parse(name).name) || 'image';
 }

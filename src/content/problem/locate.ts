@@ -42,15 +42,7 @@ function rangeOf(text: string, start: number, end: number): Range {
 
 /** The line and column of an offset, both counted from 1. */
 export function positionOf(text: string, offset: number): { line: number; column: number } {
-  let line = 1;
-  let lineStart = 0;
-  for (
-    let next = text.indexOf('\n');
-    next !== -1 && next < offset;
-    next = text.indexOf('\n', lineStart)
-  ) {
-    line++;
-    lineStart = next + 1;
-  }
-  return { line, column: Math.min(offset, text.length) - lineStart + 1 };
+  const before = text.slice(0, offset);
+  const lineStart = before.lastIndexOf('\n') + 1;
+  return { line: before.split('\n').length, column: before.length - lineStart + 1 };
 }

@@ -143,22 +143,19 @@ export function pattern(form: RegExp, expected: string, example: string, remedy?
 /** The name of a file in content/images, without a folder. */
 export function image() {
   const expected = 'the name of a JPEG, PNG, WebP, AVIF or TIFF file in content/images';
-  const schema = z.string().transform(reader(expected, imageName)).brand<'ImageName'>();
-  return schema.register(fields, { kind: 'image', expected, example: 'conductor.jpg' });
+  const field = { kind: 'image', expected, example: 'conductor.jpg' } as const;
+  return scalar(field, imageName).brand<'ImageName'>();
 }
 
 /** A schema of a value that `read` makes of its source text, or nothing where it can't. */
 export function scalar<Value>(field: Field, read: (source: string) => Value | undefined) {
-  return z.string().transform(reader(field.expected, read)).register(fields, field);
-}
-
-function reader<Value>(expected: string, read: (source: string) => Value | undefined) {
-  return (source: string, context: z.core.$RefinementCtx): Value => {
+  const schema = z.string().transform((source, context): Value => {
     const value = read(source.trim());
     if (value !== undefined) return value;
-    context.addIssue({ code: 'custom', message: expected });
+    context.addIssue({ code: 'custom', message: field.expected });
     return z.NEVER;
-  };
+  });
+  return schema.register(fields, field);
 }
 
 function imageName(source: string): string | undefined {
@@ -166,10 +163,7 @@ function imageName(source: string): string | undefined {
 }
 
 function isDay(source: string): boolean {
-  const [, year, month, day] = (/^([1-9]\d{3})-(\d\d)-(\d\d)$/.exec(source) ?? []).map(Number);
-  if (year === undefined || month === undefined || day === undefined) return false;
-  const time = new Date(Date.UTC(year, month - 1, day));
-  return time.getUTCMonth() === month - 1 && time.getUTCDate() === day;
+  return !source.startsWith('0') && z.iso.date().safeParse(source).success;
 }
 
 const minutesForm = /^(\d{1,3}) ?(?:min\.?|['′’])$/;
@@ -185,12 +179,7 @@ function secondsOf(source: string): number | undefined {
 }
 
 function isSecureAddress(source: string): boolean {
-  return (
-    /^https:\/\/[^\s/@\\]+\.[^\s@\\]*$/.test(source.split(/[/?#]/, 3).join('/')) &&
-    isAddress(source)
-  );
-}
-
-function isAddress(source: string): boolean {
-  return !/[\s\\]/.test(source) && URL.canParse(source);
+  const origin = source.split(/[/?#]/, 3).join('/');
+  const isSecure = /^https:\/\/[^\s/@\\]+\.[^\s@\\]*$/.test(origin);
+  return isSecure && !/[\s\\]/.test(source) && URL.canParse(source);
 }

@@ -6,39 +6,36 @@ import { namedImages } from '../images/named-images.ts';
 import { positionOf, problemAt, type Fault } from '../problem/locate.ts';
 import { didYouMean } from '../problem/nearest.ts';
 import type { Problem } from '../problem/problem.ts';
-import type { Reading, Source } from '../read.ts';
+import type { Reading } from '../read.ts';
 import { treeOf } from './front-matter.ts';
 import type { Path } from './yaml.ts';
 import { yearsAhead } from './check-years.ts';
 
 /** Checks what no file can know of itself. */
 export function checkAcross(content: Content, reading: Reading): Problem[] {
-  const files = new Map(reading.sources.map((source) => [source.file, source]));
   const problems = collectionNames.flatMap((name) => {
     const entries = content.entries.filter(({ collection }) => collection === name);
     const originals = entries.filter(({ locale }) => locale === defaultLocale);
     const translations = entries.filter(({ locale }) => locale !== defaultLocale);
     return [
-      ...duplicates(name, originals, files),
-      ...strayTranslations(originals, translations, files),
+      ...duplicates(name, originals, reading),
+      ...strayTranslations(originals, translations, reading),
     ];
   });
   const late = yearsAhead(content).flatMap(({ entry, path, fault }) =>
-    atField(files.get(entry.file), path, fault),
+    atField(reading, entry.file, path, fault),
   );
   const missing = namedImages(content)
     .filter(({ image }) => !reading.images.includes(image))
-    .flatMap(({ file, path, image }) => atField(files.get(file), path, imageFault(image, reading)));
+    .flatMap(({ file, path, image }) => atField(reading, file, path, imageFault(image, reading)));
   return [...problems, ...late, ...missing];
 }
-
-type SourcesByFile = ReadonlyMap<string, Source>;
 
 /** Fields within one that English doesn't have would never be shown. */
 function strayTranslations(
   originals: readonly Entry[],
   translations: readonly Entry[],
-  sources: SourcesByFile,
+  reading: Reading,
 ): Problem[] {
   const bySlug = new Map(originals.map((entry) => [entry.slug, entry]));
   return translations.flatMap(({ file, slug, fields: translated }) => {
@@ -47,7 +44,7 @@ function strayTranslations(
       (name) => typeof translated[name] === 'object' && original?.fields[name] === undefined,
     );
     return stray.flatMap((name) =>
-      original ? atField(sources.get(file), [name], strayFault(name, original.file)) : [],
+      original ? atField(reading, file, [name], strayFault(name, original.file)) : [],
     );
   });
 }
@@ -75,14 +72,13 @@ const leastSide = 320;
 /** Pictures that would be blown up wherever they stand. */
 export function smallImages(
   content: Content,
-  { sources }: Reading,
+  reading: Reading,
   images: ReadonlyMap<string, { readonly width: number; readonly height: number }>,
 ): Problem[] {
-  const files = new Map(sources.map((source) => [source.file, source]));
   return namedImages(content).flatMap(({ file, path, image }) => {
     const { width, height } = images.get(image) ?? { width: Infinity, height: Infinity };
     if (Math.max(width, height) >= leastSide) return [];
-    return atField(files.get(file), path, {
+    return atField(reading, file, path, {
       code: 'image-small',
       severity: 'warning',
       message: `The picture has ${width} × ${height} pixels, which is too small to be sharp here.`,
@@ -94,7 +90,7 @@ export function smallImages(
 function duplicates(
   name: CollectionName,
   originals: readonly Entry[],
-  sources: SourcesByFile,
+  reading: Reading,
 ): Problem[] {
   return collections[name].unique.flatMap((field) => {
     const firsts = new Map<unknown, Entry>();
@@ -102,20 +98,15 @@ function duplicates(
       const value = entry.fields[field];
       const first = firsts.get(value);
       if (!first) firsts.set(value, entry);
-      return first
-        ? atField(sources.get(entry.file), [field], duplicateFault(field, value, first, sources))
-        : [];
+      if (!first) return [];
+      const fault = duplicateFault(field, value, first, reading);
+      return atField(reading, entry.file, [field], fault);
     });
   });
 }
 
-function duplicateFault(
-  field: string,
-  value: unknown,
-  first: Entry,
-  sources: SourcesByFile,
-): Fault {
-  const source = sources.get(first.file);
+function duplicateFault(field: string, value: unknown, first: Entry, { sources }: Reading): Fault {
+  const source = sources.find(({ file }) => file === first.file);
   const spans = source && treeOf(source)?.spans([field]);
   const line = source && spans ? `:${positionOf(source.text, spans.key.start).line}` : '';
   const message = `\`${field}\` must be different in every entry, and \`${String(value)}\` is taken.`;
@@ -127,7 +118,8 @@ function duplicateFault(
 }
 
 /** Positions are only looked up where there is a problem, by parsing the file again. */
-function atField(source: Source | undefined, path: Path, fault: Fault): Problem[] {
+function atField({ sources }: Reading, file: string, path: Path, fault: Fault): Problem[] {
+  const source = sources.find((each) => each.file === file);
   const spans = source && treeOf(source)?.spans(path);
   return spans ? [problemAt(source, spans.value.start, spans.value.end, fault)] : [];
 }
