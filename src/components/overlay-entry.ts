@@ -23,9 +23,9 @@ export function useLeaveEntry(): () => void {
   const navigate = useNavigate();
   const { key } = useLocation();
   const left = useRef<string>(undefined);
-  const names = useRef(new Map<string, string | undefined>());
+  const entry = useRef<{ readonly key: string; readonly name: string | undefined }>(undefined);
   useEffect(() => {
-    names.current.set(key, namedEntries()?.currentEntry?.key);
+    entry.current = { key, name: namedEntries()?.currentEntry?.key };
   }, [key]);
 
   return () => {
@@ -35,8 +35,9 @@ export function useLeaveEntry(): () => void {
     const current = history?.currentEntry;
     if (!history || !current) return void navigate(-1);
     const before = history.entries()[current.index - 1];
+    const isStill = entry.current?.key === key && entry.current.name === current.key;
     // It may be broken off by where the visitor goes next.
-    if (before && current.key === names.current.get(key))
+    if (before && isStill)
       Promise.all(Object.values(history.traverseTo(before.key))).catch(() => undefined);
     return undefined;
   };

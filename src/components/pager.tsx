@@ -41,7 +41,7 @@ export function Pager({ path, first = path, of: { number, count } }: PagerProps)
  * The page numbers that are shown: the first, the last, and the neighbours of the current one.
  * @example shownNumbers(5, 9) // => [1, 4, 5, 6, 9]
  */
-export function shownNumbers(current: number, count: number): number[] {
+function shownNumbers(current: number, count: number): number[] {
   const near = [1, current - 1, current, current + 1, count];
   const inRange = near.filter((number) => number >= 1 && number <= count);
   return [...new Set(inRange)].toSorted((a, b) => a - b);

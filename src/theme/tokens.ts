@@ -85,7 +85,6 @@ export const from = {
   small: '@media (min-width: 36em)',
   medium: '@media (min-width: 48em)',
   large: '@media (min-width: 64em)',
-  wide: '@media (min-width: 80em)',
 } as const;
 
 /** Widths up to which it stays as it is, as media conditions. */
@@ -100,7 +99,6 @@ export const uprightWindow = '(max-aspect-ratio: 1/1)';
 /** Conditions other than width. */
 export const when = {
   hover: '@media (hover: hover)',
-  touch: '@media (pointer: coarse)',
   short: '@media (max-height: 26em)',
   upright: `@media ${uprightWindow}`,
   still: '@media (prefers-reduced-motion: reduce)',

@@ -99,7 +99,6 @@ export const messageKeys = [
   'kit.printSize',
   'kit.downloadPhotograph',
   'kit.downloadAll',
-  'kit.catalogue',
   'kit.catalogueDownload',
   'kit.quotes',
   'footer.invitation',

@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
-import { coverSizes, Picture } from '../../components/picture.tsx';
 import { Text } from '../../components/text.tsx';
 import type { ListedItem } from '../../site/page-data/press.ts';
 import { from, size, space, when } from '../../theme/tokens.ts';
 import { Origin } from './origin.tsx';
-import { Photograph, Summary, Title } from './press-entry.tsx';
+import { Summary, Title } from './press-entry.tsx';
 import { PressLink } from './press-link.tsx';
+import { PressPhotograph } from './press-photograph.tsx';
 import { PressQuote } from './press-quote.tsx';
 
 interface LeadingEntryProps {
@@ -18,16 +18,7 @@ export function LeadingEntry({ of: item }: LeadingEntryProps) {
     <Entry>
       {item.quote && <PressQuote of={item.quote} />}
       <Columns>
-        {item.image && (
-          <Photograph>
-            <Picture
-              of={item.image}
-              alt={item.alt ?? ''}
-              sizes={coverSizes(item.image, 3 / 2, sizes)}
-              priority
-            />
-          </Photograph>
-        )}
+        <PressPhotograph of={item} sizes={sizes} priority />
         <Words>
           <Origin of={item} />
           <Text of={item.title} as={LargeTitle} />

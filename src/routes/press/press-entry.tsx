@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
-import { coverSizes, Picture } from '../../components/picture.tsx';
 import { Text } from '../../components/text.tsx';
-import { colour, from, motion, size, space, when } from '../../theme/tokens.ts';
+import { colour, from, size, space, when } from '../../theme/tokens.ts';
 import { display } from '../../theme/type.ts';
 import type { ListedItem } from '../../site/page-data/press.ts';
 import { Origin } from './origin.tsx';
 import { PressLink } from './press-link.tsx';
+import { PressPhotograph } from './press-photograph.tsx';
 import { PressQuote } from './press-quote.tsx';
 
 interface PressEntryProps {
@@ -24,15 +24,7 @@ export function PressEntry({ of: item, isQuoted }: PressEntryProps) {
         </Quote>
       )}
       <Row $hasPicture={item.image !== undefined}>
-        {item.image && (
-          <Photograph data-photograph="">
-            <Picture
-              of={item.image}
-              alt={item.alt ?? ''}
-              sizes={coverSizes(item.image, 3 / 2, sizes)}
-            />
-          </Photograph>
-        )}
+        <PressPhotograph of={item} sizes={sizes} />
         <Words>
           <Origin of={item} />
           <Text of={item.title} as={Title} />
@@ -69,18 +61,6 @@ const Row = styled.div<{ $hasPicture: boolean }>(({ $hasPicture }) => ({
   }),
   [when.print]: { display: 'block' },
 }));
-
-/** A press item's photograph, grey until one comes near. */
-export const Photograph = styled.div({
-  '& img': {
-    inlineSize: '100%',
-    aspectRatio: '3 / 2',
-    objectFit: 'cover',
-    filter: 'grayscale(1)',
-    transition: `filter .6s ${motion.ease}`,
-  },
-  [when.hover]: { 'article:hover & img': { filter: 'grayscale(0)' } },
-});
 
 const Words = styled.div({
   display: 'grid',
