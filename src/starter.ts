@@ -76,7 +76,10 @@ function openAddress(): void {
   // What was typed before this document was loaded anew is in its entry alone.
   const { contactDraft } = asObject(stateAtStart);
   const state: unknown = history.state;
-  history.replaceState({ contactDraft, ...asObject(state) }, '');
+  history.replaceState(
+    { ...asObject(state), ...(contactDraft !== undefined && { contactDraft }) },
+    '',
+  );
   document.documentElement.dataset['script'] = 'leaving';
   location.reload();
 }
