@@ -13,20 +13,17 @@ export async function loadOrReload<Loaded>(
   { url, signal }: Pick<Request, 'url' | 'signal'>,
 ): Promise<Loaded> {
   try {
-    return await load();
+    if (destination === undefined) return await load();
   } catch (error) {
     if (!hasStarted()) throw error;
     await reachable(url);
-    if (!signal.aborted && !leaving.has(signal)) {
-      leaving.add(signal);
-      reloadAt(url);
-    }
-    return new Promise(() => undefined);
   }
+  if (!signal.aborted && destination !== url) reloadAt(url);
+  return new Promise(() => undefined);
 }
 
-/** A page's loaders fail together, and its document is asked for once. */
-const leaving = new WeakSet<AbortSignal>();
+/** Where the browser is on its way to already. Who asks for another page meanwhile goes there in the same way. */
+let destination: string | undefined;
 
 /** Whether the open document has started; since then something else of it may be missing. */
 function hasStarted(): boolean {
@@ -64,6 +61,7 @@ const reloadedAt = typeof window === 'undefined' ? undefined : historyState()['r
 
 /** The new entry's state outlives the reload, so what was typed needs no storage. */
 function reloadAt(url: string): void {
+  destination = url;
   const { href, hash } = window.location;
   // The router asks for addresses without their fragments.
   const address = url + hash === href ? href : url;

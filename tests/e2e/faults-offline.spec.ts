@@ -3,6 +3,9 @@ import { english } from './site.ts';
 import { expect, scriptReady, test } from './test.ts';
 import { expectWhole, expectWritten, link, mark, write } from './visitor.ts';
 
+// What is still being asked for when a test is over is no failure.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+
 test.describe('offline in the middle', () => {
   // The browser's own words for what can't be had.
   test.use({ expected: [/Failed to load resource|dynamically imported module|ERR_|preload/] });
@@ -48,6 +51,28 @@ test.describe('offline in the middle', () => {
     await link(page, 'gallery').click();
     await expect(page).toHaveURL('/gallery');
     await expect(marked).toHaveCount(1);
+    await expectWhole(page);
+  });
+
+  test('what is clicked while a page is asked for anew is where the visit ends', async ({
+    page,
+    visit,
+  }) => {
+    await visit('/');
+    await page.route('**/gallery.data.json', (route) => route.abort());
+    await page.route('/gallery', async (route) => {
+      if (route.request().isNavigationRequest()) await pressIsAsked;
+      await route.fallback();
+    });
+    const pressIsAsked = page.waitForRequest(/\/press(\.data\.json)?$/);
+    await link(page, 'press').evaluate((element: HTMLElement) => {
+      addEventListener('beforeunload', () => setTimeout(() => element.click(), 50), { once: true });
+    });
+    await link(page, 'gallery').click();
+    await pressIsAsked;
+    await expect(page).toHaveURL('/press');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(english.text('nav.press'));
+    await scriptReady(page);
     await expectWhole(page);
   });
 });
