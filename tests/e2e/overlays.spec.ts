@@ -83,9 +83,27 @@ test.describe('the menu', () => {
     await expect(menu).toBeHidden();
     await expect(page).toHaveURL(english.address('press'));
     await opener.click();
+    await expect(menu).toBeVisible();
     await page.mouse.click(388, 700);
     await expect(menu).toBeHidden();
     await expect(page).toHaveURL(english.address('press'));
+  });
+
+  test('is above a photograph, which comes back with Back', async ({ page, visit }) => {
+    await visit(english.address('gallery'));
+    const dialog = (name: 'site.menu' | 'nav.gallery') =>
+      page.getByRole('dialog', { name: english.text(name), exact: true });
+    const opener = page.getByRole('button', { name: english.text('site.menu'), exact: true });
+    const button = await opener.elementHandle();
+    await page.getByRole('main').getByRole('button').first().click();
+    await expect(dialog('nav.gallery')).toBeVisible();
+    // Where the lightbox is late, its visitor may yet reach the button.
+    await button?.dispatchEvent('click');
+    await expect(dialog('site.menu')).toBeVisible();
+    await expect(page.locator('[role=dialog]')).toHaveCount(1);
+    await page.goBack();
+    await expect(dialog('nav.gallery')).toBeVisible();
+    await expect(page.locator('[role=dialog]')).toHaveCount(1);
   });
 
   test('gives its entry to the page that is chosen in it', async ({ page, visit }) => {

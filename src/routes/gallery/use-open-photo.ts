@@ -9,7 +9,9 @@ export function useOpenPhoto(photos: readonly Photo[]) {
   const location: Location<unknown> = useLocation();
   const navigate = useNavigate();
   const leave = useLeaveEntry();
-  const named = useHydrated() ? location.hash.slice(1) : '';
+  // The menu that was opened before the lightbox came is above it.
+  const isNamed = useHydrated() && overlayOf(location) !== 'menu';
+  const named = isNamed ? location.hash.slice(1) : '';
   const open = photos.find((photo) => photo.anchor === named);
   const isOwnEntry = overlayOf(location) === 'lightbox';
   useReturnedFocus(open);
