@@ -71,7 +71,7 @@ export const anyAction: Arbitrary<Action> = oneof(
 function write({ field, text }: { field: (typeof fields)[number]; text: string }): Action {
   return {
     name: `write \`${text}\` into ${field}`,
-    act: async ({ page }, { draft }) => {
+    act: async ({ page }, model) => {
       const control = page.locator(`main form [name=${field}]`);
       if (!(await isOffered(page, control))) return;
       // What goes elsewhere under the fingers is missed, as by a visitor.
@@ -79,7 +79,9 @@ function write({ field, text }: { field: (typeof fields)[number]; text: string }
         () => true,
         () => false,
       );
-      if (await isWritten) draft.set(field, text);
+      if (!(await isWritten)) return;
+      model.before = { field, text: model.draft.get(field) ?? '' };
+      model.draft.set(field, text);
     },
   };
 }

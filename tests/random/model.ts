@@ -14,6 +14,8 @@ export type PageId = (typeof pageIds)[number];
 export interface Model {
   /** What the visitor has written into the form so far. */
   readonly draft: Map<Field, string>;
+  /** What the field that was written into last held before. */
+  before?: { readonly field: Field; readonly text: string };
   /** Whether no step that was not waited for may still lead elsewhere. */
   isSettled: boolean;
 }
@@ -27,6 +29,8 @@ export interface Visit {
   /** How many listeners and nodes there are, garbage among them. */
   readonly measure: () => Promise<{ listeners: number; nodes: number }>;
   readonly collectGarbage: () => Promise<void>;
+  /** Whether the document began without its entry's state: so Chromium reloads a page that is just being left by Back. */
+  readonly hasForgotten: () => Promise<boolean>;
 }
 
 /** The kinds of requests that a walk slows down or lets fail. */

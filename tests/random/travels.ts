@@ -1,6 +1,7 @@
 // The ways from page to page.
 import type { Page } from '@playwright/test';
 import { splitAddress } from '../../src/site/addresses.ts';
+import { limit } from '../machine.ts';
 import { languageOf, languages, pageIds } from '../e2e/site.ts';
 import { clickIfThere, expectAddress, goWithin, runIn } from './reach.ts';
 import type { Action } from './step.ts';
@@ -68,10 +69,11 @@ export function travel({ by, isHasty }: { by: number; isHasty: boolean }): Actio
 export function reload(): Action {
   return {
     name: 'reload',
-    act: async ({ page }) => {
-      await page.reload().catch((error: unknown) => {
-        if (!String(error).includes('net::ERR_ABORTED')) throw error;
+    act: async ({ page, hasForgotten }, { draft }) => {
+      await page.reload({ timeout: limit(5000) }).catch((error: unknown) => {
+        if (!/net::ERR_ABORTED|Timeout/.test(String(error))) throw error;
       });
+      if (await hasForgotten()) draft.clear();
     },
   };
 }
