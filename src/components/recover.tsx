@@ -13,17 +13,17 @@ export async function loadOrReload<Loaded>(
   { url, signal }: Pick<Request, 'url' | 'signal'>,
 ): Promise<Loaded> {
   try {
-    if (destination === undefined) return await load();
+    if (!leavingFor) return await load();
   } catch (error) {
     if (!hasStarted()) throw error;
     await reachable(url);
   }
-  if (!signal.aborted && destination !== url) reloadAt(url);
+  if (!signal.aborted && leavingFor !== signal) reloadAt(url, signal);
   return new Promise(() => undefined);
 }
 
-/** Where the browser is on its way to already. Who asks for another page meanwhile goes there in the same way. */
-let destination: string | undefined;
+/** What this document is being left for. Who asks for another page meanwhile goes there in the same way. */
+let leavingFor: AbortSignal | undefined;
 
 /** Whether the open document has started; since then something else of it may be missing. */
 function hasStarted(): boolean {
@@ -49,7 +49,7 @@ export function lazyExtra<Props extends object>(load: () => Promise<ComponentTyp
 async function instead(): Promise<ComponentType> {
   if (reloadedAt !== window.location.href) {
     await reachable(window.location.href);
-    reloadAt(window.location.href);
+    reloadAt(window.location.href, new AbortController().signal);
     return new Promise(() => undefined);
   }
   document.documentElement.dataset['script'] = 'missing';
@@ -60,8 +60,8 @@ async function instead(): Promise<ComponentType> {
 const reloadedAt = typeof window === 'undefined' ? undefined : historyState()['reloadedAt'];
 
 /** The new entry's state outlives the reload, so what was typed needs no storage. */
-function reloadAt(url: string): void {
-  destination = url;
+function reloadAt(url: string, signal: AbortSignal): void {
+  leavingFor = signal;
   const { href, hash } = window.location;
   // The router asks for addresses without their fragments.
   const address = url + hash === href ? href : url;
