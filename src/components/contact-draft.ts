@@ -1,17 +1,47 @@
 // What the visitor has typed into the contact form outlives the form: it is kept while another page
-// or language is shown, and in the history entry while the page reloads or the visitor is elsewhere.
+// or language is shown, and in every history entry that is visited, from which a reload takes it back.
+import { useLayoutEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 import { isObject } from '../site/is-page.ts';
 import { historyState } from './history-state.ts';
 
 const draft = new Map<string, string>();
 
+/** Whether something has been typed; what was never begun needs no keeping. */
+let isBegun = false;
+
+/** Keeps what was typed through reloads and ways elsewhere, whichever entry they begin at. */
+export function useKeptDraft(): void {
+  const { key } = useLocation();
+  useLayoutEffect(takeDraftBack, []);
+  useLayoutEffect(keepDraft, [key]);
+}
+
 /** Notes what a form's fields hold. */
 export function noteDraft(form: HTMLFormElement): void {
-  for (const field of fieldsOf(form)) draft.set(field.name, field.value);
-  if ([...draft.values()].every((value) => value === '')) return;
-  // Later, on `pagehide`, Chromium forgets it where the page is reloaded.
+  for (const field of fieldsOf(form)) setField(field.name, field.value);
+  keepSoon();
+}
+
+function setField(name: string, value: string): void {
+  draft.set(name, value);
+  if (isBegun || value === '') return;
+  isBegun = true;
+  // For what was typed last. Chromium may forget it all the same where it reloads the page, `pagehide` always.
   window.addEventListener('beforeunload', keepDraft);
   window.addEventListener('pagehide', keepDraft);
+}
+
+let pause: number | undefined;
+
+/** Now, and again in a second: Safari allows a hundred changes of an entry in half a minute. */
+function keepSoon(): void {
+  if (pause !== undefined) return;
+  keepDraft();
+  pause = window.setTimeout(() => {
+    pause = undefined;
+    keepDraft();
+  }, 1000);
 }
 
 /** Puts what was typed before into a form's empty fields. */
@@ -27,14 +57,13 @@ export function draftState(): { contactDraft: Readonly<Record<string, string>> }
 
 /** Adds the draft to this history entry. */
 export function keepDraft(): void {
-  window.history.replaceState({ ...historyState(), ...draftState() }, '');
+  if (isBegun) window.history.replaceState({ ...historyState(), ...draftState() }, '');
 }
 
-/** Takes the draft back from this history entry. */
-export function takeDraftBack(): void {
+function takeDraftBack(): void {
   const kept = historyState()['contactDraft'];
   for (const [name, value] of Object.entries(isObject(kept) ? kept : {})) {
-    if (typeof value === 'string') draft.set(name, value);
+    if (typeof value === 'string') setField(name, value);
   }
 }
 

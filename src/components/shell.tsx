@@ -6,7 +6,7 @@ import type { ShellData } from '../site/page-data/page-data.ts';
 import { GlobalStyles } from '../theme/global.tsx';
 import { colour, layer, space, when } from '../theme/tokens.ts';
 import { label } from '../theme/type.ts';
-import { takeDraftBack } from './contact-draft.ts';
+import { useKeptDraft } from './contact-draft.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { ShellProvider } from './shell-context.tsx';
@@ -19,7 +19,7 @@ import { Waiting } from './waiting.tsx';
 export function Shell() {
   const shell = useLoadedShell();
   const main = useRef<HTMLElement>(null);
-  useLayoutEffect(takeDraftBack, []);
+  useKeptDraft();
   useLayoutEffect(() => {
     document.documentElement.lang = shell.locale;
   }, [shell.locale]);
