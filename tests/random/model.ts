@@ -29,8 +29,6 @@ export interface Visit {
   /** How many listeners and nodes there are, garbage among them. */
   readonly measure: () => Promise<{ listeners: number; nodes: number }>;
   readonly collectGarbage: () => Promise<void>;
-  /** Whether the document began without its entry's state: so Chromium reloads a page that is just being left by Back. */
-  readonly hasForgotten: () => Promise<boolean>;
 }
 
 /** The kinds of requests that a walk slows down or lets fail. */

@@ -37,10 +37,19 @@ export function goWithin(by: number): void {
   const entry = navigation.entries()[(navigation.currentEntry?.index ?? 0) + by];
   // What comes before is the blank page that the browser has started with.
   if (entry?.url?.startsWith(location.origin) !== true) return;
-  setTimeout(() => {
-    const { committed, finished } = navigation.traverseTo(entry.key);
-    Promise.all([committed, finished]).catch(() => undefined);
+  window.travel = new Promise((resolve) => {
+    setTimeout(() => {
+      const { committed, finished } = navigation.traverseTo(entry.key);
+      void Promise.allSettled([committed, finished]).then(resolve);
+    });
   });
+}
+
+declare global {
+  interface Window {
+    /** Ends with the way through the history that was begun last in this document. */
+    travel?: Promise<unknown>;
+  }
 }
 
 /** Waits until the page is at one of some addresses. */

@@ -69,11 +69,12 @@ export function travel({ by, isHasty }: { by: number; isHasty: boolean }): Actio
 export function reload(): Action {
   return {
     name: 'reload',
-    act: async ({ page, hasForgotten }, { draft }) => {
+    act: async ({ page }) => {
+      // Chromium loses the state of a page that is reloaded while it is being left. The page may be gone already.
+      await page.evaluate(() => window.travel).catch(() => undefined);
       await page.reload({ timeout: limit(5000) }).catch((error: unknown) => {
         if (!/net::ERR_ABORTED|Timeout/.test(String(error))) throw error;
       });
-      if (await hasForgotten()) draft.clear();
     },
   };
 }

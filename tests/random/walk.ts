@@ -131,13 +131,9 @@ async function visiting(
       return { listeners: valueOf('JSEventListeners'), nodes: valueOf('Nodes') };
     };
     const collectGarbage = async () => void (await client.send('HeapProfiler.collectGarbage'));
-    let isWithoutState = true;
-    await page.exposeFunction('noteState', (state: unknown) => (isWithoutState = state === null));
-    await page.addInitScript('noteState(history.state)');
-    const hasForgotten = async () => isWithoutState;
     await page.goto('/');
     await take(
-      { page, complaints, faults, measure, collectGarbage, hasForgotten },
+      { page, complaints, faults, measure, collectGarbage },
       { draft: new Map(), isSettled: true },
     );
   } finally {
