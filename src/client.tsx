@@ -20,8 +20,7 @@ async function start(): Promise<void> {
   const container = document.getElementById('root');
   if (!container) throw new Error('The page has no element with the id `root`.');
   await pause();
-  // Back led elsewhere before: the address is of the page that is being loaded, not of the one that is still there.
-  if (document.documentElement.dataset['script'] === 'leaving') return;
+  if (isLeaving()) return;
   const held = readDocument(document);
   const data = new FetchedData(held?.build ?? development);
   const outcome = held && settleAddress(held.page);
@@ -34,8 +33,10 @@ async function start(): Promise<void> {
     data.keep(addressAt(window.location.pathname) ?? '/', held.page);
   }
   await pause();
+  if (isLeaving()) return;
   const router = createBrowserRouter(createRoutes(data), { basename: import.meta.env.BASE_URL });
   await initialized(router);
+  if (isLeaving()) return router.dispose();
   import.meta.hot?.on('content:update', () => {
     data.clear();
     void router.revalidate();
@@ -47,6 +48,11 @@ async function start(): Promise<void> {
   }
   await show(router, container, { isPrerendered, prefetch: prefetcher(data) });
   document.documentElement.dataset['script'] = 'ready';
+}
+
+/** Whether Back has led elsewhere: the address is of the page that is being loaded, not of the one that is still there. */
+function isLeaving(): boolean {
+  return document.documentElement.dataset['script'] === 'leaving';
 }
 
 /** Ends the browser's task, so that what a visitor does meanwhile is answered between two of them. */

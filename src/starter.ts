@@ -71,8 +71,10 @@ function release(): void {
 }
 
 /** Entries that a router has made share this document: without one, Back would change nothing but the address. */
-function openAddress(): void {
+function openAddress(event: PopStateEvent): void {
   if (location.pathname === pathname) return;
+  // A router that is just being made would show another page than the one that is here.
+  event.stopImmediatePropagation();
   // What was typed before this document was loaded anew is in its entry alone.
   const { contactDraft } = asObject(stateAtStart);
   const state: unknown = history.state;
