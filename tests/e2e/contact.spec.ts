@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { english, languages, site, type Language } from './site.ts';
-import { expect, passTimeUntil, test } from './test.ts';
+import { allLoaded, expect, passTimeUntil, test } from './test.ts';
 import { send } from './visitor.ts';
 
 const fields = ['name', 'email', 'subject', 'message'] as const;
@@ -17,14 +17,6 @@ function field(page: Page, { text }: Language, name: (typeof fields)[number]) {
 
 async function fill(page: Page, language: Language, values: Partial<typeof visitor> = visitor) {
   for (const name of fields) await field(page, language, name).fill(values[name] ?? '');
-}
-
-/** Those below the form would else be asked for as they come near. */
-async function loadPictures(page: Page) {
-  await page.evaluate(async () => {
-    for (const image of document.images) image.loading = 'eager';
-    await Promise.all([...document.images].map((image) => image.decode()));
-  });
 }
 
 /** What is seen of the toast; what screen readers are told is longer. */
@@ -71,7 +63,7 @@ for (const language of languages) {
     }) => {
       await visitInStillTime(address('contact'));
       await fill(page, language);
-      await loadPictures(page);
+      await allLoaded(page);
       const requests: string[] = [];
       page.on('request', (request) => {
         if (!/\/assets\/.+\.(js|css|woff2)$/.test(request.url())) requests.push(request.url());

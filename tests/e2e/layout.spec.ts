@@ -1,4 +1,5 @@
 import { english, languageOf, pageIds, sizes, titleOf } from './site.ts';
+import { twoFrames } from './moves.ts';
 import { allLoaded, expect, moving, scrollTo, test } from './test.ts';
 import { link } from './visitor.ts';
 
@@ -27,6 +28,7 @@ for (const [language, size] of [
       await visit(language.address(id));
       for (const top of [500, 1500, 3000, 0]) await scrollTo(page, top);
       await allLoaded(page);
+      await twoFrames(page);
       expect.soft(await page.evaluate(() => window.shift ?? 0), id).toBeLessThan(0.01);
     }
   });

@@ -75,13 +75,12 @@ export async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
 }
 
-/** Waits until all pictures and fonts of the page are there, those below the fold too, and have been painted. */
+/** Waits until all pictures and fonts of the page are there, those below the fold too. */
 export async function allLoaded(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';
     const pictures = [...document.images].map((image) => image.decode());
-    await Promise.allSettled([document.fonts.ready, ...pictures]);
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    await Promise.all([document.fonts.ready, ...pictures]);
   });
 }
 
