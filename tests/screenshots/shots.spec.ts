@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { test, type Page } from '@playwright/test';
 import { locales } from '../../src/locales.ts';
 import { localAddress } from '../../src/site/addresses.ts';
-import { allLoaded } from '../e2e/test.ts';
+import { allLoaded, scriptReady, scrollTo } from '../e2e/test.ts';
 
 /** A picture to take: a path below a language's and, for a state, what brings it about. */
 interface Shot {
@@ -37,8 +37,11 @@ for (const { id } of locales) {
     test(`${id} ${name}`, async ({ page, viewport }, { project }) => {
       test.skip(name === 'menu' && (viewport?.width ?? 0) >= 1024, 'The header has all links.');
       await page.goto(localAddress(id, path).slice(1));
+      await scriptReady(page);
       await act?.(page);
       await allLoaded(page);
+      // The header stands where the window is scrolled to.
+      if (!isWindow) await scrollTo(page, 0);
       const file = `${id}-${name}-${project.name}.png`;
       await page.screenshot({ path: join(project.outputDir, file), fullPage: !isWindow });
     });
