@@ -74,13 +74,13 @@ function write({ field, text }: { field: (typeof fields)[number]; text: string }
     act: async ({ page }, model) => {
       const control = page.locator(`main form [name=${field}]`);
       if (!(await isOffered(page, control))) return;
-      // What goes elsewhere under the fingers is missed, as by a visitor.
+      // What goes elsewhere under the fingers may be missed, as by a visitor.
       const isWritten = control.fill(text, { timeout: 2000 }).then(
         () => true,
         () => false,
       );
-      if (!(await isWritten)) return;
-      model.before = { field, text: model.draft.get(field) ?? '' };
+      const before = model.draft.get(field) ?? '';
+      model.before = { field, text: before, isInDoubt: !(await isWritten) };
       model.draft.set(field, text);
     },
   };

@@ -77,10 +77,12 @@ function expectDraft(model: Model, { script, fields: found }: Seen, hasFailed: b
   const written = fields.map((field) => draft.get(field) ?? '');
   // What is written while the document is asked for anew is in the old one, as it is without a script.
   const unwritten = fields.map((field, index) =>
-    hasFailed && field === before?.field ? before.text : written[index],
+    field === before?.field && (hasFailed || before.isInDoubt) ? before.text : written[index],
   );
   if (script !== 'missing') expect([written, unwritten], 'what is written').toContainEqual(found);
-  else for (const [index, field] of fields.entries()) draft.set(field, found[index] ?? '');
+  if (script !== 'missing' && !before?.isInDoubt) return;
+  for (const [index, field] of fields.entries()) draft.set(field, found[index] ?? '');
+  if (before) model.before = { ...before, isInDoubt: false };
 }
 
 /** Runs in the page, so without functions of its own that have names: tsx would add a helper to them. */

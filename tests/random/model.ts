@@ -14,8 +14,8 @@ export type PageId = (typeof pageIds)[number];
 export interface Model {
   /** What the visitor has written into the form so far. */
   readonly draft: Map<Field, string>;
-  /** What the field that was written into last held before. */
-  before?: { readonly field: Field; readonly text: string };
+  /** What the field that was written into last held before, and may still hold where that is in doubt. */
+  before?: { readonly field: Field; readonly text: string; readonly isInDoubt: boolean };
   /** Whether no step that was not waited for may still lead elsewhere. */
   isSettled: boolean;
 }
