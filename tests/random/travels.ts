@@ -73,7 +73,8 @@ export function reload(): Action {
       // Chromium loses the state of a page that is reloaded while it is being left. The page may be gone already.
       await page.evaluate(() => window.travel).catch(() => undefined);
       await page.reload({ timeout: limit(5000) }).catch((error: unknown) => {
-        if (!/net::ERR_ABORTED|Timeout/.test(String(error))) throw error;
+        if (!/net::ERR_ABORTED|Timeout|Not attached to an active page/.test(String(error)))
+          throw error;
       });
     },
   };
