@@ -2,6 +2,7 @@
 // has painted; clicks made before it is ready are kept and made again.
 const patience = 5000;
 const root = document.getElementById('root');
+const controls = 'button,[role=tab]';
 const held: HTMLElement[] = [];
 let started = false;
 const { pathname } = location;
@@ -50,8 +51,11 @@ function preload(href: string): void {
 }
 
 function hold(event: MouseEvent): void {
-  const target = event.target instanceof Element ? event.target.closest('button,[role=tab]') : null;
-  if (!(target instanceof HTMLElement) || event.button || event.metaKey || event.ctrlKey) return;
+  // Another document would know nothing of what is written: links wait for its sake.
+  const waiting = Object.keys(draft()).length > 0 ? `${controls},a[href^="/"]` : controls;
+  const target = event.target instanceof Element ? event.target.closest(waiting) : null;
+  if (!(target instanceof HTMLElement) || event.button) return;
+  if (event.metaKey || event.ctrlKey || event.shiftKey) return;
   event.preventDefault();
   event.stopImmediatePropagation();
   if (!held.includes(target)) held.push(target);
@@ -75,19 +79,22 @@ function openAddress(event: PopStateEvent): void {
   if (location.pathname === pathname) return;
   // A router that is just being made would show another page than the one that is here.
   event.stopImmediatePropagation();
-  // What was typed before this document was loaded anew is in its entry alone.
-  const { contactDraft } = asObject(stateAtStart);
-  const state: unknown = history.state;
-  history.replaceState(
-    { ...asObject(state), ...(contactDraft !== undefined && { contactDraft }) },
-    '',
-  );
+  const state = asObject(history.state);
+  const contactDraft = { ...asObject(state['contactDraft']), ...draft() };
+  history.replaceState({ ...state, contactDraft }, '');
   document.documentElement.dataset['script'] = 'leaving';
   location.reload();
 }
 
-function asObject(value: unknown): { contactDraft?: unknown } {
-  return typeof value === 'object' && value !== null ? value : {};
+/** What is written into the contact form by now, or was before this document was loaded anew. */
+function draft(): Readonly<Record<string, unknown>> {
+  const form = document.querySelector<HTMLFormElement>('main form') ?? undefined;
+  const written = [...new FormData(form)].filter(([, text]) => text !== '');
+  return { ...asObject(asObject(stateAtStart)['contactDraft']), ...Object.fromEntries(written) };
+}
+
+function asObject(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
 }
 
 function giveUp(): void {

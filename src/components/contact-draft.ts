@@ -55,9 +55,11 @@ export function draftState(): { contactDraft: Readonly<Record<string, string>> }
   return { contactDraft: Object.fromEntries(draft) };
 }
 
-/** Adds the draft to this history entry. */
+/** Adds the draft to this history entry, unless the starter is leaving it with a newer one. */
 export function keepDraft(): void {
-  if (isBegun) window.history.replaceState({ ...historyState(), ...draftState() }, '');
+  const isLeaving = document.documentElement.dataset['script'] === 'leaving';
+  if (isBegun && !isLeaving)
+    window.history.replaceState({ ...historyState(), ...draftState() }, '');
 }
 
 function takeDraftBack(): void {

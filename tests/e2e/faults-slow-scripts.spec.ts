@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { english } from './site.ts';
 import { expect, scriptReady, stopTime, test } from './test.ts';
 import { expectWhole, expectWritten, link, toggle, write } from './visitor.ts';
@@ -9,18 +10,30 @@ test.describe('where scripts are slow', () => {
   test('the page is readable, and what is clicked and written meanwhile counts', async ({
     page,
   }) => {
-    const { release: arrival, end: arrive } = held();
-    await page.route('**/assets/client-*.js', async (route) => {
-      await arrival;
-      await route.fallback();
-    });
+    const script = await holdScript(page, 'client');
     await page.goto('/contact');
     await expectWhole(page);
     await write(page);
     await toggle(page).click();
     await expect(page).toHaveURL('/contact');
-    arrive();
+    script.end();
     await expect(page).toHaveURL('/es/contact');
+    await expectWritten(page);
+  });
+
+  test('a link is the browser’s at once, but waits where something is written', async ({
+    page,
+  }) => {
+    const script = await holdScript(page, 'client');
+    await page.goto('/press');
+    await link(page, 'contact').click();
+    await expect(page).toHaveURL('/contact');
+    await write(page);
+    await link(page, 'press').click();
+    await expect(page).toHaveURL('/contact');
+    script.end();
+    await expect(page).toHaveURL('/press');
+    await link(page, 'contact').click();
     await expectWritten(page);
   });
 
@@ -37,6 +50,21 @@ test.describe('where scripts are slow', () => {
     await expectWhole(page);
   });
 
+  test('what is written before the script is here outlives Back', async ({ page, visit }) => {
+    await visit('/press');
+    await link(page, 'contact').click();
+    await expect(page).toHaveURL('/contact');
+    const script = await holdScript(page, 'client');
+    await page.reload();
+    await write(page);
+    await page.evaluate(() => setTimeout(() => history.back()));
+    await expect(page).toHaveURL('/press');
+    script.end();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Press');
+    await link(page, 'contact').click();
+    await expectWritten(page);
+  });
+
   for (const name of ['client', 'press']) {
     test(`Back leads to the page that it names, though the script ${name} arrives before that`, async ({
       page,
@@ -50,14 +78,11 @@ test.describe('where scripts are slow', () => {
       await write(page);
       await link(page, 'press').click();
       await expect(page).toHaveURL('/press');
-      const [script, document, ready] = [held(), held(), held()];
+      const [document, ready] = [held(), held()];
       // Playwright looks at no page while the next one is on its way.
       await page.exposeFunction('noteReady', ready.end);
       await page.addInitScript({ content: noteReady });
-      await page.route(`**/assets/${name}-*.js`, async (route) => {
-        await script.release;
-        await route.fallback();
-      });
+      const script = await holdScript(page, name);
       await page.reload();
       const asked = page.waitForRequest((request) => request.isNavigationRequest());
       await page.route('/contact', async (route) => {
@@ -81,6 +106,16 @@ const noteReady = `addEventListener('DOMContentLoaded', async () => {
   await ready;
   noteReady();
 });`;
+
+/** Holds the script of a name back until `end` is called. */
+async function holdScript(page: Page, name: string) {
+  const script = held();
+  await page.route(`**/assets/${name}-*.js`, async (route) => {
+    await script.release;
+    await route.fallback();
+  });
+  return script;
+}
 
 /** A moment that a request is held back for. */
 function held(): { readonly release: Promise<void>; readonly end: () => void } {
