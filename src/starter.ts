@@ -51,8 +51,9 @@ function preload(href: string): void {
 }
 
 function hold(event: MouseEvent): void {
-  // Another document would know nothing of what is written: links wait for its sake.
-  const waiting = Object.keys(draft()).length > 0 ? `${controls},a[href^="/"]` : controls;
+  // Another document would know nothing of what is written or waits: then links wait too.
+  const mustStay = held.length > 0 || Object.keys(draft()).length > 0;
+  const waiting = mustStay ? `${controls},a[href^="/"]` : controls;
   const target = event.target instanceof Element ? event.target.closest(waiting) : null;
   if (!(target instanceof HTMLElement) || event.button) return;
   if (event.metaKey || event.ctrlKey || event.shiftKey) return;

@@ -37,6 +37,22 @@ test.describe('where scripts are slow', () => {
     await expectWritten(page);
   });
 
+  test('a link that is pressed while another click waits is gone to after it', async ({ page }) => {
+    const [script, document] = [await holdScript(page, 'client'), held()];
+    await page.route('/press', async (route) => {
+      await document.release;
+      await route.fallback();
+    });
+    await page.goto('/');
+    await toggle(page).click();
+    await link(page, 'press').click({ noWaitAfter: true });
+    script.end();
+    await scriptReady(page);
+    document.end();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Press');
+    await expect(page).toHaveURL('/press');
+  });
+
   test('a click that waits too long is the browser’s', async ({ page }) => {
     await page.route('**/assets/client-*.js', () => new Promise(() => undefined));
     await page.clock.install();
