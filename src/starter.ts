@@ -80,6 +80,8 @@ function openAddress(event: PopStateEvent): void {
   if (location.pathname === pathname) return;
   // A router that is just being made would show another page than the one that is here.
   event.stopImmediatePropagation();
+  // What is clicked from here on is the browser's.
+  removeEventListener('click', hold, true);
   const state = asObject(history.state);
   const contactDraft = { ...asObject(state['contactDraft']), ...draft() };
   history.replaceState({ ...state, contactDraft }, '');

@@ -81,6 +81,26 @@ test.describe('where scripts are slow', () => {
     await expectWritten(page);
   });
 
+  test('a link that is pressed after Back is gone to', async ({ page, visit }) => {
+    await page.clock.install();
+    await visit('/press');
+    await link(page, 'contact').click();
+    await expect(page).toHaveURL('/contact');
+    await holdScript(page, 'client');
+    await page.reload();
+    await stopTime(page);
+    await write(page);
+    await page.route('/press', () => new Promise(() => undefined));
+    await page.evaluate(() => {
+      const press = () => document.querySelector<HTMLElement>('a[href="/gallery"]')?.click();
+      const leaves = new MutationObserver(press);
+      leaves.observe(document.documentElement, { attributeFilter: ['data-script'] });
+      history.back();
+    });
+    await expect(page).toHaveURL('/gallery');
+    await expectWhole(page);
+  });
+
   for (const name of ['client', 'press']) {
     test(`Back leads to the page that it names, though the script ${name} arrives before that`, async ({
       page,
