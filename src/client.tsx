@@ -47,7 +47,7 @@ async function start(): Promise<void> {
     throw firstOf(router.state.errors);
   }
   await show(router, container, { isPrerendered, prefetch: prefetcher(data) });
-  document.documentElement.dataset['script'] = 'ready';
+  if (!isLeaving()) document.documentElement.dataset['script'] = 'ready';
 }
 
 /** Whether Back has led elsewhere: the address is of the page that is being loaded, not of the one that is still there. */

@@ -5,6 +5,7 @@ const root = document.getElementById('root');
 const controls = 'button,[role=tab]';
 const held: HTMLElement[] = [];
 let started = false;
+let isLeaving = false;
 const { pathname } = location;
 const stateAtStart: unknown = history.state;
 
@@ -65,6 +66,7 @@ function hold(event: MouseEvent): void {
 }
 
 function takeOver(): void {
+  if (isLeaving) return;
   removeEventListener('popstate', openAddress);
   release();
 }
@@ -77,11 +79,13 @@ function release(): void {
 
 /** Entries that a router has made share this document: without one, Back would change nothing but the address. */
 function openAddress(event: PopStateEvent): void {
-  if (location.pathname === pathname) return;
+  if (location.pathname === pathname && !isLeaving) return;
   // A router that is just being made would show another page than the one that is here.
   event.stopImmediatePropagation();
-  // What is clicked from here on is the browser's.
+  // Back comes after what waits, and what is clicked from here on is the browser's.
+  held.length = 0;
   removeEventListener('click', hold, true);
+  isLeaving = true;
   const state = asObject(history.state);
   const contactDraft = { ...asObject(state['contactDraft']), ...draft() };
   history.replaceState({ ...state, contactDraft }, '');
