@@ -3,6 +3,7 @@
 const patience = 5000;
 const root = document.getElementById('root');
 const controls = 'button,[role=tab]';
+const link = 'a[href^="/"]:not([download],[target])';
 const held: HTMLElement[] = [];
 let started = false;
 let isLeaving = false;
@@ -52,17 +53,30 @@ function preload(href: string): void {
 }
 
 function hold(event: MouseEvent): void {
-  // Another document would know nothing of what is written or waits: then links wait too.
-  const mustStay = held.length > 0 || Object.keys(draft()).length > 0;
-  const waiting = mustStay ? `${controls},a[href^="/"]` : controls;
-  const target = event.target instanceof Element ? event.target.closest(waiting) : null;
+  const target =
+    event.target instanceof Element ? event.target.closest(`${controls},${link}`) : null;
   if (!(target instanceof HTMLElement) || event.button) return;
   if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+  // A link is the browser's at once, but another document would know nothing of what is written or waits.
+  const mustStay = held.length > 0 || Object.keys(draft()).length > 0;
+  if (target.matches(link) && !mustStay) return browse();
   event.preventDefault();
   event.stopImmediatePropagation();
   if (!held.includes(target)) held.push(target);
   start();
   setTimeout(release, patience);
+}
+
+/** While the browser is on its way to another document, later clicks are its too: the last one counts. */
+function browse(): void {
+  removeEventListener('click', hold, true);
+  addEventListener('click', leaveAlone, true);
+  setTimeout(() => removeEventListener('click', leaveAlone, true), patience);
+}
+
+function leaveAlone(event: MouseEvent): void {
+  if (event.target instanceof Element && event.target.closest(link))
+    event.stopImmediatePropagation();
 }
 
 function takeOver(): void {

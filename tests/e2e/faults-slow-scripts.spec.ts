@@ -52,6 +52,41 @@ test.describe('where scripts are slow', () => {
     await expect(page).toHaveURL('/press');
   });
 
+  for (const id of ['gallery', 'press'] as const) {
+    test(`the link to ${id} counts that is pressed while another page is on its way`, async ({
+      page,
+    }) => {
+      const [script, document] = [await holdScript(page, 'client'), held()];
+      await page.route('/media', async (route) => {
+        await document.release;
+        await route.fallback();
+      });
+      await page.goto('/gallery');
+      await page.evaluate(clickWhenReady, `/${id}`);
+      await link(page, 'media').click({ noWaitAfter: true });
+      const asked = page.waitForRequest(`**/${id}`);
+      script.end();
+      await asked;
+      document.end();
+      await expect(page).toHaveURL(`/${id}`);
+      await expectWhole(page);
+    });
+  }
+
+  test('the toggle counts that is pressed while another page is on its way', async ({ page }) => {
+    await holdScript(page, 'client');
+    await page.route('/media', () => new Promise(() => undefined));
+    await page.clock.install();
+    await page.goto('/gallery');
+    await stopTime(page);
+    await page.evaluate(() => {
+      document.querySelector<HTMLElement>('a[href="/media"]')?.click();
+      document.querySelector<HTMLElement>('header form button')?.click();
+    });
+    await expect(page).toHaveURL(/\/es\/gallery\??$/);
+    await expectWhole(page);
+  });
+
   test('a click that waits too long is the browser’s', async ({ page }) => {
     await page.route('**/assets/client-*.js', () => new Promise(() => undefined));
     await page.clock.install();
@@ -65,3 +100,11 @@ test.describe('where scripts are slow', () => {
     await expectWhole(page);
   });
 });
+
+/** Follows the link to an address once the page's script has arrived. Runs in the page. */
+function clickWhenReady(address: string): void {
+  const entry = document.getElementById('root')?.dataset['entry'] ?? '';
+  const ready = import(entry).then((client: { ready: Promise<void> }) => client.ready);
+  const click = () => document.querySelector<HTMLElement>(`a[href="${address}"]`)?.click();
+  void ready.then(() => setTimeout(click));
+}
