@@ -52,6 +52,7 @@ function preload(href: string): void {
   );
 }
 
+/** Keeps a click for the script that is still to come. */
 function hold(event: MouseEvent): void {
   const target =
     event.target instanceof Element ? event.target.closest(`${controls},${link}`) : null;
@@ -74,6 +75,7 @@ function browse(): void {
   setTimeout(() => removeEventListener('click', leaveAlone, true), patience);
 }
 
+/** Hides the press of a link from the page. */
 function leaveAlone(event: MouseEvent): void {
   if (event.target instanceof Element && event.target.closest(link))
     event.stopImmediatePropagation();

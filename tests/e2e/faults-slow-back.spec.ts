@@ -43,7 +43,7 @@ test.describe('Back where scripts are slow', () => {
   });
 
   for (const first of ['gallery', 'press'] as const) {
-    test(`Back leads back twice from ${first}, though the script arrives between`, async ({
+    test(`Back twice from ${first} leads two pages back, though the script arrives between`, async ({
       page,
       visit,
     }) => {
