@@ -9,6 +9,7 @@ import { settleAddress } from './routes/settle-address.ts';
 import { development } from './site/build-id.ts';
 import { FetchedData, readDocument } from './site/fetch-data.ts';
 import { addressAt } from './site/href.ts';
+import { isLeaving } from './site/is-leaving.ts';
 import { createStyleCache } from './theme/emotion-cache.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
@@ -48,11 +49,6 @@ async function start(): Promise<void> {
   }
   await show(router, container, { isPrerendered, prefetch: prefetcher(data) });
   if (!isLeaving()) document.documentElement.dataset['script'] = 'ready';
-}
-
-/** Whether Back has led elsewhere: the address is of the page that is being loaded, not of the one that is still there. */
-function isLeaving(): boolean {
-  return document.documentElement.dataset['script'] === 'leaving';
 }
 
 /** Ends the browser's task, so that what a visitor does meanwhile is answered between two of them. */

@@ -2,6 +2,7 @@
 // or language is shown, and in every history entry that is visited, from which a reload takes it back.
 import { useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { isLeaving } from '../site/is-leaving.ts';
 import { isObject } from '../site/is-page.ts';
 import { historyState } from './history-state.ts';
 
@@ -57,8 +58,7 @@ export function draftState(): { contactDraft: Readonly<Record<string, string>> }
 
 /** Adds the draft to this history entry, unless the starter is leaving it with a newer one. */
 export function keepDraft(): void {
-  const isLeaving = document.documentElement.dataset['script'] === 'leaving';
-  if (isBegun && !isLeaving)
+  if (isBegun && !isLeaving())
     window.history.replaceState({ ...historyState(), ...draftState() }, '');
 }
 
