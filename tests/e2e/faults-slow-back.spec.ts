@@ -1,4 +1,5 @@
-import { held, holdScript } from './hold.ts';
+import type { Page } from '@playwright/test';
+import { held, hold, holdScript } from './hold.ts';
 import { english } from './site.ts';
 import { expect, scriptReady, stopTime, test } from './test.ts';
 import { expectWhole, expectWritten, link, toggle, write } from './visitor.ts';
@@ -69,21 +70,9 @@ test.describe('Back where scripts are slow', () => {
     await visit('/press');
     await link(page, 'contact').click();
     await expect(page).toHaveURL('/contact');
-    const [script, document, ready] = [await holdScript(page, 'client'), held(), held()];
-    await page.exposeFunction('noteReady', ready.end);
-    await page.addInitScript({ content: noteReady });
-    await page.reload();
+    const scriptArrives = await reloadWithout(page, 'client');
     await toggle(page).click();
-    await page.route('/press', async (route) => {
-      await document.release;
-      await route.fallback();
-    });
-    const asked = page.waitForRequest((request) => request.isNavigationRequest());
-    await page.evaluate(() => setTimeout(() => history.back()));
-    await asked;
-    script.end();
-    await ready.release;
-    document.end();
+    await backBefore(page, scriptArrives, '/press');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Press');
     await expect(page).toHaveURL('/press');
   });
@@ -101,22 +90,8 @@ test.describe('Back where scripts are slow', () => {
       await write(page);
       await link(page, 'press').click();
       await expect(page).toHaveURL('/press');
-      const [document, ready] = [held(), held()];
-      // Playwright looks at no page while the next one is on its way.
-      await page.exposeFunction('noteReady', ready.end);
-      await page.addInitScript({ content: noteReady });
-      const script = await holdScript(page, name);
-      await page.reload();
-      const asked = page.waitForRequest((request) => request.isNavigationRequest());
-      await page.route('/contact', async (route) => {
-        await document.release;
-        await route.fallback();
-      });
-      await page.evaluate(() => setTimeout(() => history.back()));
-      await asked;
-      script.end();
-      await ready.release;
-      document.end();
+      const scriptArrives = await reloadWithout(page, name);
+      await backBefore(page, scriptArrives, '/contact');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact');
       await expect(page).toHaveURL('/contact');
       await expectWritten(page);
@@ -130,6 +105,29 @@ function goBackTwice(): void {
   const entry = document.getElementById('root')?.dataset['entry'] ?? '';
   const ready = import(entry).then((client: { ready: Promise<void> }) => client.ready);
   void ready.then(() => setTimeout(() => history.back()));
+}
+
+/** Reloads the page without the script of a name. What it resolves to lets that arrive, and waits until it has run. */
+async function reloadWithout(page: Page, name: string): Promise<() => Promise<void>> {
+  const [script, ready] = [await holdScript(page, name), held()];
+  // Playwright looks at no page while the next one is on its way.
+  await page.exposeFunction('noteReady', ready.end);
+  await page.addInitScript({ content: noteReady });
+  await page.reload();
+  return () => {
+    script.end();
+    return ready.release;
+  };
+}
+
+/** Goes back to an address, whose document comes after something else. */
+async function backBefore(page: Page, first: () => Promise<void>, address: string): Promise<void> {
+  const document = await hold(page, address);
+  const asked = page.waitForRequest((request) => request.isNavigationRequest());
+  await page.evaluate(() => setTimeout(() => history.back()));
+  await asked;
+  await first();
+  document.end();
 }
 
 const noteReady = `addEventListener('DOMContentLoaded', async () => {

@@ -1,4 +1,4 @@
-import { held, holdScript } from './hold.ts';
+import { hold, holdScript } from './hold.ts';
 import { expect, scriptReady, stopTime, test } from './test.ts';
 import { expectWhole, expectWritten, link, toggle, write } from './visitor.ts';
 
@@ -37,11 +37,8 @@ test.describe('where scripts are slow', () => {
   });
 
   test('a link that is pressed while another click waits is gone to after it', async ({ page }) => {
-    const [script, document] = [await holdScript(page, 'client'), held()];
-    await page.route('/press', async (route) => {
-      await document.release;
-      await route.fallback();
-    });
+    const script = await holdScript(page, 'client');
+    const document = await hold(page, '/press');
     await page.goto('/');
     await toggle(page).click();
     await link(page, 'press').click({ noWaitAfter: true });
@@ -56,11 +53,8 @@ test.describe('where scripts are slow', () => {
     test(`the link to ${id} counts that is pressed while another page is on its way`, async ({
       page,
     }) => {
-      const [script, document] = [await holdScript(page, 'client'), held()];
-      await page.route('/media', async (route) => {
-        await document.release;
-        await route.fallback();
-      });
+      const script = await holdScript(page, 'client');
+      const document = await hold(page, '/media');
       await page.goto('/gallery');
       await page.evaluate(clickWhenReady, `/${id}`);
       await link(page, 'media').click({ noWaitAfter: true });
