@@ -3,14 +3,13 @@ import type { ServerResponse } from 'node:http';
 import { extname } from 'node:path';
 import { isRunnableDevEnvironment, type ResolvedConfig, type ViteDevServer } from 'vite';
 import { locales } from '../locales.ts';
-import { shellAddress } from '../site/addresses.ts';
+import { kitAddress, shellAddress } from '../site/addresses.ts';
 import { development } from '../site/build-id.ts';
 import { kitFiles } from './kit/kit-files.ts';
 
 type PageDataModule = typeof import('../site/page-data/page-data.ts');
 
 const dataEnding = '.data.json';
-const generated = /\.data\.json$|\/kit\/|\/press-kit-\w+\.zip$/;
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -26,8 +25,8 @@ export function serveGenerated(server: ViteDevServer): void {
   let last: Promise<unknown> = Promise.resolve();
   server.middlewares.use((request, response, next) => {
     const { pathname } = new URL(request.url ?? '/', 'http://dev.invalid');
-    if (!pathname.startsWith(base) || !generated.test(pathname)) return next();
     const address = `/${pathname.slice(base.length)}`;
+    if (!pathname.startsWith(base) || !isGenerated(address)) return next();
     // One after the other: modules that are being evaluated while content changes would answer for it later, too.
     last = last
       .then(() => answer(server, address, response))
@@ -37,6 +36,12 @@ export function serveGenerated(server: ViteDevServer): void {
         response.end();
       });
   });
+}
+
+/** The modules of the site, in a folder `kit` too, are Vite's to answer with. */
+function isGenerated(address: string): boolean {
+  const isInKit = locales.some(({ id }) => address.startsWith(kitAddress('', id)));
+  return isInKit || address.endsWith(dataEnding) || /^\/press-kit-\w+\.zip$/.test(address);
 }
 
 async function answer(

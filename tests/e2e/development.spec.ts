@@ -15,6 +15,7 @@ import { createServer, type ViteDevServer } from 'vite';
 import { root } from '../../src/commands/run.mjs';
 import { limit } from '../machine.ts';
 import { copyCode } from '../project-folder.ts';
+import { languages, pageIds } from './site.ts';
 
 // A server that starts from cold, and pages of a hundred modules, take their time.
 test.describe.configure({ mode: 'serial', timeout: limit(120_000) });
@@ -30,7 +31,7 @@ let server: ViteDevServer;
 // The project in a place that may be broken; a work is broken from the start.
 test.beforeAll(async () => {
   test.setTimeout(limit(120_000));
-  project = mkdtempSync(join(tmpdir(), 'preview-'));
+  project = mkdtempSync(join(tmpdir(), 'development-'));
   copyCode(project);
   cpSync(join(root, 'tests/site/content'), join(project, 'content'), { recursive: true });
   symlinkSync(join(root, 'node_modules'), join(project, 'node_modules'));
@@ -64,6 +65,22 @@ test('shows what is broken at the start, keeps the rest, and goes on once it is 
   await expect(banner(page)).toBeHidden();
   await expectNoReload(page);
 });
+
+for (const { name, address: addressOf } of languages)
+  test(`shows every page as it is built, in ${name}`, async ({ page, baseURL }) => {
+    const failures: string[] = [];
+    page.on('response', (answer) => {
+      if (answer.status() >= 400) failures.push(`${answer.status()} ${answer.url()}`);
+    });
+    page.on('pageerror', (error) => failures.push(String(error)));
+    for (const path of pageIds.map(addressOf)) {
+      await page.goto(String(baseURL) + path);
+      const built = await page.getByRole('main').innerText();
+      await open(page, path);
+      await expect(page.getByRole('main'), path).toHaveText(built, { useInnerText: true });
+    }
+    expect(failures).toEqual([]);
+  });
 
 test('shows an edit, a new file, a renamed one and the loss of one without a reload', async ({
   page,
