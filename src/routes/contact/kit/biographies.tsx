@@ -113,13 +113,22 @@ const Columns = styled.div({
 
 const Title = styled.h4({ marginBlockEnd: space[4], fontSize: size.lead });
 
+// What can be done with a text stands beside its name, and below the text once that is open.
 const Item = styled.div({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: space[2],
   paddingBlock: space[3],
   borderBlockStart: `1px solid ${colour.line}`,
+  '& > details': { flex: '1 1 11rem' },
+  '& > details[open], & > output': { flexBasis: '100%' },
 });
 
 const Summary = styled.summary({
+  marginInlineStart: '1.1em',
   paddingBlock: space[2],
+  listStylePosition: 'outside',
   cursor: 'pointer',
   '&::marker': { color: colour.brass },
 });
@@ -134,11 +143,10 @@ const Words = styled.div({
   whiteSpace: 'pre-line',
 });
 
-const Actions = styled.div({ display: 'flex', flexWrap: 'wrap', columnGap: space[6] });
+const Actions = styled.div({ display: 'flex', flexWrap: 'wrap', columnGap: space[3] });
 
 // An `output` is read out as it changes.
 const Outcome = styled.output({
-  display: 'block',
   color: colour.brass,
   fontSize: size.small,
 });

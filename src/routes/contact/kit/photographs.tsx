@@ -38,12 +38,12 @@ function Photograph({
 }: PhotographProps) {
   const { messages } = useShell();
   return (
-    <figure>
+    <Figure>
       <Frame>
         <Picture
           of={image}
           alt={alt}
-          sizes="(min-width: 64em) 22rem, (min-width: 36em) 44vw, 92vw"
+          sizes="(min-width: 64em) 22rem, (min-width: 36em) 44vw, (min-width: 20em) 36vw, 92vw"
         />
       </Frame>
       <Caption>
@@ -54,7 +54,7 @@ function Photograph({
           <Text of={texts['kit.downloadPhotograph']} />
         </DownloadLink>
       </Caption>
-    </figure>
+    </Figure>
   );
 }
 
@@ -66,13 +66,26 @@ const Grid = styled.div({
   [from.large]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
 });
 
+// On phones the caption stands beside the photograph, or below where letters are large.
+const Figure = styled.figure({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'start',
+  gap: space[4],
+  [from.small]: { display: 'block' },
+});
+
 // All of a photograph is shown: presenters choose by its shape.
 const Frame = styled.div({
+  flex: '1 1 6.5rem',
   aspectRatio: '1',
   background: colour.raised,
   '& img': { inlineSize: '100%', blockSize: '100%', objectFit: 'contain' },
 });
 
-const Caption = styled.figcaption({ marginBlockStart: space[3] });
+const Caption = styled.figcaption({
+  flex: '2 1 8.5rem',
+  [from.small]: { marginBlockStart: space[3] },
+});
 
 const Aside = styled.p({ color: colour.muted, fontSize: size.small });
