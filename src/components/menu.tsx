@@ -3,6 +3,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { useLocation, useNavigate, type Location } from 'react-router-dom';
 import { overlayOf, overlayState, useLeaveEntry } from './overlay-entry.ts';
 import { lazyExtra } from './recover.tsx';
+import { exportOf } from '../site/export-of.ts';
 import { below, colour, from, motion, space, when } from '../theme/tokens.ts';
 import { label } from '../theme/type.ts';
 import { useShell } from './shell-context.tsx';
@@ -70,8 +71,8 @@ export function unlessMenuWorks<Styles extends object>(styles: Styles) {
   };
 }
 
-const { Component: Dialog, prefetch } = lazyExtra(
-  async () => (await import('./menu-dialog.tsx')).MenuDialog,
+const { Component: Dialog, prefetch } = lazyExtra(async () =>
+  exportOf(await import('./menu-dialog.tsx'), 'MenuDialog'),
 );
 
 /** Calls back when the window becomes wide enough for the header to show every link. */

@@ -8,6 +8,7 @@ import { lazyExtra } from '../components/recover.tsx';
 import { useShell } from '../components/shell-context.tsx';
 import { Text } from '../components/text.tsx';
 import { useEver } from '../components/use-ever.ts';
+import { exportOf } from '../site/export-of.ts';
 import type { PageData } from '../site/page-data/page-data.ts';
 import { PhotoGrid } from './gallery/photo-grid.tsx';
 import { useOpenPhoto } from './gallery/use-open-photo.ts';
@@ -49,6 +50,6 @@ export function Page({ title, content: { picture, photos } }: PageData<'gallery'
   );
 }
 
-const { Component: Lightbox, prefetch } = lazyExtra(
-  async () => (await import('../components/lightbox.tsx')).Lightbox,
+const { Component: Lightbox, prefetch } = lazyExtra(async () =>
+  exportOf(await import('../components/lightbox.tsx'), 'Lightbox'),
 );

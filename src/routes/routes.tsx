@@ -5,6 +5,7 @@ import { loadOrReload } from '../components/recover.tsx';
 import { Shell } from '../components/shell.tsx';
 import { locales, type Locale } from '../locales.ts';
 import { localAddress, pathOf } from '../site/addresses.ts';
+import { exportOf } from '../site/export-of.ts';
 import { addressAt } from '../site/href.ts';
 import type { PageData, ShellData } from '../site/page-data/page-data.ts';
 import type { PageId } from '../site/page-data/pages.ts';
@@ -66,13 +67,17 @@ function pageRoute<Id extends PageId>(locale: Locale, id: Id, load: Load): PageR
       const isPage = id !== '404' && isNumberOfPage(params['number']);
       const address = isPage ? addressAt(new URL(request.url).pathname) : undefined;
       const both = () =>
-        Promise.all([load.page(address ?? localAddress(locale, '404')), views[id]()]);
-      const [data, view] = await loadOrReload(both, request);
-      ({ Page } = view);
+        Promise.all([load.page(address ?? localAddress(locale, '404')), importPage(id)]);
+      const [data, component] = await loadOrReload(both, request);
+      Page = component;
       return data;
     },
     Component: () => Page && <PageView id={id} Page={Page} />,
   };
+}
+
+async function importPage<Id extends PageId>(id: Id): Promise<ComponentType<PageData<Id>>> {
+  return exportOf(await views[id](), 'Page');
 }
 
 /** Further pages are numbered from 2. */

@@ -66,20 +66,25 @@ test.describe('a visitor with an old page open', () => {
     expect(host.documents).toEqual(['/contact']);
   });
 
-  test('keeps it where a toast can’t be had at all', async ({ page, visit, host }) => {
-    await page.route('**/assets/toast-region-*.js', (route) => route.abort());
-    await visit('/contact');
-    await write(page);
-    const send = page.getByRole('button', { name: english.text('contact.send') });
-    await send.click();
-    await expect.poll(() => host.documents).toEqual(['/contact', '/contact']);
-    await scriptReady(page);
-    await send.click();
-    await expect(page.locator('html')).toHaveAttribute('data-script', 'missing');
-    await expectWritten(page);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(english.text('nav.contact'));
-    expect(host.documents).toEqual(['/contact', '/contact']);
-  });
+  const empty = { contentType: 'text/javascript', body: '' };
+  for (const [fault, answer] of [
+    ['can’t be had at all', (route: Route) => route.abort()],
+    ['has a script that holds nothing', (route: Route) => route.fulfill(empty)],
+  ] as const)
+    test(`keeps it where a toast ${fault}`, async ({ page, visit, host }) => {
+      await page.route('**/assets/toast-region-*.js', answer);
+      await visit('/contact');
+      await write(page);
+      const send = page.getByRole('button', { name: english.text('contact.send') });
+      await send.click();
+      await expect.poll(() => host.documents).toEqual(['/contact', '/contact']);
+      await scriptReady(page);
+      await send.click();
+      await expect(page.locator('html')).toHaveAttribute('data-script', 'missing');
+      await expectWritten(page);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(english.text('nav.contact'));
+      expect(host.documents).toEqual(['/contact', '/contact']);
+    });
 
   test('gets a lightbox after one reload', async ({ page, visit, host }) => {
     await visit('/gallery');

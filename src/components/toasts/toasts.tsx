@@ -1,5 +1,6 @@
 import { createContext, Suspense, use, useCallback, useState, type ReactNode } from 'react';
 import type { SharedKey } from '../../content/schema/messages.ts';
+import { exportOf } from '../../site/export-of.ts';
 import { lazyExtra } from '../recover.tsx';
 
 /** A short notice. Its texts are keys, so that they change with the language. */
@@ -45,7 +46,7 @@ export function ToastProvider({ children }: ToastProviderProps) {
   );
 }
 
-const region = lazyExtra(async () => (await import('./toast-region.tsx')).ToastRegion);
+const region = lazyExtra(async () => exportOf(await import('./toast-region.tsx'), 'ToastRegion'));
 
 /** Downloads what toasts need ahead of the first one. */
 export const prefetchToasts = region.prefetch;
