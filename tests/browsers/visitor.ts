@@ -120,9 +120,18 @@ export class Visitor {
     await this.driver.mouseUp();
   }
 
-  /** Clicks the middle of an element, once nothing covers it. */
+  /** Clicks the middle of an element, once nothing covers it and the pointer has reached it on a page that may grow. */
   async click(target: Target, index = 0): Promise<void> {
-    await this.clickAt(await this.middle(target, index));
+    await expect
+      .poll(async () => {
+        const point = await this.middle(target, index);
+        await this.driver.move(point);
+        const now = await this.read(target, reach, index);
+        return now?.x === point.x && now.y === point.y;
+      })
+      .toBe(true);
+    await this.driver.mouseDown();
+    await this.driver.mouseUp();
   }
 
   /** Where to point for an element: its middle, once it rests there uncovered. */
