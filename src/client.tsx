@@ -10,7 +10,7 @@ import { development } from './site/build-id.ts';
 import { FetchedData, readDocument } from './site/fetch-data.ts';
 import { addressAt } from './site/href.ts';
 import { isLeaving } from './site/is-leaving.ts';
-import { createStyleCache } from './theme/emotion-cache.ts';
+import { createStyleCache, prerenderedRules } from './theme/emotion-cache.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
@@ -99,7 +99,7 @@ interface AppProps {
   readonly onReady: () => void;
 }
 
-const styleCache = createStyleCache();
+const styleCache = createStyleCache(prerenderedRules(document));
 
 /** Pages are rendered at a stretch: between the slices of a transition, the old page would be painted again and again. */
 function App({ router, prefetch, onReady }: AppProps) {

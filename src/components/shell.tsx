@@ -21,7 +21,9 @@ export function Shell() {
   const main = useRef<HTMLElement>(null);
   useKeptDraft();
   useLayoutEffect(() => {
-    document.documentElement.lang = shell.locale;
+    const { documentElement: html } = document;
+    // Writing what stands there would make the browser compute every style anew.
+    if (html.lang !== shell.locale) html.lang = shell.locale;
   }, [shell.locale]);
 
   function skip(event: MouseEvent) {

@@ -38,7 +38,7 @@ export function makeDocument(
   const key = hash('sha256', JSON.stringify([input, frame]));
   return cachedJson('pages', key, finished, async () => {
     const rendered = await render(input.data, input.shell);
-    const styles = [...rendered.styles.map(({ css }) => css), coverStyles];
+    const styles = [...rendered.styles, coverStyles];
     const policy = contentSecurityPolicy({ styles, scripts: [frame.starter] });
     const head = [policyElement(policy), ...headOf(input, frame, rendered)];
     return {
@@ -50,11 +50,10 @@ export function makeDocument(
 
 function headOf({ data, shell, picture }: DocumentInput, frame: Frame, rendered: Rendered) {
   return [
-    rendered.head,
     ...frame.preloads.map(
       (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
     ),
-    ...rendered.styles.map(({ name, css }) => `<style data-emotion="${name}">${css}</style>`),
+    rendered.head,
     picture ? describeInHead({ data, shell, picture }) : '',
   ];
 }

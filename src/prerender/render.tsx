@@ -6,17 +6,18 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { createRoutes } from '../routes/routes.tsx';
 import { hrefTo } from '../site/href.ts';
 import type { PageData, ShellData } from '../site/page-data/page-data.ts';
-import { createStyleCache } from '../theme/emotion-cache.ts';
+import { createStyleCache, styleElement } from '../theme/emotion-cache.ts';
+import { globalStyles } from '../theme/global.tsx';
 
 export { coverStyles } from '../routes/media/cover.ts';
 export { pageAddresses, pageData, shellData } from '../site/page-data/page-data.ts';
 export { preloadedFonts } from '../theme/fonts.ts';
 
-/** A rendered page: the markup of its head and its body, and the contents of its `<style>` elements with their names. */
+/** A rendered page: the markup of its head and its body, and the texts of the `<style>` elements in its head. */
 export interface Rendered {
   readonly head: string;
   readonly body: string;
-  readonly styles: readonly { readonly name: string; readonly css: string }[];
+  readonly styles: readonly string[];
 }
 
 /** Renders a page; throws what the page throws. */
@@ -40,12 +41,10 @@ export async function render(page: PageData, shell: ShellData): Promise<Rendered
     </div>,
   );
   const { styles } = createEmotionServer(cache).extractCriticalToChunks(html);
-  return {
-    ...partsOf(html),
-    styles: styles
-      .filter(({ css }) => css !== '')
-      .map(({ key, ids, css }) => ({ name: [key, ...ids].join(' '), css })),
-  };
+  const names = styles.flatMap(({ ids }) => ids);
+  const css = styles.map((each) => each.css).join('');
+  const { head, body } = partsOf(html);
+  return { head: head + styleElement(names, css), body, styles: [globalStyles, css] };
 }
 
 /** React writes titles, meta elements and links in front of what it renders. */

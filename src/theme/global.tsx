@@ -1,12 +1,16 @@
-import { css, Global } from '@emotion/react';
+import { css } from '@emotion/react';
 import { fontFaceRules } from './fonts.ts';
 import { printStyles } from './print.ts';
 import { colour, font, motion, size, space, when } from './tokens.ts';
 import { display } from './type.ts';
 
-/** The styles of bare elements. */
+/** The styles of bare elements. React leaves the element of a prerendered page where it is, which Emotion’s `Global` moves. */
 export function GlobalStyles() {
-  return <Global styles={styles} />;
+  return (
+    <style href="global" precedence="global">
+      {globalStyles}
+    </style>
+  );
 }
 
 const page = css({
@@ -20,13 +24,13 @@ const page = css({
     scrollPaddingBlockStart: `calc(${space.header} + ${space[4]})`,
     textSizeAdjust: '100%',
     WebkitTextSizeAdjust: '100%',
-    [when.short]: { '--header': '4rem' },
-    // Overlays cover the gutter too; `--strip` is its width meanwhile.
-    '&:has([data-reach-dialog-overlay])': {
-      overflow: 'hidden',
-      scrollbarGutter: 'auto',
-      overflowAnchor: 'none',
-    },
+  },
+  [when.short]: { ':root': { '--header': '4rem' } },
+  // Overlays cover the gutter too; `--strip` is its width meanwhile.
+  ':root:has([data-reach-dialog-overlay])': {
+    overflow: 'hidden',
+    scrollbarGutter: 'auto',
+    overflowAnchor: 'none',
   },
   '*, ::before, ::after': { boxSizing: 'border-box' },
   body: {
@@ -102,4 +106,11 @@ const conditions = css({
   },
 });
 
-const styles = [fontFaceRules(), page, elements, conditions, printStyles];
+/** The text of these styles. Nothing takes nesting out of it, so that it has none. */
+export const globalStyles = [
+  fontFaceRules(),
+  page.styles,
+  elements.styles,
+  conditions.styles,
+  printStyles.styles,
+].join('');

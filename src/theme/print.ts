@@ -25,12 +25,10 @@ export const printStyles = css({
       fontVariantNumeric: 'lining-nums !important',
     },
     body: { lineHeight: 1.35 },
-    main: {
-      '& h1': { fontSize: '2.6rem !important' },
-      '& h2': { fontSize: '1.7rem !important', maxInlineSize: 'none !important' },
-      '& h3': { fontSize: '1.2rem !important' },
-      '& h4': { fontSize: '1.15rem !important' },
-    },
+    'main h1': { fontSize: '2.6rem !important' },
+    'main h2': { fontSize: '1.7rem !important', maxInlineSize: 'none !important' },
+    'main h3': { fontSize: '1.2rem !important' },
+    'main h4': { fontSize: '1.15rem !important' },
     // Nothing of a heading, a row or a picture is left behind at the foot of a page.
     'h1, h2, h3, h4, h5, h6': { breakAfter: 'avoid', breakInside: 'avoid' },
     'article, figure, li, table, img': { breakInside: 'avoid' },
@@ -48,17 +46,19 @@ function letterhead(): CSSObject {
       display: 'block !important',
       blockSize: 'auto !important',
       border: '0 !important',
-      '& > div': { display: 'block', paddingBlock: '0 6mm !important' },
-      '& > div > :not(a)': gone,
     },
+    '#root > header > div': { display: 'block', paddingBlock: '0 6mm !important' },
+    '#root > header > div > :not(a)': gone,
     '#root:has(main h1 > span + span) > header': gone,
   };
 }
 
 /** Works and press items, without pictures; a link that says no more than that it leads there is its address. */
 function entries(): CSSObject {
+  const leading = `main article ${toOthers}:not([data-prose] a)`;
   return {
-    'main article': { paddingBlock: '3mm !important', '& picture': gone },
+    'main article': { paddingBlock: '3mm !important' },
+    'main article picture': gone,
     'main article > div': { maxInlineSize: 'none !important' },
     [`main article p:has(> ${toOthers})`]: {
       display: 'block !important',
@@ -66,16 +66,16 @@ function entries(): CSSObject {
       padding: '0 !important',
       textAlign: 'start',
     },
-    [`main article ${toOthers}:not([data-prose] a)`]: {
+    [leading]: {
       display: 'inline !important',
       fontSize: '0 !important',
       textDecoration: 'none !important',
-      '&::after': {
-        content: 'attr(href)',
-        fontSize: '.85rem',
-        letterSpacing: 0,
-        textTransform: 'none',
-      },
+    },
+    [`${leading}::after`]: {
+      content: 'attr(href)',
+      fontSize: '.85rem',
+      letterSpacing: 0,
+      textTransform: 'none',
     },
   };
 }

@@ -51,6 +51,24 @@ test('a page looks the same by a link as by its address', async ({ page, visit }
   }
 });
 
+test('the script leaves the styles of the page as they are', async ({ page, visit }) => {
+  await page.addInitScript(() => {
+    const upheavals: string[] = [];
+    // Either makes a browser compute every style, and lay out every line, once more.
+    new MutationObserver((records) => {
+      const removed = records.flatMap(({ removedNodes }) => [...removedNodes]);
+      const moved = removed.filter(({ nodeName }) => nodeName === 'STYLE');
+      const written = records.filter(({ attributeName }) => attributeName);
+      upheavals.push(...moved.map(() => 'style'), ...written.map(() => 'lang'));
+    }).observe(document, { subtree: true, childList: true, attributeFilter: ['lang'] });
+    window.upheavals = upheavals;
+  });
+  for (const id of pageIds) {
+    await visit(english.address(id));
+    expect.soft(await page.evaluate(() => window.upheavals), id).toEqual([]);
+  }
+});
+
 /** How each element of a part of the page is set and coloured once it has come. Runs in the page. */
 function lookOf(part: Element): string[] {
   for (const animation of document.getAnimations()) animation.finish();
@@ -67,5 +85,6 @@ declare global {
   interface Window {
     /** The sum of all layout shifts so far, as the browser weighs them. */
     shift?: number;
+    upheavals?: string[];
   }
 }
