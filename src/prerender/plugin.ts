@@ -40,6 +40,9 @@ const vendor =
  */
 const shared = /\/src\/(?:components\/(?!overlay\.)|theme\/|site\/)/;
 
+/** A file that only some pages share would be asked for no sooner than theirs is there, a round trip later. */
+const biography = /\/src\/routes\/biography[./]/;
+
 /**
  * Lets Chromium compile all of a file beside the page while it loads: otherwise a function is compiled when it is first
  * called, and the first click waits for hundreds of them. https://v8.dev/blog/explicit-compile-hints
@@ -66,6 +69,7 @@ function clientBuild(outDir: string): BuildEnvironmentOptions {
           groups: [
             { name: 'vendor', test: vendor },
             { name: 'shared', test: shared, minShareCount: 2 },
+            { name: 'biography', test: biography },
           ],
         },
       },
