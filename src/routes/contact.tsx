@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { appearing, arriving } from '../components/arriving.ts';
 import { Container } from '../components/container.tsx';
+import { Deferred } from '../components/deferred.tsx';
 import { PageTitle } from '../components/page-title.tsx';
 import { Picture } from '../components/picture.tsx';
 import { Reveal } from '../components/reveal.tsx';
@@ -32,7 +33,7 @@ export function Page({ title, content: { picture, kit } }: PageData<'contact'>) 
       <Reveal>
         <ContactForm />
       </Reveal>
-      {kit && <PresentersKit of={kit} />}
+      <Deferred>{kit && <PresentersKit of={kit} />}</Deferred>
     </Container>
   );
 }

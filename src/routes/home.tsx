@@ -1,3 +1,4 @@
+import { Deferred } from '../components/deferred.tsx';
 import { useShell } from '../components/shell-context.tsx';
 import type { PageData } from '../site/page-data/page-data.ts';
 import { Hero } from './home/hero.tsx';
@@ -10,8 +11,10 @@ export function Page({ content: { picture, portrait, biographies } }: PageData<'
   return (
     <>
       <Hero picture={picture} portrait={portrait} />
-      {biographies.length > 0 && <Insight biographies={biographies} />}
-      {pages.includes('press') && <PressQuote />}
+      <Deferred>
+        {biographies.length > 0 && <Insight biographies={biographies} />}
+        {pages.includes('press') && <PressQuote />}
+      </Deferred>
     </>
   );
 }
