@@ -12,13 +12,15 @@ export interface PageRuns {
   readonly plain: readonly Figures[];
 }
 
-/** A page's medians. Times are in ms, sizes in bytes; `ratio` is of largest paints, site to plain. */
+/** A page's medians. Times are in ms, sizes in bytes; `plainScore` is performance; `ratio` is of largest paints, site to plain. */
 export interface PageSummary extends Omit<Figures, 'scores' | 'faults'> {
   readonly address: string;
   readonly throttling: Throttling;
   readonly scores: readonly number[];
   readonly plainFirstPaint: number;
   readonly plainLargestPaint: number;
+  readonly plainScore: number;
+  readonly plainBlocking: number;
   readonly ratio: number;
 }
 
@@ -45,6 +47,8 @@ export function summarize({ address, throttling, site, plain }: PageRuns): PageS
     largestPaint,
     plainFirstPaint: of(plain, (figures) => figures.firstPaint),
     plainLargestPaint,
+    plainScore: of(plain, ({ scores }) => scores['performance'] ?? Number.NaN),
+    plainBlocking: of(plain, (figures) => figures.blocking),
     ratio: largestPaint / plainLargestPaint,
     blocking: of(site, (figures) => figures.blocking),
     shift: of(site, (figures) => figures.shift),
