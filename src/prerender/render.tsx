@@ -47,7 +47,7 @@ export async function render(page: PageData, shell: ShellData): Promise<Rendered
   return { head: head + styleElement(names, css), body, styles: [globalStyles, css] };
 }
 
-/** React writes titles, meta elements and links in front of what it renders. */
+/** React writes global styles, titles, meta elements and links in front of what it renders. */
 function partsOf(html: string): { head: string; body: string } {
   const seam = '<div id="root">';
   const at = html.indexOf(seam);
