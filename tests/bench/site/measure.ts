@@ -34,7 +34,10 @@ interface Task {
   readonly all: boolean;
 }
 
-/** Measures with one browser after the other; a run that fails is tried once more in a new one. */
+/** How often a page is tried: now and then Chromium records no trace that Lighthouse can read. */
+const mostAttempts = 4;
+
+/** Measures with one browser after the other; a run that fails is tried again in a new one. */
 export class Meter {
   readonly #host: Host;
   #browser: LaunchedChrome | undefined;
@@ -44,12 +47,14 @@ export class Meter {
   }
 
   async measure(task: Task): Promise<Figures> {
-    try {
-      return await this.#run(task);
-    } catch (error) {
-      console.warn(`  ${task.url} is measured again: ${String(error)}`);
-      this.close();
-      return this.#run(task);
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await this.#run(task);
+      } catch (error) {
+        this.close();
+        if (attempt === mostAttempts) throw error;
+        console.warn(`  ${task.url} is measured again: ${String(error)}`);
+      }
     }
   }
 
