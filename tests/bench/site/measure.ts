@@ -46,16 +46,15 @@ export class Meter {
     this.#host = host;
   }
 
-  async measure(task: Task): Promise<Figures> {
-    for (let attempt = 1; ; attempt++) {
-      try {
-        return await this.#run(task);
-      } catch (error) {
-        this.close();
-        if (attempt === mostAttempts) throw error;
-        console.warn(`  ${task.url} is measured again: ${String(error)}`);
-      }
+  async measure(task: Task, attempts = mostAttempts): Promise<Figures> {
+    try {
+      return await this.#run(task);
+    } catch (error) {
+      this.close();
+      if (attempts === 1) throw error;
+      console.warn(`  ${task.url} is measured again: ${String(error)}`);
     }
+    return this.measure(task, attempts - 1);
   }
 
   /** Ends the browser. */
