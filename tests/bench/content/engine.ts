@@ -3,4 +3,6 @@ import { openLibrary } from '../../../src/content/library.ts';
 
 const options = { root: process.cwd(), folder: 'content', withDrafts: false };
 const { problems } = (await openLibrary(options)).current();
-if (problems.length > 0) throw new Error(`The generated content has ${problems.length} problems.`);
+// Its tiny pictures are warned of.
+const errors = problems.filter(({ severity }) => severity === 'error');
+if (errors.length > 0) throw new Error(`The generated content has ${errors.length} errors.`);
