@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { Container } from '../components/container.tsx';
+import { Deferred } from '../components/deferred.tsx';
 import { Label } from '../components/label.tsx';
 import { Opening } from '../components/opening.tsx';
 import { PageHead } from '../components/page-head.tsx';
@@ -21,6 +22,15 @@ export function Page({ title, content: { picture, photos } }: PageData<'gallery'
   const wasOpen = useEver(open !== undefined);
   const lead = messages['gallery.lead'];
   const count = total > 1 && <Text of={messages['gallery.total']} values={{ total }} as={Label} />;
+  const grid = (
+    <PhotoGrid
+      photos={entries}
+      total={total}
+      isFirst={!picture}
+      onOpen={show}
+      onIntent={prefetch}
+    />
+  );
   return (
     <>
       {picture && (
@@ -34,15 +44,7 @@ export function Page({ title, content: { picture, photos } }: PageData<'gallery'
             {count}
           </PageHead>
         )}
-        <section aria-label={title.value}>
-          <PhotoGrid
-            photos={entries}
-            total={total}
-            isFirst={!picture}
-            onOpen={show}
-            onIntent={prefetch}
-          />
-        </section>
+        <section aria-label={title.value}>{picture ? <Deferred>{grid}</Deferred> : grid}</section>
         <Pager path="gallery" of={photos} />
         <Suspense>{wasOpen && <Lightbox photos={entries} open={open} onShow={show} />}</Suspense>
       </Container>

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { ButtonExternal } from '../components/button.tsx';
 import { Container } from '../components/container.tsx';
+import { Deferred } from '../components/deferred.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { Pager } from '../components/pager.tsx';
 import { Reveal } from '../components/reveal.tsx';
@@ -16,18 +17,23 @@ export function Page({ title, content: { videos } }: PageData<'media'>) {
   const { videoChannel } = useShell().site;
   const isLeading = videos.number === 1;
   const inPairs = videos.entries.length - Number(isLeading);
+  const places = videos.entries.map((video, index) => (
+    <Place key={video.slug} $isLeading={isLeading && index === 0}>
+      <Reveal order={(index + 1) % 2}>
+        <VideoPlayer of={video} isLeading={isLeading && index === 0} />
+      </Reveal>
+    </Place>
+  ));
+  const onFirstScreen = isLeading ? 1 : 2;
   return (
     <Container>
       <PageHead title={title} isQuiet={isLeading} />
       <Videos>
-        {videos.entries.map((video, index) => (
-          <Place key={video.slug} $isLeading={isLeading && index === 0}>
-            <Reveal order={(index + 1) % 2}>
-              <VideoPlayer of={video} isLeading={isLeading && index === 0} />
-            </Reveal>
-          </Place>
-        ))}
-        {videoChannel && <Channel address={videoChannel} isWide={inPairs % 2 === 0} />}
+        {places.slice(0, onFirstScreen)}
+        <Deferred>
+          {places.slice(onFirstScreen)}
+          {videoChannel && <Channel address={videoChannel} isWide={inPairs % 2 === 0} />}
+        </Deferred>
       </Videos>
       <Pager path="media" of={videos} />
     </Container>
