@@ -30,10 +30,12 @@ export function Page({ title, content: { picture, kit } }: PageData<'contact'>) 
         )}
         <Addresses />
       </Opening>
-      <Reveal>
-        <ContactForm />
-      </Reveal>
-      <Deferred>{kit && <PresentersKit of={kit} />}</Deferred>
+      <Deferred>
+        <Reveal>
+          <ContactForm />
+        </Reveal>
+        {kit && <PresentersKit of={kit} />}
+      </Deferred>
     </Container>
   );
 }
