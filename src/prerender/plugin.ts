@@ -85,5 +85,7 @@ const serverBuild: BuildEnvironmentOptions = {
   minify: false,
   rolldownOptions: {
     input: { render: 'src/prerender/render.tsx' },
+    // One file, however many texts there are.
+    output: { codeSplitting: false },
   },
 };
