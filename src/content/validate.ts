@@ -7,6 +7,7 @@ import { siteSchema } from './schema/site.ts';
 import { checkAcross } from './validate/across.ts';
 import { checkFields, type Fields } from './validate/check-fields.ts';
 import { checkMessages } from './validate/check-messages.ts';
+import { oncePerSource } from './validate/once-per-source.ts';
 import { missingFile, validateEntries } from './validate/validate-entries.ts';
 import { readYaml } from './validate/yaml.ts';
 
@@ -37,6 +38,8 @@ export function validate(reading: Reading): Validated {
   return { content, bodies, problems: problems.toSorted(compareProblems) };
 }
 
+const checkOnce = oncePerSource(checkMessages);
+
 function validateMessages(reading: Reading) {
   const { folder, sources } = reading;
   const file = `${folder}/${defaultLocale}/messages.yaml`;
@@ -45,7 +48,7 @@ function validateMessages(reading: Reading) {
   const messages = new Map<Locale, Fields>();
   for (const source of sources) {
     if (source.role.kind !== 'messages') continue;
-    const checked = source === original ? checkMessages(source) : checkMessages(source, original);
+    const checked = source === original ? checkOnce(source) : checkOnce(source, original);
     problems.push(...checked.problems);
     if (checked.fields) messages.set(source.role.locale, checked.fields);
   }

@@ -4,6 +4,7 @@ import type { IncomingMessage } from 'node:http';
 import { join, relative, sep } from 'node:path';
 import { json } from 'node:stream/consumers';
 import type { DevEnvironment, Plugin, ViteDevServer } from 'vite';
+import { onItsLines } from '../body/body-problems.ts';
 import { contentId } from '../content-module.ts';
 import type { Library } from '../library.ts';
 import { clickedSchema, findPlace, type Place } from './find-place.ts';
@@ -46,8 +47,7 @@ export function developmentServer(open: () => Promise<Library>, folder: string):
       const library = await open();
       // A renamed file is told of under its new name first, and of the old one a tenth of a second later.
       const gone = type === 'create' ? missingFiles(library, server.config.root) : [];
-      await library.update([path, ...gone]);
-      for (const environment of Object.values(server.environments)) invalidate(environment, folder);
+      await update(library, [path, ...gone], server);
       report?.(library);
       server.environments.client.hot.send(updateEvent);
       return [];
@@ -90,14 +90,35 @@ function missingFiles(library: Library, root: string): string[] {
     .map(({ file }) => file.slice(folder.length + 1));
 }
 
-/** Lets an environment load content anew. Of a broken file it gets the last good version, so no text is left out. */
-function invalidate({ moduleGraph, config }: DevEnvironment, folder: string): void {
-  const bodies = `${join(config.root, folder).replaceAll(sep, '/')}/`;
-  const isContent = (id: string) =>
-    id === contentId || (id.startsWith(bodies) && id.endsWith('.mdx'));
-  for (const [id, module] of moduleGraph.idToModuleMap)
+/** Reads files again, and lets every environment load anew what has changed by it. */
+async function update(
+  library: Library,
+  paths: readonly string[],
+  { environments }: ViteDevServer,
+): Promise<void> {
+  const before = bodiesOf(library);
+  await library.update(paths);
+  const after = bodiesOf(library);
+  const isStale = (file: string) => before.get(file) !== after.get(file);
+  for (const environment of Object.values(environments)) invalidate(environment, isStale);
+}
+
+/** The text of every entry, by its file. Of a broken file it is the last good one. */
+function bodiesOf(library: Library): ReadonlyMap<string, string> {
+  const { entries } = library.current().content;
+  return new Map(entries.flatMap(({ file, body }) => (body ? [[file, onItsLines(body)]] : [])));
+}
+
+/** Lets an environment load content anew, and the texts that are stale. */
+function invalidate(
+  { moduleGraph, config }: DevEnvironment,
+  isStale: (file: string) => boolean,
+): void {
+  for (const [id, module] of moduleGraph.idToModuleMap) {
     // Not as an HMR update: that would let a transform of the old text that is still running set its result.
-    if (isContent(id)) moduleGraph.invalidateModule(module);
+    if (id === contentId || isStale(relative(config.root, id).replaceAll(sep, '/')))
+      moduleGraph.invalidateModule(module);
+  }
 }
 
 /** Reports problems whenever they have changed, in the terminal and in every browser. */

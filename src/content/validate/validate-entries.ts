@@ -11,6 +11,7 @@ import { bodyPlaceholder } from '../schema/placeholders.ts';
 import type { BodyText, Entry } from '../schema/content.ts';
 import { checkFields } from './check-fields.ts';
 import { splitFrontMatter, type Fenced } from './front-matter.ts';
+import { oncePerSource } from './once-per-source.ts';
 import { readYaml } from './yaml.ts';
 
 /** What an entry's file came to: the entry where it is sound, the body in any case, and its problems. */
@@ -20,21 +21,31 @@ export interface ValidatedEntry {
   readonly problems: readonly Problem[];
 }
 
+interface EntrySource extends Source {
+  readonly role: EntryRole;
+}
+
+function isEntry(source: Source): source is EntrySource {
+  return source.role.kind === 'entry';
+}
+
 /** Checks every entry by itself, translations with their originals. */
 export function validateEntries(reading: Reading): ValidatedEntry[] {
   const sources = new Map(reading.sources.map((source) => [source.file, source]));
-  return reading.sources.flatMap((source) => {
+  return reading.sources.filter(isEntry).flatMap((source) => {
     const { role } = source;
-    if (role.kind !== 'entry') return [];
-    if (role.locale === defaultLocale) return [validateEntry(source, role)];
+    if (role.locale === defaultLocale) return [validateOnce(source)];
     const name = fileOf(reading.folder, { ...role, locale: defaultLocale });
     const original = sources.get(name);
-    if (original) return [validateEntry(source, role, original)];
+    if (original) return [validateOnce(source, original)];
     return isReported(name, reading.problems) ? [] : [orphan(source, role, reading)];
   });
 }
 
-function validateEntry(source: Source, role: EntryRole, original?: Source): ValidatedEntry {
+const validateOnce = oncePerSource(validateEntry);
+
+function validateEntry(source: EntrySource, original?: Source): ValidatedEntry {
+  const { role } = source;
   const fenced = splitFrontMatter(source);
   if ('code' in fenced) return { problems: [fenced] };
   const { locale, collection, slug } = role;
