@@ -1,7 +1,15 @@
 // In: a name, a key and how a value is computed. Out: the value, computed once and kept between runs.
 import { createHash, hash, randomUUID } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import {
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { z } from 'zod';
 
@@ -25,10 +33,10 @@ export async function cached(
   compute: () => Promise<Buffer>,
 ): Promise<Buffer> {
   const file = join(cacheFolder(name), key);
-  const known = await readSealed(file);
+  const known = readSealed(file);
   if (known) return known;
   const computed = await compute();
-  await writeSealed(file, computed);
+  writeSealed(file, computed);
   return computed;
 }
 
@@ -40,11 +48,11 @@ export async function cachedJson<Value>(
   compute: () => Promise<Value>,
 ): Promise<Value> {
   const file = join(cacheFolder(name), key);
-  const known = await readSealed(file);
+  const known = readSealed(file);
   const parsed = known && schema.safeParse(JSON.parse(String(known)));
   if (parsed?.success) return parsed.data;
   const computed = await compute();
-  await writeSealed(file, Buffer.from(JSON.stringify(computed)));
+  writeSealed(file, Buffer.from(JSON.stringify(computed)));
   return computed;
 }
 
@@ -83,24 +91,31 @@ function digestOfFiles(): string {
 }
 
 /** The bytes of an entry without its digest; nothing where the file is absent, cut short or altered. */
-async function readSealed(file: string): Promise<Buffer | undefined> {
-  const content = await readFile(file).catch(() => undefined);
-  if (content === undefined) return undefined;
-  const data = content.subarray(sealLength);
-  if (!digest(data).equals(content.subarray(0, sealLength))) return undefined;
-  await utimes(file, new Date(), new Date()).catch(() => undefined);
+function readSealed(file: string): Buffer | undefined {
+  const content = attempt(() => readFileSync(file));
+  const data = content?.subarray(sealLength);
+  if (!content || !data || !digest(data).equals(content.subarray(0, sealLength))) return undefined;
+  attempt(() => utimesSync(file, new Date(), new Date()));
   return data;
 }
 
 /** Writes to a file of its own first, so that no reader ever finds half an entry. */
-async function writeSealed(file: string, data: Buffer): Promise<void> {
+function writeSealed(file: string, data: Buffer): void {
   const draft = `${file}.${randomUUID()}`;
   try {
-    await mkdir(join(file, '..'), { recursive: true });
-    await writeFile(draft, Buffer.concat([digest(data), data]));
-    await rename(draft, file);
+    mkdirSync(join(file, '..'), { recursive: true });
+    writeFileSync(draft, Buffer.concat([digest(data), data]));
+    renameSync(draft, file);
   } catch {
-    await rm(draft, { force: true }).catch(() => undefined);
+    attempt(() => rmSync(draft, { force: true }));
+  }
+}
+
+function attempt<Result>(task: () => Result): Result | undefined {
+  try {
+    return task();
+  } catch {
+    return undefined;
   }
 }
 

@@ -28,7 +28,7 @@ interface Build {
 /** Writes every page and every language's shell. */
 export async function buildPages(build: Build): Promise<BuiltPage[]> {
   const { pageAddresses, pageData, shellData } = build.bundles.server;
-  for (const { id } of locales) await writeData(shellAddress(id), shellData(id), build);
+  for (const { id } of locales) writeData(shellAddress(id), shellData(id), build);
   const fallback = sharedPhotograph(await pageData('/'));
   const pages: BuiltPage[] = [];
   for (const address of pageAddresses())
@@ -51,8 +51,8 @@ async function buildPage(
   const input = { data, shell, picture, chunks };
   const { html, policy } = await makeDocument(input, frame, bundles.server);
   const file = address === '/' ? 'index.html' : `${address.slice(1)}.html`;
-  await writeFile(folder, file, html);
-  await writeData(dataAddress(address), data, build);
+  writeFile(folder, file, html);
+  writeData(dataAddress(address), data, build);
   return { data, file, scripts: [frame.entry, ...chunks], policy };
 }
 
@@ -60,6 +60,6 @@ function writeData(
   address: string,
   data: PageData | ShellData,
   { frame: { build }, folder }: Build,
-): Promise<void> {
-  return writeFile(folder, address, JSON.stringify({ build, ...data }));
+): void {
+  writeFile(folder, address, JSON.stringify({ build, ...data }));
 }

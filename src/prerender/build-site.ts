@@ -23,8 +23,8 @@ export async function buildSite(builder: ViteBuilder): Promise<void> {
   const target = resolve(root, build.outDir);
   const staging = stagingFolder(target);
   await recoverTarget(target);
-  const sources = await digestOfSources(builder.config);
-  if (await isCurrent(builder.config, sources)) {
+  const sources = digestOfSources(builder.config);
+  if (isCurrent(builder.config, sources)) {
     // Vite builds by itself whatever no plugin says to have built.
     for (const environment of Object.values(builder.environments)) environment.isBuilt = true;
     logger.info(`Nothing has changed since \`${build.outDir}\` was built.`);
@@ -33,7 +33,7 @@ export async function buildSite(builder: ViteBuilder): Promise<void> {
   try {
     const report = await writeSite(builder, staging);
     await swapIn(staging, target);
-    await stampBuild(builder.config, sources);
+    stampBuild(builder.config, sources);
     logger.info(`\n${report}\n`);
   } finally {
     await rm(staging, { recursive: true, force: true });
@@ -46,7 +46,7 @@ async function writeSite(builder: ViteBuilder, folder: string): Promise<string> 
   const { root, base } = builder.config;
   const bundles = await makeBundles(builder);
   const frame = {
-    build: await buildId(builder.config),
+    build: buildId(builder.config),
     template: await readFile(join(root, 'index.html'), 'utf8'),
     base,
     starter: entryChunk(bundles.chunks, 'starter').code.trim(),
@@ -65,6 +65,6 @@ async function writeSite(builder: ViteBuilder, folder: string): Promise<string> 
     ...shells.flatMap((shell) => feedFiles(all, shell)),
     ...(await kitFiles({ config: builder.config, pages: all, shells })),
   ] as const;
-  for (const [name, bytes] of files) await writeFile(folder, name, bytes);
+  for (const [name, bytes] of files) writeFile(folder, name, bytes);
   return weighPages(pages, await compressFolder(folder));
 }

@@ -1,6 +1,6 @@
 // Whether building again would change nothing: one digest of what a build reads and what it wrote, compared with the last.
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import type { ResolvedConfig } from 'vite';
 import { contentFolder } from './content-folder.ts';
@@ -12,33 +12,33 @@ const code = ['src', 'index.html', 'package-lock.json', 'tsconfig.json', 'vite.c
 const surroundings = ['public', 'package.json', 'node_modules/.package-lock.json'];
 
 /** Stands for the code of a site: pages and data of another are of no use to an open page. */
-export async function buildId({ root }: ResolvedConfig): Promise<string> {
-  return (await digestOf(root, code)).slice(0, 12);
+export function buildId({ root }: ResolvedConfig): string {
+  return digestOf(root, code).slice(0, 12);
 }
 
 /** A digest of all that a build reads, taken before it begins. */
-export async function digestOfSources(config: ResolvedConfig): Promise<string> {
+export function digestOfSources(config: ResolvedConfig): string {
   const { base, mode, env, inlineConfig } = config;
   const { NODE_ENV, SITE_URL } = process.env;
   const settings = { base, mode, env, inlineConfig, NODE_ENV, SITE_URL, ...process.versions };
-  const files = await digestOf(config.root, [...code, ...surroundings, contentFolder(config)]);
+  const files = digestOf(config.root, [...code, ...surroundings, contentFolder(config)]);
   return JSON.stringify(settings) + files;
 }
 
 /** Whether the site stands as the last build left it, and was built from the same sources. */
-export async function isCurrent(config: ResolvedConfig, sources: string): Promise<boolean> {
-  const kept = await readFile(stampFile(config), 'utf8').catch(() => undefined);
-  return kept === (await stampOf(config, sources));
+export function isCurrent(config: ResolvedConfig, sources: string): boolean {
+  const file = stampFile(config);
+  return existsSync(file) && readFileSync(file, 'utf8') === stampOf(config, sources);
 }
 
 /**
  * Notes what the site was built from. Sources that changed during the build have another digest by now, so the next
  * build takes them up.
  */
-export async function stampBuild(config: ResolvedConfig, sources: string): Promise<void> {
+export function stampBuild(config: ResolvedConfig, sources: string): void {
   const file = stampFile(config);
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, await stampOf(config, sources));
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, stampOf(config, sources));
 }
 
 function stampFile({ root }: ResolvedConfig): string {
@@ -46,31 +46,42 @@ function stampFile({ root }: ResolvedConfig): string {
 }
 
 /** What was written counts by sizes and times, which tell a touched file. */
-async function stampOf({ root, build }: ResolvedConfig, sources: string): Promise<string> {
+function stampOf({ root, build }: ResolvedConfig, sources: string): string {
   const hash = createHash('sha256').update(sources);
-  for (const file of await listFiles(resolve(root, build.outDir))) {
+  for (const file of listFiles(resolve(root, build.outDir))) {
     // Another build may be replacing the site right now.
-    const found = await stat(file).catch(() => undefined);
+    const found = statSync(file, { throwIfNoEntry: false });
     hash.update(`\n${file} ${found ? `${found.size} ${found.mtimeMs}` : randomUUID()}`);
   }
   return hash.digest('hex');
 }
 
 /** Of files, or of all files in folders; never the same where one is a link to a folder, whose files aren't known. */
-async function digestOf(root: string, names: readonly string[]): Promise<string> {
+function digestOf(root: string, names: readonly string[]): string {
   const hash = createHash('sha256');
-  for (const file of (await Promise.all(names.map((name) => listFiles(join(root, name))))).flat())
-    hash
-      .update(`\n${relative(root, file)}\n`)
-      .update(await readFile(file).catch(() => randomUUID()));
+  for (const file of names.flatMap((name) => listFiles(join(root, name))))
+    hash.update(`\n${relative(root, file)}\n`).update(bytesOf(file));
   return hash.digest('hex');
 }
 
+function bytesOf(file: string): Buffer | string {
+  try {
+    return readFileSync(file);
+  } catch {
+    return randomUUID();
+  }
+}
+
 /** The files below a path, or the file itself; none where there is nothing. */
-async function listFiles(path: string): Promise<string[]> {
-  const found = await stat(path).catch(() => undefined);
+function listFiles(path: string): string[] {
+  const found = statSync(path, { throwIfNoEntry: false });
   if (!found?.isDirectory()) return found ? [path] : [];
-  const entries = await readdir(path, { recursive: true, withFileTypes: true }).catch(() => []);
-  const files = entries.filter((entry) => !entry.isDirectory());
-  return files.map((entry) => join(entry.parentPath, entry.name)).toSorted();
+  try {
+    const entries = readdirSync(path, { recursive: true, withFileTypes: true });
+    const files = entries.filter((entry) => !entry.isDirectory());
+    return files.map((entry) => join(entry.parentPath, entry.name)).toSorted();
+  } catch {
+    // Another build has just replaced the folder.
+    return [];
+  }
 }

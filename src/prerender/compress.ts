@@ -1,6 +1,6 @@
 // Text files of the built site -> the same, compressed, beside them.
 import { hash } from 'node:crypto';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -20,17 +20,18 @@ export type Sizes = ReadonlyMap<string, number>;
 
 /** Writes a `.br` and a `.gz` beside every text file of a folder. */
 export async function compressFolder(folder: string): Promise<Sizes> {
-  const entries = await readdir(folder, { recursive: true });
+  const entries = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   const names = entries.map((name) => name.replaceAll('\\', '/'));
   const sizes = new Map<string, number>();
   await mapAtOnce(
     names.filter((name) => isText.test(name)),
     async (name) => {
       const path = join(folder, name);
-      const bytes = await readFile(path);
+      const bytes = readFileSync(path);
       const compress = growsWithContent.test(name) ? quickly : thoroughly;
       const [brotli, gzipped] = await compress(bytes);
-      await Promise.all([writeFile(`${path}.br`, brotli), writeFile(`${path}.gz`, gzipped)]);
+      writeFileSync(`${path}.br`, brotli);
+      writeFileSync(`${path}.gz`, gzipped);
       sizes.set(name, brotli.length);
     },
   );

@@ -1,13 +1,9 @@
-import { mkdir, writeFile as write } from 'node:fs/promises';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /** Writes a file below a folder, and the folders that it is in. */
-export async function writeFile(
-  folder: string,
-  name: string,
-  bytes: string | Uint8Array,
-): Promise<void> {
+export function writeFile(folder: string, name: string, bytes: string | Uint8Array): void {
   const path = join(folder, name);
-  await mkdir(dirname(path), { recursive: true });
-  await write(path, bytes);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, bytes);
 }

@@ -1,6 +1,6 @@
 // In: a photograph and a page's title. Out: the picture that stands for the page where its link is shared.
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { cached } from '../../content/cached.ts';
 import { settingsKey } from '../../content/images/settings.ts';
@@ -32,7 +32,7 @@ const labelFace: Typeface = { family: 'figtree', weight: 500, tracking: 0.18 };
 /** Draws a picture of 1200 × 630 pixels as JPEG: always the same bytes for the same input. */
 export async function openGraphPicture(input: OpenGraphInput): Promise<Buffer> {
   const { title, subtitle, artist } = input;
-  const photo = await readFile(input.photo);
+  const photo = readFileSync(input.photo);
   const key = JSON.stringify([edition, settingsKey(), title, subtitle, artist]);
   const digest = createHash('sha256').update(key).update(photo).digest('hex').slice(0, 16);
   return cached('share-pictures', `${digest}.jpg`, () => draw(photo, input));

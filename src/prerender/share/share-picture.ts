@@ -1,6 +1,6 @@
 // A page -> the picture that stands for it where its link is shared.
 import { hash } from 'node:crypto';
-import { writeFile } from 'node:fs/promises';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Picture } from '../../content/schema/localized.ts';
 import { isPage } from '../../site/is-page.ts';
@@ -22,7 +22,7 @@ export async function sharePicture(
     artist,
   });
   const name = `assets/share-${hash('sha256', bytes).slice(0, 8)}.jpg`;
-  await writeFile(join(folder, name), bytes);
+  writeFileSync(join(folder, name), bytes);
   return name;
 }
 
