@@ -1,16 +1,8 @@
 // In: a name, a key and how a value is computed. Out: the value, computed once and kept between runs.
-import { createHash, hash, randomUUID } from 'node:crypto';
-import {
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
+import { createHash, hash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { readdir, rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { z } from 'zod';
 
 const project = join(import.meta.dirname, '../..');
@@ -99,16 +91,11 @@ function readSealed(file: string): Buffer | undefined {
   return data;
 }
 
-/** Writes to a file of its own first, so that no reader ever finds half an entry. */
 function writeSealed(file: string, data: Buffer): void {
-  const draft = `${file}.${randomUUID()}`;
-  try {
-    mkdirSync(join(file, '..'), { recursive: true });
-    writeFileSync(draft, Buffer.concat([digest(data), data]));
-    renameSync(draft, file);
-  } catch {
-    attempt(() => rmSync(draft, { force: true }));
-  }
+  attempt(() => {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, Buffer.concat([digest(data), data]));
+  });
 }
 
 function attempt<Result>(task: () => Result): Result | undefined {
