@@ -68,19 +68,24 @@ function startServer(folder: string): ChildProcess {
   return spawn(process.execPath, args, { cwd: folder, stdio: 'ignore' });
 }
 
+/** Opens the page once the server answers, as one does who reads its address in the terminal. */
 async function openWhenReady(page: Page): Promise<void> {
   const address = `http://localhost:${port}/biography`;
   const end = performance.now() + 60_000;
-  for (;;) {
-    const answer = await page.goto(address).catch(() => undefined);
-    if (answer?.ok()) break;
+  while (!(await answers(address))) {
     if (performance.now() > end) throw new Error('The preview did not answer within a minute.');
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
+  await page.goto(address);
   await page
     .locator('article[id^="work-"]')
     .first()
     .waitFor({ state: 'attached', timeout: 60_000 });
+}
+
+async function answers(address: string): Promise<boolean> {
+  const answer = await fetch(address, { headers: { accept: 'text/html' } }).catch(() => undefined);
+  return answer?.ok ?? false;
 }
 
 async function repeat(task: (token: string) => Promise<number>, name: string): Promise<number> {

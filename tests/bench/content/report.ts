@@ -38,11 +38,11 @@ function rowsOf(all: readonly Figures[]): Line[] {
     line('floorFields', 'floor without bodies', '', all, (each) => [
       seconds(each.costs.floorFields.cpu),
     ]),
-    ratio('check', 'check, cold', 0.25, all),
-    ratio('compile', 'check and compile all bodies, cold', 1.2, all),
-    ratio('cold', 'full build, cold', 3.2, all),
-    ratio('warm', 'full build, nothing changed', 0.5, all),
-    ratio('changed', 'full build, one file changed', 1.2, all),
+    ratio('check', 'check, cold', [0.25, 0.25], all),
+    ratio('compile', 'check with bodies, cold', [1.2, 1.2], all),
+    ratio('cold', 'full build, cold', [3.2, 3.2], all),
+    ratio('warm', 'full build, nothing changed', [0.5, 0.3], all),
+    ratio('changed', 'full build, one file changed', [1.2, 0.8], all),
     line('growth', 'cold build, CPU per file', 'within 15 % of 1,000', all, (each) => {
       const base = all.find(({ count }) => count === 1000) ?? each;
       const change = perFile(each) / perFile(base) - 1;
@@ -88,10 +88,18 @@ function line(
   };
 }
 
-function ratio(task: Task & Row, name: string, goal: number, all: readonly Figures[]): Line {
-  return line(task, name, `${goal} ×`, all, ({ costs }) => {
+/** To the floor; the second goal is for 5,000 entries. */
+function ratio(
+  task: Task & Row,
+  name: string,
+  [usual, large]: readonly [number, number],
+  all: readonly Figures[],
+): Line {
+  const goal = usual === large ? `${usual} ×` : `${usual} ×, ${large} ×`;
+  return line(task, name, goal, all, ({ count, costs }) => {
     const found = costs[task].cpu / costs.floor.cpu;
-    return [`${found.toFixed(2)} × (${seconds(costs[task].cpu)})`, found <= goal];
+    const isMet = found <= (count < 5000 ? usual : large);
+    return [`${found.toFixed(2)} × (${seconds(costs[task].cpu)})`, isMet];
   });
 }
 
