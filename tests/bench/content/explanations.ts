@@ -25,7 +25,7 @@ export const explanations: Readonly<Record<Row, string>> = {
   cold: 'at 100 entries nearly all of it is the start, the two bundles, Open Graph pictures, the kit and the most thorough compression of what every visitor loads. At 5,000 a quarter is the check, a third the texts, which are compiled and bundled for the prerender, a quarter 1,212 pages in React, Emotion and the router, and a tenth their compression. Tried: one file for all texts of the server’s bundle (a fifth less than one each); files read and written without waiting in turn. Not tried: to check and compile a text in one pass; worker threads, which spend more CPU.',
   warm: 'nothing is bundled, rendered or written; Vite’s start with all plugins is 1.7 s of CPU, and all content is read and validated, because its problems are told first.',
   changed:
-    'texts, pages and compressed files that haven’t changed come from the cache, but both bundles are made anew, and so are the data of every page, by which it is found in the cache.',
+    'texts and pages that haven’t changed come from the cache, but both bundles are made anew, and so are the data of every page, by which it is found in the cache; further pages of lists are compressed anew.',
   growth: '',
   memory:
     'rolldown and the server’s bundle hold all compiled texts, beside garbage of their compilation that V8 has no reason to collect.',
