@@ -4,6 +4,7 @@ import { mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 
 import { readdir, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { z } from 'zod';
+import { attempt } from '../attempt.ts';
 
 const project = join(import.meta.dirname, '../..');
 const sealLength = 32;
@@ -96,14 +97,6 @@ function writeSealed(file: string, data: Buffer): void {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, Buffer.concat([digest(data), data]));
   });
-}
-
-function attempt<Result>(task: () => Result): Result | undefined {
-  try {
-    return task();
-  } catch {
-    return undefined;
-  }
 }
 
 function digest(data: Uint8Array): Buffer {

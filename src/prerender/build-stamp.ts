@@ -1,9 +1,14 @@
 // Whether building again would change nothing: one digest of what a build reads and what it wrote, compared with the last.
 import { createHash, randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
 import type { ResolvedConfig } from 'vite';
+import { attempt } from '../attempt.ts';
 import { contentFolder } from './content-folder.ts';
+import { writeFile } from './write-file.ts';
+
+/** Below the project's root. */
+const stampFile = 'node_modules/.cache/prerender/stamp.txt';
 
 /** The code that pages are made with and shown by. */
 const code = ['src', 'index.html', 'package-lock.json', 'tsconfig.json', 'vite.config.ts'];
@@ -27,8 +32,8 @@ export function digestOfSources(config: ResolvedConfig): string {
 
 /** Whether the site stands as the last build left it, and was built from the same sources. */
 export function isCurrent(config: ResolvedConfig, sources: string): boolean {
-  const file = stampFile(config);
-  return existsSync(file) && readFileSync(file, 'utf8') === stampOf(config, sources);
+  const kept = attempt(() => readFileSync(join(config.root, stampFile), 'utf8'));
+  return kept === stampOf(config, sources);
 }
 
 /**
@@ -36,13 +41,7 @@ export function isCurrent(config: ResolvedConfig, sources: string): boolean {
  * build takes them up.
  */
 export function stampBuild(config: ResolvedConfig, sources: string): void {
-  const file = stampFile(config);
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, stampOf(config, sources));
-}
-
-function stampFile({ root }: ResolvedConfig): string {
-  return join(root, 'node_modules/.cache/prerender/stamp.txt');
+  writeFile(config.root, stampFile, stampOf(config, sources));
 }
 
 /** What was written counts by sizes and times, which tell a touched file. */
@@ -50,7 +49,7 @@ function stampOf({ root, build }: ResolvedConfig, sources: string): string {
   const hash = createHash('sha256').update(sources);
   for (const file of listFiles(resolve(root, build.outDir))) {
     // Another build may be replacing the site right now.
-    const found = statSync(file, { throwIfNoEntry: false });
+    const found = attempt(() => statSync(file));
     hash.update(`\n${file} ${found ? `${found.size} ${found.mtimeMs}` : randomUUID()}`);
   }
   return hash.digest('hex');
@@ -60,28 +59,18 @@ function stampOf({ root, build }: ResolvedConfig, sources: string): string {
 function digestOf(root: string, names: readonly string[]): string {
   const hash = createHash('sha256');
   for (const file of names.flatMap((name) => listFiles(join(root, name))))
-    hash.update(`\n${relative(root, file)}\n`).update(bytesOf(file));
+    hash
+      .update(`\n${relative(root, file)}\n`)
+      .update(attempt(() => readFileSync(file)) ?? randomUUID());
   return hash.digest('hex');
-}
-
-function bytesOf(file: string): Buffer | string {
-  try {
-    return readFileSync(file);
-  } catch {
-    return randomUUID();
-  }
 }
 
 /** The files below a path, or the file itself; none where there is nothing. */
 function listFiles(path: string): string[] {
-  const found = statSync(path, { throwIfNoEntry: false });
+  const found = attempt(() => statSync(path));
   if (!found?.isDirectory()) return found ? [path] : [];
-  try {
-    const entries = readdirSync(path, { recursive: true, withFileTypes: true });
-    const files = entries.filter((entry) => !entry.isDirectory());
-    return files.map((entry) => join(entry.parentPath, entry.name)).toSorted();
-  } catch {
-    // Another build has just replaced the folder.
-    return [];
-  }
+  // Another build may just have replaced the folder.
+  const entries = attempt(() => readdirSync(path, { recursive: true, withFileTypes: true })) ?? [];
+  const files = entries.filter((entry) => !entry.isDirectory());
+  return files.map((entry) => join(entry.parentPath, entry.name)).toSorted();
 }

@@ -1,11 +1,11 @@
 // A page -> the picture that stands for it where its link is shared.
 import { hash } from 'node:crypto';
-import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Picture } from '../../content/schema/localized.ts';
 import { isPage } from '../../site/is-page.ts';
 import type { PageData, ShellData } from '../../site/page-data/page-data.ts';
 import { pictureFile } from '../../site/picture-file.ts';
+import { writeFile } from '../write-file.ts';
 import { openGraphPicture } from './open-graph.ts';
 
 /** Draws a page's Open Graph picture from a photograph into the site's folder and tells its path there. */
@@ -22,7 +22,7 @@ export async function sharePicture(
     artist,
   });
   const name = `assets/share-${hash('sha256', bytes).slice(0, 8)}.jpg`;
-  writeFileSync(join(folder, name), bytes);
+  writeFile(folder, name, bytes);
   return name;
 }
 
