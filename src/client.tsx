@@ -3,6 +3,7 @@ import { startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { PrefetchProvider } from './components/link.tsx';
+import { followFragment } from './components/recover.tsx';
 import { prefetcher } from './routes/prefetch.ts';
 import { createRoutes } from './routes/routes.tsx';
 import { settleAddress } from './routes/settle-address.ts';
@@ -36,6 +37,7 @@ async function start(): Promise<void> {
   await pause();
   if (isLeaving()) return;
   const router = createBrowserRouter(createRoutes(data), { basename: import.meta.env.BASE_URL });
+  router.subscribe(followFragment);
   await initialized(router);
   if (isLeaving()) return router.dispose();
   import.meta.hot?.on('content:update', () => {

@@ -1,5 +1,6 @@
 // What happens when a page's script can't be had: after a new deployment, or without a network.
 import { type ComponentType, lazy } from 'react';
+import type { RouterState } from 'react-router-dom';
 import { draftState, keepDraft } from './contact-draft.ts';
 import { historyState } from './history-state.ts';
 
@@ -18,8 +19,19 @@ export async function loadOrReload<Loaded>(
     if (!hasStarted()) throw error;
     await reachable(url);
   }
-  if (!signal.aborted && leavingFor !== signal) reloadAt(url, signal);
+  if (!signal.aborted && leavingFor !== signal) reloadAt(url + fragment, signal);
   return new Promise(() => undefined);
+}
+
+/** Of the address that is being opened, or of the one that is: the requests of loaders come without it. */
+let fragment = '';
+
+/** Keeps the fragment of each navigation. A listener of the router. */
+export function followFragment({
+  location,
+  navigation,
+}: Pick<RouterState, 'location' | 'navigation'>): void {
+  fragment = (navigation.location ?? location).hash;
 }
 
 /** What this document is being left for. Who asks for another page meanwhile goes there in the same way. */
@@ -60,14 +72,11 @@ async function instead(): Promise<ComponentType> {
 const reloadedAt = typeof window === 'undefined' ? undefined : historyState()['reloadedAt'];
 
 /** The new entry's state outlives the reload, so what was typed needs no storage. */
-function reloadAt(url: string, signal: AbortSignal): void {
+function reloadAt(address: string, signal: AbortSignal): void {
   leavingFor = signal;
-  const { href, hash } = window.location;
-  // The router asks for addresses without their fragments.
-  const address = url + hash === href ? href : url;
   keepDraft();
   const state = { ...draftState(), reloadedAt: address };
-  if (address === href) window.history.replaceState(state, '');
+  if (address === window.location.href) window.history.replaceState(state, '');
   else window.history.pushState(state, '', address);
   window.location.reload();
 }

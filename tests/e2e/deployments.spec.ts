@@ -26,6 +26,17 @@ test.describe('a visitor with an old page open', () => {
     await expect(page).toHaveTitle(new RegExp(`^${site.artist}`));
   });
 
+  test('gets the part of the page that was asked for', async ({ page, visit, host }) => {
+    await visit('/');
+    host.deploy();
+    await page.locator('main a[href="/biography#composer"]').click();
+    await expect(page.locator('html')).toHaveAttribute('data-version', '2');
+    await expect(page).toHaveURL('/biography#composer');
+    await scriptReady(page);
+    await expect(page.getByRole('tab').nth(2)).toHaveAttribute('aria-selected', 'true');
+    expect(host.documents).toEqual(['/biography']);
+  });
+
   test('keeps what is written in the form through it', async ({ page, visit, host }) => {
     await visit('/contact');
     await write(page);
