@@ -28,18 +28,24 @@ async function shownPictures(page: Page): Promise<Shown[]> {
   );
 }
 
+/** The pictures in sight that have not loaded yet; one that wasn't even asked for has no file. */
+async function unfinishedPictures(page: Page): Promise<string[]> {
+  return page.locator('img').evaluateAll((images) =>
+    images.flatMap((image) => {
+      if (!(image instanceof HTMLImageElement) || image.complete) return [];
+      const { width, top, bottom } = image.getBoundingClientRect();
+      const isSeen = width > 0 && bottom > 0 && top < window.innerHeight && image.checkVisibility();
+      return isSeen ? [`${image.alt}: ${image.currentSrc}`] : [];
+    }),
+  );
+}
+
 /** Scrolls through the page, so that every lazy picture is asked for. */
 async function scrollThrough(page: Page): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let top = 0; top < height; top += 800) {
     await scrollTo(page, top);
-    await page.waitForFunction(() =>
-      [...document.images].every((image) => {
-        const box = image.getBoundingClientRect();
-        const isSeen = box.width > 0 && box.bottom > 0 && box.top < window.innerHeight;
-        return image.complete || !isSeen || !image.checkVisibility();
-      }),
-    );
+    await expect.poll(() => unfinishedPictures(page)).toEqual([]);
   }
 }
 
