@@ -80,7 +80,13 @@ function show(
   { isPrerendered, prefetch }: Showing,
 ): Promise<void> {
   return new Promise((resolve) => {
-    const app = <App router={router} prefetch={prefetch} onReady={resolve} />;
+    const { location } = router.state;
+    const onReady = () => {
+      // The provider listens from now on: what was followed while it was being rendered is told again.
+      if (router.state.location !== location) void router.revalidate();
+      resolve();
+    };
+    const app = <App router={router} prefetch={prefetch} onReady={onReady} />;
     if (isPrerendered) startTransition(() => void hydrateRoot(container, app));
     else {
       dropMetadata();

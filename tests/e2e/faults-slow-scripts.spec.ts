@@ -81,6 +81,14 @@ test.describe('where scripts are slow', () => {
     await expectWhole(page);
   });
 
+  test('a fragment counts that is followed while the page hydrates', async ({ page }) => {
+    await page.addInitScript(followWhileHydrating, '#photo-teal-cinema');
+    await page.goto('/gallery');
+    await scriptReady(page);
+    await expect(page).toHaveURL('/gallery#photo-teal-cinema');
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+
   test('a click that waits too long is the browser’s', async ({ page }) => {
     await page.route('**/assets/client-*.js', () => new Promise(() => undefined));
     await page.clock.install();
@@ -94,6 +102,20 @@ test.describe('where scripts are slow', () => {
     await expectWhole(page);
   });
 });
+
+/** Follows a fragment while React hydrates, before the second of its tasks. Runs in the page. */
+function followWhileHydrating(fragment: string): void {
+  let tasks = 0;
+  window.MessageChannel = class extends MessageChannel {
+    constructor() {
+      super();
+      this.port1.addEventListener('message', () => {
+        tasks += 1;
+        if (tasks === 2) window.location.hash = fragment;
+      });
+    }
+  };
+}
 
 /** Follows the link to an address once the page's script has arrived. Runs in the page. */
 function clickWhenReady(address: string): void {
