@@ -12,18 +12,37 @@ export function stagingFolder(target: string, id: number = process.pid): string 
   return join(dirname(target), `.${basename(target)}-${id}`);
 }
 
-/** Puts a finished folder in the place of `target`; on any failure the old one is put back. */
+/** Puts a finished folder in the place of `target`; on any failure the old one is put back. The last of two builds wins. */
 export async function swapIn(finished: string, target: string): Promise<void> {
-  const old = `${stagingFolder(target)}-old`;
-  const hadOld = existsSync(target);
-  if (hadOld) await rename(target, old);
+  const old = `${finished}-old`;
+  const hadOld = await moveAside(target, old);
   try {
     await rename(finished, target);
   } catch (error) {
+    if (isOccupied(error)) {
+      await rm(old, { recursive: true, force: true });
+      return swapIn(finished, target);
+    }
     if (hadOld) await rename(old, target);
     throw error;
   }
   await rm(old, { recursive: true, force: true });
+}
+
+/** Whether there was a folder to move. */
+async function moveAside(folder: string, to: string): Promise<boolean> {
+  try {
+    await rename(folder, to);
+    return true;
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return false;
+    throw error;
+  }
+}
+
+/** Whether another build has put its site in the free place just now. */
+function isOccupied(error: unknown): boolean {
+  return ['ENOTEMPTY', 'EEXIST'].includes(codeOf(error) ?? '');
 }
 
 /** Clears up after builds that were killed: puts a lost `target` back and deletes staging folders that nobody uses. */

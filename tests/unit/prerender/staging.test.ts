@@ -17,6 +17,18 @@ test('puts the finished folder in the place of the last one', async () => {
   expect(await readdir(join(target, '..'))).toEqual(['dist']);
 });
 
+for (const [name, last] of [
+  ['no last one', {}],
+  ['a last one', { 'dist/index.html': 'old' }],
+] as const)
+  test(`lets two builds that end at once follow each other where there is ${name}`, async () => {
+    const built = { '.dist-1/index.html': 'new', '.dist-2/index.html': 'new' };
+    const target = join(await folder({ ...last, ...built }), 'dist');
+    await Promise.all([1, 2].map((id) => swapIn(stagingFolder(target, id), target)));
+    expect(await readFile(join(target, 'index.html'), 'utf8')).toBe('new');
+    expect(await readdir(join(target, '..'))).toEqual(['dist']);
+  });
+
 test('puts the last one back where the finished folder is missing', async () => {
   const target = join(await folder({ 'dist/index.html': 'old' }), 'dist');
   await expect(swapIn(stagingFolder(target, 1), target)).rejects.toThrow('ENOENT');
