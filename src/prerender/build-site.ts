@@ -7,7 +7,7 @@ import { feedFiles } from './about/feeds.ts';
 import { sitemapFile, writeRobots, writeSitemap } from './about/sitemap.ts';
 import { weighPages } from './budget.ts';
 import { buildPages } from './build-pages.ts';
-import { buildId, digestOfSources, isCurrent, stampBuild } from './build-stamp.ts';
+import { buildId, digestOfSources, isCurrent, keepStamp, stampOf } from './build-stamp.ts';
 import { makeBundles, serverFolder } from './bundles.ts';
 import { entryChunk } from './chunks.ts';
 import { compressFolder } from './compress.ts';
@@ -32,8 +32,10 @@ export async function buildSite(builder: ViteBuilder): Promise<void> {
   }
   try {
     const report = await writeSite(builder, staging);
+    // Taken before another build may replace the site.
+    const stamp = stampOf(staging, sources);
     await swapIn(staging, target);
-    stampBuild(builder.config, sources);
+    keepStamp(builder.config, stamp);
     logger.info(`\n${report}\n`);
   } finally {
     await rm(staging, { recursive: true, force: true });

@@ -31,28 +31,29 @@ export function digestOfSources(config: ResolvedConfig): string {
 }
 
 /** Whether the site stands as the last build left it, and was built from the same sources. */
-export function isCurrent(config: ResolvedConfig, sources: string): boolean {
-  const kept = attempt(() => readFileSync(join(config.root, stampFile), 'utf8'));
-  return kept === stampOf(config, sources);
+export function isCurrent({ root, build }: ResolvedConfig, sources: string): boolean {
+  const kept = attempt(() => readFileSync(join(root, stampFile), 'utf8'));
+  return kept === stampOf(resolve(root, build.outDir), sources);
 }
 
 /**
- * Notes what the site was built from. Sources that changed during the build have another digest by now, so the next
- * build takes them up.
+ * Stands for a site and for what it was built from. Sources that changed during the build have another digest by now,
+ * so the next build takes them up. What was written counts by sizes and times, which tell a touched file.
  */
-export function stampBuild(config: ResolvedConfig, sources: string): void {
-  writeFile(config.root, stampFile, stampOf(config, sources));
-}
-
-/** What was written counts by sizes and times, which tell a touched file. */
-function stampOf({ root, build }: ResolvedConfig, sources: string): string {
+export function stampOf(folder: string, sources: string): string {
   const hash = createHash('sha256').update(sources);
-  for (const file of listFiles(resolve(root, build.outDir))) {
+  for (const file of listFiles(folder)) {
     // Another build may be replacing the site right now.
     const found = attempt(() => statSync(file));
-    hash.update(`\n${file} ${found ? `${found.size} ${found.mtimeMs}` : randomUUID()}`);
+    const state = found ? `${found.size} ${found.mtimeMs}` : randomUUID();
+    hash.update(`\n${relative(folder, file)} ${state}`);
   }
   return hash.digest('hex');
+}
+
+/** Notes the stamp of the site that was built last. */
+export function keepStamp({ root }: ResolvedConfig, stamp: string): void {
+  writeFile(root, stampFile, stamp);
 }
 
 /** Of files, or of all files in folders; never the same where one is a link to a folder, whose files aren't known. */
