@@ -10,7 +10,7 @@ import { settleAddress } from './routes/settle-address.ts';
 import { development } from './site/build-id.ts';
 import { FetchedData, readDocument } from './site/fetch-data.ts';
 import { addressAt } from './site/href.ts';
-import { isLeaving } from './site/is-leaving.ts';
+import { isGivenUp } from './site/is-leaving.ts';
 import { createStyleCache, prerenderedRules } from './theme/emotion-cache.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
@@ -22,7 +22,7 @@ async function start(): Promise<void> {
   const container = document.getElementById('root');
   if (!container) throw new Error('The page has no element with the id `root`.');
   await pause();
-  if (isLeaving()) return;
+  if (isGivenUp()) return;
   const held = readDocument(document);
   const data = new FetchedData(held?.build ?? development);
   const outcome = held && settleAddress(held.page);
@@ -35,11 +35,11 @@ async function start(): Promise<void> {
     data.keep(addressAt(window.location.pathname) ?? '/', held.page);
   }
   await pause();
-  if (isLeaving()) return;
+  if (isGivenUp()) return;
   const router = createBrowserRouter(createRoutes(data), { basename: import.meta.env.BASE_URL });
   router.subscribe(followFragment);
   await initialized(router);
-  if (isLeaving()) return router.dispose();
+  if (isGivenUp()) return router.dispose();
   import.meta.hot?.on('content:update', () => {
     data.clear();
     void router.revalidate();
@@ -50,7 +50,7 @@ async function start(): Promise<void> {
     throw firstOf(router.state.errors);
   }
   await show(router, container, { isPrerendered, prefetch: prefetcher(data) });
-  if (!isLeaving()) document.documentElement.dataset['script'] = 'ready';
+  if (!isGivenUp()) document.documentElement.dataset['script'] = 'ready';
 }
 
 /** Ends the browser's task, so that what a visitor does meanwhile is answered between two of them. */

@@ -2,3 +2,8 @@
 export function isLeaving(): boolean {
   return document.documentElement.dataset['script'] === 'leaving';
 }
+
+/** Whether the starter has given the page up: Back has led elsewhere, or the script isn't whole though it runs. */
+export function isGivenUp(): boolean {
+  return isLeaving() || document.documentElement.dataset['script'] === 'missing';
+}

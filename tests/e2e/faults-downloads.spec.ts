@@ -72,6 +72,7 @@ test.describe('where a script is cut off half-way', () => {
       await expectWhole(page);
       await write(page);
       await expectWritten(page);
+      await expect(page.locator('html')).toHaveAttribute('data-script', 'missing');
       await link(page, 'press').click();
       await expect(page).toHaveURL('/press');
       await expectWhole(page);
