@@ -1,15 +1,14 @@
 import styled from '@emotion/styled';
 import { useId, type FormEvent } from 'react';
 import { useLocation, useMatches, useNavigate, type Location } from 'react-router-dom';
-import { locales, type Locale } from '../locales.ts';
+import { defaultLocale, locales, type Locale } from '../locales.ts';
 import { localAddress, splitAddress } from '../site/addresses.ts';
 import { hrefTo } from '../site/href.ts';
 import { isPage } from '../site/is-page.ts';
 import { colour, motion, space, when } from '../theme/tokens.ts';
 import { label } from '../theme/type.ts';
 import { inPlace } from './deferred.tsx';
-import { LanguageMenu } from './language-menu.tsx';
-import { overlayOf, overlayState } from './overlay-entry.ts';
+import { overlayOf } from './overlay-entry.ts';
 import { useShell } from './shell-context.tsx';
 import { Text } from './text.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
@@ -18,52 +17,55 @@ interface LanguageToggleProps {
   readonly className?: string;
 }
 
-/** Shows the same page in another language: a button where there is one other, a menu where there are more. */
-export function LanguageToggle(props: LanguageToggleProps) {
+/** Shows the same page in another language: a button for each other one. */
+export function LanguageToggle({ className }: LanguageToggleProps) {
+  const { locale, messages } = useShell();
   const { path } = splitAddress(useLocation().pathname);
   // An unknown address isn't known to the page that was written for it beforehand.
   const isKnown = !isPage(useMatches().at(-1)?.loaderData, '404');
-  const Toggle = locales.length > 2 ? LanguageMenu : LanguageButton;
-  return <Toggle path={isKnown ? path : '404'} {...props} />;
-}
-
-interface LanguageButtonProps extends LanguageToggleProps {
-  /** The path of the page that is shown. */
-  readonly path: string;
-}
-
-/** A form, so that it needs no script. */
-function LanguageButton({ path, className }: LanguageButtonProps) {
-  const { locale, messages } = useShell();
-  const location: Location<unknown> = useLocation();
-  const navigate = useNavigate();
+  const change = useLanguageChange();
   const hint = useId();
-  const other = locales.find(({ id }) => id !== locale)?.id ?? locale;
-
-  function change(event: FormEvent) {
-    event.preventDefault();
-    const to = localAddress(other, splitAddress(location.pathname).path);
-    // Within the menu, its entry is that of the menu in the other language.
-    const isMenu = overlayOf(location) === 'menu';
-    const state = isMenu ? overlayState('menu') : inPlace;
-    void navigate(to + location.search + location.hash, { state, replace: isMenu });
-  }
-
   return (
-    <form
-      method="get"
-      action={hrefTo(localAddress(other, path))}
-      onSubmit={change}
-      className={className}
-    >
-      <Toggle type="submit" aria-describedby={hint}>
-        <LanguageTags current={locale} />
-      </Toggle>
+    <Languages className={className}>
+      {locales
+        .filter(({ id }) => id !== locale)
+        .map(({ id, name }) => (
+          <form
+            // The button that was pressed keeps the focus, and then leads to the default language.
+            key={id === defaultLocale ? locale : id}
+            method="get"
+            action={hrefTo(localAddress(id, isKnown ? path : '404'))}
+            onSubmit={(event) => change(event, id)}
+          >
+            {locales.length > 2 ? (
+              <Toggle type="submit" lang={id} aria-label={name} aria-describedby={hint}>
+                {id.toUpperCase()}
+              </Toggle>
+            ) : (
+              <Toggle type="submit" aria-describedby={hint}>
+                <LanguageTags current={locale} />
+              </Toggle>
+            )}
+          </form>
+        ))}
       <VisuallyHidden id={hint}>
         <Text of={messages['site.language']} />
       </VisuallyHidden>
-    </form>
+    </Languages>
   );
+}
+
+/** Shows the same page in another language, in the place of the menu's history entry where the menu is open. */
+function useLanguageChange() {
+  const location: Location<unknown> = useLocation();
+  const navigate = useNavigate();
+  return (event: FormEvent, to: Locale) => {
+    event.preventDefault();
+    const { pathname, search, hash } = location;
+    const address = localAddress(to, splitAddress(pathname).path);
+    const replace = overlayOf(location) === 'menu';
+    void navigate(address + search + hash, { state: inPlace, replace });
+  };
 }
 
 interface LanguageTagsProps {
@@ -79,6 +81,8 @@ export function LanguageTags({ current }: LanguageTagsProps) {
     </span>
   ));
 }
+
+const Languages = styled.div({ '& form': { display: 'inline-block', verticalAlign: 'top' } });
 
 /** A button with languages' tags. */
 export const Toggle = styled.button({

@@ -24,7 +24,9 @@ export function MenuDialog({ isOpen, onClose, onFollow }: MenuDialogProps) {
 
   function follow(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button) return;
-    if (!event.currentTarget.hasAttribute('aria-current')) return onFollow();
+    const { currentTarget: link } = event;
+    const isHere = link instanceof HTMLAnchorElement && link.pathname === window.location.pathname;
+    if (!isHere) return onFollow();
     event.preventDefault();
     onClose();
   }

@@ -103,7 +103,9 @@ function useKeys(
 ): void {
   useEffect(() => {
     if (!isPresent) return undefined;
-    function press({ key }: KeyboardEvent) {
+    function press({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) {
+      // With these the browser goes back and forward.
+      if (altKey || ctrlKey || metaKey) return;
       if (key === 'Escape') onClose();
       else onKey?.(key);
     }
@@ -127,8 +129,12 @@ function useFullWindow(): void {
       afterNextFrame(() => {
         style.removeProperty('overflow-anchor');
         // A link in the overlay may have led elsewhere.
-        if (window.location.pathname === behind.path)
-          window.scrollTo({ top: behind.top, behavior: 'instant' });
+        if (window.location.pathname !== behind.path) return;
+        window.scrollTo({ top: behind.top, behavior: 'instant' });
+        // The focus may be on another photograph than the one that was opened.
+        document.activeElement
+          ?.closest('main *')
+          ?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
       });
     };
   }, [strip, behind]);

@@ -1,74 +1,5 @@
-import { english, sizes } from './site.ts';
-import { expect, scriptReady, test } from './test.ts';
-
-const close = english.text('site.close');
-
-test.describe('the lightbox', () => {
-  test('is taken away by Back, which stays on the page', async ({ page, visit }) => {
-    await visit(english.address('press'));
-    await visit(english.address('gallery'));
-    await page.getByRole('main').getByRole('button').first().click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await page.keyboard.press('ArrowRight');
-    await page.goBack();
-    await expect(page.getByRole('dialog')).toBeHidden();
-    await expect(page).toHaveURL(english.address('gallery'));
-    await page.goBack();
-    await expect(page).toHaveURL(english.address('press'));
-  });
-
-  test('leaves no entry behind when it is closed', async ({ page, visit }) => {
-    await visit(english.address('press'));
-    await visit(english.address('gallery'));
-    await page.getByRole('main').getByRole('button').first().click();
-    await page.getByRole('dialog').getByRole('button', { name: close }).click();
-    await expect(page.getByRole('dialog')).toBeHidden();
-    await expect(page).toHaveURL(english.address('gallery'));
-    await page.goBack();
-    await expect(page).toHaveURL(english.address('press'));
-  });
-
-  test('is left once by Back and Escape together', async ({ page, visit }) => {
-    await visit(english.address('press'));
-    await visit(english.address('gallery'));
-    for (const pause of [0, 5, 20]) {
-      await page.getByRole('main').getByRole('button').first().click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-      await page.evaluate((later) => {
-        const escape = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true });
-        setTimeout(() => history.back());
-        setTimeout(() => document.activeElement?.dispatchEvent(escape), later);
-      }, pause);
-      await expect(page.getByRole('dialog')).toBeHidden();
-      await expect(page).toHaveURL(english.address('gallery'));
-    }
-  });
-
-  test('is there after a reload, and closes to the page', async ({ page, visit }) => {
-    await visit(english.address('gallery'));
-    await page.getByRole('main').getByRole('button').first().click();
-    await expect(page).toHaveURL(/#photo-/);
-    await page.reload();
-    await scriptReady(page);
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toBeHidden();
-    await expect(page).toHaveURL(english.address('gallery'));
-  });
-
-  test('closes at the window’s outermost edge, and stays on its caption', async ({
-    page,
-    visit,
-  }) => {
-    await visit(english.address('gallery'));
-    await page.getByRole('main').getByRole('button').first().click();
-    const lightbox = page.getByRole('dialog');
-    await lightbox.getByRole('paragraph').last().click();
-    await expect(lightbox).toBeVisible();
-    await page.mouse.click(1279, 300);
-    await expect(lightbox).toBeHidden();
-  });
-});
+import { english, languageOf, sizes } from './site.ts';
+import { expect, test } from './test.ts';
 
 test.describe('the menu', () => {
   test.use({ viewport: sizes.phone });
@@ -119,6 +50,24 @@ test.describe('the menu', () => {
     await expect(page.getByRole('dialog')).toBeHidden();
   });
 
+  test('gives its entry to the page in the language that is chosen in it', async ({
+    page,
+    visit,
+  }) => {
+    await visit(english.address('home'));
+    await visit(english.address('press'));
+    await page.getByRole('button', { name: english.text('site.menu'), exact: true }).click();
+    const menu = page.getByRole('dialog');
+    await menu.getByRole('button', { name: /ES\s*\/\s*EN/ }).click();
+    await expect(menu).toBeHidden();
+    await expect(page).toHaveURL(languageOf('es').address('press'));
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+    await page.goBack();
+    await expect(page).toHaveURL(english.address('press'));
+    await page.goBack();
+    await expect(page).toHaveURL(english.address('home'));
+  });
+
   test('gives way to a wider window without a second way back', async ({ page, visit }) => {
     await visit(english.address('home'));
     await visit(english.address('press'));
@@ -154,6 +103,18 @@ test('a page that is long in coming is announced, and no longer once it has come
   answer();
   await expect(page).toHaveURL(english.address('press'));
   await expect(status).toHaveText('');
+});
+
+test('keys that are pressed with Alt select no tab', async ({ page, visit }) => {
+  await visit(english.address('biography'));
+  const tabs = page.getByRole('tab');
+  await tabs.first().focus();
+  const isLeft = await tabs.first().evaluate((tab) => {
+    const key = { key: 'ArrowRight', altKey: true, bubbles: true, cancelable: true };
+    return tab.dispatchEvent(new KeyboardEvent('keydown', key));
+  });
+  expect(isLeft).toBe(true);
+  await expect(tabs.first()).toBeFocused();
 });
 
 test.describe('tabs in two columns', () => {

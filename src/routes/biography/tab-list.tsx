@@ -65,6 +65,8 @@ export function TabList({ tabs, selected }: TabListProps) {
 function useKeys(tabs: readonly Tab[]) {
   const navigate = useNavigate();
   return (event: KeyboardEvent) => {
+    // With these the browser goes back and forward.
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
     // From where the focus is: the selection may still be on its way.
     const focused = tabs.findIndex(({ id }) => tabId(id) === document.activeElement?.id);
     const columns = columnsOf(event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]'));

@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+import { english } from './site.ts';
+import { expect, scriptReady, test } from './test.ts';
+
+const close = english.text('site.close');
+
+test.describe('the lightbox', () => {
+  test('is taken away by Back, which stays on the page', async ({ page, visit }) => {
+    await visit(english.address('press'));
+    await visit(english.address('gallery'));
+    await page.getByRole('main').getByRole('button').first().click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('ArrowRight');
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(page).toHaveURL(english.address('gallery'));
+    await page.goBack();
+    await expect(page).toHaveURL(english.address('press'));
+  });
+
+  test('leaves no entry behind when it is closed', async ({ page, visit }) => {
+    await visit(english.address('press'));
+    await visit(english.address('gallery'));
+    await page.getByRole('main').getByRole('button').first().click();
+    await page.getByRole('dialog').getByRole('button', { name: close }).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(page).toHaveURL(english.address('gallery'));
+    await page.goBack();
+    await expect(page).toHaveURL(english.address('press'));
+  });
+
+  test('is left once by Back and Escape together', async ({ page, visit }) => {
+    await visit(english.address('press'));
+    await visit(english.address('gallery'));
+    for (const pause of [0, 5, 20]) {
+      await page.getByRole('main').getByRole('button').first().click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await page.evaluate((later) => {
+        const escape = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true });
+        setTimeout(() => history.back());
+        setTimeout(() => document.activeElement?.dispatchEvent(escape), later);
+      }, pause);
+      await expect(page.getByRole('dialog')).toBeHidden();
+      await expect(page).toHaveURL(english.address('gallery'));
+    }
+  });
+
+  test('is there after a reload, and closes to the page', async ({ page, visit }) => {
+    await visit(english.address('gallery'));
+    await page.getByRole('main').getByRole('button').first().click();
+    await expect(page).toHaveURL(/#photo-/);
+    await page.reload();
+    await scriptReady(page);
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(page).toHaveURL(english.address('gallery'));
+  });
+
+  test('leaves the photograph that was shown last in sight', async ({ page, visit }) => {
+    await visit(english.address('gallery'));
+    const photographs = page.getByRole('main').getByRole('listitem').getByRole('button');
+    await photographs.first().click();
+    const lightbox = page.getByRole('dialog');
+    await expect(lightbox).toContainText('1 of 11');
+    await page.keyboard.press('ArrowLeft');
+    await expect(lightbox).toContainText('11 of 11');
+    await page.keyboard.press('Escape');
+    await expect(lightbox).toHaveCount(0);
+    await framesLater(page, 4);
+    await expect(photographs.last()).toBeFocused();
+    await expect(photographs.last()).toBeInViewport();
+  });
+
+  test('leaves keys to the browser that are pressed with Alt', async ({ page, visit }) => {
+    await visit(english.address('gallery'));
+    await page.getByRole('main').getByRole('button').first().click();
+    const lightbox = page.getByRole('dialog');
+    await expect(lightbox).toContainText('1 of');
+    await page.keyboard.press('ArrowRight');
+    await expect(lightbox).toContainText('2 of');
+    await page.evaluate(() => {
+      const key = { key: 'ArrowRight', altKey: true, bubbles: true, cancelable: true };
+      document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', key));
+    });
+    await framesLater(page, 2);
+    await expect(lightbox).toContainText('2 of');
+  });
+
+  test('closes at the window’s outermost edge, and stays on its caption', async ({
+    page,
+    visit,
+  }) => {
+    await visit(english.address('gallery'));
+    await page.getByRole('main').getByRole('button').first().click();
+    const lightbox = page.getByRole('dialog');
+    await lightbox.getByRole('paragraph').last().click();
+    await expect(lightbox).toBeVisible();
+    await page.mouse.click(1279, 300);
+    await expect(lightbox).toBeHidden();
+  });
+});
+
+/** Resolves when the page has been painted so many times. */
+async function framesLater(page: Page, frames: number): Promise<void> {
+  for (let frame = 0; frame < frames; frame++)
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+}
