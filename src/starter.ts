@@ -2,7 +2,7 @@
 // has painted; clicks made before it is ready are kept and made again.
 const patience = 5000;
 const root = document.getElementById('root');
-const controls = 'button,[role=tab]';
+const controls = 'button';
 const link = 'a[href^="/"]:not([download],[target])';
 const held: HTMLElement[] = [];
 let started = false;
@@ -60,12 +60,18 @@ function hold(event: MouseEvent): void {
   if (event.metaKey || event.ctrlKey || event.shiftKey) return;
   // A link is the browser's at once, but another document would know nothing of what is written or waits.
   const mustStay = held.length > 0 || Object.keys(draft()).length > 0;
-  if (target.matches(link) && !mustStay) return browse();
+  if (target instanceof HTMLAnchorElement && !mustStay)
+    return isHere(target) ? undefined : browse();
   event.preventDefault();
   event.stopImmediatePropagation();
   if (!held.includes(target)) held.push(target);
   start();
   setTimeout(release, patience);
+}
+
+/** Whether a link leads to a place on this page, to which the browser goes without leaving it. */
+function isHere(to: HTMLAnchorElement): boolean {
+  return to.hash !== '' && to.pathname === location.pathname;
 }
 
 /** While the browser is on its way to another document, later clicks are its too: the last one counts. */

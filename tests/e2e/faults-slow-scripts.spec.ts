@@ -89,6 +89,17 @@ test.describe('where scripts are slow', () => {
     await expect(page.getByRole('dialog')).toBeVisible();
   });
 
+  test('a button counts that is pressed after a tab', async ({ page }) => {
+    const script = await holdScript(page, 'client');
+    await page.goto('/biography');
+    await page.getByRole('tab').nth(1).click();
+    await expect(page).toHaveURL('/biography#violinist');
+    await toggle(page).click();
+    script.end();
+    await expect(page).toHaveURL('/es/biography#violinist');
+    await expect(page.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true');
+  });
+
   test('a click that waits too long is the browser’s', async ({ page }) => {
     await page.route('**/assets/client-*.js', () => new Promise(() => undefined));
     await page.clock.install();
