@@ -85,11 +85,11 @@ interface ExternalLinkProps {
 
 /** A link to another site: opens a new tab and says so to screen readers. */
 export function ExternalLink({ href, className, children }: ExternalLinkProps) {
-  const { messages } = useShell();
+  const { value, lang } = useShell().messages['site.newTab'];
   return (
     <a href={href} target="_blank" rel="noopener" className={className}>
       {children}
-      <VisuallyHidden> ({messages['site.newTab'].value})</VisuallyHidden>
+      <VisuallyHidden lang={lang}> ({value})</VisuallyHidden>
     </a>
   );
 }

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import type { Page } from '../content/schema/localized.ts';
 import { localAddress, numberedPath } from '../site/addresses.ts';
+import { fill } from '../site/fill.ts';
 import { colour, space, when } from '../theme/tokens.ts';
 import { label } from '../theme/type.ts';
 import { SiteLink } from './link.tsx';
@@ -25,7 +26,7 @@ export function Pager({ path, first = path, of: { number, count } }: PagerProps)
           <Item key={each} data-gap={each - (shown[index - 1] ?? each - 1) > 1}>
             <NumberLink
               to={localAddress(locale, each === 1 ? first : numberedPath(path, each))}
-              aria-label={messages['pager.page'].value.replace('{number}', String(each))}
+              aria-label={fill(messages['pager.page'].value, { number: each })}
               {...(each === number && { 'aria-current': 'page' as const })}
             >
               {each}

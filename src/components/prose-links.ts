@@ -18,7 +18,8 @@ export function useProseLinks() {
       const link = siteLinkAt(event.target);
       if (!link || !isPlain(event)) return;
       event.preventDefault();
-      void navigate(link.address + link.search + link.hash);
+      // The second click of two finds the new address while the old page is still on the screen.
+      if (link.href !== window.location.href) void navigate(link.address + link.search + link.hash);
     },
     onPointerOver: fetchAhead,
     onFocus: fetchAhead,
@@ -36,7 +37,9 @@ function siteLinkAt(target: EventTarget) {
   // The browser scrolls to a place on this very page.
   if (link.pathname === location.pathname && link.hash !== '') return undefined;
   const address = addressAt(link.pathname);
-  return address === undefined ? undefined : { address, search: link.search, hash: link.hash };
+  if (address === undefined) return undefined;
+  const { href, search, hash } = link;
+  return { href, address, search, hash };
 }
 
 /** Whether a click asks for nothing that the browser has to do: a new tab, a window, a download. */

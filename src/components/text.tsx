@@ -1,5 +1,6 @@
 import type { ElementType } from 'react';
 import type { Localized } from '../content/schema/localized.ts';
+import { fill } from '../site/fill.ts';
 import { trustedHtml } from './trusted-html.ts';
 
 interface TextProps {
@@ -24,14 +25,4 @@ export function Text({
   if (of.html !== undefined)
     return <Element {...own} dangerouslySetInnerHTML={{ __html: trustedHtml(of.html) }} />;
   return <Element {...own}>{fill(of.value, values)}</Element>;
-}
-
-/**
- * Fills a text's placeholders.
- * @example fill('{number} of {total}', { number: 2, total: 11 }) // => '2 of 11'
- */
-export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
-  return text.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) =>
-    String(values[name] ?? placeholder),
-  );
 }

@@ -1,6 +1,6 @@
 import { unzipSync } from 'fflate';
 import type { Page } from '@playwright/test';
-import { fill } from '../../src/components/text.tsx';
+import { fill } from '../../src/site/fill.ts';
 import { english, languages, pageIds, type Language } from './site.ts';
 import { allLoaded, expect, test } from './test.ts';
 

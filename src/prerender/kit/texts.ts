@@ -1,6 +1,7 @@
 // What the kit shows -> plain texts to paste into a programme.
 import type { Localized } from '../../content/schema/localized.ts';
 import type { Locale } from '../../locales.ts';
+import { fill } from '../../site/fill.ts';
 import type { Kit, KitBiography, KitText, PrintedPhotograph } from '../../site/page-data/kit.ts';
 import type { ShellData } from '../../site/page-data/page-data.ts';
 
@@ -28,7 +29,7 @@ export function creditsText({ photographs }: Kit, shell: ShellData): string {
       `${photograph.slug}.jpg`,
       photograph.caption.value,
       creditLine(photograph, shell),
-      photograph.sizeInWords,
+      photograph.sizeInWords.value,
     ]
       .filter((line) => line !== '')
       .join('\n'),
@@ -39,7 +40,7 @@ export function creditsText({ photographs }: Kit, shell: ShellData): string {
 /** Who took a photograph, as a sentence; empty where nobody is named. */
 export function creditLine({ credit }: PrintedPhotograph, { messages }: ShellData): string {
   if (credit === undefined) return '';
-  return messages['gallery.credit'].value.replace('{credit}', () => credit);
+  return fill(messages['gallery.credit'].value, { credit });
 }
 
 /** The latest press, each item with its source. */

@@ -29,11 +29,14 @@ interface LinkProps {
 
 /** A link into the site in the page's language, to another site in a new tab, or to write or call. */
 function Link({ href = '', children, local }: LinkProps & { readonly local: Local }) {
+  const hint = local.messages['site.newTab'];
   if (/^https?:/.test(href))
     return (
       <a href={href} target="_blank" rel="noopener">
         {children}
-        <span data-hint=""> ({local.messages['site.newTab'].value})</span>
+        <span data-hint="" lang={hint.lang}>
+          {` (${hint.value})`}
+        </span>
       </a>
     );
   return <a href={href.startsWith('/') ? ownAddress(href, local) : href}>{children}</a>;

@@ -4,6 +4,7 @@ import type { Localized } from '../../content/schema/localized.ts';
 import type { KitTexts } from '../../content/schema/messages.ts';
 import { countWords } from '../../count-words.ts';
 import { kitAddress } from '../addresses.ts';
+import { fill } from '../fill.ts';
 import { formatDate } from '../format-date.ts';
 import { kitTexts } from './kit-texts.ts';
 import { entriesOf, type Local } from './local.ts';
@@ -38,7 +39,7 @@ export interface KitText {
 
 /** A photograph for print. */
 export interface PrintedPhotograph extends Print {
-  readonly sizeInWords: string;
+  readonly sizeInWords: Localized;
   readonly file: string;
 }
 
@@ -77,8 +78,8 @@ function noticeOf({ site, messages, locale }: Local): Localized | undefined {
   const { biographyUpdated: day } = site;
   if (day === undefined) return undefined;
   const { value, lang } = messages['kit.notice'];
-  const text = value.replace('{date}', () => formatDate(day, lang ?? locale));
-  return { value: text, ...(lang && { lang }) };
+  const date = formatDate(day, lang ?? locale);
+  return { value: fill(value, { date }), ...(lang && { lang }) };
 }
 
 async function kitBiography(biography: Biography, local: Local): Promise<KitBiography> {
@@ -104,14 +105,11 @@ function kitText(length: KitText['length'], { value, lang }: Localized, file: st
 
 function printed(print: Print, local: Local): PrintedPhotograph {
   const { width, height } = print.image.original ?? print.image;
-  const { value } = local.messages['kit.printSize'];
-  const number = new Intl.NumberFormat(local.locale, { maximumFractionDigits: 1 });
+  const { value, lang } = local.messages['kit.printSize'];
+  const number = new Intl.NumberFormat(lang ?? local.locale, { maximumFractionDigits: 1 });
   const across = (pixels: number) => number.format((pixels / 300) * 2.54);
   const numbers = { width, height, across: across(width), down: across(height) };
-  const sizeInWords = Object.entries(numbers).reduce(
-    (text, [name, figure]) => text.replace(`{${name}}`, String(figure)),
-    value,
-  );
+  const sizeInWords = { value: fill(value, numbers), ...(lang && { lang }) };
   const file = kitAddress(`photographs/${print.slug}.jpg`, local.locale);
   return { ...print, sizeInWords, file };
 }

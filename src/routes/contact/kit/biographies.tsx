@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { useRef, useState } from 'react';
-import { fill, Text } from '../../../components/text.tsx';
+import { Text } from '../../../components/text.tsx';
+import { fill } from '../../../site/fill.ts';
 import type { Localized } from '../../../content/schema/localized.ts';
 import { hrefTo } from '../../../site/href.ts';
 import type { Kit, KitText } from '../../../site/page-data/kit.ts';
@@ -68,14 +69,14 @@ function BiographyText({ of: text, title, kit: { texts, notice } }: BiographyTex
           aria-label={fill(texts['kit.copyText'].value, values)}
           onClick={() => void copy()}
         >
-          {texts['kit.copy'].value}
+          <Text of={texts['kit.copy']} />
         </QuietButton>
         <DownloadLink
           href={hrefTo(text.file)}
           download=""
           aria-label={fill(texts['kit.downloadText'].value, values)}
         >
-          {texts['kit.download'].value}
+          <Text of={texts['kit.download']} />
         </DownloadLink>
       </Actions>
       <Outcome>{outcome && <Text of={texts[outcome]} values={values} />}</Outcome>

@@ -49,7 +49,7 @@ function Photograph({
       <Caption>
         <Text of={caption} as="p" />
         {credit && <Text of={messages['gallery.credit']} values={{ credit }} as={Aside} />}
-        <Aside>{sizeInWords}</Aside>
+        <Text of={sizeInWords} as={Aside} />
         <DownloadLink href={hrefTo(file)} download="">
           <Text of={texts['kit.downloadPhotograph']} />
         </DownloadLink>
