@@ -25,6 +25,8 @@ export interface Visit {
   readonly page: Page;
   /** Complaints of the page that no fault of the walk's own explains. */
   readonly complaints: string[];
+  /** The paths of links that the page has heard a click on. */
+  readonly followed: string[];
   readonly faults: Faults;
   /** How many listeners and nodes there are, garbage among them. */
   readonly measure: () => Promise<{ listeners: number; nodes: number }>;

@@ -97,6 +97,24 @@ async function walk(browser: Browser, origin: string, options: Options): Promise
   };
 }
 
+/** Tells of every click on a link that the page hears of. Runs in the page, so it names no function. */
+function noteLinks(): void {
+  addEventListener(
+    'click',
+    ({ target }) => {
+      const link = target instanceof Element ? target.closest('a') : null;
+      if (link) void window.noteLink(link.pathname);
+    },
+    true,
+  );
+}
+
+declare global {
+  interface Window {
+    readonly noteLink: (path: string) => Promise<void>;
+  }
+}
+
 interface Surroundings {
   readonly browser: Browser;
   readonly origin: string;
@@ -131,9 +149,12 @@ async function visiting(
       return { listeners: valueOf('JSEventListeners'), nodes: valueOf('Nodes') };
     };
     const collectGarbage = async () => void (await client.send('HeapProfiler.collectGarbage'));
+    const followed: string[] = [];
+    await page.exposeFunction('noteLink', (path: string) => void followed.push(path));
+    await page.addInitScript(noteLinks);
     await page.goto('/');
     await take(
-      { page, complaints, faults, measure, collectGarbage },
+      { page, complaints, followed, faults, measure, collectGarbage },
       { draft: new Map(), isSettled: true },
     );
   } finally {
