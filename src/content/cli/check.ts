@@ -1,12 +1,11 @@
 // In: a project's folder. Out: every problem in its content, and whether there is an error.
 import { watch as watchFolder } from 'node:fs';
 import { join } from 'node:path';
-import { defaultLocale, locales } from '../../locales.ts';
 import { formatForGithub } from '../problem/github.ts';
 import { formatAsJson } from '../problem/json.ts';
 import { openLibrary, type Library } from '../library.ts';
 import { compareProblems, formatProblems, summarize, type Problem } from '../problem/problem.ts';
-import { coverageOf, type Coverage } from '../translations/coverage.ts';
+import { coveragesOf, type Coverage } from '../translations/coverage.ts';
 import { languageName } from '../translations/summary.ts';
 import { missingWarnings, staleWarnings } from '../translations/warnings.ts';
 import { Misuse, readOptions, refuseWords, unknownWord, type Surroundings } from './options.ts';
@@ -56,18 +55,13 @@ interface Report {
 
 function gather(library: Library, isStrict: boolean): Report {
   const { content, problems: found } = library.current();
-  const broken = new Set(
-    found.flatMap(({ file, severity }) => (severity === 'error' ? [file] : [])),
-  );
-  const languages = locales.filter(({ id }) => id !== defaultLocale);
-  const coverages = languages.map(({ id }) => coverageOf(content, id));
+  const { coverages } = coveragesOf(library.current());
   const warnings = coverages.flatMap((coverage) => [
     ...staleWarnings(coverage, library.textOf),
     ...(isStrict ? missingWarnings(coverage, library.textOf) : []),
   ]);
-  const problems = [...found, ...warnings.filter(({ file }) => !broken.has(file))];
-  const sorted = problems.toSorted(compareProblems);
-  return { problems: sorted, entries: content.entries.length, coverages };
+  const problems = [...found, ...warnings].toSorted(compareProblems);
+  return { problems, entries: content.entries.length, coverages };
 }
 
 function formatReport(format: Format, { problems, entries, coverages }: Report, library: Library) {

@@ -1,7 +1,6 @@
 // In: a project's folder. Out: how far its content is translated, as text, Markdown or JSON.
-import { defaultLocale, locales } from '../../locales.ts';
 import { openLibrary } from '../library.ts';
-import { coverageOf } from '../translations/coverage.ts';
+import { coveragesOf } from '../translations/coverage.ts';
 import { statusAsJson, statusAsMarkdown, statusAsText } from '../translations/status.ts';
 import { Misuse, readOptions, refuseWords, type Surroundings } from './options.ts';
 
@@ -15,13 +14,7 @@ export async function status(
   refuseWords('status', rest);
   if (flags.size > 1) throw new Misuse('`--json` and `--markdown` exclude each other.');
   const library = await openLibrary({ root, folder, withDrafts: true });
-  const { content, problems } = library.current();
-  const errors = problems.filter(({ severity }) => severity === 'error');
-  const languages = locales.filter(({ id }) => id !== defaultLocale);
-  const site = {
-    coverages: languages.map(({ id }) => coverageOf(content, id)),
-    broken: [...new Set(errors.map(({ file }) => file))],
-  };
+  const site = coveragesOf(library.current());
   if (flags.has('json')) print(statusAsJson(site));
   else print(flags.has('markdown') ? statusAsMarkdown(site) : statusAsText(site));
   return 0;

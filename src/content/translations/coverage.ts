@@ -1,6 +1,7 @@
-// In: content that is sound. Out: how far it is translated into a language.
-import { defaultLocale, type Locale } from '../../locales.ts';
+// In: content that is sound, and its problems. Out: how far it is translated.
+import { defaultLocale, locales, type Locale } from '../../locales.ts';
 import { fileOf } from '../file-role.ts';
+import type { Problem } from '../problem/problem.ts';
 import { translatedNames } from '../schema/collection.ts';
 import { collectionNames, collections, type CollectionName } from '../schema/collections.ts';
 import type { BodyText, Content, Entry } from '../schema/content.ts';
@@ -28,8 +29,29 @@ export interface Coverage {
   readonly messages: Comparison & { readonly file: string; readonly original: string };
 }
 
-/** Compares everything in a language with its originals. */
-export function coverageOf(content: Content, locale: Locale): Coverage {
+/** The translation of a whole site. */
+export interface Status {
+  readonly coverages: readonly Coverage[];
+  /** Files that are broken and not counted. */
+  readonly broken: readonly string[];
+}
+
+/** Compares everything in every other language with its originals; what is broken is left out. */
+export function coveragesOf({
+  content,
+  problems,
+}: {
+  readonly content: Content;
+  readonly problems: readonly Problem[];
+}): Status {
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  const broken = new Set(errors.map(({ file }) => file));
+  const languages = locales.filter(({ id }) => id !== defaultLocale);
+  const coverages = languages.map(({ id }) => coverageOf(content, id, broken));
+  return { coverages, broken: [...broken] };
+}
+
+function coverageOf(content: Content, locale: Locale, broken: ReadonlySet<string>): Coverage {
   const translations = new Map(
     content.entries.filter((entry) => entry.locale === locale).map((entry) => [entry.file, entry]),
   );
@@ -43,7 +65,11 @@ export function coverageOf(content: Content, locale: Locale): Coverage {
         return compareEntry(original, file, translations.get(file));
       }),
   );
-  return { locale, entries, messages: compareMessages(content, locale) };
+  return {
+    locale,
+    entries: entries.filter(({ file }) => !broken.has(file)),
+    messages: compareMessages(content, locale, broken),
+  };
 }
 
 function compareEntry(
@@ -61,11 +87,16 @@ function compareEntry(
   };
 }
 
-function compareMessages({ folder, messages }: Content, locale: Locale): Coverage['messages'] {
+function compareMessages(
+  { folder, messages }: Content,
+  locale: Locale,
+  broken: ReadonlySet<string>,
+): Coverage['messages'] {
   const [fields, own] = [messages.get(defaultLocale), messages.get(locale)];
   const fileIn = (id: Locale) => `${folder}/${id}/messages.yaml`;
   const place = { file: fileIn(locale), original: fileIn(defaultLocale) };
-  return { ...place, ...compareTexts(messageKeys, { fields }, { fields: own }) };
+  const keys = broken.has(place.file) ? [] : messageKeys;
+  return { ...place, ...compareTexts(keys, { fields }, { fields: own }) };
 }
 
 interface Written {

@@ -1,6 +1,6 @@
 // In: the translation of a site. Out: tables and lists for the terminal, for the summary of a pull request, for programs.
-import type { Coverage } from './coverage.ts';
-import { languageName, remarksOn, rowsOf, type Status } from './summary.ts';
+import type { Coverage, Status } from './coverage.ts';
+import { languageName, remarksOn, rowsOf } from './summary.ts';
 
 const heads = ['', 'translated', 'in part', 'in English', 'out of date', 'texts'];
 

@@ -5,13 +5,6 @@ import { collectionNames } from '../schema/collections.ts';
 import type { Comparison, Stale, State } from './compare.ts';
 import type { Coverage } from './coverage.ts';
 
-/** The translation of a whole site. */
-export interface Status {
-  readonly coverages: readonly Coverage[];
-  /** Files that are broken and not counted. */
-  readonly broken: readonly string[];
-}
-
 /** One row of the table: a collection, or the interface texts. */
 export interface Row {
   readonly name: string;
@@ -28,7 +21,7 @@ export function rowsOf({ entries, messages }: Coverage): Row[] {
     const states = own.map(({ state }) => state);
     return { name, total: own.length, percent: percentOf(own), counts: countStates(states) };
   });
-  return [...rows.filter(({ total }) => total > 0), messagesRow(messages)];
+  return [...rows, messagesRow(messages)].filter(({ total }) => total > 0);
 }
 
 function messagesRow(messages: Comparison): Row {

@@ -129,6 +129,20 @@ it('has JSON of a stated version', async () => {
   });
 });
 
+it('counts a translation that is broken neither as translated nor as absent', async () => {
+  const { root } = workspace({
+    'content/es/works/aurora.mdx': translation.replace('title', 'titel'),
+    'content/es/messages.yaml': 'nva:\n  home: Inicio\n',
+  });
+  const { text } = await run(status, root);
+  expect(text).not.toContain('aurora: in English');
+  expect(text).not.toContain('messages.yaml: in English');
+  expect(text).toContain('says why:\n  content/es/messages.yaml\n  content/es/works/aurora.mdx');
+  const strict = (await run(check, root, ['--strict'])).text;
+  expect(strict).not.toContain('content/en/works/aurora.mdx');
+  expect(strict).not.toContain("`nav.home` isn't translated");
+});
+
 it('warns in a check of what is out of date, without failing it', async () => {
   const { root, write } = workspace();
   await run(stamp, root, ['--all']);
