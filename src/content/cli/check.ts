@@ -1,5 +1,5 @@
 // In: a project's folder. Out: every problem in its content, and whether there is an error.
-import { watch as watchFolder } from 'node:fs';
+import { existsSync, watch as watchFolder } from 'node:fs';
 import { join } from 'node:path';
 import { formatForGithub } from '../problem/github.ts';
 import { formatAsJson } from '../problem/json.ts';
@@ -34,10 +34,14 @@ export async function check(
     return report.problems.some(({ severity }) => isStrict || severity === 'error') ? 1 : 0;
   };
   if (!flags.has('watch')) return checkOnce();
-  return watch(join(root, folder), () => {
+  const watched = join(root, folder);
+  if (!existsSync(watched)) throw new Misuse(`There is no folder \`${folder}\` to watch.`);
+  const report = (error: unknown) => print(String(error));
+  const run = () => {
     print('Checking content …');
     return checkOnce();
-  });
+  };
+  return watch(watched, run, report);
 }
 
 function chooseFormat(asked: string | undefined, environment: Surroundings['environment']): Format {
@@ -86,13 +90,25 @@ function countMissing({ locale, entries }: Coverage): string[] {
 /** How long a folder must be quiet: editors save in several steps. */
 const quiet = 100;
 
-/** Runs at once and after every change below a folder, until the program is ended. */
-async function watch(folder: string, run: () => Promise<unknown>): Promise<never> {
+/**
+ * Runs at once and after every change below a folder, one run after the other, until the program is ended. A run that
+ * fails, since a branch is being checked out for one, is reported, and the next change runs it again.
+ */
+function watch(
+  folder: string,
+  run: () => Promise<unknown>,
+  report: (error: unknown) => void,
+): Promise<never> {
   let timer: NodeJS.Timeout | undefined;
-  watchFolder(folder, { recursive: true }, () => {
+  let last: Promise<unknown> = Promise.resolve();
+  const runNext = () => {
+    last = last.then(run).catch(report);
+  };
+  const watcher = watchFolder(folder, { recursive: true }, () => {
     clearTimeout(timer);
-    timer = setTimeout(() => void run(), quiet);
+    timer = setTimeout(runNext, quiet);
   });
-  await run();
+  watcher.on('error', report);
+  runNext();
   return new Promise(() => {});
 }

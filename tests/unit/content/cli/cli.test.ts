@@ -1,7 +1,7 @@
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, renameSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { check } from '../../../../src/content/cli/check.ts';
 import { run } from '../commands.ts';
 import { project } from '../guide-blocks.ts';
@@ -23,9 +23,10 @@ function call(...words: string[]) {
   return callIn(workspace(), ...words);
 }
 
+const cli = join(project, 'src/content/cli/cli.ts');
+const tsx = join(project, 'node_modules/tsx/dist/cli.mjs');
+
 function callIn(cwd: string, ...words: string[]) {
-  const cli = join(project, 'src/content/cli/cli.ts');
-  const tsx = join(project, 'node_modules/tsx/dist/cli.mjs');
   const { GITHUB_ACTIONS: _, ...env } = process.env;
   const options = { cwd, env, encoding: 'utf8' } as const;
   const { status, stdout, stderr } = spawnSync(process.execPath, [tsx, cli, ...words], options);
@@ -45,6 +46,7 @@ it.each([
   [['check', '--strcit'], "Unknown option '--strcit'.\n"],
   [['check', '--format', 'jsno'], 'There is no format `jsno`. Did you mean `json`?\n'],
   [['stamp', 'nothing'], 'There is no translation `nothing`.\n'],
+  [['check', '--watch', '--folder', 'nowhere'], 'There is no folder `nowhere` to watch.\n'],
 ])('ends with 2 and tells how it is used after %j', (words, reason) => {
   const { status, stdout, stderr } = call(...words);
   expect(status).toBe(2);
@@ -65,6 +67,23 @@ it.each([
   expect(status).toBe(1);
   expect(stdout).toContain('tests/site/en/works/aurora.mdx:3:7');
 });
+
+it('goes on watching after a check that failed', async () => {
+  const root = workspace();
+  const child = spawn(process.execPath, [tsx, cli, 'check', '--watch'], { cwd: root });
+  let printed = '';
+  child.stdout.on('data', (chunk: Buffer) => (printed += String(chunk)));
+  const patience = { timeout: 20_000 };
+  try {
+    await vi.waitFor(() => expect(printed).toContain('`year` takes'), patience);
+    rmSync(join(root, 'content'), { recursive: true });
+    writeFileSync(join(root, 'content'), 'a file in the place of the folder');
+    await vi.waitFor(() => expect(printed).toContain('Error: ENOTDIR'), patience);
+    expect(child.exitCode).toBeNull();
+  } finally {
+    child.kill();
+  }
+}, 45_000);
 
 it('tells about one command or all of them when asked for help', () => {
   const all = call('--help');
