@@ -66,7 +66,7 @@ async function main([name = '', ...words]: readonly string[]): Promise<number> {
   if (words.some(isHelp)) return help([command]);
   try {
     const run = await command.load();
-    const { folder, words: rest } = takeFolder(words);
+    const { folder, words: rest } = takeFolder(words, process.env);
     const surroundings = { root: process.cwd(), folder, environment: process.env };
     return await run(rest, { ...surroundings, print: console.log });
   } catch (error) {

@@ -29,21 +29,27 @@ export interface Surroundings {
 }
 
 /**
- * The folder that every command can be given, and the words without it.
- * @example takeFolder(['aurora', '--folder', 'tests/site']) // => { folder: 'tests/site', words: ['aurora'] }
+ * The folder that every command can be given, and the words without it. What npm has kept of it may be `true`.
+ * @example takeFolder(['aurora', '--folder', 'tests/site'], {}) // => { folder: 'tests/site', words: ['aurora'] }
  */
-export function takeFolder(words: readonly string[]): {
+export function takeFolder(
+  words: readonly string[],
+  environment: Surroundings['environment'],
+): {
   readonly folder: string;
   readonly words: readonly string[];
 } {
   const at = words.findIndex((word) => /^--folder(?:=|$)/.test(word));
-  if (at === -1) return { folder: 'content', words };
+  if (at === -1) {
+    if (environment['npm_config_folder'] === undefined) return { folder: 'content', words };
+    throw new Misuse('npm keeps `--folder` for itself. Write ` -- ` before it.');
+  }
   const [option = '', next = ''] = words.slice(at);
   const isJoined = option.includes('=');
   const folder = isJoined ? option.slice('--folder='.length) : next;
-  if (folder === '') throw new Misuse('Which folder?');
+  if (folder === '' || folder.startsWith('--')) throw new Misuse('Which folder?');
   const rest = [...words.slice(0, at), ...words.slice(at + (isJoined ? 1 : 2))];
-  return { folder: folder.replace(/^\.\/|\/$/g, ''), words: rest };
+  return { folder: folder.replaceAll('\\', '/').replaceAll(/^\.\/|\/+$/g, ''), words: rest };
 }
 
 /** What a command was called with. */

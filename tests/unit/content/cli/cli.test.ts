@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
 import { check } from '../../../../src/content/cli/check.ts';
+import { takeFolder } from '../../../../src/content/cli/options.ts';
 import { run } from '../commands.ts';
 import { project } from '../guide-blocks.ts';
 import { makeWorkspace, work } from '../workspace.ts';
@@ -46,6 +47,7 @@ it.each([
   [['check', '--strcit'], "Unknown option '--strcit'.\n"],
   [['check', '--format', 'jsno'], 'There is no format `jsno`. Did you mean `json`?\n'],
   [['stamp', 'nothing'], 'There is no translation `nothing`.\n'],
+  [['check', '--folder', '--strict'], 'Which folder?\n'],
   [['check', '--watch', '--folder', 'nowhere'], 'There is no folder `nowhere` to watch.\n'],
 ])('ends with 2 and tells how it is used after %j', (words, reason) => {
   const { status, stdout, stderr } = call(...words);
@@ -66,6 +68,17 @@ it.each([
   const { status, stdout } = callIn(root, ...words);
   expect(status).toBe(1);
   expect(stdout).toContain('tests/site/en/works/aurora.mdx:3:7');
+});
+
+it.each([String.raw`.\my\content`, './my/content//'])('takes %s for my/content', (name) => {
+  expect(takeFolder(['--folder', name], {}).folder).toBe('my/content');
+});
+
+it.each(['my-content', 'true'])('refuses a folder that npm has kept, as %j', (kept) => {
+  const environment = { npm_config_folder: kept };
+  const told = 'npm keeps `--folder` for itself. Write ` -- ` before it.';
+  expect(() => takeFolder(['work', 'Aurora', 'my-content'], environment)).toThrow(told);
+  expect(takeFolder(['--folder=my-content'], environment).folder).toBe('my-content');
 });
 
 it('goes on watching after a check that failed', async () => {
