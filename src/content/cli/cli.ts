@@ -42,7 +42,7 @@ const commands: Readonly<Record<string, Command>> = {
     load: async () => (await import('./new.ts')).create,
   },
   adopt: {
-    usage: 'adopt <folder>',
+    usage: 'npm run adopt -- <folder>',
     summary: 'Writes a content folder for a new artist.',
     details:
       'One entry of each kind and every interface text, as examples that content:check tells until they are replaced.\nNothing is ever overwritten.',
@@ -55,7 +55,11 @@ const commands: Readonly<Record<string, Command>> = {
   },
 };
 
-const usageLine = 'Usage: npm run content:<command> -- <options>';
+/** What stands above how commands are used; one that isn't called `content:` says so itself. */
+function usageLine(commandsShown: readonly Command[]): string {
+  const isWhole = commandsShown.every(({ usage }) => usage.startsWith('npm run'));
+  return isWhole ? 'Usage:' : 'Usage: npm run content:<command> -- <options>';
+}
 
 process.exitCode = await main(process.argv.slice(2));
 
@@ -88,7 +92,7 @@ function help(asked: readonly Command[]): number {
     [`  ${usage}`, summary, ...(details?.split('\n') ?? [])].join('\n    '),
   );
   const everywhere = '  Every command takes --folder <path> where content isn’t in content/.';
-  console.log([usageLine, ...parts, everywhere].join('\n\n'));
+  console.log([usageLine(asked), ...parts, everywhere].join('\n\n'));
   return 0;
 }
 
@@ -96,7 +100,7 @@ function help(asked: readonly Command[]): number {
 function misuse(reason: string, command?: Command): number {
   const known = command ? [command] : Object.values(commands);
   const list = known.map(({ usage }) => `  ${usage}`);
-  console.error([reason, '', usageLine, ...list].join('\n'));
+  console.error([reason, '', usageLine(known), ...list].join('\n'));
   return 2;
 }
 

@@ -70,6 +70,12 @@ it.each([
   expect(stdout).toContain('tests/site/en/works/aurora.mdx:3:7');
 });
 
+it('tells how a command is used that is called without `content:`', () => {
+  const { status, stderr } = call('adopt');
+  expect(status).toBe(2);
+  expect(stderr).toMatch(/`my-content`\.\n\nUsage:\n {2}npm run adopt -- <folder>\n$/);
+});
+
 it.each([String.raw`.\my\content`, './my/content//'])('takes %s for my/content', (name) => {
   expect(takeFolder(['--folder', name], {}).folder).toBe('my/content');
 });
