@@ -1,6 +1,6 @@
 // In: the name of a folder that isn't there yet. Out: a content folder for a new artist, to be filled in.
 import { cpSync, existsSync, mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import sharp from 'sharp';
 import { locales } from '../../locales.ts';
 import { namedImages } from '../images/named-images.ts';
@@ -26,7 +26,7 @@ export async function adopt(
 
 /** A language that the site hasn't would be a folder without meaning. */
 function isWanted(path: string): boolean {
-  const [, language] = /[\\/]starter[\\/]([a-z]{2})(?:[\\/]|$)/.exec(path) ?? [];
+  const [, language] = /^([a-z]{2})(?:[\\/]|$)/.exec(relative(starterFolder, path)) ?? [];
   return language === undefined || locales.some(({ id }) => id === language);
 }
 
