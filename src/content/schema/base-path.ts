@@ -1,5 +1,6 @@
 // In: the environment and site.yaml. Out: the site's own address, which decides the base path of every address.
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import { attempt } from '../../attempt.ts';
 import { ContentError } from '../problem/content-error.ts';
 import { siteUrl } from './site.ts';
 import { valueAt } from '../validate/at-path.ts';
@@ -27,9 +28,11 @@ export function basePath(siteFile: string, given: string | undefined): string | 
   return url && new URL(url).pathname;
 }
 
+/** A file that can't be read is a problem of content, which is told later. */
 function addressInFile(path: string): string | undefined {
-  if (!existsSync(path)) return undefined;
-  const { value } = readYaml({ file: path, text: readFileSync(path, 'utf8') });
+  const text = attempt(() => readFileSync(path, 'utf8'));
+  if (text === undefined) return undefined;
+  const { value } = readYaml({ file: path, text });
   const url = valueAt(value, ['url']);
   return typeof url === 'string' ? siteUrl(url) : undefined;
 }
