@@ -1,6 +1,7 @@
 // In: a project's folder. Out: its content and what is wrong with it, kept up to date file by file.
-import { existsSync } from 'node:fs';
+import { lstatSync } from 'node:fs';
 import { join } from 'node:path';
+import { attempt } from '../attempt.ts';
 import { bodyProblems } from './body/body-problems.ts';
 import { linkTargets } from './body/link-targets.ts';
 import { keepLastGood } from './dev/keep-last-good.ts';
@@ -45,7 +46,7 @@ export interface Library {
   readonly current: () => Snapshot;
   /** The text of a file, for the frames of its problems. */
   readonly textOf: (file: string) => string | undefined;
-  /** Reads files again, by their paths below the content folder; some may be new or gone. */
+  /** Reads files again, by their paths below the content folder, and forgets all that are gone. */
   readonly update: (paths: readonly string[]) => Promise<void>;
 }
 
@@ -60,9 +61,10 @@ export async function openLibrary(options: LibraryOptions): Promise<Library> {
   let snapshot = await runStages(files, await indexImages(root, folder), given);
   let lastUpdate: Promise<unknown> = Promise.resolve();
   const update = async (paths: readonly string[]) => {
-    for (const path of paths) {
-      if (existsSync(join(root, folder, path))) files.set(path, readOne(root, folder, path));
-      else files.delete(path);
+    for (const path of paths) files.set(path, readOne(root, folder, path));
+    // Not only those: the old name of a renamed file is told a tenth of a second later, that of a folder never.
+    for (const path of files.keys()) {
+      if (!attempt(() => lstatSync(join(root, folder, path)))) files.delete(path);
     }
     const hasNewImages = paths.some((path) => path.startsWith('images/'));
     const images = hasNewImages ? await indexImages(root, folder) : snapshot.images;

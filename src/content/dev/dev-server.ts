@@ -1,5 +1,5 @@
 // In: edits of content while the site is open. Out: modules that are loaded anew, an event for browsers, and problems as an overlay.
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { join, relative, sep } from 'node:path';
 import { json } from 'node:stream/consumers';
@@ -39,15 +39,13 @@ export function developmentServer(open: () => Promise<Library>, folder: string):
       });
       open().then(report, (error: unknown) => server.config.logger.error(String(error)));
     },
-    async hotUpdate({ file, server, type }) {
+    async hotUpdate({ file, server }) {
       const path = relative(join(server.config.root, folder), file).replaceAll(sep, '/');
       if (path.startsWith('../')) return undefined;
       // Every environment is asked about an edit, the client's first; one answer is enough for all.
       if (this.environment.name !== 'client') return [];
       const library = await open();
-      // A renamed file is told of under its new name first, and of the old one a tenth of a second later.
-      const gone = type === 'create' ? missingFiles(library, server.config.root) : [];
-      await update(library, [path, ...gone], server);
+      await update(library, path, server);
       report?.(library);
       server.environments.client.hot.send(updateEvent);
       return [];
@@ -82,22 +80,14 @@ function linkTo({ file, line, column }: Place, root: string): string {
   return `${join(root, file)}:${line}:${column}`;
 }
 
-/** The files of content that are there no more, by their paths in its folder. */
-function missingFiles(library: Library, root: string): string[] {
-  const { folder, sources } = library.current().reading;
-  return sources
-    .filter(({ file }) => !existsSync(join(root, file)))
-    .map(({ file }) => file.slice(folder.length + 1));
-}
-
-/** Reads files again, and lets every environment load anew what has changed by it. */
+/** Reads a file again, and lets every environment load anew what has changed by it. */
 async function update(
   library: Library,
-  paths: readonly string[],
+  path: string,
   { environments }: ViteDevServer,
 ): Promise<void> {
   const before = bodiesOf(library);
-  await library.update(paths);
+  await library.update([path]);
   const after = bodiesOf(library);
   const isStale = (file: string) => before.get(file) !== after.get(file);
   for (const environment of Object.values(environments)) invalidate(environment, isStale);

@@ -1,3 +1,5 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openLibrary, type Library, type LibraryOptions } from '../../../src/content/library.ts';
 import { makeWorkspace, work } from './workspace.ts';
@@ -26,6 +28,15 @@ it('forgets a file that goes while its text is still being checked', async () =>
   workspace.write({ [file]: undefined });
   await Promise.all([coming, library.update([path])]);
   expect(entriesOf(library)).not.toContain(file);
+});
+
+it('forgets a folder that is named like a file once it is gone', async () => {
+  workspace.write({ 'content/en/works/a.mdx/notes.txt': '' });
+  const library = await openLibrary(options);
+  expect(library.current().problems).toMatchObject([{ code: 'file-folder' }]);
+  rmSync(join(workspace.root, 'content/en/works/a.mdx'), { recursive: true });
+  await library.update(['en/works/a.mdx/notes.txt']);
+  expect(library.current().problems).toEqual([]);
 });
 
 it('says what a file said last, in whatever order its texts are checked', async () => {
