@@ -91,9 +91,9 @@ function folderNotFile(name: string, depth: number): FileRole {
   return misplaced(depth, 'file-folder', message, hint);
 }
 
-/** Dotfiles and what editors leave behind. */
-function isIgnored(name: string): boolean {
-  return /^\.|~$|^#.*#$|\.(?:tmp|swp|bak)$|^Thumbs\.db$/i.test(name);
+/** Dotfiles and what editors and operating systems leave behind. */
+export function isIgnored(name: string): boolean {
+  return /^\.|~$|^#.*#$|\.(?:tmp|swp|bak)$|^(?:Thumbs\.db|desktop\.ini)$/i.test(name);
 }
 
 function topFile(name: string, folder: string): FileRole {

@@ -5,6 +5,7 @@ import { extname, join } from 'node:path';
 import sharp from 'sharp';
 import { z } from 'zod';
 import { cachedJson } from '../cached.ts';
+import { isIgnored } from '../file-role.ts';
 import { problemWith, type Fault } from '../problem/locate.ts';
 import { compareText, type Problem } from '../problem/problem.ts';
 import { mapAtOnce } from './concurrency.ts';
@@ -27,8 +28,6 @@ export interface ImageIndex {
   readonly problems: readonly Problem[];
 }
 
-const ignored = /^\.|^(?:Thumbs\.db|desktop\.ini)$/i;
-
 /**
  * Looks at every file in a project's folder of images. Each is decoded whole once, so that a photograph that was
  * cut off is found here, and known again by its bytes after that.
@@ -36,12 +35,14 @@ const ignored = /^\.|^(?:Thumbs\.db|desktop\.ini)$/i;
 export async function indexImages(root: string, folder: string): Promise<ImageIndex> {
   const inProject = `${folder}/images`;
   const found = await readdir(join(root, inProject), { withFileTypes: true }).catch(() => []);
-  const files = found.filter(({ name }) => !ignored.test(name));
+  const files = found.filter(({ name }) => !isIgnored(name));
   const inspected = await mapAtOnce(
     files.toSorted((a, b) => compareText(a.name, b.name)),
     async (file): Promise<Image | Problem> => {
       const path = join(root, inProject, file.name);
-      const result = file.isFile() ? await inspect(path, file.name) : notAFile(file.name);
+      const result = file.isFile()
+        ? await inspect(path, file.name)
+        : notAFile(file.name);
       if ('width' in result) return result;
       return problemWith(`${inProject}/${file.name}${file.isDirectory() ? '/' : ''}`, result);
     },

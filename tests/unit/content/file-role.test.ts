@@ -19,6 +19,7 @@ it.each([
   'en/works/.aurora.mdx.swp',
   'en/works/aurora.mdx~',
   'en/works/#a.mdx#',
+  'en/works/desktop.ini',
 ])('ignores %s', (path) => {
   expect(roleOf(path, 'content')).toEqual({ kind: 'ignored' });
 });

@@ -71,11 +71,13 @@ describe('indexImages', () => {
     expect(problems[0]?.code).toBe('image-folder');
   });
 
-  it('overlooks what operating systems leave behind', async () => {
-    await writeFile(join(root, 'content/images/.DS_Store'), '');
-    await writeFile(join(root, 'content/images/Thumbs.db'), '');
-    expect(await indexImages(root, 'content')).toEqual({ images: new Map(), problems: [] });
-  });
+  it.each(['.DS_Store', 'Thumbs.db', 'desktop.ini', 'a.jpg~', 'hall.png.bak'])(
+    'overlooks %s',
+    async (name) => {
+      await writeFile(join(root, 'content/images', name), '');
+      expect(await indexImages(root, 'content')).toEqual({ images: new Map(), problems: [] });
+    },
+  );
 
   it('finds nothing, and nothing wrong, where there is no folder', async () => {
     expect(await indexImages(join(root, 'elsewhere'), 'content')).toEqual({
