@@ -41,8 +41,8 @@ export async function indexImages(root: string, folder: string): Promise<ImageIn
     async (file): Promise<Image | Problem> => {
       const path = join(root, inProject, file.name);
       const result = file.isFile()
-        ? await inspect(path, file.name)
-        : notAFile(file.name);
+        ? await inspect(path, file.name, inProject)
+        : notAFile(file.name, inProject);
       if ('width' in result) return result;
       return problemWith(`${inProject}/${file.name}${file.isDirectory() ? '/' : ''}`, result);
     },
@@ -58,9 +58,9 @@ export function digestImage(bytes: Buffer): string {
   return createHash('sha256').update(settingsKey()).update(bytes).digest('hex').slice(0, 16);
 }
 
-async function inspect(path: string, name: string): Promise<Image | Fault> {
+async function inspect(path: string, name: string, folder: string): Promise<Image | Fault> {
   if (!extensions.some((extension) => extension === extname(name).toLowerCase()))
-    return wrongType(name);
+    return wrongType(name, folder);
   const bytes = await readFile(path).catch(() => undefined);
   if (bytes === undefined) return unreadable(name);
   const digest = digestImage(bytes);
@@ -92,19 +92,19 @@ async function look(bytes: Buffer): Promise<z.output<typeof lookSchema>> {
   return { width: upright.width, height: upright.height, placeholder: `#${hex}` };
 }
 
-function notAFile(name: string): Fault {
+function notAFile(name: string, folder: string): Fault {
   return {
     code: 'image-folder',
     message: `\`${name}\` is not a photograph but a folder or a link.`,
-    hint: 'Put the photographs themselves into content/images/, without folders.',
+    hint: `Put the photographs themselves into ${folder}/, without folders.`,
   };
 }
 
-function wrongType(name: string): Fault {
+function wrongType(name: string, folder: string): Fault {
   return {
     code: 'image-type',
     message: `\`${name}\` is not of a type that photographs can have.`,
-    hint: 'Save it as JPEG, PNG, WebP, AVIF or TIFF, or move it out of content/images/.',
+    hint: `Save it as JPEG, PNG, WebP, AVIF or TIFF, or move it out of ${folder}/.`,
   };
 }
 
