@@ -40,7 +40,8 @@ export function localize(
   );
 }
 
-function published(entries: readonly Entry[]): Entry[] {
+/** Entries without drafts and their translations. */
+export function published(entries: readonly Entry[]): Entry[] {
   const keyOf = ({ collection, slug }: Entry) => `${collection} ${slug}`;
   const drafts = new Set(entries.filter(({ fields }) => fields['draft'] === true).map(keyOf));
   return entries.filter((entry) => !drafts.has(keyOf(entry)));

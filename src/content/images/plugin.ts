@@ -9,6 +9,7 @@ import { mapAtOnce } from './concurrency.ts';
 import { builtFiles, type BuiltFile } from './describe-picture.ts';
 import { encodeImage } from './encode.ts';
 import type { Library, Open, Snapshot } from '../library.ts';
+import { published } from '../localize.ts';
 import { namedImages } from './named-images.ts';
 
 /**
@@ -39,9 +40,10 @@ export function images(open: Open): Plugin {
   };
 }
 
-/** Files go straight to the folder and not through the bundle, which would hold all of them in memory. */
+/** Writes what isn't named by drafts alone. Files go straight to the folder and not through the bundle, which would hold all of them in memory. */
 async function writeFiles({ content, images: index }: Snapshot, folder: string): Promise<void> {
-  const names = new Set(namedImages(content).map(({ image }) => image));
+  const shown = { ...content, entries: published(content.entries) };
+  const names = new Set(namedImages(shown).map(({ image }) => image));
   const files = [...names].flatMap((name) => builtFiles(index.images.get(name)));
   await mkdir(join(folder, 'assets'), { recursive: true });
   await mapAtOnce(files, async (file) => {

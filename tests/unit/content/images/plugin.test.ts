@@ -9,7 +9,7 @@ import { indexImages } from '../../../../src/content/images/index-images.ts';
 import { images } from '../../../../src/content/images/plugin.ts';
 import { openLibrary } from '../../../../src/content/library.ts';
 import { content } from '../../../../src/content/plugin.ts';
-import { makeWorkspace, smallestContent, type Workspace } from '../workspace.ts';
+import { makeWorkspace, pressItem, smallestContent, type Workspace } from '../workspace.ts';
 
 let workspace: Workspace;
 let server: ViteDevServer | undefined;
@@ -33,6 +33,9 @@ afterEach(async () => {
 
 it('writes every file of every photograph that is used, and no other', async () => {
   await savePhotograph('unused.jpg', '#2a5584');
+  await savePhotograph('draft.jpg', '#55842a');
+  const draft = pressItem().replace('image: hall.png', 'image: draft.jpg\ndraft: true');
+  workspace.write({ 'content/en/press/draft.mdx': draft });
   const names = [400, 425, 600].flatMap((width) =>
     ['avif', 'jpg', 'webp'].map((format) => `${width}.${format}`),
   );
