@@ -1,6 +1,11 @@
 // Sizes of the built site -> a table, a warning where a page is heavy, and an error where code weighs too much.
+import type { PageData } from '../site/page-data/page-data.ts';
 import type { BuiltPage } from './build-pages.ts';
 import type { Sizes } from './compress.ts';
+
+interface WeighedPage extends Pick<BuiltPage, 'file' | 'scripts'> {
+  readonly data: Pick<PageData, 'address' | 'page'>;
+}
 
 /** The most that all script of a first visit may weigh, in bytes after brotli: it grows with code alone. */
 const scriptBudgets = { home: 112_000, other: 116_000 } as const;
@@ -9,7 +14,7 @@ const scriptBudgets = { home: 112_000, other: 116_000 } as const;
 const heavyHtml = 30_000;
 
 /** What each page weighs, as a table for people. Throws where one needs more script than its budget. */
-export function weighPages(pages: readonly BuiltPage[], sizes: Sizes): string {
+export function weighPages(pages: readonly WeighedPage[], sizes: Sizes): string {
   const weights = pages.map(({ data: { address, page }, file, scripts }) => ({
     address,
     html: sizes.get(file) ?? 0,
@@ -20,12 +25,13 @@ export function weighPages(pages: readonly BuiltPage[], sizes: Sizes): string {
   if (over.length > 0) {
     const lines = over.map(
       ({ address, script, budget }) =>
-        `\n  ${address}: ${kilobytes(script)} of script,${kilobytes(budget)} are allowed`,
+        `\n  ${address}: ${kilobytes(script)} of script, ${kilobytes(budget)} are allowed`,
     );
     throw new Error(`The site is over its budget.${lines.join('')}`);
   }
   const rows = weights.map(
-    ({ address, html, script }) => `${kilobytes(html)}  ${kilobytes(script)}  ${address}`,
+    ({ address, html, script }) =>
+      `${kilobytes(html).padStart(8)}  ${kilobytes(script).padStart(8)}  ${address}`,
   );
   const heavy = weights.filter(({ html }) => html > heavyHtml).map(({ address }) => address);
   return [
@@ -38,5 +44,5 @@ export function weighPages(pages: readonly BuiltPage[], sizes: Sizes): string {
 }
 
 function kilobytes(bytes: number): string {
-  return `${(bytes / 1000).toFixed(1)} kB`.padStart(8);
+  return `${(bytes / 1000).toFixed(1)} kB`;
 }
