@@ -1,6 +1,6 @@
 // A host's name + the built site -> the text of its configuration, or an error that says what to do.
 import { existsSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join, posix, resolve } from 'node:path';
 import { parseHeaders } from './headers-file.ts';
 import { caddy } from './caddy.ts';
 import type { HostInput } from './host-input.ts';
@@ -30,7 +30,9 @@ export function printHost(host: string | undefined, folder: string, served = fol
   const rules = parseHeaders(readFileSync(file, 'utf8'));
   // The first rule is that of every address below the base path.
   const base = rules[0]?.pattern.replace(/\*$/, '') ?? '/';
-  return write({ rules, base, folder: resolve(served) });
+  // The server's own folder, on which Windows would put the letter of a drive.
+  const absolute = served.startsWith('/') ? posix.resolve(served) : resolve(served);
+  return write({ rules, base, folder: absolute });
 }
 
 /** What `vercel.json` and `firebase.json` have in common; each has its own sign for whatever may follow. */
