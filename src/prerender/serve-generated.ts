@@ -24,7 +24,8 @@ export function serveGenerated(server: ViteDevServer): void {
   const { base, logger } = server.config;
   let last: Promise<unknown> = Promise.resolve();
   server.middlewares.use((request, response, next) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://dev.invalid');
+    // By hand: `new URL` takes the first part of `//biography` for a host, and refuses `//`.
+    const [pathname = ''] = (request.url ?? '/').split(/[?#]/, 1);
     const address = `/${pathname.slice(base.length)}`;
     if (!pathname.startsWith(base) || !isGenerated(address)) return next();
     // One after the other: modules that are being evaluated while content changes would answer for it later, too.
