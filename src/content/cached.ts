@@ -7,12 +7,13 @@ import type { z } from 'zod';
 import { attempt } from '../attempt.ts';
 
 const project = join(import.meta.dirname, '../..');
+const caches = join(project, 'node_modules/.cache/computed');
 const sealLength = 32;
 const day = 24 * 60 * 60 * 1000;
 
 /** The folder of the cache `name`. */
 export function cacheFolder(name: string): string {
-  return join(project, 'node_modules/.cache', name);
+  return join(caches, name);
 }
 
 /**
@@ -49,15 +50,14 @@ export async function cachedJson<Value>(
   return computed;
 }
 
-/** Deletes the entries of a cache that nobody has asked for in a week; younger ones may belong to another branch. */
-export async function pruneCache(name: string): Promise<void> {
-  const folder = cacheFolder(name);
-  const files = await readdir(folder).catch(() => []);
+/** Deletes the entries of all caches that nobody has asked for in a week; younger ones may belong to another branch. */
+export async function pruneCaches(): Promise<void> {
+  const files = await readdir(caches, { recursive: true }).catch(() => []);
   await Promise.all(
     files.map(async (file) => {
-      const found = await stat(join(folder, file)).catch(() => undefined);
+      const found = await stat(join(caches, file)).catch(() => undefined);
       const isOld = found?.isFile() && found.mtimeMs < Date.now() - 7 * day;
-      if (isOld) await rm(join(folder, file), { force: true }).catch(() => undefined);
+      if (isOld) await rm(join(caches, file), { force: true }).catch(() => undefined);
     }),
   );
 }

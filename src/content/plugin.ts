@@ -1,7 +1,6 @@
 // The Vite hooks around present(paginate(localize(validate(read())))).
 import { join } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
-import { pruneCache } from './cached.ts';
 import { bodies, contentModule } from './content-module.ts';
 import { developmentServer } from './dev/dev-server.ts';
 import { editorSchemas } from './dev/editor-schemas.ts';
@@ -73,9 +72,6 @@ function gate(open: Open): Plugin {
       const report = formatProblems(problems, textOf);
       if (problems.some(({ severity }) => severity === 'error')) throw new ContentError(report);
       logger.warn(report);
-    },
-    async closeBundle() {
-      await Promise.all(['bodies', 'body-checks'].map(pruneCache));
     },
   };
 }

@@ -1,5 +1,4 @@
 // The addresses of the site + the bundles -> an HTML file and a file of data for each, in the site's folder.
-import { pruneCache } from '../content/cached.ts';
 import type { Picture } from '../content/schema/localized.ts';
 import { locales } from '../locales.ts';
 import { dataAddress, shellAddress } from '../site/addresses.ts';
@@ -33,7 +32,6 @@ export async function buildPages(build: Build): Promise<BuiltPage[]> {
   const pages: BuiltPage[] = [];
   for (const address of pageAddresses())
     pages.push(await buildPage(await pageData(address), fallback, build));
-  await Promise.all(['pages', 'share-pictures'].map(pruneCache));
   return pages;
 }
 

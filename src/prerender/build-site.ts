@@ -2,6 +2,7 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { ViteBuilder } from 'vite';
+import { pruneCaches } from '../content/cached.ts';
 import { locales } from '../locales.ts';
 import { feedFiles } from './about/feeds.ts';
 import { sitemapFile, writeRobots, writeSitemap } from './about/sitemap.ts';
@@ -36,6 +37,7 @@ export async function buildSite(builder: ViteBuilder): Promise<void> {
     const stamp = stampOf(staging, sources);
     await swapIn(staging, target);
     keepStamp(builder.config, stamp);
+    await pruneCaches();
     logger.info(`\n${report}\n`);
   } finally {
     await rm(staging, { recursive: true, force: true });

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { cached, pruneCache } from '../content/cached.ts';
+import { cached } from '../content/cached.ts';
 import { mapAtOnce } from '../content/images/concurrency.ts';
 
 const isText = /\.(?:html|js|css|svg|xml|json|txt|webmanifest)$/;
@@ -35,7 +35,6 @@ export async function compressFolder(folder: string): Promise<Sizes> {
       sizes.set(name, brotli.length);
     },
   );
-  await pruneCache('compressed');
   return sizes;
 }
 

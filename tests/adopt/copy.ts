@@ -11,7 +11,7 @@ import {
   symlinkSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { root } from '../../src/commands/run.mjs';
 import { copyCode, linkPackages } from '../project-folder.ts';
@@ -51,9 +51,9 @@ function sharedTests(): string[] {
 }
 
 function linkPhotographs(folder: string): void {
-  const cache = 'node_modules/.cache/images';
+  const cache = 'node_modules/.cache/computed/images';
   mkdirSync(join(root, cache), { recursive: true });
-  mkdirSync(join(folder, 'node_modules/.cache'), { recursive: true });
+  mkdirSync(dirname(join(folder, cache)), { recursive: true });
   if (!existsSync(join(folder, cache))) symlinkSync(join(root, cache), join(folder, cache));
 }
 

@@ -4,7 +4,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
 import sharp from 'sharp';
 import type { Plugin } from 'vite';
-import { pruneCache } from '../cached.ts';
 import { mapAtOnce } from './concurrency.ts';
 import { builtFiles, type BuiltFile } from './describe-picture.ts';
 import { encodeImage } from './encode.ts';
@@ -49,7 +48,6 @@ async function writeFiles({ content, images: index }: Snapshot, folder: string):
   await mapAtOnce(files, async (file) => {
     await writeFile(join(folder, file.fileName), await encodeImage(file));
   });
-  await pruneCache('images');
 }
 
 /** A name that this plugin could have made; a file is then looked up by it, never opened by it. */

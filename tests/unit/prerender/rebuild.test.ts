@@ -26,7 +26,11 @@ async function build(): Promise<string> {
 }
 
 async function builtFromNothing(): Promise<Record<string, string>> {
-  for (const folder of ['dist', 'node_modules/.cache/pages', 'node_modules/.cache/bodies'])
+  for (const folder of [
+    'dist',
+    'node_modules/.cache/computed/pages',
+    'node_modules/.cache/computed/bodies',
+  ])
     rmSync(join(project.folder, folder), { recursive: true, force: true });
   await build();
   return project.site();
@@ -126,7 +130,7 @@ test.each([
 
 test('finished pages that were damaged are made again', patience, async () => {
   const good = project.site();
-  const folder = join(project.folder, 'node_modules/.cache/pages');
+  const folder = join(project.folder, 'node_modules/.cache/computed/pages');
   for (const name of readdirSync(folder)) writeFileSync(join(folder, name), 'damaged');
   rmSync(join(project.folder, 'dist'), { recursive: true });
   await build();
