@@ -95,7 +95,7 @@ function compareMessages(
   const [fields, own] = [messages.get(defaultLocale), messages.get(locale)];
   const fileIn = (id: Locale) => `${folder}/${id}/messages.yaml`;
   const place = { file: fileIn(locale), original: fileIn(defaultLocale) };
-  const keys = broken.has(place.file) ? [] : messageKeys;
+  const keys = broken.has(place.file) || broken.has(place.original) ? [] : messageKeys;
   return { ...place, ...compareTexts(keys, { fields }, { fields: own }) };
 }
 

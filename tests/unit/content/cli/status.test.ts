@@ -143,6 +143,13 @@ it('counts a translation that is broken neither as translated nor as absent', as
   expect(strict).not.toContain("`nav.home` isn't translated");
 });
 
+it('takes no text for out of date whose original is broken', async () => {
+  const { root, write } = workspace({ 'content/es/messages.yaml': 'nav:\n  home: Inicio\n' });
+  await run(stamp, root, ['messages.yaml']);
+  write({ 'content/en/messages.yaml': 'nva:\n  home: Home\n' });
+  expect((await run(status, root)).text).not.toContain('messages.yaml: out of date');
+});
+
 it('warns in a check of what is out of date, without failing it', async () => {
   const { root, write } = workspace();
   await run(stamp, root, ['--all']);
