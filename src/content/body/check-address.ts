@@ -105,9 +105,11 @@ function checkContact(address: string, scheme: 'mailto' | 'tel'): Fault | undefi
  * @example withoutTrailing('https://example.org/a_(b)).') // => 'https://example.org/a_(b)'
  */
 export function withoutTrailing(address: string): string {
-  const last = address.at(-1) ?? '';
-  const isOwn = last === ')' && address.split('(').length >= address.split(')').length;
-  return /[),;.]/.test(last) && !isOwn ? withoutTrailing(address.slice(0, -1)) : address;
+  let unopened = address.split(')').length - address.split('(').length;
+  let end = address.length;
+  for (; /[),;.]/.test(address[end - 1] ?? ''); end -= 1)
+    if (address[end - 1] === ')' && unopened-- <= 0) break;
+  return address.slice(0, end);
 }
 
 /** What is said of an address that took the signs behind it along; `written` is what to write instead. */
