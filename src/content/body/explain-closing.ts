@@ -91,6 +91,7 @@ function tagAt(text: string, start: number): Range {
 }
 
 function offsetAt(text: string, line: number, column: number): number {
-  const before = text.split('\n').slice(0, line - 1);
-  return before.reduce((offset, each) => offset + each.length + 1, 0) + column - 1;
+  // To MDX a CR alone ends a line too.
+  const end = [...text.matchAll(/\r\n?|\n/g)][line - 2];
+  return (end ? end.index + end[0].length : 0) + column - 1;
 }

@@ -80,6 +80,13 @@ describe('a body that can not be read', () => {
   });
 });
 
+it('is explained at its place where a line above ends in a CR alone', () => {
+  const problems = checkText('One\rtwo.\n\n<Lang of="es"><em>a</Lang></em>');
+  expect(problems.map(({ line, column, code }) => [line, column, code])).toEqual([
+    [3, 20, 'syntax-mismatch'],
+  ]);
+});
+
 describe('a hostile body', () => {
   const bombs: Readonly<Record<string, string>> = {
     'a thousand quotes in one another': `${'> '.repeat(1000)}a`,
