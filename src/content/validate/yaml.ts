@@ -104,15 +104,18 @@ function readTree(source: Located, start: number, end: number): Tree {
 
 /** Where nesting goes too far: the parser takes seconds over thousands of brackets or dashes within one another. */
 function startOfDeep(text: string): number | undefined {
+  const read = text.replaceAll(/^[ \t]*#.*/gm, (remark) => ' '.repeat(remark.length));
   let depth = 0;
-  for (const { 0: sign, index } of text.matchAll(/[[\]{}]/g)) {
+  for (const { 0: sign, index } of read.matchAll(/[[\]{}]/g)) {
     depth += sign === '[' || sign === '{' ? 1 : -1;
     if (depth > deepest) return index;
   }
-  return /(?:[-?:] +){9}/.exec(text)?.index;
+  return deepDashes.exec(read)?.index;
 }
 
 const deepest = 20;
+// Dashes nest at the beginning of a line; within one they are an error that takes the parser long to find.
+const deepDashes = /(?=[-?:])(?<=^[ \t]*)(?:[-?:] +){9}|(?:[-?:] +){200}/m;
 
 type Refuse = (node: Node, fault: Fault) => void;
 

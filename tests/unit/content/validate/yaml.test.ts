@@ -69,13 +69,24 @@ it.each([
 });
 
 it.each([
+  ['a remark', `# ${'- '.repeat(10)}\na: b\n`],
+  ['a long remark', `a: b\n  # ${'- '.repeat(300)}\n`],
+  ['a remark of brackets', `# ${'['.repeat(30)}\na: b\n`],
+  ['a quoted text', `a: "b ${'- '.repeat(10)}"\n`],
+])('finds nothing nested in %s', (_, text) => {
+  expect(read(text).problems).toEqual([]);
+});
+
+it.each([
   ['nested brackets', `a: ${'['.repeat(100_000)}`],
   ['nested lists of brackets', `a: ${'[a, '.repeat(20_000)}`],
   ['nested lists', `${'- '.repeat(30_000)}a`],
+  ['nested lists behind a name', `a: ${'- '.repeat(30_000)}b`],
   [
     'an alias bomb',
     `a: &a [x]\n${Array.from({ length: 50 }, (_, i) => `a${i}: [*a, *a, *a, *a]`).join('\n')}`,
   ],
+  ['a line of spaces', `a: [b${' '.repeat(90_000)}`],
   ['a huge text', `a: ${'x'.repeat(1_000_000)}`],
   ['a thousand equal names', 'a: 1\n'.repeat(1000)],
 ])('ends at once on %s', (_, text) => {
