@@ -49,7 +49,8 @@ export function checkValues(tree: Tree, schema: ObjectSchema, original?: Origina
 /** What is odd about a value, or about a part of it. */
 type Odd = Fault & Partial<Span>;
 
-function isDraft(tree: Tree | undefined): boolean {
+/** Whether the fields of an entry say that it is a draft, if only by a `draft` that is no flag. */
+export function isDraft(tree: Tree | undefined): boolean {
   const draft = valueAt(tree?.value, ['draft']);
   return draft !== undefined && draft !== 'false';
 }

@@ -10,9 +10,10 @@ import { collectionNames, collections } from '../schema/collections.ts';
 import { bodyPlaceholder } from '../schema/placeholders.ts';
 import type { BodyText, Entry } from '../schema/content.ts';
 import { checkFields } from './check-fields.ts';
-import { splitFrontMatter, type Fenced } from './front-matter.ts';
+import { isDraft } from './check-values.ts';
+import { splitFrontMatter, treeOf } from './front-matter.ts';
 import { oncePerSource } from './once-per-source.ts';
-import { readYaml } from './yaml.ts';
+import { readYaml, type Tree } from './yaml.ts';
 
 /** What an entry's file came to: the entry where it is sound, the body in any case, and its problems. */
 export interface ValidatedEntry {
@@ -57,7 +58,7 @@ function validateEntry(source: EntrySource, original?: Source): ValidatedEntry {
         source: original,
       })
     : checkFields(tree, declared.original);
-  const fault = bodyProblem(source, role, fenced);
+  const fault = bodyProblem(source, role, fenced.bodyStart, original ? treeOf(original) : tree);
   if (fault) return { problems: [...problems, fault] };
   const { file } = source;
   const body = bodyOf(source, fenced.bodyStart);
@@ -74,7 +75,8 @@ function bodyOf({ file, text }: Source, start: number): BodyText | undefined {
 function bodyProblem(
   source: Source,
   { collection: name, locale }: EntryRole,
-  { start: front, end, bodyStart }: Fenced,
+  bodyStart: number,
+  original: Tree | undefined,
 ): Problem | undefined {
   const { body } = collections[name];
   const text = source.text.slice(bodyStart);
@@ -87,8 +89,7 @@ function bodyProblem(
       hint: 'Write it in Markdown below the second `---`.',
     });
   }
-  const isDraft = /^draft: *true *$/m.test(source.text.slice(front, end));
-  if (text.trimEnd().endsWith(`\n${bodyPlaceholder}`) && !isDraft) {
+  if (`\n${text.trimEnd()}`.endsWith(`\n${bodyPlaceholder}`) && !isDraft(original)) {
     const at = bodyStart + text.lastIndexOf(bodyPlaceholder);
     return problemAt(source, at, at + bodyPlaceholder.length, {
       code: 'placeholder',
