@@ -45,7 +45,8 @@ export function stampMessages(source: Located, original: Located): string | unde
   const stamped = start
     ? putBlock(text, block, start)
     : putBlock(text, `# ${explanation}${eolOf(text)}${block}`, { start: end, end });
-  return readYaml({ ...source, text: stamped }).isSound ? stamped : undefined;
+  const proof = readYaml({ ...source, text: stamped });
+  return proof.isSound && proof.problems.length === 0 ? stamped : undefined;
 }
 
 const explanation = 'The English texts that these translate, as `npm run content:stamp` saw them.';
@@ -80,7 +81,7 @@ function spanOf(text: string, tree: Tree): Span | undefined {
   const [line = ''] =
     /^translates[ \t]*:(?:[ \t]+[^\s#][^\r\n]*?)?(?=[ \t]*(?:[ \t]#|\r?$))/m.exec(rest) ?? [];
   if (!line.endsWith(':')) return { start, end: start + line.length };
-  const [block = line] = /^.*(?:\r?\n[ \t]+\S.*)*/.exec(rest) ?? [];
+  const [block = line] = /^.*(?:(?:\s*\n#.*)*\s*\n[ \t]+\S.*)*/.exec(rest) ?? [];
   return { start, end: start + block.trimEnd().length };
 }
 
