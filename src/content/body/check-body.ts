@@ -37,9 +37,11 @@ export function checkBody(text: string): CheckedBody {
 
 /** Checks a field of one line, whose rules speak of bodies. */
 export function checkPhrase(text: string): readonly Finding[] {
-  return check(text, parsePhrase, phraseRules).findings.map((finding) => {
-    return { ...finding, message: finding.message.replace(/\b(a) body\b/i, '$1 field') };
-  });
+  return check(text, parsePhrase, phraseRules).findings.map((finding) => ({
+    ...finding,
+    message: finding.message.replace(/\b(a|the) body\b/i, '$1 field'),
+    ...(finding.code === 'body-length' && { hint: 'Shorten it.' }),
+  }));
 }
 
 function check(text: string, parse: typeof parseBody, rules: Pluggable[]): CheckedBody {
