@@ -22,8 +22,12 @@ export function checkSiteAddress(address: string, known: ReadonlySet<string>): F
   const places = [...known].filter((each) => each.startsWith(`${page}#`));
   const isAnchor = anchor !== undefined && known.has(page);
   const near = isAnchor ? nearAnchor(page, anchor, places) : nearAddress(address, known);
+  const ofPage =
+    places.length > 0
+      ? `Its places are ${listed(places)}.`
+      : `Write \`${page}\`: that page has no places.`;
   const rest = isAnchor
-    ? `Its places are ${listed(places)}.`
+    ? ofPage
     : `Its pages are ${listed([...known].filter((each) => !each.includes('#')))}.`;
   const hint = near ? `Did you mean \`${near}\`?` : rest;
   return { code: 'link-unknown', message, hint };

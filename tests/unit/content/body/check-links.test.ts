@@ -58,6 +58,7 @@ describe('an address of this site', () => {
     ['/biography#work-aurra', 'Did you mean `/biography#work-aurora`?'],
     ['/es/press', 'Write `/press`: the language of the page is added by itself.'],
     ['/shop/records', 'Its pages are `/`, `/biography`, `/press`.'],
+    ['/press#reviews', 'Write `/press`: that page has no places.'],
     ['#work-aurora', 'Write `/biography#work-aurora`.'],
     ['press', 'Write `/press`.'],
   ])('must exist: %s', (address, hint) => {
