@@ -142,7 +142,6 @@ export type Photo = EntryOf<typeof photos>;
 const prints = collection({
   ...photographs,
   page: '/contact',
-  place: 'presenters',
   pages: onePage,
 });
 

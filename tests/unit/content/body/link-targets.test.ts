@@ -16,7 +16,20 @@ it('lists a page only where there is something to show on it', () => {
     '/',
     '/contact',
     '/biography',
+    '/contact#presenters',
     '/biography#solo',
   ]);
   expect(of(['content/en/works/aurora.mdx'])).toContain('/biography#compositions');
+});
+
+it.each([
+  ['biography', true],
+  ['works', true],
+  ['press', true],
+  ['prints', true],
+  ['photos', false],
+  ['videos', false],
+])('lists the kit for presenters where it holds %s: %s', (collection, isListed) => {
+  const { sources } = readingOf({ [`content/en/${collection}/a.mdx`]: '' });
+  expect(linkTargets(sources).has('/contact#presenters')).toBe(isListed);
 });
