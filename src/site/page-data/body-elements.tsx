@@ -1,9 +1,9 @@
 // The elements that a text may hold. They bring no styles: those of the text around them apply.
 import type { ComponentProps, ReactNode } from 'react';
 import type { BodyComponents } from '../../content/schema/localized.ts';
-import { localAddress } from '../addresses.ts';
 import { hrefTo } from '../href.ts';
 import type { Local } from './local.ts';
+import { ownAddress } from './own-address.ts';
 
 /** The elements of a text on a page of a language. */
 export function bodyElements(local: Local): BodyComponents {
@@ -39,13 +39,7 @@ function Link({ href = '', children, local }: LinkProps & { readonly local: Loca
         </span>
       </a>
     );
-  return <a href={href.startsWith('/') ? ownAddress(href, local) : href}>{children}</a>;
-}
-
-function ownAddress(href: string, { locale }: Local): string {
-  const [path = '', fragment] = href.slice(1).split('#');
-  const address = hrefTo(localAddress(locale, path));
-  return fragment === undefined ? address : `${address}#${fragment}`;
+  return <a href={href.startsWith('/') ? hrefTo(ownAddress(href, local)) : href}>{children}</a>;
 }
 
 interface PullQuoteProps {
