@@ -90,9 +90,12 @@ async function runStages(
   last?: Content,
 ): Promise<Snapshot> {
   const reading = toReading(options.folder, files);
-  const { content: sound, bodies, problems: found } = validate(reading);
-  const addresses = linkTargets(reading.sources);
-  const inBodies = await mapAtOnce(bodies, (body) => bodyProblems(body, addresses));
+  const { content: sound, bodies, drafts, problems: found } = validate(reading);
+  const all = linkTargets(reading.sources);
+  const published = linkTargets(reading.sources.filter(({ file }) => !drafts.has(file)));
+  const inBodies = await mapAtOnce(bodies, (body) =>
+    bodyProblems(body, drafts.has(body.file) ? all : published, all),
+  );
   const small = smallImages(sound, reading, images.images);
   const examples = leftExamples(sound, options.starter, reading);
   const problems = [

@@ -16,6 +16,8 @@ export interface Validated {
   readonly content: Content;
   /** Every body, also of entries that aren't sound. */
   readonly bodies: readonly BodyText[];
+  /** The files of drafts, their translations and entries that aren't sound among them. */
+  readonly drafts: ReadonlySet<string>;
   readonly problems: readonly Problem[];
 }
 
@@ -35,7 +37,8 @@ export function validate(reading: Reading): Validated {
     ...checkAcross(content, reading),
   ];
   const bodies = validated.flatMap(({ body }) => body ?? []);
-  return { content, bodies, problems: problems.toSorted(compareProblems) };
+  const drafts = new Set(validated.flatMap(({ draft }) => draft ?? []));
+  return { content, bodies, drafts, problems: problems.toSorted(compareProblems) };
 }
 
 const checkOnce = oncePerSource(checkMessages);

@@ -11,13 +11,14 @@ import { checkSiteAddress } from './check-site-address.ts';
 export async function bodyProblems(
   body: BodyText,
   addresses?: ReadonlySet<string>,
+  withDrafts?: ReadonlySet<string>,
 ): Promise<Problem[]> {
   const text = onItsLines(body);
   const key = hash('sha1', `${digestOfEngine()}\0${text}`);
   const checked = await cachedJson('body-checks', key, checkedBodySchema, () =>
     Promise.resolve(checkBody(text)),
   );
-  return problemsIn({ file: body.file, text }, checked, addresses);
+  return problemsIn({ file: body.file, text }, checked, addresses, withDrafts);
 }
 
 /** The problems that a checked text has; links into the site are followed where its addresses are given. */
@@ -25,9 +26,10 @@ export function problemsIn(
   source: Located,
   { findings, siteLinks }: CheckedBody,
   addresses?: ReadonlySet<string>,
+  withDrafts?: ReadonlySet<string>,
 ): Problem[] {
   const broken = siteLinks.flatMap(({ url, ...place }) => {
-    const fault = addresses && checkSiteAddress(url, addresses);
+    const fault = addresses && checkSiteAddress(url, addresses, withDrafts);
     return fault ? [{ ...place, ...fault }] : [];
   });
   return [...findings, ...broken]

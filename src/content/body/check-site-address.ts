@@ -4,9 +4,13 @@ import { nearest } from '../problem/nearest.ts';
 
 /**
  * Why an address leads nowhere in this site. `known` are the site's addresses without language:
- * `/biography#work-aurora`.
+ * `/biography#work-aurora`; `withDrafts` are those that it has in the preview.
  */
-export function checkSiteAddress(address: string, known: ReadonlySet<string>): Fault | undefined {
+export function checkSiteAddress(
+  address: string,
+  known: ReadonlySet<string>,
+  withDrafts = known,
+): Fault | undefined {
   if (!address.startsWith('/')) return relative(address, known);
   if (known.has(address)) return undefined;
   const bare = address.replace(/^\/[a-z]{2}(?=\/|$)/, '') || '/';
@@ -16,6 +20,13 @@ export function checkSiteAddress(address: string, known: ReadonlySet<string>): F
       code: 'link-unknown',
       message,
       hint: `Write \`${bare}\`: the language of the page is added by itself.`,
+    };
+  }
+  if (withDrafts.has(bare)) {
+    return {
+      code: 'link-draft',
+      message: `\`${address}\` leads to a draft, which visitors don't see.`,
+      hint: 'Delete `draft: true` in that entry, or delete this link until it is published.',
     };
   }
   const [page = '', anchor] = address.split('#');

@@ -13,12 +13,14 @@ import { checkFields } from './check-fields.ts';
 import { isDraft } from './check-values.ts';
 import { splitFrontMatter, treeOf } from './front-matter.ts';
 import { oncePerSource } from './once-per-source.ts';
-import { readYaml, type Tree } from './yaml.ts';
+import { readYaml } from './yaml.ts';
 
 /** What an entry's file came to: the entry where it is sound, the body in any case, and its problems. */
 export interface ValidatedEntry {
   readonly entry?: Entry;
   readonly body?: BodyText;
+  /** The file, where it is a draft or the translation of one. */
+  readonly draft?: string;
   readonly problems: readonly Problem[];
 }
 
@@ -58,12 +60,14 @@ function validateEntry(source: EntrySource, original?: Source): ValidatedEntry {
         source: original,
       })
     : checkFields(tree, declared.original);
-  const fault = bodyProblem(source, role, fenced.bodyStart, original ? treeOf(original) : tree);
-  if (fault) return { problems: [...problems, fault] };
   const { file } = source;
+  const isInDraft = isDraft(original ? treeOf(original) : tree);
+  const draft = isInDraft && { draft: file };
+  const fault = bodyProblem(source, role, fenced.bodyStart, isInDraft);
+  if (fault) return { problems: [...problems, fault], ...draft };
   const body = bodyOf(source, fenced.bodyStart);
   const entry = fields && { file, locale, collection, slug, fields, ...(body && { body }) };
-  return { problems, ...(entry && { entry }), ...(body && { body }) };
+  return { problems, ...(entry && { entry }), ...(body && { body }), ...draft };
 }
 
 function bodyOf({ file, text }: Source, start: number): BodyText | undefined {
@@ -76,7 +80,7 @@ function bodyProblem(
   source: Source,
   { collection: name, locale }: EntryRole,
   bodyStart: number,
-  original: Tree | undefined,
+  isInDraft: boolean,
 ): Problem | undefined {
   const { body } = collections[name];
   const text = source.text.slice(bodyStart);
@@ -89,7 +93,7 @@ function bodyProblem(
       hint: 'Write it in Markdown below the second `---`.',
     });
   }
-  if (`\n${text.trimEnd()}`.endsWith(`\n${bodyPlaceholder}`) && !isDraft(original)) {
+  if (`\n${text.trimEnd()}`.endsWith(`\n${bodyPlaceholder}`) && !isInDraft) {
     const at = bodyStart + text.lastIndexOf(bodyPlaceholder);
     return problemAt(source, at, at + bodyPlaceholder.length, {
       code: 'placeholder',

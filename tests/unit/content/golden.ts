@@ -23,11 +23,13 @@ export function golden(file: string, printed: string): string {
 /** What is printed about the smallest content with these files laid over it, pictures aside. */
 export function printedWith(files: Files): string {
   const reading = readingOf({ ...smallestContent(), ...files });
-  const { bodies, problems } = validate(reading);
-  const addresses = linkTargets(reading.sources);
+  const { bodies, drafts, problems } = validate(reading);
+  const all = linkTargets(reading.sources);
+  const published = linkTargets(reading.sources.filter(({ file }) => !drafts.has(file)));
   const inBodies = bodies.flatMap((body) => {
     const text = onItsLines(body);
-    return problemsIn({ file: body.file, text }, checkBody(text), addresses);
+    const addresses = drafts.has(body.file) ? all : published;
+    return problemsIn({ file: body.file, text }, checkBody(text), addresses, all);
   });
   const found = [...problems, ...inBodies];
   const texts = new Map(reading.sources.map(({ file, text }) => [file, text]));

@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openLibrary, type Library, type LibraryOptions } from '../../../src/content/library.ts';
+import { brief } from './reading.ts';
 import { makeWorkspace, work } from './workspace.ts';
 
 const file = 'content/en/works/aurora.mdx';
@@ -36,6 +37,16 @@ it('forgets a folder that is named like a file once it is gone', async () => {
   expect(library.current().problems).toMatchObject([{ code: 'file-folder' }]);
   rmSync(join(workspace.root, 'content/en/works/a.mdx'), { recursive: true });
   await library.update(['en/works/a.mdx/notes.txt']);
+  expect(library.current().problems).toEqual([]);
+});
+
+it('tells links to drafts, drafts aside, until those are published', async () => {
+  const [hidden, links] = ['content/en/works/hidden.mdx', '[Hidden](/biography#work-hidden)\n'];
+  workspace.write({ [hidden]: work('draft: true\n', links), [file]: work('', links) });
+  const library = await openLibrary(options);
+  expect(library.current().problems.map(brief)).toEqual([`${file}:8:1 link-draft`]);
+  workspace.write({ [hidden]: work('draft: false\n') });
+  await library.update(['en/works/hidden.mdx']);
   expect(library.current().problems).toEqual([]);
 });
 
