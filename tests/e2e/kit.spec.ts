@@ -1,7 +1,7 @@
 import { unzipSync } from 'fflate';
 import type { Page } from '@playwright/test';
 import { fill } from '../../src/site/fill.ts';
-import { english, languages, pageIds, type Language } from './site.ts';
+import { english, languages, pageIds, site, type Language } from './site.ts';
 import { allLoaded, expect, test } from './test.ts';
 
 /** The lengths of the first biography of tests/site/content, which alone has all three. */
@@ -90,6 +90,9 @@ for (const language of languages) {
       );
       const words = Buffer.from(files['biographies/conductor-short.txt'] ?? []).toString('utf8');
       expect(words).toContain(text('kit.notice').split('{date}')[0]);
+      // Links into the site are followed from wherever the file is kept.
+      const document = Buffer.from(files['biographies/conductor-long.html'] ?? []).toString('utf8');
+      expect(document).toContain(`<base href="${site.url}">`);
       const photograph = Buffer.from(files['photographs/poster.jpg'] ?? []);
       expect([...photograph.subarray(0, 3)]).toEqual([0xff, 0xd8, 0xff]);
       expect(photograph.toString('latin1')).toContain('The photographer of the tests');

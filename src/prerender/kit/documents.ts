@@ -27,12 +27,12 @@ export function biographyDocument(input: BiographyInput): string {
     notice ? element('p', notice, ' class="notice"') : '',
   ];
   const title = `${shell.site.artist}, ${biography.title.value}`;
-  return documentOf({ lang: shell.locale, title, body: body.join('\n') });
+  return documentOf(shell, title, body.join('\n'));
 }
 
 /** The works in their groups. */
 export function catalogueDocument(works: readonly ListedWork[], shell: ShellData): string {
-  const { site, messages, locale } = shell;
+  const { site, messages } = shell;
   const heading = messages['biography.compositions'];
   const groups = groupTitles.map(({ id, title }) => {
     const own = works.filter(({ group }) => group === id);
@@ -47,7 +47,7 @@ export function catalogueDocument(works: readonly ListedWork[], shell: ShellData
     `<p class="notice">${escapeHtml(site.email.general)} · ${escapeHtml(site.url)}</p>`,
   ];
   const title = `${site.artist}, ${heading.value}`;
-  return documentOf({ lang: locale, title, body: body.join('\n') });
+  return documentOf(shell, title, body.join('\n'));
 }
 
 function row(work: ListedWork, { messages }: ShellData): string {
@@ -78,20 +78,15 @@ function langOf(lang: string | undefined): string {
   return lang === undefined ? '' : ` lang="${lang}"`;
 }
 
-interface DocumentInput {
-  readonly lang: string;
-  readonly title: string;
-  readonly body: string;
-}
-
-/** A document that needs no other file. Search engines are given the site's own pages instead. */
-function documentOf({ lang, title, body }: DocumentInput): string {
+/** A document that needs no other file, wherever it is kept. Search engines are given the site's own pages instead. */
+function documentOf({ locale, site }: ShellData, title: string, body: string): string {
   return `<!doctype html>
-<html lang="${lang}">
+<html lang="${locale}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex">
+<base href="${escapeHtml(site.url)}">
 <title>${escapeHtml(title)}</title>
 <style>${style}</style>
 </head>
