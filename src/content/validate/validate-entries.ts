@@ -98,7 +98,10 @@ function bodyProblem(
     return problemAt(source, at, at + bodyPlaceholder.length, {
       code: 'placeholder',
       message: 'This line only keeps the place of the text.',
-      hint: 'Write the text, or write `draft: true` above until it is there.',
+      hint:
+        locale === defaultLocale
+          ? 'Write the text, or write `draft: true` above until it is there.'
+          : 'Translate the text, or delete this line; English then stands in its place.',
     });
   }
   if (body !== 'none') return undefined;
