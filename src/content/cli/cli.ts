@@ -38,7 +38,7 @@ const commands: Readonly<Record<string, Command>> = {
     usage: 'new <collection> <title> [--lang es]',
     summary: 'Writes a new entry, or a translation of one.',
     details:
-      'Collections: biography, works, press, videos, photos, prints. Nothing is ever overwritten.\nnew work "Aurora" begins an entry, new work aurora --lang es its translation.',
+      'The collections are the folders of content/en. Nothing is ever overwritten.\nnew work "Aurora" begins an entry, new work aurora --lang es its translation.',
     load: async () => (await import('./new.ts')).create,
   },
   adopt: {

@@ -69,33 +69,19 @@ function nextSteps(locale: Locale): string[] {
   return [`Write the texts in ${languageName(locale)}; the English stands beside them.`, check];
 }
 
-const singulars: ReadonlyMap<string, CollectionName> = new Map([
-  ...collectionNames.map((name) => [name, name] as const),
-  ['work', 'works'],
-  ['video', 'videos'],
-  ['photo', 'photos'],
-  ['print', 'prints'],
-  ['photograph', 'photos'],
-  ['biographies', 'biography'],
-]);
-
+/** A collection by its name, or by what one of its entries is called. */
 function chooseCollection(word: string): CollectionName {
-  const found = singulars.get(word.toLowerCase());
+  const asked = word.toLowerCase();
+  const found = collectionNames.find((name) => name === asked || name === `${asked}s`);
   if (found) return found;
-  throw new Misuse(unknownWord('collection', word, singulars.keys(), [...collectionNames]));
+  throw new Misuse(unknownWord('collection', word, collectionNames));
 }
 
 function chooseLocale(word: string): Locale {
   const found = locales.find(({ id }) => id === word.toLowerCase());
   if (found) return found.id;
-  throw new Misuse(
-    unknownWord(
-      'language',
-      word,
-      [],
-      locales.map(({ id }) => id),
-    ),
-  );
+  const known = locales.map(({ id }) => id);
+  throw new Misuse(unknownWord('language', word, known));
 }
 
 function slugFor(title: string): string {

@@ -7,13 +7,8 @@ export class Misuse extends Error {
 }
 
 /** What is said of a word that is none of a few. */
-export function unknownWord(
-  kind: string,
-  word: string,
-  known: Iterable<string>,
-  shown = [...known],
-): string {
-  const all = shown.map((each) => `\`${each}\``).join(', ');
+export function unknownWord(kind: string, word: string, known: readonly string[]): string {
+  const all = known.map((each) => `\`${each}\``).join(', ');
   const hint = didYouMean(word, known) ?? `The ${kind}s are ${all}.`;
   return `There is no ${kind} \`${word}\`. ${hint}`;
 }

@@ -146,7 +146,7 @@ it.each([
   expect((await run(check, root)).code).toBe(0);
 });
 
-it.each(['work', 'works', 'Work', 'video', 'photo', 'photograph', 'press'])(
+it.each(['work', 'works', 'Work', 'video', 'photo', 'print', 'press', 'biography'])(
   'knows a collection as %s',
   async (word) => {
     const { root } = workspace();
@@ -155,7 +155,8 @@ it.each(['work', 'works', 'Work', 'video', 'photo', 'photograph', 'press'])(
 );
 
 it.each([
-  [['wrok', 'Aurora'], 'There is no collection `wrok`. Did you mean `work`?'],
+  [['wroks', 'Aurora'], 'There is no collection `wroks`. Did you mean `works`?'],
+  [['photograph', 'Aurora'], 'There is no collection `photograph`. The collections are '],
   [['opera', 'Aurora'], 'There is no collection `opera`. The collections are `biography`, '],
   [['work'], 'Which collection, and which title?'],
   [['work', '光'], '`光` has no letters for an address.'],
