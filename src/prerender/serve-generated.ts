@@ -1,10 +1,11 @@
-// In development: data and the files of the kit, at the addresses where a built site has them.
+// In development: data and the files of the kit, at the addresses where a built site has them; a page at its one address.
 import type { ServerResponse } from 'node:http';
 import { extname } from 'node:path';
 import { isRunnableDevEnvironment, type ResolvedConfig, type ViteDevServer } from 'vite';
 import { locales } from '../locales.ts';
 import { kitAddress, shellAddress } from '../site/addresses.ts';
 import { development } from '../site/build-id.ts';
+import { pageAddress } from './headers/page-address.ts';
 import { kitFiles } from './kit/kit-files.ts';
 
 type PageDataModule = typeof import('../site/page-data/page-data.ts');
@@ -25,7 +26,10 @@ export function serveGenerated(server: ViteDevServer): void {
   let last: Promise<unknown> = Promise.resolve();
   server.middlewares.use((request, response, next) => {
     // By hand: `new URL` takes the first part of `//biography` for a host, and refuses `//`.
-    const [pathname = ''] = (request.url ?? '/').split(/[?#]/, 1);
+    const [, pathname = '', query = ''] = /^([^?#]*)(.*)$/s.exec(request.url ?? '/') ?? [];
+    const page = pageAddress(pathname, base) ?? pathname;
+    if (page !== pathname && request.headers.accept?.includes('text/html'))
+      return void response.writeHead(302, { Location: page + query }).end();
     const address = `/${pathname.slice(base.length)}`;
     if (!pathname.startsWith(base) || !isGenerated(address)) return next();
     // One after the other: modules that are being evaluated while content changes would answer for it later, too.

@@ -26,7 +26,25 @@ afterAll(async () => {
 });
 
 it.each(['//', '//[', '/press'])('leaves %s to others', async (path) => {
+  expect((await ask(path)).status).toBe(404);
+});
+
+it.each([
+  ['/press.html', '/press'],
+  ['/es/press/?from=mail', '/es/press?from=mail'],
+  ['/index.html', '/'],
+  ['//biography', '/biography'],
+])('leads a browser from %s to %s', async (path, page) => {
+  const { status, headers } = await ask(path, { Accept: 'text/html,*/*' });
+  expect([status, headers.get('location')]).toEqual([302, page]);
+});
+
+it.each(['/press.html', '/src/site/'])('leads no script away from %s', async (path) => {
+  expect((await ask(path)).status).toBe(404);
+});
+
+function ask(path: string, headers: Record<string, string> = {}): Promise<Response> {
   const address = server.httpServer?.address();
   if (!address || typeof address === 'string') throw new Error('The server listens nowhere.');
-  expect((await fetch(`http://localhost:${address.port}${path}`)).status).toBe(404);
-});
+  return fetch(`http://localhost:${address.port}${path}`, { headers, redirect: 'manual' });
+}
