@@ -3,7 +3,7 @@ import { isUtf8 } from 'node:buffer';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isNamedLikeFile, roleOf, type FileRole } from './file-role.ts';
-import { problemAt, problemWith } from './problem/locate.ts';
+import { problemAt, problemWith, spanFrom } from './problem/locate.ts';
 import { compareText, type Problem } from './problem/problem.ts';
 
 /** A text file with its path (relative to the project, with slashes). */
@@ -94,15 +94,14 @@ function decode(file: string, bytesOf: () => Buffer, role: Source['role']): Foun
   if (!isUtf8(bytes)) return { problem: misencoded(file, bytes, text) };
   const nul = text.indexOf('\0');
   if (nul === -1) return { source: { file, text, role } };
-  const message = 'The file holds a NUL character, which no text does.';
-  return {
-    problem: problemAt({ file, text }, nul, nul + 1, {
-      code: 'encoding-nul',
-      message,
-      hint: 'Delete it.',
-    }),
-  };
+  return { problem: problemAt({ file, text }, spanFrom(nul, '\0'), holdsNul) };
 }
+
+const holdsNul = {
+  code: 'encoding-nul',
+  message: 'The file holds a NUL character, which no text does.',
+  hint: 'Delete it.',
+};
 
 const unreadable = {
   code: 'file-unreadable',
@@ -111,10 +110,11 @@ const unreadable = {
 };
 
 function misencoded(file: string, bytes: Buffer, text: string): Problem {
-  const offset = Math.max(0, text.indexOf('\uFFFD'));
+  const start = Math.max(0, text.indexOf('\uFFFD'));
   const isWide =
     (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
   const message = `The file is ${isWide ? 'saved as UTF-16' : 'not saved as UTF-8'}.`;
   const hint = 'Save it again with the encoding UTF-8.';
-  return problemAt({ file, text }, offset, offset + 1, { code: 'encoding-utf8', message, hint });
+  const fault = { code: 'encoding-utf8', message, hint };
+  return problemAt({ file, text }, spanFrom(start, '\uFFFD'), fault);
 }

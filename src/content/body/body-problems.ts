@@ -33,7 +33,7 @@ export function problemsIn(
     return fault ? [{ ...place, ...fault }] : [];
   });
   return [...findings, ...broken]
-    .map((finding) => problemAt(source, finding.start, finding.end, finding))
+    .map((finding) => problemAt(source, finding, finding))
     .toSorted(compareProblems);
 }
 

@@ -1,34 +1,28 @@
 // In: the text of a body, or of a field of one line. Out: what is wrong with it, and its links into the site.
 import { unified, type Pluggable } from 'unified';
 import { VFile } from 'vfile';
-
 import { z } from 'zod';
 import { positionOf, type Finding } from '../problem/locate.ts';
 import { parseBody, parsePhrase } from './parser.ts';
 import { readSyntax } from './read-syntax.ts';
 import { bodyRules, phraseRules } from './rules.ts';
 
-const offsets = { start: z.number(), end: z.number() };
-
-/** The schema of what a body came to, by which it is read from the cache. */
-export const checkedBodySchema = z.object({
-  findings: z.array(
-    z.object({
-      ...offsets,
-      code: z.string(),
-      message: z.string(),
-      hint: z.exactOptional(z.string()),
-      severity: z.exactOptional(z.enum(['error', 'warning'])),
-    }),
-  ),
-  siteLinks: z.array(z.object({ ...offsets, url: z.string() })),
+const spanSchema = z.object({ start: z.number(), end: z.number() });
+const findingSchema = spanSchema.extend({
+  code: z.string(),
+  message: z.string(),
+  hint: z.string().optional(),
+  severity: z.exactOptional(z.enum(['error', 'warning'])),
 });
 
 /** What is wrong with a body by itself, and the links whose addresses only the whole of the content knows. */
-export interface CheckedBody {
-  readonly findings: readonly Finding[];
-  readonly siteLinks: readonly { readonly url: string; start: number; end: number }[];
-}
+export const checkedBodySchema = z.object({
+  findings: z.array(findingSchema),
+  siteLinks: z.array(spanSchema.extend({ url: z.string() })),
+});
+
+/** What a body came to, as it is kept in the cache. */
+export type CheckedBody = z.infer<typeof checkedBodySchema>;
 
 /** Checks a body: its syntax, and by every rule for bodies. */
 export function checkBody(text: string): CheckedBody {
@@ -46,7 +40,7 @@ export function checkPhrase(text: string): readonly Finding[] {
 
 function check(text: string, parse: typeof parseBody, rules: Pluggable[]): CheckedBody {
   const { tree, findings } = readSyntax(text, parse);
-  if (!tree) return { findings, siteLinks: [] };
+  if (!tree) return { findings: [...findings], siteLinks: [] };
   const file = new VFile({ value: text });
   try {
     unified().use(rules).runSync(tree, file);

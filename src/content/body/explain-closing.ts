@@ -1,6 +1,7 @@
 // In: what MDX says about tags that don't belong together. Out: the same in words that say what to write.
 import { allowedElements, replacementFor } from './elements.ts';
-import type { Explained, Range } from './explain-syntax.ts';
+import type { Span } from '../problem/locate.ts';
+import type { Explained } from './explain-syntax.ts';
 
 /** Explains a closing tag that closes nothing, or that holds more than its name. */
 export function explainClosing(text: string, at: number): Explained {
@@ -36,7 +37,7 @@ export function explainMismatch(text: string, reason: string, at: number): Expla
   return isNamed ? explainUnclosed(text, name, opening) : explainTorn(text, tagAt(text, at));
 }
 
-function explainCrossing(text: string, name: string, range: Range, opening: Range): Explained {
+function explainCrossing(text: string, name: string, range: Span, opening: Span): Explained {
   const closing = text.slice(range.start, range.end);
   const message = `\`${closing}\` stands where \`</${name}>\` is expected.`;
   const hint = `Close first what was opened last: write \`</${name}>\` before it.`;
@@ -47,7 +48,7 @@ function explainCrossing(text: string, name: string, range: Range, opening: Rang
   return { finding, blanks: [range, opening, tagAt(text, partner), tagAt(text, other)] };
 }
 
-function explainUnclosed(text: string, name: string, opening: Range): Explained {
+function explainUnclosed(text: string, name: string, opening: Span): Explained {
   const partner = closingTag(text, name, opening.end);
   const isMissing = partner.length === 0;
   const finding = {
@@ -62,7 +63,7 @@ function explainUnclosed(text: string, name: string, opening: Range): Explained 
 }
 
 /** The first closing tag of an element from an offset on, if there is one. */
-export function closingTag(text: string, name: string, from: number): Range[] {
+export function closingTag(text: string, name: string, from: number): Span[] {
   const start = text.indexOf(`</${name}>`, from);
   return start < 0 ? [] : [{ start, end: start + name.length + 3 }];
 }
@@ -77,7 +78,7 @@ function closingHint(name: string, isMissing: boolean): string {
 }
 
 /** MDX says this of a closing tag whose opening one stands outside of the paragraph. */
-function explainTorn(text: string, closing: Range): Explained {
+function explainTorn(text: string, closing: Span): Explained {
   const name = text.slice(closing.start + '</'.length, closing.end - 1);
   const start = text.lastIndexOf(`<${name}`, closing.start);
   if (start >= 0) return explainUnclosed(text, name, tagAt(text, start));
@@ -85,7 +86,7 @@ function explainTorn(text: string, closing: Range): Explained {
 }
 
 /** The tag that begins at an offset, or the one character there. */
-function tagAt(text: string, start: number): Range {
+function tagAt(text: string, start: number): Span {
   const length = /^<[^<>]*>/.exec(text.slice(start))?.[0].length ?? 1;
   return { start, end: start + length };
 }

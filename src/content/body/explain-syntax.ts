@@ -1,27 +1,17 @@
 // In: what MDX says about a place that it can't read. Out: the same in words that say what to write.
-import type { Finding } from '../problem/locate.ts';
+import type { VFile } from 'vfile';
+import { spanFrom, type Finding, type Span } from '../problem/locate.ts';
 import { allowedElements, unknownElement } from './elements.ts';
 import { commentFault } from './check-nodes.ts';
 import { closingTag, explainClosing, explainMismatch } from './explain-closing.ts';
 
-/** The parts of a `VFileMessage` that are looked at. */
-export interface SyntaxMessage {
-  readonly reason: string;
-  readonly ruleId?: string | undefined;
-  readonly place?: Offset | { readonly start: Offset } | undefined;
-}
-
-interface Offset {
-  readonly offset?: number | undefined;
-}
-
-/** Characters of a body from `start` to before `end`. */
-export type Range = Pick<Finding, 'start' | 'end'>;
+/** What MDX says where it can't read on. */
+export type SyntaxMessage = VFile['messages'][number];
 
 /** Why a body can't be read, and what must go from it for the rest to be read. */
 export interface Explained {
   readonly finding: Finding;
-  readonly blanks: readonly Range[];
+  readonly blanks: readonly Span[];
 }
 
 /** Explains why `text` can't be read. */
@@ -121,22 +111,21 @@ function explainTag(text: string, start: number, at: number): Explained {
 function explainComment(start: number, rest: string): Finding | undefined {
   const comment = /^<!--.*?(?:-->|$)/s.exec(rest)?.[0];
   if (comment === undefined) return undefined;
-  return { start, end: start + comment.length, ...commentFault };
+  return { ...spanFrom(start, comment), ...commentFault };
 }
 
 /** A tag that no body may hold isn't worth mending. */
 function explainForeign(name: string, tag: string, start: number): Finding | undefined {
   const isName = /^[\w.:-]+$/.test(name);
   if (!isName || tag.startsWith('</') || allowedElements.has(name)) return undefined;
-  return { start, end: start + tag.length, ...unknownElement(name) };
+  return { ...spanFrom(start, tag), ...unknownElement(name) };
 }
 
 function explainDeclaration(start: number, rest: string): Finding | undefined {
   const found = /^<[!?][^<>\n]*>?/.exec(rest)?.[0];
   if (found === undefined) return undefined;
   return {
-    start,
-    end: start + found.length,
+    ...spanFrom(start, found),
     code: 'syntax-declaration',
     message: `A body can't hold \`${found}\`.`,
     hint: 'Delete it; if no tag is meant, write `&lt;` for `<`.',
@@ -151,7 +140,7 @@ function explainAddress(start: number, rest: string): Finding | undefined {
   const target = /^(?:https?|mailto):/i.test(inside) ? inside : scheme + inside;
   const message = "An address can't stand between `<` and `>`.";
   const hint = `Write \`[text](${target})\`.`;
-  return { start, end: start + all.length, code: 'syntax-address', message, hint };
+  return { ...spanFrom(start, all), code: 'syntax-address', message, hint };
 }
 
 /** A value without quotes, or between curly ones, as word processors make them. */
@@ -168,5 +157,5 @@ function explainUnreadable(tag: string, start: number, found = '\n'): Finding {
   const isOpen = found === '<' || found === '\n';
   const message = `The tag \`${tag}\` ${isOpen ? 'has no end' : `can't be read from \`${found}\` on`}.`;
   const hint = 'End it with `>`; if no tag is meant, write `&lt;` for `<`.';
-  return { start, end: start + tag.length, code: 'syntax-tag', message, hint };
+  return { ...spanFrom(start, tag), code: 'syntax-tag', message, hint };
 }

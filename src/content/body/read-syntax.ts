@@ -1,8 +1,8 @@
 // In: the text of a body. Out: its tree, as far as it can be parsed, and why the rest can't.
 import type { Root } from 'mdast';
-import type { Fault, Finding } from '../problem/locate.ts';
+import { spanFrom, type Fault, type Finding, type Span } from '../problem/locate.ts';
 import { tooDeep } from './check-nodes.ts';
-import { explainSyntax, type Explained, type Range, type SyntaxMessage } from './explain-syntax.ts';
+import { explainSyntax, type Explained, type SyntaxMessage } from './explain-syntax.ts';
 import { parseBody } from './parser.ts';
 
 /** A body as parsed: its tree, which is missing where too much of it can't be parsed, and why. */
@@ -48,7 +48,7 @@ export function refuseUnparsed(text: string): Finding | undefined {
   const nested = [...text.matchAll(deepStart)].find(
     ({ index }) => !divider.test(text.slice(index)),
   );
-  return nested && { start: nested.index, end: nested.index + nested[0].length, ...tooDeep };
+  return nested && { ...spanFrom(nested.index, nested[0]), ...tooDeep };
 }
 
 /** The signs of nine quotes and lists within one another. Markdown takes minutes over a thousand. */
@@ -76,7 +76,7 @@ function isMessage(error: unknown): error is SyntaxMessage {
   return error instanceof Error && 'reason' in error && 'ruleId' in error;
 }
 
-function blank(text: string, { start, end }: Range): string {
+function blank(text: string, { start, end }: Span): string {
   return (
     text.slice(0, start) + text.slice(start, end).replaceAll(/[^\n\r]/g, ' ') + text.slice(end)
   );

@@ -65,22 +65,19 @@ export function readOptions(
   environment: Surroundings['environment'],
 ): Options {
   const { flags = [], settings = [] } = known;
-  const options = [
-    ...flags.map((name) => [name, { type: 'boolean' }] as const),
-    ...settings.map((name) => [name, { type: 'string' }] as const),
-  ];
+  const typed = (type: 'boolean' | 'string') => (name: string) => [name, { type }] as const;
   const { values, positionals } = parseArgs({
     args: [...words],
     allowPositionals: true,
-    options: Object.fromEntries<(typeof options)[number][1]>(options),
+    options: Object.fromEntries([...flags.map(typed('boolean')), ...settings.map(typed('string'))]),
   });
-  const given = Object.entries(values);
-  const isSet = (name: string) =>
-    environment[`npm_config_${name}`] === 'true' || given.some(([each]) => each === name);
+  const isSet = (name: string) => environment[`npm_config_${name}`] === 'true' || values[name];
   return {
     flags: new Set(flags.filter(isSet)),
     settings: new Map(
-      given.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+      Object.entries(values).flatMap(([name, value]) =>
+        typeof value === 'string' ? [[name, value]] : [],
+      ),
     ),
     words: positionals,
   };

@@ -1,5 +1,5 @@
 // In: the text of a file. Out: the problem of two versions that Git has left in it, if it has.
-import { positionOf, problemAt, type Located } from './locate.ts';
+import { positionOf, problemAt, spanFrom, type Located } from './locate.ts';
 import type { Problem } from './problem.ts';
 
 /** The problem of a merge that was never finished; whatever else is wrong follows from it. */
@@ -9,7 +9,7 @@ export function conflictIn(source: Located): Problem | undefined {
   if (!first) return undefined;
   const lines = marks.map(({ index }) => positionOf(source.text, index).line);
   const isAlone = marks.length === 1;
-  return problemAt(source, first.index, first.index + first[0].length, {
+  return problemAt(source, spanFrom(first.index, first[0]), {
     code: 'merge-conflict',
     message: isAlone
       ? 'This line is one of those that Git writes between two versions of a file.'

@@ -34,7 +34,7 @@ export function explainYaml(parsed: Parsed): { problems: Problem[]; isReadable: 
     } = firsts && error.code === 'DUPLICATE_KEY'
       ? setTwice(parsed, at, firsts)
       : explain(parsed, error, at);
-    return problemAt(parsed.source, from, to, fault);
+    return problemAt(parsed.source, { start: from, end: to }, fault);
   });
   return { problems, isReadable: !first };
 }

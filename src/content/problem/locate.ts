@@ -13,15 +13,23 @@ export interface Fault extends Pick<Problem, 'code' | 'message'> {
   readonly severity?: Problem['severity'];
 }
 
-/** What is wrong with a text from `start` to before `end`, counted in characters from 0. */
-export interface Finding extends Fault {
+/** The characters of a text from `start` to before `end`, counted from 0. */
+export interface Span {
   readonly start: number;
   readonly end: number;
 }
 
-/** A problem with the characters of a file from `start` to before `end`, counted from 0. */
-export function problemAt(source: Located, start: number, end: number, fault: Fault): Problem {
-  return problemIn(source.file, rangeOf(source.text, start, end), fault);
+/** The characters of a text that begins at an offset. */
+export function spanFrom(start: number, text: string): Span {
+  return { start, end: start + text.length };
+}
+
+/** What is wrong with a part of a text. */
+export interface Finding extends Fault, Span {}
+
+/** A problem with a part of a file. */
+export function problemAt(source: Located, span: Span, fault: Fault): Problem {
+  return problemIn(source.file, rangeOf(source.text, span), fault);
 }
 
 /** A problem with a file or a folder as a whole. */
@@ -34,7 +42,7 @@ function problemIn(file: string, range: Range, { code, message, hint, severity }
   return hint === undefined ? problem : { ...problem, hint };
 }
 
-function rangeOf(text: string, start: number, end: number): Range {
+function rangeOf(text: string, { start, end }: Span): Range {
   const from = positionOf(text, start);
   const to = positionOf(text, Math.max(start, end));
   return { ...from, endLine: to.line, endColumn: to.column };

@@ -38,12 +38,12 @@ export type ImageName = string & z.core.$brand<'ImageName'>;
 
 /** A text in the language of its file, or a neutral one. */
 export function text(expected = 'a text', example = textPlaceholder) {
-  return scalar({ kind: 'text', expected, example }, (source) => source || undefined);
+  return scalar({ kind: 'text', expected, example }, notEmpty);
 }
 
 /** A text of one line that may hold emphasis and passages in other languages. */
 export function phrase(expected = 'a text', example = textPlaceholder) {
-  return scalar({ kind: 'phrase', expected, example }, (source) => source || undefined);
+  return scalar({ kind: 'phrase', expected, example }, notEmpty);
 }
 
 /** A text of a certain length; another length is allowed, and pointed out. */
@@ -55,7 +55,7 @@ export function textOfWords(name: string, { from, to }: { from: number; to: numb
   };
   const remedy = 'Shorten or lengthen it: what doesn’t fit is cut by others.';
   const field = { kind: 'text', expected: 'a text', example: textPlaceholder } as const;
-  return scalar({ ...field, remedy, advise }, (source) => source || undefined);
+  return scalar({ ...field, remedy, advise }, notEmpty);
 }
 
 /** A whole number within bounds. */
@@ -120,7 +120,7 @@ export function mediaAddress() {
     example: 'https://example.org/aurora',
     advise: adviseOnMedia,
   } as const;
-  return scalar(field, (source) => source || undefined);
+  return scalar(field, notEmpty);
 }
 
 function adviseOnMedia(value: unknown): string | undefined {
@@ -156,6 +156,10 @@ export function scalar<Value>(field: Field, read: (source: string) => Value | un
     return z.NEVER;
   });
   return schema.register(fields, field);
+}
+
+function notEmpty(source: string): string | undefined {
+  return source || undefined;
 }
 
 function imageName(source: string): string | undefined {

@@ -1,10 +1,9 @@
 // In: how far a language has come. Out: what its editors may want to translate or compare, as warnings.
 import { bodyName } from '../schema/collection.ts';
 import { lineAround } from '../problem/explain-line.ts';
-import { positionOf, problemAt, type Fault, type Located } from '../problem/locate.ts';
+import { positionOf, problemAt, type Fault, type Located, type Span } from '../problem/locate.ts';
 import type { Problem } from '../problem/problem.ts';
 import { treeOf } from '../validate/front-matter.ts';
-import type { Span } from '../validate/yaml.ts';
 import type { Stale } from './compare.ts';
 import type { Coverage } from './coverage.ts';
 import { languageName, staleWords } from './summary.ts';
@@ -74,8 +73,7 @@ function staleMessage(stale: Stale): string {
 
 function warning(file: string, name: string, textOf: TextOf, fault: Fault): Problem {
   const source = { file, text: textOf(file) ?? '' };
-  const { start, end } = spanOf(source, name);
-  return problemAt(source, start, end, { ...fault, severity: 'warning' });
+  return problemAt(source, spanOf(source, name), { ...fault, severity: 'warning' });
 }
 
 /** Where a field is; a body is pointed at by its first line, and what isn't there by the file's. */

@@ -2,9 +2,9 @@
 import { translatedNames } from '../schema/collection.ts';
 import { collections, type CollectionName } from '../schema/collections.ts';
 import { splitFrontMatter, treeOf } from '../validate/front-matter.ts';
-import type { Located } from '../problem/locate.ts';
+import type { Located, Span } from '../problem/locate.ts';
 import { messageKeys, messagesSchema } from '../schema/messages.ts';
-import { readYaml, type Span, type Tree } from '../validate/yaml.ts';
+import { readYaml, type Tree } from '../validate/yaml.ts';
 import { valueAt } from '../validate/at-path.ts';
 import type { Texts } from './compare.ts';
 import { digestTexts, textsOf } from './digest.ts';

@@ -121,5 +121,5 @@ function duplicateFault(field: string, value: unknown, first: Entry, { sources }
 function atField({ sources }: Reading, file: string, path: Path, fault: Fault): Problem[] {
   const source = sources.find((each) => each.file === file);
   const spans = source && treeOf(source)?.spans(path);
-  return spans ? [problemAt(source, spans.value.start, spans.value.end, fault)] : [];
+  return spans ? [problemAt(source, spans.value, fault)] : [];
 }

@@ -37,8 +37,8 @@ export function checkFields<Schema extends ObjectSchema>(
   if (!tree.isSound) return { problems: tree.problems };
   const { source, value } = tree;
   if (value !== null && (typeof value !== 'object' || Array.isArray(value))) {
-    const { start, end } = tree.spans([])?.value ?? spanFor(tree, []);
-    return { problems: [problemAt(source, start, end, noFields(schema.shape))] };
+    const span = tree.spans([])?.value ?? spanFor(tree, []);
+    return { problems: [problemAt(source, span, noFields(schema.shape))] };
   }
   const result = schema.safeParse(value ?? {});
   const odd = checkValues(tree, schema, original);
@@ -47,10 +47,8 @@ export function checkFields<Schema extends ObjectSchema>(
     const hasErrors = problems.some(({ severity }) => severity === 'error');
     return hasErrors ? { problems } : { fields: result.data, problems };
   }
-  if (Object.keys(value ?? {}).length === 0) {
-    const { start, end } = spanFor(tree, []);
-    return { problems: [problemAt(source, start, end, empty(schema.shape))] };
-  }
+  if (Object.keys(value ?? {}).length === 0)
+    return { problems: [problemAt(source, spanFor(tree, []), empty(schema.shape))] };
   const wrongValues = explain(tree, schema, result.error.issues, original);
   const lines = new Set(wrongValues.map(({ line }) => line));
   return { problems: [...wrongValues, ...odd.filter(({ line }) => !lines.has(line))] };
@@ -109,15 +107,12 @@ function fieldProblem(tree: Tree, schema: ObjectSchema, path: Path): Problem {
   const { source } = tree;
   const expected = schemaAt(schema.shape, path);
   const spans = tree.spans(path);
-  if (!spans) {
-    const { start, end } = spanFor(tree, path);
-    return problemAt(source, start, end, missing(path, expected));
-  }
+  if (!spans) return problemAt(source, spanFor(tree, path), missing(path, expected));
   const value = valueAt(tree.value, path);
-  const { start, end } = value === null ? spans.key : spans.value;
+  const span = value === null ? spans.key : spans.value;
   const fault = wrong(path, value, expected);
-  const hint = (value === null && hiddenByNote(source, start)) || fault.hint;
-  return problemAt(source, start, end, { ...fault, hint });
+  const hint = (value === null && hiddenByNote(source, span.start)) || fault.hint;
+  return problemAt(source, span, { ...fault, hint });
 }
 
 /** What looks like a value to its author and like a note to YAML. */

@@ -41,9 +41,7 @@ function placeholderProblems(tree: Tree, originals: Tree): Problem[] {
     if (found === expected) return [];
     const message = `\`${key}\` must have the same placeholders as in English: ${expected || 'none'}, and not ${found || 'none'}.`;
     const hint = `The English text is \`${original}\`.`;
-    return [
-      problemAt(tree.source, span.start, span.end, { code: 'message-placeholder', message, hint }),
-    ];
+    return [problemAt(tree.source, span, { code: 'message-placeholder', message, hint })];
   });
 }
 

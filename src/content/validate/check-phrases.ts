@@ -12,10 +12,9 @@ export function phraseProblems(tree: Tree, shape: Shape): Problem[] {
   return leavesOf(shape).flatMap(({ path, field }) => {
     const value = valueAt(tree.value, path);
     if (field?.kind !== 'phrase' || typeof value !== 'string' || !mayHoldMarks(value)) return [];
-    return checkPhrase(value).map((finding) => {
-      const span = spanIn(tree, path, { value, ...finding });
-      return problemAt(tree.source, span.start, span.end, finding);
-    });
+    return checkPhrase(value).map((finding) =>
+      problemAt(tree.source, spanIn(tree, path, { value, ...finding }), finding),
+    );
   });
 }
 

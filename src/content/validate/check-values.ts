@@ -2,7 +2,7 @@
 import type { z } from 'zod';
 import { addressEnd, withoutTrailing } from '../body/check-address.ts';
 import { inQuotes } from '../problem/explain-line.ts';
-import { problemAt, type Fault, type Located } from '../problem/locate.ts';
+import { problemAt, type Fault, type Located, type Span } from '../problem/locate.ts';
 import { oddTexts } from '../problem/odd-text.ts';
 import type { Problem } from '../problem/problem.ts';
 import { required, schemaAt, type ObjectSchema, type Shape } from '../schema/collection.ts';
@@ -12,7 +12,7 @@ import { textsIn, valueAt } from './at-path.ts';
 import { example } from './explain-field.ts';
 import { treeOf } from './front-matter.ts';
 import type { Original } from './unknown-field.ts';
-import type { Span, Tree } from './yaml.ts';
+import type { Tree } from './yaml.ts';
 
 /** A value as it is typed in its file. */
 interface Typed extends Span {
@@ -42,7 +42,7 @@ export function checkValues(tree: Tree, schema: ObjectSchema, original?: Origina
     return found
       .flatMap((rule) => rule(typed) ?? [])
       .concat(isLeft ? placeholder(typed, remedy) : [])
-      .map((odd) => problemAt(source, odd.start ?? span.start, odd.end ?? span.end, odd));
+      .map((odd) => problemAt(source, { ...span, ...odd }, odd));
   });
 }
 

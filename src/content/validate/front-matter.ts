@@ -1,7 +1,7 @@
 // In: the text of an entry. Out: where its front matter and its body are, or why its fence can't be accepted.
 import matter from 'gray-matter';
 import { conflictIn } from '../problem/conflict.ts';
-import { problemAt, type Fault, type Located } from '../problem/locate.ts';
+import { problemAt, spanFrom, type Fault, type Located } from '../problem/locate.ts';
 import type { Problem } from '../problem/problem.ts';
 import { readYaml, type Tree } from './yaml.ts';
 
@@ -26,16 +26,15 @@ export function splitFrontMatter(source: Located): Fenced | Problem {
     .join();
   if (end === source.text.length) {
     const odd = oddFence.exec(source.text);
-    if (odd) return problemAt(source, odd.index, odd.index + odd[0].length, closingFault(odd[0]));
-    return problemAt(source, 0, fence.length, {
+    if (odd) return problemAt(source, spanFrom(odd.index, odd[0]), closingFault(odd[0]));
+    return problemAt(source, spanFrom(0, fence), {
       code: 'front-matter-unclosed',
       message: 'The front matter that begins here has no end.',
       hint: 'Write a line `---` below its last field.',
     });
   }
-  if (closing !== fence) {
-    return problemAt(source, end + 1, end + 1 + closing.length, closingFault(closing));
-  }
+  if (closing !== fence)
+    return problemAt(source, spanFrom(end + 1, closing), closingFault(closing));
   return { start: fence.length, end, bodyStart: source.text.length - content.length };
 }
 
@@ -63,8 +62,8 @@ function refuseOpening(source: Located): Problem | undefined {
   const firstLine = source.text.split(/\r?\n/, 1).join();
   if (firstLine === fence) return undefined;
   const blank = /^\s*\n(?=---[ \t]*(?:\r?\n|$))/.exec(source.text)?.[0].length ?? 0;
-  if (blank === 0) return problemAt(source, 0, firstLine.length, openingFault(firstLine));
-  return problemAt(source, blank, blank + fence.length, {
+  if (blank === 0) return problemAt(source, spanFrom(0, firstLine), openingFault(firstLine));
+  return problemAt(source, spanFrom(blank, fence), {
     code: 'front-matter-fence',
     message: 'The front matter must begin on the first line.',
     hint: 'Delete the empty lines above `---`.',

@@ -4,12 +4,12 @@ import { defaultLocale } from '../../locales.ts';
 import { bodyName } from '../schema/collection.ts';
 import type { CollectionName } from '../schema/collections.ts';
 import type { MessageKey } from '../schema/messages.ts';
-import { problemAt } from '../problem/locate.ts';
+import { problemAt, spanFrom, type Span } from '../problem/locate.ts';
 import type { Problem } from '../problem/problem.ts';
 import type { Reading, Source } from '../read.ts';
 import { textsIn } from './at-path.ts';
 import { treeOf } from './front-matter.ts';
-import type { Path, Span } from './yaml.ts';
+import type { Path } from './yaml.ts';
 
 /**
  * What is still an example, as warnings: a value that the starter has in the same field and that says of itself that
@@ -93,8 +93,8 @@ function leftProblem(source: Source, value: Value, folder: string): Problem {
   const isBody = source.role.kind === 'entry' && value.path[0] === bodyName;
   const name = value.path.filter((step) => typeof step === 'string').join('.');
   const subject = isBody ? 'The text' : `\`${name}\``;
-  const { start, end } = isBody ? firstLineOf(source, value.text) : spanOf(source, value.path);
-  return problemAt(source, start, end, {
+  const span = isBody ? firstLineOf(source, value.text) : spanOf(source, value.path);
+  return problemAt(source, span, {
     code,
     severity: 'warning',
     message: `${subject} is still the example's.`,
@@ -115,6 +115,5 @@ function spanOf(source: Source, path: Path): Span {
 }
 
 function firstLineOf({ text }: Source, body: string): Span {
-  const start = text.lastIndexOf(body);
-  return { start, end: start + body.split(/\r?\n/, 1).join().length };
+  return spanFrom(text.lastIndexOf(body), body.split(/\r?\n/, 1).join());
 }

@@ -1,10 +1,10 @@
 // In: fields that no schema knows. Out: the problem: which field was meant, or where it belongs.
 import { schemaAt, shapeAt, shapeOf, type ObjectSchema, type Shape } from '../schema/collection.ts';
-import { positionOf, problemAt, type Fault, type Located } from '../problem/locate.ts';
+import { positionOf, problemAt, type Fault, type Located, type Span } from '../problem/locate.ts';
 import { nearest } from '../problem/nearest.ts';
 import type { Problem } from '../problem/problem.ts';
 import { treeOf } from './front-matter.ts';
-import type { Path, Span, Tree } from './yaml.ts';
+import type { Path, Tree } from './yaml.ts';
 import { valueAt } from './at-path.ts';
 
 /** The entry that a translation is of, where the shared fields belong. */
@@ -20,9 +20,9 @@ export function unknownField(
   path: Path,
   original?: Original,
 ): Problem {
-  const { start, end } = tree.spans(path)?.key ?? spanFor(tree, path);
+  const span = tree.spans(path)?.key ?? spanFor(tree, path);
   const belongsElsewhere = original && schemaAt(original.shape, path);
-  if (belongsElsewhere) return problemAt(tree.source, start, end, sharedFault(path, original));
+  if (belongsElsewhere) return problemAt(tree.source, span, sharedFault(path, original));
   const name = String(path.at(-1));
   const known = Object.keys(shapeAt(schema, path.slice(0, -1)) ?? {});
   const meant = meantPath(schema, tree, path)?.at(-1);
@@ -31,7 +31,7 @@ export function unknownField(
     : 'The name of the field is missing before the colon.';
   const hint =
     meant === undefined ? unknownHint(name, known, schema) : `Did you mean \`${String(meant)}\`?`;
-  return problemAt(tree.source, start, end, { code: 'field-unknown', message, hint });
+  return problemAt(tree.source, span, { code: 'field-unknown', message, hint });
 }
 
 function unknownHint(name: string, known: readonly string[], { shape }: ObjectSchema): string {
@@ -82,11 +82,11 @@ export function notIndented(
 
 /** The problem of fields that must be indented below the one that they belong to. */
 export function flatProblem(tree: Tree, path: Path, names: readonly Path[]): Problem {
-  const { start, end } = tree.spans(path)?.key ?? spanFor(tree, []);
+  const span = tree.spans(path)?.key ?? spanFor(tree, []);
   const list = names.map((each) => `\`${String(each.at(-1))}\``).join(', ');
   const message = `${list} ${names.length > 1 ? 'belong' : 'belongs'} to \`${path.join('.')}\`, and must be indented below it.`;
   const hint = `Write two spaces before ${names.length > 1 ? 'each of them' : 'it'}.`;
-  return problemAt(tree.source, start, end, { code: 'field-indent', message, hint });
+  return problemAt(tree.source, span, { code: 'field-indent', message, hint });
 }
 
 /** Where a missing field would stand: its parent, or the fence; in a file that has none, its beginning. */

@@ -2,7 +2,7 @@
 import { defaultLocale } from '../../locales.ts';
 import { fileOf, originalsAmong, type EntryRole } from '../file-role.ts';
 import { lineAround } from '../problem/explain-line.ts';
-import { positionOf, problemAt, problemWith } from '../problem/locate.ts';
+import { positionOf, problemAt, problemWith, spanFrom } from '../problem/locate.ts';
 import { nearest } from '../problem/nearest.ts';
 import type { Problem } from '../problem/problem.ts';
 import type { Reading, Source } from '../read.ts';
@@ -87,7 +87,7 @@ function bodyProblem(
   const start = bodyStart + text.search(/\S/);
   if (text.trim() === '') {
     if (body !== 'required' || locale !== defaultLocale) return undefined;
-    return problemAt(source, bodyStart, bodyStart, {
+    return problemAt(source, spanFrom(bodyStart, ''), {
       code: 'body-missing',
       message: `An entry of \`${name}\` needs a text below its front matter.`,
       hint: 'Write it in Markdown below the second `---`.',
@@ -95,7 +95,7 @@ function bodyProblem(
   }
   if (`\n${text.trimEnd()}`.endsWith(`\n${bodyPlaceholder}`) && !isInDraft) {
     const at = bodyStart + text.lastIndexOf(bodyPlaceholder);
-    return problemAt(source, at, at + bodyPlaceholder.length, {
+    return problemAt(source, spanFrom(at, bodyPlaceholder), {
       code: 'placeholder',
       message: 'This line only keeps the place of the text.',
       hint:
@@ -106,7 +106,8 @@ function bodyProblem(
   }
   if (body !== 'none') return undefined;
   const line = lineAround(source.text, start);
-  return problemAt(source, start, line.start + line.text.length, {
+  const span = { start, end: line.start + line.text.length };
+  return problemAt(source, span, {
     code: 'body-unexpected',
     message: `An entry of \`${name}\` has no text below its front matter.`,
     hint: 'Move it into a field, or delete it.',
@@ -122,7 +123,7 @@ function orphan(source: Source, role: EntryRole, { folder, sources }: Reading): 
     originals.some((each) => each.collection === name && each.slug === slug),
   );
   const inOriginals = `${folder}/${defaultLocale}/${collection}/`;
-  const problem = problemAt(source, 0, 0, {
+  const problem = problemAt(source, spanFrom(0, ''), {
     code: 'translation-orphan',
     message: `There is no English entry \`${slug}\` in ${inOriginals} that this could translate.`,
     hint: near

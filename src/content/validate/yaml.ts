@@ -12,7 +12,7 @@ import {
 import { conflictIn } from '../problem/conflict.ts';
 import { fieldOf, inQuotes, lineAround } from '../problem/explain-line.ts';
 import { explainYaml } from '../problem/explain-yaml.ts';
-import { problemAt, type Fault, type Located } from '../problem/locate.ts';
+import { problemAt, type Fault, type Located, type Span } from '../problem/locate.ts';
 import type { Problem } from '../problem/problem.ts';
 
 /** The way to a value: names of fields and positions in lists. */
@@ -29,12 +29,6 @@ export interface Tree {
   readonly spans: (path: Path) => { readonly key: Span; readonly value: Span } | undefined;
 }
 
-/** Characters from `start` to before `end`. */
-export interface Span {
-  readonly start: number;
-  readonly end: number;
-}
-
 /** Reads the YAML between two offsets of a file. */
 export function readYaml(source: Located, start = 0, end = source.text.length): Tree {
   const conflict = conflictIn(source);
@@ -43,7 +37,7 @@ export function readYaml(source: Located, start = 0, end = source.text.length): 
     return readTree(source, start, end);
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
-    return unread(source, problemAt(source, start, start + 1, tooDeep));
+    return unread(source, problemAt(source, { start, end: start + 1 }, tooDeep));
   }
 }
 
@@ -67,11 +61,10 @@ function readTree(source: Located, start: number, end: number): Tree {
   const text = source.text.slice(start, end);
   const isLong = text.length > longest;
   const stop = isLong ? longest : startOfDeep(text);
-  if (stop !== undefined)
-    return unread(
-      source,
-      problemAt(source, start + stop, start + stop + 1, isLong ? tooLong : tooDeep),
-    );
+  if (stop !== undefined) {
+    const span = { start: start + stop, end: start + stop + 1 };
+    return unread(source, problemAt(source, span, isLong ? tooLong : tooDeep));
+  }
   // Without its schema a scalar is the text that was typed.
   const options = { schema: 'failsafe', prettyErrors: false, logLevel: 'error' } as const;
   const document = parseDocument(text, options);
@@ -87,7 +80,8 @@ function readTree(source: Located, start: number, end: number): Tree {
       field?.at === start + at && fault.hint
         ? `${fault.hint}: \`${inQuotes(field.key, field.value)}\`.`
         : fault.hint && `${fault.hint}.`;
-    refused.push(problemAt(source, start + at, start + Math.max(to, at + 1), { ...fault, hint }));
+    const span = { start: start + at, end: start + Math.max(to, at + 1) };
+    refused.push(problemAt(source, span, { ...fault, hint }));
   };
   const value = toValue(document.contents, refuse);
   const { problems: found, isReadable } = explainYaml({ source, start, document });
