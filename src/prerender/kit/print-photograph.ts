@@ -7,6 +7,7 @@ import { cached } from '../../content/cached.ts';
 import { describePicture } from '../../content/images/describe-picture.ts';
 import { indexImages } from '../../content/images/index-images.ts';
 import { escapeHtml } from '../../escape-html.ts';
+import type { Locale } from '../../locales.ts';
 import type { PrintedPhotograph } from '../../site/page-data/kit.ts';
 import type { ShellData } from '../../site/page-data/page-data.ts';
 import { contentFolder } from '../content-folder.ts';
@@ -27,23 +28,28 @@ export async function photographPrinter(config: ResolvedConfig): Promise<PrintPh
   return async (photograph, shell) => {
     const path = paths.get(photograph.image.base);
     if (path === undefined) throw new Error(`There is no photograph ${photograph.image.base}.`);
-    return encode(await readFile(path), xmp(photograph, shell));
+    return encodePrint(await readFile(path), xmp(photograph, shell));
   };
 }
 
-const options = { quality: 92, chromaSubsampling: '4:4:4' } as const;
+const jpeg = { quality: 92, chromaSubsampling: '4:4:4' } as const;
+const density = 300;
+// In the place of the camera's, which tells where the photograph was taken, and with what.
+const exif = { IFD0: { Orientation: '1' } };
 
-function encode(bytes: Buffer, words: string): Promise<Buffer> {
+/** The JPEG for print of a photograph; of what its file told, the colour profile stays, and XMP is put in. */
+export function encodePrint(bytes: Buffer, words: string): Promise<Buffer> {
   const key = createHash('sha256')
-    .update(JSON.stringify([words, options, sharp.versions]))
+    .update(JSON.stringify([words, jpeg, density, exif, sharp.versions]))
     .update(bytes)
     .digest('hex');
   return cached('prints', key, () =>
     sharp(bytes)
       .autoOrient()
-      .jpeg(options)
+      .jpeg(jpeg)
       .keepIccProfile()
-      .withMetadata({ density: 300 })
+      .withDensity(density)
+      .withExif(exif)
       .withXmp(words)
       .toBuffer(),
   );
@@ -52,18 +58,18 @@ function encode(bytes: Buffer, words: string): Promise<Buffer> {
 /** The IPTC's fields: https://iptc.org/std/photometadata/specification/ */
 function xmp(photograph: PrintedPhotograph, shell: ShellData): string {
   const { caption, credit } = photograph;
-  const lang = caption.lang ?? shell.locale;
   const rights = creditLine(photograph, shell);
   const licence = shell.site.photographsLicence;
-  const alternatives = (text: string) =>
+  const alternatives = (text: string, lang: Locale = shell.locale) =>
     `<rdf:Alt><rdf:li xml:lang="x-default">${escapeHtml(text)}</rdf:li><rdf:li xml:lang="${lang}">${escapeHtml(text)}</rdf:li></rdf:Alt>`;
   return [
     '<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?>',
     '<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">',
     '<rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:photoshop="http://ns.adobe.com/photoshop/1.0/" xmlns:xmpRights="http://ns.adobe.com/xap/1.0/rights/">',
-    `<dc:description>${alternatives(caption.value)}</dc:description>`,
+    `<dc:description>${alternatives(caption.value, caption.lang)}</dc:description>`,
     credit && `<dc:creator><rdf:Seq><rdf:li>${escapeHtml(credit)}</rdf:li></rdf:Seq></dc:creator>`,
-    rights && `<dc:rights>${alternatives(rights)}</dc:rights>`,
+    rights &&
+      `<dc:rights>${alternatives(rights, shell.messages['gallery.credit'].lang)}</dc:rights>`,
     credit && `<photoshop:Credit>${escapeHtml(credit)}</photoshop:Credit>`,
     licence && `<xmpRights:WebStatement>${escapeHtml(licence)}</xmpRights:WebStatement>`,
     '</rdf:Description></rdf:RDF></x:xmpmeta>',

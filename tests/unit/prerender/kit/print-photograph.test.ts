@@ -1,0 +1,40 @@
+import sharp from 'sharp';
+import { expect, it } from 'vitest';
+import { encodePrint } from '../../../../src/prerender/kit/print-photograph.ts';
+
+const xmp =
+  '<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"/></x:xmpmeta>';
+
+async function photograph(): Promise<Buffer> {
+  return sharp({ create: { width: 8, height: 4, channels: 3, background: '#a52' } })
+    .withMetadata({ orientation: 6 })
+    .withIccProfile('p3')
+    .withExifMerge({
+      IFD0: { Artist: 'Secret Owner' },
+      IFD2: { BodySerialNumber: 'SN-123456' },
+      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 30/1 0/1' },
+    })
+    .jpeg()
+    .toBuffer();
+}
+
+it('tells nobody where a photograph was taken, and with what', async () => {
+  const source = await photograph();
+  expect(source.toString('latin1')).toMatch(/Secret Owner[^]*SN-123456|SN-123456[^]*Secret Owner/);
+  const print = (await encodePrint(source, xmp)).toString('latin1');
+  expect(print).not.toMatch(/Secret Owner|SN-123456/);
+  const { exif } = await sharp(await encodePrint(source, xmp)).metadata();
+  // The tag under which EXIF keeps the position, in either order of its bytes.
+  expect(exif?.toString('latin1')).not.toMatch(/\x88\x25\x00\x04|\x25\x88\x04\x00/);
+});
+
+it('keeps the colours, turns the photograph upright and has 300 pixels an inch', async () => {
+  const source = await photograph();
+  const [before, after] = await Promise.all([
+    sharp(source).metadata(),
+    sharp(await encodePrint(source, xmp)).metadata(),
+  ]);
+  expect(after.icc).toEqual(before.icc);
+  expect([after.width, after.height, after.density]).toEqual([4, 8, 300]);
+  expect(after.xmp?.toString()).toBe(xmp);
+});
