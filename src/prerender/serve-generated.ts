@@ -27,11 +27,12 @@ export function serveGenerated(server: ViteDevServer): void {
   server.middlewares.use((request, response, next) => {
     // By hand: `new URL` takes the first part of `//biography` for a host, and refuses `//`.
     const [, pathname = '', query = ''] = /^([^?#]*)(.*)$/s.exec(request.url ?? '/') ?? [];
-    const page = pageAddress(pathname, base) ?? pathname;
-    if (page !== pathname && request.headers.accept?.includes('text/html'))
-      return void response.writeHead(302, { Location: page + query }).end();
     const address = `/${pathname.slice(base.length)}`;
-    if (!pathname.startsWith(base) || !isGenerated(address)) return next();
+    if (!pathname.startsWith(base) || !isGenerated(address)) {
+      const page = pageAddress(pathname, base) ?? pathname;
+      if (page === pathname || !request.headers.accept?.includes('text/html')) return next();
+      return void response.writeHead(302, { Location: page + query }).end();
+    }
     // One after the other: modules that are being evaluated while content changes would answer for it later, too.
     last = last
       .then(() => answer(server, address, response))

@@ -39,6 +39,12 @@ it.each([
   expect([status, headers.get('location')]).toEqual([302, page]);
 });
 
+it('answers for a document of the kit where it is', async () => {
+  const { status } = await ask('/kit/catalogue.html', { Accept: 'text/html,*/*' });
+  // This project has no modules to make it with.
+  expect(status).toBe(500);
+});
+
 it.each(['/press.html', '/src/site/'])('leads no script away from %s', async (path) => {
   expect((await ask(path)).status).toBe(404);
 });
