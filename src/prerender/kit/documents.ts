@@ -22,7 +22,7 @@ export function biographyDocument(input: BiographyInput): string {
   const words = html ?? paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`).join('\n');
   const body = [
     `<h1>${escapeHtml(shell.site.artist)}</h1>`,
-    element('p', biography.title, ' class="label"'),
+    element('h2', biography.title, ' class="label"'),
     `<div${langOf(lang)}>${words}</div>`,
     notice ? element('p', notice, ' class="notice"') : '',
   ];
@@ -51,23 +51,31 @@ export function catalogueDocument(works: readonly ListedWork[], shell: ShellData
 }
 
 function row(work: ListedWork, { messages }: ShellData): string {
-  const { year, title, durationInWords, instrumentation, scoring, premiere, premiereInWords } =
-    work;
-  const first = premiere && [
-    premiereInWords,
-    ...[premiere.venue, premiere.place, premiere.performers].map((text) => text?.value),
-  ];
-  const told = first?.filter((part) => part !== undefined).join(', ');
+  const { year, title, durationInWords, instrumentation, scoring } = work;
   return [
     '<article>',
     `<h3>${element('cite', title)} <span class="aside">${year} · ${escapeHtml(durationInWords)}</span></h3>`,
     element('p', instrumentation),
     scoring ? `<p class="aside">${escapeHtml(scoring)}</p>` : '',
-    told
-      ? `<p class="aside">${escapeHtml(messages['biography.premiere'].value)}: ${escapeHtml(told)}</p>`
-      : '',
+    firstPerformance(work, messages['biography.premiere']),
     '</article>',
   ].join('');
+}
+
+/** When, where and by whom a work was first performed, as the page says it. */
+function firstPerformance(
+  { premiere, premiereInWords = '' }: ListedWork,
+  label: Localized,
+): string {
+  if (!premiere) return '';
+  const [first, venue, place] = [label, premiere.venue, premiere.place].map(inline);
+  const players = premiere.performers ? ` ${inline(premiere.performers)}.` : '';
+  const day = escapeHtml(premiereInWords);
+  return `<p class="aside">${first} ${day}, ${venue}, ${place}.${players}</p>`;
+}
+
+function inline(text: Localized): string {
+  return text.lang || text.html ? element('span', text) : escapeHtml(text.value);
 }
 
 function element(name: string, { value, html, lang }: Localized, attributes = ''): string {
@@ -105,7 +113,7 @@ h2 { margin: 1.5em 0 .5em; border-bottom: 1px solid; font-size: 1em; font-weight
 h3 { margin: .8em 0 0; font-size: 1.15em; font-weight: 500 }
 p { margin: 0; orphans: 3; widows: 3 }
 div > p, div > figure, div > h3, div > [data-scroller] { margin: 0 0 .8em }
-.label { margin-bottom: 2em; letter-spacing: .12em; text-transform: uppercase; font-size: .85em }
+.label { margin: 0 0 2em; border: 0; letter-spacing: .12em; text-transform: uppercase; font-size: .85em }
 .notice { margin-top: 2em; font-size: .85em; font-style: italic }
 .aside { font-size: .9em; font-weight: 400 }
 blockquote { margin: 0 2em; font-style: italic }

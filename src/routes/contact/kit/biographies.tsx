@@ -57,10 +57,13 @@ function BiographyText({ of: text, title, kit: { texts, notice } }: BiographyTex
     <Item>
       <details>
         <Text of={texts['kit.length']} values={values} as={Summary} />
-        <Words ref={words} lang={text.paragraphs.lang}>
-          {all.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+        <Words ref={words}>
+          {text.paragraphs.value.map((paragraph) => (
+            <p key={paragraph} lang={text.paragraphs.lang}>
+              {paragraph}
+            </p>
           ))}
+          {notice && <Text of={notice} as="p" />}
         </Words>
       </details>
       <Actions>

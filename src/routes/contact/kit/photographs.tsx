@@ -37,6 +37,7 @@ function Photograph({
   texts,
 }: PhotographProps) {
   const { messages } = useShell();
+  const download = texts['kit.downloadPhotograph'];
   return (
     <Figure>
       <Frame>
@@ -50,8 +51,12 @@ function Photograph({
         <Text of={caption} as="p" />
         {credit && <Text of={messages['gallery.credit']} values={{ credit }} as={Aside} />}
         <Text of={sizeInWords} as={Aside} />
-        <DownloadLink href={hrefTo(file)} download="">
-          <Text of={texts['kit.downloadPhotograph']} />
+        <DownloadLink
+          href={hrefTo(file)}
+          download=""
+          aria-label={`${download.value}: ${caption.value}`}
+        >
+          <Text of={download} />
         </DownloadLink>
       </Caption>
     </Figure>
