@@ -23,7 +23,7 @@ export const siteSchema = strictObject({
     gallery: exactOptional(image()),
     contact: exactOptional(image()),
   }),
-  photographsLicence: exactOptional(text()),
+  photographsLicence: exactOptional(address('https://creativecommons.org/licenses/by/4.0/')),
   biographyUpdated: exactOptional(date()),
   copyrightYear: exactOptional(integer({ from: 1900, to: 9999, example: '2026' })),
 });

@@ -1,5 +1,6 @@
 // Press items -> RSS and JSON Feed.
 import { Feed } from 'feed';
+import type { Localized } from '../../content/schema/localized.ts';
 import type { Locale } from '../../locales.ts';
 import { localAddress } from '../../site/addresses.ts';
 import { isPage } from '../../site/is-page.ts';
@@ -45,7 +46,7 @@ function writeFeed({ locale, title, description, content }: PageData<'press'>, s
     link: page,
     language: locale,
     copyright: site.artist,
-    generator: site.artist,
+    generator: false,
     updated: new Date(items[0]?.date ?? 0),
     feedLinks: { rss: absolute(rss.address), json: absolute(json.address) },
     author: { name: site.artist, link: site.url },
@@ -55,13 +56,17 @@ function writeFeed({ locale, title, description, content }: PageData<'press'>, s
       title: insideCdata(`${item.title.value} (${item.publication})`),
       id: item.url,
       link: item.url,
-      // Both formats hold HTML where a summary stands.
-      description: insideCdata(item.summary.html ?? escapeHtml(item.summary.value)),
+      description: insideCdata(htmlOf(item.summary)),
       date: new Date(item.date),
       published: new Date(item.date),
     });
   }
   return feed;
+}
+
+/** Both formats hold HTML where a summary stands. */
+function htmlOf({ value, html = escapeHtml(value), lang }: Localized): string {
+  return lang === undefined ? html : `<span lang="${lang}">${html}</span>`;
 }
 
 /** The package ends a CDATA section at every `]]>` but the first. */

@@ -22,7 +22,7 @@ export function person(data: PageData, { site, messages }: ShellData): Thing {
     name: site.artist,
     url: site.url,
     ...(titles.length > 0 && { jobTitle: titles }),
-    ...detailsOn(data, site.url),
+    ...detailsOn(data, site),
     ...(data.page === 'contact' && { email: site.email.general }),
     ...(elsewhere.length > 0 && { sameAs: [...new Set(elsewhere)] }),
   };
@@ -34,10 +34,10 @@ function isTitled({ page }: PageData, { kind }: ShellData['site']): boolean {
 }
 
 /** What the pages that are most about the artist tell: whom they work for, what they won, what they look like. */
-function detailsOn(data: PageData, siteUrl: string) {
+function detailsOn(data: PageData, { url, kind }: ShellData['site']) {
   if (isPage(data, 'contact')) {
     const [portrait] = data.content.kit?.photographs ?? [];
-    return portrait ? { image: pictureUrl(portrait.image, siteUrl) } : {};
+    return portrait ? { image: pictureUrl(portrait.image, url) } : {};
   }
   if (isPage(data, 'home')) {
     const [first] = data.content.biographies;
@@ -47,9 +47,11 @@ function detailsOn(data: PageData, siteUrl: string) {
   const employers = data.content.portraits.flatMap(({ worksFor }) => worksFor?.value ?? []);
   const awards = data.content.portraits.flatMap(({ award }) => award?.value ?? []);
   return {
-    ...(employers.length > 0 && {
-      worksFor: employers.map((name) => ({ '@type': 'Organization', name }) as const),
-    }),
+    // Nobody employs a group.
+    ...(kind === 'person' &&
+      employers.length > 0 && {
+        worksFor: employers.map((name) => ({ '@type': 'Organization', name }) as const),
+      }),
     ...(awards.length > 0 && { award: awards }),
   };
 }

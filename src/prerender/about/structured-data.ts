@@ -73,12 +73,12 @@ function pageThings(data: PageData, { site }: ShellData): Thing[] {
   return [page];
 }
 
-/** A work is one in all languages: its name is its address on the page in the original one. */
-function composition(work: ListedWork, { address, path }: PageData, { url }: Site): Thing {
+/** A work is one in all languages, and wherever in the catalogue newer ones move it. */
+function composition(work: ListedWork, { address }: PageData, { url }: Site): Thing {
   const absolute = (page: string) => new URL(`${page.slice(1)}#${work.anchor}`, url).href;
   return {
     '@type': 'MusicComposition',
-    '@id': absolute(localAddress(defaultLocale, path)),
+    '@id': absolute(localAddress(defaultLocale, 'biography')),
     url: absolute(address),
     name: work.title.value,
     composer: artistIn(url),

@@ -70,6 +70,14 @@ describe.each(['', 'es/'])('the feeds below /%s', (prefix) => {
     expect(dates).toEqual(json.items.map(({ date_published }) => Date.parse(date_published)));
   });
 
+  test('mark the summaries that fell back to English', () => {
+    const marked = json.items.filter(({ content_html }) =>
+      content_html.includes('<span lang="en">'),
+    );
+    if (prefix === '') expect(marked).toEqual([]);
+    else expect(marked.length).toBeGreaterThan(0);
+  });
+
   test('hold a title in which the end of a CDATA section stands twice', () => {
     const titles = DomUtils.getElementsByTagName('title', rss.children, true);
     const odd = titles.map((title) => DomUtils.textContent(title)).filter((t) => t.includes(']]'));
