@@ -19,6 +19,7 @@ export function checkAcross(content: Content, reading: Reading): Problem[] {
     const translations = entries.filter(({ locale }) => locale !== defaultLocale);
     return [
       ...duplicates(name, originals, reading),
+      ...halfPictures(originals, reading),
       ...strayTranslations(originals, translations, reading),
     ];
   });
@@ -30,6 +31,31 @@ export function checkAcross(content: Content, reading: Reading): Problem[] {
     .flatMap(({ file, path, image }) => atField(reading, file, path, imageFault(image, reading)));
   return [...problems, ...late, ...missing];
 }
+
+/** A picture needs words for those who can't see it, and nobody is told words without a picture. */
+function halfPictures(originals: readonly Entry[], reading: Reading): Problem[] {
+  return originals.flatMap(({ file, fields: { image, alt } }) => {
+    if (image !== undefined && alt === undefined)
+      return atField(reading, file, ['image'], undescribed);
+    if (image === undefined && alt !== undefined)
+      return atField(reading, file, ['alt'], describesNothing);
+    return [];
+  });
+}
+
+const undescribed: Fault = {
+  code: 'image-undescribed',
+  severity: 'warning',
+  message: "Without `alt`, those who can't see this picture are told nothing of it.",
+  hint: 'Write, for example: `alt: Violin in warm side light`.',
+};
+
+const describesNothing: Fault = {
+  code: 'image-left-out',
+  severity: 'warning',
+  message: '`alt` tells what a picture shows, and there is no `image`.',
+  hint: 'Name the picture in `image`, or delete `alt`.',
+};
 
 /** Fields within one that English doesn't have would never be shown. */
 function strayTranslations(
