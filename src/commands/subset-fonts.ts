@@ -37,7 +37,8 @@ await mkdir(folder, { recursive: true });
 await Promise.all(fonts.flatMap((font) => parts.map((part) => cut(font, part))));
 await Promise.all(
   [...new Set(fonts.map(({ family }) => family))].map((family) =>
-    copyFile(join(packages, family, 'LICENSE'), join(folder, `${family}-OFL.txt`)),
+    // The licence wants to go wherever the fonts go.
+    copyFile(join(packages, family, 'LICENSE'), join('public/fonts', `${family}-OFL.txt`)),
   ),
 );
 
