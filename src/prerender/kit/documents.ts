@@ -118,6 +118,7 @@ div > p, div > figure, div > h3, div > [data-scroller] { margin: 0 0 .8em }
 .aside { font-size: .9em; font-weight: 400 }
 blockquote { margin: 0 2em; font-style: italic }
 blockquote em { font-style: normal }
+figcaption { margin: 0 2em; font-size: .9em }
 [data-hint] { display: none }
 table { width: 100%; border-collapse: collapse; font-size: .9em }
 th, td { padding: .3em 1em .3em 0; border-bottom: 1px solid #999; text-align: left; vertical-align: baseline }
