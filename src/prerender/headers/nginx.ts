@@ -5,7 +5,8 @@ import { caching, commonHeaders } from './policy.ts';
 /** The configuration of nginx 1.18 or newer, ready for `/etc/nginx/conf.d/`. */
 export function nginx(input: HostInput): string {
   return `# Made from the built site: make it anew after each build.
-# For HTTPS run \`certbot --nginx\`, or add \`listen 443 ssl\` and your certificate.
+# For HTTPS put your domain in the place of \`_\` behind \`server_name\` and run \`certbot --nginx\`, or add
+# \`listen 443 ssl\` and your certificate.
 ${maps(input)}
 ${server(input)}
 `;

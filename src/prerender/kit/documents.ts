@@ -26,7 +26,7 @@ export function biographyDocument(input: BiographyInput): string {
     `<div${langOf(lang)}>${words}</div>`,
     notice ? element('p', notice, ' class="notice"') : '',
   ];
-  const title = `${shell.site.artist}, ${biography.title.value}`;
+  const title = `${shell.site.artist} — ${biography.title.value}`;
   return documentOf(shell, title, body.join('\n'));
 }
 
@@ -46,7 +46,7 @@ export function catalogueDocument(works: readonly ListedWork[], shell: ShellData
     ...groups,
     `<p class="notice">${escapeHtml(site.email.general)} · ${escapeHtml(site.url)}</p>`,
   ];
-  const title = `${site.artist}, ${heading.value}`;
+  const title = `${site.artist} — ${heading.value}`;
   return documentOf(shell, title, body.join('\n'));
 }
 

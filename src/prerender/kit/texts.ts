@@ -15,7 +15,7 @@ interface BiographyInput {
 /** A biography, headed by whose it is, with the sentence on how old it is. */
 export function biographyText({ artist, biography, text, notice }: BiographyInput): string {
   const parts = [
-    `${artist}, ${biography.title.value}`,
+    `${artist} — ${biography.title.value}`,
     ...text.paragraphs.value,
     ...(notice ? [notice.value] : []),
   ];

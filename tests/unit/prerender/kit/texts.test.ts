@@ -12,12 +12,12 @@ const text = {
 it('ends a biography with how old it is', () => {
   const notice = { value: 'Last updated 1 May 2026.' };
   expect(biographyText({ artist: 'Inés', biography, text, notice })).toBe(
-    'Inés, Conductor\n\nShe conducts.\n\nShe plays.\n\nLast updated 1 May 2026.\n',
+    'Inés — Conductor\n\nShe conducts.\n\nShe plays.\n\nLast updated 1 May 2026.\n',
   );
 });
 
 it('says nothing of its age where nobody has', () => {
   expect(biographyText({ artist: 'Inés', biography, text, notice: undefined })).toBe(
-    'Inés, Conductor\n\nShe conducts.\n\nShe plays.\n',
+    'Inés — Conductor\n\nShe conducts.\n\nShe plays.\n',
   );
 });
