@@ -7,11 +7,13 @@ const link = 'a[href^="/"]:not([download],[target])';
 const held: HTMLElement[] = [];
 let started = false;
 let isLeaving = false;
+let changes = 0;
 const { pathname } = location;
-const stateAtStart: unknown = history.state;
+let entryState: unknown = history.state;
 
 addEventListener('popstate', openAddress);
 addEventListener('click', hold, true);
+addEventListener('input', keepDraft);
 for (const sign of ['pointerdown', 'pointerover', 'keydown', 'touchstart']) {
   addEventListener(sign, start, { once: true, passive: true, capture: true });
 }
@@ -90,6 +92,7 @@ function leaveAlone(event: MouseEvent): void {
 function takeOver(): void {
   if (isLeaving) return;
   removeEventListener('popstate', openAddress);
+  removeEventListener('input', keepDraft);
   release();
 }
 
@@ -108,18 +111,28 @@ function openAddress(event: PopStateEvent): void {
   held.length = 0;
   removeEventListener('click', hold, true);
   isLeaving = true;
-  const state = asObject(history.state);
-  const contactDraft = { ...asObject(state['contactDraft']), ...draft() };
-  history.replaceState({ ...state, contactDraft }, '');
+  const there = asObject(history.state);
+  const contactDraft = { ...asObject(there['contactDraft']), ...draft() };
+  history.replaceState({ ...there, contactDraft }, '');
   document.documentElement.dataset['script'] = 'leaving';
   location.reload();
+}
+
+/** Keeps what is written at once: a reload takes it back, and what is emptied stays empty once the script is there. */
+function keepDraft({ target }: Event): void {
+  if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return;
+  // Safari allows a hundred changes of an entry in half a minute.
+  if (isLeaving || (changes += 1) > 50) return;
+  const contactDraft = { ...draft(), [target.name]: target.value };
+  entryState = { ...asObject(history.state), contactDraft };
+  history.replaceState(entryState, '');
 }
 
 /** What is written into the contact form by now, or was before this document was loaded anew. */
 function draft(): Readonly<Record<string, unknown>> {
   const form = document.querySelector<HTMLFormElement>('main form') ?? undefined;
   const written = [...new FormData(form)].filter(([, text]) => text !== '');
-  return { ...asObject(asObject(stateAtStart)['contactDraft']), ...Object.fromEntries(written) };
+  return { ...asObject(asObject(entryState)['contactDraft']), ...Object.fromEntries(written) };
 }
 
 function asObject(value: unknown): Readonly<Record<string, unknown>> {
@@ -128,5 +141,6 @@ function asObject(value: unknown): Readonly<Record<string, unknown>> {
 
 function giveUp(): void {
   document.documentElement.dataset['script'] = 'missing';
+  removeEventListener('input', keepDraft);
   release();
 }

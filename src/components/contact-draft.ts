@@ -37,7 +37,7 @@ let pause: number | undefined;
 
 /** Now, and again in a second: Safari allows a hundred changes of an entry in half a minute. */
 function keepSoon(): void {
-  if (pause !== undefined) return;
+  if (!isBegun || pause !== undefined) return;
   keepDraft();
   pause = window.setTimeout(() => {
     pause = undefined;

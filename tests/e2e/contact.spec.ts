@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdScript } from './hold.ts';
 import { english, languages, site, type Language } from './site.ts';
 import { allLoaded, expect, passTimeUntil, test } from './test.ts';
 import { send } from './visitor.ts';
@@ -149,5 +150,41 @@ test.describe('the contact form', () => {
     await send(page, english);
     await expect(toastTitle(page, english)).toBeVisible();
     for (const id of fields) await expect(field(page, english, id)).toHaveValue(visitor[id]);
+  });
+
+  test('loses nothing that is typed before the script is there and before a reload', async ({
+    page,
+  }) => {
+    const script = await holdScript(page, 'client');
+    await page.goto('/contact');
+    await fill(page, english);
+    await page.reload();
+    script.end();
+    // Browsers bring back no field that forbids completion.
+    for (const id of fields) await expect(field(page, english, id)).toHaveValue(visitor[id]);
+  });
+
+  test('leaves empty what is emptied before the script is there', async ({ page, visit }) => {
+    await visit('/contact');
+    await fill(page, english);
+    const script = await holdScript(page, 'client');
+    await page.reload();
+    await field(page, english, 'name').fill('Clara');
+    await field(page, english, 'name').fill('');
+    script.end();
+    await expect(field(page, english, 'message')).toHaveValue(visitor.message);
+    await expect(field(page, english, 'name')).toHaveValue('');
+  });
+
+  test('keeps what is typed as soon as it is shown', async ({ page, visitInStillTime }) => {
+    await visitInStillTime('/press');
+    await page
+      .locator('footer nav')
+      .getByRole('link', { name: english.text('nav.contact') })
+      .click();
+    await passTimeUntil(page, field(page, english, 'message'));
+    await field(page, english, 'message').fill(visitor.message);
+    const kept = await page.evaluate((): unknown => history.state);
+    expect(kept).toMatchObject({ contactDraft: { message: visitor.message } });
   });
 });
