@@ -62,7 +62,9 @@ export function keepDraft(): void {
     window.history.replaceState({ ...historyState(), ...draftState() }, '');
 }
 
+/** What was typed in this document is newer than what its entries keep. */
 function takeDraftBack(): void {
+  if (isBegun) return;
   const kept = historyState()['contactDraft'];
   for (const [name, value] of Object.entries(isObject(kept) ? kept : {})) {
     if (typeof value === 'string') setField(name, value);
