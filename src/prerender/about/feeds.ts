@@ -1,11 +1,10 @@
 // Press items -> RSS and JSON Feed.
 import { Feed } from 'feed';
-import type { Localized } from '../../content/schema/localized.ts';
 import type { Locale } from '../../locales.ts';
 import { localAddress } from '../../site/addresses.ts';
 import { isPage } from '../../site/is-page.ts';
 import type { PageData, ShellData } from '../../site/page-data/page-data.ts';
-import { escapeHtml } from '../../escape-html.ts';
+import { localizedHtml } from '../localized-html.ts';
 
 /** A language's feeds: their media types, and where they are without the base path. */
 export function feedAddresses(locale: Locale) {
@@ -56,17 +55,13 @@ function writeFeed({ locale, title, description, content }: PageData<'press'>, s
       title: insideCdata(`${item.title.value} (${item.publication})`),
       id: item.url,
       link: item.url,
-      description: insideCdata(htmlOf(item.summary)),
+      // Both formats hold HTML where a summary stands.
+      description: insideCdata(localizedHtml(item.summary)),
       date: new Date(item.date),
       published: new Date(item.date),
     });
   }
   return feed;
-}
-
-/** Both formats hold HTML where a summary stands. */
-function htmlOf({ value, html = escapeHtml(value), lang }: Localized): string {
-  return lang === undefined ? html : `<span lang="${lang}">${html}</span>`;
 }
 
 /** The package ends a CDATA section at every `]]>` but the first. */

@@ -5,6 +5,7 @@ import type { ListedWork } from '../../site/page-data/biography.ts';
 import type { KitBiography, KitText } from '../../site/page-data/kit.ts';
 import type { ShellData } from '../../site/page-data/page-data.ts';
 import { escapeHtml } from '../../escape-html.ts';
+import { localizedHtml } from '../localized-html.ts';
 
 interface BiographyInput {
   readonly shell: ShellData;
@@ -68,14 +69,10 @@ function firstPerformance(
   label: Localized,
 ): string {
   if (!premiere) return '';
-  const [first, venue, place] = [label, premiere.venue, premiere.place].map(inline);
-  const players = premiere.performers ? ` ${inline(premiere.performers)}.` : '';
+  const [first, venue, place] = [label, premiere.venue, premiere.place].map(localizedHtml);
+  const players = premiere.performers ? ` ${localizedHtml(premiere.performers)}.` : '';
   const day = escapeHtml(premiereInWords);
   return `<p class="aside">${first} ${day}, ${venue}, ${place}.${players}</p>`;
-}
-
-function inline(text: Localized): string {
-  return text.lang || text.html ? element('span', text) : escapeHtml(text.value);
 }
 
 function element(name: string, { value, html, lang }: Localized, attributes = ''): string {
