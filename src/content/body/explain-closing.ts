@@ -1,6 +1,6 @@
 // In: what MDX says about tags that don't belong together. Out: the same in words that say what to write.
 import { allowedElements, replacementFor } from './elements.ts';
-import type { Span } from '../problem/locate.ts';
+import { spanFrom, type Span } from '../problem/locate.ts';
 import type { Explained } from './explain-syntax.ts';
 
 /** Explains a closing tag that closes nothing, or that holds more than its name. */
@@ -64,8 +64,9 @@ function explainUnclosed(text: string, name: string, opening: Span): Explained {
 
 /** The first closing tag of an element from an offset on, if there is one. */
 export function closingTag(text: string, name: string, from: number): Span[] {
-  const start = text.indexOf(`</${name}>`, from);
-  return start < 0 ? [] : [{ start, end: start + name.length + 3 }];
+  const tag = `</${name}>`;
+  const start = text.indexOf(tag, from);
+  return start < 0 ? [] : [spanFrom(start, tag)];
 }
 
 function closingHint(name: string, isMissing: boolean): string {

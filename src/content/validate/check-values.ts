@@ -2,7 +2,7 @@
 import type { z } from 'zod';
 import { addressEnd, withoutTrailing } from '../body/check-address.ts';
 import { inQuotes } from '../problem/explain-line.ts';
-import { problemAt, type Fault, type Located, type Span } from '../problem/locate.ts';
+import { problemAt, spanFrom, type Fault, type Located, type Span } from '../problem/locate.ts';
 import { oddTexts } from '../problem/odd-text.ts';
 import type { Problem } from '../problem/problem.ts';
 import { required, schemaAt, type ObjectSchema, type Shape } from '../schema/collection.ts';
@@ -110,8 +110,7 @@ function markup({ field, start, raw }: Typed): Odd | undefined {
     .trim();
   const isSign = sign.startsWith('&') || raw.includes('\n');
   return {
-    start: start + found.index,
-    end: start + found.index + sign.length,
+    ...spanFrom(start + found.index, sign),
     code: 'text-html',
     severity: 'warning',
     message: `A field holds no HTML: visitors see \`${sign}\` as it stands.`,
