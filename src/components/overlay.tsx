@@ -103,11 +103,12 @@ function useKeys(
 ): void {
   useEffect(() => {
     if (!isPresent) return undefined;
-    function press({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) {
+    function press({ key, altKey, ctrlKey, metaKey, repeat }: KeyboardEvent) {
       // With these the browser goes back and forward.
       if (altKey || ctrlKey || metaKey) return;
       if (key === 'Escape') onClose();
-      else onKey?.(key);
+      // Held, a key would change the entry more often than Safari allows: a hundred times in ten seconds.
+      else if (!repeat) onKey?.(key);
     }
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);

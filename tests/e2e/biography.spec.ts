@@ -110,6 +110,15 @@ test.describe('the tabs', () => {
     }
   });
 
+  test('move once for a key that is held', async ({ page, visit }) => {
+    await visit('/biography');
+    await tab(page, 'conductor').focus();
+    for (let pressed = 0; pressed < 3; pressed += 1) await page.keyboard.down('ArrowRight');
+    await page.keyboard.up('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await expectSelected(page, 'composer');
+  });
+
   test('are one stop of the Tab key, followed by the panel', async ({ page, visit }) => {
     await visit('/biography');
     await tab(page, 'conductor').focus();

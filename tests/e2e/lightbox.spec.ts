@@ -18,6 +18,17 @@ test.describe('the lightbox', () => {
     await expect(page).toHaveURL(english.address('press'));
   });
 
+  test('steps once for a key that is held', async ({ page, visit }) => {
+    await visit(english.address('gallery'));
+    await page.getByRole('main').getByRole('button').first().click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    const first = page.url();
+    for (let pressed = 0; pressed < 3; pressed += 1) await page.keyboard.down('ArrowRight');
+    await page.keyboard.up('ArrowRight');
+    await page.keyboard.press('ArrowLeft');
+    await expect(page).toHaveURL(first);
+  });
+
   test('leaves no entry behind when it is closed', async ({ page, visit }) => {
     await visit(english.address('press'));
     await visit(english.address('gallery'));

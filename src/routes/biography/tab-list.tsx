@@ -73,6 +73,8 @@ function useKeys(tabs: readonly Tab[]) {
     const target = tabs[destination(event.key, focused, tabs.length, columns) ?? -1];
     if (!target) return;
     event.preventDefault();
+    // Held, a key would change the entry more often than Safari allows: a hundred times in ten seconds.
+    if (event.repeat) return;
     document.getElementById(tabId(target.id))?.focus();
     void navigate(`#${target.id}`, { replace: true });
   };
