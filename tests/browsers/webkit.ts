@@ -101,7 +101,7 @@ function driverOf(browser: WebDriver): Omit<Driver, 'close'> {
   return {
     open: (url) => browser.get(url),
     reload: () => browser.navigate().refresh(),
-    evaluate: (expression) => browser.executeScript(`return ${expression}`),
+    evaluate: (expression) => answered(browser.executeScript(`return ${expression}`)),
     resize: (size) => resize(browser, size),
     move: ({ x, y }) =>
       browser
@@ -143,6 +143,14 @@ async function resize(browser: WebDriver, size: Size): Promise<void> {
     extra += size.height - inner.height;
   }
   throw new Error(`The window can't be made ${size.width} × ${size.height} px large.`);
+}
+
+/** A script that is asked for while a page gives way to another one may never be answered. A poll asks anew. */
+function answered<Value>(answer: Promise<Value>): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    const limit = setTimeout(reject, 10_000, new Error('The page did not answer in 10 seconds.'));
+    void answer.then(resolve, reject).finally(() => clearTimeout(limit));
+  });
 }
 
 async function settledSize(browser: WebDriver, patience: number): Promise<Size> {
