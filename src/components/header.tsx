@@ -57,7 +57,6 @@ const Bar = styled.header({
   },
   [when.forced]: { background: 'Canvas' },
   [when.unscripted]: { backgroundColor: colour.veil, ...blurred },
-  [when.print]: { display: 'none' },
 });
 
 const Row = styled(Container)({

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { RenderedBody } from '../site/page-data/render-body.tsx';
-import { colour, font, from, size, space, when } from '../theme/tokens.ts';
+import { colour, from, size, space, when } from '../theme/tokens.ts';
 import { display, hangingQuote, label } from '../theme/type.ts';
 import { useProseLinks } from './prose-links.ts';
 import { trustedHtml } from './trusted-html.ts';
@@ -37,14 +37,11 @@ const pullQuotes = {
   '& > figure': {
     paddingBlock: space[6],
     [from.medium]: { paddingInlineStart: space[8] },
-    [when.print]: { breakInside: 'avoid' },
   },
   '& > figure > blockquote': {
-    fontFamily: font.display,
-    fontSize: size.large,
-    fontStyle: 'italic',
-    lineHeight: 1.22,
     ...hangingQuote,
+    fontSize: size.large,
+    lineHeight: 1.22,
   },
   '& > figure > figcaption': {
     ...label,

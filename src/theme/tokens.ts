@@ -18,7 +18,6 @@ export const colour = {
   clear: 'rgb(12 11 10 / 0)',
   backdrop: '#060505',
   ink: '#000',
-  paper: '#fff',
 } as const;
 
 /** Font stacks; the second name of each is the metric-adjusted fallback of fonts.ts. */

@@ -30,6 +30,8 @@ export const display = {
 /** A quotation in large type, whose mark hangs in the margin where there is one. */
 export const hangingQuote = {
   ...emphasisInItalics,
+  fontFamily: font.display,
+  fontStyle: 'italic',
   letterSpacing: '-.01em',
   textWrap: 'balance',
   quotes: '"“" "”"',

@@ -93,7 +93,6 @@ const Entry = styled.article({
     gridTemplateAreas: '"year title length" ". details media"',
     columnGap: 0,
   },
-  [when.print]: { breakInside: 'avoid', paddingBlock: space[4] },
 });
 
 const Year = styled.p({
@@ -123,7 +122,6 @@ const Details = styled.div({
   maxInlineSize: space.measure,
   display: 'grid',
   gap: space[2],
-  [when.print]: { maxInlineSize: 'none' },
 });
 
 const Notes = styled.div({

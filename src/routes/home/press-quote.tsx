@@ -5,7 +5,7 @@ import { Label } from '../../components/label.tsx';
 import { useShell } from '../../components/shell-context.tsx';
 import { Reveal } from '../../components/reveal.tsx';
 import { Text } from '../../components/text.tsx';
-import { colour, font, from, size, space, when } from '../../theme/tokens.ts';
+import { colour, from, size, space, when } from '../../theme/tokens.ts';
 import { hangingQuote, label } from '../../theme/type.ts';
 
 /** One sentence from the press, set very large. */
@@ -38,13 +38,11 @@ const Section = styled(Container)({
 }).withComponent('section');
 
 const Quote = styled.p({
+  ...hangingQuote,
   maxInlineSize: '18em',
-  fontFamily: font.display,
   fontSize: size.quote,
-  fontStyle: 'italic',
   fontWeight: 400,
   lineHeight: 1.18,
-  ...hangingQuote,
   [when.print]: { fontSize: size.item },
 });
 

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { Text } from '../../components/text.tsx';
 import type { ListedItem } from '../../site/page-data/press.ts';
-import { from, size, space, when } from '../../theme/tokens.ts';
+import { from, size, space } from '../../theme/tokens.ts';
 import { Origin } from './origin.tsx';
 import { Summary, Title } from './press-entry.tsx';
 import { PressLink } from './press-link.tsx';
@@ -44,7 +44,6 @@ const Columns = styled.div({
   columnGap: space.gutter,
   rowGap: space[6],
   [from.large]: { '&:has(img)': { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' } },
-  [when.print]: { breakInside: 'avoid' },
 });
 
 const Words = styled.div({

@@ -42,5 +42,4 @@ const Link = styled(ExternalLink)({
     '&:hover': { color: colour.brassBright },
     '&:hover svg': { transform: 'translateX(6px)' },
   },
-  [when.print]: { display: 'none' },
 });

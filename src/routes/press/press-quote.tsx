@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { Text } from '../../components/text.tsx';
 import type { Localized } from '../../content/schema/localized.ts';
-import { font, size } from '../../theme/tokens.ts';
+import { size } from '../../theme/tokens.ts';
 import { hangingQuote } from '../../theme/type.ts';
 
 interface PressQuoteProps {
@@ -18,11 +18,9 @@ export function PressQuote({ of: quote }: PressQuoteProps) {
 }
 
 const Sentence = styled.p({
+  ...hangingQuote,
   maxInlineSize: '20em',
-  fontFamily: font.display,
   fontSize: size.quote,
-  fontStyle: 'italic',
   fontWeight: 400,
   lineHeight: 1.14,
-  ...hangingQuote,
 });

@@ -44,12 +44,10 @@ const List = styled.div({
 });
 
 const Quote = styled.p({
-  position: 'relative',
-  fontFamily: font.display,
-  fontSize: size.item,
-  fontStyle: 'italic',
-  lineHeight: 1.25,
   ...hangingQuote,
+  position: 'relative',
+  fontSize: size.item,
+  lineHeight: 1.25,
 });
 
 const Headline = styled.p({ fontFamily: font.display, fontSize: size.item, lineHeight: 1.25 });
