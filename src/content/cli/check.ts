@@ -1,6 +1,7 @@
 // In: a project's folder. Out: every problem in its content, and whether there is an error.
-import { existsSync, watch as watchFolder } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, watch as watchFolder, type FSWatcher } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { attempt } from '../../attempt.ts';
 import { formatForGithub } from '../problem/github.ts';
 import { formatAsJson } from '../problem/json.ts';
 import { openLibrary, type Library } from '../library.ts';
@@ -87,12 +88,12 @@ function countMissing({ locale, entries }: Coverage): string[] {
   return [`${languageName(locale)}: ${counts}; \`npm run content:status\` lists them.`];
 }
 
-/** How long a folder must be quiet: editors save in several steps. */
+/** Debounce in milliseconds: editors save in several steps. */
 const quiet = 100;
 
 /**
  * Runs at once and after every change below a folder, one run after the other, until the program is ended. A run that
- * fails, since a branch is being checked out for one, is reported, and the next change runs it again.
+ * fails is reported. The folder itself may go and come back, as it does when another branch is checked out.
  */
 function watch(
   folder: string,
@@ -101,14 +102,26 @@ function watch(
 ): Promise<never> {
   let timer: NodeJS.Timeout | undefined;
   let last: Promise<unknown> = Promise.resolve();
+  let inside: FSWatcher | undefined;
   const runNext = () => {
     last = last.then(run).catch(report);
   };
-  const watcher = watchFolder(folder, { recursive: true }, () => {
+  const runSoon = () => {
     clearTimeout(timer);
     timer = setTimeout(runNext, quiet);
-  });
-  watcher.on('error', report);
+  };
+  const watchInside = () => {
+    inside?.close();
+    inside = attempt(() => watchFolder(folder, { recursive: true }, runSoon));
+    inside?.on('error', report);
+  };
+  // A watcher of the folder ends with it; this one stays.
+  watchFolder(dirname(folder), (_, name) => {
+    if (name !== basename(folder)) return;
+    watchInside();
+    runSoon();
+  }).on('error', report);
+  watchInside();
   runNext();
   return new Promise(() => {});
 }

@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
 import { check } from '../../../../src/content/cli/check.ts';
@@ -87,7 +87,7 @@ it.each(['my-content', 'true'])('refuses a folder that npm has kept, as %j', (ke
   expect(takeFolder(['--folder=my-content'], environment).folder).toBe('my-content');
 });
 
-it('goes on watching after a check that failed', async () => {
+it('goes on watching where a check fails and the folder is replaced', async () => {
   const root = workspace();
   const child = spawn(process.execPath, [tsx, cli, 'check', '--watch'], { cwd: root });
   let printed = '';
@@ -98,6 +98,13 @@ it('goes on watching after a check that failed', async () => {
     rmSync(join(root, 'content'), { recursive: true });
     writeFileSync(join(root, 'content'), 'a file in the place of the folder');
     await vi.waitFor(() => expect(printed).toContain('Error: ENOTDIR'), patience);
+    rmSync(join(root, 'content'));
+    cpSync(workspace(), root, { recursive: true });
+    printed = '';
+    await vi.waitFor(() => expect(printed).toContain('`year` takes'), patience);
+    printed = '';
+    writeFileSync(join(root, 'content/site.yaml'), 'artist: Clara');
+    await vi.waitFor(() => expect(printed).toContain('`url` is missing'), patience);
     expect(child.exitCode).toBeNull();
   } finally {
     child.kill();
