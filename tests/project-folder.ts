@@ -1,6 +1,6 @@
 // This project's code and packages in another folder, which may be built, measured or broken there.
 import { cpSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { root } from '../src/commands/run.mjs';
 
 const code = ['src', 'public', 'index.html', 'package.json', 'tsconfig.json', 'vite.config.ts'];
@@ -16,6 +16,14 @@ export function linkPackages(folder: string): void {
   mkdirSync(to, { recursive: true });
   for (const name of readdirSync(from).filter(isPackages))
     symlinkSync(join(from, name), join(to, name));
+}
+
+/** Shares a cache of this project, whose keys are digests of all that their values depend on. */
+export function linkCache(folder: string, name: string): void {
+  const cache = join('node_modules/.cache/computed', name);
+  mkdirSync(join(root, cache), { recursive: true });
+  mkdirSync(dirname(join(folder, cache)), { recursive: true });
+  symlinkSync(join(root, cache), join(folder, cache));
 }
 
 /** What is hidden belongs to tools, but for the programs of packages and the list of what is installed. */

@@ -1,20 +1,12 @@
 // A copy of the whole project whose content may be changed, checked, built and looked at in a browser.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  rmSync,
-  symlinkSync,
-} from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { root } from '../../src/commands/run.mjs';
-import { copyCode, linkPackages } from '../project-folder.ts';
+import { copyCode, linkCache, linkPackages } from '../project-folder.ts';
 
 /** How a command ended, and what it printed. */
 export interface Outcome {
@@ -37,7 +29,7 @@ export function makeCopy(): Copy {
   for (const name of ['content', 'tests/content', ...sharedTests()])
     cpSync(join(root, name), join(folder, name), { recursive: true });
   linkPackages(folder);
-  linkPhotographs(folder);
+  for (const name of ['images', 'compressed']) linkCache(folder, name);
   return {
     folder,
     run: (script, ...words) => run(folder, script, words),
@@ -48,13 +40,6 @@ export function makeCopy(): Copy {
 function sharedTests(): string[] {
   const beside = readdirSync(join(root, 'tests')).filter((name) => name.endsWith('.ts'));
   return [...beside, 'e2e/axe.ts', 'e2e/test.ts'].map((name) => join('tests', name));
-}
-
-function linkPhotographs(folder: string): void {
-  const cache = 'node_modules/.cache/computed/images';
-  mkdirSync(join(root, cache), { recursive: true });
-  mkdirSync(dirname(join(folder, cache)), { recursive: true });
-  if (!existsSync(join(folder, cache))) symlinkSync(join(root, cache), join(folder, cache));
 }
 
 async function run(folder: string, script: string, words: readonly string[]): Promise<Outcome> {

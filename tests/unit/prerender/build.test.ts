@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { work } from '../content/workspace.ts';
-import { makeProject, type Project } from './project.ts';
+import { makeProject, makeProjectWithoutCaches, type Project } from './project.ts';
 
 let project: Project;
 let good: Record<string, string>;
@@ -51,7 +51,7 @@ test('has the browser compile every script while it loads, which it does for a f
 });
 
 test('builds the same bytes in another folder, time zone, language, year and file order', async () => {
-  const other = makeProject();
+  const other = makeProjectWithoutCaches();
   try {
     const { code } = await other.build({
       env: {

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { work } from '../content/workspace.ts';
-import { makeProject, type Project } from './project.ts';
+import { makeProjectWithoutCaches, type Project } from './project.ts';
 
 let project: Project;
 
 beforeAll(() => {
-  project = makeProject();
+  project = makeProjectWithoutCaches();
   for (const name of ['a', 'b', 'c'])
     project.write(`content/en/works/${name}.mdx`, work('', `A *note* on ${name}.\n`));
 });
