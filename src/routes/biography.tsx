@@ -1,4 +1,3 @@
-import { Suspense, type ReactNode } from 'react';
 import { Container } from '../components/container.tsx';
 import { PageHero } from '../components/page-hero.tsx';
 import { useShell } from '../components/shell-context.tsx';
@@ -25,13 +24,8 @@ export function Page({ title, content: { picture, portraits, works } }: PageData
     <>
       <PageHero title={title} picture={picture} alt={messages['site.portrait']} />
       <Container>
-        <Tabs of={[...tabs, ...(catalogue ? [catalogue] : [])].map(byItself)} />
+        <Tabs of={catalogue ? [...tabs, catalogue] : tabs} />
       </Container>
     </>
   );
-}
-
-/** Each panel of a prerendered page is hydrated in a task of its own. */
-function byItself<Panel extends { readonly content: ReactNode }>(panel: Panel) {
-  return { ...panel, content: <Suspense>{panel.content}</Suspense> };
 }

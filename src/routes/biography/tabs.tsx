@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { Suspense, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Deferred } from '../../components/deferred.tsx';
 import { useHydrated } from '../../components/use-hydrated.ts';
@@ -6,7 +6,7 @@ import { type Tab, TabList } from './tab-list.tsx';
 import { TabPanel } from './tab-panel.tsx';
 
 /** A tab with what its panel shows. */
-export interface TabWithPanel extends Tab {
+interface TabWithPanel extends Tab {
   readonly content: ReactNode;
 }
 
@@ -24,7 +24,8 @@ export function Tabs({ of: tabs }: TabsProps) {
       <Deferred>
         {tabs.map(({ id, content }) => (
           <TabPanel key={id} id={id} selected={id === selected}>
-            {content}
+            {/* A boundary of its own, so that each panel is hydrated in a task of its own. */}
+            <Suspense>{content}</Suspense>
           </TabPanel>
         ))}
       </Deferred>
