@@ -1,4 +1,4 @@
-import { createContext, use, type MouseEventHandler, type ReactNode } from 'react';
+import { createContext, use, type MouseEvent, type MouseEventHandler, type ReactNode } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import { localAddress, pathOf } from '../site/addresses.ts';
 import type { ListedPageId } from '../site/page-data/pages.ts';
@@ -19,13 +19,12 @@ interface SiteLinkProps {
   /** An address of the site without its base path. */
   readonly to: string;
   readonly className?: string;
-  readonly onClick?: MouseEventHandler;
   readonly children: ReactNode;
 }
 
 /** A link to an address of the site, which is fetched as soon as the visitor means to follow it. */
 export function SiteLink(props: SiteLinkProps) {
-  return <Link {...props} {...usePrefetching(props.to)} onClick={once(props.onClick)} />;
+  return <Link {...props} {...usePrefetching(props.to)} onClick={ignoreRepeat} />;
 }
 
 interface PageLinkProps extends Omit<SiteLinkProps, 'to'> {
@@ -42,11 +41,12 @@ export function PageLink({ to, hash, ...rest }: PageLinkProps) {
 }
 
 interface NavigationLinkProps extends Omit<PageLinkProps, 'hash'> {
-  readonly replace?: boolean;
+  readonly replace: boolean;
+  readonly onFollow: MouseEventHandler | undefined;
 }
 
 /** A link in a list of pages, marked where it leads to the current one. */
-export function NavigationLink({ to, onClick, ...rest }: NavigationLinkProps) {
+export function NavigationLink({ to, onFollow, ...rest }: NavigationLinkProps) {
   const { locale } = useShell();
   const address = localAddress(locale, pathOf(to));
   return (
@@ -55,7 +55,10 @@ export function NavigationLink({ to, onClick, ...rest }: NavigationLinkProps) {
       end={to === 'home'}
       {...rest}
       {...usePrefetching(address)}
-      onClick={once(onClick)}
+      onClick={(event) => {
+        onFollow?.(event);
+        ignoreRepeat(event);
+      }}
     />
   );
 }
@@ -66,15 +69,12 @@ function usePrefetching(address: string) {
   return { onPointerEnter: start, onFocus: start, onTouchStart: start };
 }
 
-/** The second click of two finds the new address while the old page is still on the screen: it adds nothing to the history. */
-function once(onClick: MouseEventHandler | undefined): MouseEventHandler {
-  return (event) => {
-    onClick?.(event);
-    const { currentTarget: link, metaKey, ctrlKey, shiftKey, altKey } = event;
-    const isForBrowser = metaKey || ctrlKey || shiftKey || altKey;
-    const isThere = link instanceof HTMLAnchorElement && link.href === window.location.href;
-    if (isThere && !isForBrowser) event.preventDefault();
-  };
+/** After the first click of a double click the URL is already the link's: the second one adds no history entry. */
+function ignoreRepeat(event: MouseEvent): void {
+  const { currentTarget: link, metaKey, ctrlKey, shiftKey, altKey } = event;
+  const isForBrowser = metaKey || ctrlKey || shiftKey || altKey;
+  const isThere = link instanceof HTMLAnchorElement && link.href === window.location.href;
+  if (isThere && !isForBrowser) event.preventDefault();
 }
 
 interface ExternalLinkProps {

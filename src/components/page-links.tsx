@@ -18,7 +18,7 @@ export function PageLinks({ onFollow, replace = false, ...list }: PageLinksProps
     <ul {...list}>
       {pages.map((id) => (
         <li key={id}>
-          <NavigationLink to={id} replace={replace} {...(onFollow && { onClick: onFollow })}>
+          <NavigationLink to={id} replace={replace} onFollow={onFollow}>
             <Text of={messages[`nav.${id}`]} />
           </NavigationLink>
         </li>
