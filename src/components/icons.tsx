@@ -14,14 +14,12 @@ const paths = {
 
 interface IconProps {
   readonly name: keyof typeof paths;
-  readonly className?: string;
 }
 
 /** A thin-lined icon, one em large, silent to screen readers. */
-export function Icon({ name, className }: IconProps) {
+export function Icon({ name }: IconProps) {
   return (
     <svg
-      className={className}
       viewBox="0 0 24 24"
       width="1em"
       height="1em"

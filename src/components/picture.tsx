@@ -19,7 +19,7 @@ interface PictureProps {
 }
 
 /** A picture for some windows. `media` is a media condition. */
-export interface Variant {
+interface Variant {
   readonly of: PictureData;
   readonly sizes: string;
   readonly media: string;

@@ -6,7 +6,7 @@ import figtree from './fonts/figtree-normal-latin.woff2?no-inline';
 import figtreeExtended from './fonts/figtree-normal-latin-ext.woff2?no-inline';
 
 /** A font file of the site. `range` is the letters that a browser fetches it for, as `unicode-range`. */
-export interface FontFace {
+interface FontFace {
   readonly family: 'Cormorant Garamond' | 'Figtree';
   readonly style: 'normal' | 'italic';
   readonly url: string;
@@ -14,7 +14,7 @@ export interface FontFace {
 }
 
 /** A local font in the place of one that is still to come: `width` is how its average letter compares. */
-export interface FallbackFace {
+interface FallbackFace {
   readonly family: 'Cormorant fallback' | 'Figtree fallback';
   readonly style: 'normal' | 'italic';
   readonly local: readonly string[];

@@ -55,7 +55,6 @@ export function PhotoGrid({ photos, total, isFirst, onOpen, onIntent }: PhotoGri
   );
 }
 
-const fewestColumns = 2;
 const mostColumns = 4;
 
 /** How wide a photograph is where there are at most so many columns: one, two, three, four. */
@@ -72,7 +71,7 @@ const Measure = styled.div<{ $isSingle: boolean }>(
 );
 
 const Grid = styled.ul<{ $columns: number }>(masonryRows, ({ $columns }) => ({
-  ...masonry(Math.min($columns, fewestColumns)),
+  ...masonry(Math.min($columns, 2)),
   [from.medium]: masonry(Math.min($columns, 3)),
   [from.large]: masonry($columns),
 }));

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../components/button.tsx';
 import { Container } from '../../components/container.tsx';
 import { Label } from '../../components/label.tsx';
 import { useShell } from '../../components/shell-context.tsx';
-import { coverWidth, Picture, type Variant } from '../../components/picture.tsx';
+import { coverWidth, Picture } from '../../components/picture.tsx';
 import type { Picture as PictureData } from '../../content/schema/localized.ts';
 import { Text } from '../../components/text.tsx';
 import { colour, from, size, space, tracking, uprightWindow, when } from '../../theme/tokens.ts';
@@ -26,7 +26,9 @@ export function Hero({ picture, portrait }: HeroProps) {
           of={picture}
           alt=""
           sizes={`${uprightWindow} ${coverWidth(picture, 70)}, ${coverWidth(picture, 100)}`}
-          instead={portrait && upright(portrait)}
+          instead={
+            portrait && { of: portrait, sizes: coverWidth(portrait, 74), media: uprightWindow }
+          }
           priority
           placeholder={false}
         />
@@ -47,10 +49,6 @@ export function Hero({ picture, portrait }: HeroProps) {
       </Front>
     </Stage>
   );
-}
-
-function upright(of: PictureData): Variant {
-  return { of, sizes: coverWidth(of, 74), media: uprightWindow };
 }
 
 /** The name on two lines. */
