@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import type { Localized, Picture as PictureData } from '../content/schema/localized.ts';
 import { colour, from, size, space, uprightWindow, when } from '../theme/tokens.ts';
-import { appearing, arriving } from './arriving.ts';
+import { fadeIn, slideIn } from './entrance.ts';
 import { Container } from './container.tsx';
 import { PageTitle } from './page-title.tsx';
 import { coverWidth, Picture } from './picture.tsx';
@@ -63,7 +63,7 @@ const Backdrop = styled.div({
   inset: 0,
   zIndex: -1,
   overflow: 'hidden',
-  ...appearing(),
+  ...fadeIn(),
   '& img': { inlineSize: '100%', blockSize: '100%', objectFit: 'cover', objectPosition: '58% 50%' },
   '&::after': {
     content: '""',
@@ -89,7 +89,7 @@ const Title = styled(PageTitle)({ fontSize: size.hero });
 const Lead = styled.p({
   maxInlineSize: '30em',
   marginBlockStart: space[6],
-  ...arriving(1),
+  ...slideIn(1),
 });
 
-const Aside = styled.div(arriving(2));
+const Aside = styled.div(slideIn(2));

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import type { Localized } from '../content/schema/localized.ts';
 import { colour, from, size, space, when } from '../theme/tokens.ts';
-import { arriving } from './arriving.ts';
+import { slideIn } from './entrance.ts';
 import { PageTitle } from './page-title.tsx';
 import { Text } from './text.tsx';
 
@@ -40,6 +40,6 @@ const Head = styled.div<{ $isQuiet: boolean }>(({ $isQuiet }) => ({
 
 const QuietTitle = styled(PageTitle)({ fontSize: size.section });
 
-const Lead = styled.p({ maxInlineSize: '30em', color: colour.muted, ...arriving(1) });
+const Lead = styled.p({ maxInlineSize: '30em', color: colour.muted, ...slideIn(1) });
 
-const Aside = styled.div(arriving(1));
+const Aside = styled.div(slideIn(1));

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { Localized, Picture as PictureData } from '../content/schema/localized.ts';
 import { from, size, space, when } from '../theme/tokens.ts';
-import { appearing } from './arriving.ts';
+import { fadeIn } from './entrance.ts';
 import { Container } from './container.tsx';
 import { PageTitle } from './page-title.tsx';
 import { coverWidth, Picture } from './picture.tsx';
@@ -88,7 +88,7 @@ const Portrait = styled(Panorama)({
   mixBlendMode: 'screen',
   maskImage: below,
   WebkitMaskImage: below,
-  ...appearing(),
+  ...fadeIn(),
   '& img': { objectPosition: '50% 20%' },
   [from.medium]: {
     insetInline: `auto max(${space.gutter}, 50% - ${space.page} / 2)`,

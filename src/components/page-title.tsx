@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { size } from '../theme/tokens.ts';
 import { display } from '../theme/type.ts';
-import { arriving } from './arriving.ts';
+import { slideIn } from './entrance.ts';
 
 /** A page's large heading. */
 export const PageTitle = styled.h1({
@@ -10,5 +10,5 @@ export const PageTitle = styled.h1({
   lineHeight: 1,
   // Optical: the serif capital's side bearing sets it in from the grid's edge.
   marginInlineStart: '-.03em',
-  ...arriving(),
+  ...slideIn(),
 });

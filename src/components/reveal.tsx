@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { inView } from 'framer-motion';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { motion, when } from '../theme/tokens.ts';
-import { arrive } from './arriving.ts';
+import { slideInKeyframes } from './entrance.ts';
 
 interface RevealProps {
   /** Its place among neighbours that come in one after another. */
@@ -37,7 +37,7 @@ const seen = { margin: '100000px 0px -6% 0px' } as const;
 const Revealed = styled.div<{ $order: number }>(({ $order }) => ({
   [when.moving]: {
     '@media screen': {
-      animation: `${arrive} ${motion.fade} ${motion.ease} calc(${$order} * ${motion.stagger}) backwards`,
+      animation: `${slideInKeyframes} ${motion.fade} ${motion.ease} calc(${$order} * ${motion.stagger}) backwards`,
       // Below the window that was for nobody: it begins anew when it comes into sight.
       '&[data-reveal]': { animation: 'none' },
       '&[data-reveal=hidden]:not(:focus-within)': {

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { appearing, arriving } from '../components/arriving.ts';
+import { fadeIn, slideIn } from '../components/entrance.ts';
 import { Container } from '../components/container.tsx';
 import { Deferred } from '../components/deferred.tsx';
 import { PageTitle } from '../components/page-title.tsx';
@@ -73,11 +73,11 @@ const Opening = styled.div({
 
 const Head = styled.div({ display: 'grid', alignContent: 'start', gap: space[8] });
 
-const Lead = styled.p({ maxInlineSize: '27em', color: colour.muted, ...arriving(1) });
+const Lead = styled.p({ maxInlineSize: '27em', color: colour.muted, ...slideIn(1) });
 
 const Portrait = styled.div({
   overflow: 'hidden',
-  ...appearing(),
+  ...fadeIn(),
   '& img': { inlineSize: '100%', objectFit: 'cover' },
   // In a low frame it is the face that is seen.
   [below.medium]: { '& img': { aspectRatio: '5 / 4', objectPosition: '50% 18%' } },
@@ -85,7 +85,7 @@ const Portrait = styled.div({
   [when.print]: { display: 'none' },
 });
 
-const List = styled.dl({ display: 'grid', alignContent: 'start', gap: space[8], ...arriving(2) });
+const List = styled.dl({ display: 'grid', alignContent: 'start', gap: space[8], ...slideIn(2) });
 
 const Entry = styled.div({
   paddingBlockStart: space[4],

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { createElement, useEffect, useRef, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { appearing } from '../../components/arriving.ts';
+import { fadeIn } from '../../components/entrance.ts';
 import { useHydrated } from '../../components/use-hydrated.ts';
 import { motion, space, when } from '../../theme/tokens.ts';
 import { tabId } from './tab-list.tsx';
@@ -69,7 +69,7 @@ const Panel = styled(PanelElement)<Readonly<Record<string, unknown>>>({
   // The tabs stay in sight above it.
   scrollMarginBlockStart: space[16],
   // Without a slide, which would shift what a fragment has just been scrolled to.
-  '&:not([hidden])': appearing(motion.fade),
+  '&:not([hidden])': fadeIn(motion.fade),
   '&:focus-visible': { outlineOffset: 12 },
   // A custom element has none of the browser's own rules for `hidden`.
   '&[hidden]': { contentVisibility: 'hidden' },

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { appearing, arriving } from '../../components/arriving.ts';
+import { fadeIn, slideIn } from '../../components/entrance.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { Container } from '../../components/container.tsx';
 import { Label } from '../../components/label.tsx';
@@ -81,7 +81,7 @@ const Backdrop = styled.div({
   inset: 0,
   zIndex: -1,
   overflow: 'hidden',
-  ...appearing(),
+  ...fadeIn(),
   '& img': { inlineSize: '100%', blockSize: '100%', objectFit: 'cover', objectPosition: '70% 30%' },
   // Upright, the picture ends above the foot of the screen, where the text stands.
   [when.upright]: {
@@ -132,7 +132,7 @@ const Subtitle = styled(Label)({
   textWrap: 'balance',
   // Small letters are read on a bright photograph, too.
   textShadow: `0 0 .4em ${colour.ground}, 0 0 1.2em ${colour.ground}`,
-  ...arriving(1),
+  ...slideIn(1),
 });
 
 const Heading = styled.h1({
@@ -143,7 +143,7 @@ const Heading = styled.h1({
   fontSize: `min(${size.hero}, max(3.25rem, 20svh))`,
   lineHeight: 0.94,
   letterSpacing: '-.02em',
-  ...appearing(),
+  ...fadeIn(),
   '& span': { display: 'block' },
   '& span + span': { paddingInlineStart: '.62em' },
 });
@@ -151,11 +151,11 @@ const Heading = styled.h1({
 const Lead = styled.p({
   maxInlineSize: '34em',
   color: colour.muted,
-  ...arriving(2),
+  ...slideIn(2),
   [from.large]: { maxInlineSize: '31em' },
 });
 
-const Way = styled.div({ marginBlockStart: 'clamp(1.75rem, 5svh, 3.25rem)', ...arriving(3) });
+const Way = styled.div({ marginBlockStart: 'clamp(1.75rem, 5svh, 3.25rem)', ...slideIn(3) });
 
 const Cue = styled.p({
   ...label,
@@ -170,7 +170,7 @@ const Cue = styled.p({
   lineHeight: 1,
   color: colour.muted,
   writingMode: 'vertical-rl',
-  ...appearing(undefined, 6),
+  ...fadeIn(undefined, 6),
   '&::after': {
     content: '""',
     width: 1,
