@@ -15,26 +15,26 @@ import { createStyleCache, prerenderedRules } from './theme/emotion-cache.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
-/** Resolves once the page answers to clicks; rejects where the script must leave the page alone. */
+/** Resolves once the page is interactive; rejects where the prerendered page must stay as it is. */
 export const ready = start();
 
 async function start(): Promise<void> {
   const container = document.getElementById('root');
   if (!container) throw new Error('The page has no element with the id `root`.');
-  await pause();
+  await yieldToMain();
   if (isGivenUp()) return;
-  const held = readDocument(document);
-  const data = new FetchedData(held?.build ?? development);
-  const outcome = held && settleAddress(held.page);
+  const documentData = readDocument(document);
+  const data = new FetchedData(documentData?.build ?? development);
+  const outcome = documentData && settleAddress(documentData.page);
   if (outcome === 'leaving') return;
   const isPrerendered = outcome === 'same';
-  if (held) data.keepShell(held.shell);
-  if (held && isPrerendered) {
-    // A 404 page is shown at any address.
-    data.keep(held.page.address, held.page);
-    data.keep(addressAt(window.location.pathname) ?? '/', held.page);
+  if (documentData) data.keepShell(documentData.shell);
+  if (documentData && isPrerendered) {
+    // The 404 page is served at any URL.
+    data.keep(documentData.page.address, documentData.page);
+    data.keep(addressAt(window.location.pathname) ?? '/', documentData.page);
   }
-  await pause();
+  await yieldToMain();
   if (isGivenUp()) return;
   const router = createBrowserRouter(createRoutes(data), { basename: import.meta.env.BASE_URL });
   router.subscribe(followFragment);
@@ -44,17 +44,17 @@ async function start(): Promise<void> {
     data.clear();
     void router.revalidate();
   });
-  // The prerendered page is complete: where its scripts are missing it is better left as it is.
-  if (router.state.errors && held) {
+  // The prerendered page is complete: if its chunks fail to load, it stays as it is.
+  if (router.state.errors && documentData) {
     router.dispose();
     throw firstOf(router.state.errors);
   }
-  await show(router, container, { isPrerendered, prefetch: prefetcher(data) });
+  await mount(router, container, { isPrerendered, prefetch: prefetcher(data) });
   if (!isGivenUp()) document.documentElement.dataset['script'] = 'ready';
 }
 
-/** Ends the browser's task, so that what a visitor does meanwhile is answered between two of them. */
-function pause(): Promise<void> {
+/** Yields to the main thread, so that input is handled between two tasks. */
+function yieldToMain(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }
 
@@ -69,34 +69,34 @@ function initialized(router: Router): Promise<void> {
   });
 }
 
-interface Showing {
+interface MountOptions {
   readonly isPrerendered: boolean;
   readonly prefetch: (address: string) => void;
 }
 
-function show(
+function mount(
   router: Router,
   container: HTMLElement,
-  { isPrerendered, prefetch }: Showing,
+  { isPrerendered, prefetch }: MountOptions,
 ): Promise<void> {
   return new Promise((resolve) => {
     const { location } = router.state;
     const onReady = () => {
-      // The provider listens from now on: what was followed while it was being rendered is told again.
+      // The provider subscribes only now: it has missed any navigation during the first render.
       if (router.state.location !== location) void router.revalidate();
       resolve();
     };
     const app = <App router={router} prefetch={prefetch} onReady={onReady} />;
     if (isPrerendered) startTransition(() => void hydrateRoot(container, app));
     else {
-      dropMetadata();
+      removeMetadata();
       startTransition(() => createRoot(container).render(app));
     }
   });
 }
 
-/** What a document says of itself is not for another page that takes its place. */
-function dropMetadata(): void {
+/** Removes the prerendered metadata where another page is rendered. */
+function removeMetadata(): void {
   const elements = 'title, meta[name=description], meta[name=robots], meta[name=theme-color]';
   for (const element of document.head.querySelectorAll(elements)) element.remove();
 }
@@ -109,7 +109,7 @@ interface AppProps {
 
 const styleCache = createStyleCache(prerenderedRules(document));
 
-/** Pages are rendered at a stretch: between the slices of a transition, the old page would be painted again and again. */
+/** Renders navigations synchronously: with time slicing the old page would be repainted between the slices. */
 function App({ router, prefetch, onReady }: AppProps) {
   useEffect(onReady, [onReady]);
   return (

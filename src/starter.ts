@@ -1,26 +1,26 @@
-// Written into every page. The page works without its script, so the script waits until the page
-// has painted; clicks made before it is ready are kept and made again.
-const patience = 5000;
+// Inlined into every page. The page works without its script, so the script loads only after the
+// first paint; clicks made before it is ready are queued and replayed.
+const maxWait = 5000;
 const root = document.getElementById('root');
 const controls = 'button';
 const link = 'a[href^="/"]:not([download],[target])';
-const held: HTMLElement[] = [];
+const queue: HTMLElement[] = [];
 let started = false;
 let isLeaving = false;
-let changes = 0;
+let saves = 0;
 const { pathname } = location;
 let entryState: unknown = history.state;
 
-addEventListener('popstate', openAddress);
-addEventListener('click', hold, true);
-addEventListener('input', keepDraft);
-for (const sign of ['pointerdown', 'pointerover', 'keydown', 'touchstart']) {
-  addEventListener(sign, start, { once: true, passive: true, capture: true });
+addEventListener('popstate', reloadEntry);
+addEventListener('click', queueClick, true);
+addEventListener('input', saveDraft);
+for (const eventType of ['pointerdown', 'pointerover', 'keydown', 'touchstart']) {
+  addEventListener(eventType, start, { once: true, passive: true, capture: true });
 }
 if (document.readyState === 'complete') whenPainted();
 else addEventListener('load', whenPainted, { once: true });
 
-/** What has loaded is yet to be decoded, and is painted in the frame after that. */
+/** Loaded images still have to be decoded, and are painted in the frame after that. */
 function whenPainted(): void {
   const first = document.querySelectorAll<HTMLImageElement>('img[fetchpriority=high]');
   void Promise.allSettled([...first].map((image) => image.decode())).then(() =>
@@ -38,12 +38,12 @@ function start(): void {
   started = true;
   const { entry = '', chunks = '' } = root?.dataset ?? {};
   for (const href of chunks.split(' ').filter(Boolean)) preload(href);
-  import(/* @vite-ignore */ entry).then(isReady).then(takeOver, giveUp);
+  import(/* @vite-ignore */ entry).then(readyOf).then(handOver, giveUp);
 }
 
-/** What client.tsx exports, asked for under an address that only the built page knows. */
-function isReady(client: object): unknown {
-  // A file that was cut off may run all the same.
+/** The promise that client.tsx exports; its URL is known to the built page alone. */
+function readyOf(client: object): unknown {
+  // A truncated file may still run, without reaching its exports.
   if (!('ready' in client)) throw new Error('The script is not whole.');
   return client.ready;
 }
@@ -54,85 +54,85 @@ function preload(href: string): void {
   );
 }
 
-/** Keeps a click for the script that is still to come. */
-function hold(event: MouseEvent): void {
+/** Queues a click until the script is ready. */
+function queueClick(event: MouseEvent): void {
   const target =
     event.target instanceof Element ? event.target.closest(`${controls},${link}`) : null;
   if (!(target instanceof HTMLElement) || event.button) return;
   if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-  // A link is the browser's at once, but another document would know nothing of what is written or waits.
-  const mustStay = held.length > 0 || Object.keys(draft()).length > 0;
+  // The browser may follow a link at once, unless leaving would lose a draft or queued clicks.
+  const mustStay = queue.length > 0 || Object.keys(draft()).length > 0;
   if (target instanceof HTMLAnchorElement && !mustStay)
-    return isHere(target) ? undefined : browse();
+    return isFragmentLink(target) ? undefined : leaveLinksToBrowser();
   event.preventDefault();
   event.stopImmediatePropagation();
-  if (!held.includes(target)) held.push(target);
+  if (!queue.includes(target)) queue.push(target);
   start();
-  setTimeout(release, patience);
+  setTimeout(replayClicks, maxWait);
 }
 
-/** Whether a link leads to a place on this page, to which the browser goes without leaving it. */
-function isHere(to: HTMLAnchorElement): boolean {
+/** Whether a link is a fragment link, which doesn't leave the page. */
+function isFragmentLink(to: HTMLAnchorElement): boolean {
   return to.hash !== '' && to.pathname === location.pathname;
 }
 
-/** While the browser is on its way to another document, later clicks are its too: the last one counts. */
-function browse(): void {
-  removeEventListener('click', hold, true);
-  addEventListener('click', leaveAlone, true);
-  setTimeout(() => removeEventListener('click', leaveAlone, true), patience);
+/** While the browser loads another document it handles later clicks on links, too: the last one wins. */
+function leaveLinksToBrowser(): void {
+  removeEventListener('click', queueClick, true);
+  addEventListener('click', hideFromRouter, true);
+  setTimeout(() => removeEventListener('click', hideFromRouter, true), maxWait);
 }
 
-/** Hides the press of a link from the page. */
-function leaveAlone(event: MouseEvent): void {
+/** Hides a click on a link from the router. */
+function hideFromRouter(event: MouseEvent): void {
   if (event.target instanceof Element && event.target.closest(link))
     event.stopImmediatePropagation();
 }
 
-function takeOver(): void {
+function handOver(): void {
   if (isLeaving) return;
-  removeEventListener('popstate', openAddress);
-  removeEventListener('input', keepDraft);
-  release();
+  removeEventListener('popstate', reloadEntry);
+  removeEventListener('input', saveDraft);
+  replayClicks();
 }
 
-/** From here on the page, or the browser alone, answers. */
-function release(): void {
-  removeEventListener('click', hold, true);
-  for (const target of held.splice(0)) if (target.isConnected) target.click();
+/** Replays the queued clicks; later ones go to the page. */
+function replayClicks(): void {
+  removeEventListener('click', queueClick, true);
+  for (const target of queue.splice(0)) if (target.isConnected) target.click();
 }
 
-/** Entries that a router has made share this document: without one, Back would change nothing but the address. */
-function openAddress(event: PopStateEvent): void {
+/** History entries that a router pushed share this document: without a router, Back would change only the URL. */
+function reloadEntry(event: PopStateEvent): void {
   if (location.pathname === pathname && !isLeaving) return;
-  // A router that is just being made would show another page than the one that is here.
+  // A router under construction would render another page than the prerendered one.
   event.stopImmediatePropagation();
-  // Back comes after what waits, and what is clicked from here on is the browser's.
-  held.length = 0;
-  removeEventListener('click', hold, true);
+  // Back supersedes the queued clicks; the browser handles later ones.
+  queue.length = 0;
+  removeEventListener('click', queueClick, true);
   isLeaving = true;
-  const there = asObject(history.state);
-  const contactDraft = { ...asObject(there['contactDraft']), ...draft() };
-  history.replaceState({ ...there, contactDraft }, '');
+  const state = asObject(history.state);
+  const contactDraft = { ...asObject(state['contactDraft']), ...draft() };
+  history.replaceState({ ...state, contactDraft }, '');
   document.documentElement.dataset['script'] = 'leaving';
   location.reload();
 }
 
-/** Keeps what is written at once: a reload takes it back, and what is emptied stays empty once the script is there. */
-function keepDraft({ target }: Event): void {
+/** Saves each change to the history entry: a reload restores it, and a field that was emptied stays empty. */
+function saveDraft({ target }: Event): void {
   if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return;
-  // Safari allows a hundred changes of an entry in half a minute.
-  if (isLeaving || (changes += 1) > 50) return;
+  // Safari allows 100 `replaceState` calls in 30 seconds.
+  if (isLeaving || (saves += 1) > 50) return;
   const contactDraft = { ...draft(), [target.name]: target.value };
   entryState = { ...asObject(history.state), contactDraft };
   history.replaceState(entryState, '');
 }
 
-/** What is written into the contact form by now, or was before this document was loaded anew. */
+/** The contact form's draft: what the history entry keeps, overridden by non-empty fields. */
 function draft(): Readonly<Record<string, unknown>> {
   const form = document.querySelector<HTMLFormElement>('main form') ?? undefined;
-  const written = [...new FormData(form)].filter(([, text]) => text !== '');
-  return { ...asObject(asObject(entryState)['contactDraft']), ...Object.fromEntries(written) };
+  const filled = [...new FormData(form)].filter(([, text]) => text !== '');
+  return { ...asObject(asObject(entryState)['contactDraft']), ...Object.fromEntries(filled) };
 }
 
 function asObject(value: unknown): Readonly<Record<string, unknown>> {
@@ -141,6 +141,6 @@ function asObject(value: unknown): Readonly<Record<string, unknown>> {
 
 function giveUp(): void {
   document.documentElement.dataset['script'] = 'missing';
-  removeEventListener('input', keepDraft);
-  release();
+  removeEventListener('input', saveDraft);
+  replayClicks();
 }
