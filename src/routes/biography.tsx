@@ -1,12 +1,12 @@
 import { Container } from '../components/container.tsx';
-import { PageHero } from '../components/page-hero.tsx';
 import { useShell } from '../components/shell-context.tsx';
 import type { PageData } from '../site/page-data/page-data.ts';
 import { Catalogue } from './biography/catalogue.tsx';
+import { Hero } from './biography/hero.tsx';
 import { Portrait } from './biography/portrait.tsx';
 import { Tabs } from './biography/tabs.tsx';
 
-/** The biography: a portrait for each side of the artist and the catalogue of works, each behind a tab. */
+/** The biography: a tab for each of the artist's professions and one for the catalogue of works. */
 export function Page({ title, content: { picture, portraits, works } }: PageData<'biography'>) {
   const { messages } = useShell();
   const tabs = portraits.map((portrait) => ({
@@ -22,7 +22,7 @@ export function Page({ title, content: { picture, portraits, works } }: PageData
   };
   return (
     <>
-      <PageHero title={title} picture={picture} alt={messages['site.portrait']} />
+      <Hero title={title} picture={picture} alt={messages['site.portrait']} />
       <Container>
         <Tabs of={catalogue ? [...tabs, catalogue] : tabs} />
       </Container>

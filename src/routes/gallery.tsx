@@ -2,7 +2,6 @@ import { Suspense } from 'react';
 import { Container } from '../components/container.tsx';
 import { Deferred } from '../components/deferred.tsx';
 import { Label } from '../components/label.tsx';
-import { Opening } from '../components/opening.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { Pager } from '../components/pager.tsx';
 import { lazyExtra } from '../components/recover.tsx';
@@ -11,10 +10,11 @@ import { Text } from '../components/text.tsx';
 import { useEver } from '../components/use-ever.ts';
 import { exportOf } from '../site/export-of.ts';
 import type { PageData } from '../site/page-data/page-data.ts';
+import { Hero } from './gallery/hero.tsx';
 import { PhotoGrid } from './gallery/photo-grid.tsx';
 import { useOpenPhoto } from './gallery/use-open-photo.ts';
 
-/** The gallery: a photograph as wide as the window, the others in a grid, and the lightbox over them. */
+/** The gallery: a full-width photograph, the others in a grid, and the lightbox. */
 export function Page({ title, content: { picture, photos } }: PageData<'gallery'>) {
   const { messages } = useShell();
   const { entries, total } = photos;
@@ -34,9 +34,9 @@ export function Page({ title, content: { picture, photos } }: PageData<'gallery'
   return (
     <>
       {picture && (
-        <Opening title={title} lead={lead} picture={picture}>
+        <Hero title={title} lead={lead} picture={picture}>
           {count}
-        </Opening>
+        </Hero>
       )}
       <Container>
         {!picture && (

@@ -1,31 +1,31 @@
 import styled from '@emotion/styled';
-import type { Localized, Picture as PictureData } from '../content/schema/localized.ts';
-import { from, size, space, when } from '../theme/tokens.ts';
-import { fadeIn } from './entrance.ts';
-import { Container } from './container.tsx';
-import { PageTitle } from './page-title.tsx';
-import { coverWidth, Picture } from './picture.tsx';
-import { Text } from './text.tsx';
+import { fadeIn } from '../../components/entrance.ts';
+import { Container } from '../../components/container.tsx';
+import { PageTitle } from '../../components/page-title.tsx';
+import { coverWidth, Picture } from '../../components/picture.tsx';
+import { Text } from '../../components/text.tsx';
+import type { Localized, Picture as PictureData } from '../../content/schema/localized.ts';
+import { from, size, space, when } from '../../theme/tokens.ts';
 
-interface PageHeroProps {
+interface HeroProps {
   readonly title: Localized;
   readonly picture: PictureData;
-  /** What the picture shows where it is upright, a portrait; a broad one is an atmosphere. */
+  /** The alternative text of a portrait; a landscape format is decorative. */
   readonly alt: Localized;
 }
 
-/** A page's title over a photograph that fades into the ground: a broad one fills the width, a portrait stands at its end. */
-export function PageHero({ title, picture, alt }: PageHeroProps) {
+/** The biography's title over a photograph that fades into the background: full-width, or a portrait at the end. */
+export function Hero({ title, picture, alt }: HeroProps) {
   const isPortrait = picture.height > picture.width;
   const Backdrop = isPortrait ? Portrait : Panorama;
   const full = coverWidth(picture, isPortrait ? portraitHeight : panoramaHeight);
   return (
-    <Hero $isPortrait={isPortrait}>
+    <Stage $isPortrait={isPortrait}>
       <Backdrop>
         <Picture
           of={picture}
           alt={isPortrait ? alt : ''}
-          sizes={isPortrait ? `(max-width: 47.99em) ${full}, ${beside(picture)}` : full}
+          sizes={isPortrait ? `(max-width: 47.99em) ${full}, ${portraitWidth(picture)}` : full}
           priority
           placeholder={false}
         />
@@ -33,21 +33,21 @@ export function PageHero({ title, picture, alt }: PageHeroProps) {
       <Container>
         <Text of={title} as={Title} />
       </Container>
-    </Hero>
+    </Stage>
   );
 }
 
-/** In hundredths of the window's height. */
+/** In percent of the viewport's height. */
 const portraitHeight = 80;
 const panoramaHeight = 62;
 
-/** As high as the hero, and as wide as that makes it. */
-function beside({ width, height }: PictureData): string {
+/** The width that follows from the hero's height. */
+function portraitWidth({ width, height }: PictureData): string {
   const ratio = width / height;
   return `clamp(${30 * ratio}rem, ${portraitHeight * ratio}vh, ${56 * ratio}rem)`;
 }
 
-const Hero = styled.div<{ $isPortrait: boolean }>(({ $isPortrait }) => ({
+const Stage = styled.div<{ $isPortrait: boolean }>(({ $isPortrait }) => ({
   position: 'relative',
   isolation: 'isolate',
   display: 'flex',
@@ -62,8 +62,8 @@ const Hero = styled.div<{ $isPortrait: boolean }>(({ $isPortrait }) => ({
 
 const Title = styled(PageTitle)({ fontSize: size.hero });
 
-// Dim at the top as well, where the header has to be read over the lamps.
-const faded = 'linear-gradient(rgb(0 0 0 / .4), rgb(0 0 0 / .6) 7rem, #000 45%, transparent)';
+// Dimmed at the top, too: the header has to be legible over bright lamps.
+const fadeMask = 'linear-gradient(rgb(0 0 0 / .4), rgb(0 0 0 / .6) 7rem, #000 45%, transparent)';
 
 const Panorama = styled.div({
   position: 'absolute',
@@ -72,29 +72,29 @@ const Panorama = styled.div({
   overflow: 'hidden',
   filter: 'grayscale(1)',
   opacity: 0.58,
-  maskImage: faded,
-  WebkitMaskImage: faded,
+  maskImage: fadeMask,
+  WebkitMaskImage: fadeMask,
   '& img': { inlineSize: '100%', blockSize: '100%', objectFit: 'cover', objectPosition: '50% 30%' },
   [when.print]: { display: 'none' },
 });
 
-const below = 'linear-gradient(#000 52%, transparent 98%)';
-const belowAndBeside = `linear-gradient(to right, transparent, #000 32%, #000 80%, transparent), ${below}`;
+const fadeBelow = 'linear-gradient(#000 52%, transparent 98%)';
+const fadeAround = `linear-gradient(to right, transparent, #000 32%, #000 80%, transparent), ${fadeBelow}`;
 
 const Portrait = styled(Panorama)({
   opacity: 0.86,
   filter: 'grayscale(1) brightness(1.35)',
-  // Its black is the ground's.
+  // Turns its black into the background's.
   mixBlendMode: 'screen',
-  maskImage: below,
-  WebkitMaskImage: below,
+  maskImage: fadeBelow,
+  WebkitMaskImage: fadeBelow,
   ...fadeIn(),
   '& img': { objectPosition: '50% 20%' },
   [from.medium]: {
     insetInline: `auto max(${space.gutter}, 50% - ${space.page} / 2)`,
     aspectRatio: '4 / 5',
-    maskImage: belowAndBeside,
-    WebkitMaskImage: belowAndBeside,
+    maskImage: fadeAround,
+    WebkitMaskImage: fadeAround,
     maskComposite: 'intersect',
     WebkitMaskComposite: 'source-in',
   },

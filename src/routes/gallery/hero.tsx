@@ -1,25 +1,25 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import type { Localized, Picture as PictureData } from '../content/schema/localized.ts';
-import { colour, from, size, space, uprightWindow, when } from '../theme/tokens.ts';
-import { fadeIn, slideIn } from './entrance.ts';
-import { Container } from './container.tsx';
-import { PageTitle } from './page-title.tsx';
-import { coverWidth, Picture } from './picture.tsx';
-import { Text } from './text.tsx';
+import { fadeIn, slideIn } from '../../components/entrance.ts';
+import { Container } from '../../components/container.tsx';
+import { PageTitle } from '../../components/page-title.tsx';
+import { coverWidth, Picture } from '../../components/picture.tsx';
+import { Text } from '../../components/text.tsx';
+import type { Localized, Picture as PictureData } from '../../content/schema/localized.ts';
+import { colour, from, size, space, uprightWindow, when } from '../../theme/tokens.ts';
 
-interface OpeningProps {
+interface HeroProps {
   readonly title: Localized;
-  /** A sentence on what the page holds. */
+  /** A sentence below the title. */
   readonly lead: Localized;
-  /** An atmosphere rather than information: it has no alternative text. */
+  /** Decorative: it has no alternative text. */
   readonly picture: PictureData;
-  /** What stands at the far end of the title's line. */
+  /** Content at the end of the title's row. */
   readonly children?: ReactNode;
 }
 
-/** A page's title at the foot of a photograph as wide as the window. */
-export function Opening({ title, lead, picture, children }: OpeningProps) {
+/** The gallery's title, at the bottom of a photograph that fills the viewport's width. */
+export function Hero({ title, lead, picture, children }: HeroProps) {
   return (
     <Stage>
       <Backdrop>
@@ -31,18 +31,18 @@ export function Opening({ title, lead, picture, children }: OpeningProps) {
           placeholder={false}
         />
       </Backdrop>
-      <Foot>
+      <Foreground>
         <div>
           <Text of={title} as={Title} />
           <Text of={lead} as={Lead} />
         </div>
         {children && <Aside>{children}</Aside>}
-      </Foot>
+      </Foreground>
     </Stage>
   );
 }
 
-/** In hundredths of the window's; less in upright windows, which would show a strip of a broad photograph only. */
+/** In percent of the viewport's height; less in portrait orientation, where the photograph would be cropped to a strip. */
 const height = 88;
 const uprightHeight = 56;
 
@@ -77,7 +77,7 @@ const Backdrop = styled.div({
   [when.print]: { display: 'none' },
 });
 
-const Foot = styled(Container)({
+const Foreground = styled(Container)({
   display: 'grid',
   alignItems: 'end',
   gap: space[6],
