@@ -9,20 +9,20 @@ import { label } from '../theme/type.ts';
 import { useKeptDraft } from './contact-draft.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { LoadingBar } from './loading-bar.tsx';
 import { ShellProvider } from './shell-context.tsx';
 import { RouteChanges } from './route-changes.tsx';
 import { Text } from './text.tsx';
 import { ToastProvider } from './toasts/toasts.tsx';
-import { Waiting } from './waiting.tsx';
 
-/** What surrounds every page, in the language of its address. */
+/** The layout around every page, in the language of its address. */
 export function Shell() {
   const shell = useLoadedShell();
   const main = useRef<HTMLElement>(null);
   useKeptDraft();
   useLayoutEffect(() => {
     const { documentElement: html } = document;
-    // Writing what stands there would make the browser compute every style anew.
+    // Setting the same value would still trigger a style recalculation.
     if (html.lang !== shell.locale) html.lang = shell.locale;
   }, [shell.locale]);
 
@@ -39,7 +39,7 @@ export function Shell() {
         <SkipLink href="#content" onClick={skip}>
           <Text of={shell.messages['site.skip']} />
         </SkipLink>
-        <Waiting />
+        <LoadingBar />
         <RouteChanges />
         <Header />
         <Main id="content" tabIndex={-1} ref={main}>
@@ -51,7 +51,7 @@ export function Shell() {
   );
 }
 
-/** What the language's route has loaded. */
+/** The data of the language's route. */
 function useLoadedShell(): ShellData {
   const loaded = useMatches().map(({ loaderData }) => loaderData);
   const shell = loaded.find(isShellData);

@@ -77,7 +77,7 @@ export const motion = {
 } as const;
 
 /** Stacking order, bottom to top. */
-export const layer = { header: 10, skip: 20, dialog: 30, toast: 40, waiting: 50 } as const;
+export const layer = { header: 10, skip: 20, dialog: 30, toast: 40, loading: 50 } as const;
 
 /** Widths at which the layout changes, as media conditions. */
 export const from = {

@@ -7,18 +7,18 @@ import { useShell } from './shell-context.tsx';
 import { Text } from './text.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
-/** What comes sooner, in milliseconds, isn't waited for. */
-const patience = 300;
+/** Delay in milliseconds before the bar appears. */
+const delay = 300;
 
-/** A thin line along the top of the window while another page is long in coming. */
-export function Waiting() {
+/** A thin progress bar at the top of the viewport during a slow navigation. */
+export function LoadingBar() {
   const { messages } = useShell();
   const isLoading = useNavigation().state !== 'idle';
   const [isLong, setLong] = useState(false);
 
   useEffect(() => {
     if (!isLoading) return undefined;
-    const timer = setTimeout(setLong, patience, true);
+    const timer = setTimeout(setLong, delay, true);
     return () => {
       clearTimeout(timer);
       setLong(false);
@@ -37,14 +37,14 @@ export function Waiting() {
   );
 }
 
-// Never quite there, however long it takes.
+// Indeterminate: it never reaches the end.
 const advance = keyframes({ from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(.92)' } });
 
 const Line = styled.span({
   position: 'fixed',
   insetBlockStart: 0,
   insetInline: 0,
-  zIndex: layer.waiting,
+  zIndex: layer.loading,
   blockSize: 2,
   backgroundColor: colour.brass,
   transformOrigin: '0 50%',
