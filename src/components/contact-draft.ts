@@ -1,5 +1,5 @@
-// What the visitor has typed into the contact form outlives the form: it is kept while another page
-// or language is shown, and in every history entry that is visited, from which a reload takes it back.
+// The contact form's draft outlives the form: it stays in memory while another page or language is
+// shown, and in the state of every visited history entry, from which a reload restores it.
 import { useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isLeaving } from '../site/is-leaving.ts';
@@ -8,63 +8,64 @@ import { historyState } from './history-state.ts';
 
 const draft = new Map<string, string>();
 
-/** Whether something has been typed; what was never begun needs no keeping. */
-let isBegun = false;
+/** Whether anything has been typed; an empty draft isn't saved. */
+let hasDraft = false;
 
-/** Keeps what was typed through reloads and ways elsewhere, whichever entry they begin at. */
+/** Preserves the draft across reloads and navigations from any history entry. */
 export function useKeptDraft(): void {
   const { key } = useLocation();
-  useLayoutEffect(takeDraftBack, []);
+  useLayoutEffect(restoreFromEntry, []);
   useLayoutEffect(keepDraft, [key]);
 }
 
-/** Notes what a form's fields hold. */
+/** Records the values of a form's fields. */
 export function noteDraft(form: HTMLFormElement): void {
   for (const field of fieldsOf(form)) setField(field.name, field.value);
-  keepSoon();
+  keepThrottled();
 }
 
 function setField(name: string, value: string): void {
   draft.set(name, value);
-  if (isBegun || value === '') return;
-  isBegun = true;
-  // For what was typed last. Chromium may forget it all the same where it reloads the page, `pagehide` always.
+  if (hasDraft || value === '') return;
+  hasDraft = true;
+  // For changes within the throttle's last second. On a reload Chromium may drop the state that
+  // `beforeunload` saves, and always drops that of `pagehide`.
   window.addEventListener('beforeunload', keepDraft);
   window.addEventListener('pagehide', keepDraft);
 }
 
-let pause: number | undefined;
+let throttleTimer: number | undefined;
 
-/** Now, and again in a second: Safari allows a hundred changes of an entry in half a minute. */
-function keepSoon(): void {
-  if (!isBegun || pause !== undefined) return;
+/** Throttled to once a second, with a trailing call: Safari allows 100 `replaceState` calls in 30 seconds. */
+function keepThrottled(): void {
+  if (!hasDraft || throttleTimer !== undefined) return;
   keepDraft();
-  pause = window.setTimeout(() => {
-    pause = undefined;
+  throttleTimer = window.setTimeout(() => {
+    throttleTimer = undefined;
     keepDraft();
   }, 1000);
 }
 
-/** Puts what was typed before into a form's empty fields. */
+/** Fills a form's empty fields from the draft. */
 export function restoreDraft(form: HTMLFormElement): void {
   for (const field of fieldsOf(form)) field.value ||= draft.get(field.name) ?? '';
   noteDraft(form);
 }
 
-/** What history entries keep of the draft: they outlive the page, so that no storage is needed. */
+/** The draft as part of a history entry's state, which survives a reload, so that no storage is needed. */
 export function draftState(): { contactDraft: Readonly<Record<string, string>> } {
   return { contactDraft: Object.fromEntries(draft) };
 }
 
-/** Adds the draft to this history entry, unless the starter is leaving it with a newer one. */
+/** Saves the draft to the current history entry, unless the starter is leaving it with a newer one. */
 export function keepDraft(): void {
-  if (isBegun && !isLeaving())
+  if (hasDraft && !isLeaving())
     window.history.replaceState({ ...historyState(), ...draftState() }, '');
 }
 
-/** What was typed in this document is newer than what its entries keep. */
-function takeDraftBack(): void {
-  if (isBegun) return;
+/** Restores the draft from the history entry; one begun in this document is newer and stays. */
+function restoreFromEntry(): void {
+  if (hasDraft) return;
   const kept = historyState()['contactDraft'];
   for (const [name, value] of Object.entries(isObject(kept) ? kept : {})) {
     if (typeof value === 'string') setField(name, value);

@@ -21,12 +21,12 @@ import { layer } from '../theme/tokens.ts';
 
 interface OverlayProps {
   readonly isOpen: boolean;
-  /** What it takes to move as it does. */
+  /** The framer-motion features that the animations need. */
   readonly features: FeatureBundle;
   readonly children: ReactNode;
 }
 
-/** Lets an overlay enter and leave: `children` is a `Layer` while `isOpen`. */
+/** Animates an overlay's enter and exit; `children` is a `Layer`. */
 export function Overlay({ isOpen, features, children }: OverlayProps) {
   const duration = useReducedMotion() ? 0 : 0.3;
   return (
@@ -39,10 +39,10 @@ export function Overlay({ isOpen, features, children }: OverlayProps) {
 }
 
 interface LayerProps {
-  /** What the dialog is called. */
+  /** The dialog's accessible name. */
   readonly label: string;
   readonly background: string;
-  /** What a click within it doesn't close, as a selector. */
+  /** Selector of content on which a click doesn't close the dialog. */
   readonly solid: string;
   readonly className?: string;
   readonly onClose: () => void;
@@ -50,7 +50,7 @@ interface LayerProps {
   readonly children: ReactNode;
 }
 
-/** A modal dialog over all of the window. It closes with Escape, and where a click meets nothing. */
+/** A modal dialog that covers the viewport. Escape and a click on the backdrop close it. */
 export function Layer({
   label,
   background,
@@ -62,18 +62,18 @@ export function Layer({
 }: LayerProps) {
   const isPresent = useIsPresent();
   const pressed = useRef<EventTarget>(null);
-  useFullWindow();
+  useScrollbarGutter();
   useKeys(isPresent, onClose, onKey);
   useEffect(() => (isPresent ? undefined : unhideOthers()), [isPresent]);
 
-  function closeBeside({ target }: MouseEvent) {
+  function closeOnBackdrop({ target }: MouseEvent) {
     if (target === pressed.current && target instanceof Element && !target.closest(solid))
       onClose();
   }
 
   return (
     <DialogOverlay
-      as={Cover}
+      as={Backdrop}
       initial={{ opacity: 0 }}
       animate={{ opacity: 1 }}
       exit={{ opacity: 0 }}
@@ -87,7 +87,7 @@ export function Layer({
         aria-label={label}
         className={className}
         onMouseDown={({ target }: MouseEvent) => void (pressed.current = target)}
-        onClick={closeBeside}
+        onClick={closeOnBackdrop}
       >
         {children}
       </Content>
@@ -95,7 +95,7 @@ export function Layer({
   );
 }
 
-/** Keys are heard wherever the focus is: it may have fallen to the page's body. */
+/** Listens on the window: the focus may have moved to the body. */
 function useKeys(
   isPresent: boolean,
   onClose: () => void,
@@ -103,55 +103,55 @@ function useKeys(
 ): void {
   useEffect(() => {
     if (!isPresent) return undefined;
-    function press({ key, altKey, ctrlKey, metaKey, repeat }: KeyboardEvent) {
-      // With these the browser goes back and forward.
+    function handleKey({ key, altKey, ctrlKey, metaKey, repeat }: KeyboardEvent) {
+      // The browser's own shortcuts, such as Alt+Left for Back.
       if (altKey || ctrlKey || metaKey) return;
       if (key === 'Escape') onClose();
-      // Held, a key would change the entry more often than Safari allows: a hundred times in ten seconds.
+      // Auto-repeat would exceed Safari's limit of 100 history changes in 10 seconds.
       else if (!repeat) onKey?.(key);
     }
-    window.addEventListener('keydown', press);
-    return () => window.removeEventListener('keydown', press);
+    window.addEventListener('keydown', handleKey);
+    return () => window.removeEventListener('keydown', handleKey);
   }, [isPresent, onClose, onKey]);
 }
 
-/** The gutter of the scroll bar belongs to the overlay while there is one; the page behind keeps its width. */
-function useFullWindow(): void {
-  // Before the overlay's own styles take the gutter away.
-  const [strip] = useState(() => window.innerWidth - document.documentElement.clientWidth);
-  const [behind] = useState(() => ({ top: window.scrollY, path: window.location.pathname }));
+/** The overlay covers the scrollbar gutter; padding of the same width prevents a layout shift of the page behind. */
+function useScrollbarGutter(): void {
+  // Measured before the overlay's styles remove the gutter.
+  const [gutterWidth] = useState(() => window.innerWidth - document.documentElement.clientWidth);
+  const [pageBehind] = useState(() => ({ top: window.scrollY, path: window.location.pathname }));
   useLayoutEffect(() => {
     const { style } = document.documentElement;
-    style.setProperty('--strip', `${strip}px`);
-    // Lengths in `vw` change a little with the gutter: the page behind goes back to where it was.
+    style.setProperty('--strip', `${gutterWidth}px`);
+    // Without the gutter `vw` lengths change, so the scroll position is restored afterwards.
     style.setProperty('overflow-anchor', 'none');
     return () => {
       style.removeProperty('--strip');
       afterNextFrame(() => {
         style.removeProperty('overflow-anchor');
-        // A link in the overlay may have led elsewhere.
-        if (window.location.pathname !== behind.path) return;
-        window.scrollTo({ top: behind.top, behavior: 'instant' });
-        // The focus may be on another photograph than the one that was opened.
+        // A link in the overlay may have navigated to another page.
+        if (window.location.pathname !== pageBehind.path) return;
+        window.scrollTo({ top: pageBehind.top, behavior: 'instant' });
+        // The focus may have returned to another photograph than the opened one.
         document.activeElement
           ?.closest('main *')
           ?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
       });
     };
-  }, [strip, behind]);
+  }, [gutterWidth, pageBehind]);
 }
 
 function afterNextFrame(run: () => void): void {
   requestAnimationFrame(() => requestAnimationFrame(run));
 }
 
-/** While the overlay leaves, the page is already there for screen readers. */
+/** During the exit animation the page is exposed to assistive technology again. */
 function unhideOthers(): void {
   for (const node of document.querySelectorAll('body > [aria-hidden=true]')) {
     node.removeAttribute('aria-hidden');
   }
 }
 
-const Cover = styled(m.div)({ zIndex: layer.dialog, overscrollBehavior: 'contain' });
+const Backdrop = styled(m.div)({ zIndex: layer.dialog, overscrollBehavior: 'contain' });
 
 const Content = styled(DialogContent)({ minBlockSize: '100%', outline: 'none' });

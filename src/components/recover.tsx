@@ -1,32 +1,32 @@
-// What happens when a page's script can't be had: after a new deployment, or without a network.
+// Recovery from chunks or data that fail to load: after a new deployment, or offline.
 import { type ComponentType, lazy } from 'react';
 import type { RouterState } from 'react-router-dom';
 import { draftState, keepDraft } from './contact-draft.ts';
 import { historyState } from './history-state.ts';
 
 /**
- * Loads what the page at `request` needs. Where it can't be had, waits until there is a network and then asks the
- * server for the document afresh, unless the visitor has left for another page: a new deployment has other scripts.
- * Throws before the open document has started, which is better left as it is.
+ * Loads what the page at `request` needs. On failure waits for the network, then loads the page as a document, since a
+ * new deployment has other chunks, unless the visitor has navigated elsewhere. Throws before the current document is
+ * interactive: it stays as it was prerendered.
  */
 export async function loadOrReload<Loaded>(
   load: () => Promise<Loaded>,
   { url, signal }: Pick<Request, 'url' | 'signal'>,
 ): Promise<Loaded> {
   try {
-    if (!leavingFor) return await load();
+    if (!reloadSignal) return await load();
   } catch (error) {
     if (!hasStarted()) throw error;
-    await reachable(url);
+    await serverResponds(url);
   }
-  if (!signal.aborted && leavingFor !== signal) reloadAt(url + fragment, signal);
+  if (!signal.aborted && reloadSignal !== signal) reloadAt(url + fragment, signal);
   return new Promise(() => undefined);
 }
 
-/** Of the address that is being opened, or of the one that is: the requests of loaders come without it. */
+/** The fragment of the pending or current location, which the requests of loaders lack. */
 let fragment = '';
 
-/** Keeps the fragment of each navigation. A listener of the router. */
+/** Router subscriber that tracks the fragment of each navigation. */
 export function followFragment({
   location,
   navigation,
@@ -34,10 +34,10 @@ export function followFragment({
   fragment = (navigation.location ?? location).hash;
 }
 
-/** What this document is being left for. Who asks for another page meanwhile goes there in the same way. */
-let leavingFor: AbortSignal | undefined;
+/** Signal of the navigation that reloads the document; a later navigation reloads it at its own address. */
+let reloadSignal: AbortSignal | undefined;
 
-/** Whether the open document has started; since then something else of it may be missing. */
+/** Whether the current document's script has loaded or failed; until then a failure leaves the page as it is. */
 function hasStarted(): boolean {
   if (typeof document === 'undefined') return false;
   const { script } = document.documentElement.dataset;
@@ -45,22 +45,22 @@ function hasStarted(): boolean {
 }
 
 /**
- * A component whose script is asked for when it is first shown, or ahead by `prefetch`. Where it can't be had even
- * after reloading, the page shows itself as it does without any script, instead of an error.
+ * A component in a chunk of its own, loaded on first render or by `prefetch`. If the chunk fails even after a reload,
+ * the page falls back to what it is without a script, instead of an error.
  */
 export function lazyExtra<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const Component = lazy(() =>
     load()
-      .catch(instead)
+      .catch(reloadOnce)
       .then((extra) => ({ default: extra })),
   );
   return { Component, prefetch: () => void load().catch(() => undefined) };
 }
 
-/** What is shown in place of a component that can't be had, if not the same page loaded anew. */
-async function instead(): Promise<ComponentType> {
+/** Reloads the page once; after that, renders nothing in place of the component. */
+async function reloadOnce(): Promise<ComponentType> {
   if (reloadedAt !== window.location.href) {
-    await reachable(window.location.href);
+    await serverResponds(window.location.href);
     reloadAt(window.location.href, new AbortController().signal);
     return new Promise(() => undefined);
   }
@@ -68,12 +68,12 @@ async function instead(): Promise<ComponentType> {
   return () => null;
 }
 
-/** Where this document is the outcome of reloading, the address that was reloaded. */
+/** The address at which this document was reloaded, if it is the result of a reload. */
 const reloadedAt = typeof window === 'undefined' ? undefined : historyState()['reloadedAt'];
 
-/** The new entry's state outlives the reload, so what was typed needs no storage. */
+/** The draft survives the reload in the history entry's state, so that no storage is needed. */
 function reloadAt(address: string, signal: AbortSignal): void {
-  leavingFor = signal;
+  reloadSignal = signal;
   keepDraft();
   const state = { ...draftState(), reloadedAt: address };
   if (address === window.location.href) window.history.replaceState(state, '');
@@ -81,17 +81,17 @@ function reloadAt(address: string, signal: AbortSignal): void {
   window.location.reload();
 }
 
-/** Resolves once the server answers; until then the page that is open stays. */
-async function reachable(address: string): Promise<void> {
+/** Resolves once the server responds; until then the current page stays. */
+async function serverResponds(address: string): Promise<void> {
   for (;;) {
     const answer = await fetch(address, { method: 'HEAD', cache: 'no-store' }).catch(() => null);
     if (answer) return;
-    await nextChance();
+    await nextRetry();
   }
 }
 
-/** The network's return, or five seconds, whichever comes first: `online` isn't told of every outage. */
-function nextChance(): Promise<void> {
+/** Resolves on `online` or after five seconds, whichever is first: not every outage fires `online`. */
+function nextRetry(): Promise<void> {
   return new Promise((resolve) => {
     window.addEventListener('online', () => resolve(), { once: true });
     window.setTimeout(resolve, 5000);
