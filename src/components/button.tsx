@@ -19,7 +19,7 @@ const outlined = {
   textAlign: 'start',
   textDecoration: 'none',
   transition: `color ${motion.hover} ${motion.ease}, border-color ${motion.hover} ${motion.ease}`,
-  // The long dash, which reaches out as one comes near.
+  // A dash that lengthens on hover and focus.
   '&::after': {
     content: '""',
     flex: 'none',

@@ -1,7 +1,7 @@
 import { useDeferredValue, type ReactNode } from 'react';
 import { NavigationType, useLocation, useNavigationType, type Location } from 'react-router-dom';
 
-/** State of a navigation to the same page in another language, which stays at its place. */
+/** State of a navigation to the same page in another language, which keeps the scroll position. */
 export const inPlace = { isInPlace: true } as const;
 
 interface DeferredProps {
@@ -9,12 +9,11 @@ interface DeferredProps {
 }
 
 /**
- * What lies below the first screen of a long page. Where a link opens the page at its top, React renders this in the
- * background once the rest is painted; in prerendered HTML, and wherever the page opens at another place, it is there
- * at once.
+ * Content below the fold. After a link to the top of a page React renders it in the background, once the rest has
+ * painted; in prerendered HTML, and where the page opens at another scroll position, it renders with the rest.
  */
 export function Deferred({ children }: DeferredProps) {
-  // The first navigation of all, to the prerendered page, is no push.
+  // The initial navigation, to the prerendered page, is of type POP.
   const isOpenedByLink = useNavigationType() === NavigationType.Push;
   const location: Location<unknown> = useLocation();
   const isAtTop = location.hash === '' && location.state === null;

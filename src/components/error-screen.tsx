@@ -7,7 +7,7 @@ import { GlobalStyles } from '../theme/global.tsx';
 import { colour, font, size, space } from '../theme/tokens.ts';
 import { LanguageTags, Toggle } from './language-toggle.tsx';
 
-/** What the router shows in place of the site where an error was thrown. Depends on nothing that is loaded. */
+/** The router's error boundary. Depends on no loaded data. */
 export function ErrorScreen() {
   const { locale, path } = splitAddress(useLocation().pathname);
   const { home } = locales.find(({ id }) => id === locale) ?? locales[0];
@@ -18,7 +18,7 @@ export function ErrorScreen() {
       <title>Unexpected Application Error!</title>
       <h1 lang="en">Unexpected Application Error!</h1>
       <p lang="en">{describe(useRouteError())}</p>
-      <Ways>
+      <Actions>
         <a href={hrefTo(localAddress(locale, ''))}>{home}</a>
         {others.map(({ id, name }) => (
           <form key={id} method="get" action={hrefTo(localAddress(id, path))}>
@@ -27,7 +27,7 @@ export function ErrorScreen() {
             </Toggle>
           </form>
         ))}
-      </Ways>
+      </Actions>
     </Screen>
   );
 }
@@ -51,7 +51,7 @@ const Screen = styled.main({
   '& p': { maxInlineSize: space.measure, color: colour.muted },
 });
 
-const Ways = styled.div({
+const Actions = styled.div({
   display: 'flex',
   alignItems: 'center',
   gap: space[8],

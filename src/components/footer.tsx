@@ -12,7 +12,7 @@ import { useShell } from './shell-context.tsx';
 import { Reveal } from './reveal.tsx';
 import { Text } from './text.tsx';
 
-/** The end of every page: an invitation, the links, the copyright line. */
+/** Call to action, links to all pages, social links and copyright line. */
 export function Footer() {
   const { messages, site } = useShell();
   const { path } = splitAddress(useLocation().pathname);
@@ -27,7 +27,7 @@ export function Footer() {
           </ButtonLink>
         </Invitation>
       )}
-      <Closing>
+      <Bottom>
         <Text of={messages['footer.copyright']} as={Copyright} values={values} />
         <nav aria-label={messages['footer.linksLabel'].value}>
           <Links id={footerLinksId} />
@@ -42,7 +42,7 @@ export function Footer() {
             </li>
           ))}
         </Social>
-      </Closing>
+      </Bottom>
     </Foot>
   );
 }
@@ -58,7 +58,7 @@ const column = {
   marginInline: 'auto',
 } as const;
 
-// Where a page has just been read, the call is a line; at the end of the first page it is the last word.
+// One line on most pages, large on the home page.
 const Invitation = styled(Reveal)<{ $isLarge: boolean }>(({ $isLarge }) => ({
   ...column,
   display: 'grid',
@@ -79,7 +79,7 @@ const Invitation = styled(Reveal)<{ $isLarge: boolean }>(({ $isLarge }) => ({
   },
 }));
 
-const Closing = styled.div({
+const Bottom = styled.div({
   ...column,
   display: 'flex',
   flexWrap: 'wrap',

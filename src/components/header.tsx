@@ -9,7 +9,7 @@ import { Menu, unlessMenuWorks } from './menu.tsx';
 import { PageLinks } from './page-links.tsx';
 import { useShell } from './shell-context.tsx';
 
-/** The bar at the top of every page: clear at first, dark once the page is scrolled. */
+/** The fixed header: transparent at the top of the page, dark once it is scrolled. */
 export function Header() {
   const { messages, site } = useShell();
   const bar = useRef<HTMLElement>(null);
@@ -28,9 +28,10 @@ export function Header() {
   );
 }
 
+/** In pixels. */
 const threshold = 50;
 
-/** Nothing but an attribute changes, which React needn't hear of. */
+/** Toggles an attribute instead of state, to avoid a React render. */
 function darkenOnScroll(bar: HTMLElement): () => void {
   const update = () => bar.toggleAttribute('data-scrolled', window.scrollY > threshold);
   update();
@@ -38,7 +39,7 @@ function darkenOnScroll(bar: HTMLElement): () => void {
   return () => window.removeEventListener('scroll', update);
 }
 
-// Safari knows it by the second name before 18.
+// Safari before 18 supports only the prefixed property.
 const blurred = { backdropFilter: 'blur(12px)', WebkitBackdropFilter: 'blur(12px)' } as const;
 
 const Bar = styled.header({
@@ -72,7 +73,7 @@ const Wordmark = styled(PageLink)({
   minBlockSize: space.target,
   marginInlineEnd: 'auto',
   fontFamily: font.display,
-  // A long name, or large text, takes two lines; the button beside it stays in sight.
+  // A long name, or large text, wraps to two lines instead of pushing the button out.
   minInlineSize: 0,
   fontSize: 'min(1.5rem, 11vw)',
   fontWeight: 600,
@@ -98,7 +99,7 @@ const Links = styled(PageLinks)({
     transition: `color ${motion.hover} ${motion.ease}, border-color ${motion.hover} ${motion.ease}`,
   },
   '& [aria-current]': { color: colour.brass, borderBlockEndColor: colour.brass },
-  // Forced colours draw clear borders too.
+  // Forced colours paint transparent borders too.
   [when.forced]: { '& a': { borderBlockStart: 0 }, '& a:not([aria-current])': { border: 0 } },
 });
 

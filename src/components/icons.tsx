@@ -16,7 +16,7 @@ interface IconProps {
   readonly name: keyof typeof paths;
 }
 
-/** A thin-lined icon, one em large, silent to screen readers. */
+/** A line icon of 1em, hidden from screen readers. */
 export function Icon({ name }: IconProps) {
   return (
     <svg

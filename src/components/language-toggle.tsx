@@ -17,21 +17,21 @@ interface LanguageToggleProps {
   readonly className?: string;
 }
 
-/** Shows the same page in another language: a button for each other one. */
+/** Switches to the same page in another language: a button for each of the others. */
 export function LanguageToggle({ className }: LanguageToggleProps) {
   const { locale, messages } = useShell();
   const { path } = splitAddress(useLocation().pathname);
-  // An unknown address isn't known to the page that was written for it beforehand.
+  // 404.html is prerendered without knowing the URL it will be served at.
   const isKnown = !isPage(useMatches().at(-1)?.loaderData, '404');
   const change = useLanguageChange();
   const hint = useId();
   return (
-    <Languages className={className}>
+    <Forms className={className}>
       {locales
         .filter(({ id }) => id !== locale)
         .map(({ id, name }) => (
           <form
-            // The button that was pressed keeps the focus, and then leads to the default language.
+            // After a switch the same element is the button back to the default language: it keeps the focus.
             key={id === defaultLocale ? locale : id}
             method="get"
             action={hrefTo(localAddress(id, isKnown ? path : '404'))}
@@ -51,11 +51,11 @@ export function LanguageToggle({ className }: LanguageToggleProps) {
       <VisuallyHidden id={hint}>
         <Text of={messages['site.language']} />
       </VisuallyHidden>
-    </Languages>
+    </Forms>
   );
 }
 
-/** Shows the same page in another language, in the place of the menu's history entry where the menu is open. */
+/** Navigates to the same page in another language; replaces the menu's history entry where the menu is open. */
 function useLanguageChange() {
   const location: Location<unknown> = useLocation();
   const navigate = useNavigate();
@@ -72,7 +72,7 @@ interface LanguageTagsProps {
   readonly current: Locale;
 }
 
-/** Every language's tag, the current one emphasised. */
+/** The tags of all languages, the current one emphasised. */
 export function LanguageTags({ current }: LanguageTagsProps) {
   return locales.toReversed().map(({ id }, index) => (
     <span key={id}>
@@ -82,9 +82,9 @@ export function LanguageTags({ current }: LanguageTagsProps) {
   ));
 }
 
-const Languages = styled.div({ '& form': { display: 'inline-block', verticalAlign: 'top' } });
+const Forms = styled.div({ '& form': { display: 'inline-block', verticalAlign: 'top' } });
 
-/** A button with languages' tags. */
+/** A button that holds language tags. */
 export const Toggle = styled.button({
   ...label,
   fontWeight: 400,

@@ -11,12 +11,12 @@ import { useShell } from './shell-context.tsx';
 
 interface LightboxProps {
   readonly photos: readonly Photo[];
-  /** The photograph to show; the lightbox leaves where there is none. */
+  /** The photograph to show; `undefined` closes the lightbox. */
   readonly open: Photo | undefined;
   readonly onShow: (photo: Photo | undefined) => void;
 }
 
-/** One photograph on near-black, over everything else, with the way to its neighbours. */
+/** A modal dialog that shows one photograph, with buttons to the previous and next one. */
 export function Lightbox({ photos, open, onShow }: LightboxProps) {
   const { messages } = useShell();
   const shown = useLast(open) ?? photos[0];
@@ -34,7 +34,7 @@ export function Lightbox({ photos, open, onShow }: LightboxProps) {
 
   return (
     <Overlay isOpen={open !== undefined} features={domMax}>
-      <Room
+      <Dialog
         label={messages['nav.gallery'].value}
         background={colour.backdrop}
         solid="img, button, [data-caption]"
@@ -44,25 +44,25 @@ export function Lightbox({ photos, open, onShow }: LightboxProps) {
         <LightboxBar number={index + 1} total={photos.length} onClose={() => onShow(undefined)} />
         <Slides photos={photos} index={index} onStep={step} />
         <LightboxCaption of={shown} />
-      </Room>
+      </Dialog>
     </Overlay>
   );
 }
 
-/** The value, or while there is none the one before. */
+/** The latest defined value: the exit animation still shows the photograph that was open. */
 function useLast<Value>(value: Value | undefined): Value | undefined {
   const [last, setLast] = useState(value);
   if (value !== undefined && value !== last) setLast(value);
   return value ?? last;
 }
 
-const Room = styled(Layer)({
+const Dialog = styled(Layer)({
   display: 'grid',
   gridTemplateRows: 'auto minmax(8rem, 1fr) auto',
   [when.short]: { gridTemplateRows: 'auto minmax(5rem, 1fr) auto' },
   gridTemplateColumns: 'minmax(0, 1fr)',
   blockSize: '100%',
-  // The neighbours wait a little beside the window.
+  // The previous and next slides are offset beyond the edges.
   overflow: 'clip',
   paddingInline: space.gutter,
 });

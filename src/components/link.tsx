@@ -7,10 +7,10 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 
 const PrefetchContext = createContext<(address: string) => void>(() => undefined);
 
-/** Says how the page at an address (without the base path) is fetched ahead. */
+/** Provides the function that prefetches the page at an address (without the base path). */
 export const PrefetchProvider = PrefetchContext.Provider;
 
-/** Fetches the page at an address ahead. */
+/** Prefetches the page at an address. */
 export function usePrefetch(): (address: string) => void {
   return use(PrefetchContext);
 }
@@ -22,7 +22,7 @@ interface SiteLinkProps {
   readonly children: ReactNode;
 }
 
-/** A link to an address of the site, which is fetched as soon as the visitor means to follow it. */
+/** A link to an address of the site, prefetched on hover, focus or touch. */
 export function SiteLink(props: SiteLinkProps) {
   return <Link {...props} {...usePrefetching(props.to)} onClick={ignoreRepeat} />;
 }
@@ -33,7 +33,7 @@ interface PageLinkProps extends Omit<SiteLinkProps, 'to'> {
   readonly hash?: string;
 }
 
-/** A link to a page in the page's own language; nothing where the site has no such page. */
+/** A link to a page in the current language; renders nothing where the site has no such page. */
 export function PageLink({ to, hash, ...rest }: PageLinkProps) {
   const { locale, pages } = useShell();
   if (!pages.includes(to)) return null;
@@ -45,7 +45,7 @@ interface NavigationLinkProps extends Omit<PageLinkProps, 'hash'> {
   readonly onFollow: MouseEventHandler | undefined;
 }
 
-/** A link in a list of pages, marked where it leads to the current one. */
+/** A link in a list of pages, with `aria-current` where it leads to the current one. */
 export function NavigationLink({ to, onFollow, ...rest }: NavigationLinkProps) {
   const { locale } = useShell();
   const address = localAddress(locale, pathOf(to));
@@ -83,7 +83,7 @@ interface ExternalLinkProps {
   readonly children: ReactNode;
 }
 
-/** A link to another site: opens a new tab and says so to screen readers. */
+/** A link to another site: opens a new tab, with a hint for screen readers. */
 export function ExternalLink({ href, className, children }: ExternalLinkProps) {
   const { value, lang } = useShell().messages['site.newTab'];
   return (

@@ -14,11 +14,11 @@ import { useShell } from './shell-context.tsx';
 interface MenuDialogProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  /** Called when a link is followed, whose page takes the place of the menu's history entry. */
+  /** Called when a link is followed; its page replaces the menu's history entry. */
   readonly onFollow: () => void;
 }
 
-/** The menu of small screens: over the whole window, the links and the language toggle. */
+/** The full-screen menu of small viewports: links and language toggle. */
 export function MenuDialog({ isOpen, onClose, onFollow }: MenuDialogProps) {
   const { messages, site } = useShell();
 

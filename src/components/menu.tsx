@@ -12,7 +12,7 @@ import { useEver } from './use-ever.ts';
 import { useHydrated } from './use-hydrated.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
-/** On small screens: the button that opens the menu, or without a script the way to the footer's links. */
+/** On small viewports: the button that opens the menu, or without a script a link to the footer's links. */
 export function Menu() {
   const { messages } = useShell();
   const { isOpen, open, close, follow } = useMenu();
@@ -40,30 +40,30 @@ export function Menu() {
   );
 }
 
-/** Whether the menu is open, which its history entry says, and what opens it, closes it, or leaves by one of its links. */
+/** The menu's state, which is derived from its history entry, and its handlers. */
 function useMenu() {
   const location: Location<unknown> = useLocation();
   const navigate = useNavigate();
   const close = useLeaveEntry();
   const isHydrated = useHydrated();
-  const [left, setLeft] = useState<string>();
+  const [followedKey, setFollowedKey] = useState<string>();
   const isEntry = isHydrated && overlayOf(location) === 'menu';
   const { pathname, search, hash, key } = location;
   return {
-    isOpen: isEntry && left !== key,
+    isOpen: isEntry && followedKey !== key,
     open: () => {
-      setLeft(undefined);
+      setFollowedKey(undefined);
       void navigate({ pathname, search, hash }, { state: overlayState('menu'), replace: isEntry });
     },
     close: () => isEntry && close(),
-    follow: () => setLeft(key),
+    follow: () => setFollowedKey(key),
   };
 }
 
 /** The id of the footer's list of pages. */
 export const footerLinksId = 'footer-links';
 
-/** Styles for where scripts are off or couldn't be had, below the width that shows every link. */
+/** Styles for small viewports where scripts are disabled or failed to load. */
 export function unlessMenuWorks<Styles extends object>(styles: Styles) {
   return {
     [when.unscripted]: { [below.large]: styles },
@@ -75,7 +75,7 @@ const { Component: Dialog, prefetch } = lazyExtra(async () =>
   exportOf(await import('./menu-dialog.tsx'), 'MenuDialog'),
 );
 
-/** Calls back when the window becomes wide enough for the header to show every link. */
+/** Calls back when the viewport crosses the width from which the header shows all links. */
 function useWideScreen(callback: () => void): void {
   useEffect(() => {
     const query = window.matchMedia(from.large.replace('@media ', ''));

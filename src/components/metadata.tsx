@@ -9,7 +9,7 @@ interface MetadataProps {
   readonly of: PageData;
 }
 
-/** A page's title, description and addresses; React moves them into the head. */
+/** A page's title, description and canonical and alternate links; React hoists them into the head. */
 export function Metadata({ of: data }: MetadataProps) {
   const { site } = useShell();
   return (
@@ -22,7 +22,7 @@ export function Metadata({ of: data }: MetadataProps) {
   );
 }
 
-/** A page that shows nothing of its own language names the English page as the original. */
+/** The canonical link of a page that falls back to English entirely is the English page. */
 function Addresses({ of: data }: MetadataProps) {
   const { path } = data;
   const { site } = useShell();

@@ -8,15 +8,15 @@ import { Text } from './text.tsx';
 
 interface PageHeadProps {
   readonly title: Localized;
-  /** A sentence on what the page holds. */
+  /** A sentence below the title. */
   readonly lead?: Localized;
-  /** Whether something below it opens the page, larger than the title. */
+  /** Whether the content below is larger than the title. */
   readonly isQuiet?: boolean;
-  /** What stands at the far end of the title's line. */
+  /** Content at the end of the title's row. */
   readonly children?: ReactNode;
 }
 
-/** A page's title on the bare ground. */
+/** A page's title without a picture. */
 export function PageHead({ title, lead, isQuiet = false, children }: PageHeadProps) {
   return (
     <Head $isQuiet={isQuiet}>

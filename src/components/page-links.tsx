@@ -7,11 +7,11 @@ interface PageLinksProps {
   readonly id?: string;
   readonly className?: string;
   readonly onFollow?: MouseEventHandler;
-  /** Whether a page takes the place of this history entry. */
+  /** Whether a followed link replaces the current history entry. */
   readonly replace?: boolean;
 }
 
-/** The list of links to the site's pages, the current one marked. */
+/** The list of links to the site's pages. */
 export function PageLinks({ onFollow, replace = false, ...list }: PageLinksProps) {
   const { messages, pages } = useShell();
   return (

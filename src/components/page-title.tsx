@@ -3,12 +3,12 @@ import { size } from '../theme/tokens.ts';
 import { display } from '../theme/type.ts';
 import { slideIn } from './entrance.ts';
 
-/** A page's large heading. */
+/** A page's `h1`. */
 export const PageTitle = styled.h1({
   ...display,
   fontSize: size.page,
   lineHeight: 1,
-  // Optical: the serif capital's side bearing sets it in from the grid's edge.
+  // Optical alignment: offsets the side bearing of the serif capital.
   marginInlineStart: '-.03em',
   ...slideIn(),
 });

@@ -8,14 +8,14 @@ import { SiteLink } from './link.tsx';
 import { useShell } from './shell-context.tsx';
 
 interface PagerProps {
-  /** The path of the list's second and further pages, without their number. */
+  /** The path of the second and later pages, without their number. */
   readonly path: string;
-  /** The path of the first, where that is another. */
+  /** The path of the first page, where it differs. */
   readonly first?: string;
   readonly of: Page<unknown>;
 }
 
-/** Links to the other pages of a list; nothing where it has one page. */
+/** Pagination of a list; renders nothing where it has one page. */
 export function Pager({ path, first = path, of: { number, count } }: PagerProps) {
   const { locale, messages } = useShell();
   if (count === 1) return null;
@@ -39,7 +39,7 @@ export function Pager({ path, first = path, of: { number, count } }: PagerProps)
 }
 
 /**
- * The page numbers that are shown: the first, the last, and the neighbours of the current one.
+ * The page numbers to show: first, last, and the current one with its neighbours.
  * @example shownNumbers(5, 9) // => [1, 4, 5, 6, 9]
  */
 function shownNumbers(current: number, count: number): number[] {

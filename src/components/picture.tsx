@@ -6,44 +6,40 @@ import { pictureFile, type PictureFormat } from '../site/picture-file.ts';
 interface PictureProps {
   readonly of: PictureData;
   readonly alt: Localized | string;
-  /** The width that the picture is laid out at, as the `sizes` attribute says it. */
+  /** The layout width, in the syntax of the `sizes` attribute. */
   readonly sizes: string;
-  /** Another picture in its place where a media condition holds. */
-  readonly instead?: Variant | undefined;
-  /** Whether the picture is what a visitor sees first, so that nothing may delay it. */
+  /** Art direction: another picture where a media condition holds. */
+  readonly alternative?: Variant | undefined;
+  /** Whether it is above the fold: loads eagerly, with high priority. */
   readonly priority?: boolean;
-  /** Whether its colours fill its place until it has loaded. */
+  /** Whether to show its colours until it has loaded. */
   readonly placeholder?: boolean;
-  /** The class of the image itself: the `picture` around it takes no part in the layout. */
-  readonly className?: string;
 }
 
-/** A picture for some windows. `media` is a media condition. */
+/** An alternative picture. `media` is a media condition. */
 interface Variant {
   readonly of: PictureData;
   readonly sizes: string;
   readonly media: string;
 }
 
-/** A photograph in the best format and width for the visitor's browser and screen. */
+/** A responsive photograph in AVIF, WebP and JPEG. */
 export function Picture({
   of,
   alt,
   sizes,
-  instead,
+  alternative,
   priority,
   placeholder = true,
-  className,
 }: PictureProps) {
   const text = typeof alt === 'string' ? { value: alt } : alt;
   return (
     <Frame>
-      {instead && <Sources {...instead} formats={['avif', 'webp', 'jpg']} />}
+      {alternative && <Sources {...alternative} formats={['avif', 'webp', 'jpg']} />}
       <Sources of={of} sizes={sizes} formats={['avif', 'webp']} />
       <Image
         alt={text.value}
         lang={text.lang}
-        className={className}
         width={of.width}
         height={of.height}
         loading={priority ? 'eager' : 'lazy'}
@@ -78,30 +74,30 @@ function Sources({ of, sizes, media, formats }: SourcesProps) {
 
 const types = { avif: 'image/avif', webp: 'image/webp', jpg: undefined } as const;
 
-/** A picture's files of one format, as the `srcset` attribute lists them. */
+/** A picture's files of one format, in the syntax of the `srcset` attribute. */
 export function sourceSet(of: PictureData, format: PictureFormat): string {
   return of.widths.map((width) => `${pictureAddress(of, width, format)} ${width}w`).join(', ');
 }
 
-/** The address of one file of a picture, from the root of its host. */
+/** The URL path of one file of a picture, base path included. */
 export function pictureAddress(of: PictureData, at: number, format: PictureFormat): string {
   return hrefTo(`/${pictureFile(of, { at, format })}`);
 }
 
-/** How far a picture that covers the window may be stretched: nobody sees it, and it is half as many bytes on phones. */
-const stretch = 1.2;
+/** Factor by which a picture that covers the viewport may be upscaled: invisible, and half the bytes on phones. */
+const upscaling = 1.2;
 
 /**
- * The width at which a picture covers the window's width and a part of its height in hundredths, as `sizes` says it.
+ * The width at which a picture covers the viewport's width and `part` percent of its height, in the syntax of `sizes`.
  * @example coverWidth({ width: 1920, height: 1080, … }, 100) // => 'max(83.3vw, 148.1vh)'
  */
 export function coverWidth({ width, height }: PictureData, part: number): string {
   const vh = (part * width) / height;
-  return `max(${(100 / stretch).toFixed(1)}vw, ${(vh / stretch).toFixed(1)}vh)`;
+  return `max(${(100 / upscaling).toFixed(1)}vw, ${(vh / upscaling).toFixed(1)}vh)`;
 }
 
 /**
- * The widths at which a picture covers a frame of some proportions (width by height), from those of the frame.
+ * The widths at which a picture covers a frame of an aspect ratio (width by height), from the frame's `sizes`.
  * @example coverSizes({ width: 1920, height: 1080, … }, 4 / 3, '(min-width: 48em) 30vw, 90vw') // => '(min-width: 48em) 40.0vw, 120.0vw'
  */
 export function coverSizes({ width, height }: PictureData, frame: number, sizes: string): string {

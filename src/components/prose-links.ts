@@ -3,38 +3,38 @@ import { useNavigate } from 'react-router-dom';
 import { addressAt } from '../site/href.ts';
 import { usePrefetch } from './link.tsx';
 
-/** Handlers for an element that holds HTML: links in it to pages of the site are followed without loading a document. */
+/** Delegated handlers for an element with static HTML: its links to pages of the site are prefetched and routed on the client. */
 export function useProseLinks() {
   const navigate = useNavigate();
   const prefetch = usePrefetch();
 
-  function fetchAhead({ target }: SyntheticEvent) {
-    const link = siteLinkAt(target);
+  function prefetchTarget({ target }: SyntheticEvent) {
+    const link = pageLinkAt(target);
     if (link) prefetch(link.address);
   }
 
   return {
     onClick(event: MouseEvent) {
-      const link = siteLinkAt(event.target);
-      if (!link || !isPlain(event)) return;
+      const link = pageLinkAt(event.target);
+      if (!link || !isUnmodified(event)) return;
       event.preventDefault();
-      // The second click of two finds the new address while the old page is still on the screen.
+      // After the first click of a double click the URL is already the link's.
       if (link.href !== window.location.href) void navigate(link.address + link.search + link.hash);
     },
-    onPointerOver: fetchAhead,
-    onFocus: fetchAhead,
-    onTouchStart: fetchAhead,
+    onPointerOver: prefetchTarget,
+    onFocus: prefetchTarget,
+    onTouchStart: prefetchTarget,
   };
 }
 
-/** The link into the site that an event happened at; none where the browser has to follow it. */
-function siteLinkAt(target: EventTarget) {
+/** The link to a page of the site that an event targets; `undefined` where the browser has to follow it. */
+function pageLinkAt(target: EventTarget) {
   const link = target instanceof Element ? target.closest('a') : null;
   const { location } = window;
   if (!link || link.target !== '' || link.hasAttribute('download')) return undefined;
-  // Pages have no dot in their addresses, files do.
+  // Only files have a dot in their paths.
   if (link.origin !== location.origin || link.pathname.includes('.')) return undefined;
-  // The browser scrolls to a place on this very page.
+  // The browser handles fragment links.
   if (link.pathname === location.pathname && link.hash !== '') return undefined;
   const address = addressAt(link.pathname);
   if (address === undefined) return undefined;
@@ -42,7 +42,7 @@ function siteLinkAt(target: EventTarget) {
   return { href, address, search, hash };
 }
 
-/** Whether a click asks for nothing that the browser has to do: a new tab, a window, a download. */
-function isPlain({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent): boolean {
+/** Whether a click has no modifier that opens a tab or window or downloads. */
+function isUnmodified({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent): boolean {
   return button === 0 && !metaKey && !altKey && !ctrlKey && !shiftKey;
 }

@@ -10,7 +10,7 @@ interface ProseProps {
   readonly of: RenderedBody;
 }
 
-/** An entry's text, marked with its language where it fell back to English. */
+/** An entry's body, with a `lang` attribute where it fell back to English. */
 export function Prose({ of: { html, lang } }: ProseProps) {
   const links = useProseLinks();
   return (
@@ -58,7 +58,7 @@ const pullQuotes = {
   },
 } as const;
 
-// Styles everything in it by its elements, since the text comes as HTML without classes.
+// Styled by element: the HTML has no classes.
 const Column = styled.div({
   maxInlineSize: space.measure,
   hyphens: 'manual',

@@ -5,23 +5,23 @@ import { motion, when } from '../theme/tokens.ts';
 import { slideInKeyframes } from './entrance.ts';
 
 interface RevealProps {
-  /** Its place among neighbours that come in one after another. */
+  /** Its index among staggered siblings. */
   readonly order?: number;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
-/** Fades and slides its content in, once: as the page opens, or when it is first scrolled into view. */
+/** Fades and slides its content in, once: on load, or when it is first scrolled into view. */
 export function Reveal({ order = 0, ...rest }: RevealProps) {
   const ref = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<'hidden' | 'shown'>();
 
   useEffect(() => {
     const element = ref.current;
-    // Only what nobody has seen yet may hide: what is below the window, or in a closed tab.
+    // Hide only what hasn't been visible yet: below the viewport, or in an inactive tab panel.
     if (!element || (!element.closest('[hidden]') && isOnScreen(element))) return undefined;
     setState('hidden');
-    return inView(element, () => setState('shown'), seen);
+    return inView(element, () => setState('shown'), inViewOptions);
   }, []);
 
   return <Revealed ref={ref} data-reveal={state} $order={order} {...rest} />;
@@ -31,14 +31,14 @@ function isOnScreen(element: Element): boolean {
   return element.getBoundingClientRect().top < window.innerHeight;
 }
 
-// Reaching far upwards counts what was scrolled past as seen, so that nothing stays hidden.
-const seen = { margin: '100000px 0px -6% 0px' } as const;
+// The large top margin counts content above the viewport as in view, so that none stays hidden.
+const inViewOptions = { margin: '100000px 0px -6% 0px' } as const;
 
 const Revealed = styled.div<{ $order: number }>(({ $order }) => ({
   [when.moving]: {
     '@media screen': {
       animation: `${slideInKeyframes} ${motion.fade} ${motion.ease} calc(${$order} * ${motion.stagger}) backwards`,
-      // Below the window that was for nobody: it begins anew when it comes into sight.
+      // Below the viewport the animation would run unseen; a transition replaces it.
       '&[data-reveal]': { animation: 'none' },
       '&[data-reveal=hidden]:not(:focus-within)': {
         opacity: 0,

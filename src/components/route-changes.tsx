@@ -4,18 +4,18 @@ import { splitAddress } from '../site/addresses.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 /**
- * Begins every page that is opened at its top, with the focus on its heading and its title read
- * out. Another language or fragment of the same page changes none of this.
+ * After a navigation to another page scrolls to the top, focuses the heading and announces the title in a live
+ * region. A change of only the language or the fragment does none of this.
  */
 export function RouteChanges() {
   const { pathname } = useLocation();
   const [announcement, setAnnouncement] = useState('');
   const last = useRef(pathname);
-  useManualScrolling();
+  useManualScrollRestoration();
 
-  // Comes before the page in the tree, so that the page's own effects find it at its top.
+  // Rendered before the page, so that its effect runs before the page's own.
   useLayoutEffect(() => {
-    if (isOtherPage(pathname, last.current)) begin();
+    if (isOtherPage(pathname, last.current)) startAtTop();
   }, [pathname]);
 
   useEffect(() => {
@@ -30,7 +30,7 @@ function isOtherPage(address: string, last: string): boolean {
   return splitAddress(address).path !== splitAddress(last).path;
 }
 
-function begin(): void {
+function startAtTop(): void {
   window.scrollTo({ top: 0, behavior: 'instant' });
   const heading = document.querySelector('h1');
   heading?.setAttribute('tabindex', '-1');
@@ -41,22 +41,22 @@ function begin(): void {
     ?.animate({ opacity: [0.01, 1] }, { duration: 300, easing: 'ease-out' });
 }
 
-/** Back and forward begin at the top too; only a reload or a return from another site finds the old place. */
-function useManualScrolling(): void {
+/** Back and forward start at the top, too; the browser restores the scroll position only on a reload or a return from another site. */
+function useManualScrollRestoration(): void {
   useEffect(() => {
-    const takeOver = () => {
+    const setManual = () => {
       window.history.scrollRestoration = 'manual';
     };
-    const handBack = () => {
+    const setAuto = () => {
       window.history.scrollRestoration = 'auto';
     };
-    takeOver();
-    window.addEventListener('pageshow', takeOver);
-    window.addEventListener('pagehide', handBack);
+    setManual();
+    window.addEventListener('pageshow', setManual);
+    window.addEventListener('pagehide', setAuto);
     return () => {
-      handBack();
-      window.removeEventListener('pageshow', takeOver);
-      window.removeEventListener('pagehide', handBack);
+      setAuto();
+      window.removeEventListener('pageshow', setManual);
+      window.removeEventListener('pagehide', setAuto);
     };
   }, []);
 }

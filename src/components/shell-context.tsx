@@ -3,7 +3,7 @@ import type { ShellData } from '../site/page-data/page-data.ts';
 
 const Context = createContext<ShellData | null>(null);
 
-/** Gives the components below what surrounds every page of a language. */
+/** Provides the shell data of a language. */
 export const ShellProvider = Context.Provider;
 
 /** The language, the interface texts, site.yaml and the list of pages. Throws outside of a `ShellProvider`. */

@@ -5,13 +5,13 @@ import { trustedHtml } from './trusted-html.ts';
 
 interface TextProps {
   readonly of: Localized;
-  /** The element or styled component around the text; without it the text stands alone unless it fell back. */
+  /** The element or styled component around the text; by default a text node, or a `span` where one is needed. */
   readonly as?: ElementType;
   /** Values for the text's `{placeholders}`. */
   readonly values?: Readonly<Record<string, string | number>>;
 }
 
-/** Shows a text with its emphasis, marked with its language where it fell back to English. */
+/** A text with its emphasis, and a `lang` attribute where it fell back to English. */
 export function Text({
   of,
   as,
@@ -21,7 +21,7 @@ export function Text({
   const Element = as ?? (of.lang || of.html ? 'span' : undefined);
   if (!Element) return fill(of.value, values);
   const own = { ...rest, ...(of.lang && { lang: of.lang }) };
-  // Texts with placeholders hold no emphasis.
+  // Texts with placeholders never hold emphasis.
   if (of.html !== undefined)
     return <Element {...own} dangerouslySetInnerHTML={{ __html: trustedHtml(of.html) }} />;
   return <Element {...own}>{fill(of.value, values)}</Element>;

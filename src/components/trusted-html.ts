@@ -4,7 +4,7 @@ interface HtmlPolicy {
 
 declare global {
   interface Window {
-    /** Missing from browsers without Trusted Types. What its policies make passes for a string here. */
+    /** Missing in browsers without Trusted Types. A `TrustedHTML` is typed as a string here. */
     readonly trustedTypes?: {
       readonly createPolicy: (name: string, rules: HtmlPolicy) => HtmlPolicy;
     };
@@ -13,7 +13,7 @@ declare global {
 
 let policy: HtmlPolicy | undefined;
 
-/** HTML of our own making, in the form that the browser accepts where it asks for Trusted Types. */
+/** Marks HTML that the site itself rendered as trusted, for browsers that enforce Trusted Types. */
 export function trustedHtml(html: string): string {
   policy ??= createPolicy();
   return policy.createHTML(html);

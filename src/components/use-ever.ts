@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
-/** Whether something has ever been the case since the component was first rendered. */
-export function useEver(isSo: boolean): boolean {
-  const [wasSo, setWasSo] = useState(isSo);
-  if (isSo && !wasSo) setWasSo(true);
-  return isSo || wasSo;
+/** Whether a condition has been true in any render of the component. */
+export function useEver(isTrue: boolean): boolean {
+  const [wasTrue, setWasTrue] = useState(isTrue);
+  if (isTrue && !wasTrue) setWasTrue(true);
+  return isTrue || wasTrue;
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the page may differ from its prerendered HTML: false while hydrating, true from then on. */
+/** Whether hydration is over, so that rendering may differ from the prerendered HTML. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     () => () => undefined,

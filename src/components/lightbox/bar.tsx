@@ -11,7 +11,7 @@ interface LightboxBarProps {
   readonly onClose: () => void;
 }
 
-/** The lightbox's upper edge: which photograph of how many, and the way out. */
+/** The lightbox's top bar: counter and close button. */
 export function LightboxBar({ number, total, onClose }: LightboxBarProps) {
   const { messages } = useShell();
   return (
@@ -32,7 +32,7 @@ export function LightboxBar({ number, total, onClose }: LightboxBarProps) {
   );
 }
 
-// The button comes first for the keyboard, the counter first for the eye.
+// Reversed: the button is first in focus order, the counter first on screen.
 const Bar = styled.div({
   display: 'flex',
   flexDirection: 'row-reverse',

@@ -9,7 +9,7 @@ interface LightboxCaptionProps {
   readonly of: Photo;
 }
 
-/** What a photograph shows and who took it; read out as it changes. */
+/** A photograph's caption and credit, in a live region. */
 export function LightboxCaption({ of: { caption, credit } }: LightboxCaptionProps) {
   const { messages } = useShell();
   return (
@@ -29,7 +29,7 @@ const Caption = styled.div({
   gap: space[1],
   minBlockSize: '6.5rem',
   paddingBlock: space[4],
-  // Room for the buttons, which stand beside it where the window is narrow.
+  // Room for the buttons, which are beside it on narrow viewports.
   paddingInline: space[12],
   textAlign: 'center',
   [from.medium]: { paddingInline: 0 },

@@ -7,34 +7,34 @@ import { Picture } from '../picture.tsx';
 interface SlideProps {
   readonly of: Photo;
   readonly place: 'before' | 'here' | 'after';
-  /** What begins the drag of the photograph that is here. */
+  /** Starts dragging the current photograph. */
   readonly controls: DragControls;
   readonly onStep: (by: 1 | -1) => void;
 }
 
-/** How far a finger has to travel, in pixels. */
+/** Minimum distance of a swipe, in pixels. */
 const threshold = 50;
 
-/** A photograph as large as its room and its own pixels allow. It follows the finger. */
+/** A photograph, as large as its container and its own resolution allow; it can be dragged. */
 export function Slide({ of: { image, alt }, place, controls, onStep }: SlideProps) {
   const ratio = image.width / image.height;
   const isHere = place === 'here';
 
-  function settle(_: unknown, { offset }: PanInfo) {
+  function stepOnSwipe(_: unknown, { offset }: PanInfo) {
     if (Math.abs(offset.x) >= threshold) onStep(offset.x < 0 ? 1 : -1);
   }
 
   return (
     <Frame
       initial={false}
-      animate={places[place]}
+      animate={variants[place]}
       drag={isHere && 'x'}
       dragControls={controls}
       dragListener={false}
       dragSnapToOrigin
       dragMomentum={false}
-      onDragEnd={settle}
-      // Its height follows from its proportions: never more than its room's, nor 90 % of the window's.
+      onDragEnd={stepOnSwipe}
+      // Limits the height through the aspect ratio: to the container's and to 90 % of the viewport's.
       style={{ inlineSize: `min(100cqi, ${ratio} * 100cqb, ${ratio} * 90vh, ${image.width}px)` }}
     >
       <Picture
@@ -47,12 +47,12 @@ export function Slide({ of: { image, alt }, place, controls, onStep }: SlideProp
   );
 }
 
-const gone = { opacity: 0, transitionEnd: { visibility: 'hidden' } } as const;
+const hidden = { opacity: 0, transitionEnd: { visibility: 'hidden' } } as const;
 
-const places = {
-  before: { ...gone, x: -24 },
+const variants = {
+  before: { ...hidden, x: -24 },
   here: { opacity: 1, x: 0, visibility: 'visible' },
-  after: { ...gone, x: 24 },
+  after: { ...hidden, x: 24 },
 } as const;
 
 const Frame = styled(m.div)({ gridArea: '1 / 1' });

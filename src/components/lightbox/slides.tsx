@@ -13,7 +13,7 @@ interface SlidesProps {
   readonly onStep: (by: number) => void;
 }
 
-/** The photograph that is shown, its neighbours waiting unseen on both sides, and the ways to them. */
+/** The current photograph, the hidden previous and next ones, and the buttons to them. */
 export function Slides({ photos, index, onStep }: SlidesProps) {
   const { messages } = useShell();
   const controls = useDragControls();
@@ -25,40 +25,36 @@ export function Slides({ photos, index, onStep }: SlidesProps) {
   }
   return (
     <Stage>
-      <Room onPointerDown={drag}>
-        {neighbourhood(photos, index).map(({ photo, place }) => (
+      <DragArea onPointerDown={drag}>
+        {slidesAround(photos, index).map(({ photo, place }) => (
           <Slide key={photo.slug} of={photo} place={place} controls={controls} onStep={onStep} />
         ))}
-      </Room>
+      </DragArea>
       {!isAlone && (
         <>
-          <Back
+          <Previous
             type="button"
             aria-label={messages['gallery.previous'].value}
             onClick={() => onStep(-1)}
           >
             <Icon name="previous" />
-          </Back>
-          <Onwards
-            type="button"
-            aria-label={messages['gallery.next'].value}
-            onClick={() => onStep(1)}
-          >
+          </Previous>
+          <Next type="button" aria-label={messages['gallery.next'].value} onClick={() => onStep(1)}>
             <Icon name="next" />
-          </Onwards>
+          </Next>
         </>
       )}
     </Stage>
   );
 }
 
-/** Of a page that is enlarged, a finger moves the detail. */
+/** Under pinch zoom a drag pans the viewport instead. */
 function isZoomed(): boolean {
   return (window.visualViewport?.scale ?? 1) > 1;
 }
 
-/** The photograph at an index between its neighbours, each once, round the ends. */
-function neighbourhood(photos: readonly Photo[], index: number) {
+/** The photograph at an index with the previous and next ones, wrapping around; each photograph once. */
+function slidesAround(photos: readonly Photo[], index: number) {
   const places = [
     { photo: photos.at(index), place: 'here' },
     { photo: photos.at((index + 1) % photos.length), place: 'after' },
@@ -76,7 +72,7 @@ const Stage = styled.div({
   [from.medium]: { paddingInline: space[16] },
 });
 
-const Room = styled.div({
+const DragArea = styled.div({
   containerType: 'size',
   display: 'grid',
   placeItems: 'center',
@@ -95,6 +91,6 @@ const Step = styled.button({
   [from.medium]: { insetBlockStart: `calc(50% - ${space[6]})`, fontSize: '2.25rem' },
 });
 
-const Back = styled(Step)({ insetInlineStart: `calc(-1 * ${space[3]})` });
+const Previous = styled(Step)({ insetInlineStart: `calc(-1 * ${space[3]})` });
 
-const Onwards = styled(Step)({ insetInlineEnd: `calc(-1 * ${space[3]})` });
+const Next = styled(Step)({ insetInlineEnd: `calc(-1 * ${space[3]})` });

@@ -12,7 +12,7 @@ interface ToastCardProps {
   readonly toast: Toast;
 }
 
-/** A toast: title, text, an optional action and a button that closes it. */
+/** A toast: title, description, optional action and close button. */
 export function ToastCard({ toast }: ToastCardProps) {
   const { messages } = useShell();
   const { title, description, action, variant = 'default', duration } = toast;

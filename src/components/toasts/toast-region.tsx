@@ -9,15 +9,14 @@ interface ToastRegionProps {
   readonly toast: NumberedToast;
 }
 
-// A swipe has to go further than the threshold; one of 50 pixels shall be enough.
+// In pixels. Radix requires more than the threshold, and 50 must suffice.
 const swipeThreshold = 49.9;
 
-/** The corner of the window where toasts appear, which F8 reaches. */
+/** The toast viewport in a corner of the window; F8 focuses it. */
 export function ToastRegion({ toast }: ToastRegionProps) {
   const { messages } = useShell();
   return (
-    // Each toast has a provider of its own: one that was closed while the pointer was over it would
-    // leave the timer of the next one paused.
+    // Keyed by toast: closing a toast under the pointer would leave the next one's timer paused.
     <Provider
       key={toast.number}
       label={messages['contact.notification'].value}

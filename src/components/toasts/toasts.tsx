@@ -3,24 +3,24 @@ import type { SharedKey } from '../../content/schema/messages.ts';
 import { exportOf } from '../../site/export-of.ts';
 import { lazyExtra } from '../recover.tsx';
 
-/** A short notice. Its texts are keys, so that they change with the language. */
+/** A toast. Its texts are message keys, so that they change with the language. */
 export interface Toast {
   readonly title: SharedKey;
   readonly description: SharedKey;
   readonly action?: { readonly label: SharedKey; readonly href: string };
   readonly variant?: 'default' | 'destructive';
-  /** In milliseconds, 5000 unless told; `Infinity` stays until it is closed. */
+  /** In milliseconds, by default 5000; `Infinity` disables the timer. */
   readonly duration?: number;
 }
 
-/** A toast with the number that tells it from the one before. */
+/** A toast with a sequence number, the React key that resets the timer. */
 export interface NumberedToast extends Toast {
   readonly number: number;
 }
 
 const Context = createContext<((toast: Toast) => void) | null>(null);
 
-/** What shows a toast in place of the one before. Throws outside of a `ToastProvider`. */
+/** The function that shows a toast and replaces the previous one. Throws outside of a `ToastProvider`. */
 export function useShowToast(): (toast: Toast) => void {
   const show = use(Context);
   if (!show) throw new Error('`useShowToast` was called outside of a `ToastProvider`.');
@@ -31,7 +31,7 @@ interface ToastProviderProps {
   readonly children: ReactNode;
 }
 
-/** Gives the components below toasts, of which one is visible at most. */
+/** Provides toasts, of which at most one is visible. */
 export function ToastProvider({ children }: ToastProviderProps) {
   const [toast, setToast] = useState<NumberedToast>();
   const show = useCallback(
@@ -48,5 +48,5 @@ export function ToastProvider({ children }: ToastProviderProps) {
 
 const region = lazyExtra(async () => exportOf(await import('./toast-region.tsx'), 'ToastRegion'));
 
-/** Downloads what toasts need ahead of the first one. */
+/** Prefetches the chunk of the toasts. */
 export const prefetchToasts = region.prefetch;

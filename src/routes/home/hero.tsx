@@ -26,7 +26,7 @@ export function Hero({ picture, portrait }: HeroProps) {
           of={picture}
           alt=""
           sizes={`${uprightWindow} ${coverWidth(picture, 70)}, ${coverWidth(picture, 100)}`}
-          instead={
+          alternative={
             portrait && { of: portrait, sizes: coverWidth(portrait, 74), media: uprightWindow }
           }
           priority
