@@ -6,17 +6,17 @@ import { Origin } from './origin.tsx';
 import { Summary, Title } from './press-entry.tsx';
 import { PressLink } from './press-link.tsx';
 import { PressPhotograph } from './press-photograph.tsx';
-import { PressQuote } from './press-quote.tsx';
+import { EntryQuote } from './entry-quote.tsx';
 
 interface LeadingEntryProps {
   readonly of: ListedItem;
 }
 
-/** The item that opens the page: a sentence from it, then its picture and words side by side. */
+/** The newest item: its quote, then picture and text side by side. */
 export function LeadingEntry({ of: item }: LeadingEntryProps) {
   return (
     <Entry>
-      {item.quote && <PressQuote of={item.quote} />}
+      {item.quote && <EntryQuote of={item.quote} />}
       <Columns>
         <PressPhotograph of={item} sizes={sizes} priority />
         <Words>
@@ -30,7 +30,7 @@ export function LeadingEntry({ of: item }: LeadingEntryProps) {
   );
 }
 
-// It is what the page waits for on a phone: a fifth fewer pixels there are half as many bytes.
+// The largest contentful paint on phones: a fifth fewer pixels there are half the bytes.
 const sizes = '(min-width: 86em) 45rem, (min-width: 64em) 54vw, (min-width: 48em) 91.5vw, 76vw';
 
 const Entry = styled.article({

@@ -10,7 +10,7 @@ interface OriginProps {
   readonly of: ListedItem;
 }
 
-/** Who published an item, as what, and when. */
+/** An item's publication, type and date. */
 export function Origin({ of: { publication, type, date, dateInWords } }: OriginProps) {
   const { messages } = useShell();
   return (
@@ -27,7 +27,7 @@ export function Origin({ of: { publication, type, date, dateInWords } }: OriginP
 
 const gap = space[6];
 
-// A dot stands before each; the one that begins a line is cut off.
+// Each has a dot before it; the clip path hides the one at the start of a line.
 const Line = styled.p({
   ...label,
   display: 'flex',

@@ -3,24 +3,24 @@ import { Text } from '../../components/text.tsx';
 import { colour, from, size, space, when } from '../../theme/tokens.ts';
 import { display } from '../../theme/type.ts';
 import type { ListedItem } from '../../site/page-data/press.ts';
+import { EntryQuote } from './entry-quote.tsx';
 import { Origin } from './origin.tsx';
 import { PressLink } from './press-link.tsx';
 import { PressPhotograph } from './press-photograph.tsx';
-import { PressQuote } from './press-quote.tsx';
 
 interface PressEntryProps {
   readonly of: ListedItem;
-  /** Whether a sentence from it stands above it, very large. */
+  /** Whether to show its quote. */
   readonly isQuoted: boolean;
 }
 
-/** A piece of press coverage, headed by its title: a row of text, beside its picture where it has one. */
+/** A press item as a row, with its picture where it has one. */
 export function PressEntry({ of: item, isQuoted }: PressEntryProps) {
   return (
     <article>
       {isQuoted && item.quote && (
         <Quote>
-          <PressQuote of={item.quote} />
+          <EntryQuote of={item.quote} />
         </Quote>
       )}
       <Row $hasPicture={item.image !== undefined}>
@@ -30,9 +30,9 @@ export function PressEntry({ of: item, isQuoted }: PressEntryProps) {
           <Text of={item.title} as={Title} />
           <Text of={item.summary} as={Summary} />
         </Words>
-        <Way>
+        <Action>
           <PressLink of={item} />
-        </Way>
+        </Action>
       </Row>
     </article>
   );
@@ -69,10 +69,10 @@ const Words = styled.div({
   maxInlineSize: '44rem',
 });
 
-const Way = styled.p({ lineHeight: 1 });
+const Action = styled.p({ lineHeight: 1 });
 
-/** A press item's headline. */
+/** A press item's title. */
 export const Title = styled.h3({ ...display, fontSize: size.item });
 
-/** What a press item says. */
+/** A press item's summary. */
 export const Summary = styled.p({ color: colour.muted, maxInlineSize: space.measure });

@@ -12,7 +12,7 @@ interface PressLinkProps {
   readonly of: PressItem;
 }
 
-/** The way to the coverage itself. Its title is read out, so that thirteen links don't sound the same. */
+/** A link to the coverage. Screen readers hear the item's title, too, which tells the links apart. */
 export function PressLink({ of: { type, title, url } }: PressLinkProps) {
   const { messages } = useShell();
   return (

@@ -5,15 +5,15 @@ import type { ListedItem } from '../../site/page-data/press.ts';
 
 interface PressPhotographProps {
   readonly of: ListedItem;
-  /** How wide it stands, as in `<img sizes>`. */
+  /** In the syntax of the `sizes` attribute. */
   readonly sizes: string;
-  /** Whether it is among the first things to be seen. */
+  /** Whether it is above the fold. */
   readonly priority?: boolean;
 }
 
 const ratio = 3 / 2;
 
-/** A press item's photograph, if it has one: grey until a pointer comes near. */
+/** A press item's photograph, if it has one. */
 export function PressPhotograph({ of: item, sizes, priority = false }: PressPhotographProps) {
   const { image, alt } = item;
   if (!image) return null;

@@ -7,11 +7,11 @@ import { PressEntry } from './press-entry.tsx';
 import type { YearOfPress } from './years.ts';
 
 interface PressYearProps extends YearOfPress {
-  /** The item of the page's that a sentence is quoted from. */
+  /** The one item of the page whose quote is shown. */
   readonly quoted: ListedItem | undefined;
 }
 
-/** A year's coverage as rows, the year beside them. */
+/** The press items of a year, with the year beside them. */
 export function PressYear({ year, items, quoted }: PressYearProps) {
   return (
     <Section aria-labelledby={`press-${year}`}>

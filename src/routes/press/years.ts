@@ -1,12 +1,12 @@
 import type { ListedItem } from '../../site/page-data/press.ts';
 
-/** The items of a year. */
+/** The press items of a year. */
 export interface YearOfPress {
   readonly year: string;
   readonly items: readonly ListedItem[];
 }
 
-/** Items by the year of their date, in the order in which the years first come. */
+/** Groups items by year; the years keep the items' order. */
 export function groupByYear(items: readonly ListedItem[]): YearOfPress[] {
   const years = new Map<string, ListedItem[]>();
   for (const item of items) {
@@ -16,7 +16,7 @@ export function groupByYear(items: readonly ListedItem[]): YearOfPress[] {
   return [...years].map(([year, own]) => ({ year, items: own }));
 }
 
-/** Of the items with a quote, the one nearest to the middle of the list. */
+/** The item with a quote that is nearest to the middle of the list. */
 export function quotedMidway(items: readonly ListedItem[]): ListedItem | undefined {
   const middle = (items.length - 1) / 2;
   const distance = (item: ListedItem) => Math.abs(items.indexOf(item) - middle);

@@ -4,12 +4,12 @@ import type { Localized } from '../../content/schema/localized.ts';
 import { size } from '../../theme/tokens.ts';
 import { hangingQuote } from '../../theme/type.ts';
 
-interface PressQuoteProps {
+interface EntryQuoteProps {
   readonly of: Localized;
 }
 
-/** A sentence of an item's, set very large. Its source stands below it, in the item. */
-export function PressQuote({ of: quote }: PressQuoteProps) {
+/** A large quote from a press item, above the item itself. */
+export function EntryQuote({ of: quote }: EntryQuoteProps) {
   return (
     <blockquote>
       <Text of={quote} as={Sentence} />
