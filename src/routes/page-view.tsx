@@ -11,7 +11,7 @@ interface PageViewProps<Id extends PageId> {
   readonly Page: ComponentType<PageData<Id>>;
 }
 
-/** The page that a route has loaded; at an address that is no page, what says so. */
+/** The page whose data the route's loader returned; the 404 page where it returned that. */
 export function PageView<Id extends PageId>({ id, Page }: PageViewProps<Id>) {
   const data: unknown = useLoaderData();
   if (isPage(data, id)) {

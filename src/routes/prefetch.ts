@@ -2,7 +2,7 @@ import { splitAddress } from '../site/addresses.ts';
 import { pageAt, views } from './views.ts';
 import type { Load } from './routes.tsx';
 
-/** What downloads the code and data of the page at an address ahead; a failure shows when it is really opened. */
+/** A function that prefetches the code and data of the page at an address; a failure shows on navigation. */
 export function prefetcher(load: Load): (address: string) => void {
   return (to) => {
     const [address = ''] = to.split(/[?#]/);

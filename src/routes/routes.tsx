@@ -12,14 +12,14 @@ import type { PageId } from '../site/page-data/pages.ts';
 import { PageView } from './page-view.tsx';
 import { pageNames, views } from './views.ts';
 
-/** Where data come from: in the prerender from the content, in the browser by `fetch`. */
+/** Data sources: the content in the prerender, `fetch` in the browser. */
 export interface Load {
   /** The page at an address, without the base path. */
   readonly page: (address: string) => Promise<PageData>;
   readonly shell: (locale: Locale) => Promise<ShellData>;
 }
 
-/** The whole site: the shell, in it a tree of the same pages for each language. */
+/** The route tree: within the shell, the same pages for each language. */
 export function createRoutes(load: Load): RouteObject[] {
   return [
     {
@@ -58,7 +58,7 @@ interface PageRoute<Id extends PageId> {
   readonly Component: ComponentType;
 }
 
-/** A page's code and data are asked for side by side. */
+/** Loads a page's code and data in parallel. */
 function pageRoute<Id extends PageId>(locale: Locale, id: Id, load: Load): PageRoute<Id> {
   let Page: ComponentType<PageData<Id>> | undefined;
   return {
@@ -80,7 +80,7 @@ async function importPage<Id extends PageId>(id: Id): Promise<ComponentType<Page
   return exportOf(await views[id](), 'Page');
 }
 
-/** Further pages are numbered from 2. */
+/** Pagination starts at 2: page 1 has no number. */
 function isNumberOfPage(text: string | undefined): boolean {
   return text === undefined || /^(?:[2-9]|[1-9]\d+)$/.test(text);
 }

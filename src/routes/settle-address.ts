@@ -5,9 +5,9 @@ import type { PageData } from '../site/page-data/page-data.ts';
 import { pageAt } from './views.ts';
 
 /**
- * Brings the address and the open document together, since hosts answer odd addresses each in its own way. A page at
- * another address than its own puts that right; a 404 page at an odd form of a page's address leads there. Tells
- * whether the router will show what the document shows.
+ * Normalises the URL, since hosts treat non-canonical ones differently. A page at a non-canonical URL replaces it with
+ * its own; the 404 page at a non-canonical URL of a page redirects there. Returns whether the router will render the
+ * same page as the document.
  */
 export function settleAddress(page: PageData): 'same' | 'other' | 'leaving' {
   const { pathname, search, hash } = window.location;

@@ -1,16 +1,16 @@
-// The route table: the module that shows each page, fetched when the page is opened or about to be.
+// The route table: each page's code-split module, loaded on navigation or prefetch.
 import type { ComponentType } from 'react';
 import * as notFound from './404.tsx';
 import { splitAddress } from '../site/addresses.ts';
 import type { PageData } from '../site/page-data/page-data.ts';
 import type { PageId } from '../site/page-data/pages.ts';
 
-/** Downloads the module that shows a page. */
+/** Imports a page's module. */
 export type View<Id extends PageId> = () => Promise<{
   readonly Page: ComponentType<PageData<Id>>;
 }>;
 
-/** What shows each page. */
+/** The import of each page's module. */
 export const views: { readonly [Id in PageId]: View<Id> } = {
   home: () => import('./home.tsx'),
   biography: () => import('./biography.tsx'),
@@ -19,11 +19,11 @@ export const views: { readonly [Id in PageId]: View<Id> } = {
   media: () => import('./media.tsx'),
   press: () => import('./press.tsx'),
   contact: () => import('./contact.tsx'),
-  // Any page may turn out not to exist.
+  // In the entry chunk: a navigation to any page may end here.
   '404': async () => notFound,
 };
 
-/** The page that an address may be of, whatever number it ends with. */
+/** The page at an address, whatever its number; `undefined` where there is none of that name. */
 export function pageAt(address: string): PageId | undefined {
   const name = splitAddress(address).path.replace(/\/\d+$/, '') || 'home';
   return isPageId(name) ? name : undefined;

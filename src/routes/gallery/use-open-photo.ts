@@ -4,14 +4,14 @@ import { overlayOf, overlayState, useLeaveEntry } from '../../components/overlay
 import { useHydrated } from '../../components/use-hydrated.ts';
 import type { Photo } from '../../content/schema/collections.ts';
 
-/** The photograph that the address names, as one of `photos`, and what names another one or none. */
+/** The photograph that the fragment names, and a function that navigates to another one or none. */
 export function useOpenPhoto(photos: readonly Photo[]) {
   const location: Location<unknown> = useLocation();
   const navigate = useNavigate();
   const leave = useLeaveEntry();
-  // The menu that was opened before the lightbox came is above it.
-  const isNamed = useHydrated() && overlayOf(location) !== 'menu';
-  const named = isNamed ? location.hash.slice(1) : '';
+  // An open menu takes precedence over the lightbox.
+  const isEnabled = useHydrated() && overlayOf(location) !== 'menu';
+  const named = isEnabled ? location.hash.slice(1) : '';
   const open = photos.find((photo) => photo.anchor === named);
   const isOwnEntry = overlayOf(location) === 'lightbox';
   useReturnedFocus(open);
@@ -23,7 +23,7 @@ export function useOpenPhoto(photos: readonly Photo[]) {
     } else if (isOwnEntry) {
       leave();
     } else {
-      // An address that was followed from elsewhere has nothing to go back to.
+      // A deep link has no entry of this page to go back to.
       void navigate({ hash: '' }, { replace: true });
     }
   }
@@ -31,13 +31,13 @@ export function useOpenPhoto(photos: readonly Photo[]) {
   return [open, show] as const;
 }
 
-/** Puts the focus on the photograph that was shown last once none is shown any more. */
+/** Returns the focus to the photograph shown last when the lightbox closes. */
 function useReturnedFocus(open: Photo | undefined): void {
   const last = useRef<string>(undefined);
   useEffect(() => {
     const id = last.current;
     last.current = open?.anchor;
-    // The dialog first gives the focus back to where it was opened, which may be another photograph.
+    // After the dialog's own focus return, which targets the photograph that was opened.
     if (id && !open) setTimeout(focusPhoto, 0, id);
   }, [open]);
 }
