@@ -7,7 +7,7 @@ import { useShell } from '../components/shell-context.tsx';
 import { Text } from '../components/text.tsx';
 import { colour, size, space } from '../theme/tokens.ts';
 
-/** What an address that is no page shows. */
+/** The page for unknown addresses. */
 export function Page() {
   const { messages } = useShell();
   const title = messages['notFound.title'];

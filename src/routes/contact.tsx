@@ -13,12 +13,12 @@ import { label } from '../theme/type.ts';
 import { ContactForm } from './contact/contact-form.tsx';
 import { PresentersKit } from './contact/kit.tsx';
 
-/** The contact page: whom to write to for what, the artist, a form, and what presenters ask for. */
+/** The contact page: addresses, portrait, form and press kit. */
 export function Page({ title, content: { picture, kit } }: PageData<'contact'>) {
   const { messages } = useShell();
   return (
     <Container>
-      <Opening>
+      <Intro>
         <Head>
           <Text of={title} as={PageTitle} />
           <Text of={messages['contact.lead']} as={Lead} />
@@ -29,7 +29,7 @@ export function Page({ title, content: { picture, kit } }: PageData<'contact'>) 
           </Portrait>
         )}
         <Addresses />
-      </Opening>
+      </Intro>
       <Deferred>
         <Reveal>
           <ContactForm />
@@ -40,7 +40,7 @@ export function Page({ title, content: { picture, kit } }: PageData<'contact'>) 
   );
 }
 
-/** The two addresses to write to, as text to copy or follow. */
+/** The two e-mail addresses. */
 function Addresses() {
   const { messages, site } = useShell();
   return (
@@ -59,7 +59,7 @@ function Addresses() {
 
 const sizes = '(min-width: 86em) 32rem, (min-width: 48em) 39vw, 92vw';
 
-const Opening = styled.div({
+const Intro = styled.div({
   display: 'grid',
   columnGap: 'calc(100% / 12)',
   rowGap: space[12],
@@ -79,7 +79,7 @@ const Portrait = styled.div({
   overflow: 'hidden',
   ...fadeIn(),
   '& img': { inlineSize: '100%', objectFit: 'cover' },
-  // In a low frame it is the face that is seen.
+  // The crop keeps the face.
   [below.medium]: { '& img': { aspectRatio: '5 / 4', objectPosition: '50% 18%' } },
   [from.medium]: { gridColumn: 2, gridRow: '1 / 3', alignSelf: 'end' },
   [when.print]: { display: 'none' },

@@ -5,7 +5,7 @@ import { Hero } from './home/hero.tsx';
 import { Insight } from './home/insight.tsx';
 import { PressQuote } from './home/press-quote.tsx';
 
-/** The home page: the artist's name, the ways to the biography, one sentence from the press. */
+/** The home page: hero, insight cards, press quote. */
 export function Page({ content: { picture, portrait, biographies } }: PageData<'home'>) {
   const { pages } = useShell();
   return (

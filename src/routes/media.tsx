@@ -12,7 +12,7 @@ import { colour, from, size, space } from '../theme/tokens.ts';
 import { display } from '../theme/type.ts';
 import { VideoPlayer } from './media/video-player.tsx';
 
-/** The videos, the first of them large, and the way to the artist's video channel, where there is one. */
+/** The videos, the first one large, and a link to the artist's video channel, where there is one. */
 export function Page({ title, content: { videos } }: PageData<'media'>) {
   const { videoChannel } = useShell().site;
   const isLeading = videos.number === 1;
@@ -42,11 +42,11 @@ export function Page({ title, content: { videos } }: PageData<'media'>) {
 
 interface ChannelProps {
   readonly address: string;
-  /** Whether it has a row of its own. */
+  /** Whether it spans the row. */
   readonly isWide: boolean;
 }
 
-/** Where there are more to see; it fills the place that an odd number of videos leaves. */
+/** A link to the video channel; it fills the cell that an odd number of videos leaves. */
 function Channel({ address, isWide }: ChannelProps) {
   const { messages } = useShell();
   return (

@@ -9,7 +9,7 @@ import { LeadingEntry } from './press/leading-entry.tsx';
 import { PressYear } from './press/press-year.tsx';
 import { groupByYear, quotedMidway } from './press/years.ts';
 
-/** The press: the newest item first and largest, the others by year. */
+/** The press: the newest item large, the others by year. */
 export function Page({ title, content: { press } }: PageData<'press'>) {
   const { messages } = useShell();
   const [newest, ...others] = press.entries;

@@ -15,7 +15,7 @@ interface CatalogueEntryProps {
   readonly of: ListedWork;
 }
 
-/** A work as a row of the catalogue, headed by its title. */
+/** A work as a row of the catalogue. */
 export function CatalogueEntry({ of: work }: CatalogueEntryProps) {
   return (
     <Entry id={work.anchor}>
@@ -37,12 +37,12 @@ export function CatalogueEntry({ of: work }: CatalogueEntryProps) {
         <FirstPerformance of={work} />
         {work.scoring && <Scoring shorthand={work.scoring} inWords={work.scoringInWords} />}
       </Details>
-      <Listening address={work.audioVideo} />
+      <RecordingLink address={work.audioVideo} />
     </Entry>
   );
 }
 
-/** When, where and by whom a work was first performed. */
+/** Date, venue and performers of a work's premiere. */
 function FirstPerformance({ of: { premiere, premiereInWords } }: CatalogueEntryProps) {
   const { messages } = useShell();
   if (!premiere) return null;
@@ -61,8 +61,8 @@ function FirstPerformance({ of: { premiere, premiereInWords } }: CatalogueEntryP
   );
 }
 
-/** A link to the recording, or word that there is none to hear. */
-function Listening({ address }: { readonly address: string | undefined }) {
+/** A link to the recording, or a text that says that there is none. */
+function RecordingLink({ address }: { readonly address: string | undefined }) {
   const { messages } = useShell();
   if (!address?.startsWith('https'))
     return <Text of={messages['biography.unavailable']} as={Unavailable} />;
@@ -85,7 +85,7 @@ const Entry = styled.article({
   alignItems: 'baseline',
   paddingBlock: `${space[6]} ${space[8]}`,
   borderBlockStart: `1px solid ${colour.line}`,
-  // It may be about to slide in by as much when a fragment is scrolled to.
+  // Offsets the entrance animation, which may still be pending when a fragment is scrolled to.
   scrollMarginBlockStart: motion.distance,
   '&:target': { borderBlockStartColor: colour.brass },
   [from.medium]: {

@@ -15,7 +15,7 @@ interface CatalogueProps {
   readonly works: Page<ListedWork>;
 }
 
-/** The artist's works in their four groups, and the way to the music information centre where one is named. */
+/** The artist's works by group, and a link to the music information centre where the site names one. */
 export function Catalogue({ works }: CatalogueProps) {
   const { messages, site } = useShell();
   const filled = groupTitles.filter(({ id }) => works.entries.some(({ group }) => group === id));
@@ -55,18 +55,18 @@ const List = styled.div({
   [when.print]: { display: 'block', paddingBlockStart: 0, breakBefore: 'page' },
 });
 
-const plain = {
+const visible = {
   position: 'static',
   inlineSize: 'auto',
   blockSize: 'auto',
   clipPath: 'none',
 } as const;
 
-// The selected tab says it on the screen; it is read out, printed, and shown where tabs don't work.
+// Visible only in print and without a script; on screen the selected tab shows the same text.
 const Heading = styled(VisuallyHidden.withComponent('h2'))({
   fontSize: size.section,
-  [when.unscripted]: plain,
-  [when.print]: plain,
+  [when.unscripted]: visible,
+  [when.print]: visible,
 });
 
 const Group = styled.section({

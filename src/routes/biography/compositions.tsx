@@ -3,7 +3,7 @@ import { PageHead } from '../../components/page-head.tsx';
 import type { PageData } from '../../site/page-data/page-data.ts';
 import { Catalogue } from './catalogue.tsx';
 
-/** A further page of a catalogue that is too long for the biography. */
+/** A further page of a paginated catalogue. */
 export function Page({ title, content: { works } }: PageData<'biography/compositions'>) {
   return (
     <Container>

@@ -11,7 +11,7 @@ interface PortraitProps {
   readonly of: PortraitData;
 }
 
-/** One of the artist's three callings: heading, text and a tall photograph beside it. */
+/** One of the artist's professions: heading, text and photograph. */
 export function Portrait({ of: { heading, image, alt, text } }: PortraitProps) {
   return (
     <Layout>

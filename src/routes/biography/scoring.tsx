@@ -8,7 +8,7 @@ interface ScoringProps {
   readonly inWords: string | undefined;
 }
 
-/** A scoring as publishers abbreviate it and spelt out, for those who ask. */
+/** A scoring in a disclosure: the publishers' shorthand, and spelt out. */
 export function Scoring({ shorthand, inWords }: ScoringProps) {
   const { messages } = useShell();
   return (

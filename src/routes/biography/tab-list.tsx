@@ -16,11 +16,11 @@ import {
 } from '../../theme/tokens.ts';
 import { label } from '../../theme/type.ts';
 
-/** A tab: the id of its panel, which is also its fragment, and its words. */
+/** A tab. `id` is that of its panel, and its fragment. */
 export interface Tab {
   readonly id: string;
   readonly title: Localized;
-  /** The ids of what its panel holds that has an address of its own. */
+  /** The ids of elements in its panel that fragments link to. */
   readonly holds?: readonly string[];
 }
 
@@ -29,10 +29,10 @@ interface TabListProps {
   readonly selected: string | undefined;
 }
 
-/** Tabs that are links to their panels, so that they also work where scripts don't. */
+/** Tabs as links to their panels, so that they work without a script. */
 export function TabList({ tabs, selected }: TabListProps) {
   const { messages } = useShell();
-  const moveByKey = useKeys(tabs);
+  const moveByKey = useTabKeys(tabs);
   const isRoving = useHydrated();
   return (
     <List
@@ -61,19 +61,19 @@ export function TabList({ tabs, selected }: TabListProps) {
   );
 }
 
-/** Keys move the selection, which the address names; that adds nothing to the history. */
-function useKeys(tabs: readonly Tab[]) {
+/** Keyboard navigation of the ARIA tabs pattern; replaces the history entry. */
+function useTabKeys(tabs: readonly Tab[]) {
   const navigate = useNavigate();
   return (event: KeyboardEvent) => {
-    // With these the browser goes back and forward.
+    // The browser's own shortcuts, such as Alt+Left for Back.
     if (event.altKey || event.ctrlKey || event.metaKey) return;
-    // From where the focus is: the selection may still be on its way.
+    // Starts at the focused tab: the selection may still be pending.
     const focused = tabs.findIndex(({ id }) => tabId(id) === document.activeElement?.id);
     const columns = columnsOf(event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]'));
-    const target = tabs[destination(event.key, focused, tabs.length, columns) ?? -1];
+    const target = tabs[targetIndex(event.key, focused, tabs.length, columns) ?? -1];
     if (!target) return;
     event.preventDefault();
-    // Held, a key would change the entry more often than Safari allows: a hundred times in ten seconds.
+    // Auto-repeat would exceed Safari's limit of 100 history changes in 10 seconds.
     if (event.repeat) return;
     document.getElementById(tabId(target.id))?.focus();
     void navigate(`#${target.id}`, { replace: true });
@@ -85,13 +85,13 @@ export function tabId(panel: string): string {
   return `tab-${panel}`;
 }
 
-/** How many tabs stand side by side. */
+/** The number of tabs in the first row. */
 function columnsOf(tabs: ArrayLike<HTMLElement>): number {
   return Array.from(tabs).filter(({ offsetTop }) => offsetTop === tabs[0]?.offsetTop).length;
 }
 
-/** Where a key leads from a tab, round the ends, up and down where there are rows; nowhere for any other key. */
-function destination(
+/** The index that a key moves to, wrapping around, up and down if there are rows; `undefined` for other keys. */
+function targetIndex(
   key: string,
   index: number,
   count: number,
@@ -104,7 +104,7 @@ function destination(
   if (step === undefined) return undefined;
   const places = Math.ceil(count / columns) * columns;
   let next = index;
-  // The last row may end in empty places.
+  // Skips empty cells of the last row.
   do next = (next + step + places) % places;
   while (next >= count);
   return next;
@@ -121,7 +121,7 @@ const List = styled.div<ListProps>(({ $place, $count }) => {
     gridAutoRows: '1fr',
     borderBlockEnd: line,
     [from.medium]: { gridTemplateColumns: wide.columns },
-    // The underline is as large as a tab, so that it glides in whole steps.
+    // The underline has the size of a tab, so that multiples of 100 % move it.
     '&::after': {
       content: '""',
       position: 'absolute',
@@ -145,7 +145,7 @@ interface ListProps {
   readonly $count: number;
 }
 
-/** So many tabs at most side by side, in rows as full as can be, and the underline below one of them. */
+/** The columns of a grid of at most `most` per row, evenly filled, and the underline's place in it. */
 function gridOf(place: number, count: number, most: number) {
   const rows = Math.ceil(count / most);
   const inRow = Math.ceil(count / rows);
@@ -169,7 +169,7 @@ const TabLink = styled(Link)({
   paddingInlineEnd: space[1],
   color: colour.muted,
   fontSize: `min(${size.label}, 3.9vw)`,
-  // Half of a small screen has to hold a word like «Composiciones».
+  // «Composiciones» has to fit into half of a small viewport.
   letterSpacing: '.03em',
   hyphens: 'auto',
   WebkitHyphens: 'auto',

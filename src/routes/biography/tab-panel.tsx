@@ -12,10 +12,10 @@ interface TabPanelProps {
   readonly children: ReactNode;
 }
 
-/** A tab's panel. While hidden it can still be found by the browser's own search and by fragment, which selects it. */
+/** A tab's panel. While hidden it is still found by find-in-page and by fragment, which selects it. */
 export function TabPanel({ id, selected, children }: TabPanelProps) {
   const navigate = useNavigate();
-  // Before that, a fragment link would put the focus, and its ring, on the whole panel.
+  // A prerendered `tabindex` would let a fragment link focus the whole panel.
   const isHydrated = useHydrated();
   const ref = useRef<HTMLElement>(null);
   const wasSelected = useRef(selected);
@@ -24,12 +24,12 @@ export function TabPanel({ id, selected, children }: TabPanelProps) {
     const panel = ref.current;
     if (!panel) return undefined;
     function select() {
-      // A fragment link has named the place already, and perhaps more precisely.
+      // The fragment already names this panel, or an element in it.
       const target = document.getElementById(window.location.hash.slice(1));
       if (panel?.contains(target)) return;
       void navigate(`#${id}`, { replace: true });
     }
-    // Text that the address asks for has been found before this script began.
+    // A text fragment may have revealed the panel before hydration.
     if (!wasSelected.current && !panel.hasAttribute('hidden')) select();
     panel.addEventListener('beforematch', select);
     return () => panel.removeEventListener('beforematch', select);
@@ -57,7 +57,7 @@ interface PanelElementProps {
   readonly hidden: false | 'until-found';
 }
 
-/** A custom element, because on any other React writes `hidden` without its value. */
+/** A custom element: on built-in ones React renders `hidden` without its value. */
 function PanelElement({ children, ...attributes }: PanelElementProps) {
   return createElement('tab-panel', attributes, children);
 }
@@ -66,12 +66,12 @@ const shown = { display: 'block', contentVisibility: 'visible' } as const;
 
 const Panel = styled(PanelElement)<Readonly<Record<string, unknown>>>({
   display: 'block',
-  // The tabs stay in sight above it.
+  // Keeps the tabs in view above it.
   scrollMarginBlockStart: space[16],
-  // Without a slide, which would shift what a fragment has just been scrolled to.
+  // Without a slide, which would offset the target of a fragment.
   '&:not([hidden])': fadeIn(motion.fade),
   '&:focus-visible': { outlineOffset: 12 },
-  // A custom element has none of the browser's own rules for `hidden`.
+  // The user agent's styles for `hidden` don't apply to custom elements.
   '&[hidden]': { contentVisibility: 'hidden' },
   '@supports not (content-visibility: hidden)': { '&[hidden]': { display: 'none' } },
   [when.unscripted]: { '&[hidden]': shown },

@@ -14,17 +14,17 @@ interface TabsProps {
   readonly of: readonly TabWithPanel[];
 }
 
-/** Tabs and their panels, of which the address selects one. */
+/** Tabs and their panels; the fragment selects one. */
 export function Tabs({ of: tabs }: TabsProps) {
   const selected = useSelectedTab(tabs);
-  useArrival();
+  useScrollToTarget();
   return (
     <>
       <TabList tabs={tabs} selected={selected} />
       <Deferred>
         {tabs.map(({ id, content }) => (
           <TabPanel key={id} id={id} selected={id === selected}>
-            {/* A boundary of its own, so that each panel is hydrated in a task of its own. */}
+            {/* Each boundary is hydrated in a task of its own. */}
             <Suspense>{content}</Suspense>
           </TabPanel>
         ))}
@@ -33,7 +33,7 @@ export function Tabs({ of: tabs }: TabsProps) {
   );
 }
 
-/** The id of the tab that the address names, or, where it names none (the skip link's, say), of the one before. */
+/** The id of the tab that the fragment selects; another fragment (say, the skip link's) keeps the selection. */
 function useSelectedTab(tabs: readonly Tab[]): string | undefined {
   const { hash } = useLocation();
   const named = tabOf(useHydrated() ? hash : '', tabs);
@@ -43,7 +43,7 @@ function useSelectedTab(tabs: readonly Tab[]): string | undefined {
 }
 
 /**
- * The tab that a fragment selects: its own, or that of what it holds; none selects the first.
+ * The tab whose id, or the id of an element in its panel, is the fragment; without a fragment, the first.
  * @example tabOf('#work-aurora', [{ id: 'compositions', holds: ['work-aurora'], … }]) // => 'compositions'
  */
 function tabOf(hash: string, tabs: readonly Tab[]): string | undefined {
@@ -53,23 +53,23 @@ function tabOf(hash: string, tabs: readonly Tab[]): string | undefined {
 }
 
 /**
- * Brings a work that the address names into view. Where the browser has already done so by itself,
- * in the prerendered page, keeps it in its place while the other panels close above it.
+ * Scrolls a work that the fragment names into view. Where the browser has done so topBefore hydration, corrects the
+ * layout shift that hiding the other panels causes.
  */
-function useArrival(): void {
+function useScrollToTarget(): void {
   const { hash } = useLocation();
   const isHydrated = useHydrated();
-  const before = useRef<number>(undefined);
+  const topBefore = useRef<number>(undefined);
 
   useLayoutEffect(() => {
     const target = document.getElementById(hash.slice(1));
     if (!target) return;
     const { top } = target.getBoundingClientRect();
     if (!isHydrated) {
-      before.current = target.closest('[hidden]') ? undefined : top;
-    } else if (before.current !== undefined) {
-      window.scrollBy({ top: top - before.current, behavior: 'instant' });
-      before.current = undefined;
+      topBefore.current = target.closest('[hidden]') ? undefined : top;
+    } else if (topBefore.current !== undefined) {
+      window.scrollBy({ top: top - topBefore.current, behavior: 'instant' });
+      topBefore.current = undefined;
     } else if (target.matches('article')) {
       target.scrollIntoView();
     }

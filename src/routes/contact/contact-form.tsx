@@ -8,13 +8,13 @@ import { prefetchToasts, useShowToast } from '../../components/toasts/toasts.tsx
 import { colour, from, size, space, when } from '../../theme/tokens.ts';
 import { Field } from './field.tsx';
 
-/** The contact form. It sends nothing: a toast says so, and offers to write an email instead. */
+/** The contact form. It sends nothing: a toast says so, and offers an email instead. */
 export function ContactForm() {
   const { messages, site } = useShell();
   const show = useShowToast();
   const form = useRef<HTMLFormElement>(null);
 
-  // The fields belong to the browser, so that nothing typed before this script began is lost.
+  // Uncontrolled fields: text typed before hydration isn't lost.
   useEffect(() => {
     if (form.current) restoreDraft(form.current);
   }, []);
@@ -33,7 +33,7 @@ export function ContactForm() {
   }
 
   return (
-    // Outside of a dialog the method `dialog` sends nothing, also where there is no script to stop it.
+    // Outside of a `<dialog>`, `method="dialog"` submits nothing, even without a script.
     <Form
       ref={form}
       method="dialog"
@@ -63,7 +63,7 @@ function mailAddress(address: string, fields: FormData): string {
   return `mailto:${address}?subject=${subject}&body=${body}`;
 }
 
-/** Line breaks are those that RFC 6068 wants. */
+/** With the line breaks of RFC 6068. */
 function encodeField(value: FormDataEntryValue | null): string {
   const text = typeof value === 'string' ? value : '';
   return encodeURIComponent(text.replaceAll(/\r?\n/g, '\r\n'));

@@ -8,15 +8,15 @@ import { label } from '../../theme/type.ts';
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
 interface FieldProps {
-  /** Its name, which is also its label's key in `contact.*`. */
+  /** Also the key of its label in `contact.*`. */
   readonly name: 'name' | 'email' | 'subject' | 'message';
   readonly autoComplete: string;
   readonly type?: 'text' | 'email';
-  /** Makes it a text box of so many rows. */
+  /** Makes it a `textarea` with this many rows. */
   readonly rows?: number;
 }
 
-/** A required field: label, underlined control, and below it what the browser finds wrong with it. */
+/** A required field with the browser's own validation message. */
 export function Field({ name, rows, type = 'text', autoComplete }: FieldProps) {
   const { messages } = useShell();
   const id = useId();
@@ -42,11 +42,11 @@ export function Field({ name, rows, type = 'text', autoComplete }: FieldProps) {
       <Name htmlFor={id}>
         <Text of={messages[`contact.${name}`]} />
       </Name>
-      {rows ? <Box rows={rows} {...control} /> : <Line type={type} {...control} />}
-      {/* The browser speaks its own language, whatever the page's is. */}
-      <Problem id={`${id}-error`} lang={error ? navigator.language : undefined}>
+      {rows ? <TextArea rows={rows} {...control} /> : <Input type={type} {...control} />}
+      {/* The message is in the browser's language. */}
+      <ErrorMessage id={`${id}-error`} lang={error ? navigator.language : undefined}>
         {error}
-      </Problem>
+      </ErrorMessage>
     </div>
   );
 }
@@ -65,7 +65,7 @@ const underlined = {
   color: colour.ivory,
   fontSize: size.text,
   lineHeight: 1.5,
-  // Comes out from under the header with its label.
+  // Keeps the label below the fixed header, too.
   scrollMarginBlockStart: space[12],
   transition: `border-color ${motion.hover} ${motion.ease}, box-shadow ${motion.hover} ${motion.ease}`,
   '&:hover': { borderColor: colour.ivory },
@@ -74,11 +74,11 @@ const underlined = {
   '&:user-invalid:focus': { boxShadow: `0 1px ${colour.alert}` },
 } as const;
 
-const Line = styled.input({ ...underlined, minBlockSize: space[12] });
+const Input = styled.input({ ...underlined, minBlockSize: space[12] });
 
-const Box = styled.textarea({ ...underlined, resize: 'vertical' });
+const TextArea = styled.textarea({ ...underlined, resize: 'vertical' });
 
-const Problem = styled.p({
+const ErrorMessage = styled.p({
   minBlockSize: '1.5em',
   marginBlockStart: space[1],
   color: colour.alert,

@@ -12,12 +12,12 @@ interface PresentersKitProps {
   readonly of: Kit;
 }
 
-/** What presenters need, to copy and to download: texts, photographs, the catalogue, the latest press. */
+/** The press kit: texts, photographs, catalogue and latest press, to copy and to download. */
 export function PresentersKit({ of: kit }: PresentersKitProps) {
   const { texts, biographies, photographs, press, catalogue, archive } = kit;
   return (
     <Section id="presenters" aria-labelledby="presenters-title">
-      <Opening>
+      <Head>
         <Text of={texts['kit.title']} as="h2" id="presenters-title" />
         <Text of={texts['kit.intro']} as={Intro} />
         <Files>
@@ -30,7 +30,7 @@ export function PresentersKit({ of: kit }: PresentersKitProps) {
             </DownloadButton>
           )}
         </Files>
-      </Opening>
+      </Head>
       {biographies.length > 0 && <KitBiographies of={kit} />}
       {photographs.length > 0 && <KitPhotographs of={photographs} texts={texts} />}
       {press.length > 0 && <KitQuotes of={press} texts={texts} />}
@@ -43,11 +43,10 @@ const Section = styled.section({
   gap: `clamp(${space[12]}, 6vw, ${space[24]})`,
   marginBlockStart: space.section,
   '& h3': { fontSize: size.item },
-  // On paper there is nothing to copy or to download.
   [when.print]: { display: 'none' },
 });
 
-const Opening = styled.div({
+const Head = styled.div({
   display: 'grid',
   gap: space[6],
   '& > h2': { fontSize: size.section },

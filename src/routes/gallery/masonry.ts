@@ -1,13 +1,12 @@
 import type { Picture } from '../../content/schema/localized.ts';
 
-// A column is as wide as this many of the grid's rows are high, a gutter as wide as this many.
+// Widths of a column and of a gutter, in units of the grid's row height.
 const rowsPerColumn = 96;
 const gutter = 4;
 
 /**
- * Styles of a grid whose rows are so low that pictures of any proportion stand on them, and whose
- * every next picture goes to the column that ends highest: masonry in reading order.
- * It measures itself by the inline size of the container around it.
+ * Masonry in reading order: the rows are so fine that a picture of any aspect ratio spans a whole number of them, and
+ * auto-placement puts each one into the shortest column. Needs a query container around it.
  */
 export function masonry(columns: number) {
   const width = columns * rowsPerColumn + (columns - 1) * gutter;
@@ -17,14 +16,14 @@ export function masonry(columns: number) {
   };
 }
 
-/** Styles that every number of columns shares. */
+/** Styles of the grid for any number of columns. */
 export const masonryRows = {
   display: 'grid',
   gridAutoRows: 'var(--row)',
   columnGap: `calc(${gutter} * var(--row))`,
 } as const;
 
-/** Styles of a picture's place in the grid, the gutter below it included. */
+/** Styles of a picture's cell, which includes the gutter below it. */
 export function masonryCell({ width, height }: Picture) {
   return {
     gridRowEnd: `span ${Math.round((rowsPerColumn * height) / width) + gutter}`,

@@ -11,26 +11,26 @@ import { masonry, masonryCell, masonryRows } from './masonry.ts';
 
 interface PhotoGridProps {
   readonly photos: readonly Photo[];
-  /** How many there are with those of further pages. */
+  /** The number of photographs on all pages. */
   readonly total: number;
-  /** Whether nothing but the title stands above it. */
+  /** Whether it is the first picture of the page. */
   readonly isFirst: boolean;
   readonly onOpen: (photo: Photo) => void;
-  /** Called when a visitor is about to open a photograph. */
+  /** Called on hover and focus of a photograph. */
   readonly onIntent: () => void;
 }
 
-/** The photographs, in as many columns as there is room for and as are filled, from left to right. */
+/** The photographs in a masonry grid, with no more columns than photographs. */
 export function PhotoGrid({ photos, total, isFirst, onOpen, onIntent }: PhotoGridProps) {
   const { messages } = useShell();
   const columns = Math.min(total, mostColumns);
   return (
-    <Measure $isSingle={columns === 1}>
+    <QueryContainer $isSingle={columns === 1}>
       <Grid $columns={columns}>
         {photos.map((photo, index) => (
           <Cell key={photo.slug} id={photo.anchor} $picture={photo.image}>
             <Entrance order={index % mostColumns}>
-              <Enlarge
+              <OpenButton
                 type="button"
                 aria-haspopup="dialog"
                 onClick={() => onOpen(photo)}
@@ -46,18 +46,18 @@ export function PhotoGrid({ photos, total, isFirst, onOpen, onIntent }: PhotoGri
                   sizes={sizes[columns - 1] ?? ''}
                   priority={isFirst && index < mostColumns}
                 />
-              </Enlarge>
+              </OpenButton>
             </Entrance>
           </Cell>
         ))}
       </Grid>
-    </Measure>
+    </QueryContainer>
   );
 }
 
 const mostColumns = 4;
 
-/** How wide a photograph is where there are at most so many columns: one, two, three, four. */
+/** `sizes` of a photograph by the maximum number of columns, from one to four. */
 const sizes = [
   '(min-width: 45em) 40rem, 90vw',
   '(min-width: 80em) 38.5rem, 46vw',
@@ -65,7 +65,7 @@ const sizes = [
   '(min-width: 80em) 19.25rem, (min-width: 64em) 23vw, (min-width: 48em) 30vw, 45vw',
 ] as const;
 
-const Measure = styled.div<{ $isSingle: boolean }>(
+const QueryContainer = styled.div<{ $isSingle: boolean }>(
   { containerType: 'inline-size' },
   ({ $isSingle }) => $isSingle && { maxInlineSize: '40rem' },
 );
@@ -82,7 +82,7 @@ const Cell = styled.li<{ $picture: PictureData }>({ display: 'grid' }, ({ $pictu
 
 const Entrance = styled(Reveal)({ display: 'grid', minBlockSize: 0 });
 
-const Enlarge = styled.button({
+const OpenButton = styled.button({
   position: 'relative',
   inlineSize: '100%',
   blockSize: '100%',

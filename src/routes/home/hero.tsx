@@ -12,11 +12,11 @@ import { display, label } from '../../theme/type.ts';
 
 interface HeroProps {
   readonly picture: PictureData;
-  /** What upright windows show instead. */
+  /** Art direction for viewports in portrait orientation. */
   readonly portrait: PictureData | undefined;
 }
 
-/** The first screen: the artist's name, and the artist. */
+/** The full-screen hero of the home page: name, subtitle and photograph. */
 export function Hero({ picture, portrait }: HeroProps) {
   const { messages, pages, site } = useShell();
   return (
@@ -33,25 +33,24 @@ export function Hero({ picture, portrait }: HeroProps) {
           placeholder={false}
         />
       </Backdrop>
-      <Front>
+      <Foreground>
         <Text of={messages['site.subtitle']} as={Subtitle} />
         <Name of={site.artist} />
         <Text of={messages['home.lead']} as={Lead} />
         {pages.includes('biography') && (
-          <Way>
+          <Action>
             <ButtonLink to="biography">
               <Text of={messages['home.biographyButton']} />
             </ButtonLink>
-          </Way>
+          </Action>
         )}
-        {/* Scrolling needs no control of its own. */}
-        <Cue aria-hidden="true">{messages['site.scroll'].value}</Cue>
-      </Front>
+        <ScrollHint aria-hidden="true">{messages['site.scroll'].value}</ScrollHint>
+      </Foreground>
     </Stage>
   );
 }
 
-/** The name on two lines. */
+/** The name on two lines, the first name on the first. */
 function Name({ of: artist }: { readonly of: string }) {
   const [first, ...rest] = artist.split(' ');
   return (
@@ -70,11 +69,10 @@ const Stage = styled.section({
   [when.print]: { minBlockSize: 0 },
 });
 
-// Wide enough for the text to stand beside what is lit: the shadow comes from the left. Elsewhere it
-// rises with the text.
+// Where the text fits beside the subject, the gradient comes from the left; elsewhere from below.
 const beside = '@media (min-aspect-ratio: 1/1) and (min-height: 26em)';
 
-const faded = 'linear-gradient(#000 50%, transparent)';
+const fadeMask = 'linear-gradient(#000 50%, transparent)';
 
 const Backdrop = styled.div({
   position: 'absolute',
@@ -83,13 +81,13 @@ const Backdrop = styled.div({
   overflow: 'hidden',
   ...fadeIn(),
   '& img': { inlineSize: '100%', blockSize: '100%', objectFit: 'cover', objectPosition: '70% 30%' },
-  // Upright, the picture ends above the foot of the screen, where the text stands.
+  // In portrait orientation the picture ends above the text.
   [when.upright]: {
     '& img': {
       blockSize: '74%',
       objectPosition: '54% 75%',
-      maskImage: faded,
-      WebkitMaskImage: faded,
+      maskImage: fadeMask,
+      WebkitMaskImage: fadeMask,
     },
   },
   '&::after': {
@@ -108,12 +106,12 @@ const Backdrop = styled.div({
   [when.print]: { display: 'none' },
 });
 
-/** How far above the hero's end its content stands. */
-const foot = 'clamp(2rem, 9svh, 6rem)';
+/** The padding below the hero's content. */
+const bottomPadding = 'clamp(2rem, 9svh, 6rem)';
 
-const Front = styled(Container)({
+const Foreground = styled(Container)({
   position: 'relative',
-  paddingBlock: `calc(${space.header} + ${space[6]}) ${foot}`,
+  paddingBlock: `calc(${space.header} + ${space[6]}) ${bottomPadding}`,
   [when.print]: { paddingBlock: 0 },
   '&::before': {
     content: '""',
@@ -125,12 +123,12 @@ const Front = styled(Container)({
   },
 });
 
-// Closes up on narrow screens, so that three professions stay on one line.
+// Tightens on narrow viewports, to keep three professions on one line.
 const Subtitle = styled(Label)({
   fontSize: 'clamp(.6875rem, .05rem + 2.9vw, .8125rem)',
   letterSpacing: `clamp(.08em, .08em + (100vw - 20rem) * .016, ${tracking.label})`,
   textWrap: 'balance',
-  // Small letters are read on a bright photograph, too.
+  // Keeps small text legible on a bright photograph.
   textShadow: `0 0 .4em ${colour.ground}, 0 0 1.2em ${colour.ground}`,
   ...slideIn(1),
 });
@@ -139,7 +137,7 @@ const Heading = styled.h1({
   ...display,
   marginBlock: `${space[4]} clamp(1.5rem, 4svh, 3rem)`,
   marginInlineStart: '-.035em',
-  // On a low window the name leaves room for what follows it.
+  // Shrinks with the viewport's height.
   fontSize: `min(${size.hero}, max(3.25rem, 20svh))`,
   lineHeight: 0.94,
   letterSpacing: '-.02em',
@@ -155,15 +153,15 @@ const Lead = styled.p({
   [from.large]: { maxInlineSize: '31em' },
 });
 
-const Way = styled.div({ marginBlockStart: 'clamp(1.75rem, 5svh, 3.25rem)', ...slideIn(3) });
+const Action = styled.div({ marginBlockStart: 'clamp(1.75rem, 5svh, 3.25rem)', ...slideIn(3) });
 
-const Cue = styled.p({
+const ScrollHint = styled.p({
   ...label,
   display: 'none',
   position: 'absolute',
-  // Physical sides and sizes: the logical ones turn with the writing mode.
+  // Physical properties: logical ones follow the writing mode.
   right: space.gutter,
-  bottom: foot,
+  bottom: bottomPadding,
   alignItems: 'center',
   gap: space[4],
   fontSize: '.6875rem',

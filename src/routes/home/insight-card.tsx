@@ -7,11 +7,11 @@ import { colour, from, motion, size, space, when } from '../../theme/tokens.ts';
 
 interface InsightCardProps {
   readonly biography: BiographyCard;
-  /** How many cards stand side by side; of one, picture and words do. */
+  /** The number of columns; a single card sets picture and text side by side. */
   readonly columns: number;
 }
 
-/** A biography's photograph, title and summary; the whole of it leads to its tab. */
+/** A biography's photograph, title and summary; the whole card links to its tab. */
 export function InsightCard({ biography, columns }: InsightCardProps) {
   const { slug, image, alt, title, summary } = biography;
   return (
@@ -36,7 +36,7 @@ function sizesFor(columns: number): string {
   return `(min-width: 84em) ${widest}, (min-width: 48em) ${wide}, (min-width: 36em) 44vw, 92vw`;
 }
 
-const near = { filter: 'none', transform: 'scale(1.03)' };
+const highlighted = { filter: 'none', transform: 'scale(1.03)' };
 
 const Card = styled.div<{ $isAlone: boolean }>(({ $isAlone }) => ({
   position: 'relative',
@@ -44,10 +44,10 @@ const Card = styled.div<{ $isAlone: boolean }>(({ $isAlone }) => ({
   gap: space[6],
   [from.small]: { gridTemplateColumns: '1fr 1fr', alignItems: 'center' },
   [from.medium]: $isAlone ? { gap: space[16] } : { gridTemplateColumns: 'none' },
-  // One alone has no number.
+  // A single card has no number.
   ...($isAlone && { '& h3::after': { display: 'none' } }),
-  '&:focus-within img': near,
-  [when.hover]: { '&:hover img': near, '&:hover a': { color: colour.brassBright } },
+  '&:focus-within img': highlighted,
+  [when.hover]: { '&:hover img': highlighted, '&:hover a': { color: colour.brassBright } },
   [when.print]: { display: 'block' },
 }));
 

@@ -12,7 +12,7 @@ interface InsightProps {
   readonly biographies: readonly BiographyCard[];
 }
 
-/** A card for each biography, leading to its tab. */
+/** A card for each biography, with a link to its tab. */
 export function Insight({ biographies }: InsightProps) {
   const { messages } = useShell();
   const columns = columnsFor(biographies.length);
@@ -35,7 +35,7 @@ export function Insight({ biographies }: InsightProps) {
   );
 }
 
-/** Four in two rows; any other number side by side, three at most. */
+/** Two for four cards, otherwise at most three. */
 function columnsFor(count: number): number {
   return count === 4 ? 2 : Math.min(count, 3);
 }
@@ -64,7 +64,7 @@ const Cards = styled.ul<{ $columns: number }>(({ $columns }) => ({
   [from.medium]: {
     gridTemplateColumns: `repeat(${$columns}, minmax(0, 1fr))`,
     alignItems: 'start',
-    // Each a step lower than the one to its left.
+    // Each column starts a step lower than the previous one.
     ...Object.fromEntries(
       Array.from({ length: $columns - 1 }, (_, index) => [
         `& > li:nth-of-type(${$columns}n + ${index + 2})`,
@@ -72,7 +72,6 @@ const Cards = styled.ul<{ $columns: number }>(({ $columns }) => ({
       ]),
     ),
   },
-  // On paper they stand in one row.
   [when.print]: {
     gridTemplateColumns: `repeat(${$columns}, minmax(0, 1fr))`,
     '& > li:nth-of-type(n)': { marginBlockStart: 0 },

@@ -8,7 +8,7 @@ import { Text } from '../../components/text.tsx';
 import { colour, from, size, space, when } from '../../theme/tokens.ts';
 import { hangingQuote, label } from '../../theme/type.ts';
 
-/** One sentence from the press, set very large. */
+/** A large quote from the press, with a link to the press page. */
 export function PressQuote() {
   const { messages } = useShell();
   return (

@@ -6,26 +6,26 @@ import styles from './cover.css?inline';
 
 const colours = `--ground:${colour.ground};--ivory:${colour.ivory};--brass:${colour.brass};--brass-bright:${colour.brassBright}`;
 
-/** The styles of every cover. Each page's policy must allow them: after a link it may show one. */
+/** The styles of every cover. The policy of every page must allow them: client-side navigation may show one. */
 export const coverStyles = `:root{${colours}}${styles}`;
 
 interface Cover {
   readonly lang: string;
   readonly title: string;
-  /** What the play button is called. */
+  /** The play button's accessible name, without the title. */
   readonly play: string;
-  /** The player's address, which the button leads to. */
+  /** The player's URL, which the button links to. */
   readonly player: string;
   readonly poster: Picture;
 }
 
 /**
- * The document that stands in a player's frame until play is pressed, so that nothing is asked of the outside. Chromium
- * reads it at once, however lazily the frame is to load; its picture waits to be in sight.
+ * The `srcdoc` of a player's frame until play is pressed, which requests nothing from the video service. Chromium
+ * ignores `loading=lazy` on frames with `srcdoc`, so the poster is lazy itself.
  */
 export function coverHtml({ lang, title, play, player, poster }: Cover): string {
-  // A frame is as wide as nothing while its document is read: on a phone a width is named instead, or
-  // every poster would be asked for twice.
+  // While its document is parsed a frame has no width: `vw` would fetch each poster twice, so phones
+  // get a fixed width.
   const sizes = coverSizes(poster, 16 / 9, '(min-width: 26em) 100vw, 22.5rem');
   const source = (format: 'avif' | 'webp') =>
     `<source type="image/${format}" srcset="${escapeHtml(sourceSet(poster, format))}" sizes="${sizes}">`;

@@ -12,11 +12,11 @@ import { trustedHtml } from '../../components/trusted-html.ts';
 
 interface VideoPlayerProps {
   readonly of: Video;
-  /** Whether it opens the page, as wide as that. */
+  /** Whether it is the page's first video, at full width. */
   readonly isLeading: boolean;
 }
 
-/** A video headed by its title. Its player is asked for when play is pressed, and plays in place. */
+/** A video with title and description. The player loads when play is pressed, and plays in place. */
 export function VideoPlayer({ of: video, isLeading }: VideoPlayerProps) {
   const { id, poster, title, description } = video;
   const { locale, messages } = useShell();
@@ -58,7 +58,7 @@ const Video = styled.article<{ $isLeading: boolean }>(({ $isLeading }) => ({
   ...($isLeading && { [from.medium]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' } }),
 }));
 
-// The padding holds the proportions: WebKit adds a margin beside an aspect ratio to the width.
+// Padding instead of `aspect-ratio`: with that, WebKit adds a margin to the width.
 const Screen = styled.div<{ $isLeading: boolean }>(
   {
     position: 'relative',
@@ -67,18 +67,18 @@ const Screen = styled.div<{ $isLeading: boolean }>(
     '&::before': { content: '""', display: 'block', paddingBlockStart: '56.25%' },
     [when.print]: { display: 'none' },
   },
-  // From edge to edge of a phone.
+  // Full-bleed on phones.
   ({ $isLeading }) =>
     $isLeading && { [below.medium]: { marginInline: `calc(-1 * ${space.gutter})` } },
 );
 
-/** Before the page's first paint no cover is in sight, so that none of their pictures delays it. */
-const wait = keyframes({ 'from, to': { display: 'none' } });
+/** Hides covers until after the first paint, so that their posters don't delay it. */
+const hideAtFirst = keyframes({ 'from, to': { display: 'none' } });
 
 const Frame = styled.iframe({
   position: 'absolute',
   inset: 0,
-  animation: `${wait} .2s`,
+  animation: `${hideAtFirst} .2s`,
   inlineSize: '100%',
   blockSize: '100%',
   border: 0,

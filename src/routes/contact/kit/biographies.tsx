@@ -12,7 +12,7 @@ interface KitBiographiesProps {
   readonly of: Kit;
 }
 
-/** Each biography in its lengths, and the sentence that goes with all of them. */
+/** Each biography in several lengths, and the notice that applies to all. */
 export function KitBiographies({ of: kit }: KitBiographiesProps) {
   const { texts, biographies, notice } = kit;
   return (
@@ -39,7 +39,7 @@ interface BiographyTextProps {
   readonly kit: Kit;
 }
 
-/** A biography in one length: to read on demand, to copy, to download. */
+/** A biography in one length, in a disclosure, with buttons to copy and download it. */
 function BiographyText({ of: text, title, kit: { texts, notice } }: BiographyTextProps) {
   const words = useRef<HTMLDivElement>(null);
   const [outcome, setOutcome] = useState<'kit.copied' | 'kit.copyFailed'>();
@@ -87,7 +87,7 @@ function BiographyText({ of: text, title, kit: { texts, notice } }: BiographyTex
   );
 }
 
-/** Shows and selects a text that can't be copied, so that one key does the rest. */
+/** Reveals and selects a text that couldn't be copied, for the visitor to copy it. */
 function select(words: HTMLElement | null): void {
   const details = words?.closest('details');
   if (!words || !details) return;
@@ -95,7 +95,7 @@ function select(words: HTMLElement | null): void {
   getSelection()?.selectAllChildren(words);
 }
 
-/** Whether the browser has let a text be copied. */
+/** Copies a text; resolves to whether the browser allowed it. */
 async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -117,7 +117,7 @@ const Columns = styled.div({
 
 const Title = styled.h4({ marginBlockEnd: space[4], fontSize: size.lead });
 
-// What can be done with a text stands beside its name, and below the text once that is open.
+// The actions are beside the summary, and below the text while it is open.
 const Item = styled.div({
   display: 'flex',
   flexWrap: 'wrap',
@@ -149,7 +149,7 @@ const Words = styled.div({
 
 const Actions = styled.div({ display: 'flex', flexWrap: 'wrap', columnGap: space[3] });
 
-// An `output` is read out as it changes.
+// An `output` is a live region.
 const Outcome = styled.output({
   color: colour.brass,
   fontSize: size.small,

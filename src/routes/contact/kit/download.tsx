@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { Button } from '../../../components/button.tsx';
 import { colour, size, space, when } from '../../../theme/tokens.ts';
 
-/** A link to a file, as an outlined button. */
+/** A download link as an outlined button. */
 export const DownloadButton = Button.withComponent('a');
 
 const quiet = {
@@ -19,10 +19,10 @@ const quiet = {
   textUnderlineOffset: '.25em',
 } as const;
 
-/** A link to a file within a list of them. */
+/** A download link in a list. */
 export const DownloadLink = styled.a(quiet);
 
-/** What a script does, beside links to files. */
+/** A button that needs a script, styled like the download links beside it. */
 export const QuietButton = styled.button({
   ...quiet,
   [when.unscripted]: { display: 'none' },

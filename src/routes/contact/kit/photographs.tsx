@@ -13,7 +13,7 @@ interface KitPhotographsProps {
   readonly texts: KitTexts;
 }
 
-/** Photographs for print, each with caption, credit and size. */
+/** Print photographs with caption, credit and size. */
 export function KitPhotographs({ of: photographs, texts }: KitPhotographsProps) {
   return (
     <div>
@@ -71,7 +71,7 @@ const Grid = styled.div({
   [from.large]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
 });
 
-// On phones the caption stands beside the photograph, or below where letters are large.
+// On phones the caption is beside the photograph, or wraps below it where text is large.
 const Figure = styled.figure({
   display: 'flex',
   flexWrap: 'wrap',
@@ -80,7 +80,7 @@ const Figure = styled.figure({
   [from.small]: { display: 'block' },
 });
 
-// All of a photograph is shown: presenters choose by its shape.
+// Uncropped: presenters choose by aspect ratio.
 const Frame = styled.div({
   flex: '1 1 6.5rem',
   aspectRatio: '1',

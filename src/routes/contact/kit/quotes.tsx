@@ -11,7 +11,7 @@ interface KitQuotesProps {
   readonly texts: KitTexts;
 }
 
-/** What the press has said last, with its source. */
+/** Quotes from the latest press coverage, with their sources. */
 export function KitQuotes({ of: items, texts }: KitQuotesProps) {
   return (
     <div>
