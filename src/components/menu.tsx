@@ -67,7 +67,7 @@ export const footerLinksId = 'footer-links';
 export function unlessMenuWorks<Styles extends object>(styles: Styles) {
   return {
     [when.unscripted]: { [below.large]: styles },
-    [below.large]: { [when.unreached]: styles },
+    [below.large]: { [when.scriptFailed]: styles },
   };
 }
 

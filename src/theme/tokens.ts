@@ -3,7 +3,7 @@ export const colour = {
   ground: '#0c0b0a',
   raised: '#161412',
   line: 'rgb(244 239 230 / .14)',
-  /** Lines that one must be able to see: at least 3:1 on the ground. */
+  /** Borders of controls: at least 3:1 on the ground (WCAG 1.4.11). */
   lineStrong: 'rgb(244 239 230 / .42)',
   ivory: '#f4efe6',
   muted: '#b8b0a4',
@@ -26,7 +26,7 @@ export const font = {
   text: "'Figtree', 'Figtree fallback', system-ui, sans-serif",
 } as const;
 
-/** Type sizes, fluid between 320 and 1440 px. Large ones leave room for a long word, however large a visitor has text. */
+/** Type sizes, fluid between 320 and 1440 px. The `vw` limit keeps long words in the viewport at large text sizes. */
 export const size = {
   label: '.8125rem',
   small: '.9375rem',
@@ -42,10 +42,10 @@ export const size = {
   hero: 'min(clamp(3.25rem, 1.39rem + 9.3vw, 9.75rem), 15.5vw)',
 } as const;
 
-/** Letter-spacing: labels are opened, large serifs closed a little. */
+/** Letter-spacing. */
 export const tracking = { label: '.18em', display: '-.015em' } as const;
 
-/** Distances: steps of the 4 px grid, then the page's own. */
+/** Distances: steps of the 4 px grid, then layout dimensions. */
 export const space = {
   1: '.25rem',
   2: '.5rem',
@@ -58,15 +58,15 @@ export const space = {
   24: '6rem',
   gutter: 'clamp(1.25rem, 4vw, 3rem)',
   section: 'clamp(5rem, 11vw, 10rem)',
-  /** 6 rem, less where the window is very low; global.tsx sets it. */
+  /** 6rem, less on viewports of small height; global.tsx sets it. */
   header: 'var(--header)',
   page: '80rem',
   measure: '38rem',
-  /** The least height of what a finger aims at. */
+  /** Minimum size of a touch target: 44 px. */
   target: '2.75rem',
 } as const;
 
-/** Durations and easings of everything that moves. */
+/** Durations, distance and easing of animations and transitions. */
 export const motion = {
   hover: '.3s',
   fade: '.7s',
@@ -76,26 +76,26 @@ export const motion = {
   ease: 'cubic-bezier(.22, .61, .36, 1)',
 } as const;
 
-/** Stacking order, bottom to top. */
+/** `z-index` values. */
 export const layer = { header: 10, skip: 20, dialog: 30, toast: 40, loading: 50 } as const;
 
-/** Widths at which the layout changes, as media conditions. */
+/** Minimum-width media queries of the breakpoints. */
 export const from = {
   small: '@media (min-width: 36em)',
   medium: '@media (min-width: 48em)',
   large: '@media (min-width: 64em)',
 } as const;
 
-/** Widths up to which it stays as it is, as media conditions. */
+/** Maximum-width media queries of the breakpoints. */
 export const below = {
   medium: '@media (max-width: 47.99em)',
   large: '@media (max-width: 63.99em)',
 } as const;
 
-/** Windows at least as high as wide, as `media` and `sizes` name them. */
+/** Portrait orientation, as a media condition for `media` and `sizes`. */
 export const uprightWindow = '(max-aspect-ratio: 1/1)';
 
-/** Conditions other than width. */
+/** Media queries other than width, and the selector for pages whose script failed to load. */
 export const when = {
   hover: '@media (hover: hover)',
   short: '@media (max-height: 26em)',
@@ -103,7 +103,7 @@ export const when = {
   still: '@media (prefers-reduced-motion: reduce)',
   moving: '@media (prefers-reduced-motion: no-preference)',
   unscripted: '@media (scripting: none)',
-  unreached: 'html[data-script=missing] &',
+  scriptFailed: 'html[data-script=missing] &',
   forced: '@media (forced-colors: active)',
   print: '@media print',
 } as const;

@@ -76,5 +76,5 @@ const Panel = styled(PanelElement)<Readonly<Record<string, unknown>>>({
   '@supports not (content-visibility: hidden)': { '&[hidden]': { display: 'none' } },
   [when.unscripted]: { '&[hidden]': shown },
   [when.print]: { '&[hidden]': shown },
-  [`${when.unreached}[hidden]`]: shown,
+  [`${when.scriptFailed}[hidden]`]: shown,
 });

@@ -95,7 +95,7 @@ const Fields = styled.div({
 const Note = styled.p({
   display: 'none',
   [when.unscripted]: { display: 'block' },
-  [when.unreached]: { display: 'block' },
+  [when.scriptFailed]: { display: 'block' },
   marginBlockEnd: space[6],
   paddingInlineStart: space[4],
   borderInlineStart: `1px solid ${colour.brass}`,

@@ -103,5 +103,5 @@ const OpenButton = styled.button({
   '&:focus-visible img, li:target & img': { filter: 'grayscale(0)' },
   [when.hover]: { '&:hover img': { filter: 'grayscale(0)' } },
   [when.unscripted]: { cursor: 'default' },
-  [when.unreached]: { cursor: 'default' },
+  [when.scriptFailed]: { cursor: 'default' },
 });

@@ -26,5 +26,5 @@ export const DownloadLink = styled.a(quiet);
 export const QuietButton = styled.button({
   ...quiet,
   [when.unscripted]: { display: 'none' },
-  [when.unreached]: { display: 'none' },
+  [when.scriptFailed]: { display: 'none' },
 });
