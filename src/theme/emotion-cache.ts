@@ -1,26 +1,25 @@
 import createCache from '@emotion/cache';
 
 /**
- * A style cache: one in the browser, a fresh one for each page that is prerendered. `inserted` names the rules that the
- * document holds already; they are marked as `hydrate` of @emotion/css does it.
+ * An Emotion cache: one in the browser, one for each prerendered page. `inserted` names the rules that the document
+ * already has, which are marked as `hydrate` of @emotion/css does.
  */
 export function createStyleCache(inserted: readonly string[] = []) {
-  // Browsers that lay these pages out know every property by its own name; the few that one of them knows by another
-  // stand beside it where they are used.
+  // Without Stylis's prefixer: the few vendor prefixes that are needed are written out.
   const cache = createCache({ key: 'c', stylisPlugins: [] });
   for (const name of inserted) cache.inserted[name] = true;
   return cache;
 }
 
 /**
- * The element for the rules that a page is prerendered with. Emotion would take an element that it knows as its own out
- * of the document and put it in again, upon which a browser computes every style and lays out the page once more.
+ * The `<style>` element for a prerendered page's rules. Without Emotion's own attributes, because Emotion would
+ * re-insert an element that has them, which forces a style recalculation and layout.
  */
 export function styleElement(names: readonly string[], css: string): string {
   return `<style data-rules="${names.join(' ')}">${css}</style>`;
 }
 
-/** The names in `styleElement`. */
+/** The rule names in the element of `styleElement`. */
 export function prerenderedRules(document: Document): readonly string[] {
   const element = document.querySelector<HTMLElement>('style[data-rules]');
   return element?.dataset['rules']?.split(' ') ?? [];

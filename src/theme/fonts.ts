@@ -5,7 +5,7 @@ import cormorantExtended from './fonts/cormorant-garamond-normal-latin-ext.woff2
 import figtree from './fonts/figtree-normal-latin.woff2?no-inline';
 import figtreeExtended from './fonts/figtree-normal-latin-ext.woff2?no-inline';
 
-/** A font file of the site. `range` is the letters that a browser fetches it for, as `unicode-range`. */
+/** A web font file. `range` is its `unicode-range`. */
 interface FontFace {
   readonly family: 'Cormorant Garamond' | 'Figtree';
   readonly style: 'normal' | 'italic';
@@ -13,7 +13,7 @@ interface FontFace {
   readonly range: string;
 }
 
-/** A local font in the place of one that is still to come: `width` is how its average letter compares. */
+/** A metric-adjusted local fallback font. `width` is its ratio of average character widths, for `size-adjust`. */
 interface FallbackFace {
   readonly family: 'Cormorant fallback' | 'Figtree fallback';
   readonly style: 'normal' | 'italic';
@@ -28,7 +28,7 @@ const latin =
 const extended = 'U+100-130,U+132-151,U+154-17F,U+218-21B,U+1E80-1E85,U+1E9E,U+1EF2-1EF3';
 const primes = 'U+2032-2033';
 
-/** The fonts of the site; where two hold a letter, the later one draws it. */
+/** The web fonts; where ranges overlap, the later face wins. */
 export const fontFaces: readonly FontFace[] = [
   { family: 'Cormorant Garamond', style: 'normal', url: cormorant, range: latin },
   { family: 'Cormorant Garamond', style: 'normal', url: cormorantExtended, range: extended },
@@ -36,7 +36,7 @@ export const fontFaces: readonly FontFace[] = [
   { family: 'Cormorant Garamond', style: 'italic', url: cormorantItalicExtended, range: extended },
   { family: 'Figtree', style: 'normal', url: figtree, range: latin },
   { family: 'Figtree', style: 'normal', url: figtreeExtended, range: extended },
-  // Figtree has no primes, which durations are written with (12′).
+  // Figtree lacks the primes of durations (12′).
   { family: 'Figtree', style: 'normal', url: cormorant, range: primes },
 ];
 
@@ -50,7 +50,7 @@ const timesItalic = [
   'Tinos Italic',
 ] as const;
 
-/** The fonts that systems bring, the likelier ones last, because a browser tries the last one first. */
+/** The fallback fonts, the most common ones last: browsers try the last face first. */
 export const fallbackFaces: readonly FallbackFace[] = [
   { ...cormorantMetrics, style: 'normal', local: ['Noto Serif', 'NotoSerif'], width: 0.815 },
   { ...cormorantMetrics, style: 'normal', local: times, width: 0.97 },
@@ -70,10 +70,10 @@ export const fallbackFaces: readonly FallbackFace[] = [
   },
 ];
 
-/** The addresses of the font files that the head of every page preloads. */
+/** URLs of the font files that every page preloads. */
 export const preloadedFonts: readonly string[] = [cormorant, figtree];
 
-/** The `@font-face` rules of all fonts and their stand-ins, which take the same room on a line. */
+/** The `@font-face` rules of the web fonts and of their fallbacks, which prevent a layout shift. */
 export function fontFaceRules(): string {
   return [...fontFaces.map(faceRule), ...fallbackFaces.map(fallbackRule)].join('');
 }

@@ -4,7 +4,7 @@ import { printStyles } from './print.ts';
 import { colour, font, motion, size, space, when } from './tokens.ts';
 import { display } from './type.ts';
 
-/** The styles of bare elements. React leaves the element of a prerendered page where it is, which Emotion’s `Global` moves. */
+/** Global styles. React keeps the prerendered element in place, while Emotion’s `Global` would move it. */
 export function GlobalStyles() {
   return (
     <style href="global" precedence="global">
@@ -16,7 +16,7 @@ export function GlobalStyles() {
 const page = css({
   ':root': {
     '--header': '6rem',
-    // Tells @reach/dialog that its own style sheet isn't wanted.
+    // Silences @reach/dialog's warning that its style sheet is missing.
     '--reach-dialog': '1',
     colorScheme: 'dark',
     scrollbarGutter: 'stable',
@@ -26,7 +26,7 @@ const page = css({
     WebkitTextSizeAdjust: '100%',
   },
   [when.short]: { ':root': { '--header': '4rem' } },
-  // Overlays cover the gutter too; `--strip` is its width meanwhile.
+  // Overlays cover the scrollbar gutter, too; `--strip` holds its width while they are open.
   ':root:has([data-reach-dialog-overlay])': {
     overflow: 'hidden',
     scrollbarGutter: 'auto',
@@ -45,7 +45,7 @@ const page = css({
     WebkitFontSmoothing: 'antialiased',
     MozOsxFontSmoothing: 'grayscale',
     textRendering: 'optimizeLegibility',
-    // Counts where columns are made, too: `break-word` would leave them as wide as their longest word.
+    // Unlike `break-word`, it reduces the min-content width, so that long words don't widen grid columns.
     overflowWrap: 'anywhere',
   },
   '#root': { display: 'flex', flexDirection: 'column', minBlockSize: '100svh' },
@@ -57,7 +57,7 @@ const elements = css({
   'p, ul, ol, dl, dd, figure, blockquote': { margin: 0 },
   'ul, ol': { padding: 0, listStyle: 'none' },
   p: { textWrap: 'pretty' },
-  // The sans has no italics: titles of works stand in the serif's, as large as the sans looks.
+  // The sans has no italics: emphasis is set in the serif's, scaled to the same x-height.
   'em, cite': {
     fontFamily: font.display,
     fontStyle: 'var(--emphasis-style, italic)',
@@ -76,11 +76,11 @@ const elements = css({
   button: { padding: 0, border: 0, background: 'none', cursor: 'pointer' },
   'img, svg': { display: 'block' },
   img: { maxInlineSize: '100%', blockSize: 'auto' },
-  // What scrolls by itself makes nothing around it wider, and has no need to break words.
+  // Scroll containers don't contribute to the width around them, and needn't break words.
   '[data-scroller]': { contain: 'inline-size', overflowWrap: 'normal' },
   '::selection': { background: colour.brass, color: colour.ground },
   ':focus-visible': { outline: `2px solid ${colour.brass}`, outlineOffset: 4 },
-  // Where the focus is put for screen readers it isn't something to act on.
+  // Focused by script for screen readers, not interactive.
   'h1:focus, main:focus': { outline: 'none' },
 });
 
@@ -106,7 +106,7 @@ const conditions = css({
   },
 });
 
-/** The text of these styles. Nothing takes nesting out of it, so that it has none. */
+/** The global style sheet. It doesn't pass through Stylis, so that its rules mustn't be nested. */
 export const globalStyles = [
   fontFaceRules(),
   page.styles,

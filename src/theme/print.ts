@@ -1,12 +1,12 @@
 import { css, type CSSObject } from '@emotion/react';
 import { colour, font, when } from './tokens.ts';
 
-const gone = { display: 'none !important' } as const;
-const toOthers = 'a[href^="http"]';
+const hidden = { display: 'none !important' } as const;
+const external = 'a[href^="http"]';
 
 /**
- * How every page prints: as a programme would set it, in the serif, with addresses written out. It overrules what
- * components say for the screen, so that they needn't speak of paper.
+ * The print styles of every page: set in the serif, with URLs written out. Their `!important` rules override the
+ * components' screen styles.
  */
 export const printStyles = css({
   [when.print]: {
@@ -29,16 +29,16 @@ export const printStyles = css({
     'main h2': { fontSize: '1.7rem !important', maxInlineSize: 'none !important' },
     'main h3': { fontSize: '1.2rem !important' },
     'main h4': { fontSize: '1.15rem !important' },
-    // Nothing of a heading, a row or a picture is left behind at the foot of a page.
+    // Headings stay with what follows; entries and pictures aren't split across pages.
     'h1, h2, h3, h4, h5, h6': { breakAfter: 'avoid', breakInside: 'avoid' },
     'article, figure, li, table, img': { breakInside: 'avoid' },
     ...letterhead(),
     ...entries(),
-    [`[data-prose] ${toOthers}::after`]: { content: '" (" attr(href) ")"', fontSize: '.85em' },
+    [`[data-prose] ${external}::after`]: { content: '" (" attr(href) ")"', fontSize: '.85em' },
   },
 });
 
-/** Whose page it is, unless the page's own heading says so. */
+/** The artist's name at the top, except where the page's heading is the name. */
 function letterhead(): CSSObject {
   return {
     '#root > header': {
@@ -48,30 +48,30 @@ function letterhead(): CSSObject {
       border: '0 !important',
     },
     '#root > header > div': { display: 'block', paddingBlock: '0 6mm !important' },
-    '#root > header > div > :not(a)': gone,
-    '#root:has(main h1 > span + span) > header': gone,
+    '#root > header > div > :not(a)': hidden,
+    '#root:has(main h1 > span + span) > header': hidden,
   };
 }
 
-/** Works and press items, without pictures; a link that says no more than that it leads there is its address. */
+/** Works and press items without pictures; their links are replaced by the URL. */
 function entries(): CSSObject {
-  const leading = `main article ${toOthers}:not([data-prose] a)`;
+  const entryLink = `main article ${external}:not([data-prose] a)`;
   return {
     'main article': { paddingBlock: '3mm !important' },
-    'main article picture': gone,
+    'main article picture': hidden,
     'main article > div': { maxInlineSize: 'none !important' },
-    [`main article p:has(> ${toOthers})`]: {
+    [`main article p:has(> ${external})`]: {
       display: 'block !important',
       gridArea: 'auto / 2 / auto / -1 !important',
       padding: '0 !important',
       textAlign: 'start',
     },
-    [leading]: {
+    [entryLink]: {
       display: 'inline !important',
       fontSize: '0 !important',
       textDecoration: 'none !important',
     },
-    [`${leading}::after`]: {
+    [`${entryLink}::after`]: {
       content: 'attr(href)',
       fontSize: '.85rem',
       letterSpacing: 0,

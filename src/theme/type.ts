@@ -1,6 +1,6 @@
 import { colour, font, from, size, tracking } from './tokens.ts';
 
-/** The sans in open capitals: labels, navigation, buttons. */
+/** Letter-spaced sans capitals: labels, navigation, buttons. */
 export const label = {
   fontFamily: font.text,
   fontSize: size.label,
@@ -10,10 +10,10 @@ export const label = {
   textTransform: 'uppercase',
 } as const;
 
-/** Emphasis within the serif, which is as large as the text around it. */
+/** Emphasis within the serif, at the size of the text around it. */
 const emphasisInSerif = { '--emphasis-size': '1em' } as const;
 
-/** Emphasis within italics, which stands upright. */
+/** Emphasis within italics, set upright. */
 export const emphasisInItalics = { ...emphasisInSerif, '--emphasis-style': 'normal' } as const;
 
 /** The serif at display sizes. */
@@ -27,7 +27,7 @@ export const display = {
   textWrap: 'balance',
 } as const;
 
-/** A quotation in large type, whose mark hangs in the margin where there is one. */
+/** A quote in large type with hanging punctuation where there is a margin. */
 export const hangingQuote = {
   ...emphasisInItalics,
   fontFamily: font.display,
@@ -36,7 +36,7 @@ export const hangingQuote = {
   textWrap: 'balance',
   quotes: '"“" "”"',
   '&:lang(es)': { quotes: '"«" "»"' },
-  // The first letter stands on the edge of the text.
+  // Hangs the opening mark outside of the text's edge.
   '&::before': {
     content: 'open-quote',
     color: colour.brass,
