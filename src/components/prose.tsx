@@ -12,18 +12,17 @@ interface ProseProps {
 
 /** An entry's body, with a `lang` attribute where it fell back to English. */
 export function Prose({ of: { html, lang } }: ProseProps) {
-  const links = useProseLinks();
   return (
     <Column
       data-prose=""
       lang={lang}
-      {...links}
+      {...useProseLinks()}
       dangerouslySetInnerHTML={{ __html: trustedHtml(html) }}
     />
   );
 }
 
-const links = {
+const linkStyles = {
   '& a': {
     color: colour.ivory,
     textDecorationLine: 'underline',
@@ -33,7 +32,7 @@ const links = {
   '& [data-hint]': visuallyHidden,
 } as const;
 
-const pullQuotes = {
+const pullQuoteStyles = {
   '& > figure': {
     paddingBlock: space[6],
     [from.medium]: { paddingInlineStart: space[8] },
@@ -111,7 +110,7 @@ const Column = styled.div({
   '& [data-align=center]': { textAlign: 'center' },
   '& [data-align=right]': { textAlign: 'right' },
   '& [data-scroller]': { overflowX: 'auto' },
-  ...links,
-  ...pullQuotes,
+  ...linkStyles,
+  ...pullQuoteStyles,
   [when.print]: { maxInlineSize: 'none' },
 });

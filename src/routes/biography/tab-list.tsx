@@ -4,16 +4,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { useShell } from '../../components/shell-context.tsx';
 import { useHydrated } from '../../components/use-hydrated.ts';
 import type { Localized } from '../../content/schema/localized.ts';
-import {
-  below as upTo,
-  colour,
-  from,
-  motion,
-  size,
-  space,
-  tracking,
-  when,
-} from '../../theme/tokens.ts';
+import { below, colour, from, motion, size, space, tracking, when } from '../../theme/tokens.ts';
 import { label } from '../../theme/type.ts';
 
 /** A tab. `id` is that of its panel, and its fragment. */
@@ -177,7 +168,7 @@ const TabLink = styled(Link)({
   textDecoration: 'none',
   [from.small]: { letterSpacing: tracking.label, paddingInlineEnd: space[3] },
   // A hairline between the rows.
-  [upTo.medium]: { '&:nth-of-type(n + 3)': { borderBlockStart: line } },
+  [below.medium]: { '&:nth-of-type(n + 3)': { borderBlockStart: line } },
   '&[aria-selected=true]': { color: colour.brassBright },
   [when.hover]: { '&:hover': { color: colour.ivory } },
 });

@@ -53,7 +53,7 @@ function tabOf(hash: string, tabs: readonly Tab[]): string | undefined {
 }
 
 /**
- * Scrolls a work that the fragment names into view. Where the browser has done so topBefore hydration, corrects the
+ * Scrolls a work that the fragment names into view. Where the browser has done so before hydration, corrects the
  * layout shift that hiding the other panels causes.
  */
 function useScrollToTarget(): void {
