@@ -25,6 +25,7 @@ export function LanguageToggle({ className }: LanguageToggleProps) {
   const isKnown = !isPage(useMatches().at(-1)?.loaderData, '404');
   const change = useLanguageChange();
   const hint = useId();
+  const isOneOfMany = locales.length > 2;
   return (
     <Forms className={className}>
       {locales
@@ -37,15 +38,13 @@ export function LanguageToggle({ className }: LanguageToggleProps) {
             action={hrefTo(localAddress(id, isKnown ? path : '404'))}
             onSubmit={(event) => change(event, id)}
           >
-            {locales.length > 2 ? (
-              <Toggle type="submit" lang={id} aria-label={name} aria-describedby={hint}>
-                {id.toUpperCase()}
-              </Toggle>
-            ) : (
-              <Toggle type="submit" aria-describedby={hint}>
-                <LanguageTags current={locale} />
-              </Toggle>
-            )}
+            <Toggle
+              type="submit"
+              {...(isOneOfMany && { lang: id, 'aria-label': name })}
+              aria-describedby={hint}
+            >
+              {isOneOfMany ? id.toUpperCase() : <LanguageTags current={locale} />}
+            </Toggle>
           </form>
         ))}
       <VisuallyHidden id={hint}>

@@ -27,7 +27,7 @@ export function Pager({ path, first = path, of: { number, count } }: PagerProps)
             <NumberLink
               to={localAddress(locale, each === 1 ? first : numberedPath(path, each))}
               aria-label={fill(messages['pager.page'].value, { number: each })}
-              {...(each === number && { 'aria-current': 'page' as const })}
+              aria-current={each === number ? 'page' : undefined}
             >
               {each}
             </NumberLink>

@@ -20,7 +20,7 @@ export function Text({
 }: TextProps & Readonly<Record<string, unknown>>) {
   const Element = as ?? (of.lang || of.html ? 'span' : undefined);
   if (!Element) return fill(of.value, values);
-  const own = { ...rest, ...(of.lang && { lang: of.lang }) };
+  const own = { ...rest, lang: of.lang };
   // Texts with placeholders never hold emphasis.
   if (of.html !== undefined)
     return <Element {...own} dangerouslySetInnerHTML={{ __html: trustedHtml(of.html) }} />;
