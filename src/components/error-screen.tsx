@@ -4,7 +4,7 @@ import { locales } from '../locales.ts';
 import { localAddress, splitAddress } from '../site/addresses.ts';
 import { hrefTo } from '../site/href.ts';
 import { GlobalStyles } from '../theme/global.tsx';
-import { colour, font, size, space } from '../theme/tokens.ts';
+import { colour, size, space } from '../theme/tokens.ts';
 import { LanguageTags, Toggle } from './language-toggle.tsx';
 
 /** The router's error boundary. Depends on no loaded data. */
@@ -46,7 +46,6 @@ const Screen = styled.main({
   minBlockSize: '100svh',
   inlineSize: `min(${space.page}, 100% - 2 * ${space.gutter})`,
   marginInline: 'auto',
-  fontFamily: font.text,
   '& h1': { fontSize: size.section },
   '& p': { maxInlineSize: space.measure, color: colour.muted },
 });

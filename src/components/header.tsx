@@ -79,7 +79,6 @@ const Wordmark = styled(PageLink)({
   fontWeight: 600,
   lineHeight: 1,
   textDecoration: 'none',
-  overflowWrap: 'anywhere',
   [from.large]: { maxInlineSize: '16em' },
 });
 

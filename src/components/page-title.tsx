@@ -1,11 +1,9 @@
 import styled from '@emotion/styled';
 import { size } from '../theme/tokens.ts';
-import { display } from '../theme/type.ts';
 import { slideIn } from './entrance.ts';
 
 /** A page's `h1`. */
 export const PageTitle = styled.h1({
-  ...display,
   fontSize: size.page,
   lineHeight: 1,
   // Optical alignment: offsets the side bearing of the serif capital.

@@ -110,7 +110,7 @@ export function coverSizes({ width, height }: PictureData, frame: number, sizes:
 
 const Frame = styled.picture({ display: 'contents' });
 
-const Image = styled.img<{ readonly $colours: string }>(
-  { display: 'block', inlineSize: '100%', blockSize: 'auto' },
-  ({ $colours }) => ({ background: $colours }),
-);
+const Image = styled.img<{ readonly $colours: string }>(({ $colours }) => ({
+  inlineSize: '100%',
+  background: $colours,
+}));

@@ -60,8 +60,6 @@ const pullQuoteStyles = {
 // Styled by element: the HTML has no classes.
 const Column = styled.div({
   maxInlineSize: space.measure,
-  hyphens: 'manual',
-  WebkitHyphens: 'manual',
   '& > * + *': { marginBlockStart: '1.15em' },
   '& em em': { fontStyle: 'normal', fontSize: 'inherit' },
   '& strong, & th': { fontWeight: 600 },
@@ -75,10 +73,9 @@ const Column = styled.div({
     marginBlockStart: '1.6em',
   },
   '& h4, & h5, & h6': { fontSize: size.lead },
-  '& ul, & ol': { paddingInlineStart: '1.4em' },
   '& ul': { listStyle: '"–"', paddingInlineStart: '1.1em' },
   '& ul > li': { paddingInlineStart: '.6em' },
-  '& ol': { listStyle: 'decimal', fontVariantNumeric: 'lining-nums' },
+  '& ol': { paddingInlineStart: '1.4em', listStyle: 'decimal', fontVariantNumeric: 'lining-nums' },
   '& li + li': { marginBlockStart: '.35em' },
   '& li::marker': { color: colour.brass },
   '& > blockquote': {

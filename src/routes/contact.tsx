@@ -78,7 +78,7 @@ const Lead = styled.p({ maxInlineSize: '27em', color: colour.muted, ...slideIn(1
 const Portrait = styled.div({
   overflow: 'hidden',
   ...fadeIn(),
-  '& img': { inlineSize: '100%', objectFit: 'cover' },
+  '& img': { objectFit: 'cover' },
   // The crop keeps the face.
   [below.medium]: { '& img': { aspectRatio: '5 / 4', objectPosition: '50% 18%' } },
   [from.medium]: { gridColumn: 2, gridRow: '1 / 3', alignSelf: 'end' },
@@ -101,7 +101,6 @@ const Address = styled.a({
   fontSize: size.large,
   fontWeight: 500,
   lineHeight: 1.25,
-  overflowWrap: 'anywhere',
   textDecorationColor: colour.clear,
   transition: `color ${motion.hover} ${motion.ease}, text-decoration-color ${motion.hover} ${motion.ease}`,
   [when.hover]: { '&:hover': { color: colour.brassBright, textDecorationColor: 'currentcolor' } },

@@ -90,9 +90,6 @@ const conditions = css({
       animation: 'none !important',
       transition: 'none !important',
     },
-    '::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)': {
-      animation: 'none !important',
-    },
   },
   [when.print]: {
     ':root': { '--header': '0rem', colorScheme: 'light', fontSize: '10.5pt' },

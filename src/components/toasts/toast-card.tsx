@@ -52,7 +52,6 @@ const Card = styled(Root)({
   paddingInlineEnd: `min(${space[16]}, 16vw)`,
   border: `1px solid ${colour.line}`,
   background: colour.raised,
-  color: colour.ivory,
   fontSize: size.small,
   lineHeight: 1.5,
   '&[data-variant=destructive]': { background: colour.danger },

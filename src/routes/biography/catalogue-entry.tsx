@@ -7,7 +7,7 @@ import { Text } from '../../components/text.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import { formatDuration, isoDuration } from '../../site/format-duration.ts';
 import { colour, font, from, motion, size, space, when } from '../../theme/tokens.ts';
-import { display, label } from '../../theme/type.ts';
+import { label } from '../../theme/type.ts';
 import type { ListedWork } from '../../site/page-data/biography.ts';
 import { Scoring } from './scoring.tsx';
 
@@ -103,7 +103,6 @@ const Year = styled.p({
 });
 
 const Title = styled.h4({
-  ...display,
   gridArea: 'title',
   fontSize: size.item,
   fontStyle: 'italic',

@@ -5,7 +5,6 @@ import { Reveal } from '../../components/reveal.tsx';
 import { Text } from '../../components/text.tsx';
 import type { Portrait as PortraitData } from '../../site/page-data/biography.ts';
 import { colour, from, motion, size, space, when } from '../../theme/tokens.ts';
-import { display } from '../../theme/type.ts';
 
 interface PortraitProps {
   readonly of: PortraitData;
@@ -47,10 +46,9 @@ const Layout = styled.div({
 });
 
 const Heading = styled.h2({
-  ...display,
   fontSize: size.section,
   maxInlineSize: '16ch',
-  [when.print]: { maxInlineSize: 'none', marginBlockEnd: space[4] },
+  [when.print]: { marginBlockEnd: space[4] },
 });
 
 const Photograph = styled.div({
@@ -62,8 +60,6 @@ const Photograph = styled.div({
     insetBlockStart: `calc(${space.header} + ${space[8]})`,
   },
   '& img': {
-    inlineSize: '100%',
-    blockSize: 'auto',
     filter: 'grayscale(1)',
     transition: `filter .6s ${motion.ease}`,
   },

@@ -123,7 +123,6 @@ const List = styled.div<ListProps>(({ $place, $count }) => {
       pointerEvents: 'none',
       ...narrow.underline,
       [from.medium]: wide.underline,
-      [when.still]: { transition: 'none' },
       [when.unscripted]: { display: 'none' },
       [when.forced]: { borderBlockEnd: '4px solid Highlight' },
     },
@@ -164,7 +163,6 @@ const TabLink = styled(Link)({
   letterSpacing: '.03em',
   hyphens: 'auto',
   WebkitHyphens: 'auto',
-  overflowWrap: 'anywhere',
   textDecoration: 'none',
   [from.small]: { letterSpacing: tracking.label, paddingInlineEnd: space[3] },
   // A hairline between the rows.

@@ -62,8 +62,6 @@ const underlined = {
   borderBlockEnd: `1px solid ${colour.lineStrong}`,
   borderRadius: 0,
   background: 'none',
-  color: colour.ivory,
-  fontSize: size.text,
   lineHeight: 1.5,
   // Keeps the label below the fixed header, too.
   scrollMarginBlockStart: space[12],

@@ -87,9 +87,6 @@ const OpenButton = styled.button({
   inlineSize: '100%',
   blockSize: '100%',
   minBlockSize: 0,
-  padding: 0,
-  border: 0,
-  background: 'none',
   overflow: 'hidden',
   cursor: 'zoom-in',
   '& img': {

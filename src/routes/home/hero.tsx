@@ -8,7 +8,7 @@ import { coverWidth, Picture } from '../../components/picture.tsx';
 import type { Picture as PictureData } from '../../content/schema/localized.ts';
 import { Text } from '../../components/text.tsx';
 import { colour, from, size, space, tracking, uprightWindow, when } from '../../theme/tokens.ts';
-import { display, label } from '../../theme/type.ts';
+import { label } from '../../theme/type.ts';
 
 interface HeroProps {
   readonly picture: PictureData;
@@ -134,7 +134,6 @@ const Subtitle = styled(Label)({
 });
 
 const Heading = styled.h1({
-  ...display,
   marginBlock: `${space[4]} clamp(1.5rem, 4svh, 3rem)`,
   marginInlineStart: '-.035em',
   // Shrinks with the viewport's height.

@@ -19,14 +19,14 @@ export function InsightCard({ biography, columns }: InsightCardProps) {
       <Frame>
         <Picture of={image} alt={alt} sizes={coverSizes(image, 4 / 5, sizesFor(columns))} />
       </Frame>
-      <Caption>
+      <div>
         <Title>
           <CardLink to="biography" hash={slug}>
             <Text of={title} />
           </CardLink>
         </Title>
         <Text of={summary} as={Summary} />
-      </Caption>
+      </div>
     </Card>
   );
 }
@@ -64,8 +64,6 @@ const Frame = styled.div({
     transition: `filter ${motion.fade} ${motion.ease}, transform ${motion.fade} ${motion.ease}`,
   },
 });
-
-const Caption = styled.div({});
 
 const Title = styled.h3({
   display: 'flex',

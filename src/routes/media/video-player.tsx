@@ -6,7 +6,6 @@ import { Text } from '../../components/text.tsx';
 import type { Video } from '../../content/schema/collections.ts';
 import { playerAddress } from '../../site/video-service.ts';
 import { below, colour, from, size, space, when } from '../../theme/tokens.ts';
-import { display } from '../../theme/type.ts';
 import { coverHtml } from './cover.ts';
 import { trustedHtml } from '../../components/trusted-html.ts';
 
@@ -84,7 +83,7 @@ const Frame = styled.iframe({
   border: 0,
 });
 
-const Title = styled.h2({ ...display, marginBlockStart: space[2], fontSize: size.item });
+const Title = styled.h2({ marginBlockStart: space[2], fontSize: size.item });
 
 const LargeTitle = styled(Title)({ fontSize: size.large, textWrap: 'pretty' });
 

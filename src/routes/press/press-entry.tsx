@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import { Text } from '../../components/text.tsx';
 import { colour, from, size, space, when } from '../../theme/tokens.ts';
-import { display } from '../../theme/type.ts';
 import type { ListedItem } from '../../site/page-data/press.ts';
 import { EntryQuote } from './entry-quote.tsx';
 import { Origin } from './origin.tsx';
@@ -72,7 +71,7 @@ const Words = styled.div({
 const Action = styled.p({ lineHeight: 1 });
 
 /** A press item's title. */
-export const Title = styled.h3({ ...display, fontSize: size.item });
+export const Title = styled.h3({ fontSize: size.item });
 
 /** A press item's summary. */
 export const Summary = styled.p({ color: colour.muted, maxInlineSize: space.measure });

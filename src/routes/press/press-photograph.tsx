@@ -31,7 +31,6 @@ export function PressPhotograph({ of: item, sizes, priority = false }: PressPhot
 
 const Photograph = styled.div({
   '& img': {
-    inlineSize: '100%',
     aspectRatio: `${ratio}`,
     objectFit: 'cover',
     filter: 'grayscale(1)',

@@ -2,7 +2,6 @@ import styled from '@emotion/styled';
 import { Reveal } from '../../components/reveal.tsx';
 import type { ListedItem } from '../../site/page-data/press.ts';
 import { colour, from, size, space, when } from '../../theme/tokens.ts';
-import { display } from '../../theme/type.ts';
 import { PressEntry } from './press-entry.tsx';
 import type { YearOfPress } from './years.ts';
 
@@ -40,7 +39,6 @@ const Section = styled.section({
 const pad = `clamp(${space[6]}, 3vw, ${space[8]})`;
 
 const Year = styled.h2({
-  ...display,
   paddingBlockStart: pad,
   color: colour.brass,
   fontSize: size.item,

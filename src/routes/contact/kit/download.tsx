@@ -10,7 +10,6 @@ const quiet = {
   alignItems: 'center',
   minInlineSize: space.target,
   minBlockSize: space.target,
-  color: colour.ivory,
   fontSize: size.small,
   textAlign: 'start',
   textDecorationLine: 'underline',
