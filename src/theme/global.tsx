@@ -84,22 +84,12 @@ const elements = css({
   'h1:focus, main:focus': { outline: 'none' },
 });
 
-const conditions = css({
+const reducedMotion = css({
   [when.still]: {
     '*, ::before, ::after': {
       animation: 'none !important',
       transition: 'none !important',
     },
-  },
-  [when.print]: {
-    ':root': { '--header': '0rem', colorScheme: 'light', fontSize: '10.5pt' },
-    '*, ::before, ::after': {
-      color: `${colour.ink} !important`,
-      background: `${colour.clear} !important`,
-      borderColor: 'currentcolor !important',
-    },
-    'p, li': { orphans: 3, widows: 3 },
-    'body > :not(#root)': { display: 'none' },
   },
 });
 
@@ -108,6 +98,6 @@ export const globalStyles = [
   fontFaceRules(),
   page.styles,
   elements.styles,
-  conditions.styles,
+  reducedMotion.styles,
   printStyles.styles,
 ].join('');
