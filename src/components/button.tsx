@@ -15,7 +15,6 @@ const outlined = {
   paddingBlock: space[3],
   border: `1px solid ${colour.brassFaint}`,
   borderRadius: 0,
-  color: colour.ivory,
   textAlign: 'start',
   textDecoration: 'none',
   transition: `color ${motion.hover} ${motion.ease}, border-color ${motion.hover} ${motion.ease}`,
@@ -32,7 +31,7 @@ const outlined = {
   '&:focus-visible::after': { transform: 'none' },
   '&:active': { borderColor: colour.brassBright, color: colour.brassBright },
   [when.hover]: {
-    '&:hover': { borderColor: colour.brass, color: colour.brassBright },
+    '&:hover': { borderColor: colour.brass },
     '&:hover::after': { transform: 'none' },
   },
   [when.forced]: { background: 'Canvas' },

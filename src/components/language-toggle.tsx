@@ -91,7 +91,7 @@ export const Toggle = styled.button({
   minInlineSize: space.target,
   minBlockSize: space.target,
   color: colour.muted,
-  [when.hover]: { '&:hover, &:hover [data-current=true]': { color: colour.brassBright } },
+  [when.hover]: { '&:hover [data-current=true]': { color: colour.brassBright } },
 });
 
 const Tag = styled.span({

@@ -4,7 +4,7 @@ import { useLocation, useNavigate, type Location } from 'react-router-dom';
 import { overlayOf, overlayState, useLeaveEntry } from './overlay-entry.ts';
 import { lazyExtra } from './recover.tsx';
 import { exportOf } from '../site/export-of.ts';
-import { below, colour, from, motion, space, when } from '../theme/tokens.ts';
+import { below, from, motion, space, when } from '../theme/tokens.ts';
 import { label } from '../theme/type.ts';
 import { useShell } from './shell-context.tsx';
 import { Text } from './text.tsx';
@@ -93,7 +93,6 @@ const Opener = styled.button({
   gap: 7,
   inlineSize: space[12],
   blockSize: space[12],
-  color: colour.ivory,
   '&::before, &::after': {
     content: '""',
     inlineSize: '1.875rem',
@@ -101,10 +100,7 @@ const Opener = styled.button({
     transformOrigin: '100% 50%',
     transition: `transform ${motion.hover} ${motion.ease}, color ${motion.hover} ${motion.ease}`,
   },
-  [when.hover]: {
-    '&:hover': { color: colour.brassBright },
-    '&:hover::after': { transform: 'scaleX(.7)' },
-  },
+  [when.hover]: { '&:hover::after': { transform: 'scaleX(.7)' } },
   ...unlessMenuWorks({ display: 'none' }),
   ...onlySmall,
 });

@@ -103,5 +103,5 @@ const Address = styled.a({
   lineHeight: 1.25,
   textDecorationColor: colour.clear,
   transition: `color ${motion.hover} ${motion.ease}, text-decoration-color ${motion.hover} ${motion.ease}`,
-  [when.hover]: { '&:hover': { color: colour.brassBright, textDecorationColor: 'currentcolor' } },
+  [when.hover]: { '&:hover': { textDecorationColor: 'currentcolor' } },
 });

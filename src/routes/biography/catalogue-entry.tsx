@@ -147,8 +147,5 @@ const Listen = styled(ExternalLink)({
   color: colour.brass,
   textDecoration: 'none',
   '& svg': { fontSize: '1.15em', transition: `transform ${motion.hover} ${motion.ease}` },
-  [when.hover]: {
-    '&:hover': { color: colour.brassBright },
-    '&:hover svg': { transform: 'translate(2px, -2px)' },
-  },
+  [when.hover]: { '&:hover svg': { transform: 'translate(2px, -2px)' } },
 });

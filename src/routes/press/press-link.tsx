@@ -38,8 +38,5 @@ const Link = styled(ExternalLink)({
   textUnderlineOffset: '.6em',
   '& svg': { fontSize: '1.25em', transition: `transform ${motion.hover} ${motion.ease}` },
   '&:focus-visible svg': { transform: 'translateX(6px)' },
-  [when.hover]: {
-    '&:hover': { color: colour.brassBright },
-    '&:hover svg': { transform: 'translateX(6px)' },
-  },
+  [when.hover]: { '&:hover svg': { transform: 'translateX(6px)' } },
 });
