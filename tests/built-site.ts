@@ -38,7 +38,7 @@ export const whole = { name: 'whole', content, url: 'https://artist.example/' } 
 export const below = {
   name: 'below',
   content,
-  url: 'https://user.example/name/',
+  url: 'https://user.example/v1.2/',
   without: 'es',
 } as const;
 

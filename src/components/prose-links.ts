@@ -32,12 +32,12 @@ function pageLinkAt(target: EventTarget) {
   const link = target instanceof Element ? target.closest('a') : null;
   const { location } = window;
   if (!link || link.target !== '' || link.hasAttribute('download')) return undefined;
-  // Only files have a dot in their paths.
-  if (link.origin !== location.origin || link.pathname.includes('.')) return undefined;
+  if (link.origin !== location.origin) return undefined;
   // The browser handles fragment links.
   if (link.pathname === location.pathname && link.hash !== '') return undefined;
   const address = addressAt(link.pathname);
-  if (address === undefined) return undefined;
+  // Only files have a dot in their addresses.
+  if (address === undefined || address.includes('.')) return undefined;
   const { href, search, hash } = link;
   return { href, address, search, hash };
 }

@@ -7,10 +7,10 @@ import { english } from './site.ts';
 import { expect, scriptReady, test } from './test.ts';
 
 const port = 5243;
-const site = `http://localhost:${port}/name`;
+const site = `http://localhost:${port}/v1.2`;
 
 test.describe('a site below a path', () => {
-  // One server for both tests.
+  // One server for all tests.
   test.describe.configure({ mode: 'default' });
   let server: ChildProcess | undefined;
   test.use({ baseURL: `${site}/` });
@@ -55,6 +55,16 @@ test.describe('a site below a path', () => {
     await expect(page).toHaveURL(`${site}/es/biography#compositions`);
     await page.reload();
     await expect(page.getByRole('tab').nth(3)).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('follows a link in a text without loading a document', async ({ page }) => {
+    await page.goto(`${site}/biography`);
+    await scriptReady(page);
+    await page.evaluate(() => (document.body.dataset['isSame'] = 'yes'));
+    await page.getByRole('link', { name: 'link to the press page' }).click();
+    await expect(page).toHaveURL(`${site}/press`);
+    await expect(page.getByRole('article')).toHaveCount(13);
+    await expect(page.locator('body')).toHaveAttribute('data-is-same', 'yes');
   });
 
   test('leaves a link to its neighbour on the host to the browser', async ({ page }) => {

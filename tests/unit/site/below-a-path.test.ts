@@ -17,13 +17,13 @@ test('every address inside the site begins with its path', () => {
       .map(([, target = '']) => target)
       .filter((target) => target.startsWith('/'));
     expect(inside.length).toBeGreaterThan(10);
-    for (const target of inside) expect(`${target}/`).toMatch(/^\/name\//);
+    for (const target of inside) expect(`${target}/`).toMatch(/^\/v1\.2\//);
     const sets = [...html.matchAll(/\ssrcset="([^"]*)"/gi)].flatMap(([, set = '']) =>
       set.split(', '),
     );
-    for (const source of sets) expect(source).toMatch(/^\/name\//);
+    for (const source of sets) expect(source).toMatch(/^\/v1\.2\//);
     const chunks = /data-chunks="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? [];
-    for (const chunk of chunks) expect(chunk).toMatch(/^\/name\//);
+    for (const chunk of chunks) expect(chunk).toMatch(/^\/v1\.2\//);
   }
 });
 
@@ -37,10 +37,10 @@ test('every address of the site begins with the one that it was built for', asyn
       ...feeds.values(),
     ];
     expect(all.length).toBeGreaterThan(7);
-    for (const address of all) expect(`${address}/`).toMatch(/^https:\/\/user\.example\/name\//);
+    for (const address of all) expect(`${address}/`).toMatch(/^https:\/\/user\.example\/v1\.2\//);
   }
   const robots = readFileSync(join(folder, 'robots.txt'), 'utf8');
-  expect(robots).toContain('Sitemap: https://user.example/name/sitemap.xml');
+  expect(robots).toContain('Sitemap: https://user.example/v1.2/sitemap.xml');
   const entries = await parseSitemap(createReadStream(join(folder, 'sitemap.xml')));
   for (const { url } of entries) expect(url.startsWith(below.url.slice(0, -1))).toBe(true);
 });
@@ -58,7 +58,7 @@ test('such a page stays out of the sitemap, as a page and as another language', 
   expect(entries).toHaveLength(6);
   expect(
     entries.flatMap(({ url, links }) => [url, ...links.map((link) => link.url)]),
-  ).not.toContain(expect.stringContaining('/name/es'));
+  ).not.toContain(expect.stringContaining('/v1.2/es'));
   for (const { links } of entries)
     expect(links.map(({ lang }) => lang)).toEqual(['en', 'x-default']);
 });
