@@ -111,7 +111,8 @@ const List = styled.div<ListProps>(({ $place, $count }) => {
     gridTemplateColumns: narrow.columns,
     gridAutoRows: '1fr',
     borderBlockEnd: line,
-    [from.medium]: { gridTemplateColumns: wide.columns },
+    [below.medium]: narrow.furtherRows,
+    [from.medium]: { gridTemplateColumns: wide.columns, ...wide.furtherRows },
     // The underline has the size of a tab, so that multiples of 100 % move it.
     '&::after': {
       content: '""',
@@ -142,6 +143,8 @@ function gridOf(place: number, count: number, most: number) {
   const [column, row] = [place % inRow, Math.floor(place / inRow)];
   return {
     columns: `repeat(${inRow}, minmax(0, 1fr))`,
+    // A hairline between the rows.
+    furtherRows: { [`& > a:nth-of-type(n + ${inRow + 1})`]: { borderBlockStart: line } },
     underline: {
       inlineSize: `${100 / inRow}%`,
       blockSize: `${100 / rows}%`,
@@ -165,8 +168,6 @@ const TabLink = styled(Link)({
   WebkitHyphens: 'auto',
   textDecoration: 'none',
   [from.small]: { letterSpacing: tracking.label, paddingInlineEnd: space[3] },
-  // A hairline between the rows.
-  [below.medium]: { '&:nth-of-type(n + 3)': { borderBlockStart: line } },
   '&[aria-selected=true]': { color: colour.brassBright },
   [when.hover]: { '&:hover': { color: colour.ivory } },
 });
