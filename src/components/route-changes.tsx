@@ -31,9 +31,10 @@ function isOtherPage(address: string, last: string): boolean {
 }
 
 function startAtTop(): void {
-  window.scrollTo({ top: 0, behavior: 'instant' });
   const heading = document.querySelector('h1');
+  // Set first: after `scrollTo` it would invalidate the layout that `focus` asks for again.
   heading?.setAttribute('tabindex', '-1');
+  window.scrollTo({ top: 0, behavior: 'instant' });
   heading?.focus({ preventScroll: true });
   if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   document
