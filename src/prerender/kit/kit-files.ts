@@ -19,7 +19,10 @@ export interface KitInput {
 
 type Files = ReadonlyMap<string, Uint8Array>;
 
-/** By their addresses: every file of the kit, and one with all of them; none in a language where there is no kit. */
+/**
+ * The published files of the kit by address: those that the contact page links to, one of which is an archive of the
+ * whole kit. None in a language without a kit.
+ */
 export async function kitFiles({ config, pages, shells }: KitInput): Promise<Files> {
   const print = await photographPrinter(config);
   const found = new Map<string, Uint8Array>();
@@ -28,10 +31,20 @@ export async function kitFiles({ config, pages, shells }: KitInput): Promise<Fil
     const kit = own.find((page) => isPage(page, 'contact'))?.content.kit;
     if (!kit) continue;
     const files = await filesOf(kit, own, { shell, print });
-    for (const [name, bytes] of files) found.set(kitAddress(name, shell.locale), bytes);
+    const linked = linkedFiles(kit);
+    const published = [...files].filter(([name]) =>
+      linked.includes(kitAddress(name, shell.locale)),
+    );
+    for (const [name, bytes] of published) found.set(kitAddress(name, shell.locale), bytes);
     found.set(kit.archive, zip(files));
   }
   return found;
+}
+
+/** The addresses of the files that the contact page links to, the archive aside. */
+function linkedFiles({ biographies, photographs, catalogue = '' }: Kit): string[] {
+  const files = [...biographies.flatMap(({ texts }) => texts), ...photographs];
+  return [...files.map(({ file }) => file), catalogue];
 }
 
 interface Surroundings {

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { unzipSync } from 'fflate';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { describe, expect, inject, test } from 'vitest';
 import { pagesOf } from './site-files.ts';
@@ -7,13 +8,34 @@ import { pagesOf } from './site-files.ts';
 const folder = inject('whole');
 
 describe.each([
-  ['en', 'kit', '/biography', 'First performed'],
-  ['es', 'es/kit', '/es/biography', 'Se estrenó el'],
-])('the documents of the kit in %s', (_, kit, address, premiere) => {
-  const read = (file: string) => parseDocument(readFileSync(join(folder, kit, file), 'utf8'));
+  ['en', '', 'First performed'],
+  ['es', 'es/', 'Se estrenó el'],
+])('the kit in %s', (locale, prefix, premiere) => {
+  const archive = unzipSync(readFileSync(join(folder, `press-kit-${locale}.zip`)));
+  const documents = Object.keys(archive).filter((file) => file.endsWith('.html'));
+  const read = (file: string) => parseDocument(Buffer.from(archive[file] ?? []).toString('utf8'));
 
-  test('say of a first performance what the page says', () => {
-    const page = pagesOf(folder).find((each) => each.address === address);
+  test('publishes the files that the contact page links to, and no others', () => {
+    const page = readFileSync(join(folder, `${prefix}contact.html`), 'utf8');
+    const links = DomUtils.getElementsByTagName('a', parseDocument(page), true)
+      .map(({ attribs }) => attribs['href'] ?? '')
+      .filter((href) => href.startsWith(`/${prefix}kit/`));
+    const published = readdirSync(join(folder, prefix, 'kit'), {
+      recursive: true,
+      encoding: 'utf8',
+    })
+      .filter((file) => /\.(?:html|txt|jpg)$/.test(file))
+      .map((file) => `/${prefix}kit/${file}`);
+    expect(published.toSorted()).toEqual(links.toSorted());
+    for (const link of links)
+      expect([link, readFileSync(join(folder, link))]).toEqual([
+        link,
+        Buffer.from(archive[link.slice(`/${prefix}kit/`.length)] ?? []),
+      ]);
+  });
+
+  test('says of a first performance what the page says', () => {
+    const page = pagesOf(folder).find((each) => each.address === `/${prefix}biography`);
     const asides = DomUtils.getElementsByTagName('p', read('catalogue.html'), true)
       .map((paragraph) => DomUtils.textContent(paragraph))
       .filter((text) => text.startsWith(premiere));
@@ -21,12 +43,10 @@ describe.each([
     for (const aside of asides) expect(page?.text).toContain(aside);
   });
 
-  test('leave no level of their headings out', () => {
-    const biographies = readdirSync(join(folder, kit, 'biographies'))
-      .filter((file) => file.endsWith('.html'))
-      .map((file) => `biographies/${file}`);
-    expect(biographies.length).toBeGreaterThan(0);
-    for (const file of ['catalogue.html', ...biographies]) {
+  test('leaves no level of headings out in its documents', () => {
+    expect(documents).toContain('catalogue.html');
+    expect(documents.length).toBeGreaterThan(1);
+    for (const file of documents) {
       const isHeading = ({ name }: { readonly name: string }) => /^h[1-6]$/.test(name);
       const headings = DomUtils.getElementsByTagName(() => true, read(file), true)
         .filter(isHeading)
