@@ -21,14 +21,11 @@ export function biographyDocument(input: BiographyInput): string {
   const { shell, biography, text, html, notice } = input;
   const { value: paragraphs, lang } = text.paragraphs;
   const words = html ?? paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`).join('\n');
-  const body = [
-    `<h1>${escapeHtml(shell.site.artist)}</h1>`,
+  return documentOf(shell, biography.title, [
     element('h2', biography.title, ' class="label"'),
     `<div${langOf(lang)}>${words}</div>`,
     notice ? element('p', notice, ' class="notice"') : '',
-  ];
-  const title = `${shell.site.artist} — ${biography.title.value}`;
-  return documentOf(shell, title, body.join('\n'));
+  ]);
 }
 
 /** The works in their groups. */
@@ -37,18 +34,14 @@ export function catalogueDocument(works: readonly ListedWork[], shell: ShellData
   const heading = messages['biography.compositions'];
   const groups = groupTitles.map(({ id, title }) => {
     const own = works.filter(({ group }) => group === id);
-    return own.length === 0
-      ? ''
-      : `<section>${element('h2', messages[title])}${own.map((work) => row(work, shell)).join('')}</section>`;
+    const rows = own.map((work) => row(work, shell)).join('');
+    return rows && `<section>${element('h2', messages[title])}${rows}</section>`;
   });
-  const body = [
-    `<h1>${escapeHtml(site.artist)}</h1>`,
+  return documentOf(shell, heading, [
     element('p', heading, ' class="label"'),
     ...groups,
     `<p class="notice">${escapeHtml(site.email.general)} · ${escapeHtml(site.url)}</p>`,
-  ];
-  const title = `${site.artist} — ${heading.value}`;
-  return documentOf(shell, title, body.join('\n'));
+  ]);
 }
 
 function row(work: ListedWork, { messages }: ShellData): string {
@@ -83,8 +76,13 @@ function langOf(lang: string | undefined): string {
   return lang === undefined ? '' : ` lang="${lang}"`;
 }
 
-/** A document that needs no other file, wherever it is kept. Search engines are given the site's own pages instead. */
-function documentOf({ locale, site }: ShellData, title: string, body: string): string {
+/** A self-contained document, headed by the artist's name. Search engines index the site's own pages instead. */
+function documentOf(
+  { locale, site }: ShellData,
+  title: Localized,
+  parts: readonly string[],
+): string {
+  const artist = escapeHtml(site.artist);
   return `<!doctype html>
 <html lang="${locale}">
 <head>
@@ -92,11 +90,12 @@ function documentOf({ locale, site }: ShellData, title: string, body: string): s
 <meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex">
 <base href="${escapeHtml(site.url)}">
-<title>${escapeHtml(title)}</title>
+<title>${artist} — ${escapeHtml(title.value)}</title>
 <style>${style}</style>
 </head>
 <body>
-${body}
+<h1>${artist}</h1>
+${parts.join('\n')}
 </body>
 </html>
 `;
