@@ -66,6 +66,14 @@ export function kitAddress(name: string, locale: Locale): string {
   return localAddress(locale, `kit/${name}`);
 }
 
+/**
+ * The URL of an address on a site whose own URL ends with a slash.
+ * @example absoluteUrl('/es/press', 'https://example.org/ines/') // => 'https://example.org/ines/es/press'
+ */
+export function absoluteUrl(address: string, siteUrl: string): string {
+  return new URL(address.slice(1), siteUrl).href;
+}
+
 /** The address of a page's original: in English where it shows nothing in its own language. */
 export function originalAddress({
   locale,

@@ -1,7 +1,7 @@
 // Press items -> RSS and JSON Feed.
 import { Feed } from 'feed';
 import type { Locale } from '../../locales.ts';
-import { localAddress } from '../../site/addresses.ts';
+import { absoluteUrl, localAddress } from '../../site/addresses.ts';
 import { isPage } from '../../site/is-page.ts';
 import type { PageData, ShellData } from '../../site/page-data/page-data.ts';
 import { localizedHtml } from '../localized-html.ts';
@@ -26,18 +26,17 @@ export function feedFiles(
   const feed = writeFeed(page, shell);
   const [rss, json] = feedAddresses(shell.locale);
   return [
-    [rss.address.slice(1), feed.rss2()],
-    [json.address.slice(1), feed.json1()],
+    [rss.address, feed.rss2()],
+    [json.address, feed.json1()],
   ];
 }
 
 /** Dates are those of the items, never the clock's. */
-function writeFeed({ locale, title, description, content }: PageData<'press'>, shell: ShellData) {
-  const { site } = shell;
-  const absolute = (address: string) => new URL(address.slice(1), site.url).href;
+function writeFeed(data: PageData<'press'>, { site }: ShellData) {
+  const { address, locale, title, description, content } = data;
   const [rss, json] = feedAddresses(locale);
   const items = content.press.entries;
-  const page = absolute(localAddress(locale, 'press'));
+  const page = absoluteUrl(address, site.url);
   const feed = new Feed({
     title: `${title.value} — ${site.artist}`,
     description: description.value,
@@ -47,7 +46,10 @@ function writeFeed({ locale, title, description, content }: PageData<'press'>, s
     copyright: site.artist,
     generator: false,
     updated: new Date(items[0]?.date ?? 0),
-    feedLinks: { rss: absolute(rss.address), json: absolute(json.address) },
+    feedLinks: {
+      rss: absoluteUrl(rss.address, site.url),
+      json: absoluteUrl(json.address, site.url),
+    },
     author: { name: site.artist, link: site.url },
   });
   for (const item of items) {

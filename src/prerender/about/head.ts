@@ -1,7 +1,7 @@
 // What a page's head holds beyond what the page itself renders: link previews, feeds, JSON-LD.
 import { locales } from '../../locales.ts';
 import { escapeHtml } from '../../escape-html.ts';
-import { originalAddress } from '../../site/addresses.ts';
+import { absoluteUrl, originalAddress } from '../../site/addresses.ts';
 import { documentTitle } from '../../site/document-title.ts';
 import type { PageData, ShellData } from '../../site/page-data/page-data.ts';
 import { jsonForScript } from '../json-for-script.ts';
@@ -18,12 +18,11 @@ interface HeadInput {
 /** Link previews (Open Graph, Twitter), feeds and JSON-LD. */
 export function describeInHead({ data, shell, picture }: HeadInput): string {
   const { artist, url } = shell.site;
-  const absolute = (address: string) => new URL(address.slice(1), url).href;
   const own = locales.find(({ id }) => id === data.locale) ?? locales[0];
   const others = locales.filter(({ id }) => id !== own.id);
   const title = documentTitle(data, artist);
   const description = data.description.value;
-  const image = absolute(`/${picture}`);
+  const image = new URL(picture, url).href;
   const feedTitle = `${shell.messages['nav.press'].value} — ${artist}`;
   const feeds = shell.pages.includes('press') ? feedAddresses(data.locale) : [];
   return [
@@ -31,7 +30,7 @@ export function describeInHead({ data, shell, picture }: HeadInput): string {
     property('og:site_name', artist),
     property('og:title', title),
     property('og:description', description),
-    property('og:url', absolute(originalAddress(data))),
+    property('og:url', absoluteUrl(originalAddress(data), url)),
     property('og:locale', own.territory),
     ...others.map(({ territory }) => property('og:locale:alternate', territory)),
     property('og:image', image),
@@ -43,7 +42,7 @@ export function describeInHead({ data, shell, picture }: HeadInput): string {
     twitter('description', description),
     twitter('image', image),
     twitter('image:alt', title),
-    ...feeds.map(({ type, address }) => feed(type, absolute(address), feedTitle)),
+    ...feeds.map(({ type, address }) => feed(type, absoluteUrl(address, url), feedTitle)),
     `<script type="application/ld+json">${jsonForScript(structuredData(data, shell))}</script>`,
   ].join('');
 }

@@ -2,27 +2,27 @@
 import { Readable } from 'node:stream';
 import { SitemapStream, streamToPromise } from 'sitemap';
 import { defaultLocale, locales } from '../../locales.ts';
-import { localAddress } from '../../site/addresses.ts';
-import { isPicture, pictureFile } from '../../site/picture-file.ts';
+import { absoluteUrl, localAddress } from '../../site/addresses.ts';
+import { isPicture } from '../../site/picture-file.ts';
 import type { PageData } from '../../site/page-data/page-data.ts';
+import { pictureUrl } from './picture-url.ts';
 
 /** The sitemap's path in the site. */
 export const sitemapFile = 'sitemap.xml';
 
 /** The sitemap: every indexed page that is its own original, with its other languages and its pictures. */
 export async function writeSitemap(pages: readonly PageData[], siteUrl: string): Promise<string> {
-  const absolute = (address: string) => new URL(address.slice(1), siteUrl).href;
   const listed = pages.filter(({ page, isFallback }) => page !== '404' && !isFallback);
   const addresses = new Set(listed.map(({ address }) => address));
   const entries = listed.map(({ address, path, content }) => ({
-    url: absolute(address),
+    url: absoluteUrl(address, siteUrl),
     links: [
       ...locales
         .map(({ id }) => ({ lang: id, address: localAddress(id, path) }))
         .filter((link) => addresses.has(link.address)),
       { lang: 'x-default', address: localAddress(defaultLocale, path) },
-    ].map((link) => ({ lang: link.lang, url: absolute(link.address) })),
-    img: picturesIn(content).map((file) => ({ url: new URL(file, siteUrl).href })),
+    ].map((link) => ({ lang: link.lang, url: absoluteUrl(link.address, siteUrl) })),
+    img: picturesIn(content, siteUrl).map((url) => ({ url })),
   }));
   const stream = new SitemapStream({
     hostname: siteUrl,
@@ -31,11 +31,11 @@ export async function writeSitemap(pages: readonly PageData[], siteUrl: string):
   return String(await streamToPromise(Readable.from(entries).pipe(stream)));
 }
 
-/** The largest JPEG files of the pictures that a page shows. */
-function picturesIn(content: unknown): string[] {
+/** The URLs of the pictures that a page shows. */
+function picturesIn(content: unknown, siteUrl: string): string[] {
   const found = new Set<string>();
   JSON.stringify(content, (_, value: unknown) => {
-    if (isPicture(value)) found.add(pictureFile(value));
+    if (isPicture(value)) found.add(pictureUrl(value, siteUrl));
     return value;
   });
   return [...found];

@@ -2,7 +2,7 @@
 import type { Graph, Thing } from 'schema-dts';
 import type { Photo, PressItem, Video } from '../../content/schema/collections.ts';
 import { defaultLocale, locales } from '../../locales.ts';
-import { localAddress } from '../../site/addresses.ts';
+import { absoluteUrl, localAddress } from '../../site/addresses.ts';
 import { isPage } from '../../site/is-page.ts';
 import type { PageId } from '../../site/page-data/pages.ts';
 import type { ListedWork } from '../../site/page-data/biography.ts';
@@ -43,7 +43,7 @@ const pageTypes: Readonly<Partial<Record<PageId, PageType>>> = {
 type PageType = 'CollectionPage' | 'ContactPage' | 'ImageGallery' | 'ProfilePage';
 
 function pageThings(data: PageData, { site }: ShellData): Thing[] {
-  const url = new URL(data.address.slice(1), site.url).href;
+  const url = absoluteUrl(data.address, site.url);
   const page = {
     '@type': pageTypes[data.page] ?? 'WebPage',
     '@id': url,
@@ -75,7 +75,7 @@ function pageThings(data: PageData, { site }: ShellData): Thing[] {
 
 /** A work is one in all languages, and wherever in the catalogue newer ones move it. */
 function composition(work: ListedWork, { address }: PageData, { url }: Site): Thing {
-  const absolute = (page: string) => new URL(`${page.slice(1)}#${work.anchor}`, url).href;
+  const absolute = (page: string) => absoluteUrl(`${page}#${work.anchor}`, url);
   return {
     '@type': 'MusicComposition',
     '@id': absolute(localAddress(defaultLocale, 'biography')),
