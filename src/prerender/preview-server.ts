@@ -35,6 +35,7 @@ export function answerFrom(folder: string, base: string): Handler {
     extensions: ['html'],
   });
   const isWithheld = new RegExp(withheld(base));
+  const root = base.slice(0, -1);
   return (request, response, next) => {
     // By hand: `new URL` takes the first part of `//biography` for a host.
     const [, asked = '', query = ''] = /^([^?]*)(.*)$/s.exec(request.url ?? '/') ?? [];
@@ -44,30 +45,22 @@ export function answerFrom(folder: string, base: string): Handler {
       return void response.writeHead(405).end();
     const canonical = pageAddress(path, base) ?? asked;
     if (canonical !== asked) return redirect(response, canonical + query);
-    if (isWithheld.test(path)) return answerNotFound(response, { folder, base, path });
+    const answerNotFound = () => {
+      const page = localAddress(splitAddress(path.slice(root.length)).locale, '404');
+      setHeaders(response, folder, root + page);
+      response.statusCode = 404;
+      response.setHeader('Content-Type', 'text/html; charset=utf-8');
+      response.end(readFileSync(join(folder, `${page}.html`)));
+    };
+    if (isWithheld.test(path)) return answerNotFound();
     setHeaders(response, folder, path);
-    request.url = asked.slice(base.length - 1);
-    files(request, response, () => answerNotFound(response, { folder, base, path }));
+    request.url = asked.slice(root.length);
+    files(request, response, answerNotFound);
   };
 }
 
 function redirect(response: ServerResponse, address: string): void {
   response.writeHead(301, { Location: address, 'Cache-Control': caching.revalidated }).end();
-}
-
-interface Missing {
-  readonly folder: string;
-  readonly base: string;
-  readonly path: string;
-}
-
-function answerNotFound(response: ServerResponse, { folder, base, path }: Missing): void {
-  const root = base.slice(0, -1);
-  const page = localAddress(splitAddress(path.slice(root.length)).locale, '404');
-  setHeaders(response, folder, root + page);
-  response.statusCode = 404;
-  response.setHeader('Content-Type', 'text/html; charset=utf-8');
-  response.end(readFileSync(join(folder, `${page}.html`)));
 }
 
 function setHeaders(response: ServerResponse, folder: string, address: string): void {
