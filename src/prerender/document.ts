@@ -37,25 +37,22 @@ export function makeDocument(
 ): Promise<z.infer<typeof finished>> {
   const key = hash('sha256', JSON.stringify([input, frame]));
   return cachedJson('pages', key, finished, async () => {
-    const rendered = await render(input.data, input.shell);
+    const { data, shell, picture } = input;
+    const rendered = await render(data, shell);
     const styles = [...rendered.styles, coverStyles];
     const policy = contentSecurityPolicy({ styles, scripts: [frame.starter] });
-    const head = [policyElement(policy), ...headOf(input, frame, rendered)];
-    return {
-      html: fillTemplate(frame, input, { head: head.join(''), body: rendered.body }),
-      policy,
-    };
+    const head = [
+      policyElement(policy),
+      ...frame.preloads.map(preloadElement),
+      rendered.head,
+      picture ? describeInHead(data, shell, picture) : '',
+    ].join('');
+    return { html: fillTemplate(frame, input, { head, body: rendered.body }), policy };
   });
 }
 
-function headOf({ data, shell, picture }: DocumentInput, frame: Frame, rendered: Rendered) {
-  return [
-    ...frame.preloads.map(
-      (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
-    ),
-    rendered.head,
-    picture ? describeInHead({ data, shell, picture }) : '',
-  ];
+function preloadElement(font: string): string {
+  return `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`;
 }
 
 function fillTemplate(

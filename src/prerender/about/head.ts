@@ -8,15 +8,8 @@ import { jsonForScript } from '../json-for-script.ts';
 import { feedAddresses } from './feeds.ts';
 import { structuredData } from './structured-data.ts';
 
-interface HeadInput {
-  readonly data: PageData;
-  readonly shell: ShellData;
-  /** The path of the page's Open Graph picture. */
-  readonly picture: string;
-}
-
-/** Link previews (Open Graph, Twitter), feeds and JSON-LD. */
-export function describeInHead({ data, shell, picture }: HeadInput): string {
+/** Link previews (Open Graph, Twitter), feeds and JSON-LD; `picture` is the path of the Open Graph picture. */
+export function describeInHead(data: PageData, shell: ShellData, picture: string): string {
   const { artist, url } = shell.site;
   const own = locales.find(({ id }) => id === data.locale) ?? locales[0];
   const others = locales.filter(({ id }) => id !== own.id);
