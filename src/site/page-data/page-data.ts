@@ -38,7 +38,7 @@ export interface ShellData {
 export function pageData(address: string): Promise<PageData> {
   const { locale, path } = splitAddress(address);
   const found = listPages(locale).find((page) => page.path === path);
-  return found ? show(found, locale) : show(notFound, locale);
+  return show(found ?? notFound, locale);
 }
 
 interface Place {
@@ -49,13 +49,11 @@ interface Place {
 
 const notFound: Place = { id: '404', path: '404', number: 1 };
 
-function show<Id extends PageId>(
-  { id, path, number }: Place & { readonly id: Id },
-  locale: Locale,
-): Promise<PageData<Id>> {
+async function show({ id, path, number }: Place, locale: Locale): Promise<PageData> {
   const local = localContent(locale);
-  const { title, description, content: shown } = pages[id];
-  return shown(local, number).then((own) => ({
+  const { title, description, content: contentOf } = pages[id];
+  const own = await contentOf(local, number);
+  return {
     page: id,
     address: localAddress(locale, path),
     locale,
@@ -65,7 +63,7 @@ function show<Id extends PageId>(
     description: local.messages[description],
     isFallback: isFallenBack(own, local.messages, id),
     content: own,
-  }));
+  };
 }
 
 /** The shell of a language. */
