@@ -77,9 +77,9 @@ export async function kitContent(local: Local): Promise<{ readonly kit?: Kit }> 
 function noticeOf({ site, messages, locale }: Local): Localized | undefined {
   const { biographyUpdated: day } = site;
   if (day === undefined) return undefined;
-  const { value, lang } = messages['kit.notice'];
-  const date = formatDate(day, lang ?? locale);
-  return { value: fill(value, { date }), ...(lang && { lang }) };
+  const notice = messages['kit.notice'];
+  const date = formatDate(day, notice.lang ?? locale);
+  return { ...notice, value: fill(notice.value, { date }) };
 }
 
 async function kitBiography(biography: Biography, local: Local): Promise<KitBiography> {
@@ -98,18 +98,18 @@ async function kitBiography(biography: Biography, local: Local): Promise<KitBiog
   return { slug, title, texts };
 }
 
-function kitText(length: KitText['length'], { value, lang }: Localized, file: string): KitText {
-  const paragraphs = { value: value.split('\n\n'), ...(lang && { lang }) };
-  return { length, words: countWords(value), paragraphs, file };
+function kitText(length: KitText['length'], text: Localized, file: string): KitText {
+  const paragraphs = { ...text, value: text.value.split('\n\n') };
+  return { length, words: countWords(text.value), paragraphs, file };
 }
 
 function printed(print: Print, local: Local): PrintedPhotograph {
   const { width, height } = print.image.original ?? print.image;
-  const { value, lang } = local.messages['kit.printSize'];
-  const number = new Intl.NumberFormat(lang ?? local.locale, { maximumFractionDigits: 1 });
+  const size = local.messages['kit.printSize'];
+  const number = new Intl.NumberFormat(size.lang ?? local.locale, { maximumFractionDigits: 1 });
   const across = (pixels: number) => number.format((pixels / 300) * 2.54);
   const numbers = { width, height, across: across(width), down: across(height) };
-  const sizeInWords = { value: fill(value, numbers), ...(lang && { lang }) };
+  const sizeInWords = { ...size, value: fill(size.value, numbers) };
   const file = kitAddress(`photographs/${print.slug}.jpg`, local.locale);
   return { ...print, sizeInWords, file };
 }
