@@ -1,17 +1,15 @@
-// An entry's compiled text -> its words alone, an empty line between two paragraphs.
-import { bodies } from 'virtual:content';
+// An entry's compiled body -> plain text, an empty line between two paragraphs.
 import { isValidElement, type ReactNode } from 'react';
 import type { Localized } from '../../content/schema/localized.ts';
+import { loadBody } from './render-body.tsx';
 
-/** The words of the text that an entry names. Quotes that stand out of it are left out: they aren't part of what it tells. */
+/** The body that an entry names, as plain text. Pull quotes are left out: they aren't part of the running text. */
 export async function plainBody(body: Localized): Promise<Localized> {
-  const load = bodies[body.value];
-  if (!load) throw new Error(`There is no text ${body.value}.`);
-  const { default: Body } = await load();
+  const Body = await loadBody(body);
   const text = textOf(<Body components={{ PullQuote: Nothing, Lang: Words }} />);
   const paragraphs = text.split(/\n{2,}/).map((paragraph) => paragraph.trim());
   const value = paragraphs.filter((paragraph) => paragraph !== '').join('\n\n');
-  return { value, ...(body.lang && { lang: body.lang }) };
+  return { ...body, value };
 }
 
 function Nothing() {
@@ -25,7 +23,6 @@ function Words({ children }: { readonly children?: ReactNode }) {
 const between: Readonly<Record<string, string>> = {
   td: ' · ',
   th: ' · ',
-  tr: '\n',
   li: '\n',
   br: '\n',
 };
@@ -44,7 +41,7 @@ function textOf(node: ReactNode): string {
   return blocks.test(type) ? `\n\n${text}\n\n` : text + (between[type] ?? '');
 }
 
-/** Between rows and items MDX leaves the line ends of the source. */
+/** MDX keeps the source's line breaks between rows and list items. */
 function withoutSpace(children: ReactNode): ReactNode {
   if (!Array.isArray(children)) return children;
   const all: readonly ReactNode[] = children;

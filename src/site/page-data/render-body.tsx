@@ -1,20 +1,26 @@
-// An entry's compiled text -> HTML, with the site's own elements.
+// An entry's compiled body -> HTML, with the site's own elements.
 import { bodies } from 'virtual:content';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Localized } from '../../content/schema/localized.ts';
+import type { Body, Localized } from '../../content/schema/localized.ts';
 import { bodyElements } from './body-elements.tsx';
 import type { Local } from './local.ts';
 
-/** A text as HTML. */
+/** A body as HTML. */
 export interface RenderedBody extends Omit<Localized, 'value'> {
   readonly html: string;
 }
 
-/** Renders the text that an entry names. Throws where there is none. */
+/** Renders the body that an entry names. */
 export async function renderBody(body: Localized, local: Local): Promise<RenderedBody> {
-  const load = bodies[body.value];
-  if (!load) throw new Error(`There is no text ${body.value}.`);
-  const { default: Body } = await load();
+  const Body = await loadBody(body);
   const html = renderToStaticMarkup(<Body components={bodyElements(local)} />);
   return { html, ...(body.lang && { lang: body.lang }) };
+}
+
+/** The compiled body that an entry names. Throws where there is none. */
+export async function loadBody({ value }: Localized): Promise<Body> {
+  const load = bodies[value];
+  if (!load) throw new Error(`There is no text ${value}.`);
+  const module = await load();
+  return module.default;
 }
