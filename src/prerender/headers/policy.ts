@@ -1,8 +1,8 @@
-// The one definition of the headers that the site is served with.
-import { createHash } from 'node:crypto';
+// The headers that the site is served with: their only definition.
+import { hash } from 'node:crypto';
 import { videoService } from '../../site/video-service.ts';
 
-/** Sent with every answer. Sources: OWASP Secure Headers, MDN HTTP Observatory 1.6. */
+/** Sent with every response. Sources: OWASP Secure Headers, MDN HTTP Observatory 1.6. */
 export const commonHeaders: Readonly<Record<string, string>> = {
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
   'X-Content-Type-Options': 'nosniff',
@@ -13,27 +13,26 @@ export const commonHeaders: Readonly<Record<string, string>> = {
   'Permissions-Policy': permissionsPolicy(),
 };
 
-/** How long answers may be kept: files with a digest in their name for good, pages not without asking. */
+/** Values of Cache-Control: files with a content hash in their name never change, all others are revalidated. */
 export const caching = {
   hashed: 'public, max-age=31536000, immutable',
   revalidated: 'public, max-age=0, must-revalidate',
 } as const;
 
-/** The inline texts of a page that its policy must allow. */
-export interface InlineTexts {
+interface InlineTexts {
   readonly styles: readonly string[];
   readonly scripts: readonly string[];
 }
 
 /**
- * The Content-Security-Policy of a page. The hash of the empty text admits the `<style>` element
- * that Emotion fills through the CSSOM.
+ * The Content-Security-Policy of a page, with the hashes of its inline styles and scripts. The hash of the empty text
+ * admits the `<style>` element that Emotion fills through the CSSOM.
  */
 export function contentSecurityPolicy({ styles, scripts }: InlineTexts): string {
   return Object.entries({
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...scripts.map(hash)],
-    'style-src': ["'self'", ...['', ...styles].map(hash)],
+    'script-src': ["'self'", ...scripts.map(hashSource)],
+    'style-src': ["'self'", ...['', ...styles].map(hashSource)],
     'img-src': ["'self'"],
     'font-src': ["'self'"],
     'connect-src': ["'self'"],
@@ -49,14 +48,14 @@ export function contentSecurityPolicy({ styles, scripts }: InlineTexts): string 
     .join('; ');
 }
 
-/** The policy as markup, for hosts that send no headers. It must come before everything that it governs. */
+/** The policy as a `<meta>` element, for hosts that send no headers. It must precede everything that it governs. */
 export function policyElement(policy: string): string {
-  // Browsers warn of what such an element may not hold.
+  // Browsers log a warning where a `<meta>` policy has this directive.
   const content = without(policy, ['frame-ancestors']);
   return `<meta http-equiv="Content-Security-Policy" content="${content}">`;
 }
 
-/** A policy for many pages, which leaves styles to the policy in each of them: browsers obey both. */
+/** A policy for many pages, without their style hashes: browsers also enforce the `<meta>` policy of each page. */
 export function sharedPolicy(policy: string): string {
   return without(policy, ['default-src', 'style-src']);
 }
@@ -66,8 +65,8 @@ function without(policy: string, names: readonly string[]): string {
   return directives.filter((each) => !names.includes(each.split(' ')[0] ?? '')).join('; ');
 }
 
-function hash(text: string): string {
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+function hashSource(text: string): string {
+  return `'sha256-${hash('sha256', text, 'base64')}'`;
 }
 
 function permissionsPolicy(): string {
