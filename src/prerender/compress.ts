@@ -15,7 +15,7 @@ const growsWithContent = /\/(?!404)\d+\.(?:html|data\.json)$|^sitemap\.xml$/;
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** Bytes of each text file after brotli, by its path below the folder, with `/`. */
+/** Bytes of each text file after brotli, by its path below the folder, with `/` on every system. */
 export type Sizes = ReadonlyMap<string, number>;
 
 /** Writes a `.br` and a `.gz` beside every text file of a folder. */

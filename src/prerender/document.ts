@@ -19,8 +19,8 @@ export interface Frame {
   readonly preloads: readonly string[];
 }
 
-/** What a page brings: `picture` is the path of its Open Graph picture, `chunks` are the files of its own scripts. */
-export interface DocumentInput {
+/** `picture` is the path of the page's Open Graph picture, `chunks` are the files of its own scripts. */
+interface DocumentInput {
   readonly data: PageData;
   readonly shell: ShellData;
   readonly picture: string | undefined;

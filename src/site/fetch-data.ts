@@ -5,8 +5,8 @@ import { hrefTo } from './href.ts';
 import { isObject, isPageData, isShellData } from './is-page.ts';
 import type { PageData, ShellData } from './page-data/page-data.ts';
 
-/** What a built page holds of itself. `build` names the bundles that it was made with. */
-export interface DocumentData {
+interface DocumentData {
+  /** The build id. */
   readonly build: string;
   readonly shell: ShellData;
   readonly page: PageData;

@@ -1,13 +1,12 @@
 import type { Work } from '../content/schema/collections.ts';
 import type { SharedKey } from '../content/schema/messages.ts';
 
-/** A group of the catalogue and the text that heads it. */
-export interface WorkGroup {
+interface WorkGroup {
   readonly id: Work['group'];
   readonly title: SharedKey;
 }
 
-/** The groups of the catalogue in their order. */
+/** The groups of the catalogue in their order, each with the key of its heading. */
 export const groupTitles: readonly WorkGroup[] = [
   { id: 'orchestra', title: 'biography.orchestra' },
   { id: 'soloists-and-orchestra', title: 'biography.soloistsAndOrchestra' },

@@ -10,8 +10,7 @@ import { biographyDocument, catalogueDocument } from './documents.ts';
 import { type PrintPhotograph, photographPrinter } from './print-photograph.ts';
 import { biographyText, creditsText, pressText } from './texts.ts';
 
-/** All pages and shells of a site; `config` tells where its photographs are. */
-export interface KitInput {
+interface KitInput {
   readonly config: ResolvedConfig;
   readonly pages: readonly PageData[];
   readonly shells: readonly ShellData[];

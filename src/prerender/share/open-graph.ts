@@ -7,8 +7,8 @@ import { settingsKey } from '../../content/images/settings.ts';
 import { colour, tracking } from '../../theme/tokens.ts';
 import { setLine, type SetLine, type Typeface } from './set-line.ts';
 
-/** What an Open Graph picture is drawn from. `photo` is a path. */
-export interface OpenGraphInput {
+interface OpenGraphInput {
+  /** The path of a photograph. */
   readonly photo: string;
   readonly title: string;
   readonly subtitle: string;
