@@ -23,15 +23,14 @@ ${errors}
 
 function maps(input: HostInput): string {
   const notFound = notFoundPages(input.base).map(({ pattern, file }) => `    ${pattern} /${file}`);
+  const policies = policyMap(input).map((line) => `    ${line}`);
   return `  map {path} {not_found} {
 ${notFound.join('\n')}
     default /404.html
   }
   # After \`try_files\` and \`rewrite\`, \`{path}\` is a file.
   map {path} {page_policy} {
-${policyMap(input)
-  .map((line) => `    ${line}`)
-  .join('\n')}
+${policies.join('\n')}
   }`;
 }
 

@@ -16,6 +16,7 @@ function maps(input: HostInput): string {
   const { base } = input;
   const { home, page } = pagePatterns(base);
   const notFound = notFoundPages(base).map(({ pattern, file }) => `  ${pattern} ${base}${file};`);
+  const policies = policyMap(input).map((line) => `  ${line};`);
   return `map $request_uri $asked {
   ~^([^?]*) $1;
 }
@@ -32,9 +33,7 @@ ${notFound.join('\n')}
 # After \`try_files\` and \`error_page\`, \`$uri\` is a file.
 map $uri $page_policy {
   default "";
-${policyMap(input)
-  .map((line) => `  ${line};`)
-  .join('\n')}
+${policies.join('\n')}
 }
 map $uri $file_caching {
   default "${caching.revalidated}";
