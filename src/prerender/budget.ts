@@ -1,4 +1,4 @@
-// Sizes of the built site -> a table, a warning where a page is heavy, and an error where code weighs too much.
+// Compressed sizes of the built site -> a table, a warning about large pages, an error where scripts exceed the budget.
 import type { PageData } from '../site/page-data/page-data.ts';
 import type { BuiltPage } from './build-pages.ts';
 import type { Sizes } from './compress.ts';
@@ -7,13 +7,13 @@ interface WeighedPage extends Pick<BuiltPage, 'file' | 'scripts'> {
   readonly data: Pick<PageData, 'address' | 'page'>;
 }
 
-/** The most that all script of a first visit may weigh, in bytes after brotli: it grows with code alone. */
+/** Budgets for all scripts of a first visit, in bytes after brotli: these grow with code alone. */
 const scriptBudgets = { home: 112_000, other: 116_000 } as const;
 
-/** What the HTML of a page should stay below, in bytes after brotli: it grows with what editors write. */
+/** HTML above this is warned about, in bytes after brotli: it grows with what editors write. */
 const heavyHtml = 30_000;
 
-/** What each page weighs, as a table for people. Throws where one needs more script than its budget. */
+/** A table of the compressed size of each page. Throws where one exceeds its script budget. */
 export function weighPages(pages: readonly WeighedPage[], sizes: Sizes): string {
   const weights = pages.map(({ data: { address, page }, file, scripts }) => ({
     address,

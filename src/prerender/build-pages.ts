@@ -1,15 +1,15 @@
-// The addresses of the site + the bundles -> an HTML file and a file of data for each, in the site's folder.
+// The site's addresses and bundles -> an HTML file and a data file for each page.
 import type { Picture } from '../content/schema/localized.ts';
 import { locales } from '../locales.ts';
 import { dataAddress, shellAddress } from '../site/addresses.ts';
 import type { PageData, ShellData } from '../site/page-data/page-data.ts';
 import type { Bundles } from './bundles.ts';
 import { chunksOfPage } from './chunks.ts';
-import { type Frame, makeDocument } from './document.ts';
+import { type Frame, renderDocument } from './document.ts';
 import { sharedPhotograph, sharePicture } from './share/share-picture.ts';
 import { writeFile } from './write-file.ts';
 
-/** A finished page: its files are paths below the site's folder, its policy its Content-Security-Policy. */
+/** A prerendered page: `file` and `scripts` are paths below the site's folder, `policy` is a Content-Security-Policy. */
 export interface BuiltPage {
   readonly data: PageData;
   readonly file: string;
@@ -20,11 +20,11 @@ export interface BuiltPage {
 interface Build {
   readonly bundles: Bundles;
   readonly frame: Frame;
-  /** Where the site is being written; the photographs are there already. */
+  /** The staging directory, which holds the photographs already. */
   readonly folder: string;
 }
 
-/** Writes every page and every language's shell. */
+/** Writes every page, and the shell data of every language. */
 export async function buildPages(build: Build): Promise<BuiltPage[]> {
   const { pageAddresses, pageData, shellData } = build.bundles.server;
   for (const { id } of locales) writeData(shellAddress(id), shellData(id), build);
@@ -47,7 +47,7 @@ async function buildPage(
   const picture = photograph && (await sharePicture(data, shell, photograph, folder));
   const chunks = chunksOfPage(bundles.chunks, page);
   const input = { data, shell, picture, chunks };
-  const { html, policy } = await makeDocument(input, frame, bundles.server);
+  const { html, policy } = await renderDocument(input, frame, bundles.server);
   const file = address === '/' ? 'index.html' : `${address.slice(1)}.html`;
   writeFile(folder, file, html);
   writeData(dataAddress(address), data, build);
@@ -57,7 +57,7 @@ async function buildPage(
 function writeData(
   address: string,
   data: PageData | ShellData,
-  { frame: { build }, folder }: Build,
+  { frame: { buildId }, folder }: Build,
 ): void {
-  writeFile(folder, address, JSON.stringify({ build, ...data }));
+  writeFile(folder, address, JSON.stringify({ build: buildId, ...data }));
 }

@@ -1,4 +1,4 @@
-// The order of a build: bundles, pages, files about the pages, compression, budgets, and the swap at the end.
+// The stages of a build: bundles, pages, files about the pages, compression, budgets, and the swap at the end.
 import { readFile, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { ViteBuilder } from 'vite';
@@ -8,35 +8,35 @@ import { feedFiles } from './about/feeds.ts';
 import { sitemapFile, writeRobots, writeSitemap } from './about/sitemap.ts';
 import { weighPages } from './budget.ts';
 import { buildPages } from './build-pages.ts';
-import { buildId, digestOfSources, isCurrent, keepStamp, stampOf } from './build-stamp.ts';
-import { makeBundles, serverFolder } from './bundles.ts';
+import { buildId, digestOfSources, isCurrent, stampOf, writeStamp } from './build-stamp.ts';
+import { buildBundles, serverFolder } from './bundles.ts';
 import { entryChunk } from './chunks.ts';
 import { compressFolder } from './compress.ts';
 import { formatHeaders, formatRedirects } from './headers/headers-file.ts';
 import { siteHeaders } from './headers/site-headers.ts';
 import { kitFiles } from './kit/kit-files.ts';
-import { recoverTarget, stagingFolder, swapIn } from './staging.ts';
+import { recoverTarget, stagingDirectory, swapIn } from './staging.ts';
 import { writeFile } from './write-file.ts';
 
-/** Builds the site in a staging folder and swaps it in; whatever fails, the last good one stays. */
+/** Builds the site in a staging directory and swaps it in; on any failure the last good site stays. */
 export async function buildSite(builder: ViteBuilder): Promise<void> {
   const { root, build, logger } = builder.config;
   const target = resolve(root, build.outDir);
-  const staging = stagingFolder(target);
+  const staging = stagingDirectory(target);
   await recoverTarget(target);
   const sources = digestOfSources(builder.config);
   if (isCurrent(builder.config, sources)) {
-    // Vite builds by itself whatever no plugin says to have built.
+    // Vite would build every environment that isn't marked as built.
     for (const environment of Object.values(builder.environments)) environment.isBuilt = true;
     logger.info(`Nothing has changed since \`${build.outDir}\` was built.`);
     return;
   }
   try {
     const report = await writeSite(builder, staging);
-    // Taken before another build may replace the site.
+    // Before the swap: after it a concurrent build may replace the site.
     const stamp = stampOf(staging, sources);
     await swapIn(staging, target);
-    keepStamp(builder.config, stamp);
+    writeStamp(builder.config, stamp);
     await pruneCaches();
     logger.info(`\n${report}\n`);
   } finally {
@@ -45,12 +45,12 @@ export async function buildSite(builder: ViteBuilder): Promise<void> {
   }
 }
 
-/** Writes the whole site into a folder and returns the table of its weights. Throws where anything is wrong with it. */
+/** Writes the whole site into a folder and returns a table of its compressed sizes. */
 async function writeSite(builder: ViteBuilder, folder: string): Promise<string> {
   const { root, base } = builder.config;
-  const bundles = await makeBundles(builder);
+  const bundles = await buildBundles(builder);
   const frame = {
-    build: buildId(builder.config),
+    buildId: buildId(builder.config),
     template: await readFile(join(root, 'index.html'), 'utf8'),
     base,
     starter: entryChunk(bundles.chunks, 'starter').code.trim(),

@@ -1,4 +1,4 @@
-// Whether building again would change nothing: one digest of what a build reads and what it wrote, compared with the last.
+// The up-to-date check: a digest of a build's inputs and outputs, compared with that of the last build.
 import { createHash, randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
@@ -10,40 +10,40 @@ import { writeFile } from './write-file.ts';
 /** Below the project's root. */
 const stampFile = 'node_modules/.cache/prerender/stamp.txt';
 
-/** The code that pages are made with and shown by. */
+/** The code that renders pages, at build time and in browsers. */
 const code = ['src', 'index.html', 'package-lock.json', 'tsconfig.json', 'vite.config.ts'];
 
-/** What a build reads besides. */
-const surroundings = ['public', 'package.json', 'node_modules/.package-lock.json'];
+/** Further inputs of a build. */
+const otherInputs = ['public', 'package.json', 'node_modules/.package-lock.json'];
 
-/** Stands for the code of a site: pages and data of another are of no use to an open page. */
+/** The build id, a digest of the site's code: an open page can't use pages or data with another one. */
 export function buildId({ root }: ResolvedConfig): string {
   return digestOf(root, code).slice(0, 12);
 }
 
-/** A digest of all that a build reads, taken before it begins. */
+/** Identifies all inputs of a build by their settings and a digest of their files. */
 export function digestOfSources(config: ResolvedConfig): string {
   const { base, mode, env, inlineConfig } = config;
   const { NODE_ENV, SITE_URL } = process.env;
   const settings = { base, mode, env, inlineConfig, NODE_ENV, SITE_URL, ...process.versions };
-  const files = digestOf(config.root, [...code, ...surroundings, contentFolder(config)]);
+  const files = digestOf(config.root, [...code, ...otherInputs, contentFolder(config)]);
   return JSON.stringify(settings) + files;
 }
 
-/** Whether the site stands as the last build left it, and was built from the same sources. */
+/** Whether the built site is as the last build wrote it, and its inputs are unchanged. */
 export function isCurrent({ root, build }: ResolvedConfig, sources: string): boolean {
   const kept = attempt(() => readFileSync(join(root, stampFile), 'utf8'));
   return kept === stampOf(resolve(root, build.outDir), sources);
 }
 
 /**
- * Stands for a site and for what it was built from. Sources that changed during the build have another digest by now,
- * so the next build takes them up. What was written counts by sizes and times, which tell a touched file.
+ * A digest of a built site and its inputs. Inputs are those from before the build, so that the next build picks up what
+ * changed meanwhile. Outputs are compared by size and modification time.
  */
 export function stampOf(folder: string, sources: string): string {
   const hash = createHash('sha256').update(sources);
   for (const file of listFiles(folder)) {
-    // Another build may be replacing the site right now.
+    // A concurrent build may be replacing the site.
     const found = attempt(() => statSync(file));
     const state = found ? `${found.size} ${found.mtimeMs}` : randomUUID();
     hash.update(`\n${relative(folder, file)} ${state}`);
@@ -51,12 +51,12 @@ export function stampOf(folder: string, sources: string): string {
   return hash.digest('hex');
 }
 
-/** Notes the stamp of the site that was built last. */
-export function keepStamp({ root }: ResolvedConfig, stamp: string): void {
+/** Writes the stamp of the last build. */
+export function writeStamp({ root }: ResolvedConfig, stamp: string): void {
   writeFile(root, stampFile, stamp);
 }
 
-/** Of files, or of all files in folders; never the same where one is a link to a folder, whose files aren't known. */
+/** A digest of files and folders; never the same twice where one is a symbolic link to a folder, which isn't followed. */
 function digestOf(root: string, names: readonly string[]): string {
   const hash = createHash('sha256');
   for (const file of names.flatMap((name) => listFiles(join(root, name))))
@@ -70,7 +70,7 @@ function digestOf(root: string, names: readonly string[]): string {
 function listFiles(path: string): string[] {
   const found = attempt(() => statSync(path));
   if (!found?.isDirectory()) return found ? [path] : [];
-  // Another build may just have replaced the folder.
+  // A concurrent build may just have replaced the folder.
   const entries = attempt(() => readdirSync(path, { recursive: true, withFileTypes: true })) ?? [];
   const files = entries.filter((entry) => !entry.isDirectory());
   return files.map((entry) => join(entry.parentPath, entry.name)).toSorted();

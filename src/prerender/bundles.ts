@@ -1,4 +1,4 @@
-// The two bundles of a build: what browsers get, and what makes the pages' data and HTML.
+// The two bundles of a build: the browser's, and the server's, which prerenders pages.
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Rolldown, ViteBuilder } from 'vite';
@@ -6,17 +6,16 @@ import type { Rolldown, ViteBuilder } from 'vite';
 /** Where this process writes its server bundle, below the project's root. */
 export const serverFolder = `node_modules/.cache/prerender/server-${process.pid}`;
 
-/** The server's bundle: it makes the data of pages, and renders them. */
 type ServerModule = typeof import('./render.tsx');
 
-/** The bundles: the browser's as its chunks, the server's loaded. */
+/** The chunks of the browser bundle, and the exports of the server bundle. */
 export interface Bundles {
   readonly chunks: readonly Rolldown.OutputChunk[];
   readonly server: ServerModule;
 }
 
-/** Makes both bundles and loads the server's. */
-export async function makeBundles(builder: ViteBuilder): Promise<Bundles> {
+/** Builds both bundles and imports the server's. */
+export async function buildBundles(builder: ViteBuilder): Promise<Bundles> {
   const { output } = await bundle(builder, 'client');
   await bundle(builder, 'ssr');
   const file = join(builder.config.root, serverFolder, 'render.js');

@@ -1,24 +1,24 @@
-// The chunks of the browser bundle -> which of them a page needs.
+// The chunks of the browser bundle -> those that a page needs.
 import type { Rolldown } from 'vite';
 import type { PageId } from '../site/page-data/pages.ts';
 
 type Chunk = Rolldown.OutputChunk;
 
-/** The entry chunk of a name in `input`. Throws where there is none. */
+/** The entry chunk by its name in Rolldown's `input`. Throws where there is none. */
 export function entryChunk(chunks: readonly Chunk[], name: string): Chunk {
   const chunk = chunks.find((file) => file.isEntry && file.name === name);
   if (!chunk) throw new Error(`The browser bundle has no entry \`${name}\`.`);
   return chunk;
 }
 
-/** The files that a page needs beyond the entry itself: its own and the entry's imports included. */
+/** The files of the chunks that a page needs besides the entry: its own, and the static imports of both. */
 export function chunksOfPage(chunks: readonly Chunk[], page: PageId): string[] {
   const module = `/src/routes/${page}.tsx`;
   const own = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)));
   if (!own) throw new Error(`The browser bundle lacks ${module}.`);
   const entry = entryChunk(chunks, 'client');
   const wanted = new Set([own.fileName, entry.fileName]);
-  // A set hands out what is added while it is gone through.
+  // Iterating over a set also visits what is added meanwhile.
   for (const name of wanted)
     for (const imported of chunks.find(({ fileName }) => fileName === name)?.imports ?? [])
       wanted.add(imported);

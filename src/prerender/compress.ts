@@ -1,4 +1,4 @@
-// Text files of the built site -> the same, compressed, beside them.
+// Text files of the built site -> compressed copies beside them.
 import { hash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { mapAtOnce } from '../content/images/concurrency.ts';
 
 const isText = /\.(?:html|js|css|svg|xml|json|txt|webmanifest)$/;
 
-/** Further pages of lists, and what names them all: their last few percent would take longer than all the rest of a build. */
+/** Numbered pages of lists, and the sitemap: the best compression of these would take longer than the rest of a build. */
 const growsWithContent = /\/(?!404)\d+\.(?:html|data\.json)$|^sitemap\.xml$/;
 
 const toBrotli = promisify(brotliCompress);
@@ -28,7 +28,7 @@ export async function compressFolder(folder: string): Promise<Sizes> {
     async (name) => {
       const path = join(folder, name);
       const bytes = readFileSync(path);
-      const compress = growsWithContent.test(name) ? quickly : thoroughly;
+      const compress = growsWithContent.test(name) ? compressFast : compressSmall;
       const [brotli, gzipped] = await compress(bytes);
       writeFileSync(`${path}.br`, brotli);
       writeFileSync(`${path}.gz`, gzipped);
@@ -38,12 +38,12 @@ export async function compressFolder(folder: string): Promise<Sizes> {
   return sizes;
 }
 
-function quickly(bytes: Buffer): Promise<[brotli: Buffer, gzipped: Buffer]> {
+function compressFast(bytes: Buffer): Promise<[brotli: Buffer, gzipped: Buffer]> {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
   return Promise.all([toBrotli(bytes, { params }), toGzip(bytes)]);
 }
 
-function thoroughly(bytes: Buffer): Promise<[brotli: Buffer, gzipped: Buffer]> {
+function compressSmall(bytes: Buffer): Promise<[brotli: Buffer, gzipped: Buffer]> {
   const { brotli, zlib } = process.versions;
   const digest = hash('sha256', Buffer.concat([Buffer.from(`${brotli} ${zlib}`), bytes]));
   return Promise.all([

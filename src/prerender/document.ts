@@ -1,4 +1,4 @@
-// The data of a page + the bundles -> its whole HTML document and its policy.
+// A page's data and the bundles -> its HTML document and its Content-Security-Policy.
 import { hash } from 'node:crypto';
 import { z } from 'zod';
 import { cachedJson } from '../content/cached.ts';
@@ -9,9 +9,9 @@ import { contentSecurityPolicy, policyElement } from './headers/policy.ts';
 import { jsonForScript } from './json-for-script.ts';
 import type { Rendered } from './render.tsx';
 
-/** What every page of a build has in common. `starter` is script text, `entry` a file, `preloads` font addresses. */
+/** What all documents of a build share. `starter` is script text, `entry` a file, `preloads` are addresses of fonts. */
 export interface Frame {
-  readonly build: string;
+  readonly buildId: string;
   readonly template: string;
   readonly base: string;
   readonly starter: string;
@@ -27,16 +27,16 @@ interface DocumentInput {
   readonly chunks: readonly string[];
 }
 
-const finished = z.object({ html: z.string(), policy: z.string() });
+const documentSchema = z.object({ html: z.string(), policy: z.string() });
 
-/** A page's document and policy, which depend on its data and on the code alone. */
-export function makeDocument(
+/** A page's document and policy, cached by all that they depend on: its data, and the code. */
+export function renderDocument(
   input: DocumentInput,
   frame: Frame,
   { render, coverStyles }: Bundles['server'],
-): Promise<z.infer<typeof finished>> {
+): Promise<z.infer<typeof documentSchema>> {
   const key = hash('sha256', JSON.stringify([input, frame]));
-  return cachedJson('pages', key, finished, async () => {
+  return cachedJson('pages', key, documentSchema, async () => {
     const { data, shell, picture } = input;
     const rendered = await render(data, shell);
     const styles = [...rendered.styles, coverStyles];
@@ -56,7 +56,7 @@ function preloadElement(font: string): string {
 }
 
 function fillTemplate(
-  { build, template, base, starter, entry }: Frame,
+  { buildId, template, base, starter, entry }: Frame,
   { data, shell, chunks }: DocumentInput,
   { head, body }: Pick<Rendered, 'head' | 'body'>,
 ): string {
@@ -65,7 +65,7 @@ function fillTemplate(
     `<div id="root" data-entry="${base}${entry}" data-chunks="${files}">`,
     body,
     '</div>',
-    `<script type="application/json" id="data">${jsonForScript({ build, shell, page: data })}</script>`,
+    `<script type="application/json" id="data">${jsonForScript({ build: buildId, shell, page: data })}</script>`,
   ].join('');
   // Replacer functions throughout: a page may contain `$&`.
   return template

@@ -1,5 +1,5 @@
 /**
- * JSON that can't end the `<script>` that holds it.
+ * JSON that can't close the `<script>` that holds it.
  * @example jsonForScript('</script>') // => String.raw`"\u003c/script>"`
  */
 export function jsonForScript(value: unknown): string {

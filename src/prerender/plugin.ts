@@ -4,20 +4,20 @@ import { buildSite } from './build-site.ts';
 import { serverFolder } from './bundles.ts';
 import { serveBuiltSite } from './preview-server.ts';
 import { serveGenerated } from './serve-generated.ts';
-import { stagingFolder } from './staging.ts';
+import { stagingDirectory } from './staging.ts';
 
-/** The Vite plugin that makes and serves the prerendered site. */
+/** The Vite plugin that builds and serves the prerendered site. */
 export function prerender(): Plugin {
   return {
     name: 'prerender',
     config: (config, { command }) => ({
-      // In development every address is answered by index.html, which renders in the browser.
+      // The development server answers every address with index.html, which renders in the browser.
       appType: command === 'serve' ? 'spa' : 'custom',
       builder: { sharedConfigBuild: true, sharedPlugins: true },
-      // The sizes of the site are told at the end, by page.
+      // The build itself reports compressed sizes, by page.
       build: { assetsInlineLimit: 0, modulePreload: false, reportCompressedSize: false },
       environments: {
-        client: { build: clientBuild(stagingFolder(config.build?.outDir ?? 'dist')) },
+        client: { build: clientBuild(stagingDirectory(config.build?.outDir ?? 'dist')) },
         ssr: { build: serverBuild },
       },
     }),
@@ -27,25 +27,25 @@ export function prerender(): Plugin {
   };
 }
 
-/** CommonJS that Emotion loads for `withTheme` alone, which the site doesn't use. */
+/** CommonJS that Emotion imports for `withTheme` alone, which the site doesn't use. */
 const unused = /\/node_modules\/(?:hoist-non-react-statics|react-is)\//;
 
-/** What changes with the dependencies only, so that a visitor who returns after an edit has it already. */
+/** A chunk of dependencies: returning visitors have it in their cache unless a dependency has changed. */
 const vendor =
   /\/node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|@emotion|stylis)\//;
 
 /**
- * What two pages or more are made with: a file for each part would cost a request each. Overlays and what they move by
- * come when one opens.
+ * One chunk of the modules that several pages import: a chunk for each would cost a request each. Overlays load when one
+ * opens.
  */
 const shared = /\/src\/(?:components\/(?!overlay\.)|theme\/|site\/)/;
 
-/** A file that only some pages share would be asked for no sooner than theirs is there, a round trip later. */
+/** One chunk of both pages of the biography: browsers would discover a chunk that only these share a round trip later. */
 const biography = /\/src\/routes\/biography[./]/;
 
 /**
- * Lets Chromium compile all of a file beside the page while it loads: otherwise a function is compiled when it is first
- * called, and the first click waits for hundreds of them. https://v8.dev/blog/explicit-compile-hints
+ * Makes V8 compile a whole file in the background while it loads: otherwise functions are compiled when first called,
+ * and the first click waits for hundreds of them. https://v8.dev/blog/explicit-compile-hints
  */
 const compileAhead = '//# allFunctionsCalledOnLoad';
 
@@ -53,11 +53,11 @@ function clientBuild(outDir: string): BuildEnvironmentOptions {
   return {
     outDir,
     emptyOutDir: true,
-    // What the bundled packages ask for in return: to be named.
+    // The licences of the bundled packages require attribution.
     license: { fileName: 'licences.md' },
     rolldownOptions: {
       input: { client: 'src/client.tsx', starter: 'src/starter.ts' },
-      // The starter waits for what the client exports.
+      // The starter imports the client's exports.
       preserveEntrySignatures: 'exports-only',
       treeshake: {
         moduleSideEffects: (id) => !unused.test(id),
@@ -85,7 +85,7 @@ const serverBuild: BuildEnvironmentOptions = {
   minify: false,
   rolldownOptions: {
     input: { render: 'src/prerender/render.tsx' },
-    // One file, however many texts there are.
+    // One file instead of a chunk for every body.
     output: { codeSplitting: false },
   },
 };

@@ -1,4 +1,4 @@
-// `vite preview` as a static host: the same files, statuses, redirects and headers.
+// `vite preview` as a static host: the same files, status codes, redirects and headers.
 import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, posix, resolve } from 'node:path';
@@ -25,7 +25,7 @@ export async function serveBuiltSite(server: PreviewServer): Promise<void> {
   server.middlewares.use(answerFrom(folder, base));
 }
 
-/** Answers requests below a base path from the folder of a built site; leaves others to `next`. */
+/** A handler that serves a built site below its base path and passes other requests to `next`. */
 export function answerFrom(folder: string, base: string): Handler {
   const files = sirv(folder, {
     dev: true,
@@ -37,7 +37,7 @@ export function answerFrom(folder: string, base: string): Handler {
   const isWithheld = new RegExp(withheld(base));
   const root = base.slice(0, -1);
   return (request, response, next) => {
-    // By hand: `new URL` takes the first part of `//biography` for a host.
+    // Parsed by hand: `new URL` takes the first part of `//biography` for a host.
     const [, asked = '', query = ''] = /^([^?]*)(.*)$/s.exec(request.url ?? '/') ?? [];
     const path = posix.normalize(decodeAddress(asked));
     if (!`${path}/`.startsWith(base)) return next();

@@ -1,4 +1,4 @@
-// The data of a page and of its shell -> what the page's HTML file holds. All that a build asks of the server's bundle.
+// The data of a page and its shell -> the head and body of its HTML. The entry of the server bundle.
 import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import { renderToString } from 'react-dom/server';
@@ -30,7 +30,7 @@ export async function render(page: PageData, shell: ShellData): Promise<Rendered
   for (const error of Object.values(context.errors ?? {})) throw error;
 
   const cache = createStyleCache();
-  // Collects the rules instead of writing them between the elements.
+  // Collects the rules instead of rendering `<style>` elements into the body.
   cache.compat = true;
   const router = createStaticRouter(handler.dataRoutes, context);
   const html = renderToString(
@@ -47,12 +47,12 @@ export async function render(page: PageData, shell: ShellData): Promise<Rendered
   return { head: head + styleElement(names, css), body, styles: [globalStyles, css] };
 }
 
-/** React writes global styles, titles, meta elements and links in front of what it renders. */
+/** React hoists global styles, titles, meta elements and links: they precede the root element. */
 function partsOf(html: string): { head: string; body: string } {
-  const seam = '<div id="root">';
-  const at = html.indexOf(seam);
+  const root = '<div id="root">';
+  const at = html.indexOf(root);
   return {
     head: html.slice(0, at),
-    body: html.slice(at + seam.length, html.lastIndexOf('</div>')),
+    body: html.slice(at + root.length, html.lastIndexOf('</div>')),
   };
 }

@@ -1,4 +1,4 @@
-// In development: data and the files of the kit, at the addresses where a built site has them; a page at its one address.
+// The development server's part of a built site: page data, the files of the kit, redirects to canonical addresses.
 import type { ServerResponse } from 'node:http';
 import { extname } from 'node:path';
 import { isRunnableDevEnvironment, type ResolvedConfig, type ViteDevServer } from 'vite';
@@ -20,12 +20,12 @@ const types: Readonly<Record<string, string>> = {
   '.zip': 'application/zip',
 };
 
-/** Answers `/press.data.json` with what the page at /press shows, and `/press-kit-en.zip` and its like with the kit. */
+/** Serves page data (`/press.data.json`) and the kit (`/press-kit-en.zip`), and redirects to canonical addresses. */
 export function serveGenerated(server: ViteDevServer): void {
   const { base, logger } = server.config;
   let last: Promise<unknown> = Promise.resolve();
   server.middlewares.use((request, response, next) => {
-    // By hand: `new URL` takes the first part of `//biography` for a host, and refuses `//`.
+    // Parsed by hand: `new URL` takes the first part of `//biography` for a host, and throws on `//`.
     const [, pathname = '', query = ''] = /^([^?#]*)(.*)$/s.exec(request.url ?? '/') ?? [];
     const address = `/${pathname.slice(base.length)}`;
     if (!pathname.startsWith(base) || !isGenerated(address)) {
@@ -33,7 +33,7 @@ export function serveGenerated(server: ViteDevServer): void {
       if (page === pathname || !request.headers.accept?.includes('text/html')) return next();
       return void response.writeHead(302, { Location: page + query }).end();
     }
-    // One after the other: modules that are being evaluated while content changes would answer for it later, too.
+    // In sequence: a module whose evaluation overlaps with a content change would be reused by later requests.
     last = last
       .then(() => answer(server, address, response))
       .catch((error: unknown) => {
@@ -44,7 +44,7 @@ export function serveGenerated(server: ViteDevServer): void {
   });
 }
 
-/** The modules of the site, in a folder `kit` too, are Vite's to answer with. */
+/** Leaves modules to Vite, some of which are in a folder `kit` too. */
 function isGenerated(address: string): boolean {
   const isInKit = locales.some(({ id }) => address.startsWith(kitAddress('', id)));
   return isInKit || address.endsWith(dataEnding) || /^\/press-kit-\w+\.zip$/.test(address);
@@ -83,7 +83,7 @@ async function kitFileAt(
   return files.get(address);
 }
 
-/** The module that makes the data of pages, with the content as it is now. */
+/** The module of page data, evaluated with the current content. */
 async function importPageData({ environments: { ssr } }: ViteDevServer): Promise<PageDataModule> {
   if (!isRunnableDevEnvironment(ssr)) throw new Error('The environment `ssr` can’t run modules.');
   const module: unknown = await ssr.runner.import('/src/site/page-data/page-data.ts');

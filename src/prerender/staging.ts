@@ -1,21 +1,21 @@
-// The build is written to a staging folder and swapped in whole, so that `dist/` is never half a site.
+// A build is written to a staging directory and swapped in whole, so that `dist/` never holds a partial site.
 import { readdir, rename, rm } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { codeOf } from '../content/problem/error-code.ts';
 
 /**
- * The folder beside `target` that this process builds into.
- * @example stagingFolder('/site/dist', 42) // => '/site/.dist-42'
+ * The directory beside `target` that this process builds into.
+ * @example stagingDirectory('/site/dist', 42) // => '/site/.dist-42'
  */
-export function stagingFolder(target: string, id: number = process.pid): string {
+export function stagingDirectory(target: string, id: number = process.pid): string {
   return join(dirname(target), `.${basename(target)}-${id}`);
 }
 
-/** Puts a finished folder in the place of `target`; on any failure the old one is put back. The last of two builds wins. */
+/** Replaces `target` by a finished folder; restores the old one on failure. The last of concurrent builds wins. */
 export async function swapIn(finished: string, target: string): Promise<void> {
   const old = `${finished}-old`;
-  const hadOld = await moveAside(target, old);
+  const hadOld = await renameIfExists(target, old);
   try {
     await rename(finished, target);
   } catch (error) {
@@ -29,8 +29,8 @@ export async function swapIn(finished: string, target: string): Promise<void> {
   await rm(old, { recursive: true, force: true });
 }
 
-/** Whether there was a folder to move. */
-async function moveAside(folder: string, to: string): Promise<boolean> {
+/** Renames a folder; returns whether there was one. */
+async function renameIfExists(folder: string, to: string): Promise<boolean> {
   try {
     await rename(folder, to);
     return true;
@@ -40,12 +40,12 @@ async function moveAside(folder: string, to: string): Promise<boolean> {
   }
 }
 
-/** Whether another build has put its site in the free place just now. */
+/** Whether a concurrent build has created the target of a rename. */
 function isOccupied(error: unknown): boolean {
   return ['ENOTEMPTY', 'EEXIST'].includes(codeOf(error) ?? '');
 }
 
-/** Clears up after builds that were killed: puts a lost `target` back and deletes staging folders that nobody uses. */
+/** Recovers from killed builds: restores a missing `target` and deletes orphaned staging directories. */
 export async function recoverTarget(target: string): Promise<void> {
   const prefix = `.${basename(target)}-`;
   const left = existsSync(dirname(target)) ? await readdir(dirname(target)) : [];
@@ -59,12 +59,13 @@ export async function recoverTarget(target: string): Promise<void> {
 }
 
 function isRunning(id: number): boolean {
+  // A leftover of an earlier process with the same id.
   if (id === process.pid) return false;
   try {
     process.kill(id, 0);
     return true;
   } catch (error) {
-    // Somebody else's process runs, too.
+    // It runs, as another user.
     return codeOf(error) === 'EPERM';
   }
 }

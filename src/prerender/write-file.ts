@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Writes a file below a folder, and the folders that it is in. */
+/** Writes a file below a folder, and creates its parent folders. */
 export function writeFile(folder: string, name: string, bytes: string | Uint8Array): void {
   const path = join(folder, name);
   mkdirSync(dirname(path), { recursive: true });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { resolveConfig } from 'vite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { isCurrent, keepStamp, stampOf } from '../../../src/prerender/build-stamp.ts';
+import { isCurrent, writeStamp, stampOf } from '../../../src/prerender/build-stamp.ts';
 import { swapIn } from '../../../src/prerender/staging.ts';
 
 let root: string;
@@ -26,7 +26,7 @@ async function swapInStamped(folder: string, meanwhile?: () => Promise<void>) {
   const stamp = stampOf(folder, 'sources');
   await swapIn(folder, join(root, 'dist'));
   await meanwhile?.();
-  keepStamp(config, stamp);
+  writeStamp(config, stamp);
   return { isSame: (sources: string) => isCurrent(config, sources) };
 }
 

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { stagingFolder, recoverTarget, swapIn } from '../../../src/prerender/staging.ts';
+import { stagingDirectory, recoverTarget, swapIn } from '../../../src/prerender/staging.ts';
 
 /** No process has it: Linux ends at 4,194,304. */
 const gone = 99_999_999;
@@ -12,7 +12,7 @@ test('puts the finished folder in the place of the last one', async () => {
     await folder({ 'dist/index.html': 'old', '.dist-1/index.html': 'new' }),
     'dist',
   );
-  await swapIn(stagingFolder(target, 1), target);
+  await swapIn(stagingDirectory(target, 1), target);
   expect(await readFile(join(target, 'index.html'), 'utf8')).toBe('new');
   expect(await readdir(join(target, '..'))).toEqual(['dist']);
 });
@@ -24,14 +24,14 @@ for (const [name, last] of [
   test(`lets two builds that end at once follow each other where there is ${name}`, async () => {
     const built = { '.dist-1/index.html': 'new', '.dist-2/index.html': 'new' };
     const target = join(await folder({ ...last, ...built }), 'dist');
-    await Promise.all([1, 2].map((id) => swapIn(stagingFolder(target, id), target)));
+    await Promise.all([1, 2].map((id) => swapIn(stagingDirectory(target, id), target)));
     expect(await readFile(join(target, 'index.html'), 'utf8')).toBe('new');
     expect(await readdir(join(target, '..'))).toEqual(['dist']);
   });
 
 test('puts the last one back where the finished folder is missing', async () => {
   const target = join(await folder({ 'dist/index.html': 'old' }), 'dist');
-  await expect(swapIn(stagingFolder(target, 1), target)).rejects.toThrow('ENOENT');
+  await expect(swapIn(stagingDirectory(target, 1), target)).rejects.toThrow('ENOENT');
   expect(await readFile(join(target, 'index.html'), 'utf8')).toBe('old');
 });
 
