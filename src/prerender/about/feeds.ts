@@ -6,7 +6,7 @@ import { isPage } from '../../site/is-page.ts';
 import type { PageData, ShellData } from '../../site/page-data/page-data.ts';
 import { localizedHtml } from '../localized-html.ts';
 
-/** A language's feeds: their media types, and where they are without the base path. */
+/** A language's feeds: their media types, and their addresses without the base path. */
 export function feedAddresses(locale: Locale) {
   return [
     { type: 'application/rss+xml', address: localAddress(locale, 'press.xml') },
@@ -14,7 +14,7 @@ export function feedAddresses(locale: Locale) {
   ] as const;
 }
 
-/** A language's press feeds by path, RSS 2.0 and JSON Feed 1, newest first; none where there is no press. */
+/** A language's press feeds by address, RSS 2.0 and JSON Feed 1, newest first; none where there is no press. */
 export function feedFiles(
   pages: readonly PageData[],
   shell: ShellData,
@@ -31,7 +31,7 @@ export function feedFiles(
   ];
 }
 
-/** Dates are those of the items, never the clock's. */
+/** Dates are those of the items, so that the same items always make the same bytes. */
 function writeFeed(data: PageData<'press'>, { site }: ShellData) {
   const { address, locale, title, description, content } = data;
   const [rss, json] = feedAddresses(locale);
@@ -57,7 +57,7 @@ function writeFeed(data: PageData<'press'>, { site }: ShellData) {
       title: insideCdata(`${item.title.value} (${item.publication})`),
       id: item.url,
       link: item.url,
-      // Both formats hold HTML where a summary stands.
+      // Both formats hold HTML in descriptions.
       description: insideCdata(localizedHtml(item.summary)),
       date: new Date(item.date),
       published: new Date(item.date),
@@ -66,7 +66,7 @@ function writeFeed(data: PageData<'press'>, { site }: ShellData) {
   return feed;
 }
 
-/** The package ends a CDATA section at every `]]>` but the first. */
+/** The package escapes only the first `]]>` of a CDATA section; any other would end it. */
 function insideCdata(text: string): string {
   return text.replaceAll(']]>', ']] >');
 }

@@ -1,4 +1,4 @@
-// What a page's head holds beyond what the page itself renders: link previews, feeds, JSON-LD.
+// A page's data -> what its head holds beyond the page's own metadata: link previews, feeds, JSON-LD.
 import { locales } from '../../locales.ts';
 import { escapeHtml } from '../../escape-html.ts';
 import { absoluteUrl, originalAddress } from '../../site/addresses.ts';

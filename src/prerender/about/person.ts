@@ -1,15 +1,15 @@
-// What a page shows of the artist -> the same as schema.org's Person or MusicGroup.
+// What a page shows of the artist -> schema.org's Person or MusicGroup.
 import type { Thing } from 'schema-dts';
 import { isPage } from '../../site/is-page.ts';
 import type { PageData, ShellData } from '../../site/page-data/page-data.ts';
 import { pictureUrl } from './picture-url.ts';
 
-/** How the artist is named on every page of a site. */
+/** A reference to the artist's node, the same on every page of a site. */
 export function artistIn(siteUrl: string) {
   return { '@id': `${siteUrl}#artist` } as const;
 }
 
-/** The artist, by one name on every page, with what that page says of them. */
+/** The artist's node, with what the page says about them. */
 export function person(data: PageData, { site, messages }: ShellData): Thing {
   const titles = isTitled(data, site) ? messages['site.occupation'].value.split(/\s*,\s*/) : [];
   const elsewhere = [
@@ -28,12 +28,12 @@ export function person(data: PageData, { site, messages }: ShellData): Thing {
   };
 }
 
-/** A group has no profession; of a person it is said where the page says it too. */
+/** A group has no job title; a person's is given on pages that show it. */
 function isTitled({ page }: PageData, { kind }: ShellData['site']): boolean {
   return kind === 'person' && (page === 'home' || page === 'biography');
 }
 
-/** What the pages that are most about the artist tell: whom they work for, what they won, what they look like. */
+/** What some pages say besides: a description, employers, awards, a portrait. */
 function detailsOn(data: PageData, { url, kind }: ShellData['site']) {
   if (isPage(data, 'contact')) {
     const [portrait] = data.content.kit?.photographs ?? [];
@@ -47,7 +47,7 @@ function detailsOn(data: PageData, { url, kind }: ShellData['site']) {
   const employers = data.content.portraits.flatMap(({ worksFor }) => worksFor?.value ?? []);
   const awards = data.content.portraits.flatMap(({ award }) => award?.value ?? []);
   return {
-    // Nobody employs a group.
+    // schema.org knows `worksFor` of persons only.
     ...(kind === 'person' &&
       employers.length > 0 && {
         worksFor: employers.map((name) => ({ '@type': 'Organization', name }) as const),

@@ -10,7 +10,7 @@ import { pictureUrl } from './picture-url.ts';
 /** The sitemap's path in the site. */
 export const sitemapFile = 'sitemap.xml';
 
-/** The sitemap: every indexed page that is its own original, with its other languages and its pictures. */
+/** The sitemap: every indexed page that is its own canonical, with its other languages and its pictures. */
 export async function writeSitemap(pages: readonly PageData[], siteUrl: string): Promise<string> {
   const listed = pages.filter(({ page, isFallback }) => page !== '404' && !isFallback);
   const addresses = new Set(listed.map(({ address }) => address));
@@ -41,7 +41,7 @@ function picturesIn(content: unknown, siteUrl: string): string[] {
   return [...found];
 }
 
-/** robots.txt: everything may be read. */
+/** robots.txt: everything may be crawled. */
 export function writeRobots(siteUrl: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${new URL(sitemapFile, siteUrl).href}\n`;
 }

@@ -1,4 +1,4 @@
-// What a page shows -> the same as schema.org JSON-LD. Nothing that isn't on the page.
+// What a page shows -> schema.org JSON-LD. Nothing that isn't on the page.
 import type { Graph, Thing } from 'schema-dts';
 import type { Photo, PressItem, Video } from '../../content/schema/collections.ts';
 import { defaultLocale, locales } from '../../locales.ts';
@@ -13,7 +13,7 @@ import { pictureUrl } from './picture-url.ts';
 
 type Site = ShellData['site'];
 
-/** The JSON-LD graph of a page: the site and the artist everywhere, then what the page is about. */
+/** The JSON-LD graph of a page: the site and the artist on every page, then what the page is about. */
 export function structuredData(data: PageData, shell: ShellData): Graph {
   const { artist, url } = shell.site;
   const website: Thing = {
@@ -30,7 +30,7 @@ export function structuredData(data: PageData, shell: ShellData): Graph {
   };
 }
 
-/** What each page is; any other is a WebPage. */
+/** The types of pages; any other page is a WebPage. */
 const pageTypes: Readonly<Partial<Record<PageId, PageType>>> = {
   biography: 'ProfilePage',
   'biography/compositions': 'CollectionPage',
@@ -73,7 +73,7 @@ function pageThings(data: PageData, { site }: ShellData): Thing[] {
   return [page];
 }
 
-/** A work is one in all languages, and wherever in the catalogue newer ones move it. */
+/** A work has one `@id` in all languages, whatever page of the catalogue newer works move it to. */
 function composition(work: ListedWork, { address }: PageData, { url }: Site): Thing {
   const absolute = (page: string) => absoluteUrl(`${page}#${work.anchor}`, url);
   return {
@@ -140,13 +140,13 @@ function coverage(
   };
 }
 
-// As types of their own they would need what isn't known: a series, a date of upload.
+// Types of their own would require what isn't known: a series, an upload date.
 const additionalTypes = {
   video: 'https://schema.org/VideoObject',
   radio: 'https://schema.org/RadioEpisode',
 } as const;
 
-/** Search engines want an upload date; without a known one a video is left out. */
+/** Search engines require an upload date; a video without one is left out. */
 function video({ id, title, description, poster, uploaded }: Video, siteUrl: string): Thing[] {
   if (!uploaded) return [];
   return [

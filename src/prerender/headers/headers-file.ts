@@ -7,7 +7,7 @@ export interface HeaderRule {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Writes rules as the text of a `_headers` file. */
+/** Formats rules as a `_headers` file. */
 export function formatHeaders(rules: readonly HeaderRule[]): string {
   const blocks = rules.map(({ pattern, headers }) =>
     [pattern, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n'),
@@ -15,7 +15,7 @@ export function formatHeaders(rules: readonly HeaderRule[]): string {
   return `${blocks.join('\n\n')}\n`;
 }
 
-/** Reads the text of a `_headers` file. */
+/** Parses a `_headers` file. */
 export function parseHeaders(text: string): HeaderRule[] {
   return text
     .trim()
@@ -30,15 +30,15 @@ export function parseHeaders(text: string): HeaderRule[] {
     });
 }
 
-/** The headers of an address. The hosts join what several rules set; the site's rules never set a header twice. */
+/** The headers of an address. Hosts merge all matching rules; the site's rules never set a header twice. */
 export function headersFor(rules: readonly HeaderRule[], address: string): Map<string, string> {
   const matches = ({ pattern }: HeaderRule) =>
     pattern.endsWith('*') ? address.startsWith(pattern.slice(0, -1)) : address === pattern;
   return new Map(rules.filter(matches).flatMap(({ headers }) => Object.entries(headers)));
 }
 
-// No rule takes a slash or `.html` away: Netlify reads `/press/` and `/press` as one address, so that it would redirect for
-// ever (https://answers.netlify.com/t/31191), and Cloudflare does so by itself.
+// No rule strips a slash or `.html`: Netlify takes `/press/` and `/press` for one address and would redirect in a loop
+// (https://answers.netlify.com/t/31191), and Cloudflare strips them by itself.
 
 /** The `_redirects` file: sends the unknown addresses of a language to its own 404 page, with that status. */
 export function formatRedirects(base: string): string {

@@ -1,4 +1,4 @@
-// The rules of `_headers` -> what the configuration of another host is made from.
+// The rules of `_headers` -> the parts of other hosts' configurations.
 import { locales } from '../../locales.ts';
 import type { HeaderRule } from './headers-file.ts';
 
@@ -9,7 +9,7 @@ export interface HostInput {
   readonly folder: string;
 }
 
-/** Which policy a file has, as nginx and Caddy map it; a list's further pages are named by a regular expression. */
+/** Lines of nginx's and Caddy's maps from files to policies; a regular expression stands for a list's numbered pages. */
 export function policyMap({ rules, base }: HostInput): string[] {
   return rules.flatMap(({ pattern, headers }) => {
     const policy = headers['Content-Security-Policy'];
@@ -23,13 +23,13 @@ function fileAt(path: string): string {
   return path === '/' ? '/index.html' : `${path}.html`;
 }
 
-/** The 404 pages of the folders that languages other than the default have. */
+/** The 404 pages of all languages but the default, each with the pattern of its addresses. */
 export function notFoundPages(base: string): { pattern: string; file: string }[] {
   const root = base === '/' ? '' : `(${base.slice(0, -1)})?`;
   return folders().map((folder) => ({ pattern: `~^${root}/${folder}`, file: `${folder}404.html` }));
 }
 
-/** Matches addresses at which there are files that nobody is to have: settings of hosts, and 404 pages as if they were pages. */
+/** The pattern of addresses that answer 404 though they have a file: host settings, and the 404 pages themselves. */
 export function withheld(base: string): string {
   return `^${base}(_headers|_redirects|(${folders().join('|')})?404)/?$`;
 }

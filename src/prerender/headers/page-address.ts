@@ -1,22 +1,22 @@
-// A path as a host was asked for it -> the one address of the page that it means. The same rule for every host.
+// A requested path -> the canonical address of its page, by the same rule on every host.
 
-/** Sources of regular expressions for a decoded path in which slashes are single. */
+/** Sources of regular expressions for a decoded path without repeated slashes. */
 interface PagePatterns {
-  /** Matches what means the home page. */
+  /** Matches every form of the home page's address. */
   readonly home: string;
-  /** Matches what may mean another page; the first group is that page's own address. */
+  /** Matches every form of another page's address; the first group is the canonical one. */
   readonly page: string;
 }
 
-/** What hosts redirect by: an address has no slash at its end, no `index` and no `.html`. */
+/** The patterns that hosts redirect by: a canonical address has no trailing slash, no `index` and no `.html`. */
 export function pagePatterns(base: string): PagePatterns {
   const root = base.slice(0, -1).replaceAll('.', String.raw`\.`);
-  const tooMuch = String.raw`(/index)?(\.html)?/?$`;
-  return { home: `^${root}${tooMuch}`, page: `^(${root}/[A-Za-z0-9/-]+?)${tooMuch}` };
+  const suffix = String.raw`(/index)?(\.html)?/?$`;
+  return { home: `^${root}${suffix}`, page: `^(${root}/[A-Za-z0-9/-]+?)${suffix}` };
 }
 
 /**
- * The address that the page of a path has; `undefined` where a page can't have such an address.
+ * The canonical address of the page at a path; `undefined` where no page can have that path.
  * @example pageAddress('/es//biography.html', '/') // => '/es/biography'
  */
 export function pageAddress(path: string, base: string): string | undefined {

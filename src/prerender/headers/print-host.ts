@@ -18,7 +18,7 @@ const hosts: Readonly<Record<string, (input: HostInput) => string>> = {
   firebase: (input) => asJson({ hosting: { public: 'dist', ...cleanAddresses(input, '**') } }),
 };
 
-/** The configuration of a host for the site that was built into a folder and will be served from another. Throws what is to be told to people. */
+/** A host's configuration for a site that is built in `folder` and served from `served`. Throws messages for operators. */
 export function printHost(host: string | undefined, folder: string, served = folder): string {
   const known = Object.keys(hosts).join(', ');
   if (!host) throw new Error(`Which host? Known are ${known}.`);
@@ -30,18 +30,18 @@ export function printHost(host: string | undefined, folder: string, served = fol
   const rules = parseHeaders(readFileSync(file, 'utf8'));
   // The first rule is that of every address below the base path.
   const base = rules[0]?.pattern.replace(/\*$/, '') ?? '/';
-  // The server's own folder, on which Windows would put the letter of a drive.
+  // An absolute POSIX path is the server's: on Windows `resolve` would prepend a drive letter.
   const absolute = served.startsWith('/') ? posix.resolve(served) : resolve(served);
   return write({ rules, base, folder: absolute });
 }
 
-/** What `vercel.json` and `firebase.json` have in common; each has its own sign for whatever may follow. */
-function cleanAddresses({ rules }: HostInput, anything: string) {
+/** What `vercel.json` and `firebase.json` have in common; each has its own wildcard. */
+function cleanAddresses({ rules }: HostInput, wildcard: string) {
   return {
     cleanUrls: true,
     trailingSlash: false,
     headers: rules.map(({ pattern, headers }) => ({
-      source: pattern.replace(/\*$/, anything),
+      source: pattern.replace(/\*$/, wildcard),
       headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
     })),
   };

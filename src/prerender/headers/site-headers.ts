@@ -5,18 +5,18 @@ import type { PageData } from '../../site/page-data/page-data.ts';
 import type { HeaderRule } from './headers-file.ts';
 import { caching, commonHeaders, sharedPolicy } from './policy.ts';
 
-interface Page {
+interface SitePage {
   readonly data: Pick<PageData, 'address' | 'number'>;
   readonly policy: string;
 }
 
-/** Common headers, caching, each page's own policy, and one policy for the further pages of each long list. */
-export function siteHeaders(pages: readonly Page[], base: string): HeaderRule[] {
+/** Common headers, caching, each page's own policy, and one policy for the numbered pages of each list. */
+export function siteHeaders(pages: readonly SitePage[], base: string): HeaderRule[] {
   const root = base.slice(0, -1);
   const single = pages.filter(({ data }) => data.number === 1);
-  const further = pages.filter(({ data }) => data.number > 1);
+  const numbered = pages.filter(({ data }) => data.number > 1);
   const lists = new Map(
-    further.map(({ data, policy }) => [data.address.replace(/\d+$/, '*'), sharedPolicy(policy)]),
+    numbered.map(({ data, policy }) => [data.address.replace(/\d+$/, '*'), sharedPolicy(policy)]),
   );
   const data = [
     ...locales.map(({ id }) => shellAddress(id)),

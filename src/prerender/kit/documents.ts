@@ -1,4 +1,4 @@
-// What the kit shows -> HTML documents that print as a programme would set them.
+// The content of the kit -> HTML documents styled for print.
 import type { Localized } from '../../content/schema/localized.ts';
 import { groupTitles } from '../../site/work-groups.ts';
 import type { ListedWork } from '../../site/page-data/biography.ts';
@@ -11,7 +11,7 @@ interface BiographyInput {
   readonly shell: ShellData;
   readonly biography: KitBiography;
   readonly text: KitText;
-  /** The text with its emphasis, where it has more than words. */
+  /** The text with its markup; without it the paragraphs are used. */
   readonly html: string | undefined;
   readonly notice: Localized | undefined;
 }
@@ -56,7 +56,7 @@ function row(work: ListedWork, { messages }: ShellData): string {
   ].join('');
 }
 
-/** When, where and by whom a work was first performed, as the page says it. */
+/** When, where and by whom a work was first performed, worded as on the page. */
 function firstPerformance(
   { premiere, premiereInWords = '' }: ListedWork,
   label: Localized,

@@ -93,19 +93,19 @@ function worksOn(pages: readonly PageData[]): ListedWork[] {
   });
 }
 
-// A mark at its beginning says that a text is UTF-8, which hosts and editors on Windows don't assume.
+// A byte order mark declares UTF-8, which hosts and editors on Windows don't assume.
 function encode(name: string, text: string): Uint8Array {
   return new TextEncoder().encode(name.endsWith('.txt') ? `\uFEFF${text}` : text);
 }
 
-// The format has times without a zone, and none before this one.
+// ZIP has times without a zone, and none before this one.
 const mtime = new Date(1980, 0, 1);
 
-/** The same bytes from the same files, whenever and wherever they are packed. */
+/** Packs files into an archive that has the same bytes whenever and wherever it is built. */
 export function zip(files: Files): Uint8Array {
   const entries: Zippable = {};
   for (const [name, bytes] of files) {
-    // What is compressed already isn't compressed again.
+    // JPEGs are compressed already.
     entries[name] = [bytes, { level: name.endsWith('.jpg') ? 0 : 9, mtime }];
   }
   return zipSync(entries);

@@ -1,4 +1,4 @@
-// A photograph of content -> a JPEG of its full size that says by itself what it shows and who took it.
+// A photograph of the content -> a full-size JPEG with caption and credit in its metadata.
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
@@ -13,13 +13,13 @@ import type { ShellData } from '../../site/page-data/page-data.ts';
 import { contentFolder } from '../content-folder.ts';
 import { creditLine } from './texts.ts';
 
-/** Makes the file of a photograph for print. */
+/** Encodes a photograph for print. */
 export type PrintPhotograph = (
   photograph: PrintedPhotograph,
   shell: ShellData,
 ) => Promise<Uint8Array>;
 
-/** Makes the photographs for print from the files in a project's folder of content. */
+/** An encoder of the photographs in a project's content. */
 export async function photographPrinter(config: ResolvedConfig): Promise<PrintPhotograph> {
   const { images } = await indexImages(config.root, contentFolder(config));
   const paths = new Map(
@@ -34,13 +34,13 @@ export async function photographPrinter(config: ResolvedConfig): Promise<PrintPh
 
 const jpeg = { quality: 92, chromaSubsampling: '4:4:4' } as const;
 const density = 300;
-// In the place of the camera's, which tells where the photograph was taken, and with what.
+// Replaces the camera's EXIF data, which reveal where and with what the photograph was taken.
 const exif = { IFD0: { Orientation: '1' } };
 
-/** The JPEG for print of a photograph; of what its file told, the colour profile stays, and XMP is put in. */
-export function encodePrint(bytes: Buffer, words: string): Promise<Buffer> {
+/** Encodes a JPEG for print that keeps the colour profile but no other metadata, and holds an XMP packet. */
+export function encodePrint(bytes: Buffer, xmpPacket: string): Promise<Buffer> {
   const key = createHash('sha256')
-    .update(JSON.stringify([words, jpeg, density, exif, sharp.versions]))
+    .update(JSON.stringify([xmpPacket, jpeg, density, exif, sharp.versions]))
     .update(bytes)
     .digest('hex');
   return cached('prints', key, () =>
@@ -50,12 +50,12 @@ export function encodePrint(bytes: Buffer, words: string): Promise<Buffer> {
       .keepIccProfile()
       .withDensity(density)
       .withExif(exif)
-      .withXmp(words)
+      .withXmp(xmpPacket)
       .toBuffer(),
   );
 }
 
-/** The IPTC's fields: https://iptc.org/std/photometadata/specification/ */
+/** An XMP packet with the IPTC's fields: https://iptc.org/std/photometadata/specification/ */
 function xmp(photograph: PrintedPhotograph, shell: ShellData): string {
   const { caption, credit } = photograph;
   const rights = creditLine(photograph, shell);

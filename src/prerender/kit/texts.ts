@@ -1,4 +1,4 @@
-// What the kit shows -> plain texts to paste into a programme.
+// The content of the kit -> plain texts.
 import type { Localized } from '../../content/schema/localized.ts';
 import type { Locale } from '../../locales.ts';
 import { fill } from '../../site/fill.ts';
@@ -12,7 +12,7 @@ interface BiographyInput {
   readonly notice: Localized | undefined;
 }
 
-/** A biography, headed by whose it is, with the sentence on how old it is. */
+/** A biography, headed by the artist's name, with the notice of its last update. */
 export function biographyText({ artist, biography, text, notice }: BiographyInput): string {
   const parts = [
     `${artist} — ${biography.title.value}`,
@@ -37,7 +37,7 @@ export function creditsText({ photographs }: Kit, shell: ShellData): string {
   return `${lines.join('\n\n')}\n`;
 }
 
-/** Who took a photograph, as a sentence; empty where nobody is named. */
+/** A photograph's credit as a sentence; empty where it has none. */
 export function creditLine({ credit }: PrintedPhotograph, { messages }: ShellData): string {
   if (credit === undefined) return '';
   return fill(messages['gallery.credit'].value, { credit });

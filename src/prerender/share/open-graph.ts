@@ -1,4 +1,4 @@
-// In: a photograph and a page's title. Out: the picture that stands for the page where its link is shared.
+// A photograph and a page's title -> the page's Open Graph picture.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
@@ -18,8 +18,8 @@ interface OpenGraphInput {
 const width = 1200;
 const height = 630;
 const margin = 72;
-/** Counts changes to the drawing below, so that none is taken for another from the cache. */
-const edition = 3;
+/** Part of the cache key: raised with every change to the drawing below. */
+const drawingVersion = 3;
 
 const titleFace: Typeface = {
   family: 'cormorant-garamond',
@@ -33,7 +33,7 @@ const labelFace: Typeface = { family: 'figtree', weight: 500, tracking: 0.18 };
 export async function openGraphPicture(input: OpenGraphInput): Promise<Buffer> {
   const { title, subtitle, artist } = input;
   const photo = readFileSync(input.photo);
-  const key = JSON.stringify([edition, settingsKey(), title, subtitle, artist]);
+  const key = JSON.stringify([drawingVersion, settingsKey(), title, subtitle, artist]);
   const digest = createHash('sha256').update(key).update(photo).digest('hex').slice(0, 16);
   return cached('share-pictures', `${digest}.jpg`, () => draw(photo, input));
 }
@@ -50,7 +50,7 @@ async function draw(photo: Buffer, input: OpenGraphInput): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Dark from the left and from below, as on the home page, so that type stands on any photograph. */
+/** Dark on the left and at the bottom, as on the home page, so that type is legible on any photograph. */
 const shade = `<defs>
 <linearGradient id="side"><stop offset="0" stop-color="${colour.ground}" stop-opacity=".94"/><stop offset=".45" stop-color="${colour.ground}" stop-opacity=".62"/><stop offset="1" stop-color="${colour.ground}" stop-opacity=".08"/></linearGradient>
 <linearGradient id="foot" x2="0" y2="1"><stop offset=".4" stop-color="${colour.ground}" stop-opacity="0"/><stop offset="1" stop-color="${colour.ground}" stop-opacity=".82"/></linearGradient>
@@ -63,10 +63,10 @@ async function composeType({ title, subtitle, artist }: OpenGraphInput): Promise
   const size = sizeFor(lines, width - 2 * margin - 160, 148);
   const labelBase = height - margin;
   const ruleBase = labelBase - 50;
-  // Below the letters that reach down.
+  // Leaves room for descenders.
   const lastBase = ruleBase - 18 - size * 0.27;
   const set = lines.map((line, at) => {
-    // The second line of a name steps in, as in the mast of the home page.
+    // The second line of a name is indented, as on the home page.
     const indent = title === artist && at > 0 ? size * 0.62 : 0;
     const y = lastBase - (lines.length - 1 - at) * size * 0.94;
     return place(line, { x: margin - size * 0.04 + indent, y, size, fill: colour.ivory });
@@ -98,18 +98,18 @@ function breakTitle(title: string): string[] {
   return lines.map((line) => line.join(' ')).filter((line) => line !== '');
 }
 
-/** The size, up to `most`, at which the widest line has room. */
+/** The largest font size, up to `most`, at which the widest line fits. */
 function sizeFor(lines: readonly SetLine[], room: number, most: number): number {
   return Math.min(most, ...lines.map((line) => room / line.width));
 }
 
-interface Place {
+interface Position {
   readonly x: number;
   readonly y: number;
   readonly size: number;
   readonly fill: string;
 }
 
-function place({ svg }: SetLine, { x, y, size, fill }: Place): string {
+function place({ svg }: SetLine, { x, y, size, fill }: Position): string {
   return `<g transform="translate(${x} ${y}) scale(${size})" fill="${fill}">${svg}</g>`;
 }

@@ -1,4 +1,4 @@
-// In: a text and its typeface. Out: its letters as outlines, the same on every machine whatever fonts it has.
+// A text and its typeface -> its glyphs as outlines, the same on every machine whatever fonts it has.
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Font } from 'fontkit';
@@ -10,13 +10,13 @@ export interface Typeface {
   readonly tracking: number;
 }
 
-/** A line of text as SVG at a size of 1, from the origin to the right, on its base line. */
+/** A line of text as SVG at a font size of 1, starting at the origin on its baseline. */
 export interface SetLine {
   readonly svg: string;
   readonly width: number;
 }
 
-/** Sets one line. A character that no font of the family has leaves no trace. */
+/** Sets one line. Characters that no font of the family has are skipped. */
 export async function setLine(text: string, typeface: Typeface): Promise<SetLine> {
   const paths: string[] = [];
   let x = 0;
@@ -50,28 +50,29 @@ async function splitByFont(text: string, typeface: Typeface): Promise<readonly R
   return runs;
 }
 
-/** The letters of western and of other European languages. */
-const parts = ['latin', 'latin-ext'];
+/** The subsets that the packages divide a family into: western and other European languages. */
+const subsets = ['latin', 'latin-ext'];
 
 const opened = new Map<string, Promise<Font[]>>();
 
 function openOnce({ family, weight }: Typeface): Promise<Font[]> {
   const key = `${family} ${weight}`;
-  const fonts = opened.get(key) ?? Promise.all(parts.map((part) => openFont(family, part, weight)));
+  const fonts =
+    opened.get(key) ?? Promise.all(subsets.map((subset) => openFont(family, subset, weight)));
   opened.set(key, fonts);
   return fonts;
 }
 
 /**
- * fontkit can't vary compressed fonts, so the weight is fixed first. Both packages are only loaded where there is
- * something to draw, which is in few builds.
+ * fontkit can't vary compressed fonts, so the weight is fixed first. Both packages are imported on demand: most builds
+ * take all pictures from the cache.
  */
-async function openFont(family: string, part: string, weight: number): Promise<Font> {
+async function openFont(family: string, subset: string, weight: number): Promise<Font> {
   const [{ create }, { default: subsetFont }] = await Promise.all([
     import('fontkit'),
     import('subset-font'),
   ]);
-  const name = `@fontsource-variable/${family}/files/${family}-${part}-wght-normal.woff2`;
+  const name = `@fontsource-variable/${family}/files/${family}-${subset}-wght-normal.woff2`;
   const file = await readFile(createRequire(import.meta.url).resolve(name));
   const options = {
     targetFormat: 'sfnt' as const,

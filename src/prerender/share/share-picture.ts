@@ -1,4 +1,4 @@
-// A page -> the picture that stands for it where its link is shared.
+// A page -> the picture of its link previews.
 import { hash } from 'node:crypto';
 import { join } from 'node:path';
 import type { Picture } from '../../content/schema/localized.ts';
@@ -8,7 +8,7 @@ import { pictureFile } from '../../site/picture-file.ts';
 import { writeFile } from '../write-file.ts';
 import { openGraphPicture } from './open-graph.ts';
 
-/** Draws a page's Open Graph picture from a photograph into the site's folder and tells its path there. */
+/** Writes a page's Open Graph picture into the site's folder and returns its path there. */
 export async function sharePicture(
   { page, title }: PageData,
   { messages, site: { artist } }: ShellData,
@@ -26,9 +26,9 @@ export async function sharePicture(
   return name;
 }
 
-/** The photograph of a page where its link is shared; nothing where it has none of its own. */
+/** The photograph of a page's Open Graph picture; `undefined` where the page has none of its own. */
 export function sharedPhotograph(data: PageData): Picture | undefined {
-  // The first page's photograph may be another with every new item.
+  // The first photograph of a numbered page changes with every new item.
   if (data.number > 1) return undefined;
   if (isPage(data, 'home') || isPage(data, 'biography')) return data.content.picture;
   if (isPage(data, 'gallery')) return data.content.photos.entries[0]?.image;
