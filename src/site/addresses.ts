@@ -13,7 +13,7 @@ export function localAddress(locale: Locale, path: string): string {
 }
 
 /**
- * Takes an address apart into its language and the path below that language's prefix.
+ * Splits an address into its language and the path below that language's prefix.
  * @example splitAddress('/es/press') // => { locale: 'es', path: 'press' }
  */
 export function splitAddress(address: string): { locale: Locale; path: string } {
@@ -37,7 +37,7 @@ export function pathOf(page: PageId): string {
 }
 
 /**
- * The path of a page of a list that is divided into several.
+ * The path of a numbered page of a list.
  * @example numberedPath('press', 2) // => 'press/2'
  */
 export function numberedPath(path: string, number: number): string {
@@ -45,7 +45,7 @@ export function numberedPath(path: string, number: number): string {
 }
 
 /**
- * Where the data of the page at an address are.
+ * The address of a page's data.
  * @example dataAddress('/es/press') // => '/es/press.data.json'
  * @example dataAddress('/') // => '/index.data.json'
  */
@@ -74,7 +74,7 @@ export function absoluteUrl(address: string, siteUrl: string): string {
   return new URL(address.slice(1), siteUrl).href;
 }
 
-/** The address of a page's original: in English where it shows nothing in its own language. */
+/** A page's canonical address: the English page's where it shows nothing in its own language. */
 export function originalAddress({
   locale,
   path,

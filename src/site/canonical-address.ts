@@ -1,7 +1,7 @@
 import { localAddress, splitAddress } from './addresses.ts';
 
 /**
- * The address that one with slashes too many, an ending or capitals stands for.
+ * The canonical form of an address with repeated slashes, an extension or capitals.
  * @example canonicalAddress('/es//Biography.html/') // => '/es/biography'
  */
 export function canonicalAddress(address: string): string {
@@ -14,7 +14,7 @@ export function canonicalAddress(address: string): string {
   return localAddress(locale, path === 'index' ? '' : path);
 }
 
-/** Decodes an address; leaves alone what isn't encoded as it should be. */
+/** Decodes an address; returns one that is malformed as it is. */
 export function decodeAddress(address: string): string {
   try {
     return decodeURIComponent(address);

@@ -1,7 +1,7 @@
 import type { PageData } from './page-data/page-data.ts';
 
 /**
- * A page's title with the artist's name, which leads on the home page.
+ * A page's title with the artist's name, which comes first on the home page.
  * @example documentTitle({ page: 'press', title: { value: 'Press' }, number: 2 }, 'Ada') // => 'Press (2) — Ada'
  */
 export function documentTitle(

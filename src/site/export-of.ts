@@ -1,6 +1,6 @@
 /**
- * What a module exports under a name. Throws where its file was cut off half-way: such a file may run all the same,
- * without ever coming to its exports.
+ * A module's export. Throws where it is missing because the file was truncated: such a file may run without an error,
+ * up to a point before its exports.
  */
 export function exportOf<Module extends object, Name extends keyof Module>(
   module: Module,

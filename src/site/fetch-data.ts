@@ -1,4 +1,4 @@
-// In the browser: data of pages and shells, from the document that is open or by `fetch`.
+// Page and shell data in the browser, from the open document or by `fetch`.
 import type { Locale } from '../locales.ts';
 import { dataAddress, shellAddress } from './addresses.ts';
 import { hrefTo } from './href.ts';
@@ -12,7 +12,7 @@ interface DocumentData {
   readonly page: PageData;
 }
 
-/** Reads what a document holds of itself; nothing in development. Throws where that was damaged. */
+/** Parses the data that a document holds; `undefined` in development. Throws where they are invalid. */
 export function readDocument(document: Document): DocumentData | undefined {
   const text = document.getElementById('data')?.textContent;
   if (!text) return undefined;
@@ -23,10 +23,10 @@ export function readDocument(document: Document): DocumentData | undefined {
   return { build, shell, page };
 }
 
-/** Data by address, each fetched once until `clear`; what failed is asked for again. */
+/** A cache of data by address, in which failed requests aren't kept. */
 export class FetchedData {
   readonly #build: string;
-  readonly #known = new Map<string, Promise<unknown>>();
+  readonly #cache = new Map<string, Promise<unknown>>();
 
   constructor(build: string) {
     this.#build = build;
@@ -39,38 +39,38 @@ export class FetchedData {
   readonly shell = (locale: Locale): Promise<ShellData> =>
     this.#load(shellAddress(locale), isShellData);
 
-  /** Takes what is known already for an address. */
+  /** Adds a page's data to the cache. */
   keep(address: string, page: PageData): void {
-    this.#known.set(dataAddress(address), Promise.resolve(page));
+    this.#cache.set(dataAddress(address), Promise.resolve(page));
   }
 
-  /** Takes a shell that is known already. */
+  /** Adds a shell's data to the cache. */
   keepShell(shell: ShellData): void {
-    this.#known.set(shellAddress(shell.locale), Promise.resolve(shell));
+    this.#cache.set(shellAddress(shell.locale), Promise.resolve(shell));
   }
 
-  /** Forgets everything. */
+  /** Empties the cache. */
   clear(): void {
-    this.#known.clear();
+    this.#cache.clear();
   }
 
-  /** Rejects where data are missing, not whole, of another build or too slow: the page's document must be asked for. */
+  /** Rejects where data are missing, invalid, of another build or late: the document must be loaded instead. */
   async #load<Data>(address: string, isData: (data: unknown) => data is Data): Promise<Data> {
-    const coming = this.#known.get(address) ?? fetchData(address, this.#build);
-    this.#known.set(address, coming);
-    const data = await coming.catch(() => undefined);
+    const pending = this.#cache.get(address) ?? fetchData(address, this.#build);
+    this.#cache.set(address, pending);
+    const data = await pending.catch(() => undefined);
     if (isData(data)) return data;
-    this.#known.delete(address);
+    this.#cache.delete(address);
     throw new Error(`There are no data of this version at ${address}.`);
   }
 }
 
-/** A document may answer sooner than this; milliseconds. */
-const patience = 8000;
+/** Milliseconds; loading the document is likely quicker than waiting longer. */
+const timeout = 8000;
 
-/** Nothing where an answer is of another build. */
+/** `undefined` where the response is an error or of another build. */
 async function fetchData(address: string, build: string): Promise<unknown> {
-  const answer = await fetch(hrefTo(address), { signal: AbortSignal.timeout(patience) });
-  const data: unknown = answer.ok ? await answer.json() : undefined;
+  const response = await fetch(hrefTo(address), { signal: AbortSignal.timeout(timeout) });
+  const data: unknown = response.ok ? await response.json() : undefined;
   return isObject(data) && data['build'] === build ? data : undefined;
 }

@@ -1,6 +1,6 @@
 import type { Locale } from '../locales.ts';
 
-/** English dates are written the European way, day first, as the artist's halls write them. */
+/** English dates are written the European way, day first. */
 const spellings: Readonly<Partial<Record<Locale, string>>> = { en: 'en-GB' };
 
 /**

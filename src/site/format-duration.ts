@@ -1,7 +1,7 @@
 import type { Locale } from '../locales.ts';
 
 /**
- * A duration in seconds as scores print it.
+ * A duration in seconds, in the notation of scores.
  * @example formatDuration(720) // => '12′'
  * @example formatDuration(750) // => '12′30″'
  * @example formatDuration(3900) // => '1 h 5′'
@@ -13,7 +13,7 @@ export function formatDuration(duration: number): string {
 }
 
 /**
- * A duration in seconds in words, for those who hear it.
+ * A duration in seconds in words, for screen readers.
  * @example spellDuration(750, 'en') // => '12 minutes 30 seconds'
  */
 export function spellDuration(duration: number, locale: Locale): string {
@@ -32,7 +32,7 @@ export function spellDuration(duration: number, locale: Locale): string {
 }
 
 /**
- * A duration in seconds as the `time` element's `datetime` takes it.
+ * A duration in seconds in ISO 8601, for the `time` element's `datetime`.
  * @example isoDuration(750) // => 'PT750S'
  */
 export function isoDuration(duration: number): string {

@@ -1,15 +1,15 @@
-/** The site's base path without a slash at its end: empty, unless the site lies below another. */
+/** The site's base path without a trailing slash: empty, unless the site lies below another. */
 const base = import.meta.env.BASE_URL.replace(/\/$/, '');
 
 /**
- * What a link has to an address of the site.
+ * The `href` of a link to an address of the site.
  * @example hrefTo('/es/press') // => '/name/es/press' where the site lies below /name
  */
 export function hrefTo(address: string): string {
   return base + address;
 }
 
-/** The address of the site at a path on its host; `undefined` where another site is. */
+/** The site's address for a path of its origin; `undefined` where the path is outside the site. */
 export function addressAt(path: string): string | undefined {
   if (path !== base && !path.startsWith(`${base}/`)) return undefined;
   return path.slice(base.length) || '/';

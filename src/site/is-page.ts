@@ -1,12 +1,12 @@
 import type { PageData, ShellData } from './page-data/page-data.ts';
 import type { PageId } from './page-data/pages.ts';
 
-/** Whether data are those of a certain page. */
+/** Whether a value is the data of a certain page. */
 export function isPage<Id extends PageId>(data: unknown, id: Id): data is PageData<Id> {
   return isPageData(data) && data.page === id;
 }
 
-/** Whether data have the shape of a page's. */
+/** Whether a value has the shape of page data. */
 export function isPageData(data: unknown): data is PageData {
   return (
     isObject(data) &&
@@ -16,7 +16,7 @@ export function isPageData(data: unknown): data is PageData {
   );
 }
 
-/** Whether data have the shape of a shell's. */
+/** Whether a value has the shape of shell data. */
 export function isShellData(data: unknown): data is ShellData {
   return (
     isObject(data) &&
@@ -26,7 +26,7 @@ export function isShellData(data: unknown): data is ShellData {
   );
 }
 
-/** Whether a value is an object with keys. */
+/** Whether a value is an object, and not an array. */
 export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

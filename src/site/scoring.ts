@@ -1,8 +1,8 @@
-// A scoring in the shorthand of publishers -> the same in words.
+// A scoring in publishers' shorthand -> the scoring in words.
 import type { Locale } from '../locales.ts';
 
 /**
- * Spells out a scoring. What the table below doesn't know stays as it is; players that are missing are left out.
+ * Spells out a scoring. Unknown abbreviations stay as they are; instruments with a count of 0 are left out.
  * @example spellScoring('2.0.2.2-4.0.0.1-timp.perc(2)-str', 'en') // => 'two flutes, two clarinets, two bassoons; four horns, tuba; timpani, two percussionists; strings'
  */
 export function spellScoring(scoring: string, locale: Locale): string {
@@ -16,7 +16,7 @@ export function spellScoring(scoring: string, locale: Locale): string {
     .join('; ');
 }
 
-/** Woodwind and brass are numbers alone, each in the place of its instrument. */
+/** Woodwind and brass may be written as counts alone, in this order. */
 const sections = [
   ['fl', 'ob', 'cl', 'bn'],
   ['hn', 'tpt', 'tbn', 'tba'],
@@ -41,25 +41,25 @@ function spellPlayer(player: string, place: string | undefined, locale: Locale):
   if (!words) return player;
   if (count === 0) return '';
   const spelt =
-    count === 1 && !isPercussion ? words[at(locale).one] : counted(count, words, locale);
+    count === 1 && !isPercussion ? words[indices(locale).one] : counted(count, words, locale);
   return second === undefined ? spelt : `${spelt} ${doubling(second, count, locale)}`;
 }
 
 function counted(count: number, words: Words, locale: Locale): string {
-  const { one, several } = at(locale);
+  const { one, several } = indices(locale);
   const isFeminine = words[4] === 'f';
   const number = numbers(locale, isFeminine)[count - 1] ?? String(count);
   return `${number} ${words[count === 1 ? one : several]}`;
 }
 
 function doubling(second: string, count: number, locale: Locale): string {
-  const name = vocabulary[second]?.[at(locale).one] ?? second;
+  const name = vocabulary[second]?.[indices(locale).one] ?? second;
   if (locale !== 'es') return `doubling ${name}`;
   return `${count === 1 ? 'que dobla' : 'que doblan'} ${name}`;
 }
 
-/** Where a language's words stand in the table. */
-function at(locale: Locale) {
+/** The indices of a language's words in the vocabulary. */
+function indices(locale: Locale) {
   return locale === 'es' ? ({ one: 2, several: 3 } as const) : ({ one: 0, several: 1 } as const);
 }
 
@@ -70,7 +70,7 @@ function numbers(locale: Locale, isFeminine: boolean): readonly string[] {
   return [first, 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez'];
 }
 
-/** English for one and for several, Spanish for one and for several, the Spanish gender. */
+/** English singular and plural, Spanish singular and plural, Spanish gender. */
 type Words = readonly [string, string, string, string, 'f' | 'm'];
 
 const vocabulary: Readonly<Record<string, Words>> = {

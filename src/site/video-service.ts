@@ -1,4 +1,4 @@
-/** Where players come from; the only other site that a page may load anything from. */
+/** The origin of video players: the only third party that a page may load anything from. */
 export const videoService = 'https://www.youtube-nocookie.com';
 
 /** The address of the player of a video. */

@@ -18,13 +18,13 @@ export interface Portrait extends Pick<
   readonly text?: RenderedBody;
 }
 
-/** A work as the catalogue shows it, `notes` being its text. */
+/** A work as the catalogue shows it; `notes` is its body. */
 export interface ListedWork extends Omit<Work, 'body'> {
   readonly durationInWords: string;
   readonly premiereInWords?: string;
   readonly scoringInWords?: string;
   readonly notes?: RenderedBody;
-  /** The words of `notes`, for search engines. */
+  /** `notes` as plain text, for search engines. */
   readonly notesInWords?: string;
 }
 
@@ -33,7 +33,7 @@ export function cardOf({ slug, image, alt, title, summary }: Biography): Biograp
   return { slug, image, alt, title, summary };
 }
 
-/** What the biography shows: a portrait for each side of the artist, and the first page of the catalogue. */
+/** What the biography shows: a portrait for each biography, and the first page of the catalogue. */
 export async function biographyContent(local: Local) {
   const { collections, site } = local;
   const [first] = collections.works;
@@ -46,7 +46,7 @@ export async function biographyContent(local: Local) {
   };
 }
 
-/** What a further page of the catalogue shows. */
+/** What a numbered page of the catalogue shows. */
 export async function compositionsContent(local: Local, number: number) {
   return { works: await listWorks(pageOf(local.collections.works, number), local) };
 }

@@ -1,17 +1,17 @@
-// The elements that a text may hold. They bring no styles: those of the text around them apply.
+// The elements that a body may hold. They have no styles of their own: those of the surrounding text apply.
 import type { ComponentProps, ReactNode } from 'react';
 import type { BodyComponents } from '../../content/schema/localized.ts';
 import { hrefTo } from '../href.ts';
 import type { Local } from './local.ts';
 import { ownAddress } from './own-address.ts';
 
-/** The elements of a text on a page of a language. */
+/** The elements of a body on a page of a language. */
 export function bodyElements(local: Local): BodyComponents {
   return {
     a: (props: LinkProps) => <Link {...props} local={local} />,
     PullQuote,
     Lang,
-    // One that is wider than the screen scrolls by itself.
+    // A table that is wider than the screen scrolls in its own container.
     table: (props: ComponentProps<'table'>) => (
       <div data-scroller="">
         <table {...props} />
@@ -27,7 +27,7 @@ interface LinkProps {
   readonly children?: ReactNode;
 }
 
-/** A link into the site in the page's language, to another site in a new tab, or to write or call. */
+/** A link: internal ones keep the page's language, external ones open a new tab, `mailto:` and `tel:` stay as they are. */
 function Link({ href = '', children, local }: LinkProps & { readonly local: Local }) {
   const hint = local.messages['site.newTab'];
   if (/^https?:/.test(href))
@@ -47,7 +47,7 @@ interface PullQuoteProps {
   readonly children?: ReactNode;
 }
 
-/** A sentence that stands out of a text, with who said it. */
+/** A pull quote with its source. */
 function PullQuote({ source, children }: PullQuoteProps) {
   return (
     <figure>

@@ -1,4 +1,4 @@
-// The interface texts of a language -> those of the kit for presenters, which one page needs, and those that all may.
+// The interface texts of a language -> those of the kit, which one page needs, and those that any page may need.
 import type { KitTexts, Messages, SharedTexts } from '../../content/schema/messages.ts';
 
 /** The texts of the kit for presenters. */

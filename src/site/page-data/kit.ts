@@ -1,4 +1,4 @@
-// What presenters are given: biographies in three lengths, photographs for print, the catalogue, the latest press.
+// The kit for presenters: biographies in three lengths, photographs for print, the catalogue, the latest press.
 import type { Biography, PressItem, Print } from '../../content/schema/collections.ts';
 import type { Localized } from '../../content/schema/localized.ts';
 import type { KitTexts } from '../../content/schema/messages.ts';
@@ -10,17 +10,17 @@ import { kitTexts } from './kit-texts.ts';
 import { entriesOf, type Local } from './local.ts';
 import { plainBody } from './plain-text.tsx';
 
-/** The kit; each part is left out where there is nothing for it. Files are addresses without the base path. */
+/** The kit; optional parts are left out where there is nothing for them. Files are addresses without the base path. */
 export interface Kit {
   readonly texts: KitTexts;
-  /** What nobody may leave out below a biography: how old it is. */
+  /** The sentence below each biography that says when it was updated. */
   readonly notice?: Localized;
   readonly biographies: readonly KitBiography[];
   readonly photographs: readonly PrintedPhotograph[];
-  /** The catalogue as a page to print. */
+  /** The catalogue as a document to print. */
   readonly catalogue?: string;
   readonly press: readonly QuotedItem[];
-  /** All of it in one file. */
+  /** A ZIP archive of the whole kit. */
   readonly archive: string;
 }
 
@@ -51,7 +51,7 @@ export interface QuotedItem extends Pick<PressItem, 'slug' | 'title' | 'publicat
 
 const mostItems = 3;
 
-/** The kit for the contact page, where there is anything in it. */
+/** The kit for the contact page, unless it is empty. */
 export async function kitContent(local: Local): Promise<{ readonly kit?: Kit }> {
   const { collections, locale } = local;
   const biographies = await Promise.all(
@@ -114,7 +114,7 @@ function printed(print: Print, local: Local): PrintedPhotograph {
   return { ...print, sizeInWords, file };
 }
 
-/** The latest items that are quoted, or, where none is, the latest of all. */
+/** The latest items with a quote, or the latest of all where none has one. */
 function latest({ collections, locale }: Local): QuotedItem[] {
   const items = entriesOf(collections.press);
   const quoted = items.filter(({ quote }) => quote);

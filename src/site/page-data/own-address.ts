@@ -2,7 +2,7 @@ import type { Page } from '../../content/schema/localized.ts';
 import type { Locale } from '../../locales.ts';
 import { localAddress, numberedPath } from '../addresses.ts';
 
-/** What may be divided into several pages of entries that have a place. */
+/** The collections with anchors that may be divided into several pages. */
 interface Lists {
   readonly works: readonly List[];
   readonly photos: readonly List[];
@@ -11,7 +11,7 @@ interface Lists {
 type List = Pick<Page<{ readonly anchor?: string }>, 'entries' | 'number'>;
 
 /**
- * The address in a language of what a text links to in the site: on the page of its list where an entry stands.
+ * An internal link's address in a language; a link to an entry leads to the page of its list that shows it.
  * @example ownAddress('/biography#work-aurora', local) // => '/es/biography/compositions/2#work-aurora'
  */
 export function ownAddress(
@@ -20,10 +20,10 @@ export function ownAddress(
 ): string {
   const [path = '', fragment] = href.slice(1).split('#');
   if (fragment === undefined) return localAddress(locale, path);
-  return `${localAddress(locale, pathOfPlace(path, fragment, collections))}#${fragment}`;
+  return `${localAddress(locale, pathOfAnchor(path, fragment, collections))}#${fragment}`;
 }
 
-function pathOfPlace(path: string, fragment: string, { works, photos }: Lists): string {
+function pathOfAnchor(path: string, fragment: string, { works, photos }: Lists): string {
   const isPhoto = path === 'gallery';
   const number = (isPhoto ? photos : works).find(({ entries }) =>
     entries.some(({ anchor }) => anchor === fragment),

@@ -1,4 +1,4 @@
-// An address -> everything that its page shows, as one JSON value. The only place that asks the content for anything.
+// An address -> everything that its page shows, as one JSON value. The only access to the content.
 import { content } from 'virtual:content';
 import type { Localized } from '../../content/schema/localized.ts';
 import type { SharedTexts } from '../../content/schema/messages.ts';
@@ -19,7 +19,7 @@ export interface PageData<Id extends PageId = PageId> {
   readonly number: number;
   readonly title: Localized;
   readonly description: Localized;
-  /** Whether it shows nothing in its own language. */
+  /** Whether nothing on it is in its own language. */
   readonly isFallback: boolean;
   readonly content: PageContent<Id>;
 }
@@ -34,22 +34,22 @@ export interface ShellData {
   readonly pages: readonly ListedPageId[];
 }
 
-/** The page at an address (without the base path); where there is none, the one that says so. */
+/** The page at an address without the base path, or the 404 page where there is none. */
 export function pageData(address: string): Promise<PageData> {
   const { locale, path } = splitAddress(address);
   const found = listPages(locale).find((page) => page.path === path);
   return show(found ?? notFound, locale);
 }
 
-interface Place {
+interface PageRef {
   readonly id: PageId;
   readonly path: string;
   readonly number: number;
 }
 
-const notFound: Place = { id: '404', path: '404', number: 1 };
+const notFound: PageRef = { id: '404', path: '404', number: 1 };
 
-async function show({ id, path, number }: Place, locale: Locale): Promise<PageData> {
+async function show({ id, path, number }: PageRef, locale: Locale): Promise<PageData> {
   const local = localContent(locale);
   const { title, description, content: contentOf } = pages[id];
   const own = await contentOf(local, number);
@@ -85,14 +85,14 @@ function isListed(id: PageId): id is ListedPageId {
 
 /** The addresses of every page of every language, the 404 pages last. */
 export function pageAddresses(): string[] {
-  const places = locales.flatMap(({ id: locale }) =>
+  const listed = locales.flatMap(({ id: locale }) =>
     listPages(locale).map(({ path }) => localAddress(locale, path)),
   );
-  return [...places, ...locales.map(({ id }) => localAddress(id, notFound.path))];
+  return [...listed, ...locales.map(({ id }) => localAddress(id, notFound.path))];
 }
 
-/** The pages that exist, without the one for unknown addresses. */
-function listPages(locale: Locale): Place[] {
+/** The pages of a language that have something to show, without the 404 page. */
+function listPages(locale: Locale): PageRef[] {
   const { collections } = localContent(locale);
   const ids = pageIds().filter((id) => id !== notFound.id);
   return ids.flatMap((id) =>

@@ -1,4 +1,4 @@
-// Every page of the site in the order of the navigation, and what it shows of the content.
+// The pages of the site in the order of the navigation, and what each shows of the content.
 import type { MessageKey } from '../../content/schema/messages.ts';
 import type { LocalCollections } from '../../content/schema/site-content.ts';
 import { biographyContent, cardOf, compositionsContent } from './biography.ts';
@@ -9,7 +9,7 @@ import { pressContent } from './press.ts';
 interface PageDefinition<Content> {
   readonly title: MessageKey;
   readonly description: MessageKey;
-  /** The numbers of the pages that it is divided into; none where it has nothing to show. */
+  /** The numbers of the pages that its list is divided into; none where it has nothing to show. */
   readonly numbers: (collections: LocalCollections) => number[];
   /** What page `number` shows. */
   readonly content: (local: Local, number: number) => Promise<Content>;
@@ -39,7 +39,7 @@ const definitions = {
   'biography/compositions': page({
     title: 'biography.compositions',
     description: 'biography.description',
-    // The biography's tab is the first.
+    // The first page of the catalogue is a tab of the biography.
     numbers: ({ works }) => numbersOf(works).slice(1),
     content: compositionsContent,
   }),
@@ -81,7 +81,7 @@ const definitions = {
   }),
 };
 
-/** The name of a page, which is its path too, and that of its file in src/routes. */
+/** The name of a page, which is also its path and the name of its file in src/routes. */
 export type PageId = keyof typeof definitions;
 
 type Contents = {
@@ -94,7 +94,7 @@ export type PageContent<Id extends PageId> = Contents[Id];
 /** The pages by name. */
 export const pages: { readonly [Id in PageId]: PageDefinition<Contents[Id]> } = definitions;
 
-/** The name of a page that the navigation lists where it exists: one with a text `nav.<name>`. */
+/** The name of a page that the navigation lists where it exists: one with an interface text `nav.<name>`. */
 export type ListedPageId = {
   [Id in PageId]: `nav.${Id}` extends MessageKey ? Id : never;
 }[PageId];
