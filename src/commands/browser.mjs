@@ -4,7 +4,7 @@ import { chromium } from '@playwright/test';
 import { run } from './run.mjs';
 import { findProgram, installPackages } from './system-programs.mjs';
 
-/** What Chromium is started with: nothing that asks the network behind a test's back. */
+/** The arguments of Chromium; they turn its own background requests off. */
 export const chromiumArgs = ['--no-sandbox', '--disable-quic', '--disable-background-networking'];
 
 const shell = 'chromium-headless-shell';
@@ -17,9 +17,9 @@ const browsers = [
 ];
 
 /**
- * Where a Chromium is: the one named by `CHROME_PATH`, Playwright's own, or one of the system's.
- * `own` tells Playwright's, which it finds by itself. The headless shell does the same as a browser
- * with windows at half the cost, so it comes first, except where `whole` asks for what visitors use.
+ * Finds a Chromium: the one named by `CHROME_PATH`, Playwright's own (`own`, which Playwright locates by itself), or one
+ * of the system's. The headless shell costs half as much as a browser with windows, so it comes first, unless `whole`
+ * requests the browser that visitors use.
  * @param {{ whole?: boolean }} [options]
  * @returns {{ path: string, own: boolean } | undefined}
  */
@@ -31,7 +31,7 @@ export function findBrowser({ whole = false } = {}) {
 }
 
 /**
- * Finds a Chromium or installs one. Resolves to where it is; where there is none, it has said what to do.
+ * Finds a Chromium or installs one. Resolves to its location, or, after printing what to do, to `undefined`.
  * @returns {Promise<{ path: string, own: boolean } | undefined>}
  */
 export async function ensureBrowser() {

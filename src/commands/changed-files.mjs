@@ -2,9 +2,8 @@
 import { spawnSync } from 'node:child_process';
 
 /**
- * Whether a run of CI has nothing to check but content: the commits that it is for touch only `content/`. The
- * editors' guide in it is checked with the code. A history that git can't tell, or files that are not committed,
- * count as anything else.
+ * Whether a CI run only needs to check content: its commits touch only `content/`, without the editors' guide, which is
+ * checked with the code. False where git can't tell, or where there are uncommitted files.
  * @param {string} folder
  * @param {Readonly<Record<string, string | undefined>>} environment
  * @returns {boolean}
@@ -20,7 +19,7 @@ export function touchesOnlyContent(folder, environment) {
 }
 
 /**
- * The commit that a run begins after: where a pull request branched off, what was pushed before, or the last but one.
+ * The base commit of a run: the merge base of a pull request, the previous push, or the parent commit.
  * @param {string} folder
  * @param {Readonly<Record<string, string | undefined>>} environment
  */
@@ -35,7 +34,7 @@ function isContent(file) {
 }
 
 /**
- * What git prints, or nothing where it fails.
+ * The standard output of git, or `undefined` where it fails.
  * @param {string} folder
  * @param {readonly string[]} args
  * @returns {string | undefined}

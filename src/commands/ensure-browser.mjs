@@ -1,5 +1,5 @@
 // @ts-check
-// Runs before the browser tests: finds or installs a Chromium and sees whether it starts.
+// Runs before the browser tests: finds or installs a Chromium and checks that it starts.
 import { chromium } from '@playwright/test';
 import { chromiumArgs, ensureBrowser } from './browser.mjs';
 

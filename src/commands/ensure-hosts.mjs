@@ -1,5 +1,5 @@
 // @ts-check
-// Runs before the tests against real servers: finds nginx and Caddy, or installs them where that is possible.
+// Runs before the tests against real servers: finds nginx and Caddy, or installs them where it can.
 import { findProgram, installPackages } from './system-programs.mjs';
 
 if (missing().length > 0) await installPackages(missing());
@@ -8,7 +8,7 @@ if (missing().length > 0) {
   process.exitCode = 1;
 }
 
-/** The Debian packages of the programs that aren't here. */
+/** The Debian packages of the programs that aren't installed. */
 function missing() {
   const packages = { nginx: 'nginx-light', caddy: 'caddy' };
   return Object.entries(packages).flatMap(([program, name]) =>

@@ -1,4 +1,4 @@
-// The configuration of a host for the built site.
+// `npm run headers`: prints a host's configuration for the built site, or writes it to a file.
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { printHost } from '../prerender/headers/print-host.ts';

@@ -1,11 +1,11 @@
 // @ts-check
-// Before `npm start` and `npm test`: installs the packages of package-lock.json unless they are there already.
-// Nothing is installed yet, so it uses nothing but Node.
+// Runs before `npm start` and `npm test`: installs the packages of package-lock.json unless they are up to date.
+// It may run before any package is installed, so it imports only Node's modules.
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, existsSync, readFileSync } from 'node:fs';
 
 const lockfile = 'package-lock.json';
-/** The lockfile that was installed; `npm ci` deletes it with all of node_modules before it begins. */
+/** A copy of the lockfile that was installed last; `npm ci` deletes it with node_modules. */
 const installed = 'node_modules/.installed-lock.json';
 
 if (!existsSync(installed) || !readFileSync(installed).equals(readFileSync(lockfile))) {

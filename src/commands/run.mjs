@@ -9,8 +9,8 @@ export const root = fileURLToPath(new URL('../..', import.meta.url));
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 /**
- * Runs a program in this terminal, and ends with it where a signal ends this command. Resolves to its exit code, which
- * is 1 where a time-out in milliseconds ended it, or where it could not be started.
+ * Runs a program with this process's standard streams, and forwards signals to it. Resolves to its exit code, or to 1
+ * where it could not be started or a timeout in milliseconds killed it.
  * @param {string} program
  * @param {readonly string[]} args
  * @param {{ timeout?: number, shell?: boolean, env?: NodeJS.ProcessEnv }} [options]
@@ -34,7 +34,7 @@ export function run(program, args, options) {
 }
 
 /**
- * Runs npm, the one that started this command where there is one.
+ * Runs npm, preferably the one that started this command.
  * @param {readonly string[]} args
  * @returns {Promise<number>}
  */

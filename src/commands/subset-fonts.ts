@@ -1,4 +1,4 @@
-// In: the variable fonts that npm packages bring. Out: src/theme/fonts/, cut to the letters and weights of the design.
+// The variable fonts of npm packages -> src/theme/fonts/, subset to the characters and weights of the design.
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
@@ -8,17 +8,17 @@ const folder = 'src/theme/fonts';
 
 const allWeights = { min: 400, max: 600, default: 400 };
 
-// Italics have one weight, a third fewer bytes, which stands for the two that pages ask for, 400 and 500.
+// Italics have one weight, which saves a third of their bytes and stands in for the two that pages use, 400 and 500.
 const fonts = [
   { family: 'cormorant-garamond', style: 'normal', wght: allWeights },
   { family: 'cormorant-garamond', style: 'italic', wght: 450 },
   { family: 'figtree', style: 'normal', wght: allWeights },
 ] as const;
 
-/** What pages are written with: ASCII, Latin-1, and the punctuation of English and Spanish. */
+/** The characters of pages: ASCII, Latin-1, and the punctuation of English and Spanish. */
 const latin = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ıŒœˆ˚˜\u2002\u2009–—‘’‚“”„•…′″‹›⁄€™↑↓−`;
 
-/** What names of other European languages need besides, fetched only where one occurs. */
+/** The further characters of names in other European languages; the file is downloaded only where one occurs. */
 const latinExtended = `${range(0x100, 0x17f)}${range(0x218, 0x21b)}${range(0x1e80, 0x1e85)}ẞỲỳ`;
 
 const parts = [
@@ -28,21 +28,21 @@ const parts = [
 
 const options = {
   targetFormat: 'woff2' as const,
-  // What the design asks for, and what letters need to join and stack.
+  // The features that the design uses, and those for ligatures and combining marks.
   keepFeatures: ['kern', 'liga', 'calt', 'ccmp', 'locl', 'lnum', 'pnum', 'tnum', 'rvrn'],
   noHinting: true,
 };
 
 await mkdir(folder, { recursive: true });
-await Promise.all(fonts.flatMap((font) => parts.map((part) => cut(font, part))));
+await Promise.all(fonts.flatMap((font) => parts.map((part) => subset(font, part))));
 await Promise.all(
   [...new Set(fonts.map(({ family }) => family))].map((family) =>
-    // The licence wants to go wherever the fonts go.
+    // The licence must be distributed with the fonts.
     copyFile(join(packages, family, 'LICENSE'), join('public/fonts', `${family}-OFL.txt`)),
   ),
 );
 
-async function cut(
+async function subset(
   { family, style, wght }: (typeof fonts)[number],
   { source, letters }: (typeof parts)[number],
 ): Promise<void> {

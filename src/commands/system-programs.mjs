@@ -4,18 +4,18 @@ import { delimiter, join } from 'node:path';
 import { run } from './run.mjs';
 
 /**
- * The file of a program that the system has, the first of several names that there is.
+ * The path of an installed program, by the first of several names that is found.
  * @param {readonly string[]} names
  * @returns {string | undefined}
  */
 export function findProgram(names) {
-  // Debian keeps servers where only root looks for programs.
+  // Debian installs servers into a folder that is on root's PATH only.
   const folders = (process.env['PATH'] ?? '').split(delimiter).concat('/usr/sbin');
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(existsSync);
 }
 
 /**
- * Installs packages of Debian or Ubuntu, where this command may. Resolves once it has tried.
+ * Tries to install packages of Debian or Ubuntu, where this process runs as root.
  * @param {readonly string[]} names
  */
 export async function installPackages(names) {

@@ -1,5 +1,5 @@
 // @ts-check
-// `npm test`: every check, in the order in which they say the most about a mistake; in CI, what a commit needs.
+// `npm test`: every check, those with the most specific messages first; in CI, only those that the commits need.
 import { touchesOnlyContent } from './changed-files.mjs';
 import { root, runNpm } from './run.mjs';
 
