@@ -7,7 +7,7 @@ import type { ListedWork } from '../../site/page-data/biography.ts';
 import type { Kit } from '../../site/page-data/kit.ts';
 import type { PageData, ShellData } from '../../site/page-data/page-data.ts';
 import { biographyDocument, catalogueDocument } from './documents.ts';
-import { type PrintPhotograph, photographPrinter } from './print-photograph.ts';
+import { photographPrinter } from './print-photograph.ts';
 import { biographyText, creditsText, pressText } from './texts.ts';
 
 interface KitInput {
@@ -29,7 +29,9 @@ export async function kitFiles({ config, pages, shells }: KitInput): Promise<Fil
     const own = pages.filter(({ locale }) => locale === shell.locale);
     const kit = own.find((page) => isPage(page, 'contact'))?.content.kit;
     if (!kit) continue;
-    const files = await filesOf(kit, own, { shell, print });
+    const files = textFiles(kit, own, shell);
+    for (const photograph of kit.photographs)
+      files.set(`photographs/${photograph.slug}.jpg`, await print(photograph, shell));
     const linked = linkedFiles(kit);
     const published = [...files].filter(([name]) =>
       linked.includes(kitAddress(name, shell.locale)),
@@ -46,24 +48,16 @@ function linkedFiles({ biographies, photographs, catalogue = '' }: Kit): string[
   return [...files.map(({ file }) => file), catalogue];
 }
 
-interface Surroundings {
-  readonly shell: ShellData;
-  readonly print: PrintPhotograph;
-}
-
-async function filesOf(
+function textFiles(
   kit: Kit,
   pages: readonly PageData[],
-  { shell, print }: Surroundings,
-): Promise<Files> {
+  shell: ShellData,
+): Map<string, Uint8Array> {
   const texts = new Map(biographyFiles(kit, pages, shell));
   if (kit.catalogue) texts.set('catalogue.html', catalogueDocument(worksOn(pages), shell));
   if (kit.press.length > 0) texts.set('press.txt', pressText(kit, shell));
   if (kit.photographs.length > 0) texts.set('photographs/credits.txt', creditsText(kit, shell));
-  const files = new Map([...texts].map(([name, text]) => [name, encode(name, text)]));
-  for (const photograph of kit.photographs)
-    files.set(`photographs/${photograph.slug}.jpg`, await print(photograph, shell));
-  return files;
+  return new Map([...texts].map(([name, text]) => [name, encode(name, text)]));
 }
 
 function biographyFiles(
@@ -71,15 +65,15 @@ function biographyFiles(
   pages: readonly PageData[],
   shell: ShellData,
 ): (readonly [name: string, text: string])[] {
-  const { artist } = shell.site;
   const whole = pages.flatMap((page) => (isPage(page, 'biography') ? page.content.portraits : []));
   return biographies.flatMap((biography) =>
     biography.texts.flatMap((text) => {
       const name = `biographies/${biography.slug}-${text.length}`;
       const portrait = whole.find(({ slug }) => slug === biography.slug);
       const html = text.length === 'long' ? portrait?.text?.html : undefined;
+      const heading = `${shell.site.artist} — ${biography.title.value}`;
       return [
-        [`${name}.txt`, biographyText({ artist, biography, text, notice })],
+        [`${name}.txt`, biographyText(heading, text, notice)],
         [`${name}.html`, biographyDocument({ shell, biography, text, html, notice })],
       ] as const;
     }),

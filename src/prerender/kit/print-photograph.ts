@@ -13,19 +13,13 @@ import type { ShellData } from '../../site/page-data/page-data.ts';
 import { contentFolder } from '../content-folder.ts';
 import { creditLine } from './texts.ts';
 
-/** Encodes a photograph for print. */
-export type PrintPhotograph = (
-  photograph: PrintedPhotograph,
-  shell: ShellData,
-) => Promise<Uint8Array>;
-
 /** An encoder of the photographs in a project's content. */
-export async function photographPrinter(config: ResolvedConfig): Promise<PrintPhotograph> {
+export async function photographPrinter(config: ResolvedConfig) {
   const { images } = await indexImages(config.root, contentFolder(config));
   const paths = new Map(
     [...images.values()].map((each) => [describePicture(each).base, each.path]),
   );
-  return async (photograph, shell) => {
+  return async (photograph: PrintedPhotograph, shell: ShellData) => {
     const path = paths.get(photograph.image.base);
     if (path === undefined) throw new Error(`There is no photograph ${photograph.image.base}.`);
     return encodePrint(await readFile(path), xmp(photograph, shell));

@@ -2,23 +2,16 @@
 import type { Localized } from '../../content/schema/localized.ts';
 import type { Locale } from '../../locales.ts';
 import { fill } from '../../site/fill.ts';
-import type { Kit, KitBiography, KitText, PrintedPhotograph } from '../../site/page-data/kit.ts';
+import type { Kit, KitText, PrintedPhotograph } from '../../site/page-data/kit.ts';
 import type { ShellData } from '../../site/page-data/page-data.ts';
 
-interface BiographyInput {
-  readonly artist: string;
-  readonly biography: KitBiography;
-  readonly text: KitText;
-  readonly notice: Localized | undefined;
-}
-
-/** A biography, headed by the artist's name, with the notice of its last update. */
-export function biographyText({ artist, biography, text, notice }: BiographyInput): string {
-  const parts = [
-    `${artist} — ${biography.title.value}`,
-    ...text.paragraphs.value,
-    ...(notice ? [notice.value] : []),
-  ];
+/** A biography below a heading, with the notice of its last update. */
+export function biographyText(
+  heading: string,
+  { paragraphs }: KitText,
+  notice: Localized | undefined,
+): string {
+  const parts = [heading, ...paragraphs.value, ...(notice ? [notice.value] : [])];
   return `${parts.join('\n\n')}\n`;
 }
 

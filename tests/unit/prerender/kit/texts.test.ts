@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { biographyText } from '../../../../src/prerender/kit/texts.ts';
 
-const biography = { slug: 'conductor', title: { value: 'Conductor' }, texts: [] };
+const heading = 'Inés — Conductor';
 const text = {
   length: 'short',
   words: 4,
@@ -11,13 +11,13 @@ const text = {
 
 it('ends a biography with how old it is', () => {
   const notice = { value: 'Last updated 1 May 2026.' };
-  expect(biographyText({ artist: 'Inés', biography, text, notice })).toBe(
+  expect(biographyText(heading, text, notice)).toBe(
     'Inés — Conductor\n\nShe conducts.\n\nShe plays.\n\nLast updated 1 May 2026.\n',
   );
 });
 
 it('says nothing of its age where nobody has', () => {
-  expect(biographyText({ artist: 'Inés', biography, text, notice: undefined })).toBe(
+  expect(biographyText(heading, text, undefined)).toBe(
     'Inés — Conductor\n\nShe conducts.\n\nShe plays.\n',
   );
 });
