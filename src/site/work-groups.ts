@@ -1,15 +1,10 @@
 import type { Work } from '../content/schema/collections.ts';
 import type { SharedKey } from '../content/schema/messages.ts';
 
-interface WorkGroup {
-  readonly id: Work['group'];
-  readonly title: SharedKey;
-}
-
 /** The groups of the catalogue in their order, each with the key of its heading. */
-export const groupTitles: readonly WorkGroup[] = [
+export const groupTitles = [
   { id: 'orchestra', title: 'biography.orchestra' },
   { id: 'soloists-and-orchestra', title: 'biography.soloistsAndOrchestra' },
   { id: 'ensemble', title: 'biography.ensemble' },
   { id: 'solo', title: 'biography.solo' },
-];
+] as const satisfies readonly { id: Work['group']; title: SharedKey }[];
