@@ -84,13 +84,7 @@ async function kitFileAt(
 }
 
 /** The module of page data, evaluated with the current content. */
-async function importPageData({ environments: { ssr } }: ViteDevServer): Promise<PageDataModule> {
+function importPageData({ environments: { ssr } }: ViteDevServer): Promise<PageDataModule> {
   if (!isRunnableDevEnvironment(ssr)) throw new Error('The environment `ssr` can’t run modules.');
-  const module: unknown = await ssr.runner.import('/src/site/page-data/page-data.ts');
-  if (!isPageDataModule(module)) throw new Error('page-data.ts does not export `pageData`.');
-  return module;
-}
-
-function isPageDataModule(module: unknown): module is PageDataModule {
-  return typeof module === 'object' && module !== null && 'pageData' in module;
+  return ssr.runner.import<PageDataModule>('/src/site/page-data/page-data.ts');
 }
