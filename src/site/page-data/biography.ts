@@ -3,7 +3,7 @@ import type { Page } from '../../content/schema/localized.ts';
 import { formatDate } from '../format-date.ts';
 import { spellDuration } from '../format-duration.ts';
 import { spellScoring } from '../scoring.ts';
-import { entriesOf, pageOf, type Local } from './local.ts';
+import { entriesOf, pageOf, type LocalContent } from './local-content.ts';
 import { plainBody } from './plain-text.tsx';
 import { renderBody, type RenderedBody } from './render-body.tsx';
 
@@ -34,7 +34,7 @@ export function cardOf({ slug, image, alt, title, summary }: Biography): Biograp
 }
 
 /** What the biography shows: a portrait for each biography, and the first page of the catalogue. */
-export async function biographyContent(local: Local) {
+export async function biographyContent(local: LocalContent) {
   const { collections, site } = local;
   const [first] = collections.works;
   return {
@@ -47,11 +47,11 @@ export async function biographyContent(local: Local) {
 }
 
 /** What a numbered page of the catalogue shows. */
-export async function compositionsContent(local: Local, number: number) {
+export async function compositionsContent(local: LocalContent, number: number) {
   return { works: await listWorks(pageOf(local.collections.works, number), local) };
 }
 
-async function portrait(biography: Biography, local: Local): Promise<Portrait> {
+async function portrait(biography: Biography, local: LocalContent): Promise<Portrait> {
   const { slug, image, alt, title, heading, worksFor, award, body } = biography;
   const text = body && { text: await renderBody(body, local) };
   return {
@@ -66,11 +66,11 @@ async function portrait(biography: Biography, local: Local): Promise<Portrait> {
   };
 }
 
-async function listWorks(page: Page<Work>, local: Local): Promise<Page<ListedWork>> {
+async function listWorks(page: Page<Work>, local: LocalContent): Promise<Page<ListedWork>> {
   return { ...page, entries: await Promise.all(page.entries.map((work) => listWork(work, local))) };
 }
 
-async function listWork({ body, ...work }: Work, local: Local): Promise<ListedWork> {
+async function listWork({ body, ...work }: Work, local: LocalContent): Promise<ListedWork> {
   const { locale } = local;
   return {
     ...work,

@@ -2,11 +2,11 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { BodyComponents } from '../../content/schema/localized.ts';
 import { hrefTo } from '../href.ts';
-import type { Local } from './local.ts';
+import type { LocalContent } from './local-content.ts';
 import { ownAddress } from './own-address.ts';
 
 /** The elements of a body on a page of a language. */
-export function bodyElements(local: Local): BodyComponents {
+export function bodyElements(local: LocalContent): BodyComponents {
   return {
     a: (props: LinkProps) => <Link {...props} local={local} />,
     PullQuote,
@@ -28,7 +28,7 @@ interface LinkProps {
 }
 
 /** A link: internal ones keep the page's language, external ones open a new tab, `mailto:` and `tel:` stay as they are. */
-function Link({ href = '', children, local }: LinkProps & { readonly local: Local }) {
+function Link({ href = '', children, local }: LinkProps & { readonly local: LocalContent }) {
   const hint = local.messages['site.newTab'];
   if (/^https?:/.test(href))
     return (

@@ -7,7 +7,7 @@ import { kitAddress } from '../addresses.ts';
 import { fill } from '../fill.ts';
 import { formatDate } from '../format-date.ts';
 import { kitTexts } from './kit-texts.ts';
-import { entriesOf, type Local } from './local.ts';
+import { entriesOf, type LocalContent } from './local-content.ts';
 import { plainBody } from './plain-text.tsx';
 
 /** The kit; optional parts are left out where there is nothing for them. Files are addresses without the base path. */
@@ -52,7 +52,7 @@ export interface QuotedItem extends Pick<PressItem, 'slug' | 'title' | 'publicat
 const mostItems = 3;
 
 /** The kit for the contact page, unless it is empty. */
-export async function kitContent(local: Local): Promise<{ readonly kit?: Kit }> {
+export async function kitContent(local: LocalContent): Promise<{ readonly kit?: Kit }> {
   const { collections, locale } = local;
   const biographies = await Promise.all(
     entriesOf(collections.biography).map((biography) => kitBiography(biography, local)),
@@ -74,7 +74,7 @@ export async function kitContent(local: Local): Promise<{ readonly kit?: Kit }> 
   return { kit };
 }
 
-function noticeOf({ site, messages, locale }: Local): Localized | undefined {
+function noticeOf({ site, messages, locale }: LocalContent): Localized | undefined {
   const { biographyUpdated: day } = site;
   if (day === undefined) return undefined;
   const notice = messages['kit.notice'];
@@ -82,7 +82,7 @@ function noticeOf({ site, messages, locale }: Local): Localized | undefined {
   return { ...notice, value: fill(notice.value, { date }) };
 }
 
-async function kitBiography(biography: Biography, local: Local): Promise<KitBiography> {
+async function kitBiography(biography: Biography, local: LocalContent): Promise<KitBiography> {
   const { slug, title, short, medium, body } = biography;
   const long = body && (await plainBody(body));
   const lengths = [
@@ -103,7 +103,7 @@ function kitText(length: KitText['length'], text: Localized, file: string): KitT
   return { length, words: countWords(text.value), paragraphs, file };
 }
 
-function printed(print: Print, local: Local): PrintedPhotograph {
+function printed(print: Print, local: LocalContent): PrintedPhotograph {
   const { width, height } = print.image.original ?? print.image;
   const size = local.messages['kit.printSize'];
   const number = new Intl.NumberFormat(size.lang ?? local.locale, { maximumFractionDigits: 1 });
@@ -115,7 +115,7 @@ function printed(print: Print, local: Local): PrintedPhotograph {
 }
 
 /** The latest items with a quote, or the latest of all where none has one. */
-function latest({ collections, locale }: Local): QuotedItem[] {
+function latest({ collections, locale }: LocalContent): QuotedItem[] {
   const items = entriesOf(collections.press);
   const quoted = items.filter(({ quote }) => quote);
   const shown = (quoted.length > 0 ? quoted : items).slice(0, mostItems);

@@ -7,7 +7,7 @@ import { defaultLocale, locales, type Locale } from '../../locales.ts';
 import { localAddress, numberedPath, pathOf, splitAddress } from '../addresses.ts';
 import { isFallenBack } from './fallen-back.ts';
 import { sharedTexts } from './kit-texts.ts';
-import type { Local } from './local.ts';
+import type { LocalContent } from './local-content.ts';
 import { pageIds, pages, type ListedPageId, type PageContent, type PageId } from './pages.ts';
 
 /** A page. `path` is its address below the language's prefix, `number` counts the pages of a list from 1. */
@@ -104,7 +104,7 @@ function listPages(locale: Locale): PageRef[] {
   );
 }
 
-function localContent(locale: Locale): Local {
+function localContent(locale: Locale): LocalContent {
   const { messages, collections } = content.languages[locale];
   return { locale, site: content.site, messages, collections };
 }

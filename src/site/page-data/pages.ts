@@ -3,7 +3,7 @@ import type { MessageKey } from '../../content/schema/messages.ts';
 import type { LocalCollections } from '../../content/schema/site-content.ts';
 import { biographyContent, cardOf, compositionsContent } from './biography.ts';
 import { kitContent } from './kit.ts';
-import { entriesOf, pageOf, type Local } from './local.ts';
+import { entriesOf, pageOf, type LocalContent } from './local-content.ts';
 import { pressContent } from './press.ts';
 
 interface PageDefinition<Content> {
@@ -12,7 +12,7 @@ interface PageDefinition<Content> {
   /** The numbers of the pages that its list is divided into; none where it has nothing to show. */
   readonly numbers: (collections: LocalCollections) => number[];
   /** What page `number` shows. */
-  readonly content: (local: Local, number: number) => Promise<Content>;
+  readonly content: (local: LocalContent, number: number) => Promise<Content>;
 }
 
 function page<Content>(definition: PageDefinition<Content>): PageDefinition<Content> {

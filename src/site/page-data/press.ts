@@ -1,6 +1,6 @@
 import type { PressItem } from '../../content/schema/collections.ts';
 import { formatDate } from '../format-date.ts';
-import { pageOf, type Local } from './local.ts';
+import { pageOf, type LocalContent } from './local-content.ts';
 
 /** A press item as its list shows it. */
 export interface ListedItem extends PressItem {
@@ -8,7 +8,7 @@ export interface ListedItem extends PressItem {
 }
 
 /** What a page of the press shows. */
-export async function pressContent({ collections, locale }: Local, number: number) {
+export async function pressContent({ collections, locale }: LocalContent, number: number) {
   const page = pageOf(collections.press, number);
   const entries = page.entries.map((item): ListedItem => ({
     ...item,

@@ -3,7 +3,7 @@ import { bodies } from 'virtual:content';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Body, Localized } from '../../content/schema/localized.ts';
 import { bodyElements } from './body-elements.tsx';
-import type { Local } from './local.ts';
+import type { LocalContent } from './local-content.ts';
 
 /** A body as HTML. */
 export interface RenderedBody extends Omit<Localized, 'value'> {
@@ -11,7 +11,7 @@ export interface RenderedBody extends Omit<Localized, 'value'> {
 }
 
 /** Renders the body that an entry names. */
-export async function renderBody(body: Localized, local: Local): Promise<RenderedBody> {
+export async function renderBody(body: Localized, local: LocalContent): Promise<RenderedBody> {
   const Body = await loadBody(body);
   const html = renderToStaticMarkup(<Body components={bodyElements(local)} />);
   return { html, ...(body.lang && { lang: body.lang }) };

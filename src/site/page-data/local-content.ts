@@ -5,7 +5,7 @@ import type { LocalCollections } from '../../content/schema/site-content.ts';
 import type { Locale } from '../../locales.ts';
 
 /** The content in the language of a page. */
-export interface Local {
+export interface LocalContent {
   readonly locale: Locale;
   readonly site: Site;
   readonly messages: Messages;
