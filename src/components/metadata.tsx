@@ -1,5 +1,5 @@
 import { defaultLocale, locales } from '../locales.ts';
-import { localAddress, originalAddress } from '../site/addresses.ts';
+import { absoluteUrl, localAddress, originalAddress } from '../site/addresses.ts';
 import { documentTitle } from '../site/document-title.ts';
 import type { PageData } from '../site/page-data/page-data.ts';
 import { colour } from '../theme/tokens.ts';
@@ -26,7 +26,7 @@ export function Metadata({ of: data }: MetadataProps) {
 function Addresses({ of: data }: MetadataProps) {
   const { path } = data;
   const { site } = useShell();
-  const absolute = (address: string) => new URL(address.slice(1), site.url).href;
+  const absolute = (address: string) => absoluteUrl(address, site.url);
   return (
     <>
       <link rel="canonical" href={absolute(originalAddress(data))} />
