@@ -18,7 +18,6 @@ export function mdx(): Plugin {
     tableCellAlignToStyle: false,
     remarkPlugins: [[remarkGfm, gfmOptions], ...bodyRules],
   });
-  const compile = handlerOf(transform);
   let root = '';
   return {
     ...plugin,
@@ -35,7 +34,8 @@ export function mdx(): Plugin {
           const problems = await bodyProblems({ file, text, line: 1 });
           const errors = problems.filter(({ severity }) => severity === 'error');
           if (errors.length > 0) this.error(report(errors, text, id));
-          return Buffer.from(codeOf(await Reflect.apply(compile, this, [text, id])));
+          const compiled = await transform(text, id);
+          return Buffer.from(compiled?.code ?? '');
         });
         return { code: String(code), map: null };
       },
@@ -43,20 +43,8 @@ export function mdx(): Plugin {
   };
 }
 
-type Hook = (this: unknown, text: string, id: string) => unknown;
-
-/** Plugins write a hook as a function, or as an object that holds it. */
-function handlerOf(hook: Hook | { readonly handler: Hook }): Hook {
-  return typeof hook === 'function' ? hook : hook.handler;
-}
-
 function report(errors: readonly Problem[], text: string, id: string) {
   const [{ line, column } = { line: 1, column: 1 }] = errors;
   const message = formatProblems(errors, () => text);
   return { message, id, loc: { file: id, line, column: column - 1 } };
-}
-
-function codeOf(result: unknown): string {
-  if (typeof result === 'object' && result !== null && 'code' in result) return String(result.code);
-  throw new Error('`mdx()` of @mdx-js/rollup has compiled nothing.');
 }
