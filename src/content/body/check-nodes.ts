@@ -70,12 +70,13 @@ export function checkWords() {
 
 function faultOf(node: Nodes): Fault | undefined {
   if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression')
-    return node.value.trimStart().startsWith('/*') ? commentFault : code;
+    return node.value.trimStart().startsWith('/*') ? commentFault : codeFault;
   if (node.type === 'listItem' && typeof node.checked === 'boolean') return task;
   return refused.get(node.type);
 }
 
-const code: Fault = {
+/** What is reported of program code in braces. */
+export const codeFault: Fault = {
   code: 'code',
   message: "Braces begin program code, which a body can't hold.",
   hint: 'Write `\\{` where the sign itself is meant.',

@@ -2,7 +2,7 @@
 import type { VFile } from 'vfile';
 import { spanFrom, type Finding, type Span } from '../problem/locate.ts';
 import { allowedElements, unknownElement } from './elements.ts';
-import { commentFault } from './check-nodes.ts';
+import { codeFault, commentFault } from './check-nodes.ts';
 import { closingTag, explainClosing, explainMismatch } from './explain-closing.ts';
 
 /** What MDX says where it can't read on. */
@@ -23,7 +23,8 @@ export function explainSyntax(text: string, message: SyntaxMessage): Explained {
   if (ruleId === 'end-tag-mismatch') return explainMismatch(text, reason, at);
   if (ruleId.includes('slash') || ruleId === 'unexpected-attribute')
     return explainClosing(text, at);
-  if (/\bin expression\b/.test(reason)) return explainBrace(unclosedBrace(text, at));
+  if (/\bin expression\b/.test(reason))
+    return blanked({ ...spanFrom(unclosedBrace(text, at), '{'), ...codeFault });
   return explainTag(text, Math.max(0, text.lastIndexOf('<', at - 1)), at);
 }
 
@@ -61,16 +62,6 @@ function closingBrace(text: string, from: number): number {
     if (open === 0) return at + 1;
   }
   return 0;
-}
-
-function explainBrace(start: number): Explained {
-  return blanked({
-    start,
-    end: start + 1,
-    code: 'code',
-    message: "Braces begin program code, which a body can't hold.",
-    hint: 'Write `\\{` where the sign itself is meant.',
-  });
 }
 
 /** The last `{` before an offset that no `}` belongs to. */
