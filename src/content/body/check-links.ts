@@ -22,7 +22,7 @@ declare module 'vfile' {
 export function checkLinks() {
   return (tree: Root, file: VFile): void => {
     const siteLinks: SiteLink[] = [];
-    visit(tree, 0, (node) => {
+    visit(tree, (node) => {
       if (node.type !== 'link' && node.type !== 'definition') return;
       const { start: { offset = 0 } = {}, end } = node.position ?? {};
       const fault = checkAddress(node.url);

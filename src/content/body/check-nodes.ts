@@ -10,7 +10,7 @@ import { deepest, isCode, report, rule, visit } from './rule.ts';
 export function limitNesting() {
   return (tree: Root, file: VFile): void => {
     const tooDeepNodes: Nodes[] = [];
-    visit(tree, 0, (node, _, depth) => {
+    visit(tree, (node, _, depth) => {
       if (depth === deepest && 'children' in node && !isCode(node)) tooDeepNodes.push(node);
     });
     const [first] = tooDeepNodes;
@@ -54,7 +54,7 @@ const refuseInPhrases = rule((node) => {
 export function checkWords() {
   return (tree: Root, file: VFile): void => {
     const text = String(file.value);
-    visit(tree, 0, ({ type, position }) => {
+    visit(tree, ({ type, position }) => {
       const [from, to] = [position?.start.offset, position?.end.offset];
       if (type !== 'text' || from === undefined) return;
       for (const odd of oddTexts(text.slice(from, to))) {

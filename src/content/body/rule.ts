@@ -18,7 +18,7 @@ export const deepest = 40;
 export function rule(check: Check) {
   return () =>
     (tree: Root, file: VFile): void => {
-      visit(tree, 0, (node, parent) => {
+      visit(tree, (node, parent) => {
         const found = [check(node, parent) ?? []].flat();
         for (const violation of found) report(file, violation.at ?? node, violation);
       });
@@ -36,13 +36,13 @@ export function report(file: VFile, { position }: Pick<Nodes, 'position'>, fault
 /** Visits the nodes of a body, each with its parent and its depth. */
 export function visit(
   parent: Parents,
-  depth: number,
   look: (node: Nodes, parent: Parents, depth: number) => void,
+  depth = 0,
 ): void {
   if (depth > deepest) return;
   for (const node of parent.children) {
     look(node, parent, depth);
-    if ('children' in node && !isCode(node)) visit(node, depth + 1, look);
+    if ('children' in node && !isCode(node)) visit(node, look, depth + 1);
   }
 }
 
