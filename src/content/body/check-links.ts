@@ -1,14 +1,13 @@
 // In: the links of a body. Out: those that are unsafe or empty; those that lead into the site are kept for later.
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
+import type { Span } from '../problem/locate.ts';
 import { checkAddress, leadsIntoSite } from './check-address.ts';
 import { report, visit } from './rule.ts';
 
 /** A link into the site; whether its address exists is not known while a body is read by itself. */
-export interface SiteLink {
+export interface SiteLink extends Span {
   readonly url: string;
-  readonly start: number;
-  readonly end: number;
 }
 
 declare module 'vfile' {

@@ -6,7 +6,7 @@ import { json } from 'node:stream/consumers';
 import type { DevEnvironment, Plugin, ViteDevServer } from 'vite';
 import { onItsLines } from '../body/body-problems.ts';
 import { contentId } from '../content-module.ts';
-import type { Library } from '../library.ts';
+import type { Library, Open } from '../library.ts';
 import { clickedSchema, findPlace, type Place } from './find-place.ts';
 import { formatProblem, formatProblems, summarize } from '../problem/problem.ts';
 
@@ -17,7 +17,7 @@ const scripts = ['overlay.js', 'open-in-editor.js'];
 const scriptId = '\0virtual:content-dev/';
 
 /** Keeps an open site up to date with its content. A broken file never ends it: what was sound stays. */
-export function developmentServer(open: () => Promise<Library>, folder: string): Plugin {
+export function developmentServer(open: Open, folder: string): Plugin {
   let report: ((library: Library) => void) | undefined;
   return {
     name: 'content:development-server',
@@ -65,11 +65,7 @@ export function developmentServer(open: () => Promise<Library>, folder: string):
 }
 
 /** Where in the project's files something stands that was clicked; nothing where that isn't known. */
-async function answerPlace(
-  request: IncomingMessage,
-  root: string,
-  open: () => Promise<Library>,
-): Promise<string> {
+async function answerPlace(request: IncomingMessage, root: string, open: Open): Promise<string> {
   const clicked = clickedSchema.parse(await json(request));
   const place = findPlace((await open()).current().reading.sources, clicked);
   return place ? linkTo(place, root) : '';

@@ -1,17 +1,13 @@
 // In: a problem that any stage found, and the text of its file. Out: what is printed about it.
-import { drawFrame, printable } from './frame.ts';
+import { drawFrame, printable, type Range } from './frame.ts';
 
 /**
  * Something in a content file that its author should correct. Lines and columns count from 1, columns in
  * UTF-16 units, the end is exclusive; `file` is relative to the project, with slashes (a folder ends in
  * one); `code` is a stable kebab-case rule name; `hint` says what to write instead.
  */
-export interface Problem {
+export interface Problem extends Range {
   readonly file: string;
-  readonly line: number;
-  readonly column: number;
-  readonly endLine: number;
-  readonly endColumn: number;
   readonly severity: 'error' | 'warning';
   readonly code: string;
   readonly message: string;

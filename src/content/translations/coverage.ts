@@ -1,7 +1,7 @@
 // In: content that is sound, and its problems. Out: how far it is translated.
 import { defaultLocale, locales, type Locale } from '../../locales.ts';
 import { fileOf } from '../file-role.ts';
-import type { Problem } from '../problem/problem.ts';
+import type { Snapshot } from '../library.ts';
 import { translatedNames } from '../schema/collection.ts';
 import { collectionNames, collections, type CollectionName } from '../schema/collections.ts';
 import type { BodyText, Content, Entry } from '../schema/content.ts';
@@ -12,7 +12,7 @@ import { textsOf } from './digest.ts';
 import { readKeep, readStamp } from './marks.ts';
 
 /** How far an entry is translated. */
-export interface EntryCoverage extends Comparison {
+interface EntryCoverage extends Comparison {
   readonly collection: CollectionName;
   readonly slug: string;
   /** The original's file. */
@@ -37,13 +37,7 @@ export interface Status {
 }
 
 /** Compares everything in every other language with its originals; what is broken is left out. */
-export function coveragesOf({
-  content,
-  problems,
-}: {
-  readonly content: Content;
-  readonly problems: readonly Problem[];
-}): Status {
+export function coveragesOf({ content, problems }: Snapshot): Status {
   const errors = problems.filter(({ severity }) => severity === 'error');
   const broken = new Set(errors.map(({ file }) => file));
   const languages = locales.filter(({ id }) => id !== defaultLocale);
@@ -79,9 +73,11 @@ function compareEntry(
 ): EntryCoverage {
   const { collection, slug } = original;
   const names = translatedNames(collections[collection]);
-  const place = { collection, slug, original: original.file, file };
   return {
-    ...place,
+    collection,
+    slug,
+    original: original.file,
+    file,
     exists: translation !== undefined,
     ...compareTexts(names, original, translation),
   };
