@@ -1,5 +1,5 @@
 // In: a name, a key and how a value is computed. Out: the value, computed once and kept between runs.
-import { createHash, hash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { readdir, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -87,7 +87,7 @@ function digestOfFiles(): string {
 function readSealed(file: string): Buffer | undefined {
   const content = attempt(() => readFileSync(file));
   const data = content?.subarray(sealLength);
-  if (!content || !data || !digest(data).equals(content.subarray(0, sealLength))) return undefined;
+  if (!content || !data || !sealOf(data).equals(content.subarray(0, sealLength))) return undefined;
   attempt(() => utimesSync(file, new Date(), new Date()));
   return data;
 }
@@ -95,10 +95,10 @@ function readSealed(file: string): Buffer | undefined {
 function writeSealed(file: string, data: Buffer): void {
   attempt(() => {
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, Buffer.concat([digest(data), data]));
+    writeFileSync(file, Buffer.concat([sealOf(data), data]));
   });
 }
 
-function digest(data: Uint8Array): Buffer {
-  return createHash('sha256').update(data).digest();
+function sealOf(data: Buffer): Buffer {
+  return hash('sha256', data, 'buffer');
 }
