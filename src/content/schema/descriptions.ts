@@ -68,7 +68,7 @@ export const descriptions = {
 } satisfies Record<CollectionName, Readonly<Record<string, string>>>;
 
 /** What every entry may say besides. */
-export const commonDescriptions = {
+const commonDescriptions = {
   draft: 'Keeps the entry out of the site; only the preview shows it.',
   keep: 'Fields that stay in English on purpose.',
   translates: 'Which English texts this translates. Written by `npm run content:stamp`.',
@@ -76,6 +76,9 @@ export const commonDescriptions = {
 
 /** The description of a field. */
 export function describe(collection: CollectionName, name: string): string | undefined {
-  const own = new Map<string, string>(Object.entries(descriptions[collection]));
-  return own.get(name) ?? new Map<string, string>(Object.entries(commonDescriptions)).get(name);
+  const all: Readonly<Record<string, string>> = {
+    ...commonDescriptions,
+    ...descriptions[collection],
+  };
+  return all[name];
 }
