@@ -51,13 +51,9 @@ function countStates(states: readonly State[]): Row['counts'] {
 
 /** Rounded down, so that 100 means all of it. */
 function percentOf(comparisons: readonly Comparison[]): number {
-  const done = sum(comparisons.map(({ translated, kept }) => translated.length + kept.length));
-  const missing = sum(comparisons.map((each) => each.missing.length));
-  return done + missing === 0 ? 100 : Math.floor((100 * done) / (done + missing));
-}
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, number) => total + number, 0);
+  const done = comparisons.flatMap(({ translated, kept }) => [...translated, ...kept]).length;
+  const all = done + comparisons.flatMap(({ missing }) => missing).length;
+  return all === 0 ? 100 : Math.floor((100 * done) / all);
 }
 
 /**
