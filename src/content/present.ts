@@ -12,7 +12,7 @@ import { imageFields } from './images/named-images.ts';
 import type { Fields } from './validate/check-fields.ts';
 
 /** What pages need besides entries. `url` is the site's own address where it isn't what site.yaml says. */
-export interface SiteOptions {
+interface SiteOptions {
   readonly site: SiteFields | undefined;
   readonly images: ImageIndex;
   readonly url?: string | undefined;

@@ -5,14 +5,11 @@ import { parsePhrase } from './parser.ts';
 import { readSyntax } from './read-syntax.ts';
 import { escapeHtml } from '../../escape-html.ts';
 
-/** A field of one line: its words alone and, where something in them is marked, as HTML. */
-export type Phrase = Pick<Localized, 'value' | 'html'>;
-
 /**
  * Reads a field of one line. One that can't be read, which is a problem told elsewhere, stays as it is.
  * @example readPhrase('Lá *<Lang of="fr">La mer</Lang>*') // => { value: 'Lá La mer', html: 'Lá <em><span lang="fr">…' }
  */
-export function readPhrase(text: string): Phrase {
+export function readPhrase(text: string): Pick<Localized, 'value' | 'html'> {
   if (!mayHoldMarks(text)) return { value: text };
   const { tree } = readSyntax(text, parsePhrase);
   if (!tree) return { value: text };

@@ -6,13 +6,13 @@ import { explainSyntax, type Explained, type SyntaxMessage } from './explain-syn
 import { parseBody } from './parser.ts';
 
 /** A body as parsed: its tree, which is missing where too much of it can't be parsed, and why. */
-export interface ParsedBody {
+interface ParsedBody {
   readonly tree?: Root;
   readonly findings: readonly Finding[];
 }
 
 /** Longest body, in characters: about 3,000 words. Reading takes time by the square of it where signs are nested. */
-export const longestBody = 20_000;
+const longestBody = 20_000;
 
 const mostTries = 10;
 const effort = 2 * longestBody;
@@ -37,7 +37,7 @@ export function readSyntax(text: string, parse = parseBody): ParsedBody {
 }
 
 /** Why a body isn't even parsed: it is too long, or nested so deeply that parsing it would take minutes. */
-export function refuseUnparsed(text: string): Finding | undefined {
+function refuseUnparsed(text: string): Finding | undefined {
   const first = text.search(/\S|$/);
   if (text.length - first > longestBody) {
     const message = `The body is longer than ${longestBody} characters.`;

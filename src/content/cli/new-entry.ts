@@ -9,7 +9,7 @@ import { fields as fieldsOf, type Field } from '../schema/scalars.ts';
 import type { Fields } from '../validate/check-fields.ts';
 
 /** What a new entry is made for. */
-export interface Plan {
+interface Plan {
   readonly collection: CollectionName;
   readonly slug: string;
   readonly title: string;

@@ -17,8 +17,7 @@ export const clickedSchema = z.object({
   picture: z.string().optional(),
 });
 
-/** What was clicked. */
-export type Clicked = z.infer<typeof clickedSchema>;
+type Clicked = z.infer<typeof clickedSchema>;
 
 /** A place in a file of content. */
 export interface Place {

@@ -5,7 +5,7 @@ import type { Content } from '../schema/content.ts';
 import type { Path } from '../validate/yaml.ts';
 
 /** The name of a picture, with the file and the field that it stands in. */
-export interface NamedImage {
+interface NamedImage {
   readonly file: string;
   readonly path: Path;
   readonly image: string;

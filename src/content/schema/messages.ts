@@ -119,14 +119,11 @@ export type MessageKey = (typeof messageKeys)[number];
 /** The interface texts of one language. */
 export type Messages = Readonly<Record<MessageKey, Localized>>;
 
-/** The key of a text of the kit for presenters. */
-export type KitKey = Extract<MessageKey, `kit.${string}`>;
-
 /** The interface texts of the kit for presenters, which is on one page only. */
-export type KitTexts = Pick<Messages, KitKey>;
+export type KitTexts = Pick<Messages, Extract<MessageKey, `kit.${string}`>>;
 
 /** The key of an interface text that any page may show. */
-export type SharedKey = Exclude<MessageKey, KitKey>;
+export type SharedKey = Exclude<MessageKey, keyof KitTexts>;
 
 /** The interface texts that any page may show. */
 export type SharedTexts = Pick<Messages, SharedKey>;

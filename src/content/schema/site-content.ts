@@ -12,7 +12,7 @@ export type LocalCollections = {
 };
 
 /** The content in one language. */
-export interface LocalContent {
+interface LocalContent {
   readonly messages: Messages;
   readonly collections: LocalCollections;
 }

@@ -9,7 +9,7 @@ import type { Coverage } from './coverage.ts';
 import { languageName, staleWords } from './summary.ts';
 
 /** The text of a file. */
-export type TextOf = (file: string) => string | undefined;
+type TextOf = (file: string) => string | undefined;
 
 /** Everything that was translated from an English text that has changed since. */
 export function staleWarnings({ entries, messages }: Coverage, textOf: TextOf): Problem[] {

@@ -2,7 +2,7 @@
 import type { Path } from './yaml.ts';
 
 /** A text in a value, and the way to it. */
-export interface TextAt {
+interface TextAt {
   readonly path: Path;
   readonly text: string;
 }

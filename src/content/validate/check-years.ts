@@ -7,7 +7,7 @@ import { valueAt } from './at-path.ts';
 import type { Path } from './yaml.ts';
 
 /** A year where it stands. */
-export interface FoundYear {
+interface FoundYear {
   readonly entry: Entry;
   readonly path: Path;
   readonly fault: Fault;

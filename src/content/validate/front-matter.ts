@@ -6,7 +6,7 @@ import type { Problem } from '../problem/problem.ts';
 import { readYaml, type Tree } from './yaml.ts';
 
 /** Where a file's front matter and its body are, as offsets. */
-export interface Fenced {
+interface Fenced {
   readonly start: number;
   readonly end: number;
   readonly bodyStart: number;

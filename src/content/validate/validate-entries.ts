@@ -16,7 +16,7 @@ import { oncePerSource } from './once-per-source.ts';
 import { readYaml } from './yaml.ts';
 
 /** What an entry's file came to: the entry where it is sound, the body in any case, and its problems. */
-export interface ValidatedEntry {
+interface ValidatedEntry {
   readonly entry?: Entry;
   readonly body?: BodyText;
   /** The file, where it is a draft or the translation of one. */
