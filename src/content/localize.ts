@@ -8,7 +8,7 @@ import { collectionNames, collections, type CollectionName } from './schema/coll
 import type { BodyText, Content, Entry } from './schema/content.ts';
 import type { Localized } from './schema/localized.ts';
 import { isPhrase, messageKeys } from './schema/messages.ts';
-import { fields as descriptions } from './schema/scalars.ts';
+import { fieldRegistry } from './schema/scalars.ts';
 import { valueAt } from './validate/at-path.ts';
 import type { Fields } from './validate/check-fields.ts';
 
@@ -102,7 +102,7 @@ function localizeFields(
       return [name, localizeFields(value, isFields(own) ? own : {}, below, locale)];
     if (value === undefined && (below || own === undefined)) return [name, undefined];
     const text = value === undefined ? { value: own } : withProvenance(value, own, locale);
-    const isMarked = descriptions.get(required(schema))?.kind === 'phrase';
+    const isMarked = fieldRegistry.get(required(schema))?.kind === 'phrase';
     return [name, isMarked ? withoutMarks(text) : text];
   });
   return {
@@ -146,7 +146,7 @@ function comparator(name: CollectionName): (a: Entry, b: Entry) => number {
   const keys = order.map((key) => {
     const field = key.replace(/^-/, '');
     const schema = shape[field];
-    const choices = schema && descriptions.get(required(schema))?.choices;
+    const choices = schema && fieldRegistry.get(required(schema))?.choices;
     return { field, choices, sign: key.startsWith('-') ? -1 : 1 };
   });
   return (a, b) => {

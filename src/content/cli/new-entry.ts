@@ -5,7 +5,7 @@ import { bodyName, required, shapeOf, type Collection, type Shape } from '../sch
 import { collections, type CollectionName } from '../schema/collections.ts';
 import { describe } from '../schema/descriptions.ts';
 import { bodyPlaceholder, idPlaceholder } from '../schema/placeholders.ts';
-import { fields as fieldsOf, type Field } from '../schema/scalars.ts';
+import { fieldRegistry, type Field } from '../schema/scalars.ts';
 import type { Fields } from '../validate/check-fields.ts';
 
 /** What a new entry is made for. */
@@ -49,7 +49,7 @@ function block(name: string, schema: z.core.$ZodType, plan: Plan): string[] {
 
 /** What a field is for and takes. */
 function explain(name: string, schema: z.core.$ZodType, { collection }: Plan): string {
-  const field = fieldsOf.get(required(schema));
+  const field = fieldRegistry.get(required(schema));
   const purpose = describe(collection, name) ?? '';
   const isPlain = !field || field.expected === 'a text';
   return isPlain ? purpose : `${purpose.replace(/\.$/, '')} (${field.expected}).`;
@@ -63,7 +63,7 @@ function write(name: string, schema: z.core.$ZodType, plan: Plan, path: string):
     );
     return [`${name}:`, ...lines.map((line) => `  ${line}`)];
   }
-  const field = fieldsOf.get(required(schema));
+  const field = fieldRegistry.get(required(schema));
   return field
     ? [`${name}: ${stringify(valueFor(path, field, plan), { lineWidth: 0 }).trim()}`]
     : [];

@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import type { Localized, Picture } from './localized.ts';
 import type { PageLimits } from '../paginate.ts';
-import { fields, flag, type Field, type ImageName } from './scalars.ts';
+import { fieldRegistry, flag, type Field, type ImageName } from './scalars.ts';
 import { marks } from '../translations/marks.ts';
 import type { Path } from '../validate/yaml.ts';
 
@@ -114,7 +114,7 @@ export function namesIn(shape: Shape): string[] {
 export function leavesOf(shape: Shape, above: readonly string[] = []): Leaf[] {
   return Object.entries(shape).flatMap(([name, schema]) => {
     const [path, below] = [[...above, name], shapeOf(schema)];
-    return below ? leavesOf(below, path) : [{ path, field: fields.get(required(schema)) }];
+    return below ? leavesOf(below, path) : [{ path, field: fieldRegistry.get(required(schema)) }];
   });
 }
 

@@ -5,7 +5,7 @@ import type { ObjectSchema } from './collection.ts';
 import { collectionNames, collections, type CollectionName } from './collections.ts';
 import { describe } from './descriptions.ts';
 import { messagesSchema } from './messages.ts';
-import { fields, type Field } from './scalars.ts';
+import { fieldRegistry, type Field } from './scalars.ts';
 import { siteSchema } from './site.ts';
 import { translationSchema } from '../validate/check-messages.ts';
 import { textPlaceholder } from './placeholders.ts';
@@ -49,7 +49,7 @@ function write(
     io: 'input',
     target: 'draft-7',
     override({ zodSchema, jsonSchema, path }) {
-      const field = fields.get(zodSchema);
+      const field = fieldRegistry.get(zodSchema);
       if (field) {
         delete jsonSchema.type;
         Object.assign(jsonSchema, ofField(field, images));

@@ -31,7 +31,7 @@ export interface Field {
 }
 
 /** The description of every scalar schema. */
-export const fields = z.registry<Field>();
+export const fieldRegistry = z.registry<Field>();
 
 /** The name of a file in content/images; pages get a `Picture` instead. */
 export type ImageName = string & z.core.$brand<'ImageName'>;
@@ -155,7 +155,7 @@ export function scalar<Value>(field: Field, read: (source: string) => Value | un
     context.addIssue({ code: 'custom', message: field.expected });
     return z.NEVER;
   });
-  return schema.register(fields, field);
+  return schema.register(fieldRegistry, field);
 }
 
 function notEmpty(source: string): string | undefined {

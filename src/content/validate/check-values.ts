@@ -7,7 +7,7 @@ import { oddTexts } from '../problem/odd-text.ts';
 import type { Problem } from '../problem/problem.ts';
 import { required, schemaAt, type ObjectSchema, type Shape } from '../schema/collection.ts';
 import { isPlaceholder } from '../schema/placeholders.ts';
-import { fields, type Field } from '../schema/scalars.ts';
+import { fieldRegistry, type Field } from '../schema/scalars.ts';
 import { textsIn, valueAt } from './at-path.ts';
 import { example } from './explain-field.ts';
 import { treeOf } from './front-matter.ts';
@@ -31,7 +31,7 @@ export function checkValues(tree: Tree, schema: ObjectSchema, original?: Origina
   const remedy = remedyFor(schema.shape);
   return textsIn(tree.value).flatMap(({ path, text }) => {
     const expected = schemaAt(schema.shape, path);
-    const field = expected && fields.get(required(expected));
+    const field = expected && fieldRegistry.get(required(expected));
     const span = tree.spans(path)?.value;
     if (!field || !span) return [];
     const [value, raw] = [text.trim(), source.text.slice(span.start, span.end)];

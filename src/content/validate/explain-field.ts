@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { shapeOf, type Shape } from '../schema/collection.ts';
 import type { Fault } from '../problem/locate.ts';
 import { didYouMean } from '../problem/nearest.ts';
-import { fields } from '../schema/scalars.ts';
+import { fieldRegistry } from '../schema/scalars.ts';
 import type { Path } from './yaml.ts';
 import { remarkOn, repair } from './repair.ts';
 
@@ -23,7 +23,10 @@ export function wrong(path: Path, value: unknown, schema: Schema): Fault {
   const isEmpty = value === null || (typeof value === 'string' && value.trim() === '');
   const expected = expectedOf(schema);
   return {
-    code: typeof value === 'string' && schema && fields.has(schema) ? 'field-value' : 'field-type',
+    code:
+      typeof value === 'string' && schema && fieldRegistry.has(schema)
+        ? 'field-value'
+        : 'field-type',
     message: isEmpty
       ? `${nameOf(path)} is empty: it takes ${expected}.`
       : `${nameOf(path)} takes ${expected}, and ${contrast(value)}.`,
@@ -33,7 +36,7 @@ export function wrong(path: Path, value: unknown, schema: Schema): Fault {
 
 /** What to write instead of a value that is nearly right. */
 function hintFor(path: Path, value: string, schema: Schema): string | undefined {
-  const field = schema && fields.get(schema);
+  const field = schema && fieldRegistry.get(schema);
   if (!field || !schema) return undefined;
   const meant = field.choices && didYouMean(value, field.choices);
   if (meant) return meant;
@@ -55,7 +58,7 @@ function nameOf(path: Path): string {
 }
 
 function expectedOf(schema: Schema): string {
-  const field = schema && fields.get(schema);
+  const field = schema && fieldRegistry.get(schema);
   if (field) return field.expected;
   if (schema instanceof z.ZodArray) return 'a list, in which each item begins with `- `';
   return shapeOf(schema) ? 'fields of its own, indented below it' : 'a value';
@@ -96,7 +99,7 @@ export function exampleLines(shape: Shape): string[] {
 
 function linesFor(name: string, schema: Schema): string[] {
   if (schema instanceof z.ZodExactOptional) return linesFor(name, schema.unwrap());
-  const field = schema && fields.get(schema);
+  const field = schema && fieldRegistry.get(schema);
   if (field) return [`${name}: ${field.example}`];
   const item = schema instanceof z.ZodArray ? schema.element : undefined;
   const below = item ? itemLines(item) : exampleLines(shapeOf(schema) ?? {});

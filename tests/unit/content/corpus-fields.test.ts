@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { required, shapeOf, type Shape } from '../../../src/content/schema/collection.ts';
 import { collectionNames, collections } from '../../../src/content/schema/collections.ts';
-import { fields } from '../../../src/content/schema/scalars.ts';
+import { fieldRegistry } from '../../../src/content/schema/scalars.ts';
 import { siteSchema } from '../../../src/content/schema/site.ts';
 import { corpus, golden, printedWith } from './golden.ts';
 
@@ -53,7 +53,7 @@ function soundLines(shape: Shape): Lines {
     const inner = required(schema);
     const below = shapeOf(inner);
     if (below) return [name, soundLines(below)] as const;
-    const field = fields.get(inner);
+    const field = fieldRegistry.get(inner);
     return [name, field?.kind === 'image' ? 'hall.png' : (field?.example ?? '[]')] as const;
   });
   return examples;
@@ -107,7 +107,7 @@ function badValues([step = '', ...rest]: readonly string[], shape: Shape): reado
   const schema = shape[step] && required(shape[step]);
   const below = shapeOf(schema);
   if (below && rest.length > 0) return badValues(rest, below);
-  const field = schema && fields.get(schema);
+  const field = schema && fieldRegistry.get(schema);
   if (!field) return ['text'];
   const { bounds } = field;
   const formed = field.form === undefined ? [] : ['x y'];

@@ -1,7 +1,7 @@
 import { required, shapeOf, type Shape } from '../../../src/content/schema/collection.ts';
 import { collections } from '../../../src/content/schema/collections.ts';
 import type { Entry } from '../../../src/content/schema/content.ts';
-import { fields, type Field } from '../../../src/content/schema/scalars.ts';
+import { fieldRegistry, type Field } from '../../../src/content/schema/scalars.ts';
 
 /** What of an entry isn't of the type that its schema promises; written apart from the schemas. */
 export function typeFault({ collection, locale, file, fields: values, body }: Entry): string[] {
@@ -17,7 +17,7 @@ function faultsIn(values: object, shape: Shape): string[] {
     const schema = shape[name] && required(shape[name]);
     const below = shapeOf(schema);
     if (below) return !isObject(value) || faultsIn(value, below).length > 0;
-    const field = schema && fields.get(schema);
+    const field = schema && fieldRegistry.get(schema);
     return field !== undefined && !isOfKind(value, field);
   });
   return [...strange, ...wrong.map(([name]) => name)];

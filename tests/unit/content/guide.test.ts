@@ -21,7 +21,7 @@ import { check } from '../../../src/content/cli/check.ts';
 import { describe as describeField } from '../../../src/content/schema/descriptions.ts';
 import { openLibrary } from '../../../src/content/library.ts';
 import { formatProblems } from '../../../src/content/problem/problem.ts';
-import { fields } from '../../../src/content/schema/scalars.ts';
+import { fieldRegistry } from '../../../src/content/schema/scalars.ts';
 import { copyProject } from './copy-project.ts';
 import { blocksOf, project, readGuide, rowsOf, sectionOf } from './guide-blocks.ts';
 import { complaints } from './json-schema.ts';
@@ -89,7 +89,7 @@ function explain(name: CollectionName, shape: Shape, translated: readonly string
       const path = prefix + field;
       const below = shapeOf(schema);
       const purpose = describeField(name, path) ?? '';
-      const { expected = 'a text' } = fields.get(required(schema)) ?? {};
+      const { expected = 'a text' } = fieldRegistry.get(required(schema)) ?? {};
       const what = expected === 'a text' ? purpose : `${purpose.replace(/\.$/, '')} (${expected}).`;
       const isNeeded = required(schema) === schema;
       const language = translated.includes(path) ? 'each language' : 'English only';

@@ -79,7 +79,7 @@ it('reads a choice, a flag and a whole number within bounds only', () => {
 });
 
 it('advises on a media address that can not be played', () => {
-  const field = scalars.fields.get(scalars.mediaAddress());
+  const field = scalars.fieldRegistry.get(scalars.mediaAddress());
   expect(field?.advise?.('http://example.org/a')).toMatch(/audio unavailable/);
   expect(field?.advise?.('https://example.org/a')).toBeUndefined();
 });
