@@ -1,7 +1,7 @@
 // In: the content of a project. Out: the module `virtual:content`, and the texts that it names.
 import { relative, sep } from 'node:path';
 import type { Plugin } from 'vite';
-import { onItsLines } from './body/body-problems.ts';
+import { padToLine } from './body/body-problems.ts';
 import type { Open } from './library.ts';
 import { ContentError } from './problem/content-error.ts';
 import { formatProblems } from './problem/problem.ts';
@@ -60,7 +60,7 @@ export function bodies(open: Open, folder: string): Plugin {
         if (!file.startsWith(`${folder}/`)) return undefined;
         const { entries } = (await open()).current().content;
         const body = entries.find((entry) => entry.file === file)?.body;
-        return { code: body ? onItsLines(body) : '', map: null };
+        return { code: body ? padToLine(body) : '', map: null };
       },
     },
   };

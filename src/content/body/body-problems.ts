@@ -13,7 +13,7 @@ export async function bodyProblems(
   addresses?: ReadonlySet<string>,
   withDrafts?: ReadonlySet<string>,
 ): Promise<Problem[]> {
-  const text = onItsLines(body);
+  const text = padToLine(body);
   const key = hash('sha1', `${digestOfEngine()}\0${text}`);
   const checked = await cachedJson('body-checks', key, checkedBodySchema, () =>
     Promise.resolve(checkBody(text)),
@@ -38,6 +38,6 @@ export function problemsIn(
 }
 
 /** A body on the lines that it has in its file: empty ones stand for the front matter. */
-export function onItsLines({ text, line }: Pick<BodyText, 'text' | 'line'>): string {
+export function padToLine({ text, line }: Pick<BodyText, 'text' | 'line'>): string {
   return '\n'.repeat(line - 1) + text;
 }

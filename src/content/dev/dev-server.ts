@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http';
 import { join, relative, sep } from 'node:path';
 import { json } from 'node:stream/consumers';
 import type { DevEnvironment, Plugin, ViteDevServer } from 'vite';
-import { onItsLines } from '../body/body-problems.ts';
+import { padToLine } from '../body/body-problems.ts';
 import { contentId } from '../content-module.ts';
 import type { Library, Open } from '../library.ts';
 import { clickedSchema, findPlace, type Place } from './find-place.ts';
@@ -92,7 +92,7 @@ async function update(
 /** The text of every entry, by its file. Of a broken file it is the last good one. */
 function bodiesOf(library: Library): ReadonlyMap<string, string> {
   const { entries } = library.current().content;
-  return new Map(entries.flatMap(({ file, body }) => (body ? [[file, onItsLines(body)]] : [])));
+  return new Map(entries.flatMap(({ file, body }) => (body ? [[file, padToLine(body)]] : [])));
 }
 
 /** Lets an environment load content anew, and the texts that are stale. */

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { onItsLines, problemsIn } from '../../../src/content/body/body-problems.ts';
+import { padToLine, problemsIn } from '../../../src/content/body/body-problems.ts';
 import { checkBody } from '../../../src/content/body/check-body.ts';
 import { linkTargets } from '../../../src/content/body/link-targets.ts';
 import { compareProblems, formatProblems } from '../../../src/content/problem/problem.ts';
@@ -27,7 +27,7 @@ export function printedWith(files: Files): string {
   const all = linkTargets(reading.sources);
   const published = linkTargets(reading.sources.filter(({ file }) => !drafts.has(file)));
   const inBodies = bodies.flatMap((body) => {
-    const text = onItsLines(body);
+    const text = padToLine(body);
     const addresses = drafts.has(body.file) ? all : published;
     return problemsIn({ file: body.file, text }, checkBody(text), addresses, all);
   });

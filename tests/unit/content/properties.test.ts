@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { onItsLines, problemsIn } from '../../../src/content/body/body-problems.ts';
+import { padToLine, problemsIn } from '../../../src/content/body/body-problems.ts';
 import { checkBody } from '../../../src/content/body/check-body.ts';
 import { linkTargets } from '../../../src/content/body/link-targets.ts';
 import { collectionNames, collections } from '../../../src/content/schema/collections.ts';
@@ -136,7 +136,7 @@ function answers(files: Files): void {
   const { content, bodies, problems } = validate(reading);
   const addresses = linkTargets(reading.sources);
   const inBodies = bodies.flatMap((each) => {
-    const padded = onItsLines(each);
+    const padded = padToLine(each);
     return problemsIn({ file: each.file, text: padded }, checkBody(padded), addresses);
   });
   const { user } = process.cpuUsage(start);

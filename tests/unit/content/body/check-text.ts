@@ -1,10 +1,10 @@
-import { onItsLines, problemsIn } from '../../../../src/content/body/body-problems.ts';
+import { padToLine, problemsIn } from '../../../../src/content/body/body-problems.ts';
 import { checkBody } from '../../../../src/content/body/check-body.ts';
 import type { Problem } from '../../../../src/content/problem/problem.ts';
 
 /** The problems of a body that begins on a line of its file. */
 export function checkText(text: string, addresses?: ReadonlySet<string>, line = 1): Problem[] {
-  const onLines = onItsLines({ text, line });
+  const onLines = padToLine({ text, line });
   return problemsIn(
     { file: 'content/en/works/aurora.mdx', text: onLines },
     checkBody(onLines),
