@@ -1,4 +1,4 @@
-// In: the name of a folder that isn't there yet. Out: a content folder for a new artist, to be filled in.
+// In: the name of a new folder. Out: a content folder of examples for another artist.
 import { cpSync, existsSync, mkdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import sharp from 'sharp';
@@ -7,16 +7,16 @@ import { namedImages } from '../images/named-images.ts';
 import { openLibrary } from '../library.ts';
 import { readStarter, starterFolder } from '../starter.ts';
 import { languageName } from '../translations/summary.ts';
-import { Misuse, readOptions, type Surroundings } from './options.ts';
+import { UsageError, readOptions, type CommandContext } from './options.ts';
 
-/** Writes a content folder of examples, each of which is told until it is replaced; answers with the exit code. */
+/** Copies the starter to a new folder; resolves to the exit code. */
 export async function adopt(
-  words: readonly string[],
-  { root, folder: current, print, environment }: Surroundings,
+  args: readonly string[],
+  { root, folder: current, print, environment }: CommandContext,
 ): Promise<number> {
-  const { words: names } = readOptions(words, {}, environment);
+  const { positionals: names } = readOptions(args, {}, environment);
   const folder = chooseFolder(names, root, current);
-  cpSync(starterFolder, join(root, folder), { recursive: true, filter: isWanted });
+  cpSync(starterFolder, join(root, folder), { recursive: true, filter: isSupported });
   await writePictures(join(root, folder, 'images'));
   const guide = join(root, current, 'README.md');
   if (existsSync(guide)) cpSync(guide, join(root, folder, 'README.md'));
@@ -24,28 +24,30 @@ export async function adopt(
   return 0;
 }
 
-/** A language that the site hasn't would be a folder without meaning. */
-function isWanted(path: string): boolean {
+/** Skips the folders of languages that the site doesn't have. */
+function isSupported(path: string): boolean {
   const [, language] = /^([a-z]{2})(?:[\\/]|$)/.exec(relative(starterFolder, path)) ?? [];
   return language === undefined || locales.some(({ id }) => id === language);
 }
 
 function chooseFolder(names: readonly string[], root: string, current: string): string {
   const [name, ...more] = names;
-  if (name === undefined) throw new Misuse('Which folder? Write, for example, `my-content`.');
+  if (name === undefined) throw new UsageError('Which folder? Write, for example, `my-content`.');
   if (more.length > 0)
-    throw new Misuse(`One folder is enough, and these are ${names.length}: ${names.join(', ')}.`);
+    throw new UsageError(
+      `One folder is enough, and these are ${names.length}: ${names.join(', ')}.`,
+    );
   const folder = name.replaceAll('\\', '/').replaceAll(/^\.\/|\/+$/g, '');
   if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/i.test(folder))
-    throw new Misuse(
+    throw new UsageError(
       `\`${name}\` is no name for it. The folder stands beside \`${current}/\`, and its name holds letters, digits and single \`-\` between them: \`my-content\`.`,
     );
   if (folder === 'dist')
-    throw new Misuse(
+    throw new UsageError(
       '`dist` is emptied by every build. Choose another name, such as `my-content`.',
     );
   if (existsSync(join(root, folder)))
-    throw new Misuse(
+    throw new UsageError(
       `There is a \`${folder}\` already, and nothing is ever overwritten. Choose another name, such as \`my-content\`.`,
     );
   return folder;
@@ -62,7 +64,7 @@ async function nextSteps(root: string, folder: string, current: string): Promise
   ];
 }
 
-/** A picture for each name in the starter: plain, and large enough for where it stands. */
+/** Writes a plain picture for each image that the starter names, large enough for its use. */
 async function writePictures(folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const names = new Set(namedImages(readStarter()).map(({ image }) => image));

@@ -1,4 +1,4 @@
-// In: a project's folder. Out: every problem in its content, and whether there is an error.
+// In: a project's folder. Out: a report of all problems in its content, and the exit code.
 import { existsSync, watch as watchFolder, type FSWatcher } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { attempt } from '../../attempt.ts';
@@ -9,34 +9,40 @@ import { compareProblems, formatProblems, summarize, type Problem } from '../pro
 import { coveragesOf, type Coverage } from '../translations/coverage.ts';
 import { languageName } from '../translations/summary.ts';
 import { missingWarnings, staleWarnings } from '../translations/warnings.ts';
-import { Misuse, readOptions, refuseWords, unknownWord, type Surroundings } from './options.ts';
+import {
+  UsageError,
+  readOptions,
+  refusePositionals,
+  unknownValue,
+  type CommandContext,
+} from './options.ts';
 
 const formats = ['pretty', 'github', 'json'] as const;
 type Format = (typeof formats)[number];
 
 /**
- * Prints every problem of a project's content; answers with the exit code, 1 for errors. What isn't translated
- * is only counted: a site may well leave entries in English. With `--strict` it is a warning, and warnings fail too.
+ * Prints all problems in a project's content; resolves to the exit code, 1 for errors. Missing translations are only
+ * counted; with `--strict` they are warnings, and warnings fail too.
  */
 export async function check(
-  words: readonly string[],
-  { root, folder, print, environment }: Surroundings,
+  args: readonly string[],
+  { root, folder, print, environment }: CommandContext,
 ): Promise<number> {
   const known = { flags: ['strict', 'watch'], settings: ['format'] };
-  const { flags, settings, words: rest } = readOptions(words, known, environment);
-  refuseWords('check', rest);
+  const { flags, settings, positionals: rest } = readOptions(args, known, environment);
+  refusePositionals('check', rest);
   const isStrict = flags.has('strict');
   const format = chooseFormat(settings.get('format'), environment);
   const checkOnce = async () => {
     const library = await openLibrary({ root, folder, withDrafts: true });
-    const report = gather(library, isStrict);
+    const report = createReport(library, isStrict);
     const text = formatReport(format, report, library);
     if (text !== '') print(text);
     return report.problems.some(({ severity }) => isStrict || severity === 'error') ? 1 : 0;
   };
   if (!flags.has('watch')) return checkOnce();
   const watched = join(root, folder);
-  if (!existsSync(watched)) throw new Misuse(`There is no folder \`${folder}\` to watch.`);
+  if (!existsSync(watched)) throw new UsageError(`There is no folder \`${folder}\` to watch.`);
   const report = (error: unknown) => print(String(error));
   const run = () => {
     print('Checking content …');
@@ -45,11 +51,15 @@ export async function check(
   return watch(watched, run, report);
 }
 
-function chooseFormat(asked: string | undefined, environment: Surroundings['environment']): Format {
-  if (asked === undefined) return environment['GITHUB_ACTIONS'] === 'true' ? 'github' : 'pretty';
-  const format = formats.find((each) => each === asked);
+function chooseFormat(
+  requested: string | undefined,
+  environment: CommandContext['environment'],
+): Format {
+  if (requested === undefined)
+    return environment['GITHUB_ACTIONS'] === 'true' ? 'github' : 'pretty';
+  const format = formats.find((each) => each === requested);
   if (format) return format;
-  throw new Misuse(unknownWord('format', asked, formats));
+  throw new UsageError(unknownValue('format', requested, formats));
 }
 
 interface Report {
@@ -58,7 +68,7 @@ interface Report {
   readonly coverages: readonly Coverage[];
 }
 
-function gather(library: Library, isStrict: boolean): Report {
+function createReport(library: Library, isStrict: boolean): Report {
   const { content, problems: found } = library.current();
   const { coverages } = coveragesOf(library.current());
   const warnings = coverages.flatMap((coverage) => [
@@ -78,7 +88,7 @@ function formatReport(format: Format, { problems, entries, coverages }: Report, 
   );
 }
 
-/** One line for a language that isn't whole. */
+/** One line for a language with missing translations. */
 function countMissing({ locale, entries }: Coverage): string[] {
   const absent = entries.filter(({ state }) => state === 'fallback').length;
   const partial = entries.filter(({ state }) => state === 'partial').length;
@@ -88,12 +98,12 @@ function countMissing({ locale, entries }: Coverage): string[] {
   return [`${languageName(locale)}: ${counts}; \`npm run content:status\` lists them.`];
 }
 
-/** Debounce in milliseconds: editors save in several steps. */
-const quiet = 100;
+/** In milliseconds; editors save a file in several steps. */
+const debounceDelay = 100;
 
 /**
- * Runs at once and after every change below a folder, one run after the other, until the program is ended. A run that
- * fails is reported. The folder itself may go and come back, as it does when another branch is checked out.
+ * Runs immediately and after every change below a folder, in sequence, until the process ends. A failed run is reported
+ * and doesn't end it. The folder itself may be deleted and created again, as when another branch is checked out.
  */
 function watch(
   folder: string,
@@ -108,7 +118,7 @@ function watch(
   };
   const runSoon = () => {
     clearTimeout(timer);
-    timer = setTimeout(runNext, quiet);
+    timer = setTimeout(runNext, debounceDelay);
   };
   const watchInside = () => {
     inside?.close();

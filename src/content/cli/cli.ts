@@ -1,9 +1,9 @@
 // The commands on content: `tsx src/content/cli/cli.ts check`.
 import { codeOf } from '../problem/error-code.ts';
-import { Misuse, takeFolder, type Surroundings } from './options.ts';
+import { takeFolder, UsageError, type CommandContext } from './options.ts';
 import { didYouMean } from '../problem/nearest.ts';
 
-/** A command: how it is called, what it does, and its code, which is only loaded when it is asked for. */
+/** A command: its help texts, and its code, which is loaded on demand. */
 interface Command {
   readonly usage: string;
   readonly summary: string;
@@ -11,8 +11,8 @@ interface Command {
   readonly load: () => Promise<Run>;
 }
 
-/** Answers with the exit code. */
-type Run = (words: readonly string[], surroundings: Surroundings) => Promise<number>;
+/** Resolves to the exit code. */
+type Run = (args: readonly string[], context: CommandContext) => Promise<number>;
 
 const commands: Readonly<Record<string, Command>> = {
   check: {
@@ -55,7 +55,7 @@ const commands: Readonly<Record<string, Command>> = {
   },
 };
 
-/** What stands above how commands are used; one that isn't called `content:` says so itself. */
+/** The heading above usage lines; that of `adopt` is complete, since its script has no `content:` prefix. */
 function usageLine(commandsShown: readonly Command[]): string {
   const isWhole = commandsShown.every(({ usage }) => usage.startsWith('npm run'));
   return isWhole ? 'Usage:' : 'Usage: npm run content:<command> -- <options>';
@@ -63,18 +63,19 @@ function usageLine(commandsShown: readonly Command[]): string {
 
 process.exitCode = await main(process.argv.slice(2));
 
-async function main([name = '', ...words]: readonly string[]): Promise<number> {
+async function main([name = '', ...args]: readonly string[]): Promise<number> {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (isHelp(name)) return help(Object.values(commands));
-  if (!command) return misuse(name ? unknown(name) : 'Which command?');
-  if (words.some(isHelp)) return help([command]);
+  if (!command) return reportUsage(name ? unknown(name) : 'Which command?');
+  if (args.some(isHelp)) return help([command]);
   try {
     const run = await command.load();
-    const { folder, words: rest } = takeFolder(words, process.env);
-    const surroundings = { root: process.cwd(), folder, environment: process.env };
-    return await run(rest, { ...surroundings, print: console.log });
+    const { env: environment } = process;
+    const { folder, args: rest } = takeFolder(args, environment);
+    return await run(rest, { root: process.cwd(), folder, environment, print: console.log });
   } catch (error) {
-    if (isMisuse(error)) return misuse(error.message.replace(/\. To specify .*/s, '.'), command);
+    if (isUsageError(error))
+      return reportUsage(error.message.replace(/\. To specify .*/s, '.'), command);
     throw error;
   }
 }
@@ -83,27 +84,27 @@ function unknown(name: string): string {
   return `There is no command \`${name}\`. ${didYouMean(name, Object.keys(commands)) ?? ''}`.trim();
 }
 
-function isHelp(word: string): boolean {
-  return word === '--help' || word === '-h';
+function isHelp(arg: string): boolean {
+  return arg === '--help' || arg === '-h';
 }
 
-function help(asked: readonly Command[]): number {
-  const parts = asked.map(({ usage, summary, details }) =>
+function help(requested: readonly Command[]): number {
+  const parts = requested.map(({ usage, summary, details }) =>
     [`  ${usage}`, summary, ...(details?.split('\n') ?? [])].join('\n    '),
   );
   const everywhere = '  Every command takes --folder <path> where content isn’t in content/.';
-  console.log([usageLine(asked), ...parts, everywhere].join('\n\n'));
+  console.log([usageLine(requested), ...parts, everywhere].join('\n\n'));
   return 0;
 }
 
-/** Says how a command is used. Wrong usage ends with 2, so that it isn't taken for broken content. */
-function misuse(reason: string, command?: Command): number {
+/** Prints usage and returns 2, which tells wrong usage from invalid content. */
+function reportUsage(reason: string, command?: Command): number {
   const known = command ? [command] : Object.values(commands);
   const list = known.map(({ usage }) => `  ${usage}`);
   console.error([reason, '', usageLine(known), ...list].join('\n'));
   return 2;
 }
 
-function isMisuse(error: unknown): error is Error {
-  return error instanceof Misuse || codeOf(error)?.startsWith('ERR_PARSE_ARGS_') === true;
+function isUsageError(error: unknown): error is Error {
+  return error instanceof UsageError || codeOf(error)?.startsWith('ERR_PARSE_ARGS_') === true;
 }

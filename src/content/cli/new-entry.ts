@@ -1,4 +1,4 @@
-// In: a title and what the collection has already. Out: the text of a new file, valid as it is, with every field explained.
+// In: a title and the collection's other entries. Out: the text of a new, valid entry, with comments on its fields.
 import { stringify } from 'yaml';
 import type { z } from 'zod';
 import { bodyName, required, shapeOf, type Collection, type Shape } from '../schema/collection.ts';
@@ -8,22 +8,24 @@ import { bodyPlaceholder, idPlaceholder } from '../schema/placeholders.ts';
 import { fieldRegistry, type Field } from '../schema/scalars.ts';
 import type { Fields } from '../validate/check-fields.ts';
 
-/** What a new entry is made for. */
+/** What a new entry depends on. */
 interface Plan {
   readonly collection: CollectionName;
   readonly slug: string;
   readonly title: string;
-  /** The names of the files in content/images. */
+  /** File names within content/images. */
   readonly images: readonly string[];
   /** The fields of the collection's other entries. */
   readonly others: readonly Fields[];
 }
 
-/** Writes an original as a draft. Optional fields are there as remarks. */
+/** Writes an original as a draft, with its optional fields in comments. */
 export function newEntry(plan: Plan): string {
   const declared: Collection = collections[plan.collection];
   const { draft: _, ...shape } = declared.original.shape;
-  const lines = Object.entries(shape).flatMap(([name, schema]) => block(name, schema, plan));
+  const lines = Object.entries(shape).flatMap(([name, schema]) =>
+    explainedLines(name, schema, plan),
+  );
   const text = describe(plan.collection, bodyName) ?? '';
   return [
     '---',
@@ -40,26 +42,27 @@ export function newEntry(plan: Plan): string {
   ].join('\n');
 }
 
-function block(name: string, schema: z.core.$ZodType, plan: Plan): string[] {
+/** The lines of a field below a comment on it; those of an optional field are comments too. */
+function explainedLines(name: string, schema: z.core.$ZodType, plan: Plan): string[] {
   const isOptional = required(schema) !== schema;
-  const remark = `# ${isOptional ? 'Optional. ' : ''}${explain(name, schema, plan)}`;
-  const written = write(name, schema, plan, name);
-  return [remark, ...(isOptional ? written.map((line) => `# ${line}`) : written)];
+  const comment = `# ${isOptional ? 'Optional. ' : ''}${purposeOf(name, schema, plan)}`;
+  const lines = fieldLines(name, schema, plan, name);
+  return [comment, ...(isOptional ? lines.map((line) => `# ${line}`) : lines)];
 }
 
-/** What a field is for and takes. */
-function explain(name: string, schema: z.core.$ZodType, { collection }: Plan): string {
+/** The purpose of a field, and the values that it takes. */
+function purposeOf(name: string, schema: z.core.$ZodType, { collection }: Plan): string {
   const field = fieldRegistry.get(required(schema));
   const purpose = describe(collection, name) ?? '';
   const isPlain = !field || field.expected === 'a text';
   return isPlain ? purpose : `${purpose.replace(/\.$/, '')} (${field.expected}).`;
 }
 
-function write(name: string, schema: z.core.$ZodType, plan: Plan, path: string): string[] {
+function fieldLines(name: string, schema: z.core.$ZodType, plan: Plan, path: string): string[] {
   const below: Shape | undefined = shapeOf(schema);
   if (below) {
     const lines = Object.entries(below).flatMap(([each, inner]) =>
-      write(each, inner, plan, `${path}.${each}`),
+      fieldLines(each, inner, plan, `${path}.${each}`),
     );
     return [`${name}:`, ...lines.map((line) => `  ${line}`)];
   }
@@ -69,7 +72,7 @@ function write(name: string, schema: z.core.$ZodType, plan: Plan, path: string):
     : [];
 }
 
-/** A value that is valid, and where every entry needs another one, free. */
+/** A valid value; of a unique field, one that no other entry has. */
 function valueFor(name: string, field: Field, plan: Plan): string | number {
   const { collection, slug, title, images, others } = plan;
   const taken = others.map((fields) => fields[name]);
@@ -85,7 +88,7 @@ function valueFor(name: string, field: Field, plan: Plan): string | number {
   return freeId(taken);
 }
 
-/** The number after the largest that is taken, or, past the bounds, the first in a gap. */
+/** The number after the largest that is taken or, beyond the bounds, the first in a gap. */
 function firstFree(taken: readonly unknown[], { from, to }: { from: number; to: number }): number {
   const numbers = taken.filter((each) => typeof each === 'number');
   const next = Math.max(from - 1, ...numbers) + 1;

@@ -1,14 +1,11 @@
-// In: an original. Out: the text of a new translation, with the English beside what is to be written.
+// In: the texts of an original. Out: the text of a new translation, with the English in comments.
 import { bodyName, shapeOf, translatedNames, type Shape } from '../schema/collection.ts';
 import { collections, type CollectionName } from '../schema/collections.ts';
 import { type Texts } from '../translations/compare.ts';
 import { digestTexts } from '../translations/digest.ts';
 import { writeStamp } from '../translations/marks.ts';
 
-/**
- * Writes a translation that says nothing yet: its fields are remarks until they are filled in, so that it is
- * valid as it is. It is stamped with the English beside them.
- */
+/** Writes a translation whose fields are all in comments, so that it is valid, stamped with the present English. */
 export function newTranslation(name: CollectionName, original: Texts, language: string): string {
   const { translated } = collections[name];
   const body = original.get(bodyName);
@@ -39,7 +36,7 @@ function fieldLines(shape: Shape, original: Texts, prefix: string): string[] {
   });
 }
 
-/** Within a group, a remark stays one when the "# " before it is deleted. */
+/** Within a group the English stays a comment when the outer "# " is deleted. */
 function indent(line: string): string {
   const inner = line.slice('# '.length);
   return inner.startsWith('English: ') ? `#   # ${inner}` : `#   ${inner}`;

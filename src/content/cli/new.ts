@@ -1,4 +1,4 @@
-// In: a collection and a title. Out: a new file in content/, to be filled in.
+// In: a collection and a title. Out: the file of a new entry or of its translation.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { defaultLocale, locales, type Locale } from '../../locales.ts';
@@ -12,20 +12,18 @@ import { newEntry } from './new-entry.ts';
 import { newTranslation } from './new-translation.ts';
 import { languageName } from '../translations/summary.ts';
 import { entryTexts } from '../translations/write-stamp.ts';
-import { Misuse, readOptions, unknownWord, type Surroundings } from './options.ts';
+import { UsageError, readOptions, unknownValue, type CommandContext } from './options.ts';
 
-/** Writes a new entry or a translation of one; answers with the exit code, 1 where the file is there already. */
-export async function create(
-  words: readonly string[],
-  surroundings: Surroundings,
-): Promise<number> {
-  const { root, folder, print, environment } = surroundings;
-  const { settings, words: names } = readOptions(words, { settings: ['lang'] }, environment);
+/** Writes a new entry or translation; resolves to the exit code, 1 where the file already exists. */
+export async function create(args: readonly string[], context: CommandContext): Promise<number> {
+  const { root, folder, print, environment } = context;
+  const { settings, positionals: names } = readOptions(args, { settings: ['lang'] }, environment);
   const [kind, ...rest] = names;
   const title = rest.join(' ').trim();
-  if (kind === undefined || title === '') throw new Misuse('Which collection, and which title?');
+  if (kind === undefined || title === '')
+    throw new UsageError('Which collection, and which title?');
   const collection = chooseCollection(kind);
-  if (!settings.has('lang')) refuseLostOption(surroundings, collection, rest);
+  if (!settings.has('lang')) refuseLostOption(context, collection, rest);
   const locale = chooseLocale(settings.get('lang') ?? defaultLocale);
   const role = { locale, collection, slug: slugFor(title) };
   const file = fileOf(folder, role);
@@ -35,26 +33,26 @@ export async function create(
   }
   const text =
     locale === defaultLocale
-      ? await writeEntry(surroundings, role, title)
-      : writeTranslation(surroundings, role);
+      ? await writeEntry(context, role, title)
+      : writeTranslation(context, role);
   mkdirSync(dirname(join(root, file)), { recursive: true });
   writeFileSync(join(root, file), text, { flag: 'wx' });
   print([`Written: ${file}`, ...nextSteps(locale)].join('\n'));
   return 0;
 }
 
-/** `new work aurora es` is what npm leaves of `--lang es`. */
+/** npm turns `--lang es` into a last argument `es` unless ` -- ` is before it. */
 function refuseLostOption(
-  { root, folder }: Surroundings,
+  { root, folder }: CommandContext,
   collection: CollectionName,
-  words: readonly string[],
+  positionals: readonly string[],
 ) {
-  const [last, title] = [words.at(-1), words.slice(0, -1).join(' ')];
+  const [last, title] = [positionals.at(-1), positionals.slice(0, -1).join(' ')];
   const isLanguage = locales.some(({ id }) => id !== defaultLocale && id === last);
   const original = fileOf(folder, { locale: defaultLocale, collection, slug: slugOf(title) });
   if (!isLanguage || !existsSync(join(root, original))) return;
   const meant = `npm run content:new ${collection} ${slugOf(title)} -- --lang ${last}`;
-  throw new Misuse(`npm keeps \`--lang\` for itself. Write \`${meant}\`.`);
+  throw new UsageError(`npm keeps \`--lang\` for itself. Write \`${meant}\`.`);
 }
 
 function nextSteps(locale: Locale): string[] {
@@ -69,32 +67,32 @@ function nextSteps(locale: Locale): string[] {
   return [`Write the texts in ${languageName(locale)}; the English stands beside them.`, check];
 }
 
-/** A collection by its name, or by what one of its entries is called. */
-function chooseCollection(word: string): CollectionName {
-  const asked = word.toLowerCase();
-  const found = collectionNames.find((name) => name === asked || name === `${asked}s`);
+/** The name of a collection may be in the singular. */
+function chooseCollection(kind: string): CollectionName {
+  const requested = kind.toLowerCase();
+  const found = collectionNames.find((name) => name === requested || name === `${requested}s`);
   if (found) return found;
-  throw new Misuse(unknownWord('collection', word, collectionNames));
+  throw new UsageError(unknownValue('collection', kind, collectionNames));
 }
 
-function chooseLocale(word: string): Locale {
-  const found = locales.find(({ id }) => id === word.toLowerCase());
+function chooseLocale(language: string): Locale {
+  const found = locales.find(({ id }) => id === language.toLowerCase());
   if (found) return found.id;
   const known = locales.map(({ id }) => id);
-  throw new Misuse(unknownWord('language', word, known));
+  throw new UsageError(unknownValue('language', language, known));
 }
 
 function slugFor(title: string): string {
   const slug = slugOf(title);
   if (slug !== '') return slug;
-  throw new Misuse(
+  throw new UsageError(
     `\`${title}\` has no letters for an address. Begin with a name in \`a\`–\`z\`, and write the title into the file.`,
   );
 }
 
 type NewEntry = Omit<EntryRole, 'kind'>;
 
-async function writeEntry({ root, folder }: Surroundings, role: NewEntry, title: string) {
+async function writeEntry({ root, folder }: CommandContext, role: NewEntry, title: string) {
   const { collection, slug } = role;
   const library = await openLibrary({ root, folder, withDrafts: true });
   const { content, reading } = library.current();
@@ -106,7 +104,7 @@ async function writeEntry({ root, folder }: Surroundings, role: NewEntry, title:
 }
 
 function writeTranslation(
-  { root, folder }: Surroundings,
+  { root, folder }: CommandContext,
   { locale, collection, slug }: NewEntry,
 ): string {
   const { sources } = toReading(folder, read(root, folder));
@@ -117,9 +115,9 @@ function writeTranslation(
     const slugs = originals.map((each) => each.slug);
     const near = nearest(slug, slugs) ?? slugs.find((each) => each.startsWith(slug));
     const hint = near ? `Did you mean \`${near}\`?` : 'Write the English entry first.';
-    throw new Misuse(`There is no ${file} to translate. ${hint}`);
+    throw new UsageError(`There is no ${file} to translate. ${hint}`);
   }
   const texts = entryTexts(original, translatedNames(collections[collection]));
   if (texts) return newTranslation(collection, texts, languageName(locale));
-  throw new Misuse(`${original.file} can't be read; \`npm run content:check\` says why.`);
+  throw new UsageError(`${original.file} can't be read; \`npm run content:check\` says why.`);
 }

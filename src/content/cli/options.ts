@@ -1,73 +1,71 @@
 import { parseArgs } from 'node:util';
 import { didYouMean } from '../problem/nearest.ts';
 
-/** A command's words can't be understood; the message says why. */
-export class Misuse extends Error {
-  override readonly name = 'Misuse';
+/** A command was called with invalid arguments. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
 }
 
-/** What is said of a word that is none of a few. */
-export function unknownWord(kind: string, word: string, known: readonly string[]): string {
+/** The message about a value that isn't one of a fixed set. */
+export function unknownValue(kind: string, value: string, known: readonly string[]): string {
   const all = known.map((each) => `\`${each}\``).join(', ');
-  const hint = didYouMean(word, known) ?? `The ${kind}s are ${all}.`;
-  return `There is no ${kind} \`${word}\`. ${hint}`;
+  const hint = didYouMean(value, known) ?? `The ${kind}s are ${all}.`;
+  return `There is no ${kind} \`${value}\`. ${hint}`;
 }
 
-/** What a command works with. */
-export interface Surroundings {
+/** The environment of a command. */
+export interface CommandContext {
   /** The project's folder. */
   readonly root: string;
-  /** Where content is, relative to the project. */
+  /** The content folder, relative to the project. */
   readonly folder: string;
   readonly print: (text: string) => void;
   readonly environment: Readonly<Record<string, string | undefined>>;
 }
 
 /**
- * The folder that every command can be given, and the words without it. What npm has kept of it may be `true`.
- * @example takeFolder(['aurora', '--folder', 'tests/site'], {}) // => { folder: 'tests/site', words: ['aurora'] }
+ * Extracts the option `--folder`, which every command takes. Throws a `UsageError` where npm has consumed it.
+ * @example takeFolder(['aurora', '--folder', 'tests/site'], {}) // => { folder: 'tests/site', args: ['aurora'] }
  */
 export function takeFolder(
-  words: readonly string[],
-  environment: Surroundings['environment'],
+  args: readonly string[],
+  environment: CommandContext['environment'],
 ): {
   readonly folder: string;
-  readonly words: readonly string[];
+  readonly args: readonly string[];
 } {
-  const at = words.findIndex((word) => /^--folder(?:=|$)/.test(word));
+  const at = args.findIndex((arg) => /^--folder(?:=|$)/.test(arg));
   if (at === -1) {
-    if (environment['npm_config_folder'] === undefined) return { folder: 'content', words };
-    throw new Misuse('npm keeps `--folder` for itself. Write ` -- ` before it.');
+    if (environment['npm_config_folder'] === undefined) return { folder: 'content', args };
+    throw new UsageError('npm keeps `--folder` for itself. Write ` -- ` before it.');
   }
-  const [option = '', next = ''] = words.slice(at);
+  const [option = '', next = ''] = args.slice(at);
   const isJoined = option.includes('=');
   const folder = isJoined ? option.slice('--folder='.length) : next;
-  if (folder === '' || folder.startsWith('--')) throw new Misuse('Which folder?');
-  const rest = [...words.slice(0, at), ...words.slice(at + (isJoined ? 1 : 2))];
-  return { folder: folder.replaceAll('\\', '/').replaceAll(/^\.\/|\/+$/g, ''), words: rest };
+  if (folder === '' || folder.startsWith('--')) throw new UsageError('Which folder?');
+  const rest = [...args.slice(0, at), ...args.slice(at + (isJoined ? 1 : 2))];
+  return { folder: folder.replaceAll('\\', '/').replaceAll(/^\.\/|\/+$/g, ''), args: rest };
 }
 
-/** What a command was called with. */
-export interface Options {
+interface Options {
   readonly flags: ReadonlySet<string>;
   readonly settings: ReadonlyMap<string, string>;
-  /** The words that belong to no option. */
-  readonly words: readonly string[];
+  readonly positionals: readonly string[];
 }
 
 /**
- * Reads a command's options. npm takes options that don't stand behind ` -- ` for its own; flags are found in
- * its environment all the same, of others only the value is left, among the words.
+ * Parses a command's arguments. npm consumes options that aren't behind ` -- `: flags are read from its environment
+ * variables, but of an option with a value only the value remains, as a positional argument.
  */
 export function readOptions(
-  words: readonly string[],
+  args: readonly string[],
   known: { readonly flags?: readonly string[]; readonly settings?: readonly string[] },
-  environment: Surroundings['environment'],
+  environment: CommandContext['environment'],
 ): Options {
   const { flags = [], settings = [] } = known;
   const typed = (type: 'boolean' | 'string') => (name: string) => [name, { type }] as const;
   const { values, positionals } = parseArgs({
-    args: [...words],
+    args: [...args],
     allowPositionals: true,
     options: Object.fromEntries([...flags.map(typed('boolean')), ...settings.map(typed('string'))]),
   });
@@ -79,14 +77,14 @@ export function readOptions(
         typeof value === 'string' ? [[name, value]] : [],
       ),
     ),
-    words: positionals,
+    positionals,
   };
 }
 
-/** Refuses words that a command doesn't take. */
-export function refuseWords(command: string, words: readonly string[]): void {
-  if (words.length === 0) return;
-  throw new Misuse(
-    `\`${command}\` takes no \`${words.join(' ')}\`. If it belongs to an option, write \` -- \` before the option, or npm keeps that for itself.`,
+/** Throws a `UsageError` where a command is called with arguments that it doesn't take. */
+export function refusePositionals(command: string, positionals: readonly string[]): void {
+  if (positionals.length === 0) return;
+  throw new UsageError(
+    `\`${command}\` takes no \`${positionals.join(' ')}\`. If it belongs to an option, write \` -- \` before the option, or npm keeps that for itself.`,
   );
 }

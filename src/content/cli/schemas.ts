@@ -1,25 +1,25 @@
-// In: the schemas of content. Out: JSON Schemas in node_modules/.cache, where editors find them.
+// In: the schemas of content. Out: JSON Schemas in node_modules/.cache, for code editors.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { jsonSchemas } from '../schema/json-schemas.ts';
 import { read, toReading } from '../read.ts';
-import { readOptions, refuseWords, type Surroundings } from './options.ts';
+import { readOptions, refusePositionals, type CommandContext } from './options.ts';
 
-/** Where the schemas are, below the project. */
+/** The folder of the schemas, relative to the project. */
 export const schemasFolder = 'node_modules/.cache/content/schemas';
 
-/** Writes the schemas; answers with the exit code. */
+/** Writes the schemas; resolves to the exit code. */
 export function schemas(
-  words: readonly string[],
-  { root, folder, print, environment }: Surroundings,
+  args: readonly string[],
+  { root, folder, print, environment }: CommandContext,
 ): Promise<number> {
-  refuseWords('schemas', readOptions(words, {}, environment).words);
+  refusePositionals('schemas', readOptions(args, {}, environment).positionals);
   const count = writeSchemas(root, folder);
   print(`${count} schemas in ${schemasFolder}; .vscode/settings.json points to them.`);
   return Promise.resolve(0);
 }
 
-/** Writes those that have changed, so that editors needn't read the rest again; returns how many there are. */
+/** Writes the schemas that have changed, so that editors don't reload the others; returns the number of all. */
 export function writeSchemas(root: string, folder: string): number {
   const { images } = toReading(folder, read(root, folder));
   const all = jsonSchemas(folder, images);

@@ -1,18 +1,18 @@
-// In: the names of translations that were reviewed. Out: their files, stamped with the English that they translate.
+// In: the names of reviewed translations. Out: their files, with new stamps.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defaultLocale } from '../../locales.ts';
 import { nearest } from '../problem/nearest.ts';
 import { read, toReading, type Source } from '../read.ts';
 import { stampEntry, stampMessages } from '../translations/write-stamp.ts';
-import { Misuse, readOptions, type Surroundings } from './options.ts';
+import { UsageError, readOptions, type CommandContext } from './options.ts';
 
-/** Stamps translations; answers with the exit code, 1 where one could not be stamped. */
+/** Stamps translations; resolves to the exit code, 1 where one could not be stamped. */
 export function stamp(
-  words: readonly string[],
-  { root, folder, print, environment }: Surroundings,
+  args: readonly string[],
+  { root, folder, print, environment }: CommandContext,
 ): Promise<number> {
-  const { flags, words: names } = readOptions(words, { flags: ['all'] }, environment);
+  const { flags, positionals: names } = readOptions(args, { flags: ['all'] }, environment);
   const { sources } = toReading(folder, read(root, folder));
   const english = `${folder}/${defaultLocale}/`;
   const translations = sources.filter(
@@ -35,17 +35,17 @@ const outcomes = {
   broken: 'not stamped, since it or its original can’t be read. `npm run content:check` says why.',
 } as const;
 
-/** A file by its path, or by the end of it: `works/aurora`, `aurora`. */
+/** Finds files by their path or the end of it: `works/aurora`, `aurora`. */
 function choose(names: readonly string[], translations: readonly Source[]): Source[] {
   if (names.length === 0) {
-    throw new Misuse('Which translations? Name their files, or write `--all` for every one.');
+    throw new UsageError('Which translations? Name their files, or write `--all` for every one.');
   }
   return names.flatMap((name) => {
     const wanted = `/${name.replaceAll('\\', '/').replace(/^\.?\//, '')}`;
     const found = translations.filter(({ file }) =>
       [file, file.replace(/\.mdx$/, '')].some((path) => `/${path}`.endsWith(wanted)),
     );
-    if (found.length === 0) throw new Misuse(unknownFile(name, translations));
+    if (found.length === 0) throw new UsageError(unknownFile(name, translations));
     return found;
   });
 }

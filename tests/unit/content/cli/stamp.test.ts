@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
 import { check } from '../../../../src/content/cli/check.ts';
-import { Misuse } from '../../../../src/content/cli/options.ts';
+import { UsageError } from '../../../../src/content/cli/options.ts';
 import { stamp } from '../../../../src/content/cli/stamp.ts';
 import { run } from '../commands.ts';
 import { makeWorkspace, work, type Files } from '../workspace.ts';
@@ -111,7 +111,7 @@ it('suggests a name for one that it does not find', async () => {
   await expect(run(stamp, root, ['works/auroar'])).rejects.toThrow(
     'There is no translation `works/auroar`. Did you mean `content/es/works/aurora.mdx`?',
   );
-  await expect(run(stamp, root)).rejects.toThrow(Misuse);
+  await expect(run(stamp, root)).rejects.toThrow(UsageError);
 });
 
 it('writes nothing into a file that can not be read', async () => {
