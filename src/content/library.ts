@@ -1,4 +1,4 @@
-// In: a project's folder. Out: its content and what is wrong with it, kept up to date file by file.
+// In: a project's folder. Out: its content and its problems, updated incrementally.
 import { lstatSync } from 'node:fs';
 import { join } from 'node:path';
 import { attempt } from '../attempt.ts';
@@ -17,58 +17,58 @@ import { present } from './present.ts';
 import { validate } from './validate.ts';
 import { readStarter } from './starter.ts';
 import { smallImages } from './validate/across.ts';
-import { leftExamples } from './validate/left-examples.ts';
+import { remainingExamples } from './validate/remaining-examples.ts';
 
-/** How a project's content is opened. */
+/** Which content is opened, and for what. */
 export interface LibraryOptions {
   readonly root: string;
   /** Where content is, relative to the root. */
   readonly folder: string;
-  /** Whether entries that aren't to be published yet are shown. */
+  /** Whether drafts are part of the site, as they are in development. */
   readonly withDrafts: boolean;
-  /** The site's own address where it isn't what site.yaml says. */
+  /** Overrides the site's URL in site.yaml. */
   readonly url?: string | undefined;
 }
 
-/** A project's content at one moment. */
+/** A project's content after its latest update. */
 export interface Snapshot {
-  /** What is sound now or, where a file is broken, was when it last was sound. */
+  /** The last valid version of each file. */
   readonly content: Content;
   readonly problems: readonly Problem[];
   readonly reading: Reading;
   readonly images: ImageIndex;
-  /** What the site is given, worked out when it is asked for. */
+  /** The site's view of the content, computed lazily. */
   readonly site: () => ReturnType<typeof present>;
 }
 
-/** A project's content. */
+/** A project's content, whose snapshot is replaced by every update. */
 export interface Library {
   readonly current: () => Snapshot;
-  /** The text of a file, for the frames of its problems. */
+  /** The source text of a file, for code frames. */
   readonly textOf: (file: string) => string | undefined;
-  /** Reads files again, by their paths below the content folder, and forgets all that are gone. */
+  /** Re-reads files by their paths below the content folder, and drops all that no longer exist. */
   readonly update: (paths: readonly string[]) => Promise<void>;
 }
 
-/** Opens a project's content once; what is asked for later is given the same. */
+/** Returns one shared library, which the first call opens. */
 export type Open = () => Promise<Library>;
 
-/** Opens a project's content and checks all of it. */
+/** Reads and checks all of a project's content. */
 export async function openLibrary(options: LibraryOptions): Promise<Library> {
   const { root, folder } = options;
   const files = new Map(read(root, folder));
-  const given = { ...options, starter: readStarter() };
-  let snapshot = await runStages(files, await indexImages(root, folder), given);
+  const settings = { ...options, starter: readStarter() };
+  let snapshot = await runStages(files, await indexImages(root, folder), settings);
   let lastUpdate: Promise<unknown> = Promise.resolve();
   const update = async (paths: readonly string[]) => {
     for (const path of paths) files.set(path, readOne(root, folder, path));
-    // Not only those: the old name of a renamed file is told a tenth of a second later, that of a folder never.
+    // The watcher reports a file's old name 100 ms after a rename, and a folder's never.
     for (const path of files.keys()) {
       if (!attempt(() => lstatSync(join(root, folder, path)))) files.delete(path);
     }
     const hasNewImages = paths.some((path) => path.startsWith('images/'));
     const images = hasNewImages ? await indexImages(root, folder) : snapshot.images;
-    snapshot = await runStages(files, images, given, snapshot.content);
+    snapshot = await runStages(files, images, settings, snapshot.content);
   };
   return {
     current: () => snapshot,
@@ -82,7 +82,7 @@ export async function openLibrary(options: LibraryOptions): Promise<Library> {
   };
 }
 
-/** read -> validate -> localize -> paginate: what the site is given of files, and their problems. */
+/** Files -> validate -> localize -> paginate -> present, with the problems of every stage. */
 async function runStages(
   files: Files,
   images: ImageIndex,
@@ -90,31 +90,29 @@ async function runStages(
   last?: Content,
 ): Promise<Snapshot> {
   const reading = toReading(options.folder, files);
-  const { content: sound, bodies, drafts, problems: found } = validate(reading);
+  const { content: valid, bodies, drafts, problems: found } = validate(reading);
   const all = linkTargets(reading.sources);
   const published = linkTargets(reading.sources.filter(({ file }) => !drafts.has(file)));
   const inBodies = await mapAtOnce(bodies, (body) =>
     bodyProblems(body, drafts.has(body.file) ? all : published, all),
   );
-  const small = smallImages(sound, reading, images.images);
-  const examples = leftExamples(sound, options.starter, reading);
   const problems = [
     ...found,
     ...images.problems,
-    ...small,
+    ...smallImages(valid, reading, images.images),
     ...inBodies.flat(),
-    ...examples,
+    ...remainingExamples(valid, options.starter, reading),
   ].toSorted(compareProblems);
   const errors = problems.filter(({ severity }) => severity === 'error').map(({ file }) => file);
-  const broken = new Set([...errors, ...filesWithoutPictures(sound, images)]);
-  const content = keepLastGood(sound, last, reading, broken);
+  const broken = new Set([...errors, ...filesWithoutImages(valid, images)]);
+  const content = keepLastGood(valid, last, reading, broken);
   const site = () =>
     present(paginate(localize(content, options)), { ...options, images, site: content.site });
   return { content, problems, reading, images, site };
 }
 
-/** An image that is damaged is a problem of its own file, but the pages of others can't show it. */
-function filesWithoutPictures(content: Content, { images, problems }: ImageIndex): string[] {
+/** The files that name a damaged image, whose problem is reported at the image only. */
+function filesWithoutImages(content: Content, { images, problems }: ImageIndex): string[] {
   if (problems.length === 0) return [];
   return namedImages(content).flatMap(({ file, image }) => (images.has(image) ? [] : [file]));
 }

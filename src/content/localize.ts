@@ -1,5 +1,4 @@
-// In: content as its files have it. Out: the same in every language and in its order, with English where a
-// language has nothing.
+// In: valid content. Out: its entries and messages in every language, sorted, with English as the fallback.
 import { defaultLocale, locales, type Locale } from '../locales.ts';
 import { readPhrase } from './body/read-phrase.ts';
 import { compareText } from './problem/problem.ts';
@@ -12,7 +11,7 @@ import { fieldRegistry } from './schema/scalars.ts';
 import { valueAt } from './validate/at-path.ts';
 import type { Fields } from './validate/check-fields.ts';
 
-/** An entry in one language. Its translated fields are `Localized`; images are still names. */
+/** An entry in one language. Its translated fields are `Localized`; images are still file names. */
 export interface LocalizedEntry {
   readonly slug: string;
   readonly fields: Fields;
@@ -25,7 +24,7 @@ export interface LocalizedContent {
   readonly collections: ReadonlyMap<CollectionName, readonly LocalizedEntry[]>;
 }
 
-/** Localises the content; drafts are left out unless they are asked for. */
+/** Localises the content, without drafts unless `withDrafts` is set. */
 export function localize(
   content: Content,
   { withDrafts }: { readonly withDrafts: boolean },
@@ -40,14 +39,14 @@ export function localize(
   );
 }
 
-/** Entries without drafts and their translations. */
+/** The entries that are neither drafts nor translations of drafts. */
 export function published(entries: readonly Entry[]): Entry[] {
   const keyOf = ({ collection, slug }: Entry) => `${collection} ${slug}`;
   const drafts = new Set(entries.filter(({ fields }) => fields['draft'] === true).map(keyOf));
   return entries.filter((entry) => !drafts.has(keyOf(entry)));
 }
 
-/** The order is decided on the originals, so it is the same in every language. */
+/** Sorts by the originals' fields, so that every language has the same order. */
 function localizeCollection(
   entries: readonly Entry[],
   name: CollectionName,
@@ -70,25 +69,25 @@ function localizeEntry(
 ): LocalizedEntry {
   const { translated } = collections[original.collection];
   const { draft, ...others } = original.fields;
-  const marked = draft === true ? { ...others, draft } : others;
-  const fields = localizeFields(marked, translation?.fields ?? {}, translated, locale);
+  const shown = draft === true ? { ...others, draft } : others;
+  const fields = localizeFields(shown, translation?.fields ?? {}, translated, locale);
   const body = localizeBody(original, translation, locale);
   return { slug: original.slug, fields, ...(body && { body }) };
 }
 
-/** The interface texts in one language; a text that English lacks (in development only) shows as its key. */
+/** The interface texts in one language; one that English lacks, in development only, falls back to its key. */
 function localizeMessages({ messages }: Content, locale: Locale): LocalizedContent['messages'] {
   const [originals, own] = [messages.get(defaultLocale), messages.get(locale)];
   return Object.fromEntries(
     messageKeys.map((key) => {
       const path = key.split('.');
       const text = withProvenance(valueAt(originals, path) ?? key, valueAt(own, path), locale);
-      return [key, isPhrase(key) ? withoutMarks(text) : text];
+      return [key, isPhrase(key) ? withHtml(text) : text];
     }),
   );
 }
 
-/** Where both files have an object, the fields in it fall back one by one. */
+/** Fields fall back one by one, those within objects too. */
 function localizeFields(
   original: Fields,
   translation: Fields,
@@ -102,8 +101,8 @@ function localizeFields(
       return [name, localizeFields(value, isFields(own) ? own : {}, below, locale)];
     if (value === undefined && (below || own === undefined)) return [name, undefined];
     const text = value === undefined ? { value: own } : withProvenance(value, own, locale);
-    const isMarked = fieldRegistry.get(required(schema))?.kind === 'phrase';
-    return [name, isMarked ? withoutMarks(text) : text];
+    const hasMarkup = fieldRegistry.get(required(schema))?.kind === 'phrase';
+    return [name, hasMarkup ? withHtml(text) : text];
   });
   return {
     ...original,
@@ -129,8 +128,8 @@ function withProvenance<Value>(
   return locale === defaultLocale ? { value: original } : { value: original, lang: defaultLocale };
 }
 
-/** A text of one line as words, and as HTML where something in them is marked. */
-function withoutMarks(text: Localized<unknown>): Localized<unknown> {
+/** A phrase as plain text and, where it holds markup, as HTML. */
+function withHtml(text: Localized<unknown>): Localized<unknown> {
   return typeof text.value === 'string' ? { ...text, ...readPhrase(text.value) } : text;
 }
 

@@ -9,15 +9,15 @@ import { openLibrary, type Library, type Open } from './library.ts';
 import { ContentError } from './problem/content-error.ts';
 import { formatProblems } from './problem/problem.ts';
 import { addressFromEnvironment, basePath } from './schema/base-path.ts';
-import { refuseExamples } from './validate/left-examples.ts';
+import { escalateExamples } from './validate/remaining-examples.ts';
 
-/** Where a site's content is. */
+/** The options of the plugin. */
 export interface ContentOptions {
-  /** Relative to the project's root. */
+  /** The content folder, relative to the project's root. */
   readonly folder?: string;
 }
 
-/** Serves a folder of content as `virtual:content`, in development and in a build. */
+/** Serves a content folder as `virtual:content`. */
 export function content({ folder = 'content' }: ContentOptions = {}): Plugin[] {
   let config: ResolvedConfig | undefined;
   let library: Promise<Library> | undefined;
@@ -34,20 +34,14 @@ export function content({ folder = 'content' }: ContentOptions = {}): Plugin[] {
 }
 
 function openFor(config: ResolvedConfig | undefined, folder: string): Promise<Library> {
-  if (!config) throw new Error('Content was asked for before Vite had its configuration.');
+  if (!config) throw new Error('Content was requested before Vite had resolved its configuration.');
   const { root, command } = config;
   const url = addressFromEnvironment(process.env);
   return openLibrary({ root, folder, url, withDrafts: command === 'serve' });
 }
 
-/** Tells other plugins where content is. */
-export interface ContentApi {
-  /** Relative to the project's root. */
-  readonly folder: string;
-}
-
-/** The site's address, in the environment or in site.yaml, says at which path it is served. */
-function settings(folder: string, keep: (config: ResolvedConfig) => void): Plugin<ContentApi> {
+/** Derives Vite's base path from the site's URL, and exposes the content folder to other plugins. */
+function settings(folder: string, onResolved: (config: ResolvedConfig) => void): Plugin {
   return {
     name: 'content:settings',
     api: { folder },
@@ -56,18 +50,18 @@ function settings(folder: string, keep: (config: ResolvedConfig) => void): Plugi
       const path = basePath(join(root, folder, 'site.yaml'), address);
       return base === undefined && path !== undefined ? { base: path } : {};
     },
-    configResolved: keep,
+    configResolved: onResolved,
   };
 }
 
-/** Nothing is built from broken content; reported before the bundler starts, which would add its own stack. */
+/** Fails a build of invalid content before the bundler starts, which would add its own stack trace. */
 function gate(open: Open): Plugin {
   return {
     name: 'content:gate',
     apply: 'build',
     async configResolved({ logger }) {
       const { current, textOf } = await open();
-      const problems = refuseExamples(current().problems);
+      const problems = escalateExamples(current().problems);
       if (problems.length === 0) return;
       const report = formatProblems(problems, textOf);
       if (problems.some(({ severity }) => severity === 'error')) throw new ContentError(report);

@@ -1,4 +1,4 @@
-// In: the body of an entry and the addresses of the site. Out: the problems in it, from the cache where they are known.
+// In: the body of an entry and the site's addresses. Out: the problems in it; those of the body alone are cached.
 import { hash } from 'node:crypto';
 import { cachedJson, digestOfEngine } from '../cached.ts';
 import { problemAt, type Located } from '../problem/locate.ts';
@@ -7,7 +7,7 @@ import type { BodyText } from '../schema/content.ts';
 import { checkBody, checkedBodySchema, type CheckedBody } from './check-body.ts';
 import { checkSiteAddress } from './check-site-address.ts';
 
-/** Checks a body by itself, and its links against the site's own addresses, which are without language. */
+/** Checks a body and, where `addresses` (without language) are given, its links into the site. */
 export async function bodyProblems(
   body: BodyText,
   addresses?: ReadonlySet<string>,
@@ -21,7 +21,7 @@ export async function bodyProblems(
   return problemsIn({ file: body.file, text }, checked, addresses, withDrafts);
 }
 
-/** The problems that a checked text has; links into the site are followed where its addresses are given. */
+/** The findings of a body as problems, its links into the site included where `addresses` are given. */
 export function problemsIn(
   source: Located,
   { findings, siteLinks }: CheckedBody,
@@ -37,7 +37,7 @@ export function problemsIn(
     .toSorted(compareProblems);
 }
 
-/** A body on the lines that it has in its file: empty ones stand for the front matter. */
+/** A body with empty lines instead of the front matter, so that line numbers are those of its file. */
 export function padToLine({ text, line }: Pick<BodyText, 'text' | 'line'>): string {
   return '\n'.repeat(line - 1) + text;
 }

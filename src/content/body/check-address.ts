@@ -1,13 +1,10 @@
-// In: the address of a link. Out: why it may not stand in a body, if it may not.
+// In: the address of a link. Out: the fault with it, if there is one.
 import type { Fault } from '../problem/locate.ts';
 import { nearest } from '../problem/nearest.ts';
 
 const schemes = ['https', 'http', 'mailto', 'tel'] as const;
 
-/**
- * Why an address can't be linked to, character references resolved. Whether one that leads into the site
- * exists is for `checkSiteAddress` to say.
- */
+/** Checks the syntax and the scheme of an address; `checkSiteAddress` checks whether one of the site exists. */
 export function checkAddress(address: string): Fault | undefined {
   if (address === '')
     return {
@@ -28,12 +25,12 @@ export function checkAddress(address: string): Fault | undefined {
   return undefined;
 }
 
-/** Whether a safe address is meant to lead to a page of this site: it names no scheme. */
+/** Whether a valid address belongs to this site: it has no scheme. */
 export function leadsIntoSite(address: string): boolean {
   return !/^[a-z][a-z0-9+.-]*:/i.test(address);
 }
 
-/** Browsers drop such characters or read them as others, so that an address leads elsewhere than it says. */
+/** Browsers drop or replace such characters, so the address that is shown isn't the one that is opened. */
 function oddCharacter(character: string): Fault {
   const code = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0') ?? '';
   const shown = named.get(character) ?? `the invisible character U+${code}`;
@@ -101,7 +98,7 @@ function checkContact(address: string, scheme: 'mailto' | 'tel'): Fault | undefi
 }
 
 /**
- * An address without the signs of the sentence around it; a parenthesis that it opens itself stays.
+ * An address without trailing punctuation; a closing parenthesis stays where the address opens it.
  * @example withoutTrailing('https://example.org/a_(b)).') // => 'https://example.org/a_(b)'
  */
 export function withoutTrailing(address: string): string {
@@ -112,7 +109,7 @@ export function withoutTrailing(address: string): string {
   return address.slice(0, end);
 }
 
-/** What is said of an address that took the signs behind it along; `written` is what to write instead. */
+/** The fault of trailing punctuation; `written` is the corrected source text. */
 export function addressEnd(address: string, better: string, written: string): Fault {
   return {
     code: 'address-end',

@@ -1,4 +1,4 @@
-// In: the text of a body, or of a field of one line. Out: what is wrong with it, and its links into the site.
+// In: the text of a body or of a phrase. Out: its findings, and its links into the site.
 import { unified, type Pluggable } from 'unified';
 import { VFile } from 'vfile';
 import { z } from 'zod';
@@ -15,21 +15,21 @@ const findingSchema = spanSchema.extend({
   severity: z.exactOptional(z.enum(['error', 'warning'])),
 });
 
-/** What is wrong with a body by itself, and the links whose addresses only the whole of the content knows. */
+/** The schema of cached results. */
 export const checkedBodySchema = z.object({
   findings: z.array(findingSchema),
   siteLinks: z.array(spanSchema.extend({ url: z.string() })),
 });
 
-/** What a body came to, as it is kept in the cache. */
+/** The findings of a body by itself, and its links into the site, which depend on other files. */
 export type CheckedBody = z.infer<typeof checkedBodySchema>;
 
-/** Checks a body: its syntax, and by every rule for bodies. */
+/** Checks the syntax of a body, then applies every rule. */
 export function checkBody(text: string): CheckedBody {
   return check(text, parseBody, bodyRules);
 }
 
-/** Checks a field of one line, whose rules speak of bodies. */
+/** Checks a phrase; rules are worded for bodies, so their messages are adapted. */
 export function checkPhrase(text: string): readonly Finding[] {
   return check(text, parsePhrase, phraseRules).findings.map((finding) => ({
     ...finding,
@@ -50,7 +50,7 @@ function check(text: string, parse: typeof parseBody, rules: Pluggable[]): Check
   };
 }
 
-/** Words beside an error in their line are odd because of it. */
+/** Drops warnings about words in lines with an error, which most likely causes them. */
 function withoutEchoes(findings: readonly Finding[], text: string): Finding[] {
   const isEcho = ({ code }: Finding) => /^(?:text|emphasis)-/.test(code);
   const lineOf = ({ start }: Finding) => positionOf(text, start).line;

@@ -1,4 +1,4 @@
-// In: an element of a body. Out: what is wrong with its name, its properties and its place.
+// In: an element of a body. Out: the violations in its name, its properties, its place and its content.
 import type { Nodes, Parents } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import type { Fault } from '../problem/locate.ts';
@@ -6,17 +6,15 @@ import { checkProperties } from './check-properties.ts';
 import { allowedElements, unknownElement, type AllowedElement } from './elements.ts';
 import { rule, type Violation } from './rule.ts';
 
-/** An element written as a tag. */
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** Elements are those of `allowedElements`, with their properties, where they may stand. */
+/** Only the elements of `allowedElements` may stand in a body. */
 export const checkElements = rule((node, parent) =>
   node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement'
     ? checkElement(node, parent)
     : undefined,
 );
 
-/** Checks an element that stands in `parent`. */
 function checkElement(element: Element, parent: Parents): Violation[] {
   const name = element.name ?? '';
   const allowed = allowedElements.get(name);
@@ -29,7 +27,7 @@ function checkElement(element: Element, parent: Parents): Violation[] {
   ];
 }
 
-/** A block in the middle of a paragraph would tear the paragraph apart. */
+/** A block within a paragraph would be invalid HTML. */
 function checkPlace(
   { type }: Element,
   name: string,
@@ -98,7 +96,7 @@ function isBlockNode(node: Nodes): boolean {
   return blockNodes.has(node.type);
 }
 
-/** The opening tag of an element, as far as it is known where that ends: its first line up to its content. */
+/** The opening tag of an element; its end isn't in the tree, so the span reaches up to the content. */
 function opening(element: Element): Pick<Nodes, 'position'> {
   const [start, end] = [
     element.position?.start,

@@ -1,11 +1,11 @@
-// In: the links of a body. Out: those that are unsafe or empty; those that lead into the site are kept for later.
+// In: the links of a body. Out: violations; links into the site are collected, to be checked with all content.
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
 import type { Span } from '../problem/locate.ts';
 import { checkAddress, leadsIntoSite } from './check-address.ts';
 import { report, visit } from './rule.ts';
 
-/** A link into the site; whether its address exists is not known while a body is read by itself. */
+/** A link into the site; whether its address exists depends on other files. */
 export interface SiteLink extends Span {
   readonly url: string;
 }
@@ -17,7 +17,7 @@ declare module 'vfile' {
   }
 }
 
-/** Links have a text and a safe address. Those into the site are left in `file.data`. */
+/** Links need a text and a safe address. Those into the site are added to `file.data`. */
 export function checkLinks() {
   return (tree: Root, file: VFile): void => {
     const siteLinks: SiteLink[] = [];

@@ -1,42 +1,42 @@
-// In: the nodes of a body or a field of one line. Out: those that it can't hold, headings and references that are wrong.
+// In: the nodes of a body or of a phrase. Out: those that aren't allowed, and invalid headings, references and words.
 import type { Heading, Nodes, Root, Text } from 'mdast';
 import type { VFile } from 'vfile';
 import { positionOf, type Fault } from '../problem/locate.ts';
 import { oddTexts } from '../problem/odd-text.ts';
 import { allowedElements } from './elements.ts';
-import { deepest, isCode, report, rule, visit } from './rule.ts';
+import { maxDepth, isCode, report, rule, visit } from './rule.ts';
 
-/** Reports the first place that is nested so deeply that nothing below it is looked at. */
+/** Reports the first node whose children are nested too deeply to be visited. */
 export function limitNesting() {
   return (tree: Root, file: VFile): void => {
     const tooDeepNodes: Nodes[] = [];
     visit(tree, (node, _, depth) => {
-      if (depth === deepest && 'children' in node && !isCode(node)) tooDeepNodes.push(node);
+      if (depth === maxDepth && 'children' in node && !isCode(node)) tooDeepNodes.push(node);
     });
     const [first] = tooDeepNodes;
     if (first) report(file, first, tooDeep);
   };
 }
 
-/** What is reported of text that is nested too deeply to be meant. */
+/** The fault of nesting beyond `maxDepth`. */
 export const tooDeep: Fault = {
   code: 'body-nesting',
   message: 'Quotes, lists or tags are nested too deeply here.',
   hint: 'Write it flatter.',
 };
 
-/** Refuses code, pictures, footnotes and boxes to tick. */
+/** Refuses code, images, footnotes and task lists. */
 export const refuseNodes = rule(faultOf);
 
-/** Headings begin at the third level and have a text. */
+/** Headings need a text and at least level 3. */
 export const checkHeadings = rule((node) =>
   node.type === 'heading' ? checkHeading(node) : undefined,
 );
 
-/** Links that Markdown can't read are left as text. */
+/** Links that Markdown can't parse are text in the tree. */
 export const checkReferences = rule((node) => (node.type === 'text' ? checkText(node) : undefined));
 
-/** A field of one line holds one paragraph of words: no blocks, no code, and no links. */
+/** A phrase is one paragraph without blocks, code or links. */
 export function refuseBlocks() {
   return (tree: Root, file: VFile): void => {
     const [, second] = tree.children.filter(({ type }) => type === 'paragraph');
@@ -50,7 +50,7 @@ const refuseInPhrases = rule((node) => {
   return isBlock ? block : refusedInPhrases.get(node.type);
 });
 
-/** Words hold what their author meant: no letters of a wrong encoding, nothing invisible, no emphasis left open. */
+/** Reports mojibake, invisible characters and unclosed emphasis. */
 export function checkWords() {
   return (tree: Root, file: VFile): void => {
     const text = String(file.value);
@@ -75,13 +75,13 @@ function faultOf(node: Nodes): Fault | undefined {
   return refused.get(node.type);
 }
 
-/** What is reported of program code in braces. */
+/** The fault of program code in braces. */
 export const codeFault: Fault = {
   code: 'code',
   message: "Braces begin program code, which a body can't hold.",
   hint: 'Write `\\{` where the sign itself is meant.',
 };
-/** What is reported of a comment. */
+/** The fault of a comment. */
 export const commentFault: Fault = {
   code: 'syntax-comment',
   message: "A body can't hold comments.",
@@ -128,7 +128,6 @@ const link: Fault = {
   hint: 'Write its words only.',
 };
 
-/** Kinds of nodes that no body holds. */
 const refused: ReadonlyMap<Nodes['type'], Fault> = new Map([
   ['mdxjsEsm', program],
   ['image', image],
@@ -161,8 +160,8 @@ function checkHeading({ children, depth, position }: Heading): Fault | undefined
 }
 
 /**
- * A reference whose definition is missing is left as text by Markdown, brackets and all; so is a link whose address it
- * can't read. Where its signs are escaped, and the text is thus shorter than what was typed, it is meant as text.
+ * Markdown takes a reference without a definition, or a link whose address is invalid, for text. Where its characters
+ * are escaped, so that the value is shorter than its source, that is intended.
  */
 function checkText({ value, position }: Text): Fault | undefined {
   const [reference] = /\[[^[\]]+\]\[[^[\]]*\]/.exec(value) ?? [];

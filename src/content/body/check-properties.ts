@@ -1,4 +1,4 @@
-// In: the properties of an element. Out: which of them are unknown, missing, doubled, empty, code, or of another type.
+// In: the properties of an element. Out: those that are unknown, missing, duplicate, empty, code, or of a wrong type.
 import type { Nodes } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import type { Fault } from '../problem/locate.ts';
@@ -8,31 +8,31 @@ import type { Violation } from './rule.ts';
 
 type Element = Pick<MdxJsxFlowElement | MdxJsxTextElement, 'name' | 'attributes'>;
 
-/** Checks the properties of an element; one that is missing is reported at its `opening` tag. */
+/** Checks the properties of an element; missing ones are reported at its `opening` tag. */
 export function checkProperties(
   { name, attributes }: Element,
   opening: Pick<Nodes, 'position'>,
   { properties }: AllowedElement,
 ): Violation[] {
   const tag = name ?? '';
-  const given = new Set<string>();
+  const seen = new Set<string>();
   const findings = attributes.flatMap((attribute): Violation[] => {
     if (attribute.type === 'mdxJsxExpressionAttribute') return [{ at: attribute, ...spread }];
-    const fault = given.has(attribute.name)
+    const fault = seen.has(attribute.name)
       ? {
           code: 'property-duplicate',
           message: `\`${attribute.name}\` is given twice.`,
           hint: 'Delete one of them.',
         }
       : checkProperty(attribute, tag, properties);
-    given.add(attribute.name);
+    seen.add(attribute.name);
     return fault ? [{ at: attribute, ...fault }] : [];
   });
   const missing = Object.entries(properties).filter(
-    ([key, { isRequired }]) => isRequired && !given.has(key),
+    ([key, { isRequired }]) => isRequired && !seen.has(key),
   );
-  // A property that is called otherwise isn't missing too.
-  if ([...given].some((key) => !Object.hasOwn(properties, key))) return findings;
+  // A misspelt property isn't reported as missing too.
+  if ([...seen].some((key) => !Object.hasOwn(properties, key))) return findings;
   return [
     ...findings,
     ...missing.map(([key, property]) => ({ at: opening, ...missingProperty(tag, key, property) })),
@@ -72,7 +72,7 @@ function checkProperty(
   return {
     code: 'property-type',
     message: `\`${value}\` is not the code of a language.`,
-    hint: `Write its code of two or three letters, for example \`${key}="${codeOf(value) ?? 'es'}"\`.`,
+    hint: `Write its code of two or three letters, for example \`${key}="${languageCode(value) ?? 'es'}"\`.`,
   };
 }
 
@@ -107,8 +107,8 @@ function isLanguage(tag: string): boolean {
   }
 }
 
-/** The code of a language that is named in English. */
-function codeOf(name: string): string | undefined {
+/** The two-letter code of a language by its English name. */
+function languageCode(name: string): string | undefined {
   const names = new Intl.DisplayNames('en', { type: 'language' });
   const letters = 'abcdefghijklmnopqrstuvwxyz'.split('');
   const codes = letters.flatMap((first) => letters.map((second) => first + second));

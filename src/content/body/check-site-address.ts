@@ -1,10 +1,10 @@
-// In: the address of a link into the site. Out: why there is no such page or place, and which was likely meant.
+// In: the address of a link into the site. Out: the fault where it doesn't exist, with the most similar one.
 import type { Fault } from '../problem/locate.ts';
 import { nearest } from '../problem/nearest.ts';
 
 /**
- * Why an address leads nowhere in this site. `known` are the site's addresses without language:
- * `/biography#work-aurora`; `withDrafts` are those that it has in the preview.
+ * Checks that an address exists. `known` are the published addresses, without language (`/biography#work-aurora`);
+ * `withDrafts` includes those of drafts.
  */
 export function checkSiteAddress(
   address: string,
@@ -44,14 +44,14 @@ export function checkSiteAddress(
   return { code: 'link-unknown', message, hint };
 }
 
-/** A place on the same page; the page itself is right, so it makes nothing near. */
+/** The most similar anchor of the same page, compared without the page's address. */
 function nearAnchor(page: string, anchor: string, places: readonly string[]): string | undefined {
   const anchors = places.map((each) => each.slice(page.length + 1));
   const near = nearest(anchor, anchors) ?? anchors.find((each) => each.endsWith(`-${anchor}`));
   return near === undefined ? undefined : `${page}#${near}`;
 }
 
-/** An address that is spelt like it, or the place of the entry whose file it names. */
+/** The address of the entry whose slug it ends in, or the most similar one. */
 function nearAddress(address: string, known: ReadonlySet<string>): string | undefined {
   const slug = /([a-z0-9-]+)(?:\.\w+)?\/?$/.exec(address)?.[1];
   const ofEntry =
@@ -60,11 +60,11 @@ function nearAddress(address: string, known: ReadonlySet<string>): string | unde
 }
 
 function listed(addresses: readonly string[]): string {
-  const shown = addresses.slice(0, mostListed).map((address) => `\`${address}\``);
-  return shown.join(', ') + (addresses.length > mostListed ? ' …' : '');
+  const shown = addresses.slice(0, maxListed).map((address) => `\`${address}\``);
+  return shown.join(', ') + (addresses.length > maxListed ? ' …' : '');
 }
 
-const mostListed = 8;
+const maxListed = 8;
 
 function relative(address: string, known: ReadonlySet<string>): Fault {
   const message = `\`${address}\` is no complete address.`;

@@ -1,4 +1,4 @@
-// What a body may hold besides Markdown.
+// The elements and components that are allowed in bodies.
 import type { Fault } from '../problem/locate.ts';
 import { nearest } from '../problem/nearest.ts';
 
@@ -8,7 +8,7 @@ export interface Property {
   readonly isRequired: boolean;
 }
 
-/** An element that a body may hold: where it stands and what stands in it. */
+/** An allowed element: block or inline, its content and its properties. */
 export interface AllowedElement {
   readonly isBlock: boolean;
   readonly holds: 'paragraphs' | 'words' | 'nothing';
@@ -17,7 +17,7 @@ export interface AllowedElement {
 
 const phrase: AllowedElement = { isBlock: false, holds: 'words', properties: {} };
 
-/** The components and the few raw elements that Markdown has no sign for, or none that reads well everywhere. */
+/** The components, and the raw elements for which Markdown has no syntax, or none that works everywhere. */
 export const allowedElements: ReadonlyMap<string, AllowedElement> = new Map([
   [
     'PullQuote',
@@ -42,7 +42,7 @@ const noCode = 'Delete it: a body is text, and runs no code.';
 const noStyle = 'Delete it: how pages look is decided elsewhere.';
 const photographs = 'Photographs are named in the front matter, as `image`.';
 
-/** What to write in the place of elements that people know from HTML. */
+/** Hints for well-known elements of HTML. */
 const markdownFor: ReadonlyMap<string, string> = new Map([
   ['script', noCode],
   ['style', noStyle],
@@ -69,13 +69,13 @@ const markdownFor: ReadonlyMap<string, string> = new Map([
   ['video', 'Videos are entries of content/en/videos/.'],
 ]);
 
-/** What to do about an element that isn't allowed. */
+/** The hint for an element that isn't allowed. */
 export function replacementFor(name: string): string {
   const names = [...allowedElements.keys()].map((each) => `\`${each}\``).join(', ');
   return markdownFor.get(name.toLowerCase()) ?? `A body holds Markdown and ${names}.`;
 }
 
-/** The fault of an element that a body can't hold. */
+/** The fault of an element that isn't allowed. */
 export function unknownElement(name: string): Fault {
   if (name === '')
     return {

@@ -1,16 +1,16 @@
-// In: what MDX says about tags that don't belong together. Out: the same in words that say what to write.
+// In: a parse error of MDX about tags that don't match. Out: the finding, with what to write instead.
 import { allowedElements, replacementFor } from './elements.ts';
 import { spanFrom, type Span } from '../problem/locate.ts';
 import type { Explained } from './explain-syntax.ts';
 
-/** Explains a closing tag that closes nothing, or that holds more than its name. */
+/** Explains a closing tag without an opening one, or with more than its name in it. */
 export function explainClosing(text: string, at: number): Explained {
   const start = Math.max(0, text.lastIndexOf('<', at));
   const tag = /^<[^<>]*>?/.exec(text.slice(start))?.[0] ?? '<';
   const name = /^<\s*\/\s*([^\s<>/]*)/.exec(tag)?.[1] ?? '';
   const range = { start, end: start + tag.length };
   const isPlain = tag.replaceAll(/\s/g, '') === `</${name}>`;
-  // Only what is too much goes, so that the tag still closes the one that it belongs to.
+  // Blanks the surplus only, so that the tag still closes its element.
   const rest = { start: range.start + tag.indexOf(name) + name.length, end: range.end - 1 };
   const fault = isPlain
     ? {
@@ -26,7 +26,7 @@ export function explainClosing(text: string, at: number): Explained {
   return { finding: { ...range, ...fault }, blanks: [isPlain ? range : rest] };
 }
 
-/** Explains tags that overlap or stay open. MDX names the place of the opening tag in its sentence only. */
+/** Explains tags that overlap or are unclosed. MDX gives the opening tag's position in its message only. */
 export function explainMismatch(text: string, reason: string, at: number): Explained {
   const [, closing] = /^Unexpected closing tag `(<[^`]*>)`/.exec(reason) ?? [];
   const [, name = '', line = '1', column = '1'] =
@@ -34,7 +34,7 @@ export function explainMismatch(text: string, reason: string, at: number): Expla
   const opening = tagAt(text, offsetAt(text, Number(line), Number(column)));
   if (closing !== undefined) return explainCrossing(text, name, tagAt(text, at), opening);
   const isNamed = reason.startsWith('Expected a closing tag');
-  return isNamed ? explainUnclosed(text, name, opening) : explainTorn(text, tagAt(text, at));
+  return isNamed ? explainUnclosed(text, name, opening) : explainSplit(text, tagAt(text, at));
 }
 
 function explainCrossing(text: string, name: string, range: Span, opening: Span): Explained {
@@ -62,7 +62,7 @@ function explainUnclosed(text: string, name: string, opening: Span): Explained {
   return { finding, blanks: [opening, ...partner] };
 }
 
-/** The first closing tag of an element from an offset on, if there is one. */
+/** The first closing tag of an element at or after an offset, if any. */
 export function closingTag(text: string, name: string, from: number): Span[] {
   const tag = `</${name}>`;
   const start = text.indexOf(tag, from);
@@ -78,22 +78,22 @@ function closingHint(name: string, isMissing: boolean): string {
     : `Write \`<${name}>\` and \`</${name}>\` on one line, or each on a line of its own.`;
 }
 
-/** MDX says this of a closing tag whose opening one stands outside of the paragraph. */
-function explainTorn(text: string, closing: Span): Explained {
+/** A closing tag whose opening tag is in another paragraph. */
+function explainSplit(text: string, closing: Span): Explained {
   const name = text.slice(closing.start + '</'.length, closing.end - 1);
   const start = text.lastIndexOf(`<${name}`, closing.start);
   if (start >= 0) return explainUnclosed(text, name, tagAt(text, start));
   return explainClosing(text, closing.start);
 }
 
-/** The tag that begins at an offset, or the one character there. */
+/** The tag at an offset, or else the character there. */
 function tagAt(text: string, start: number): Span {
   const length = /^<[^<>]*>/.exec(text.slice(start))?.[0].length ?? 1;
   return { start, end: start + length };
 }
 
 function offsetAt(text: string, line: number, column: number): number {
-  // To MDX a CR alone ends a line too.
+  // MDX counts a single CR as a line end too.
   const end = [...text.matchAll(/\r\n?|\n/g)][line - 2];
   return (end ? end.index + end[0].length : 0) + column - 1;
 }

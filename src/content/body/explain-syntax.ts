@@ -1,20 +1,20 @@
-// In: what MDX says about a place that it can't read. Out: the same in words that say what to write.
+// In: a parse error of MDX. Out: the finding, with what to write instead.
 import type { VFile } from 'vfile';
 import { spanFrom, type Finding, type Span } from '../problem/locate.ts';
 import { allowedElements, unknownElement } from './elements.ts';
 import { codeFault, commentFault } from './check-nodes.ts';
 import { closingTag, explainClosing, explainMismatch } from './explain-closing.ts';
 
-/** What MDX says where it can't read on. */
+/** A parse error of MDX. */
 export type SyntaxMessage = VFile['messages'][number];
 
-/** Why a body can't be read, and what must go from it for the rest to be read. */
+/** A syntax error, and the spans to blank so that the rest can be parsed. */
 export interface Explained {
   readonly finding: Finding;
   readonly blanks: readonly Span[];
 }
 
-/** Explains why `text` can't be read. */
+/** Explains a parse error of `text`. */
 export function explainSyntax(text: string, message: SyntaxMessage): Explained {
   const { reason, ruleId = '' } = message;
   const at = offsetOf(message) ?? text.length;
@@ -33,7 +33,7 @@ function offsetOf({ place }: SyntaxMessage): number | undefined {
   return 'start' in place ? place.start.offset : place.offset;
 }
 
-/** A value such as `{{ color: 'red' }}`, which MDX takes to end at its first `}`. */
+/** A value such as `{{ color: 'red' }}`, which MDX ends at the first `}`. */
 function explainCodeValue(text: string, at: number): Explained | undefined {
   for (const { 0: all, 1: name = '', index: start } of text.matchAll(/([\w:-]+)\s*=\s*\{/g)) {
     const end = closingBrace(text, start + all.length);
@@ -53,7 +53,7 @@ function blanked(finding: Finding): Explained {
   return { finding, blanks: [finding] };
 }
 
-/** The offset behind the `}` that belongs to a `{` before `from`, or 0 where there is none. */
+/** The offset after the `}` that closes the `{` before `from`; 0 if none does. */
 function closingBrace(text: string, from: number): number {
   let open = 1;
   for (let at = from; at < text.length; at += 1) {
@@ -64,7 +64,7 @@ function closingBrace(text: string, from: number): number {
   return 0;
 }
 
-/** The last `{` before an offset that no `}` belongs to. */
+/** The offset of the last unclosed `{` before another offset. */
 function unclosedBrace(text: string, before: number): number {
   let closed = 0;
   for (let at = Math.min(before, text.length - 1); at >= 0; at -= 1) {
@@ -105,7 +105,7 @@ function explainComment(start: number, rest: string): Finding | undefined {
   return { ...spanFrom(start, comment), ...commentFault };
 }
 
-/** A tag that no body may hold isn't worth mending. */
+/** A tag that isn't allowed is reported as such, and not for its syntax. */
 function explainForeign(name: string, tag: string, start: number): Finding | undefined {
   const isName = /^[\w.:-]+$/.test(name);
   if (!isName || tag.startsWith('</') || allowedElements.has(name)) return undefined;
@@ -134,7 +134,7 @@ function explainAddress(start: number, rest: string): Finding | undefined {
   return { ...spanFrom(start, all), code: 'syntax-address', message, hint };
 }
 
-/** A value without quotes, or between curly ones, as word processors make them. */
+/** A value without quotes, or with typographic ones. */
 function explainValue(before: string, start: number, at: number): Finding | undefined {
   const found = /([\w-]+)\s*=\s*\{?\s*$/.exec(before);
   if (!found) return undefined;

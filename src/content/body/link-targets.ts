@@ -1,18 +1,15 @@
-// In: the sources. Out: the addresses of this site that a text may link to.
+// In: the sources. Out: the addresses of the site.
 import { originalsAmong } from '../file-role.ts';
 import type { Source } from '../read.ts';
 import { collections } from '../schema/collections.ts';
 
-/** The pages that are there whatever the content is. */
-const standing = ['/', '/contact'];
+/** The pages that exist whatever the content is. */
+const permanentPages = ['/', '/contact'];
 
-/** The kit for presenters, and the collections of which any entry brings it about. */
+/** The kit for presenters, which exists where any of these collections has an entry. */
 const kit = { address: '/contact#presenters', of: ['biography', 'works', 'press', 'prints'] };
 
-/**
- * Every address of this site that a text may link to. A page that has nothing to show doesn't exist; an entry that
- * is broken has an address too.
- */
+/** Every address that a body may link to: pages that have entries, and entries, invalid ones included. */
 export function linkTargets(sources: readonly Source[]): ReadonlySet<string> {
   const entries = originalsAmong(sources);
   const filled = Object.entries(collections).filter(([name]) =>
@@ -26,5 +23,5 @@ export function linkTargets(sources: readonly Source[]): ReadonlySet<string> {
     const { page, anchor } = collections[collection];
     return anchor === undefined ? [] : [`${page}#${anchor}${slug}`];
   });
-  return new Set([...standing, ...pages, ...(hasKit ? [kit.address] : []), ...places]);
+  return new Set([...permanentPages, ...pages, ...(hasKit ? [kit.address] : []), ...places]);
 }

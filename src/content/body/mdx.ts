@@ -1,4 +1,4 @@
-// In: the body of an entry. Out: the module that it is compiled to, from the cache where it is known.
+// In: the body of an entry. Out: its compiled module, cached.
 import { hash } from 'node:crypto';
 import { relative, sep } from 'node:path';
 import rollupMdx from '@mdx-js/rollup';
@@ -10,11 +10,11 @@ import { bodyProblems } from './body-problems.ts';
 import { gfmOptions } from './parser.ts';
 import { bodyRules } from './rules.ts';
 
-/** The `mdx()` of @mdx-js/rollup for bodies: with every rule for them, in the words of `content:check`, and a cache. */
+/** The plugin of @mdx-js/rollup with the rules for bodies, the diagnostics of `content:check`, and a cache. */
 export function mdx(): Plugin {
   const { transform, ...plugin } = rollupMdx({
     development: false,
-    // A style attribute would be blocked by the site's policy.
+    // The site's Content Security Policy blocks style attributes.
     tableCellAlignToStyle: false,
     remarkPlugins: [[remarkGfm, gfmOptions], ...bodyRules],
   });

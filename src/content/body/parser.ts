@@ -1,15 +1,15 @@
-// In: the text of a body, or of a field of one line. Out: its syntax tree.
+// In: the text of a body or of a phrase. Out: its syntax tree.
 import remarkGfm, { type Options as GfmOptions } from 'remark-gfm';
 import remarkMdx, { type Options as MdxOptions } from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import type { Root } from 'mdast';
 
-/** How tables, autolinks and strikethrough are read: one tilde is a tilde. */
+/** The options of GFM: `~` alone isn't strikethrough. */
 export const gfmOptions: GfmOptions = { singleTilde: false };
 
-// Code is refused wherever it stands, so it need not be valid: whatever stands between braces is taken for code.
-// That way it is reported in our own words, and what follows it is checked as well.
+// Accepts anything between braces as code, instead of parsing it. The rules refuse all code, in our own words, and
+// what follows it is still checked.
 const anyCode: MdxOptions['acorn'] = {
   parse: (text) => ({
     type: 'Program',
@@ -32,12 +32,12 @@ const parser = unified()
   .use(remarkMdx, { acorn: anyCode })
   .freeze();
 
-/** Parses a body. Throws a `VFileMessage` at the first place that MDX can't read. */
+/** Parses a body. Throws a `VFileMessage` at the first syntax error. */
 export function parseBody(text: string): Root {
   return parser.parse(text);
 }
 
-/** Parses a field of one line like `parseBody`; what would begin a list, a heading or another block is text in it. */
+/** Parses a phrase like `parseBody`, but takes the syntax of lists, headings and other blocks for text. */
 export function parsePhrase(text: string): Root {
   return phraseParser.parse(text);
 }

@@ -1,4 +1,4 @@
-// In: a field of one line. Out: its words, and the same as HTML where it holds more than words.
+// In: a phrase. Out: its plain text and, where it holds markup, its HTML.
 import type { Nodes } from 'mdast';
 import type { Localized } from '../schema/localized.ts';
 import { parsePhrase } from './parser.ts';
@@ -6,23 +6,23 @@ import { readSyntax } from './read-syntax.ts';
 import { escapeHtml } from '../../escape-html.ts';
 
 /**
- * Reads a field of one line. One that can't be read, which is a problem told elsewhere, stays as it is.
+ * Renders a phrase; one with a syntax error, which is reported elsewhere, is returned as it is.
  * @example readPhrase('Lá *<Lang of="fr">La mer</Lang>*') // => { value: 'Lá La mer', html: 'Lá <em><span lang="fr">…' }
  */
 export function readPhrase(text: string): Pick<Localized, 'value' | 'html'> {
-  if (!mayHoldMarks(text)) return { value: text };
+  if (!mayHoldMarkup(text)) return { value: text };
   const { tree } = readSyntax(text, parsePhrase);
   if (!tree) return { value: text };
   const [value, html] = [toText(tree), toHtml(tree)];
   return html === escapeHtml(value) ? { value } : { value, html };
 }
 
-/** Whether a text holds any of the signs that mean something in Markdown; most don't. */
-export function mayHoldMarks(text: string): boolean {
+/** Whether a text holds any special character of Markdown. Most don't, and needn't be parsed. */
+export function mayHoldMarkup(text: string): boolean {
   return /[*_<{&`[\\\n]/.test(text);
 }
 
-/** The words of a node without what marks them. */
+/** The plain text of a node. */
 export function toText(node: Nodes): string {
   if (node.type === 'break' || nameOf(node) === 'br') return ' ';
   if ('children' in node) return node.children.map(toText).join('');
@@ -40,7 +40,7 @@ function toHtml(node: Nodes): string {
   return name ? `<${name}>${inner}</${name}>` : inner;
 }
 
-/** The element that a node stands for, if it does. */
+/** The name of the HTML element or component that a node represents, if any. */
 function nameOf(node: Nodes): string | undefined {
   if (node.type === 'emphasis') return 'em';
   if (node.type === 'strong') return 'strong';

@@ -1,32 +1,33 @@
-// In: the text of a body. Out: its tree, as far as it can be parsed, and why the rest can't.
+// In: the text of a body or of a phrase. Out: its syntax tree, and its syntax errors, which are left out of the tree.
 import type { Root } from 'mdast';
 import { spanFrom, type Fault, type Finding, type Span } from '../problem/locate.ts';
 import { tooDeep } from './check-nodes.ts';
 import { explainSyntax, type Explained, type SyntaxMessage } from './explain-syntax.ts';
 import { parseBody } from './parser.ts';
 
-/** A body as parsed: its tree, which is missing where too much of it can't be parsed, and why. */
 interface ParsedBody {
+  /** Absent where there are too many syntax errors. */
   readonly tree?: Root;
   readonly findings: readonly Finding[];
 }
 
-/** Longest body, in characters: about 3,000 words. Reading takes time by the square of it where signs are nested. */
-const longestBody = 20_000;
+/** In characters: about 3,000 words. With nested syntax, parsing takes quadratic time. */
+const maxLength = 20_000;
 
-const mostTries = 10;
-const effort = 2 * longestBody;
+const maxAttempts = 10;
+/** The most characters that are parsed in all attempts. */
+const maxParsed = 2 * maxLength;
 
-/** Parses a body; what can't be parsed is explained and then blanked, so that all errors are found in one run. */
+/** Parses a body; syntax errors are blanked and the rest is parsed again, so that all of them are found in one run. */
 export function readSyntax(text: string, parse = parseBody): ParsedBody {
   const refusal = refuseUnparsed(text);
   if (refusal) return { findings: [refusal] };
   const findings: Finding[] = [];
   let rest = text;
   for (
-    let tries = Math.min(mostTries, 1 + Math.floor(effort / text.length));
-    tries > 0;
-    tries -= 1
+    let attempts = Math.min(maxAttempts, 1 + Math.floor(maxParsed / text.length));
+    attempts > 0;
+    attempts -= 1
   ) {
     const result = tryToParse(rest, parse);
     if ('tree' in result) return { tree: result.tree, findings };
@@ -36,12 +37,12 @@ export function readSyntax(text: string, parse = parseBody): ParsedBody {
   return { findings };
 }
 
-/** Why a body isn't even parsed: it is too long, or nested so deeply that parsing it would take minutes. */
+/** Refuses a body that would take minutes to parse: it is too long, or nested too deeply. */
 function refuseUnparsed(text: string): Finding | undefined {
   const first = text.search(/\S|$/);
-  if (text.length - first > longestBody) {
-    const message = `The body is longer than ${longestBody} characters.`;
-    const last = first + longestBody - 1;
+  if (text.length - first > maxLength) {
+    const message = `The body is longer than ${maxLength} characters.`;
+    const last = first + maxLength - 1;
     const hint = 'Shorten it, or split it into several entries.';
     return { start: last, end: last, code: 'body-length', message, hint };
   }
@@ -51,7 +52,7 @@ function refuseUnparsed(text: string): Finding | undefined {
   return nested && { ...spanFrom(nested.index, nested[0]), ...tooDeep };
 }
 
-/** The signs of nine quotes and lists within one another. Markdown takes minutes over a thousand. */
+/** The markers of nine nested quotes and lists. Markdown takes minutes to parse a thousand. */
 const deepStart = /^(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])[ \t])){9}/gm;
 const divider = /^[ \t]*(?:(?:-[ \t]*)+|(?:\*[ \t]*)+)$/m;
 

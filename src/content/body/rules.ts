@@ -1,4 +1,4 @@
-// Every rule for bodies. `content:check` and the build run this list and no other, so a rule is added here only.
+// All rules for bodies, for `content:check` and the build alike.
 import type { Pluggable } from 'unified';
 import { checkElements } from './check-element.ts';
 import { checkLinks } from './check-links.ts';
@@ -13,8 +13,8 @@ import {
 import { wrapPhrases } from './wrap-phrases.ts';
 
 /**
- * Remark plugins that report with `file.message()`: an error where the message is `fatal`, a warning elsewhere;
- * `ruleId` is the problem's code, `note` its hint.
+ * Remark plugins that report with `file.message()`: a `fatal` message is an error, any other a warning; `ruleId` is
+ * the problem's code, `note` its hint.
  */
 export const bodyRules: Pluggable[] = [
   limitNesting,
@@ -24,9 +24,9 @@ export const bodyRules: Pluggable[] = [
   checkHeadings,
   checkReferences,
   checkWords,
-  // What follows changes the tree.
+  // Last, since it changes the tree.
   wrapPhrases,
 ];
 
-/** The rules for fields of one line: those for bodies, and that there is nothing but phrases. */
+/** The rules for phrases: those for bodies, and that there are no blocks. */
 export const phraseRules: Pluggable[] = [...bodyRules, refuseBlocks];

@@ -1,11 +1,11 @@
-// In: the tree that MDX is about to compile. Out: the same with all words in paragraphs.
+// In: the tree of a body. Out: the same, with all inline elements in paragraphs.
 import type { Nodes, Paragraph, PhrasingContent, Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { allowedElements } from './elements.ts';
 
 /**
- * A plugin that puts elements such as `<Lang>` back into a paragraph where they are all that it held: MDX
- * takes the paragraph, and the spaces, away from around and between them.
+ * Restores the paragraph, and the spaces, of inline elements such as `<Lang>` that are all that it holds: MDX unwraps
+ * them.
  */
 export function wrapPhrases() {
   return (tree: Root): void => {
@@ -33,7 +33,7 @@ function isPhraseElement(node: Nodes): node is MdxJsxFlowElement {
   );
 }
 
-/** Whether two elements stood in one paragraph: no empty line is between them. */
+/** Whether two elements were in one paragraph: no empty line is between them. */
 function followsOn(
   { position: before }: MdxJsxFlowElement,
   { position: after }: MdxJsxFlowElement,
@@ -53,7 +53,7 @@ function asText(element: MdxJsxFlowElement): PhrasingContent {
   return { ...element, type: 'mdxJsxTextElement', children: children.filter(isPhrase) };
 }
 
-/** The children of an element that stood in a paragraph are phrases, whatever MDX calls the element since. */
+/** A type guard only: the children of an element that was in a paragraph are phrasing content. */
 function isPhrase(node: Nodes): node is PhrasingContent {
   return node.type !== 'root';
 }

@@ -1,4 +1,4 @@
-// In: every entry that is sound by itself. Out: what is wrong between them: images, duplicates, what is missing.
+// In: all valid entries. Out: the problems that only show between files: duplicates, missing images, stray fields.
 import { defaultLocale } from '../../locales.ts';
 import { collectionNames, collections, type CollectionName } from '../schema/collections.ts';
 import type { Content, Entry } from '../schema/content.ts';
@@ -11,7 +11,7 @@ import { treeOf } from './front-matter.ts';
 import type { Path } from './yaml.ts';
 import { yearsAhead } from './check-years.ts';
 
-/** Checks what no file can know of itself. */
+/** Checks entries against each other, and images against the files that exist. */
 export function checkAcross(content: Content, reading: Reading): Problem[] {
   const problems = collectionNames.flatMap((name) => {
     const entries = content.entries.filter(({ collection }) => collection === name);
@@ -19,7 +19,7 @@ export function checkAcross(content: Content, reading: Reading): Problem[] {
     const translations = entries.filter(({ locale }) => locale !== defaultLocale);
     return [
       ...duplicates(name, originals, reading),
-      ...halfPictures(originals, reading),
+      ...checkAlternativeTexts(originals, reading),
       ...strayTranslations(originals, translations, reading),
     ];
   });
@@ -32,8 +32,8 @@ export function checkAcross(content: Content, reading: Reading): Problem[] {
   return [...problems, ...late, ...missing];
 }
 
-/** A picture needs words for those who can't see it, and nobody is told words without a picture. */
-function halfPictures(originals: readonly Entry[], reading: Reading): Problem[] {
+/** An image and its alternative text are only of use together. */
+function checkAlternativeTexts(originals: readonly Entry[], reading: Reading): Problem[] {
   return originals.flatMap(({ file, fields: { image, alt } }) => {
     if (image !== undefined && alt === undefined)
       return atField(reading, file, ['image'], undescribed);
@@ -57,7 +57,7 @@ const describesNothing: Fault = {
   hint: 'Name the picture in `image`, or delete `alt`.',
 };
 
-/** Fields within one that English doesn't have would never be shown. */
+/** Nested fields are never shown where the original lacks their parent. */
 function strayTranslations(
   originals: readonly Entry[],
   translations: readonly Entry[],
@@ -93,9 +93,10 @@ function imageFault(image: string, { folder, images }: Reading): Fault {
   };
 }
 
-const leastSide = 320;
+/** In pixels. */
+const minSide = 320;
 
-/** Pictures that would be blown up wherever they stand. */
+/** Images that are too small for any of their uses. */
 export function smallImages(
   content: Content,
   reading: Reading,
@@ -103,7 +104,7 @@ export function smallImages(
 ): Problem[] {
   return namedImages(content).flatMap(({ file, path, image }) => {
     const { width, height } = images.get(image) ?? { width: Infinity, height: Infinity };
-    if (Math.max(width, height) >= leastSide) return [];
+    if (Math.max(width, height) >= minSide) return [];
     return atField(reading, file, path, {
       code: 'image-small',
       severity: 'warning',
@@ -143,7 +144,7 @@ function duplicateFault(field: string, value: unknown, first: Entry, { sources }
   };
 }
 
-/** Positions are only looked up where there is a problem, by parsing the file again. */
+/** Parses the file again, which only happens where there is a problem. */
 function atField({ sources }: Reading, file: string, path: Path, fault: Fault): Problem[] {
   const source = sources.find((each) => each.file === file);
   const spans = source && treeOf(source)?.spans(path);

@@ -1,13 +1,13 @@
-// In: a value as read. Out: what stands in it, and where.
+// In: a parsed value. Out: the values in it, by their paths.
 import type { Path } from './yaml.ts';
 
-/** A text in a value, and the way to it. */
+/** A text and its path in a value. */
 interface TextAt {
   readonly path: Path;
   readonly text: string;
 }
 
-/** Every text in a value. */
+/** All texts in a value, depth first. */
 export function textsIn(value: unknown, path: Path = []): TextAt[] {
   if (typeof value === 'string') return [{ path, text: value }];
   if (typeof value !== 'object' || value === null) return [];
@@ -17,7 +17,7 @@ export function textsIn(value: unknown, path: Path = []): TextAt[] {
   );
 }
 
-/** The value at a path. */
+/** The value at a path; undefined where there is none. */
 export function valueAt(value: unknown, path: Path): unknown {
   const [step, ...rest] = path;
   if (step === undefined) return value;

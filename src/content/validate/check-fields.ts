@@ -1,4 +1,4 @@
-// In: values as read and their schema. Out: the fields, or every problem with them at its place.
+// In: parsed YAML and its schema. Out: valid fields, or every problem with them.
 import type { z } from 'zod';
 import { schemaAt, type ObjectSchema, type Shape } from '../schema/collection.ts';
 import { fieldOf, inQuotes, lineAround } from '../problem/explain-line.ts';
@@ -8,27 +8,27 @@ import type { Path, Tree } from './yaml.ts';
 import { valueAt } from './at-path.ts';
 import { phraseProblems } from './check-phrases.ts';
 import { checkValues } from './check-values.ts';
-import { exampleLines, missing, wrong } from './explain-field.ts';
+import { exampleLines, invalidField, missingField } from './explain-field.ts';
 import {
   flatProblem,
-  meantPath,
+  intendedPath,
   notIndented,
   spanFor,
   unknownField,
   type Original,
 } from './unknown-field.ts';
 
-/** The values of an entry, of messages.yaml or of site.yaml, by the names in their schema. */
+/** The values of an entry, of messages.yaml or of site.yaml, by field name. */
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** What a file's fields came to. */
+/** The result of checking a file's fields. */
 export interface Checked<Value = Fields> {
-  /** Missing where there is an error. */
+  /** Absent where there is an error. */
   readonly fields?: Value;
   readonly problems: readonly Problem[];
 }
 
-/** Checks what was read from a file against a schema. */
+/** Checks parsed YAML against a schema; of a translation, against its original too. */
 export function checkFields<Schema extends ObjectSchema>(
   tree: Tree,
   schema: Schema,
@@ -63,12 +63,12 @@ function explain(
   const unknown = issues.flatMap((issue) =>
     issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [],
   );
-  // A field whose name is misspelt isn't missing too.
-  const misspelt = new Set(unknown.map((path) => meantPath(schema, tree, path)?.join(' ')));
+  // A misspelt field isn't reported as missing too.
+  const misspelt = new Set(unknown.map((path) => intendedPath(schema, tree, path)?.join(' ')));
   const broken = issues.filter(
     ({ code, path }) => code !== 'unrecognized_keys' && !misspelt.has(path.join(' ')),
   );
-  // Fields that aren't indented below the one that they belong to aren't unknown.
+  // Fields that lack their indentation aren't reported as unknown too.
   const flat = broken.map(({ path }) => ({
     path,
     names: notIndented(tree, schema, path, unknown),
@@ -91,13 +91,13 @@ function noFields(shape: Shape): Fault {
   return { code: 'field-type', message: 'There are no fields here, only a text or a list.', hint };
 }
 
-const mostLines = 20;
+const maxExampleLines = 20;
 
-/** One fault for a file without any field, instead of one for each that is missing. */
+/** The one fault of a file without fields, instead of one for each that is missing. */
 function empty(shape: Shape): Fault {
   const lines = exampleLines(shape);
   const message = 'There are no fields here.';
-  if (lines.length > mostLines)
+  if (lines.length > maxExampleLines)
     return { code: 'fields-missing', message, hint: 'content/README.md says what to write.' };
   const block = lines.map((line) => `\n  ${line}`).join('');
   return { code: 'fields-missing', message, hint: `Write, for example:${block}` };
@@ -107,16 +107,16 @@ function fieldProblem(tree: Tree, schema: ObjectSchema, path: Path): Problem {
   const { source } = tree;
   const expected = schemaAt(schema.shape, path);
   const spans = tree.spans(path);
-  if (!spans) return problemAt(source, spanFor(tree, path), missing(path, expected));
+  if (!spans) return problemAt(source, spanFor(tree, path), missingField(path, expected));
   const value = valueAt(tree.value, path);
   const span = value === null ? spans.key : spans.value;
-  const fault = wrong(path, value, expected);
-  const hint = (value === null && hiddenByNote(source, span.start)) || fault.hint;
+  const fault = invalidField(path, value, expected);
+  const hint = (value === null && commentedOut(source, span.start)) || fault.hint;
   return problemAt(source, span, { ...fault, hint });
 }
 
-/** What looks like a value to its author and like a note to YAML. */
-function hiddenByNote({ text }: Located, start: number): string | undefined {
+/** The hint for a value that YAML takes for a comment. */
+function commentedOut({ text }: Located, start: number): string | undefined {
   const field = fieldOf(lineAround(text, start));
   if (!field?.value.startsWith('#')) return undefined;
   return `\`#\` begins a note, which isn't read. Write \`${inQuotes(field.key, field.value)}\`.`;

@@ -1,4 +1,4 @@
-// In: the text of a messages.yaml. Out: its texts in their groups, or every problem in it.
+// In: a messages.yaml. Out: its valid texts, or every problem with them.
 import { z } from 'zod';
 import { optional } from '../schema/collection.ts';
 import { problemAt, type Located } from '../problem/locate.ts';
@@ -9,14 +9,14 @@ import { readYaml, type Tree } from './yaml.ts';
 import { valueAt } from './at-path.ts';
 import { checkFields, type Checked } from './check-fields.ts';
 
-/** The schema of the texts of a language that isn't the source; a stamp stands for each group. */
+/** The schema of a translated messages.yaml: every text is optional, and each group has a stamp. */
 export const translationSchema = z.strictObject({
   ...optional(messagesSchema.shape),
   keep: z.exactOptional(keep(messageKeys)),
   translates: z.exactOptional(z.strictObject(stamps())),
 });
 
-/** Checks the source language's texts, or, where `original` is given, another language's against them. */
+/** Checks the English messages or, where `original` is given, their translation. */
 export function checkMessages(source: Located, original?: Located): Checked {
   const tree = readYaml(source);
   const checked = checkFields(tree, original ? translationSchema : messagesSchema);

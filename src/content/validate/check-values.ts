@@ -1,4 +1,4 @@
-// In: values as read and their schema. Out: those that their schema accepts and their author can't have meant.
+// In: parsed YAML and its schema. Out: warnings about values that are valid, but unlikely to be intended.
 import type { z } from 'zod';
 import { addressEnd, withoutTrailing } from '../body/check-address.ts';
 import { inQuotes } from '../problem/explain-line.ts';
@@ -9,23 +9,23 @@ import { required, schemaAt, type ObjectSchema, type Shape } from '../schema/col
 import { isPlaceholder } from '../schema/placeholders.ts';
 import { fieldRegistry, type Field } from '../schema/scalars.ts';
 import { textsIn, valueAt } from './at-path.ts';
-import { example } from './explain-field.ts';
+import { exampleHint } from './explain-field.ts';
 import { treeOf } from './front-matter.ts';
 import type { Original } from './unknown-field.ts';
 import type { Tree } from './yaml.ts';
 
-/** A value as it is typed in its file. */
-interface Typed extends Span {
+/** A value as it is written in its file. */
+interface Written extends Span {
   readonly source: Located;
   readonly name: string;
   readonly value: string;
-  /** With its quotes, if it has any. */
+  /** The source text, quotes included. */
   readonly raw: string;
   readonly schema: z.core.$ZodType;
   readonly field: Field;
 }
 
-/** What is odd about the values of a file, of which each may be accepted by its schema. A translation is a draft with its original. */
+/** Checks every value that has a scalar schema. A translation is a draft where its original is one. */
 export function checkValues(tree: Tree, schema: ObjectSchema, original?: Original): Problem[] {
   const { source } = tree;
   const remedy = remedyFor(schema.shape);
@@ -36,51 +36,53 @@ export function checkValues(tree: Tree, schema: ObjectSchema, original?: Origina
     if (!field || !span) return [];
     const [value, raw] = [text.trim(), source.text.slice(span.start, span.end)];
     const name = String(path.findLast((step) => typeof step === 'string'));
-    const typed = { source, name, value, raw, schema: required(expected), field, ...span };
-    const isLeft = isPlaceholder(value) && !isDraft(original ? treeOf(original.source) : tree);
-    const found = [cut, advice, ...(isProse(field) ? [words, markup] : []), trailing];
-    return found
-      .flatMap((rule) => rule(typed) ?? [])
-      .concat(isLeft ? placeholder(typed, remedy) : [])
+    const written = { source, name, value, raw, schema: required(expected), field, ...span };
+    const isUnfinished =
+      isPlaceholder(value) && !isDraft(original ? treeOf(original.source) : tree);
+    const rules = [truncated, advice, ...(isProse(field) ? [oddWords, markup] : []), trailing];
+    return rules
+      .flatMap((rule) => rule(written) ?? [])
+      .concat(isUnfinished ? placeholder(written, remedy) : [])
       .map((odd) => problemAt(source, { ...span, ...odd }, odd));
   });
 }
 
-/** What is odd about a value, or about a part of it. */
+/** What is odd about a value; without a span, about all of it. */
 type Odd = Fault & Partial<Span>;
 
-/** Whether the fields of an entry say that it is a draft, if only by a `draft` that is no flag. */
+/** Whether an entry is a draft; an invalid `draft` counts as true. */
 export function isDraft(tree: Tree | undefined): boolean {
   const draft = valueAt(tree?.value, ['draft']);
   return draft !== undefined && draft !== 'false';
 }
 
-/** Any text that visitors read, which has no form of its own. */
+/** Whether a field takes free text. */
 function isProse({ kind, form }: Field): boolean {
   return !form && !/^(?:integer|date|duration|choice|flag|address|image)$/.test(kind);
 }
 
-function cut({ source, name, raw, field, end }: Typed): Odd | undefined {
-  const [note] = /^[ \t]+#[^\r\n]*/.exec(source.text.slice(end, end + longestNote)) ?? [];
-  if (!note || !isProse(field) || /^["'|>]/.test(raw)) return undefined;
+/** A value that ends where YAML takes the rest for a comment. */
+function truncated({ source, name, raw, field, end }: Written): Odd | undefined {
+  const [comment] = /^[ \t]+#[^\r\n]*/.exec(source.text.slice(end, end + maxComment)) ?? [];
+  if (!comment || !isProse(field) || /^["'|>]/.test(raw)) return undefined;
   const left = raw.replaceAll(/\s+/g, ' ');
   return {
-    start: end + note.indexOf('#'),
-    end: end + note.trimEnd().length,
+    start: end + comment.indexOf('#'),
+    end: end + comment.trimEnd().length,
     code: 'text-cut',
     message: `A \`#\` after a space begins a note, so that nothing is left of \`${name}\` but \`${left}\`.`,
-    hint: `Write \`${inQuotes(name, left + note.trimEnd())}\`, or put the note on a line of its own.`,
+    hint: `Write \`${inQuotes(name, left + comment.trimEnd())}\`, or put the note on a line of its own.`,
   };
 }
 
-const longestNote = 1000;
+const maxComment = 1000;
 
-function placeholder({ name, value }: Typed, hint: string): Odd {
+function placeholder({ name, value }: Written, hint: string): Odd {
   const message = `\`${value}\` only keeps the place of what belongs into \`${name}\`.`;
   return { code: 'placeholder', message, hint };
 }
 
-/** What to do about a placeholder, by what kind of file it is left in. */
+/** The hint for a placeholder, by the kind of file. */
 function remedyFor(shape: Shape): string {
   if ('draft' in shape) return 'Write it, or write `draft: true` until it is known.';
   return 'translates' in shape
@@ -88,19 +90,19 @@ function remedyFor(shape: Shape): string {
     : 'Write it.';
 }
 
-function advice({ field, name, value, schema }: Typed): Odd | undefined {
+function advice({ field, name, value, schema }: Written): Odd | undefined {
   const message = field.advise?.(value);
-  const hint = field.remedy ?? example([name], schema).replace(/\.$/, ', or delete the line.');
+  const hint = field.remedy ?? exampleHint([name], schema).replace(/\.$/, ', or delete the line.');
   return message ? { code: 'field-advice', severity: 'warning', message, hint } : undefined;
 }
 
-function words({ field, start, raw }: Typed): Odd[] {
+function oddWords({ field, start, raw }: Written): Odd[] {
   if (field.advise) return [];
   return oddTexts(raw).map((odd) => ({ ...odd, start: start + odd.start, end: start + odd.end }));
 }
 
-/** In a phrase, the rules for bodies say which elements it may hold. */
-function markup({ field, start, raw }: Typed): Odd | undefined {
+/** HTML in plain text; phrases are checked by the rules for bodies. */
+function markup({ field, start, raw }: Written): Odd | undefined {
   const found = /<\/?[a-z][a-z\d]*(?:\s[^<>]*)?\/?>|&(?:[a-z]+|#\d+);/i.exec(raw);
   if (!found || field.advise || field.kind === 'phrase') return undefined;
   const [sign] = found;
@@ -118,7 +120,7 @@ function markup({ field, start, raw }: Typed): Odd | undefined {
   };
 }
 
-function trailing({ name, value }: Typed): Odd | undefined {
+function trailing({ name, value }: Written): Odd | undefined {
   const better = withoutTrailing(value);
   if (!/^https?:/i.test(value) || better === value) return undefined;
   return addressEnd(value, better, `${name}: ${better}`);

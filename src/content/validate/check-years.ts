@@ -1,4 +1,4 @@
-// In: every entry. Out: years that lie far beyond those of all the others, which are slips of the hand.
+// In: all entries. Out: years that are so much later than all others that they are likely typing errors.
 import type { Fault } from '../problem/locate.ts';
 import { leavesOf } from '../schema/collection.ts';
 import { collections } from '../schema/collections.ts';
@@ -6,32 +6,32 @@ import type { Content, Entry } from '../schema/content.ts';
 import { valueAt } from './at-path.ts';
 import type { Path } from './yaml.ts';
 
-/** A year where it stands. */
+/** A year and the fault with it. */
 interface FoundYear {
   readonly entry: Entry;
   readonly path: Path;
   readonly fault: Fault;
 }
 
-// The engine has no clock, so that its output depends on its input alone. It knows when it was written, the year of
-// the copyright line, and the other entries, which may be newer than both.
-const written = 2026;
+// Not the current year: output is a pure function of the input. The copyright line and other entries may be newer.
+const releaseYear = 2026;
 
-/** The years that are more than two after the copyright line's and the other entries' (without that line, twenty). */
+/** The years that exceed both `copyrightYear` and all other entries by more than 2, or by 20 where it isn't set. */
 export function yearsAhead({ entries, site }: Content): FoundYear[] {
   const all = entries
     .flatMap((entry) => yearsIn(entry).map((found) => ({ entry, ...found })))
     .toSorted((a, b) => a.year - b.year);
-  const most = site?.copyrightYear === undefined ? 20 : 2;
-  let newest = Math.max(site?.copyrightYear ?? 0, written);
+  const tolerance = site?.copyrightYear === undefined ? 20 : 2;
+  let newest = Math.max(site?.copyrightYear ?? 0, releaseYear);
   return all.flatMap(({ entry, path, year, value }) => {
-    if (year > newest + most) return [{ entry, path, fault: ahead(value, year, newest + most) }];
+    const latest = newest + tolerance;
+    if (year > latest) return [{ entry, path, fault: yearFault(value, year, latest) }];
     newest = Math.max(newest, year);
     return [];
   });
 }
 
-function ahead(value: string, year: number, latest: number): Fault {
+function yearFault(value: string, year: number, latest: number): Fault {
   const meant = swapped(year).find((each) => each <= latest && each > latest - 100);
   return {
     code: 'year-ahead',
@@ -43,7 +43,7 @@ function ahead(value: string, year: number, latest: number): Fault {
   };
 }
 
-/** The years that have the same digits, two of them in each other's place. */
+/** The years that result from swapping two of the last three digits. */
 function swapped(year: number): number[] {
   const digits = String(year).split('');
   const pairs = [

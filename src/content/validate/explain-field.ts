@@ -1,4 +1,4 @@
-// In: a field, its schema, and what is wrong with it. Out: the fault: what was expected and found, what to write.
+// In: a missing or invalid field and its schema. Out: the fault, with what to write instead.
 import { z } from 'zod';
 import { shapeOf, type Shape } from '../schema/collection.ts';
 import type { Fault } from '../problem/locate.ts';
@@ -9,17 +9,17 @@ import { remarkOn, repair } from './repair.ts';
 
 type Schema = z.core.$ZodType | undefined;
 
-/** The fault of a field that isn't there. */
-export function missing(path: Path, schema: Schema): Fault {
+/** The fault of a required field that isn't set. */
+export function missingField(path: Path, schema: Schema): Fault {
   return {
     code: 'field-missing',
     message: `${nameOf(path)} is missing: it takes ${expectedOf(schema)}.`,
-    hint: example(path, schema),
+    hint: exampleHint(path, schema),
   };
 }
 
-/** The fault of a field with a value that its schema refuses. */
-export function wrong(path: Path, value: unknown, schema: Schema): Fault {
+/** The fault of a field whose value its schema rejects. */
+export function invalidField(path: Path, value: unknown, schema: Schema): Fault {
   const isEmpty = value === null || (typeof value === 'string' && value.trim() === '');
   const expected = expectedOf(schema);
   return {
@@ -30,11 +30,11 @@ export function wrong(path: Path, value: unknown, schema: Schema): Fault {
     message: isEmpty
       ? `${nameOf(path)} is empty: it takes ${expected}.`
       : `${nameOf(path)} takes ${expected}, and ${contrast(value)}.`,
-    hint: (typeof value === 'string' && hintFor(path, value, schema)) || example(path, schema),
+    hint: (typeof value === 'string' && hintFor(path, value, schema)) || exampleHint(path, schema),
   };
 }
 
-/** What to write instead of a value that is nearly right. */
+/** The hint for an invalid value that resembles a valid one. */
 function hintFor(path: Path, value: string, schema: Schema): string | undefined {
   const field = schema && fieldRegistry.get(schema);
   if (!field || !schema) return undefined;
@@ -46,7 +46,7 @@ function hintFor(path: Path, value: string, schema: Schema): string | undefined 
 }
 
 /**
- * A field as it is called in a sentence.
+ * A field's name for messages.
  * @example nameOf(['social', 0, 'icon']) // => '`icon` in item 1 of `social`'
  */
 function nameOf(path: Path): string {
@@ -76,10 +76,10 @@ function described(value: unknown): string {
 }
 
 /**
- * What to write for a field, as a sentence.
- * @example example(['premiere', 'date'], date()) // => 'Write, for example, `date: 2024-03-09`.'
+ * The hint that shows an example of a field.
+ * @example exampleHint(['premiere', 'date'], date()) // => 'Write, for example, `date: 2024-03-09`.'
  */
-export function example(path: Path, schema: Schema): string {
+export function exampleHint(path: Path, schema: Schema): string {
   const name = path.findLast((step) => typeof step === 'string') ?? '';
   const isItem = typeof path.at(-1) === 'number';
   const lines = isItem ? itemLines(schema) : linesFor(name, schema);
@@ -88,7 +88,7 @@ export function example(path: Path, schema: Schema): string {
   return ['Write, for example:', ...lines.map((line) => `  ${line}`)].join('\n');
 }
 
-/** Lines for the fields that can't be left out, or for the first where all can. */
+/** Example lines of all required fields or, without any, of the first one. */
 export function exampleLines(shape: Shape): string[] {
   const all = Object.entries(shape);
   const needed = all.filter(([, schema]) => !(schema instanceof z.ZodExactOptional));

@@ -1,11 +1,11 @@
-// In: the text of an entry. Out: where its front matter and its body are, or why its fence can't be accepted.
+// In: the text of an entry. Out: the offsets of its front matter and its body, or the problem with its fences.
 import matter from 'gray-matter';
 import { conflictIn } from '../problem/conflict.ts';
 import { problemAt, spanFrom, type Fault, type Located } from '../problem/locate.ts';
 import type { Problem } from '../problem/problem.ts';
 import { readYaml, type Tree } from './yaml.ts';
 
-/** Where a file's front matter and its body are, as offsets. */
+/** Offsets; the fields are from `start` to before `end`. */
 interface Fenced {
   readonly start: number;
   readonly end: number;
@@ -14,7 +14,7 @@ interface Fenced {
 
 const fence = '---';
 
-/** Splits a file at its fences, of which only a bare `---` is accepted. */
+/** Splits a file at its fences; only a bare `---` is one. */
 export function splitFrontMatter(source: Located): Fenced | Problem {
   const refusal = refuseOpening(source);
   if (refusal) return refusal;
@@ -38,14 +38,14 @@ export function splitFrontMatter(source: Located): Fenced | Problem {
   return { start: fence.length, end, bodyStart: source.text.length - content.length };
 }
 
-/** The fields of a file that may be broken: its front matter or, of a YAML file, all of it. */
+/** The parsed front matter of an entry, or all of a YAML file; nothing where the fences are invalid. */
 export function treeOf(source: Located): Tree | undefined {
   if (source.file.endsWith('.yaml')) return readYaml(source);
   const fenced = splitFrontMatter(source);
   return 'code' in fenced ? undefined : readYaml(source, fenced.start, fenced.end);
 }
 
-/** What is sometimes written where the front matter ends. */
+/** Common misspellings of the closing fence. */
 const oddFence = /^(?:[ \t]+-{3,}|\.{3}|\+{3}|--|[–—]{1,3})(?=[ \t]*\r?$)/m;
 
 function closingFault(line: string): Fault {
@@ -53,7 +53,7 @@ function closingFault(line: string): Fault {
   return { code: 'front-matter-fence', message, hint: 'Write `---`.' };
 }
 
-// The YAML is parsed elsewhere, with positions; no other engine is ever reached, since only a bare fence is let through.
+// `readYaml` parses the YAML, with positions. No other engine is reachable, since only a bare fence is accepted.
 const options = { language: 'yaml', engines: { yaml: () => ({}) } };
 
 function refuseOpening(source: Located): Problem | undefined {

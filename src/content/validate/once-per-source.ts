@@ -1,6 +1,6 @@
 import type { Source } from '../read.ts';
 
-/** A check of a source, or of it against its original, that is made once: an edit leaves all other sources as they are. */
+/** Memoises a check by the identity of a source and its original: an update replaces edited sources only. */
 export function oncePerSource<Given extends Source, Result>(
   check: (source: Given, original?: Source) => Result,
 ): (source: Given, original?: Source) => Result {

@@ -1,4 +1,4 @@
-// In: a value that its schema refuses. Out: what was most likely meant, written as the schema takes it.
+// In: an invalid value and its schema. Out: the valid value that was most likely intended.
 import { z } from 'zod';
 import { slugOf } from '../file-role.ts';
 import type { Field } from '../schema/scalars.ts';
@@ -14,13 +14,13 @@ export function repair(value: string, schema: z.core.$ZodType): string | undefin
   return candidates.find((candidate) => z.safeParse(schema, candidate).success);
 }
 
-/** What there is to say about a value that can't be rewritten. */
+/** A hint for an invalid value that no rewriting makes valid. */
 export function remarkOn(value: string, { kind }: Field): string | undefined {
   if (kind === 'date') return remarkOnDay(value.trim());
   return kind === 'image' ? remarkOnName(value.trim()) : undefined;
 }
 
-/** Each knows one way in which values of one kind are often written. */
+/** Each rewrites one common way to write values of one kind. */
 const rewritings: readonly ((text: string) => string | readonly string[] | undefined)[] = [
   truth,
   (text) => /^(\d{4}-\d\d-\d\d)[T ]/.exec(text)?.[1],
@@ -78,7 +78,7 @@ function remarkOnDay(text: string): string | undefined {
   return `${name} ${year} has ${days} days.`;
 }
 
-/** A picture whose name the address of its files can't hold. */
+/** The hint for an image whose name isn't safe in a URL. */
 function remarkOnName(text: string): string | undefined {
   const [, name = '', extension] = /^([^/:]+)(\.(?:jpe?g|png|webp|avif|tiff?))$/i.exec(text) ?? [];
   const better = slugOf(name);

@@ -1,4 +1,4 @@
-// In: fields that no schema knows. Out: the problem: which field was meant, or where it belongs.
+// In: a field that isn't in its schema. Out: the problem, with the field that was intended or where it belongs.
 import { schemaAt, shapeAt, shapeOf, type ObjectSchema, type Shape } from '../schema/collection.ts';
 import { positionOf, problemAt, type Fault, type Located, type Span } from '../problem/locate.ts';
 import { nearest } from '../problem/nearest.ts';
@@ -7,13 +7,13 @@ import { treeOf } from './front-matter.ts';
 import type { Path, Tree } from './yaml.ts';
 import { valueAt } from './at-path.ts';
 
-/** The entry that a translation is of, where the shared fields belong. */
+/** The original of a translation, to which shared fields belong. */
 export interface Original {
   readonly shape: Shape;
   readonly source: Located;
 }
 
-/** The problem of a field that isn't known. */
+/** The problem of a field that isn't in the schema. */
 export function unknownField(
   tree: Tree,
   schema: ObjectSchema,
@@ -25,7 +25,7 @@ export function unknownField(
   if (belongsElsewhere) return problemAt(tree.source, span, sharedFault(path, original));
   const name = String(path.at(-1));
   const known = Object.keys(shapeAt(schema, path.slice(0, -1)) ?? {});
-  const meant = meantPath(schema, tree, path)?.at(-1);
+  const meant = intendedPath(schema, tree, path)?.at(-1);
   const message = name
     ? `There is no field \`${name}\` here.`
     : 'The name of the field is missing before the colon.';
@@ -43,8 +43,8 @@ function unknownHint(name: string, known: readonly string[], { shape }: ObjectSc
   return `The fields are ${known.map((each) => `\`${each}\``).join(', ')}.`;
 }
 
-/** The field that an unknown one was most likely meant to be, among those that aren't set. */
-export function meantPath(schema: ObjectSchema, tree: Tree, path: Path): Path | undefined {
+/** The field that a misspelt one was most likely meant to be, among those that aren't set. */
+export function intendedPath(schema: ObjectSchema, tree: Tree, path: Path): Path | undefined {
   const parent = path.slice(0, -1);
   const names = Object.keys(shapeAt(schema, parent) ?? {});
   const unset = names.filter((name) => !tree.spans([...parent, name]));
@@ -65,7 +65,7 @@ function sharedFault(path: Path, { source }: Original): Fault {
   return { code: 'field-shared', message, hint };
 }
 
-/** Those of the unknown fields that belong to the empty one at `path`. */
+/** The unknown fields that belong to the empty object at `path`, but aren't indented below it. */
 export function notIndented(
   tree: Tree,
   schema: ObjectSchema,
@@ -80,7 +80,7 @@ export function notIndented(
   );
 }
 
-/** The problem of fields that must be indented below the one that they belong to. */
+/** The problem of fields that must be indented below `path`. */
 export function flatProblem(tree: Tree, path: Path, names: readonly Path[]): Problem {
   const span = tree.spans(path)?.key ?? spanFor(tree, []);
   const list = names.map((each) => `\`${String(each.at(-1))}\``).join(', ');
@@ -89,7 +89,7 @@ export function flatProblem(tree: Tree, path: Path, names: readonly Path[]): Pro
   return problemAt(tree.source, span, { code: 'field-indent', message, hint });
 }
 
-/** Where a missing field would stand: its parent, or the fence; in a file that has none, its beginning. */
+/** Where a missing field is reported: its parent, or the opening fence, or else the beginning of the file. */
 export function spanFor({ source, spans }: Tree, path: Path): Span {
   for (let depth = path.length - 1; depth > 0; depth--) {
     const parent = spans(path.slice(0, depth));

@@ -1,4 +1,4 @@
-// In: the sources of entries. Out: the entries that are sound by themselves, and the problems of the rest.
+// In: the sources of entries. Out: the entries that are valid by themselves, and the problems of the others.
 import { defaultLocale } from '../../locales.ts';
 import { fileOf, originalsAmong, type EntryRole } from '../file-role.ts';
 import { lineAround } from '../problem/explain-line.ts';
@@ -15,11 +15,11 @@ import { splitFrontMatter, treeOf } from './front-matter.ts';
 import { oncePerSource } from './once-per-source.ts';
 import { readYaml } from './yaml.ts';
 
-/** What an entry's file came to: the entry where it is sound, the body in any case, and its problems. */
+/** The result of checking an entry; `body` is set whether or not the entry is valid. */
 interface ValidatedEntry {
   readonly entry?: Entry;
   readonly body?: BodyText;
-  /** The file, where it is a draft or the translation of one. */
+  /** The file, if it is a draft or the translation of one. */
   readonly draft?: string;
   readonly problems: readonly Problem[];
 }
@@ -32,7 +32,7 @@ function isEntry(source: Source): source is EntrySource {
   return source.role.kind === 'entry';
 }
 
-/** Checks every entry by itself, translations with their originals. */
+/** Checks every entry by itself, translations against their originals. */
 export function validateEntries(reading: Reading): ValidatedEntry[] {
   const sources = new Map(reading.sources.map((source) => [source.file, source]));
   return reading.sources.filter(isEntry).flatMap((source) => {
@@ -134,7 +134,7 @@ function orphan(source: Source, role: EntryRole, { folder, sources }: Reading): 
   return { problems: [problem] };
 }
 
-/** The problem that a file isn't there, unless one of the reading's says so. */
+/** The problem that a file is missing, unless another problem explains it. */
 export function missingFile(file: string, { problems }: Pick<Reading, 'problems'>): Problem[] {
   if (isReported(file, problems)) return [];
   const message = 'This file is missing.';
@@ -142,7 +142,7 @@ export function missingFile(file: string, { problems }: Pick<Reading, 'problems'
   return [problemWith(file, { code: 'file-missing', message, hint })];
 }
 
-/** Whether a problem says why a file isn't there: it can't be read, or it or its folder is misnamed. */
+/** Whether a problem explains why a file is missing: it is unreadable, or it or its folder is misnamed. */
 function isReported(file: string, problems: readonly Problem[]): boolean {
   return problems.some((problem) => {
     const found = problem.file.replace(/\/$/, '').split('/');

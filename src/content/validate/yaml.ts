@@ -1,4 +1,4 @@
-// In: YAML text. Out: its values with every scalar as source text, and where each stands.
+// In: YAML text. Out: its values, with every scalar as source text, and their spans.
 import {
   isAlias,
   isCollection,
@@ -15,17 +15,17 @@ import { explainYaml } from '../problem/explain-yaml.ts';
 import { problemAt, type Fault, type Located, type Span } from '../problem/locate.ts';
 import type { Problem } from '../problem/problem.ts';
 
-/** The way to a value: names of fields and positions in lists. */
+/** The keys and list indexes that lead to a value. */
 export type Path = readonly PropertyKey[];
 
-/** YAML as read. `value` holds texts, lists and objects only; an empty value is null. */
+/** Parsed YAML. `value` consists of strings, arrays and objects; an empty value is null. */
 export interface Tree {
   readonly source: Located;
   readonly value: unknown;
   readonly problems: readonly Problem[];
-  /** Whether the values are what the author wrote, so that it makes sense to look at them. */
+  /** Whether the values can be trusted, so that checking them makes sense. */
   readonly isSound: boolean;
-  /** The offsets of a field's name and of its value; nothing where the field isn't set. */
+  /** The spans of a field's name and value; nothing where it isn't set. */
   readonly spans: (path: Path) => { readonly key: Span; readonly value: Span } | undefined;
 }
 
@@ -45,10 +45,10 @@ function unread(source: Located, problem: Problem): Tree {
   return { source, value: null, problems: [problem], isSound: false, spans: () => undefined };
 }
 
-const longest = 100_000;
+const maxLength = 100_000;
 const tooLong = {
   code: 'yaml-length',
-  message: `The fields are longer than ${longest} characters.`,
+  message: `The fields are longer than ${maxLength} characters.`,
   hint: 'Shorten them; what is told at length belongs below the second `---`.',
 };
 const tooDeep = {
@@ -59,19 +59,19 @@ const tooDeep = {
 
 function readTree(source: Located, start: number, end: number): Tree {
   const text = source.text.slice(start, end);
-  const isLong = text.length > longest;
-  const stop = isLong ? longest : startOfDeep(text);
+  const isLong = text.length > maxLength;
+  const stop = isLong ? maxLength : startOfDeep(text);
   if (stop !== undefined) {
     const span = { start: start + stop, end: start + stop + 1 };
     return unread(source, problemAt(source, span, isLong ? tooLong : tooDeep));
   }
-  // Without its schema a scalar is the text that was typed.
+  // The failsafe schema keeps scalars as source text.
   const options = { schema: 'failsafe', prettyErrors: false, logLevel: 'error' } as const;
   const document = parseDocument(text, options);
   const refused: Problem[] = [];
   const refuse = (node: Node, fault: Fault) => {
     const [from = 0, to = 0] = node.range ?? [];
-    // An anchor and a tag stand before the range of their node.
+    // Anchors and tags aren't in the range of their node.
     const line = text.lastIndexOf('\n', from - 1) + 1;
     const sign = /[&!]\S*\s*(?:[&!]\S*\s*)?$/.exec(text.slice(line, from))?.index;
     const at = sign === undefined ? from : line + sign;
@@ -96,19 +96,19 @@ function readTree(source: Located, start: number, end: number): Tree {
   };
 }
 
-/** Where nesting goes too far: the parser takes seconds over thousands of brackets or dashes within one another. */
+/** The offset at which nesting is too deep: the parser takes seconds for thousands of nested brackets or dashes. */
 function startOfDeep(text: string): number | undefined {
-  const read = text.replaceAll(/^[ \t]*#.*/gm, (remark) => ' '.repeat(remark.length));
+  const code = text.replaceAll(/^[ \t]*#.*/gm, (comment) => ' '.repeat(comment.length));
   let depth = 0;
-  for (const { 0: sign, index } of read.matchAll(/[[\]{}]/g)) {
+  for (const { 0: sign, index } of code.matchAll(/[[\]{}]/g)) {
     depth += sign === '[' || sign === '{' ? 1 : -1;
-    if (depth > deepest) return index;
+    if (depth > maxDepth) return index;
   }
-  return deepDashes.exec(read)?.index;
+  return deepDashes.exec(code)?.index;
 }
 
-const deepest = 20;
-// Dashes nest at the beginning of a line; within one they are an error that takes the parser long to find.
+const maxDepth = 20;
+// Dashes nest at the beginning of a line; elsewhere they are an error that is slow to detect.
 const deepDashes = /(?=[-?:])(?<=^[ \t]*)(?:[-?:] +){9}|(?:[-?:] +){200}/m;
 
 type Refuse = (node: Node, fault: Fault) => void;
@@ -149,7 +149,7 @@ function spansAt(root: Node | null, path: Path, offset: number): ReturnType<Tree
   let found: Pair | undefined = { key: root, value: root };
   for (const step of path) found = found && pairIn(found.value, step);
   const keySpan = spanOf(found?.key?.range, offset);
-  // What stands below its name is pointed at there.
+  // A value in block style is reported at its name.
   const isBelow = isCollection(found?.value) && !found.value.flow && found.key !== found.value;
   const valueSpan = isBelow ? keySpan : spanOf(found?.value?.range, offset);
   return (

@@ -1,4 +1,4 @@
-// In: the content, and what a new content folder begins with. Out: all that still stands there as it began.
+// In: the content and the starter. Out: the values that are still the starter's examples.
 import type { Content, Entry } from '../schema/content.ts';
 import { defaultLocale } from '../../locales.ts';
 import { bodyName } from '../schema/collection.ts';
@@ -12,25 +12,24 @@ import { treeOf } from './front-matter.ts';
 import type { Path } from './yaml.ts';
 
 /**
- * What is still an example, as warnings: a value that the starter has in the same field and that says of itself that
- * it is one. Both are asked for, so that neither a short text that happens to be the same nor a work called
- * “Example” is taken for what was left.
+ * A warning for each value that equals the starter's in the same field and contains the word “example”. Both are
+ * required, so that neither a short text that happens to be equal nor a work called “Example” is reported.
  */
-export function leftExamples(content: Content, starter: Content, reading: Reading): Problem[] {
+export function remainingExamples(content: Content, starter: Content, reading: Reading): Problem[] {
   const examples = new Set(valuesIn(starter).filter(isExample).map(keyOf));
   const sources = new Map(reading.sources.map((source) => [source.file, source]));
   return valuesIn(content)
     .filter((value) => examples.has(keyOf(value)))
     .flatMap((value) => {
       const source = sources.get(value.file);
-      return source ? [leftProblem(source, value, content.folder)] : [];
+      return source ? [exampleProblem(source, value, content.folder)] : [];
     });
 }
 
 const code = 'example-left';
 
-/** The problems that a build has: nothing is published while an example is left. */
-export function refuseExamples(problems: readonly Problem[]): Problem[] {
+/** Turns the warnings about examples into errors, so that none is published. */
+export function escalateExamples(problems: readonly Problem[]): Problem[] {
   return problems.map((problem) =>
     problem.code === code ? { ...problem, severity: 'error' } : problem,
   );
@@ -38,16 +37,16 @@ export function refuseExamples(problems: readonly Problem[]): Problem[] {
 
 interface Value {
   readonly file: string;
-  /** What holds it: site.yaml, or a language's texts or collection, whatever its file is called. */
-  readonly owner: string;
+  /** The scope in which paths are compared: `site`, a locale's messages, or a collection in a locale. */
+  readonly scope: string;
   readonly path: Path;
   readonly text: string;
 }
 
-/** Positions in lists don't count: of three links the second may be deleted first. */
-function keyOf({ owner, path, text }: Value): string {
+/** Ignores list indexes, since items may have been deleted or reordered. */
+function keyOf({ scope, path, text }: Value): string {
   const names = path.filter((step) => typeof step === 'string');
-  return [owner, ...names, text].join('\n');
+  return [scope, ...names, text].join('\n');
 }
 
 function isExample({ text }: Value): boolean {
@@ -66,7 +65,7 @@ function valuesIn({ folder, site, messages, entries }: Content): Value[] {
   return [...valuesOf(site, `${folder}/site.yaml`, 'site'), ...inMessages, ...inEntries];
 }
 
-/** The collections that a text is shown with; without an entry in any of them nobody sees it. */
+/** The collections without which an interface text isn't shown. */
 const shownWith = new Map<string, readonly CollectionName[]>(
   Object.entries({
     'home.insightLabel': ['biography'],
@@ -85,11 +84,11 @@ function isShown(key: string, entries: readonly Entry[]): boolean {
   return !needed || entries.some(({ collection }) => needed.includes(collection));
 }
 
-function valuesOf(fields: unknown, file: string, owner: string): Value[] {
-  return textsIn(fields).map((text) => ({ ...text, file, owner }));
+function valuesOf(fields: unknown, file: string, scope: string): Value[] {
+  return textsIn(fields).map((text) => ({ ...text, file, scope }));
 }
 
-function leftProblem(source: Source, value: Value, folder: string): Problem {
+function exampleProblem(source: Source, value: Value, folder: string): Problem {
   const isBody = source.role.kind === 'entry' && value.path[0] === bodyName;
   const name = value.path.filter((step) => typeof step === 'string').join('.');
   const subject = isBody ? 'The text' : `\`${name}\``;
