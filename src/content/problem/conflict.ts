@@ -1,14 +1,14 @@
-// In: the text of a file. Out: the problem of two versions that Git has left in it, if it has.
+// In: the text of a file. Out: the problem of an unresolved merge conflict, if there is one.
 import { positionOf, problemAt, spanFrom, type Located } from './locate.ts';
 import type { Problem } from './problem.ts';
 
-/** The problem of a merge that was never finished; whatever else is wrong follows from it. */
+/** The problem of an unresolved merge conflict, which causes all others in the file. */
 export function conflictIn(source: Located): Problem | undefined {
-  const marks = [...source.text.matchAll(/^(?:<{7}|\|{7}|>{7})(?: .*)?$|^={7}$/gm)];
-  const first = marks.find(([mark]) => /^[<>]/.test(mark));
+  const markers = [...source.text.matchAll(/^(?:<{7}|\|{7}|>{7})(?: .*)?$|^={7}$/gm)];
+  const first = markers.find(([marker]) => /^[<>]/.test(marker));
   if (!first) return undefined;
-  const lines = marks.map(({ index }) => positionOf(source.text, index).line);
-  const isAlone = marks.length === 1;
+  const lines = markers.map(({ index }) => positionOf(source.text, index).line);
+  const isAlone = markers.length === 1;
   return problemAt(source, spanFrom(first.index, first[0]), {
     code: 'merge-conflict',
     message: isAlone

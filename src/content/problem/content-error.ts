@@ -1,6 +1,6 @@
 import { inspect } from 'node:util';
 
-/** A mistake in content or in a setting: its message says all there is to know, so it has no stack. */
+/** An error in content or in a setting. Its message is complete, so it is printed without a stack trace. */
 export class ContentError extends Error {
   override readonly name = 'ContentError';
 

@@ -1,5 +1,5 @@
 /**
- * The code of an error of Node's, nothing for any other.
+ * The code of one of Node's errors; nothing for any other.
  * @example codeOf(Object.assign(new Error('There is one.'), { code: 'EEXIST' })) // => 'EEXIST'
  */
 export function codeOf(error: unknown): string | undefined {

@@ -1,4 +1,4 @@
-// In: a line of YAML that begins where no field may. Out: which line to move, and where.
+// In: a line of YAML with wrong indentation. Out: the fault, with the indentation to write.
 import { lineAround, type ExplainedLine, type Line } from './explain-line.ts';
 
 /** A line that is indented below a field that has a value already. */
@@ -18,44 +18,44 @@ export function indented(source: string, { start, text }: Line): ExplainedLine {
   };
 }
 
-/** A field that begins in no column in which one above it does. */
-export function outOfLine(source: string, line: Line): ExplainedLine | undefined {
+/** A field whose indentation is that of no field above it. */
+export function misaligned(source: string, line: Line): ExplainedLine | undefined {
   const all = fieldLines(source);
   const index = all.findIndex(({ start }) => start === line.start);
   const [field, above] = [all[index], all.slice(0, index)];
   if (!field || above.some(({ column }) => column === field.column)) return undefined;
   const [first] = above;
   if (first && above.every(({ column }) => column > field.column)) {
-    const isMostly = (column: number) => all.filter((each) => each.column === column).length;
-    if (isMostly(field.column) >= isMostly(first.column)) return moved(first, [field]);
+    const countAt = (column: number) => all.filter((each) => each.column === column).length;
+    if (countAt(field.column) >= countAt(first.column)) return misalignedFault(first, [field]);
   }
   const inner = above.findLast(({ column }) => column > field.column);
   const outer = above.findLast(({ column }) => column < field.column);
-  return moved(field, nearestOf(field, [inner, outer]));
+  return misalignedFault(field, nearestOf(field, [inner, outer]));
 }
 
-/** Those of other lines that a line begins least far from. */
-function nearestOf({ column }: FieldLine, others: readonly (FieldLine | undefined)[]): FieldLine[] {
+/** The lines whose indentation differs least from that of a line. */
+function nearestOf({ column }: IndentedField, others: readonly (IndentedField | undefined)[]) {
   const known = others.flatMap((each) => each ?? []);
   const distances = known.map((each) => Math.abs(each.column - column));
   return known.filter((_, index) => distances[index] === Math.min(...distances));
 }
 
-interface FieldLine extends Line {
+interface IndentedField extends Line {
   readonly key: string;
-  /** How many characters stand before its name, the dash of a list included. */
+  /** The number of characters before the key, the dash of a list included. */
   readonly column: number;
 }
 
-function fieldLines(source: string): FieldLine[] {
+function fieldLines(source: string): IndentedField[] {
   return [...source.matchAll(/^([ ]*(?:- +)?)([\w-]+):(?=\s|$).*$/gm)].map((found) => {
     const [text, before = '', key = ''] = found;
     return { start: found.index, text, key, column: before.length };
   });
 }
 
-/** What is said of a line that belongs where one of others begins. */
-function moved(line: FieldLine, targets: readonly FieldLine[]): ExplainedLine {
+/** The fault of a line that should be indented like one of `targets`. */
+function misalignedFault(line: IndentedField, targets: readonly IndentedField[]): ExplainedLine {
   const places = targets.map(
     ({ key, column }) => `with ${spaces(column)} before it, like \`${key}\``,
   );

@@ -1,19 +1,19 @@
-// In: a line of YAML that can't be read. Out: what is wrong with it, and the line to write instead.
+// In: a line of invalid YAML. Out: the fault, with the line to write instead.
 import type { Fault } from './locate.ts';
 
-/** A line that begins at an offset of its file. */
+/** A line and its offset in the file. */
 export interface Line {
   readonly start: number;
   readonly text: string;
 }
 
-/** What is wrong, with offsets in the file where they aren't those of the parser. */
+/** A fault, with offsets in the file where they differ from the parser's. */
 export interface ExplainedLine extends Fault {
   readonly from?: number;
   readonly to?: number;
 }
 
-/** A line's field and value, and the offset of the value in its file. */
+/** A field and its value in one line, and the value's offset in the file. */
 interface FieldLine {
   readonly key: string;
   readonly value: string;
@@ -26,14 +26,14 @@ export function lineAround(text: string, offset: number): Line {
   return { start, text: text.slice(start).split(/\r?\n/, 1).join() };
 }
 
-/** Explains a line by its form, as far as that shows what is wrong. */
+/** Explains the mistakes that show in the line itself. */
 export function explainLine(line: Line): ExplainedLine | undefined {
   const field = fieldOf(line);
   if (!field) return missingSpace(line) ?? missingColon(line);
   return colonInText(field) ?? endedQuote(field) ?? badSign(field);
 }
 
-/** A field with a text behind it in the same line. */
+/** The field in a line, if it has a value in the same line. */
 export function fieldOf({ start, text }: Line): FieldLine | undefined {
   const [, before = '', key = '', value = ''] =
     /^((?:\s*- )?\s*([^\s:#"'][^:]*):\s+)(\S.*?)\s*$/.exec(text) ?? [];
@@ -41,7 +41,7 @@ export function fieldOf({ start, text }: Line): FieldLine | undefined {
 }
 
 /**
- * A field with its text in quotes.
+ * A field with its value in quotes.
  * @example inQuotes('title', 'Aurora: a dawn') // => 'title: "Aurora: a dawn"'
  */
 export function inQuotes(key: string, value: string): string {

@@ -1,6 +1,6 @@
-// In: what the YAML parser complains about. Out: the same in the words of someone who writes front matter.
+// In: the errors of the YAML parser. Out: problems in terms of front matter, with what to write instead.
 import { isCollection, isScalar, visit, type Document, type Node, type YAMLError } from 'yaml';
-import { indented, outOfLine } from './explain-indent.ts';
+import { indented, misaligned } from './explain-indent.ts';
 import {
   explainLine,
   fieldOf,
@@ -12,27 +12,27 @@ import {
 import { positionOf, problemAt, type Fault, type Located } from './locate.ts';
 import type { Problem } from './problem.ts';
 
-/** A parsed document with the offset that it begins at in its file. */
+/** A parsed document and its offset in the file. */
 interface Parsed {
   readonly source: Located;
   readonly start: number;
   readonly document: Document.Parsed;
 }
 
-/** All fields that are set twice, but only the first of other mistakes: those after it mostly follow from it. */
+/** Reports all duplicate keys, but only the first of other errors, which mostly causes those after it. */
 export function explainYaml(parsed: Parsed): { problems: Problem[]; isReadable: boolean } {
   const { errors } = parsed.document;
-  const twice = errors.filter(({ code }) => code === 'DUPLICATE_KEY');
+  const duplicates = errors.filter(({ code }) => code === 'DUPLICATE_KEY');
   const first = errors.find(({ code }) => code !== 'DUPLICATE_KEY');
-  const firsts = twice.length > 0 ? findFirsts(parsed.document) : undefined;
-  const problems = [...twice, ...(first ? [first] : [])].map((error) => {
+  const firstOffsets = duplicates.length > 0 ? findFirstOffsets(parsed.document) : undefined;
+  const problems = [...duplicates, ...(first ? [first] : [])].map((error) => {
     const at = parsed.start + error.pos[0];
     const {
       from = at,
       to = from + 1,
       ...fault
-    } = firsts && error.code === 'DUPLICATE_KEY'
-      ? setTwice(parsed, at, firsts)
+    } = firstOffsets && error.code === 'DUPLICATE_KEY'
+      ? duplicateKey(parsed, at, firstOffsets)
       : explain(parsed, error, at);
     return problemAt(parsed.source, { start: from, end: to }, fault);
   });
@@ -48,7 +48,7 @@ function explain(parsed: Parsed, error: YAMLError, at: number): ExplainedLine {
   const known = (isUnclosed && unclosed(parsed, at)) || explainLine(line);
   if (known) return known;
   if (error.code === 'BLOCK_AS_IMPLICIT_KEY') return indented(parsed.source.text, line);
-  return outOfLine(parsed.source.text, line) ?? anythingElse(error, line);
+  return misaligned(parsed.source.text, line) ?? unrecognized(error, line);
 }
 
 const tab: Fault = {
@@ -57,13 +57,13 @@ const tab: Fault = {
   hint: 'Indent with two spaces.',
 };
 
-function setTwice(
+function duplicateKey(
   { source, start }: Parsed,
   at: number,
-  firsts: ReadonlyMap<number, number>,
+  firstOffsets: ReadonlyMap<number, number>,
 ): ExplainedLine {
   const key = /^[^:\s]+/.exec(source.text.slice(at))?.[0] ?? '';
-  const first = firsts.get(at - start);
+  const first = firstOffsets.get(at - start);
   const line = first === undefined ? undefined : positionOf(source.text, start + first).line;
   return {
     code: 'yaml-duplicate',
@@ -76,9 +76,9 @@ function setTwice(
   };
 }
 
-/** Where each field is first set that is set again, both as offsets. */
-function findFirsts(document: Document.Parsed): ReadonlyMap<number, number> {
-  const firsts = new Map<number, number>();
+/** The offset of the first occurrence of each duplicate key, by the offset of the duplicate. */
+function findFirstOffsets(document: Document.Parsed): ReadonlyMap<number, number> {
+  const offsets = new Map<number, number>();
   visit(document, {
     Map(_, { items }) {
       const known = new Map<unknown, number>();
@@ -87,11 +87,11 @@ function findFirsts(document: Document.Parsed): ReadonlyMap<number, number> {
         const [at] = key.range;
         const first = known.get(key.value);
         if (first === undefined) known.set(key.value, at);
-        else firsts.set(at, first);
+        else offsets.set(at, first);
       }
     },
   });
-  return firsts;
+  return offsets;
 }
 
 function secondDocument({ source }: Parsed, at: number): ExplainedLine {
@@ -116,7 +116,7 @@ function escape({ source }: Parsed, at: number): ExplainedLine {
   };
 }
 
-/** The last quote or bracket that was opened before the parser gave up, and not closed. */
+/** The last unclosed quote or bracket before the error. */
 function unclosed({ source, start, document }: Parsed, at: number): ExplainedLine | undefined {
   let opener: Node | undefined;
   visit(document, {
@@ -152,8 +152,8 @@ function isClosed(text: string): boolean {
   return /^(?:(["']).*\1|\[.*\]|\{.*\})$/s.test(text);
 }
 
-/** No mistake is known that comes here; one that does is explained in the parser's words. */
-function anythingElse(error: YAMLError, { text }: Line): ExplainedLine {
+/** The fallback, in the parser's words; no known mistake needs it. */
+function unrecognized(error: YAMLError, { text }: Line): ExplainedLine {
   const [first = ''] = error.message.split(' at line', 1);
   if (first.includes('call stack'))
     return { code: 'yaml-depth', message: 'The fields are nested too deeply.' };

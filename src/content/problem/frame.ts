@@ -1,6 +1,6 @@
-// In: a text and a range in it. Out: the lines around it, with carets under the range.
+// In: a text and a range in it. Out: a code frame.
 
-/** A range of a text, as problems have it: counted from 1, the end exclusive. */
+/** A range of a text: lines and columns count from 1, columns in UTF-16 units; the end is exclusive. */
 export interface Range {
   readonly line: number;
   readonly column: number;
@@ -8,11 +8,11 @@ export interface Range {
   readonly endColumn: number;
 }
 
-const longestLine = 110;
+const maxWidth = 110;
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /**
- * Draws the line of a range with carets below, between its neighbours where those say something.
+ * Draws the line of a range with carets below, between its neighbours where they aren't blank.
  * @example drawFrame('title: Aurora\nyear: x', { line: 2, column: 7, endLine: 2, endColumn: 8 })
  * // => '  1 | title: Aurora\n> 2 | year: x\n    |       ^'
  */
@@ -21,25 +21,25 @@ export function drawFrame(text: string, { line, column, endLine, endColumn }: Ra
   const shown = lines[line - 1];
   if (shown === undefined) return '';
   const end = endLine > line ? Math.max(shown.length, column) + 1 : Math.max(endColumn, column + 1);
-  const from = column > longestLine ? column - longestLine / 2 : 0;
+  const from = column > maxWidth ? column - maxWidth / 2 : 0;
   const width = String(line + 1).length;
   const row = (mark: string, number: string, content: string) =>
     `${mark} ${number.padStart(width)} | ${content}`.trimEnd();
   const neighbour = (number: number) => {
-    const content = lines[number - 1]?.slice(from, from + longestLine) ?? '';
+    const content = lines[number - 1]?.slice(from, from + maxWidth) ?? '';
     return /^(?:---)?\s*$/.test(content) ? [] : [row(' ', String(number), printable(content))];
   };
   const before = shown.slice(from, column - 1);
-  const marked = shown.slice(column - 1, Math.min(end - 1, from + longestLine));
+  const marked = shown.slice(column - 1, Math.min(end - 1, from + maxWidth));
   return [
     ...neighbour(line - 1),
-    row('>', String(line), printable(shown.slice(from, from + longestLine))),
+    row('>', String(line), printable(shown.slice(from, from + maxWidth))),
     row(' ', '', blank(before) + '^'.repeat(Math.max(1, printedWidth(marked)))),
     ...neighbour(line + 1),
   ].join('\n');
 }
 
-/** Shows control characters as symbols, so that a file can't steer the terminal. */
+/** Replaces control characters by symbols, so that content can't send escape sequences to the terminal. */
 export function printable(text: string): string {
   return text
     .replaceAll(/[\u0000-\u0008\u000A-\u001F]/g, (control) =>
@@ -48,7 +48,7 @@ export function printable(text: string): string {
     .replaceAll(/[\u007F-\u009F\u200E\u200F\u2028-\u202E\u2066-\u2069]/g, '\uFFFD');
 }
 
-/** As much empty room as a text takes when it is printed; tabs stay, since their width isn't known. */
+/** Spaces of a text's printed width; tabs stay, since their width isn't known. */
 function blank(text: string): string {
   return text
     .split('\t')

@@ -1,4 +1,4 @@
-// In: problems. Out: the commands by which GitHub Actions shows them beside the lines of a pull request.
+// In: problems. Out: the workflow commands by which GitHub Actions annotates a pull request.
 import type { Problem } from './problem.ts';
 
 /**
@@ -11,7 +11,7 @@ export function formatForGithub(problems: readonly Problem[]): string {
 
 function command(problem: Problem): string {
   const { file, line, column, endLine, endColumn, severity, code, message, hint } = problem;
-  // Columns are only understood within one line.
+  // GitHub only accepts columns within one line.
   const columns = line === endLine ? { col: column, endColumn } : {};
   const properties = { file: file.replace(/\/$/, ''), line, endLine, ...columns, title: code };
   const list = Object.entries(properties).map(

@@ -1,4 +1,4 @@
-// In: problems. Out: JSON for other programs. `version` grows when a field changes or goes, not when one is added.
+// In: problems. Out: JSON for other programs. `version` is incremented by breaking changes only.
 import type { Problem } from './problem.ts';
 
 /**

@@ -1,33 +1,33 @@
 import type { Range } from './frame.ts';
 import type { Problem } from './problem.ts';
 
-/** A text with the path it is reported under. */
+/** A source text and the path under which its problems are reported. */
 export interface Located {
   readonly file: string;
   readonly text: string;
 }
 
-/** What is wrong, without its place. */
+/** What is wrong, without its position. */
 export interface Fault extends Pick<Problem, 'code' | 'message'> {
   readonly hint?: string | undefined;
   readonly severity?: Problem['severity'];
 }
 
-/** The characters of a text from `start` to before `end`, counted from 0. */
+/** Offsets in a text, in UTF-16 units from 0; `end` is exclusive. */
 export interface Span {
   readonly start: number;
   readonly end: number;
 }
 
-/** The characters of a text that begins at an offset. */
+/** The span of a text at an offset. */
 export function spanFrom(start: number, text: string): Span {
   return { start, end: start + text.length };
 }
 
-/** What is wrong with a part of a text. */
+/** A fault and its span. */
 export interface Finding extends Fault, Span {}
 
-/** A problem with a part of a file. */
+/** A problem at a span of a file. */
 export function problemAt(source: Located, span: Span, fault: Fault): Problem {
   return problemIn(source.file, rangeOf(source.text, span), fault);
 }
@@ -48,7 +48,7 @@ function rangeOf(text: string, { start, end }: Span): Range {
   return { ...from, endLine: to.line, endColumn: to.column };
 }
 
-/** The line and column of an offset, both counted from 1. */
+/** The line and column of an offset, both from 1. */
 export function positionOf(text: string, offset: number): { line: number; column: number } {
   const before = text.slice(0, offset);
   const lineStart = before.lastIndexOf('\n') + 1;

@@ -1,33 +1,33 @@
 /**
- * The candidate that a word was most likely meant to be, if any is near.
+ * The most similar candidate by edit distance; nothing where none is similar enough to be a misspelling.
  * @example nearest('wroks', ['works', 'press']) // => 'works'
  */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
-  const meant = plain(word).slice(0, longestWord);
+  const wanted = normalize(word).slice(0, maxLength);
   let best: string | undefined;
-  let bestDistance = Math.max(1, Math.floor(meant.length / 3)) + 1;
+  let bestDistance = Math.max(1, Math.floor(wanted.length / 3)) + 1;
   for (const candidate of candidates) {
-    if (Math.abs(candidate.length - meant.length) >= bestDistance) continue;
-    const distance = editDistance(meant, plain(candidate));
+    if (Math.abs(candidate.length - wanted.length) >= bestDistance) continue;
+    const distance = editDistance(wanted, normalize(candidate));
     if (distance < bestDistance) [best, bestDistance] = [candidate, distance];
   }
   return best;
 }
 
-/** The candidate that a word was most likely meant to be, as a question. */
+/** The hint that suggests the most similar candidate, if there is one. */
 export function didYouMean(word: string, candidates: Iterable<string>): string | undefined {
   const near = nearest(word, candidates);
   return near === undefined ? undefined : `Did you mean \`${near}\`?`;
 }
 
-const longestWord = 80;
+const maxLength = 80;
 
-/** Neither capitals nor accents make a difference. */
-function plain(word: string): string {
+/** Removes capitals and accents. */
+function normalize(word: string): string {
   return word.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 }
 
-/** How many letters must be changed, added, left out or swapped with their neighbour. */
+/** The Damerau–Levenshtein distance (optimal string alignment). */
 function editDistance(a: string, b: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, index) => index);

@@ -1,21 +1,20 @@
-// In: a text as it is typed. Out: what in it visitors would see, and nobody can have meant.
+// In: a source text. Out: warnings about characters that are unlikely to be intended.
 import type { Fault, Finding } from './locate.ts';
 
-/** The first of each kind: letters that were read in a wrong encoding, signs that can't be seen, emphasis left open. */
+/** The first mojibake, the first invisible character and the first unclosed emphasis. */
 export function oddTexts(text: string): Finding[] {
   return [garbled(text), invisible(text), unclosed(text)].flatMap((found) => found ?? []);
 }
 
-// UTF-8 that was read as Windows-1252: the letters of the bytes from 0x80 to 0xBF, which go on with a letter.
+// UTF-8 that was decoded as Windows-1252: the characters of the continuation bytes, from 0x80 to 0xBF.
 // (Node 20 decodes Windows-1252 as Latin-1: https://github.com/nodejs/node/issues/56542)
 const high =
   '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ' +
   String.fromCharCode(...Array.from({ length: 32 }, (_, index) => 0xa0 + index));
-const after = `[${high}]`;
-const garbledLetters = new RegExp(`(?:[ÂÃ]${after}|â${after}{2})+`);
+const mojibake = new RegExp(`(?:[ÂÃ][${high}]|â[${high}]{2})+`);
 
 function garbled(text: string): Finding | undefined {
-  const found = garbledLetters.exec(text);
+  const found = mojibake.exec(text);
   if (!found) return undefined;
   const bytes = found[0].split('').map((letter) => {
     const index = high.indexOf(letter);
@@ -49,7 +48,7 @@ function invisible(text: string): Finding | undefined {
   });
 }
 
-/** The signs of closed emphasis are skipped; one that is left and opens a word, or is doubled, closes nowhere. */
+/** Blanks all closed emphasis; a delimiter that remains, and opens a word or is doubled, is unclosed. */
 function unclosed(text: string): Finding | undefined {
   const rest = text.replaceAll(
     /\\.|(\*\*|__|[*_`])(?=\S)(?:(?!\1)[^\n])*?[^\s*_`]\1(?!\w)/g,

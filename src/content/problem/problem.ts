@@ -1,10 +1,9 @@
-// In: a problem that any stage found, and the text of its file. Out: what is printed about it.
+// In: problems and the texts of their files. Out: the printed report.
 import { drawFrame, printable, type Range } from './frame.ts';
 
 /**
- * Something in a content file that its author should correct. Lines and columns count from 1, columns in
- * UTF-16 units, the end is exclusive; `file` is relative to the project, with slashes (a folder ends in
- * one); `code` is a stable kebab-case rule name; `hint` says what to write instead.
+ * A diagnostic about a file of content. `file` is relative to the project, with slashes (a folder ends in one); `code`
+ * is a stable rule name in kebab case; `hint` says what to write instead.
  */
 export interface Problem extends Range {
   readonly file: string;
@@ -15,7 +14,7 @@ export interface Problem extends Range {
 }
 
 /**
- * A problem as it is printed: place, message, hint, and, where the file's text is known, a frame.
+ * Formats a problem: position, message, hint and, where the source text is given, a code frame.
  * @example formatProblem(problem, 'title: Aurora\nyaer: 2019\n') // => 'content/en/works/a.mdx:2:1\n  …'
  */
 export function formatProblem(problem: Problem, sourceText?: string): string {
@@ -27,7 +26,7 @@ export function formatProblem(problem: Problem, sourceText?: string): string {
   return frame === '' ? head : `${head}\n\n${frame}`;
 }
 
-/** All problems as they are printed, with their number. */
+/** Formats problems, followed by their number. */
 export function formatProblems(
   problems: readonly Problem[],
   textOf: (file: string) => string | undefined,
@@ -37,7 +36,7 @@ export function formatProblems(
 }
 
 /**
- * How many problems there are.
+ * The number of problems by severity, in words.
  * @example summarize([error, error, warning]) // => '2 errors and 1 warning.'
  */
 export function summarize(problems: readonly Problem[]): string {
@@ -51,7 +50,7 @@ function count(number: number, noun: string): string {
   return `${number || 'No'} ${noun}${number === 1 ? '' : 's'}`;
 }
 
-/** Orders problems by path, then by position. */
+/** Orders problems by path, position, code and message. */
 export function compareProblems(a: Problem, b: Problem): number {
   return (
     compareText(a.file, b.file) ||
@@ -62,7 +61,7 @@ export function compareProblems(a: Problem, b: Problem): number {
   );
 }
 
-/** Orders texts by code unit, the same on every machine whatever its language. */
+/** Orders texts by code unit, independently of the machine's locale. */
 export function compareText(a: string, b: string): number {
   return a < b ? -1 : Number(a > b);
 }
