@@ -1,4 +1,4 @@
-// In: the environment and site.yaml. Out: the site's own address, which decides the base path of every address.
+// In: the environment and site.yaml. Out: the site's URL, and the base path in it.
 import { readFileSync } from 'node:fs';
 import { attempt } from '../../attempt.ts';
 import { ContentError } from '../problem/content-error.ts';
@@ -6,7 +6,7 @@ import { siteUrl } from './site.ts';
 import { valueAt } from '../validate/at-path.ts';
 import { readYaml } from '../validate/yaml.ts';
 
-/** What the environment says the site's address is. Throws where that is no address. */
+/** The site's URL in `SITE_URL`. Throws a `ContentError` where it is invalid. */
 export function addressFromEnvironment(
   environment: Readonly<Record<string, string | undefined>>,
 ): string | undefined {
@@ -20,7 +20,7 @@ export function addressFromEnvironment(
 }
 
 /**
- * The base path of the site's address, or nothing while site.yaml doesn't hold one.
+ * The base path of the site's URL; nothing where site.yaml has no valid one.
  * @example basePath('content/site.yaml', 'https://example.org/ines/') // => '/ines/'
  */
 export function basePath(siteFile: string, given: string | undefined): string | undefined {
@@ -28,7 +28,7 @@ export function basePath(siteFile: string, given: string | undefined): string | 
   return url && new URL(url).pathname;
 }
 
-/** A file that can't be read is a problem of content, which is told later. */
+/** An unreadable file is reported later, as a problem of content. */
 function addressInFile(path: string): string | undefined {
   const text = attempt(() => readFileSync(path, 'utf8'));
   if (text === undefined) return undefined;

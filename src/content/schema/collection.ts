@@ -1,5 +1,4 @@
-// What a collection's declaration turns into: the schema of an original, the schema of a translation,
-// and the type of an entry as pages see it.
+// In: the declaration of a collection. Out: the schemas of its originals and translations, and the type of its entries.
 import { z } from 'zod';
 import type { Localized, Picture } from './localized.ts';
 import type { PageLimits } from '../paginate.ts';
@@ -14,23 +13,23 @@ export type ObjectSchema = z.ZodObject<Shape>;
 
 type Name<Fields> = keyof Fields & string;
 
-/** A collection as declared: two groups of fields, the body, the order and what is unique. */
+/** The declaration of a collection. */
 interface Declaration<Shared extends Shape, Translated extends Shape> {
-  /** Fields that are the same in every language; only an original sets them. */
+  /** Language-neutral fields, which only an original sets. */
   readonly shared: Shared;
-  /** Fields that are written in each language. */
+  /** Fields that every language may set. */
   readonly translated: Translated;
   readonly body: 'required' | 'optional' | 'none';
-  /** Fields to sort by, `-` for descending; equal entries are sorted by slug. Choices sort in their order. */
+  /** Fields to sort by, `-` for descending, then by slug. Choices sort in the order of their declaration. */
   readonly order: readonly (Name<Shared> | Name<Translated> | `-${Name<Shared>}`)[];
+  /** Fields in which no two entries may be equal. */
   readonly unique: readonly Name<Shared>[];
   /** The address of the page that shows it, without language. */
   readonly page: string;
-  /** The fragment of the place on that page that holds all of it, if there is one. */
+  /** The fragment of its section on that page, if it has one. */
   readonly place?: string;
-  /** What the fragment of an entry begins with, where each has one; its slug follows. */
+  /** The prefix of entries' fragments, before the slug; without it entries have none. */
   readonly anchor?: string;
-  /** What a page of the site holds at most. */
   readonly pages: PageLimits;
 }
 
@@ -41,13 +40,13 @@ export interface Collection<
 > extends Omit<Declaration<Shared, Translated>, 'order' | 'unique'> {
   readonly order: readonly string[];
   readonly unique: readonly string[];
-  /** What an original may hold. */
+  /** The schema of an original's front matter. */
   readonly original: ObjectSchema;
-  /** What a translation may hold: the translated fields, each optional, and what it says about itself. */
+  /** The schema of a translation's: the translated fields, each optional, and its marks. */
   readonly translation: ObjectSchema;
 }
 
-/** An entry of a collection as pages see it; `body` names its text in `bodies`, `anchor` its place on its page. `draft` is only ever set in development. */
+/** An entry as pages see it: `body` is a key of `bodies`, `anchor` a fragment; drafts occur in development only. */
 export type EntryOf<Declared extends { readonly shared: Shape; readonly translated: Shape }> = Flat<
   {
     readonly slug: string;
@@ -58,7 +57,7 @@ export type EntryOf<Declared extends { readonly shared: Shape; readonly translat
     Provenanced<z.output<z.ZodObject<Declared['translated']>>>
 >;
 
-/** A language-neutral value as pages see it: pictures instead of file names. */
+/** A language-neutral value as pages see it: pictures instead of image names. */
 export type Shown<Value> = Value extends ImageName
   ? Picture
   : Value extends readonly (infer Item)[]
@@ -67,7 +66,7 @@ export type Shown<Value> = Value extends ImageName
       ? Flat<{ readonly [Key in keyof Value]: Shown<Value[Key]> }>
       : Value;
 
-/** A translated value as pages see it: every text with its provenance. */
+/** A translated value as pages see it: texts with their provenance. */
 type Provenanced<Value> = Value extends string
   ? Localized
   : Value extends object
@@ -76,7 +75,7 @@ type Provenanced<Value> = Value extends string
 
 type Flat<Value> = { [Key in keyof Value]: Value[Key] };
 
-/** Declares a collection. */
+/** Derives a collection's schemas from its declaration. */
 export function collection<Shared extends Shape, Translated extends Shape>(
   declaration: Declaration<Shared, Translated>,
 ): Collection<Shared, Translated> {
@@ -94,7 +93,7 @@ export function collection<Shared extends Shape, Translated extends Shape>(
 /** The name under which a body is listed among the translated fields. */
 export const bodyName = 'body';
 
-/** Everything that is translated in a collection, its body included. */
+/** The names of all that is translated in a collection, its body included. */
 export function translatedNames({
   translated,
   body,
@@ -103,14 +102,14 @@ export function translatedNames({
 }
 
 /**
- * The names of all fields in a shape, those within others with a dot.
+ * The dotted names of all leaf fields in a shape.
  * @example namesIn(works.translated) // => ['title', 'instrumentation', 'premiere.venue', …]
  */
 export function namesIn(shape: Shape): string[] {
   return leavesOf(shape).map(({ path }) => path.join('.'));
 }
 
-/** Every field of a shape that has no fields of its own: the way to it, and what it takes. */
+/** The leaf fields of a shape. */
 export function leavesOf(shape: Shape, above: readonly string[] = []): Leaf[] {
   return Object.entries(shape).flatMap(([name, schema]) => {
     const [path, below] = [[...above, name], shapeOf(schema)];
@@ -123,23 +122,23 @@ interface Leaf {
   readonly field: Field | undefined;
 }
 
-/** The schema below an optional one. */
+/** A schema without its `exactOptional` wrapper. */
 export function required(schema: z.core.$ZodType): z.core.$ZodType {
   return schema instanceof z.ZodExactOptional ? schema.unwrap() : schema;
 }
 
-/** The fields of an object's schema, or nothing where the schema isn't of an object. */
+/** The shape of an object's schema; nothing for any other. */
 export function shapeOf(schema: z.core.$ZodType | undefined): Shape | undefined {
   const inner = schema && required(schema);
   return inner instanceof z.ZodObject ? inner.shape : undefined;
 }
 
-/** The fields of the object at a path. */
+/** The shape of the object at a path. */
 export function shapeAt(schema: ObjectSchema, path: Path) {
   return path.length === 0 ? schema.shape : shapeOf(schemaAt(schema.shape, path));
 }
 
-/** The schema of a field, whether or not it is optional. */
+/** The schema of the field at a path, without its `exactOptional` wrapper. */
 export function schemaAt(shape: Shape, path: Path): z.core.$ZodType | undefined {
   const [step = '', ...rest] = path;
   const found: unknown = Object.hasOwn(shape, step) ? shape[String(step)] : undefined;
@@ -154,7 +153,7 @@ export function schemaAt(shape: Shape, path: Path): z.core.$ZodType | undefined 
   return schemaAt(shapeOf(inner) ?? {}, rest);
 }
 
-/** Joins the fields of both groups; an object named in both gets the fields of both. */
+/** Merges two shapes; objects that are in both are merged too. */
 function merge(shared: Shape, translated: Shape): Shape {
   const merged: Record<string, z.core.$ZodType> = { ...shared, ...translated };
   for (const name of Object.keys(shared).filter((each) => Object.hasOwn(translated, each))) {
@@ -165,7 +164,7 @@ function merge(shared: Shape, translated: Shape): Shape {
   return merged;
 }
 
-/** The same fields, each optional, within objects too. */
+/** Makes all fields optional, those within objects too. */
 export function optional(shape: Shape): Shape {
   return Object.fromEntries(
     Object.entries(shape).map(([name, schema]) => {

@@ -1,4 +1,4 @@
-// What each collection holds: schemas in, types out. The only source of both.
+// The collections: the only source of their schemas and types.
 import { z } from 'zod';
 import { collection, type EntryOf } from './collection.ts';
 import {
@@ -17,8 +17,8 @@ import {
 
 const { exactOptional, strictObject } = z;
 
-// A page's weight stays within src/prerender/budget.ts whatever editors write: 20 entries of ordinary length, fewer
-// long ones. The first page of the works is also that of the biographies.
+// The limits below keep a page within src/prerender/budget.ts whatever editors write: 20 entries of ordinary length,
+// fewer long ones. The first page of works holds all biographies too.
 const onePage = { entries: Infinity, bytes: Infinity };
 
 const biography = collection({
@@ -69,7 +69,7 @@ const works = collection({
   pages: { entries: 20, bytes: 10_000 },
 });
 
-/** A composition as pages see it. `duration` is in seconds; `audioVideo` is playable where it starts with `https`. */
+/** A composition as pages see it. `duration` is in seconds; `audioVideo` is a link where it begins with `https`. */
 export type Work = EntryOf<typeof works>;
 
 /** A first performance. `date` is `YYYY-MM-DD`. */
@@ -167,7 +167,7 @@ export const collectionNames = [
 /** The name of a collection. */
 export type CollectionName = (typeof collectionNames)[number];
 
-/** A score's instruments in the shorthand of publishers: groups joined by `-`, players within a group by `.`. */
+/** Instrumentation in publishers' shorthand: groups joined by `-`, players within a group by `.` or `+`. */
 function scoring() {
   const player = String.raw`(?:\d{1,2}|\d{0,2}[A-Za-z]+\d?)(?:\([^()]{1,40}\)|\[[^[\]]{1,40}\])?`;
   const group = String.raw`${player}(?:[.+]${player})*`;

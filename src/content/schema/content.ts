@@ -4,7 +4,7 @@ import type { CollectionName } from './collections.ts';
 import type { siteSchema } from './site.ts';
 import type { Fields } from '../validate/check-fields.ts';
 
-/** An entry as one file has it: an original with all its fields, or a translation with some. */
+/** The entry of one file: an original with all of its fields, or a translation with some. */
 export interface Entry {
   readonly file: string;
   readonly locale: Locale;
@@ -14,22 +14,22 @@ export interface Entry {
   readonly body?: BodyText;
 }
 
-/** A Markdown body with the line of its file that it begins on. */
+/** A Markdown body, and the line of its file on which it begins, from 1. */
 export interface BodyText {
   readonly file: string;
   readonly text: string;
   readonly line: number;
 }
 
-/** site.yaml as written: images by their file names. */
+/** The fields of site.yaml, images as file names. */
 export type SiteFields = z.output<typeof siteSchema>;
 
-/** All content that is sound, in path order. */
+/** All valid content, in path order. */
 export interface Content {
   /** The content folder, relative to the project. */
   readonly folder: string;
   readonly entries: readonly Entry[];
-  /** The interface texts in their groups, as messages.yaml has them. */
+  /** The interface texts, grouped as in messages.yaml. */
   readonly messages: ReadonlyMap<Locale, Fields>;
   readonly site?: SiteFields;
 }

@@ -1,7 +1,7 @@
-// What each field is for, in the words that editors read: in new files, and while typing.
+// The descriptions of fields that editors read, in new files and while typing.
 import type { CollectionName } from './collections.ts';
 
-/** A sentence for every field, by collection and name; those of a group carry its name and a dot. */
+/** A sentence for every field, by collection and dotted name. */
 export const descriptions = {
   biography: {
     order: 'The place of its tab.',
@@ -67,7 +67,6 @@ export const descriptions = {
   },
 } satisfies Record<CollectionName, Readonly<Record<string, string>>>;
 
-/** What every entry may say besides. */
 const commonDescriptions = {
   draft: 'Keeps the entry out of the site; only the preview shows it.',
   keep: 'Fields that stay in English on purpose.',

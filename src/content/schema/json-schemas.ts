@@ -1,4 +1,4 @@
-// In: the schemas of content. Out: JSON Schemas of its files, by which editors complete and check while one types.
+// In: the schemas of content. Out: JSON Schemas of its files, for completion and validation in code editors.
 import { z } from 'zod';
 import { defaultLocale, locales } from '../../locales.ts';
 import type { ObjectSchema } from './collection.ts';
@@ -13,25 +13,28 @@ import { textPlaceholder } from './placeholders.ts';
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
 /**
- * Every schema by the name of its file: `site.json`, `en/messages.json`, `en/works.json` (front matter), …
- * They take what YAML makes of a value (`year: 2019` is a number), and refuse no valid file; what only the whole
- * of the content shows (missing images, duplicates) is left to content:check.
+ * Every schema by its file name: `site.json`, `en/messages.json`, `en/works.json` (front matter), …
+ * They accept values as YAML types them (`year: 2019` is a number), and every valid file. References between files
+ * (missing images, duplicates) are left to content:check.
  */
 export function jsonSchemas(
   folder: string,
   images: readonly string[],
 ): ReadonlyMap<string, JsonSchema> {
   return new Map([
-    ['site.json', write(siteSchema, `${folder}/site.yaml`, images)],
+    ['site.json', toJsonSchema(siteSchema, `${folder}/site.yaml`, images)],
     ...locales.flatMap(({ id }) => {
       const isOriginal = id === defaultLocale;
       const messages = isOriginal ? messagesSchema : translationSchema;
       return [
-        [`${id}/messages.json`, write(messages, `${folder}/${id}/messages.yaml`, images)] as const,
+        [
+          `${id}/messages.json`,
+          toJsonSchema(messages, `${folder}/${id}/messages.yaml`, images),
+        ] as const,
         ...collectionNames.map((name) => {
           const { original, translation } = collections[name];
           const title = `The front matter of ${folder}/${id}/${name}/*.mdx`;
-          const schema = write(isOriginal ? original : translation, title, images, name);
+          const schema = toJsonSchema(isOriginal ? original : translation, title, images, name);
           return [`${id}/${name}.json`, schema] as const;
         }),
       ];
@@ -39,7 +42,7 @@ export function jsonSchemas(
   ]);
 }
 
-function write(
+function toJsonSchema(
   schema: ObjectSchema,
   title: string,
   images: readonly string[],
@@ -55,10 +58,10 @@ function write(
         Object.assign(jsonSchema, ofField(field, images));
       }
       const name = path.filter((step) => step !== 'properties').join('.');
-      const use = collection && describe(collection, name);
+      const purpose = collection && describe(collection, name);
       const { description = '' } = jsonSchema;
-      if (use && !description.startsWith(use))
-        jsonSchema.description = `${use} ${description}`.trim();
+      if (purpose && !description.startsWith(purpose))
+        jsonSchema.description = `${purpose} ${description}`.trim();
     },
   });
   return { ...json, title };
@@ -71,10 +74,10 @@ function ofField(field: Field, images: readonly string[]): JsonSchema {
   if (kind === 'flag') return { type: 'boolean', description };
   const about = { description, examples: [bounds ? Number(example) : example] };
   if (bounds) return { type: 'integer', minimum: bounds.from, maximum: bounds.to, ...about };
-  // Names are offered, and new ones not refused: this is older than the files.
+  // Not an enum alone: images may have been added since the schemas were written.
   if (kind === 'image' && images.length > 0)
     return { anyOf: [{ enum: [...images] }, { type: 'string' }], ...about };
-  // A text stays as it was typed, so it may look like a number or like `true`.
+  // A text keeps its source form, so YAML may type it as a number or a boolean.
   const rules = {
     minLength: 1,
     ...(form && { pattern: form }),

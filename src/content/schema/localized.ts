@@ -1,15 +1,16 @@
+// The types of values that pages get.
 import type { ComponentType } from 'react';
 import type { Locale } from '../../locales.ts';
 
-/** A value in the language of its page, or, where `lang` is set, in the language it fell back to. */
+/** A value in the language of its page or, where `lang` is set, in the fallback language. */
 export interface Localized<Value = string> {
   readonly value: Value;
-  /** The same as HTML, where it holds emphasis or a passage in another language; `value` is then its words alone. */
+  /** The same as HTML, where it holds markup; `value` is then plain text. */
   readonly html?: string;
   readonly lang?: Locale;
 }
 
-/** A part of a collection in one language: page `number` of `count`, counted from 1, of `total` entries. */
+/** Page `number` (from 1) of the `count` pages of a collection, whose entries are `total` in number. */
 export interface Page<Entry> {
   readonly entries: readonly Entry[];
   readonly number: number;
@@ -17,16 +18,16 @@ export interface Page<Entry> {
   readonly total: number;
 }
 
-/** What a body's element map may hold: element names (`p`, `a`, `em` …) and the allowed components. */
+/** The renderers of a body's elements (`p`, `a`, `em` …) and components, by name. */
 export type BodyComponents = Readonly<Record<string, ComponentType<never> | string>>;
 
 /** A compiled Markdown body. */
 export type Body = ComponentType<{ readonly components?: BodyComponents }>;
 
 /**
- * A picture as built: JPEG, WebP and AVIF files named `${base}-${width}.${format}`.
- * `base` starts without the site's base path (`assets/conductor-1a2b3c4d`), widths are in pixels, ascending;
- * `width` and `height` are the intrinsic size of the largest; `placeholder` is a CSS `background` value.
+ * A picture as built: AVIF, WebP and JPEG files named `${base}-${width}.${format}`.
+ * `base` lacks the site's base path (`assets/conductor-1a2b3c4d`); widths are in pixels, ascending; `width` and
+ * `height` are the intrinsic size of the largest file; `placeholder` is a CSS `background` value.
  */
 export interface Picture {
   readonly base: string;
@@ -34,6 +35,6 @@ export interface Picture {
   readonly width: number;
   readonly height: number;
   readonly placeholder: string;
-  /** The size of the photograph itself, where it is larger than any of its files. */
+  /** The size of the source image, where it is larger than any of its files. */
   readonly original?: { readonly width: number; readonly height: number };
 }

@@ -1,12 +1,9 @@
-// What messages.yaml holds: keys in, schema and types out.
+// The keys of messages.yaml: the only source of its schema and types.
 import { z } from 'zod';
 import type { Localized } from './localized.ts';
 import { phrase, text } from './scalars.ts';
 
-/**
- * Every interface text, by its dotted key in messages.yaml. The schema is strict: English has all keys,
- * another language any of them.
- */
+/** The dotted keys of all interface texts. English must have all of them, other languages may have any. */
 export const messageKeys = [
   'site.subtitle',
   'site.description',
@@ -119,7 +116,7 @@ export type MessageKey = (typeof messageKeys)[number];
 /** The interface texts of one language. */
 export type Messages = Readonly<Record<MessageKey, Localized>>;
 
-/** The interface texts of the kit for presenters, which is on one page only. */
+/** The interface texts of the kit for presenters, which only the contact page shows. */
 export type KitTexts = Pick<Messages, Extract<MessageKey, `kit.${string}`>>;
 
 /** The key of an interface text that any page may show. */
@@ -128,12 +125,12 @@ export type SharedKey = Exclude<MessageKey, keyof KitTexts>;
 /** The interface texts that any page may show. */
 export type SharedTexts = Pick<Messages, SharedKey>;
 
-/** Whether an interface text may hold emphasis: sentences that are read, without placeholders. */
+/** Whether an interface text is a phrase, which may hold markup but no placeholders. */
 export function isPhrase(key: MessageKey): boolean {
   return /^home\.(?:lead|quote|insightTitle)$|\.(?:lead|intro)$/.test(key);
 }
 
-/** The schema of a messages.yaml: its keys in groups of one level. */
+/** The schema of a messages.yaml, its keys grouped by their first segment. */
 export const messagesSchema = groupedSchema();
 
 function groupedSchema() {

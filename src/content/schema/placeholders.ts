@@ -1,17 +1,17 @@
-// What a new entry holds in the place of what only its author knows, and what is told of where it is left.
+// The placeholders of new entries, which are reported until they are replaced.
 
-/** In the place of a text of one line. */
+/** The placeholder of a field. */
 export const textPlaceholder = '…';
 
-/** In the place of a text below the front matter. */
+/** The placeholder of a body. */
 export const bodyPlaceholder = 'Write the text here, in Markdown.';
 
-/** In the place of a video's id: as long as one, and plainly none. */
+/** The placeholder of a video's id, of valid length. */
 export function idPlaceholder(number: number): string {
   return `REPLACE-${String(number).padStart(3, '0')}`;
 }
 
-/** Whether a value only keeps a place; three dots are what keyboards without `…` make of it. */
+/** Whether a value is a placeholder, `...` included, since many keyboards lack `…`. */
 export function isPlaceholder(value: string): boolean {
   return value === textPlaceholder || /^(?:\.{3}|REPLACE-\d{3})$/.test(value);
 }

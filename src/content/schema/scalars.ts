@@ -1,10 +1,10 @@
-// What a single value in front matter may be. Every scalar arrives as its source text, so that
-// `1.10`, `007` and `No` stay what was typed; the schema alone decides what they mean.
+// The schemas of scalars. Each parses the source text of a value, so that `1.10`, `007` and `No` aren't subject to
+// YAML's typing.
 import { z } from 'zod';
 import { countWords } from '../../count-words.ts';
 import { textPlaceholder } from './placeholders.ts';
 
-/** The description of a field: what it takes, and an example to write. */
+/** The metadata of a scalar schema, from which diagnostics, new files and JSON Schemas are written. */
 export interface Field {
   readonly kind:
     | 'text'
@@ -18,35 +18,35 @@ export interface Field {
     | 'image';
   readonly expected: string;
   readonly example: string;
-  /** What a choice is between, in its order. */
+  /** The values of a choice, in their order. */
   readonly choices?: readonly string[];
   /** The bounds of a whole number. */
   readonly bounds?: { readonly from: number; readonly to: number };
-  /** The form of a text, as far as a regular expression can say it. */
+  /** A regular expression that every valid value matches. */
   readonly form?: string;
-  /** What to do about a wrong value, where writing the example isn't it. */
+  /** The hint for an invalid value, instead of the example. */
   readonly remedy?: string;
-  /** Advice on a value that is allowed, but may not be meant. */
+  /** A warning about a valid value that may not be intended. */
   readonly advise?: (value: unknown) => string | undefined;
 }
 
-/** The description of every scalar schema. */
+/** The metadata of every scalar schema. */
 export const fieldRegistry = z.registry<Field>();
 
-/** The name of a file in content/images; pages get a `Picture` instead. */
+/** The name of a file in content/images, for which pages get a `Picture`. */
 export type ImageName = string & z.core.$brand<'ImageName'>;
 
-/** A text in the language of its file, or a neutral one. */
+/** A plain text. */
 export function text(expected = 'a text', example = textPlaceholder) {
   return scalar({ kind: 'text', expected, example }, notEmpty);
 }
 
-/** A text of one line that may hold emphasis and passages in other languages. */
+/** A text of one paragraph with inline Markdown. */
 export function phrase(expected = 'a text', example = textPlaceholder) {
   return scalar({ kind: 'phrase', expected, example }, notEmpty);
 }
 
-/** A text of a certain length; another length is allowed, and pointed out. */
+/** A text whose number of words should be within bounds; any other is a warning. */
 export function textOfWords(name: string, { from, to }: { from: number; to: number }) {
   const advise = (value: unknown) => {
     const words = typeof value === 'string' ? countWords(value) : from;
@@ -67,7 +67,7 @@ export function integer({ from, to, example }: { from: number; to: number; examp
   });
 }
 
-/** A day of the calendar as `YYYY-MM-DD`; it stays a text and is never a `Date`. */
+/** A calendar date as a `YYYY-MM-DD` string, never a `Date`. */
 export function date() {
   const field = {
     kind: 'date',
@@ -78,14 +78,14 @@ export function date() {
   return scalar(field, (source) => (isDay(source) ? source : undefined));
 }
 
-/** A length of time in seconds, written `12:30`, `1:05:00`, `12 min` or `12'`. */
+/** A duration in seconds, written `12:30`, `1:05:00`, `12 min` or `12'`. */
 export function duration() {
   const expected = "a duration written `12:30` (minutes and seconds), `12 min` or `12'`";
   const form = `${minutesForm.source}|${clockForm.source}`;
   return scalar({ kind: 'duration', expected, example: '12:30', form }, secondsOf);
 }
 
-/** One of a few words. */
+/** One of a fixed set of words. */
 export function choice<const Choice extends string>(choices: readonly [Choice, ...Choice[]]) {
   const expected = `one of ${choices.map((each) => `\`${each}\``).join(', ')}`;
   return scalar({ kind: 'choice', expected, example: choices[0], choices }, (source) =>
@@ -101,7 +101,7 @@ export function flag() {
   );
 }
 
-/** An absolute address of the encrypted web. */
+/** An absolute `https` URL. */
 export function address(example = 'https://example.org/') {
   const field = {
     kind: 'address',
@@ -112,7 +112,7 @@ export function address(example = 'https://example.org/') {
   return scalar(field, (source) => (isSecureAddress(source) ? source : undefined));
 }
 
-/** Where a recording can be heard; anything but an `https` address means that it can't. */
+/** Where a recording can be heard; any text but an `https` URL means that it is unavailable. */
 export function mediaAddress() {
   const field = {
     kind: 'text',
@@ -128,7 +128,7 @@ function adviseOnMedia(value: unknown): string | undefined {
   return "The page shows “audio unavailable”, since this isn't an address that starts with `https://`.";
 }
 
-/** A text of a fixed form, such as an e-mail address or the id of a video. */
+/** A text that matches a pattern, such as an e-mail address. */
 export function pattern(form: RegExp, expected: string, example: string, remedy?: string) {
   const field = {
     kind: 'text',
@@ -147,10 +147,10 @@ export function image() {
   return scalar(field, imageName).brand<'ImageName'>();
 }
 
-/** A schema of a value that `read` makes of its source text, or nothing where it can't. */
-export function scalar<Value>(field: Field, read: (source: string) => Value | undefined) {
+/** A schema whose values `parse` makes from their trimmed source text; undefined means invalid. */
+export function scalar<Value>(field: Field, parse: (source: string) => Value | undefined) {
   const schema = z.string().transform((source, context): Value => {
-    const value = read(source.trim());
+    const value = parse(source.trim());
     if (value !== undefined) return value;
     context.addIssue({ code: 'custom', message: field.expected });
     return z.NEVER;

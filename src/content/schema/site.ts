@@ -1,4 +1,4 @@
-// What site.yaml holds: schema in, type out.
+// The schema and the type of site.yaml.
 import { z } from 'zod';
 import type { Shown } from './collection.ts';
 import { address, choice, date, image, integer, pattern, scalar, text } from './scalars.ts';
@@ -28,16 +28,13 @@ export const siteSchema = strictObject({
   copyrightYear: exactOptional(integer({ from: 1900, to: 9999, example: '2026' })),
 });
 
-/**
- * site.yaml as pages see it. `url` is the site's own address, ending in its base path with a slash; an artist who
- * isn't said to be a `group` is a `person`.
- */
+/** site.yaml as pages see it: `url` ends in a slash, `kind` defaults to `person`. */
 export type Site = Shown<Omit<z.output<typeof siteSchema>, 'kind'>> & {
   readonly kind: 'person' | 'group';
 };
 
 /**
- * The site's own address in its one form, or nothing if it isn't an absolute `http` or `https` address.
+ * The site's URL, normalised; nothing where it isn't an absolute `http` or `https` URL.
  * @example siteUrl('https://example.org/ines') // => 'https://example.org/ines/'
  */
 export function siteUrl(source: string): string | undefined {
