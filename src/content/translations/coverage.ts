@@ -1,4 +1,4 @@
-// In: content that is sound, and its problems. Out: how far it is translated.
+// In: valid content and its problems. Out: the state of every translation.
 import { defaultLocale, locales, type Locale } from '../../locales.ts';
 import { fileOf } from '../file-role.ts';
 import type { Snapshot } from '../library.ts';
@@ -11,32 +11,32 @@ import { compare, type Comparison } from './compare.ts';
 import { textsOf } from './digest.ts';
 import { readKeep, readStamp } from './marks.ts';
 
-/** How far an entry is translated. */
+/** The state of an entry's translation. */
 interface EntryCoverage extends Comparison {
   readonly collection: CollectionName;
   readonly slug: string;
   /** The original's file. */
   readonly original: string;
-  /** The translation's file, whether or not it is there. */
+  /** The translation's file, whether or not it exists. */
   readonly file: string;
   readonly exists: boolean;
 }
 
-/** How far the site is translated into a language. Drafts don't count. */
+/** The state of a language, without drafts. */
 export interface Coverage {
   readonly locale: Locale;
   readonly entries: readonly EntryCoverage[];
   readonly messages: Comparison & { readonly file: string; readonly original: string };
 }
 
-/** The translation of a whole site. */
+/** The state of all languages. */
 export interface Status {
   readonly coverages: readonly Coverage[];
-  /** Files that are broken and not counted. */
+  /** Files with errors, which aren't counted. */
   readonly broken: readonly string[];
 }
 
-/** Compares everything in every other language with its originals; what is broken is left out. */
+/** Compares all translations with their originals, without files that have errors. */
 export function coveragesOf({ content, problems }: Snapshot): Status {
   const errors = problems.filter(({ severity }) => severity === 'error');
   const broken = new Set(errors.map(({ file }) => file));

@@ -1,10 +1,10 @@
-// In: an original's texts. Out: short digests of what they say, whatever their layout.
+// In: the texts of an original. Out: short digests of them that don't depend on layout.
 import { hash } from 'node:crypto';
 import { bodyName } from '../schema/collection.ts';
 import { valueAt } from '../validate/at-path.ts';
 import type { Stamp } from './marks.ts';
 
-/** The texts among these names, as far as they are written. */
+/** The texts of the named fields, without empty ones. */
 export function textsOf(
   names: readonly string[],
   fields: unknown,
@@ -18,43 +18,45 @@ export function textsOf(
   );
 }
 
-/** The digests of texts. */
+/** The digest of each text; of a body, those of its sections. */
 export function digestTexts(texts: ReadonlyMap<string, string>): Stamp {
   return new Map(
     [...texts].map(([name, text]) => [
       name,
-      name === bodyName ? sectionsOf(text).map(({ digest }) => digest) : [shorten(plain(text))],
+      name === bodyName
+        ? sectionsOf(text).map(({ digest }) => digest)
+        : [digestOf(normalize(text))],
     ]),
   );
 }
 
-/** A part of a body, from one heading to before the next. */
+/** A heading of a body and the text below it. */
 export interface Section {
-  /** The heading's text; empty for what stands above the first heading. */
+  /** Empty for the text above the first heading. */
   readonly heading: string;
   readonly digest: string;
 }
 
-/** A body in sections; headings belong to what follows them. */
+/** Splits a body into sections. */
 export function sectionsOf(body: string): Section[] {
   const parts = body.split(/^(?=[ \t]{0,3}#{1,6}[ \t])/m);
   const sections = parts.map((part) => {
     const [, heading = ''] = /^[ \t]{0,3}#{1,6}[ \t]+(.*?)[ \t]*#*[ \t]*\r?$/m.exec(part) ?? [];
     const isHeaded = /^[ \t]{0,3}#/.test(part);
-    return { heading: isHeaded ? plain(heading) : '', text: prose(part) };
+    return { heading: isHeaded ? normalize(heading) : '', text: stripMarkdown(part) };
   });
   return sections
     .filter(({ text }) => text !== '')
-    .map(({ heading, text }) => ({ heading, digest: shorten(text) }));
+    .map(({ heading, text }) => ({ heading, digest: digestOf(text) }));
 }
 
-/** Six digits: one change in sixteen million would go unseen. */
-function shorten(text: string): string {
+/** Six hexadecimal digits: one change in 16 million would collide. */
+function digestOf(text: string): string {
   return hash('sha1', text).slice(0, 6);
 }
 
-/** The words of a text: spaces, line breaks and the style of its quotes don't count. */
-function plain(text: string): string {
+/** Normalises white space, quotation marks and Unicode. */
+function normalize(text: string): string {
   return text
     .normalize('NFC')
     .replaceAll(/[‘’‚‛]/g, "'")
@@ -63,12 +65,9 @@ function plain(text: string): string {
     .trim();
 }
 
-/**
- * The words of Markdown. Made with no parser, whose next version might see them otherwise and make every
- * translation look out of date.
- */
-function prose(text: string): string {
-  return plain(
+/** Not done by a parser, any new version of which might change digests, and thus make all translations stale. */
+function stripMarkdown(text: string): string {
+  return normalize(
     text
       .replaceAll(/^[ \t|:*_-]+$/gm, '')
       .replaceAll(/^[ \t]*(?:[-*+]|\d+[.)]|>)[ \t]+/gm, '')

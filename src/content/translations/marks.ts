@@ -1,17 +1,17 @@
-// What a translation says about itself: which English texts it translates, and which stay in English on purpose.
+// The marks of a translation: stamps of the English texts that it translates, and the fields to keep in English.
 import { z } from 'zod';
 import { pattern } from '../schema/scalars.ts';
 import { textsIn } from '../validate/at-path.ts';
 
-/** The digests of the texts that were translated, by field; a body has one for each of its sections. */
+/** The digests of the translated texts by field; a body has one for each section. */
 export type Stamp = ReadonlyMap<string, readonly string[]>;
 
-/** The fields of a translation that are about it, and not part of it. */
+/** The fields for the marks of a translation. */
 export function marks(names: readonly string[]) {
   return { keep: z.exactOptional(keep(names)), translates: z.exactOptional(stamp()) };
 }
 
-/** What `content:stamp` writes: `title=3f9c1a body=91d0c4+ab12f0`. */
+/** The schema of a stamp: `title=3f9c1a body=91d0c4+ab12f0`. */
 export function stamp() {
   const part = String.raw`[A-Za-z][\w.]*=[\da-f]{6}(?:\+[\da-f]{6})*`;
   return pattern(
@@ -22,7 +22,7 @@ export function stamp() {
   );
 }
 
-/** The names of fields that stay in English on purpose. */
+/** The schema of the names of fields to keep in English. */
 export function keep(names: readonly string[]) {
   const name = `(?:${names.map((each) => each.replaceAll('.', String.raw`\.`)).join('|')})`;
   const few = names.slice(0, 6).map((each) => `\`${each}\``);
@@ -34,7 +34,7 @@ export function keep(names: readonly string[]) {
 }
 
 /**
- * Reads a stamp, or the stamps of groups as one; nothing of what isn't one.
+ * Parses a stamp, or merges the stamps of message groups; whatever isn't a stamp is ignored.
  * @example readStamp('title=3f9c1a') // => Map { 'title' => ['3f9c1a'] }
  */
 export function readStamp(value: unknown): Stamp {
@@ -47,14 +47,14 @@ export function readStamp(value: unknown): Stamp {
 }
 
 /**
- * Writes a stamp.
+ * Serialises a stamp.
  * @example writeStamp(new Map([['title', ['3f9c1a']]])) // => 'title=3f9c1a'
  */
 export function writeStamp(written: Stamp): string {
   return [...written].map(([name, digests]) => `${name}=${digests.join('+')}`).join(' ');
 }
 
-/** The names that `keep` holds. */
+/** Parses the value of `keep`. */
 export function readKeep(value: unknown): ReadonlySet<string> {
   return new Set(typeof value === 'string' ? value.split(/\s*,\s*/) : []);
 }

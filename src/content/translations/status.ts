@@ -1,10 +1,10 @@
-// In: the translation of a site. Out: tables and lists for the terminal, for the summary of a pull request, for programs.
+// In: the state of all translations. Out: a report as text, as Markdown or as JSON.
 import type { Coverage, Status } from './coverage.ts';
 import { languageName, remarksOn, rowsOf } from './summary.ts';
 
-const heads = ['', 'translated', 'in part', 'in English', 'out of date', 'texts'];
+const headers = ['', 'translated', 'in part', 'in English', 'out of date', 'texts'];
 
-/** A table of each language, and below it what is to be done. */
+/** A table of each language, and a list of what is missing or stale. */
 export function statusAsText({ coverages, broken }: Status): string {
   const parts = coverages.map((coverage) => {
     const remarks = remarksIn(coverage).map(({ name, text }) => `  ${name}: ${text}`);
@@ -17,10 +17,10 @@ export function statusAsText({ coverages, broken }: Status): string {
   return [...parts, ...(files ? [rest] : [])].join('\n\n');
 }
 
-/** A table of each language in Markdown, what is out of date below it, and the rest folded up. */
+/** A table of each language, a list of stale translations, and a collapsed list of the rest. */
 export function statusAsMarkdown({ coverages, broken }: Status): string {
   const parts = coverages.flatMap((coverage) => {
-    const rows = [heads, ['---', ...heads.slice(1).map(() => '---:')], ...cellsOf(coverage)];
+    const rows = [headers, ['---', ...headers.slice(1).map(() => '---:')], ...cellsOf(coverage)];
     const table = rows.map((cells) => `| ${cells.join(' | ')} |`.replace('|  |', '| |'));
     const line = ({ file, text }: Remark) => `- \`${file}\`: ${text}`;
     const all = remarksIn(coverage);
@@ -30,7 +30,7 @@ export function statusAsMarkdown({ coverages, broken }: Status): string {
       `### Translation: ${languageName(coverage.locale)}`,
       table.join('\n'),
       ...(stale.length > 0 ? [`**Out of date**\n\n${stale.join('\n')}`] : []),
-      ...(rest.length > 0 ? [folded(rest)] : []),
+      ...(rest.length > 0 ? [collapsed(rest)] : []),
     ];
   });
   const files = broken.map((file) => `- \`${file}\``).join('\n');
@@ -38,8 +38,8 @@ export function statusAsMarkdown({ coverages, broken }: Status): string {
 }
 
 /**
- * `{ version, languages: [{ locale, summary, entries, messages }], broken }`; `version` grows when a field changes or
- * goes, not when one is added.
+ * `{ version, languages: [{ locale, summary, entries, messages }], broken }`; `version` is incremented by breaking
+ * changes only.
  */
 export function statusAsJson({ coverages, broken }: Status): string {
   const languages = coverages.map((coverage) => {
@@ -61,8 +61,8 @@ function cellsOf(coverage: Coverage): string[][] {
 }
 
 function alignedTable(rows: readonly (readonly string[])[]): string[] {
-  const lines = [heads, ...rows.map((row) => row.map((cell) => (cell === '0' ? '·' : cell)))];
-  const widths = heads.map((_, column) =>
+  const lines = [headers, ...rows.map((row) => row.map((cell) => (cell === '0' ? '·' : cell)))];
+  const widths = headers.map((_, column) =>
     Math.max(...lines.map((line) => line[column]?.length ?? 0)),
   );
   return lines.map(([name = '', ...numbers]) => {
@@ -86,6 +86,6 @@ function remarksIn({ entries, messages }: Coverage): Remark[] {
   });
 }
 
-function folded(lines: readonly string[]): string {
+function collapsed(lines: readonly string[]): string {
   return `<details><summary>Not translated, or not stamped (${lines.length})</summary>\n\n${lines.join('\n')}\n\n</details>`;
 }

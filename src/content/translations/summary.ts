@@ -1,20 +1,20 @@
-// In: how far a language has come. Out: the numbers and words that every form of the status shows.
+// In: the state of a language. Out: the numbers and words that all formats of the status share.
 import type { Locale } from '../../locales.ts';
 import { bodyName } from '../schema/collection.ts';
 import { collectionNames } from '../schema/collections.ts';
 import type { Comparison, Stale, State } from './compare.ts';
 import type { Coverage } from './coverage.ts';
 
-/** One row of the table: a collection, or the interface texts. */
+/** A row of the table: a collection, or the interface texts. */
 export interface Row {
   readonly name: string;
   readonly total: number;
-  /** Texts that have a translation, or stay in English on purpose, in percent. */
+  /** The percentage of texts that are translated or kept in English, rounded down. */
   readonly percent: number;
   readonly counts: Readonly<Record<State, number>>;
 }
 
-/** The table of a language: each collection by its entries, the interface texts one by one. */
+/** The table of a language. Collections count entries, the last row counts interface texts. */
 export function rowsOf({ entries, messages }: Coverage): Row[] {
   const rows = collectionNames.map((name) => {
     const own = entries.filter(({ collection }) => collection === name);
@@ -49,7 +49,6 @@ function countStates(states: readonly State[]): Row['counts'] {
   };
 }
 
-/** Rounded down, so that 100 means all of it. */
 function percentOf(comparisons: readonly Comparison[]): number {
   const done = comparisons.flatMap(({ translated, kept }) => [...translated, ...kept]).length;
   const all = done + comparisons.flatMap(({ missing }) => missing).length;
@@ -64,7 +63,7 @@ export function languageName(locale: Locale): string {
   return new Intl.DisplayNames('en', { type: 'language' }).of(locale) ?? locale;
 }
 
-/** What is to be done about a translation, in words; nothing where it is whole and up to date. */
+/** What is stale, missing or without a stamp in a translation, in words. */
 export function remarksOn(comparison: Comparison): string[] {
   const { stale, missing, unstamped, translated, kept } = comparison;
   const isAbsent = translated.length + kept.length === 0;
@@ -76,7 +75,7 @@ export function remarksOn(comparison: Comparison): string[] {
   ];
 }
 
-/** What has changed: a field or, of a body, its sections. */
+/** The name of a stale field; of a body, the headings of its stale sections. */
 export function staleWords({ field, headings = [] }: Stale): string {
   if (field !== bodyName) return field;
   const named = headings.filter((heading) => heading !== '').map((heading) => `“${heading}”`);

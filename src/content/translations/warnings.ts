@@ -1,4 +1,4 @@
-// In: how far a language has come. Out: what its editors may want to translate or compare, as warnings.
+// In: the state of a language. Out: warnings about stale, missing and unstamped texts.
 import { bodyName } from '../schema/collection.ts';
 import { lineAround } from '../problem/explain-line.ts';
 import { positionOf, problemAt, type Fault, type Located, type Span } from '../problem/locate.ts';
@@ -8,10 +8,9 @@ import type { Stale } from './compare.ts';
 import type { Coverage } from './coverage.ts';
 import { languageName, staleWords } from './summary.ts';
 
-/** The text of a file. */
 type TextOf = (file: string) => string | undefined;
 
-/** Everything that was translated from an English text that has changed since. */
+/** A warning for each stale field. */
 export function staleWarnings({ entries, messages }: Coverage, textOf: TextOf): Problem[] {
   return [...entries, messages].flatMap(({ file, original, stale }) =>
     stale.map((each) => {
@@ -26,7 +25,7 @@ export function staleWarnings({ entries, messages }: Coverage, textOf: TextOf): 
   );
 }
 
-/** Everything that appears in English for want of a translation, or was never stamped. */
+/** A warning for each missing entry, and for each missing or unstamped field of the others. */
 export function missingWarnings(
   { entries, messages, locale }: Coverage,
   textOf: TextOf,
@@ -76,7 +75,7 @@ function warning(file: string, name: string, textOf: TextOf, fault: Fault): Prob
   return problemAt(source, spanOf(source, name), { ...fault, severity: 'warning' });
 }
 
-/** Where a field is; a body is pointed at by its first line, and what isn't there by the file's. */
+/** The span of a field; of a body, its first line; of a missing field, the file's first line. */
 function spanOf(source: Located, name: string): Span {
   const bodyStart = /^---[^]*?\n---\s*/.exec(source.text)?.[0].length ?? 0;
   const { start, text } = lineAround(source.text, name === bodyName ? bodyStart : 0);

@@ -1,4 +1,4 @@
-// In: a translation and its original, as text. Out: the translation with its stamp, every other byte as it was.
+// In: the texts of a translation and its original. Out: the translation with a new stamp, otherwise unchanged.
 import { translatedNames } from '../schema/collection.ts';
 import { collections, type CollectionName } from '../schema/collections.ts';
 import { splitFrontMatter, treeOf } from '../validate/front-matter.ts';
@@ -10,7 +10,7 @@ import type { Texts } from './compare.ts';
 import { digestTexts, textsOf } from './digest.ts';
 import { writeStamp, type Stamp } from './marks.ts';
 
-/** Stamps the translation of an entry; nothing where it or its original can't be read. */
+/** Stamps the translation of an entry; nothing where it or its original is invalid. */
 export function stampEntry(
   source: Located,
   original: Located,
@@ -32,7 +32,7 @@ export function stampEntry(
     : undefined;
 }
 
-/** Stamps the interface texts of a language, in a block at the end. */
+/** Stamps the interface texts of a language, in a block at the end of the file. */
 export function stampMessages(source: Located, original: Located): string | undefined {
   const [tree, theirs] = [readYaml(source), readYaml(original)];
   if (!tree.isSound || !theirs.isSound) return undefined;
@@ -51,7 +51,7 @@ export function stampMessages(source: Located, original: Located): string | unde
 
 const explanation = 'The English texts that these translate, as `npm run content:stamp` saw them.';
 
-/** The texts of an entry's file, whether or not it is valid; nothing where it can't be read. */
+/** The texts of an entry, valid or not; nothing where its front matter can't be parsed. */
 export function entryTexts(source: Located, names: readonly string[]): Texts | undefined {
   const fenced = splitFrontMatter(source);
   const tree = treeOf(source);
@@ -59,7 +59,7 @@ export function entryTexts(source: Located, names: readonly string[]): Texts | u
   return textsOf(names, tree.value, source.text.slice(fenced.bodyStart));
 }
 
-/** Of what English has, the digests of what is translated. */
+/** The digests of those originals that are translated. */
 function stampFor(own: Texts, theirs: Texts): Stamp {
   return new Map([...digestTexts(theirs)].filter(([name]) => own.has(name)));
 }
@@ -72,7 +72,7 @@ function groupLines(stamp: Stamp): string[] {
   });
 }
 
-/** Where the stamp is now: its line up to a remark, or, of a block, all of its lines. */
+/** The span of the present stamp: its line without a trailing comment, or all lines of its block. */
 function spanOf(text: string, tree: Tree): Span | undefined {
   const spans = tree.spans(['translates']);
   if (!spans) return undefined;
@@ -85,7 +85,7 @@ function spanOf(text: string, tree: Tree): Span | undefined {
   return { start, end: start + block.trimEnd().length };
 }
 
-/** Puts a block in the place of another, or, where there is none, on a line of its own. */
+/** Replaces a span by a block; at an empty span the block is inserted on a new line. */
 function putBlock(text: string, block: string, { start, end }: Span): string {
   const separator = start === end ? eolOf(text) : '';
   return text.slice(0, start) + separator + block + text.slice(end);
