@@ -1,4 +1,4 @@
-// In: edits of content while the site is open. Out: modules that are loaded anew, an event for browsers, and problems as an overlay.
+// In: edits of content in development. Out: invalidated modules, an event for browsers, and problems as an overlay.
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { join, relative, sep } from 'node:path';
@@ -12,11 +12,11 @@ import { formatProblem, formatProblems, summarize } from '../problem/problem.ts'
 
 const problemsEvent = 'content:problems';
 const updateEvent = 'content:update';
-/** What runs in browsers, by the names of its files beside this one. */
+/** The client scripts, which are files beside this one. */
 const scripts = ['overlay.js', 'open-in-editor.js'];
 const scriptId = '\0virtual:content-dev/';
 
-/** Keeps an open site up to date with its content. A broken file never ends it: what was sound stays. */
+/** Updates the library after edits and notifies browsers. An invalid file never stops the server. */
 export function developmentServer(open: Open, folder: string): Plugin {
   let report: ((library: Library) => void) | undefined;
   return {
@@ -42,7 +42,7 @@ export function developmentServer(open: Open, folder: string): Plugin {
     async hotUpdate({ file, server }) {
       const path = relative(join(server.config.root, folder), file).replaceAll(sep, '/');
       if (path.startsWith('../')) return undefined;
-      // Every environment is asked about an edit, the client's first; one answer is enough for all.
+      // Vite calls this once per environment, the client's first; one call handles all of them.
       if (this.environment.name !== 'client') return [];
       const library = await open();
       await update(library, path, server);
@@ -64,19 +64,19 @@ export function developmentServer(open: Open, folder: string): Plugin {
   };
 }
 
-/** Where in the project's files something stands that was clicked; nothing where that isn't known. */
+/** The position in the project's files of what was clicked; empty where it isn't found. */
 async function answerPlace(request: IncomingMessage, root: string, open: Open): Promise<string> {
   const clicked = clickedSchema.parse(await json(request));
   const place = findPlace((await open()).current().reading.sources, clicked);
   return place ? linkTo(place, root) : '';
 }
 
-/** A place as Vite and editors take it. */
+/** A position in the form that Vite and editors open. */
 function linkTo({ file, line, column }: Place, root: string): string {
   return `${join(root, file)}:${line}:${column}`;
 }
 
-/** Reads a file again, and lets every environment load anew what has changed by it. */
+/** Re-reads a file and invalidates what has changed in every environment. */
 async function update(
   library: Library,
   path: string,
@@ -89,25 +89,25 @@ async function update(
   for (const environment of Object.values(environments)) invalidate(environment, isStale);
 }
 
-/** The text of every entry, by its file. Of a broken file it is the last good one. */
+/** The last valid body of every entry, by its file. */
 function bodiesOf(library: Library): ReadonlyMap<string, string> {
   const { entries } = library.current().content;
   return new Map(entries.flatMap(({ file, body }) => (body ? [[file, padToLine(body)]] : [])));
 }
 
-/** Lets an environment load content anew, and the texts that are stale. */
+/** Invalidates the content module and all stale bodies. */
 function invalidate(
   { moduleGraph, config }: DevEnvironment,
   isStale: (file: string) => boolean,
 ): void {
   for (const [id, module] of moduleGraph.idToModuleMap) {
-    // Not as an HMR update: that would let a transform of the old text that is still running set its result.
+    // Not marked as HMR: Vite would then accept the result of a transform of the stale text that is still running.
     if (id === contentId || isStale(relative(config.root, id).replaceAll(sep, '/')))
       moduleGraph.invalidateModule(module);
   }
 }
 
-/** Reports problems whenever they have changed, in the terminal and in every browser. */
+/** Reports problems in the terminal and in every browser whenever they have changed. */
 function reporter(
   { config, environments }: ViteDevServer,
   folder: string,
@@ -125,7 +125,7 @@ function reporter(
   };
 }
 
-/** What the browser shows of the errors: all in the words of the terminal, and where each one is. */
+/** The errors for the browser's overlay: their report, and a link to each. */
 function overlayOf(library: Library, root: string) {
   const { problems, reading } = library.current();
   const errors = problems.filter(({ severity }) => severity === 'error');

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Writes the JSON Schemas by which editors complete and check content. */
+/** Writes the JSON Schemas for code editors whenever the development server starts. */
 export function editorSchemas(folder: string): Plugin {
   return {
     name: 'content:editor-schemas',

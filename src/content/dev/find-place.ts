@@ -1,4 +1,4 @@
-// In: what was clicked on a page, and the files of content. Out: where in a file it stands.
+// In: what was clicked on a page, and the files of content. Out: its source position.
 import type { Nodes } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxExpressionAttribute } from 'mdast-util-mdx-jsx';
 import { z } from 'zod';
@@ -11,7 +11,7 @@ import { textsIn } from '../validate/at-path.ts';
 import { splitFrontMatter } from '../validate/front-matter.ts';
 import { readYaml } from '../validate/yaml.ts';
 
-/** What was clicked: the texts of elements from the innermost outwards with their languages, and a picture's address. */
+/** What was clicked: the texts and languages of elements, innermost first, and the URL of a picture. */
 export const clickedSchema = z.object({
   texts: z.array(z.object({ text: z.string(), lang: z.string() })),
   picture: z.string().optional(),
@@ -19,25 +19,27 @@ export const clickedSchema = z.object({
 
 type Clicked = z.infer<typeof clickedSchema>;
 
-/** A place in a file of content. */
+/** A position in a file of content, from 1. */
 export interface Place {
   readonly file: string;
   readonly line: number;
   readonly column: number;
 }
 
-/** Finds where a picture's name, a text or, where it is made of others, what is around it is written. */
+/** Finds the source of a picture or a text; of a composed text, that of its longest part or of the text around it. */
 export function findPlace(sources: readonly Source[], clicked: Clicked): Place | undefined {
   const written = sources.flatMap(textsOf);
   const found = findPicture(written, clicked) ?? findText(written, clicked);
   return found && { file: found.source.file, ...positionOf(found.source.text, found.start) };
 }
 
-/** A text, the same as it is shown but without spaces, and where it is written. */
+/** A text in a file of content. */
 interface Written {
   readonly source: Source;
   readonly text: string;
+  /** As it appears on pages, without white space. */
   readonly shown: string;
+  /** The offset in the file. */
   readonly start: number;
 }
 
@@ -69,7 +71,7 @@ function isWhole({ shown }: Written, text: string): boolean {
 
 const placeholder = /\{\w+\}/;
 
-/** Whether a text is what an interface text with `{placeholders}` came to. */
+/** Whether a text is an interface text with its `{placeholders}` filled in. */
 function isFilled({ source, text: template }: Written, text: string): boolean {
   if (source.role.kind !== 'messages' || !placeholder.test(template)) return false;
   const parts = template
@@ -78,12 +80,12 @@ function isFilled({ source, text: template }: Written, text: string): boolean {
   return new RegExp(`^${parts.join('.{1,40}')}$`).test(text.trim());
 }
 
-/** Whether a text is made of an entry's, as a line with a date and a place is. */
+/** Whether a text is composed of an entry's, such as a line with a date and a town. */
 function isPart({ source, shown }: Written, text: string): boolean {
   return source.role.kind !== 'messages' && shown.length > 3 && squeeze(text).includes(shown);
 }
 
-/** Of what reads the same: what is of the entry whose other texts are around it, and in the language that was clicked. */
+/** Of equal texts, the one whose entry has other texts around the click, and whose language is that of the click. */
 function likeliest(
   found: readonly Written[],
   written: readonly Written[],
@@ -118,15 +120,15 @@ function fieldsOf(source: Source, start: number, end: number): Written[] {
   return textsIn(value).flatMap(({ path, text }) => {
     const at = spans(path)?.value.start;
     if (at === undefined || text === '') return [];
-    // Texts with placeholders hold no emphasis.
+    // Texts with placeholders hold no markup.
     const words = placeholder.test(text) ? text : readPhrase(text).value;
     return [{ source, text, shown: squeeze(words), start: at }];
   });
 }
 
-/** Paragraphs, headings, cells and all else in a body that holds text and is no part of a line. */
+/** The texts of all block nodes of a body, and of their attributes. */
 function blocksOf(node: Nodes, source: Source, bodyStart: number): Written[] {
-  if (!('children' in node) || inLine.has(node.type)) return [];
+  if (!('children' in node) || inlineTypes.has(node.type)) return [];
   const start = bodyStart + (node.position?.start.offset ?? 0);
   const attributes = 'attributes' in node ? node.attributes : [];
   const texts = [toText(node), ...attributes.map(valueOf)].filter(Boolean);
@@ -134,13 +136,13 @@ function blocksOf(node: Nodes, source: Source, bodyStart: number): Written[] {
   return [...own, ...node.children.flatMap((child) => blocksOf(child, source, bodyStart))];
 }
 
-const inLine = new Set(['emphasis', 'strong', 'delete', 'link']);
+const inlineTypes = new Set(['emphasis', 'strong', 'delete', 'link']);
 
 function valueOf({ value }: MdxJsxAttribute | MdxJsxExpressionAttribute): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** Lines are broken elsewhere on a page, and names shown on several. */
+/** Removes white space and soft hyphens, since pages break lines elsewhere. */
 function squeeze(text: string): string {
   return text.replaceAll(/[\s\u00AD\u200B]/g, '');
 }

@@ -1,9 +1,10 @@
+// In: the latest content, the previous one and the files with errors. Out: the last valid version of each file.
 import type { Locale } from '../../locales.ts';
 import type { Reading } from '../read.ts';
 import type { Content } from '../schema/content.ts';
 import type { Fields } from '../validate/check-fields.ts';
 
-/** The next content; where a file is broken, what it held when it last was sound, or nothing where it never was. */
+/** The next content, with the previous version of each broken file, if there is one. */
 export function keepLastGood(
   next: Content,
   last: Content | undefined,

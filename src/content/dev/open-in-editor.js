@@ -1,4 +1,4 @@
-// Runs in the browser, in dev only: Alt and a click on a text or picture opens its file at its line.
+// Runs in the browser, in development only: Alt and a click on a text or picture opens its source in the editor.
 
 addEventListener(
   'click',
@@ -52,7 +52,7 @@ function ownText({ childNodes }) {
 }
 
 /**
- * With what pictures say, and without the hints that bodies are given at links.
+ * With the alternative text of pictures, and without the hints that are added to links in bodies.
  * @param {Element} element
  */
 function textOf(element) {

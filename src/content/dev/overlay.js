@@ -1,4 +1,4 @@
-// Runs in the browser, in dev only: shows what is wrong in content/ over the last version that was sound.
+// Runs in the browser, in development only: shows errors in content over the last valid version of the page.
 
 /** @typedef {{ summary: string, text: string, place?: { file: string, line: number, column: number }, places: string[] }} Report */
 
@@ -16,7 +16,7 @@ import.meta.hot?.on('content:problems', (/** @type {Report} */ next) => {
   if (report.text !== '') open();
 });
 
-// Vite reloads a page whose first update finds an overlay, since its script may not have run. Ours has.
+// Vite reloads a page that shows an overlay at its first update, assuming that the page's own script has failed.
 import.meta.hot?.on('vite:beforeUpdate', () => {
   const wasOpen = overlay?.isConnected;
   close();
@@ -29,7 +29,7 @@ function open() {
   const ErrorOverlay = customElements.get('vite-error-overlay');
   if (!ErrorOverlay) return;
   const { text: message, place, places } = report;
-  // Vite makes links of the places in a stack.
+  // Vite turns the positions in a stack trace into links.
   const stack = ['A click on a place opens it in your editor:', ...places].join('\n');
   const error = { message, stack, plugin: 'content', ...(place && { loc: place }) };
   overlay = Reflect.construct(ErrorOverlay, [error]);
@@ -41,7 +41,7 @@ function close() {
   overlay = undefined;
 }
 
-/** Stays while there are problems and shows them again, since the overlay can be closed. */
+/** Stays while there are errors, to reopen an overlay that was closed. */
 function makeBanner() {
   const button = document.createElement('button');
   button.hidden = true;

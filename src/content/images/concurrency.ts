@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 
 /**
- * The results of a task for every item, in their order; as many run at once as the machine has processors. Rejects with
+ * Maps items by an asynchronous task, in order; as many run concurrently as the machine has processors. Rejects with
  * the first failure.
  */
 export async function mapAtOnce<Item, Result>(
@@ -9,7 +9,7 @@ export async function mapAtOnce<Item, Result>(
   task: (item: Item) => Promise<Result>,
 ): Promise<Result[]> {
   const results: Result[] = [];
-  // All workers take from one iterator, so each item is done once.
+  // All workers share one iterator, so each item is processed once.
   const queue = items.entries();
   const work = async () => {
     for (const [index, item] of queue) results[index] = await task(item);

@@ -1,11 +1,11 @@
-// In: an indexed photograph. Out: what a page needs to show it.
+// In: an indexed image. Out: its `Picture` for pages, and the files it is built to.
 import { parse } from 'node:path';
 import { slugOf } from '../file-role.ts';
 import type { Picture } from '../schema/localized.ts';
 import type { Image } from './index-images.ts';
 import { formatNames, pictureWidths, type Format } from './settings.ts';
 
-/** A photograph as pages see it: the addresses it will be built to, its size and its placeholder. */
+/** The `Picture` of an image. */
 export function describePicture(image: Image): Picture {
   const widths = pictureWidths(image.width);
   const width = widths.at(-1) ?? image.width;
@@ -19,7 +19,7 @@ export function describePicture(image: Image): Picture {
   };
 }
 
-/** One file that a photograph is built to. */
+/** One of the files that an image is built to. */
 export interface BuiltFile {
   readonly fileName: string;
   readonly image: Image;
@@ -27,7 +27,7 @@ export interface BuiltFile {
   readonly format: Format;
 }
 
-/** Every file that a photograph is built to, by its name below the site's base path. */
+/** All files that an image is built to; their names are relative to the site's base path. */
 export function builtFiles(image: Image | undefined): readonly BuiltFile[] {
   if (!image) return [];
   const { base, widths } = describePicture(image);
@@ -41,7 +41,7 @@ function heightAt(image: Image, width: number): number {
 }
 
 /**
- * A file name without its extension, as it is safe in any address.
+ * A file name without its extension, as a slug.
  * @example addressName('Anaïs (Bilbao).jpeg') // => 'anais-bilbao'
  */
 export function addressName(name: string): string {

@@ -1,19 +1,19 @@
-// In: a photograph, a width, a format. Out: the bytes of the file, from the cache where they are known.
+// In: an image, a width and a format. Out: the encoded bytes, cached.
 import { readFile } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
 import { cached } from '../cached.ts';
 import type { BuiltFile } from './describe-picture.ts';
 import { digestImage } from './index-images.ts';
-import { background, formats, mostPixels, type Format } from './settings.ts';
+import { background, formats, maxPixels, type Format } from './settings.ts';
 
-/** Encodes one file of a photograph. Throws when the photograph was changed or removed since it was indexed. */
+/** Encodes one file of an image. Throws where the image was changed or removed since it was indexed. */
 export async function encodeImage(built: BuiltFile): Promise<Buffer> {
   const { image, width, format } = built;
   return cached('images', `${image.digest}-${width}.${format}`, async () => {
     const bytes = await readFile(image.path);
-    // A picture that was replaced since would be cached under the key of the one before.
+    // Bytes that were replaced since would be cached under a stale key.
     if (digestImage(bytes) !== image.digest) throw new Error(`\`${image.name}\` has just changed.`);
-    const upright = sharp(bytes, { limitInputPixels: mostPixels }).autoOrient();
+    const upright = sharp(bytes, { limitInputPixels: maxPixels }).autoOrient();
     return encode(upright.flatten({ background }).resize({ width }), format).toBuffer();
   });
 }

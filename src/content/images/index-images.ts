@@ -1,4 +1,4 @@
-// In: the folder of photographs. Out: what each one is, or what is wrong with it.
+// In: the folder of images. Out: the metadata of each image, or the problem with it.
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
@@ -9,29 +9,26 @@ import { isIgnored } from '../file-role.ts';
 import { problemWith, type Fault } from '../problem/locate.ts';
 import { compareText, type Problem } from '../problem/problem.ts';
 import { mapAtOnce } from './concurrency.ts';
-import { background, extensions, mostPixels, settingsKey } from './settings.ts';
+import { background, extensions, maxPixels, settingsKey } from './settings.ts';
 
-/** A sound photograph: upright size in pixels; `digest` covers its bytes and how it will be encoded. */
+/** A valid image. `width` and `height` are in pixels, after rotation; `digest` covers its bytes and the settings. */
 export interface Image {
   readonly name: string;
   readonly path: string;
   readonly digest: string;
   readonly width: number;
   readonly height: number;
-  /** The colour that most of it has, as CSS writes it. */
+  /** Its dominant colour, as a CSS value. */
   readonly placeholder: string;
 }
 
-/** The photographs of a project by file name, in the order of their names, and what is wrong with the rest. */
+/** The valid images of a project by file name, sorted, and the problems of the others. */
 export interface ImageIndex {
   readonly images: ReadonlyMap<string, Image>;
   readonly problems: readonly Problem[];
 }
 
-/**
- * Looks at every file in a project's folder of images. Each is decoded whole once, so that a photograph that was
- * cut off is found here, and known again by its bytes after that.
- */
+/** Reads a project's folder of images. Each is fully decoded once, so that truncated ones are found; results are cached. */
 export async function indexImages(root: string, folder: string): Promise<ImageIndex> {
   const inProject = `${folder}/images`;
   const found = await readdir(join(root, inProject), { withFileTypes: true }).catch(() => []);
@@ -53,7 +50,7 @@ export async function indexImages(root: string, folder: string): Promise<ImageIn
   };
 }
 
-/** What a photograph's built files are known by: its bytes, and how they will be encoded. */
+/** The cache key of an image: a digest of its bytes and of the settings of encoders. */
 export function digestImage(bytes: Buffer): string {
   return createHash('sha256').update(settingsKey()).update(bytes).digest('hex').slice(0, 16);
 }
@@ -65,20 +62,22 @@ async function inspect(path: string, name: string, folder: string): Promise<Imag
   if (bytes === undefined) return unreadable(name);
   const digest = digestImage(bytes);
   try {
-    const seen = await cachedJson('images', `${digest}-seen.json`, lookSchema, () => look(bytes));
-    return { name, path, digest, ...seen };
+    const metadata = await cachedJson('images', `${digest}-seen.json`, metadataSchema, () =>
+      readMetadata(bytes),
+    );
+    return { name, path, digest, ...metadata };
   } catch {
     return broken(name);
   }
 }
 
-const lookSchema = z.object({ width: z.number(), height: z.number(), placeholder: z.string() });
+const metadataSchema = z.object({ width: z.number(), height: z.number(), placeholder: z.string() });
 
 const thumbnailSize = 64;
 
-/** The upright size of a photograph, and the colour that most of it has. */
-async function look(bytes: Buffer): Promise<z.output<typeof lookSchema>> {
-  const options = { limitInputPixels: mostPixels };
+/** Decodes all of an image; `sharp(bytes).metadata()` alone would only read its header. */
+async function readMetadata(bytes: Buffer): Promise<z.output<typeof metadataSchema>> {
+  const options = { limitInputPixels: maxPixels };
   const { autoOrient: upright } = await sharp(bytes, options).metadata();
   const thumbnail = await sharp(bytes, options)
     .flatten({ background })

@@ -1,17 +1,17 @@
-// In: content that is sound. Out: every picture that it names, and where.
+// In: valid content. Out: every image that it names, and where.
 import { leavesOf } from '../schema/collection.ts';
 import { collections, type CollectionName } from '../schema/collections.ts';
 import type { Content } from '../schema/content.ts';
 import type { Path } from '../validate/yaml.ts';
 
-/** The name of a picture, with the file and the field that it stands in. */
+/** The name of an image, with its file and the path of its field. */
 interface NamedImage {
   readonly file: string;
   readonly path: Path;
   readonly image: string;
 }
 
-/** The pictures that entries and site.yaml name. */
+/** The images that entries and site.yaml name. */
 export function namedImages({ folder, entries, site }: Content): NamedImage[] {
   const inEntries = entries.flatMap(({ file, collection, fields }) =>
     imageFields(collection).map((field) => ({ file, path: [field], image: fields[field] })),
@@ -24,7 +24,7 @@ export function namedImages({ folder, entries, site }: Content): NamedImage[] {
   );
 }
 
-/** The fields of a collection that name an image. */
+/** The names of a collection's image fields. */
 export function imageFields(name: CollectionName): string[] {
   return leavesOf(collections[name].shared).flatMap(({ path, field }) =>
     field?.kind === 'image' ? path : [],

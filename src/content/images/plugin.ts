@@ -1,4 +1,4 @@
-// In: the photographs of content. Out: the files under assets/ that pages show: written by a build, encoded on request in dev.
+// In: the images of content. Out: the files below assets/: written by a build, encoded on request in development.
 import { mkdir, writeFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
@@ -11,15 +11,12 @@ import type { Library, Open, Snapshot } from '../library.ts';
 import { published } from '../localize.ts';
 import { namedImages } from './named-images.ts';
 
-/**
- * Serves and builds the photographs that content names. Damaged files are skipped here: they are problems of
- * content.
- */
+/** Serves and builds the images that content names. Damaged ones are skipped, since they are problems of content. */
 export function images(open: Open): Plugin {
   return {
     name: 'content:images',
     configResolved() {
-      // One thread per picture and one picture per processor: encoders gain little from more threads.
+      // One thread per image, and one image per processor: encoders scale badly with threads.
       sharp.concurrency(1);
     },
     configureServer({ config, middlewares }) {
@@ -39,7 +36,7 @@ export function images(open: Open): Plugin {
   };
 }
 
-/** Writes what isn't named by drafts alone. Files go straight to the folder and not through the bundle, which would hold all of them in memory. */
+/** Writes the images of published content. Not by way of the bundle, which would keep all of them in memory. */
 async function writeFiles({ content, images: index }: Snapshot, folder: string): Promise<void> {
   const shown = { ...content, entries: published(content.entries) };
   const names = new Set(namedImages(shown).map(({ image }) => image));
@@ -50,7 +47,7 @@ async function writeFiles({ content, images: index }: Snapshot, folder: string):
   });
 }
 
-/** A name that this plugin could have made; a file is then looked up by it, never opened by it. */
+/** The name of a built image in a request; it is looked up in the index and never used as a path. */
 function requestedName({ url = '' }: IncomingMessage, base: string): string | undefined {
   const path = url.split(/[?#]/, 1)[0] ?? '';
   const name = path.startsWith(base) ? path.slice(base.length) : path.replace(/^\//, '');
