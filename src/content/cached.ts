@@ -1,4 +1,4 @@
-// In: a name, a key and how a value is computed. Out: the value, computed once and kept between runs.
+// In: the name of a cache, a key and a computation. Out: its value, kept on disk between runs.
 import { hash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { readdir, rm, stat } from 'node:fs/promises';
@@ -8,7 +8,7 @@ import { attempt } from '../attempt.ts';
 
 const project = join(import.meta.dirname, '../..');
 const caches = join(project, 'node_modules/.cache/computed');
-const sealLength = 32;
+const checksumLength = 32;
 const day = 24 * 60 * 60 * 1000;
 
 /** The folder of the cache `name`. */
@@ -17,9 +17,8 @@ export function cacheFolder(name: string): string {
 }
 
 /**
- * The bytes that `compute` makes, from the cache `name` where they are known. The key holds the digest of all
- * that they depend on, and is a file name. A damaged entry is computed again; a cache that can't be written
- * costs time, not the build.
+ * The bytes that `compute` makes, read from the cache `name` on a hit. The key is a file name and must cover every
+ * input. A corrupt entry is a miss; a cache that isn't writable only costs time.
  */
 export async function cached(
   name: string,
@@ -27,14 +26,14 @@ export async function cached(
   compute: () => Promise<Buffer>,
 ): Promise<Buffer> {
   const file = join(cacheFolder(name), key);
-  const known = readSealed(file);
+  const known = readVerified(file);
   if (known) return known;
   const computed = await compute();
-  writeSealed(file, computed);
+  writeWithChecksum(file, computed);
   return computed;
 }
 
-/** As `cached`, for values that can be written as JSON; one that doesn't match the schema is computed again. */
+/** Like `cached`, for JSON values; one that doesn't match the schema is a miss. */
 export async function cachedJson<Value>(
   name: string,
   key: string,
@@ -42,15 +41,15 @@ export async function cachedJson<Value>(
   compute: () => Promise<Value>,
 ): Promise<Value> {
   const file = join(cacheFolder(name), key);
-  const known = readSealed(file);
+  const known = readVerified(file);
   const parsed = known && schema.safeParse(JSON.parse(String(known)));
   if (parsed?.success) return parsed.data;
   const computed = await compute();
-  writeSealed(file, Buffer.from(JSON.stringify(computed)));
+  writeWithChecksum(file, Buffer.from(JSON.stringify(computed)));
   return computed;
 }
 
-/** Deletes the entries of all caches that nobody has asked for in a week; younger ones may belong to another branch. */
+/** Deletes the entries of all caches that haven't been read for a week; newer ones may belong to another branch. */
 export async function pruneCaches(): Promise<void> {
   const files = await readdir(caches, { recursive: true }).catch(() => []);
   await Promise.all(
@@ -62,7 +61,7 @@ export async function pruneCaches(): Promise<void> {
   );
 }
 
-/** The digest of the content engine's code and of the installed packages: the part of a key that stands for them. */
+/** The digest of the content engine's code and of the installed packages, as a part of cache keys. */
 export function digestOfEngine(): string {
   engineDigest ??= digestOfFiles();
   return engineDigest;
@@ -83,22 +82,24 @@ function digestOfFiles(): string {
   return hash('sha1', all.map((file) => readFileSync(file, 'utf8')).join('\0'));
 }
 
-/** The bytes of an entry without its digest; nothing where the file is absent, cut short or altered. */
-function readSealed(file: string): Buffer | undefined {
+/** The bytes of an entry; nothing where the file is absent or doesn't match its checksum. */
+function readVerified(file: string): Buffer | undefined {
   const content = attempt(() => readFileSync(file));
-  const data = content?.subarray(sealLength);
-  if (!content || !data || !sealOf(data).equals(content.subarray(0, sealLength))) return undefined;
+  const data = content?.subarray(checksumLength);
+  if (!content || !data || !checksumOf(data).equals(content.subarray(0, checksumLength)))
+    return undefined;
+  // The time of the last read, for `pruneCaches`.
   attempt(() => utimesSync(file, new Date(), new Date()));
   return data;
 }
 
-function writeSealed(file: string, data: Buffer): void {
+function writeWithChecksum(file: string, data: Buffer): void {
   attempt(() => {
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, Buffer.concat([sealOf(data), data]));
+    writeFileSync(file, Buffer.concat([checksumOf(data), data]));
   });
 }
 
-function sealOf(data: Buffer): Buffer {
+function checksumOf(data: Buffer): Buffer {
   return hash('sha256', data, 'buffer');
 }

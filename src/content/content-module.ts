@@ -1,4 +1,4 @@
-// In: the content of a project. Out: the module `virtual:content`, and the texts that it names.
+// In: the content of a project. Out: the module `virtual:content`, and the bodies that it imports.
 import { relative, sep } from 'node:path';
 import type { Plugin } from 'vite';
 import { padToLine } from './body/body-problems.ts';
@@ -7,10 +7,10 @@ import { ContentError } from './problem/content-error.ts';
 import { formatProblems } from './problem/problem.ts';
 import { collectionNames, collections } from './schema/collections.ts';
 
-/** The id of the module that holds all content. */
+/** The resolved id of `virtual:content`. */
 export const contentId = '\0virtual:content';
 
-/** Serves all that is published as one module, to the environment that renders pages. */
+/** Serves the published content as one module, in the environment that renders pages. */
 export function contentModule(open: Open, folder: string): Plugin {
   return {
     name: 'content:module',
@@ -44,7 +44,7 @@ function bodyPatterns(folder: string): string[] {
   return withBody.map((name) => `/${folder}/*/${name}/*.mdx`);
 }
 
-/** Hands over the last good text of an entry, without its front matter, to whichever plugin compiles MDX. */
+/** Loads the last valid body of an entry, without its front matter, for the plugin that compiles MDX. */
 export function bodies(open: Open, folder: string): Plugin {
   let root = '';
   return {

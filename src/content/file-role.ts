@@ -1,10 +1,10 @@
-// In: a path below the content folder. Out: what its file is (a language, a collection, a slug), or why it doesn't belong there.
+// In: a path below the content folder. Out: its file's role (language, collection, slug), or why it is misplaced.
 import { defaultLocale, locales, type Locale } from '../locales.ts';
 import { collectionNames, type CollectionName } from './schema/collections.ts';
 import type { Fault } from './problem/locate.ts';
 import { didYouMean, nearest } from './problem/nearest.ts';
 
-/** What a file of content is. */
+/** What a file of content is for. */
 export type FileRole =
   | {
       readonly kind: 'entry';
@@ -19,16 +19,16 @@ export type FileRole =
   | {
       readonly kind: 'misplaced';
       readonly fault: Fault;
-      /** How many parts of the path are to blame. */
+      /** How many segments of the path the fault is about. */
       readonly depth: number;
     };
 
 const localeIds = locales.map(({ id }) => id);
 
-/** An entry in one language. */
+/** The role of an entry's file. */
 export type EntryRole = Extract<FileRole, { kind: 'entry' }>;
 
-/** The originals among the files of content. */
+/** The roles of the originals among files. */
 export function originalsAmong(files: readonly { readonly role: FileRole }[]): EntryRole[] {
   return files.flatMap(({ role }) =>
     role.kind === 'entry' && role.locale === defaultLocale ? [role] : [],
@@ -41,7 +41,7 @@ export function fileOf(folder: string, role: Omit<EntryRole, 'kind'>): string {
 }
 
 /**
- * Says what a file is by its path below the content folder, with slashes.
+ * The role of a file by its path below the content folder, with slashes.
  * @example roleOf('es/works/aurora.mdx', 'content') // => { kind: 'entry', locale: 'es', collection: 'works', slug: 'aurora' }
  */
 export function roleOf(path: string, folder: string): FileRole {
@@ -80,7 +80,7 @@ function unknownFolder(name: string, folder: string): FileRole {
   return misplaced(1, 'folder-misplaced', message, hint);
 }
 
-/** Whether the name of a folder is one that only files have. */
+/** Whether a folder's name ends like that of a content file. */
 export function isNamedLikeFile(name: string): boolean {
   return /\.(?:mdx?|ya?ml)$/i.test(name);
 }
@@ -91,7 +91,7 @@ function folderNotFile(name: string, depth: number): FileRole {
   return misplaced(depth, 'file-folder', message, hint);
 }
 
-/** Dotfiles and what editors and operating systems leave behind. */
+/** Whether a name is a dotfile's, or that of a temporary file of an editor or an operating system. */
 export function isIgnored(name: string): boolean {
   return /^\.|~$|^#.*#$|\.(?:tmp|swp|bak)$|^(?:Thumbs\.db|desktop\.ini)$/i.test(name);
 }
@@ -152,7 +152,7 @@ function badSlug(folder: string, slug: string): FileRole {
 }
 
 /**
- * A good slug for any name.
+ * The slug for a name.
  * @example slugOf('Élégie No 2') // => 'elegie-no-2'
  */
 export function slugOf(name: string): string {

@@ -1,13 +1,10 @@
-// In: the content in every language. Out: its collections divided into pages, the same ones in all languages.
+// In: the content in every language. Out: its collections in pages, with the same page breaks in all languages.
 import type { Locale } from '../locales.ts';
 import type { LocalizedContent, LocalizedEntry } from './localize.ts';
 import { collectionNames, collections, type CollectionName } from './schema/collections.ts';
 import type { Page } from './schema/localized.ts';
 
-/**
- * What a page of the site holds at most: entries, and bytes of text in them. An entry that is longer by itself has a
- * page of its own.
- */
+/** The most entries of a page, and the most bytes of text in them; a longer entry has a page of its own. */
 export interface PageLimits {
   readonly entries: number;
   readonly bytes: number;
@@ -18,7 +15,7 @@ export interface PaginatedContent extends Pick<LocalizedContent, 'messages'> {
   readonly collections: ReadonlyMap<CollectionName, readonly Page<LocalizedEntry>[]>;
 }
 
-/** Divides every collection into pages; one without entries has none. */
+/** Divides every collection into pages; an empty one has none. */
 export function paginate(
   content: ReadonlyMap<Locale, LocalizedContent>,
 ): ReadonlyMap<Locale, PaginatedContent> {
@@ -52,8 +49,8 @@ function pagesOf(
 }
 
 /**
- * The positions that the pages begin at. `lists` are the collection in each language; the pages are the same in all,
- * so the language counts that needs most.
+ * The index of each page's first entry. `lists` are a collection in each language; of an entry's translations the
+ * longest counts.
  */
 export function dividePages(
   lists: readonly (readonly LocalizedEntry[])[],

@@ -1,4 +1,4 @@
-// In: pages of localised entries. Out: all that the site is given, with pictures in the place of image names.
+// In: paginated content. Out: the site's view of it, with pictures instead of image names.
 import type { Locale } from '../locales.ts';
 import { describePicture } from './images/describe-picture.ts';
 import type { ImageIndex } from './images/index-images.ts';
@@ -11,14 +11,14 @@ import { siteUrl } from './schema/site.ts';
 import { imageFields } from './images/named-images.ts';
 import type { Fields } from './validate/check-fields.ts';
 
-/** What pages need besides entries. `url` is the site's own address where it isn't what site.yaml says. */
 interface SiteOptions {
   readonly site: SiteFields | undefined;
   readonly images: ImageIndex;
+  /** Overrides the site's URL in site.yaml. */
   readonly url?: string | undefined;
 }
 
-/** Makes what `SiteContent` describes; `site` is missing while site.yaml was never sound. */
+/** Makes a `SiteContent`; `site` is missing where site.yaml was never valid. */
 export function present(
   languages: ReadonlyMap<Locale, PaginatedContent>,
   { site, images, url }: SiteOptions,
@@ -37,7 +37,7 @@ export function present(
   };
 }
 
-/** The text of an entry is named by its path, by which the compiled one is found. */
+/** The value of an entry's body is its module id in `bodies`. */
 function showEntry(
   name: CollectionName,
   { slug, fields, body }: LocalizedEntry,

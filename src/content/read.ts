@@ -1,4 +1,4 @@
-// In: a folder of content. Out: its texts with what each is, the names of its images, and the files that don't belong there.
+// In: a content folder. Out: its source texts with their roles, the names of its images, and misplaced files.
 import { isUtf8 } from 'node:buffer';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,33 +6,34 @@ import { isNamedLikeFile, roleOf, type FileRole } from './file-role.ts';
 import { problemAt, problemWith, spanFrom } from './problem/locate.ts';
 import { compareText, type Problem } from './problem/problem.ts';
 
-/** A text file with its path (relative to the project, with slashes). */
+/** A text file of content. */
 export interface Source {
+  /** Relative to the project, with slashes. */
   readonly file: string;
   /** Without a byte order mark. */
   readonly text: string;
   readonly role: Extract<FileRole, { kind: 'entry' | 'messages' | 'site' }>;
 }
 
-/** All that a content folder holds, in path order. */
+/** The files of a content folder, in path order. */
 export interface Reading {
   /** The content folder, relative to the project. */
   readonly folder: string;
   readonly sources: readonly Source[];
-  /** The names of the files in its folder of images. */
+  /** File names within its folder of images. */
   readonly images: readonly string[];
   readonly problems: readonly Problem[];
 }
 
-/** What each path below the content folder holds. */
+/** The files of a content folder, by their paths below it. */
 export type Files = ReadonlyMap<string, FoundFile>;
 
-/** What a path holds. */
+/** A file by its role, or the problem with it. */
 export type FoundFile =
   | { source: Source }
   | { image: string }
   | { problem: Problem }
-  | { nothing: true };
+  | { ignored: true };
 
 /** Reads a project's content in one pass; a missing folder is an empty one. */
 export function read(root: string, folder: string): Files {
@@ -46,18 +47,18 @@ export function readOne(root: string, folder: string, path: string): FoundFile {
   return recognize(folder, path, () => readFileSync(join(root, folder, path)));
 }
 
-/** Says what a path below the content folder holds; its bytes are only asked for where they are a text of content. */
-export function recognize(folder: string, path: string, bytesOf: () => Buffer): FoundFile {
+/** Classifies a file; `load` is called for source texts only. */
+export function recognize(folder: string, path: string, load: () => Buffer): FoundFile {
   const role = roleOf(path, folder);
-  if (role.kind === 'ignored') return { nothing: true };
+  if (role.kind === 'ignored') return { ignored: true };
   if (role.kind === 'image') return { image: role.name };
-  if (role.kind !== 'misplaced') return decode(`${folder}/${path}`, bytesOf, role);
+  if (role.kind !== 'misplaced') return decode(`${folder}/${path}`, load, role);
   const parts = path.split('/');
   const blamed = parts.slice(0, role.depth).join('/') + (role.depth < parts.length ? '/' : '');
   return { problem: problemWith(`${folder}/${blamed}`, role.fault) };
 }
 
-/** Sorts files into a reading, in path order; a folder that is wrong is reported once, however many files it holds. */
+/** Groups files by their roles, in path order; a misplaced folder is reported once for all of its files. */
 export function toReading(folder: string, files: Files): Reading {
   const sorted = [...files].toSorted(([a], [b]) => compareText(a, b)).map(([, found]) => found);
   const problems = sorted.flatMap((found) => ('problem' in found ? [found.problem] : []));
@@ -69,7 +70,7 @@ export function toReading(folder: string, files: Files): Reading {
   };
 }
 
-/** Every file below a folder, sorted by code unit, hidden ones left out. A folder named like a file ends in a slash. */
+/** The files below a folder, sorted by code unit, without hidden ones; a folder named like a file ends in a slash. */
 function list(root: string, folder: string): string[] {
   const entries = readdirSync(join(root, folder), { withFileTypes: true, encoding: 'utf8' });
   return entries
@@ -77,16 +78,16 @@ function list(root: string, folder: string): string[] {
     .toSorted((a, b) => compareText(a.name, b.name))
     .flatMap((entry) => {
       const path = folder ? `${folder}/${entry.name}` : entry.name;
-      // A link to a folder isn't followed, since it may lead in a circle: it is a file that can't be read.
+      // A link to a folder may form a cycle, so it is listed as a file, which then can't be read.
       if (!entry.isDirectory()) return [path];
       return isNamedLikeFile(entry.name) ? [`${path}/`] : list(root, path);
     });
 }
 
-function decode(file: string, bytesOf: () => Buffer, role: Source['role']): FoundFile {
+function decode(file: string, load: () => Buffer, role: Source['role']): FoundFile {
   let bytes: Buffer;
   try {
-    bytes = bytesOf();
+    bytes = load();
   } catch {
     return { problem: problemWith(file, unreadable) };
   }

@@ -1,4 +1,4 @@
-// In: all sources. Out: the content that is sound, and every problem, in path order.
+// In: all sources. Out: valid content, and every problem, in path order.
 import { defaultLocale, type Locale } from '../locales.ts';
 import { compareProblems, type Problem } from './problem/problem.ts';
 import type { Reading } from './read.ts';
@@ -11,17 +11,17 @@ import { oncePerSource } from './validate/once-per-source.ts';
 import { missingFile, validateEntries } from './validate/validate-entries.ts';
 import { readYaml } from './validate/yaml.ts';
 
-/** What validation came to. */
+/** The result of validation. */
 export interface Validated {
   readonly content: Content;
-  /** Every body, also of entries that aren't sound. */
+  /** Every body, those of invalid entries included. */
   readonly bodies: readonly BodyText[];
-  /** The files of drafts, their translations and entries that aren't sound among them. */
+  /** The files of drafts and of their translations, valid or not. */
   readonly drafts: ReadonlySet<string>;
   readonly problems: readonly Problem[];
 }
 
-/** Checks every file by itself, then all of them together. What is in bodies is for `bodyProblems`. */
+/** Checks every file by itself, then references between files. Bodies are checked by `bodyProblems`. */
 export function validate(reading: Reading): Validated {
   const validated = validateEntries(reading);
   const entries = validated.flatMap(({ entry }) => entry ?? []);

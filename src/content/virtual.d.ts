@@ -1,9 +1,9 @@
-/** What the plugin serves to the ssr environment. */
+/** The content module of the ssr environment. */
 declare module 'virtual:content' {
-  /** Everything that is published, in every language. */
+  /** The published content in every language. */
   export const content: import('./schema/site-content.ts').SiteContent;
 
-  /** The compiled texts of entries, by the path that an entry's `body` names. */
+  /** The loaders of compiled bodies, by the value of an entry's `body`. */
   export const bodies: Readonly<
     Record<string, () => Promise<{ readonly default: import('./schema/localized.ts').Body }>>
   >;
