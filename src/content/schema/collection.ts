@@ -141,8 +141,8 @@ export function shapeAt(schema: ObjectSchema, path: Path) {
 /** The schema of the field at a path, without its `exactOptional` wrapper. */
 export function schemaAt(shape: Shape, path: Path): z.core.$ZodType | undefined {
   const [step = '', ...rest] = path;
-  const found: unknown = Object.hasOwn(shape, step) ? shape[String(step)] : undefined;
-  if (!(found instanceof z.core.$ZodType)) return undefined;
+  const found = Object.hasOwn(shape, step) ? shape[String(step)] : undefined;
+  if (!found) return undefined;
   const inner = required(found);
   if (rest.length === 0) return inner;
   if (inner instanceof z.ZodArray) {

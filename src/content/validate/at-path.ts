@@ -22,5 +22,5 @@ export function valueAt(value: unknown, path: Path): unknown {
   const [step, ...rest] = path;
   if (step === undefined) return value;
   if (typeof value !== 'object' || value === null || !Object.hasOwn(value, step)) return undefined;
-  return valueAt(Object.entries(value).find(([key]) => key === String(step))?.[1], rest);
+  return valueAt(Reflect.get(value, step), rest);
 }
