@@ -43,12 +43,12 @@ export async function check(
   if (!flags.has('watch')) return checkOnce();
   const watched = join(root, folder);
   if (!existsSync(watched)) throw new UsageError(`There is no folder \`${folder}\` to watch.`);
-  const report = (error: unknown) => print(String(error));
+  const printError = (error: unknown) => print(String(error));
   const run = () => {
     print('Checking content …');
     return checkOnce();
   };
-  return watch(watched, run, report);
+  return watch(watched, run, printError);
 }
 
 function chooseFormat(
@@ -108,13 +108,13 @@ const debounceDelay = 100;
 function watch(
   folder: string,
   run: () => Promise<unknown>,
-  report: (error: unknown) => void,
+  onError: (error: unknown) => void,
 ): Promise<never> {
   let timer: NodeJS.Timeout | undefined;
   let last: Promise<unknown> = Promise.resolve();
   let inside: FSWatcher | undefined;
   const runNext = () => {
-    last = last.then(run).catch(report);
+    last = last.then(run).catch(onError);
   };
   const runSoon = () => {
     clearTimeout(timer);
@@ -123,14 +123,14 @@ function watch(
   const watchInside = () => {
     inside?.close();
     inside = attempt(() => watchFolder(folder, { recursive: true }, runSoon));
-    inside?.on('error', report);
+    inside?.on('error', onError);
   };
   // A watcher of the folder ends with it; this one stays.
   watchFolder(dirname(folder), (_, name) => {
     if (name !== basename(folder)) return;
     watchInside();
     runSoon();
-  }).on('error', report);
+  }).on('error', onError);
   watchInside();
   runNext();
   return new Promise(() => {});

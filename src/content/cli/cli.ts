@@ -55,7 +55,7 @@ const commands: Readonly<Record<string, Command>> = {
   },
 };
 
-/** The heading above usage lines; that of `adopt` is complete, since its script has no `content:` prefix. */
+/** The heading above usage lines. `adopt` names its own script there, which has no `content:` prefix. */
 function usageLine(commandsShown: readonly Command[]): string {
   const isWhole = commandsShown.every(({ usage }) => usage.startsWith('npm run'));
   return isWhole ? 'Usage:' : 'Usage: npm run content:<command> -- <options>';
@@ -97,7 +97,7 @@ function help(requested: readonly Command[]): number {
   return 0;
 }
 
-/** Prints usage and returns 2, which tells wrong usage from invalid content. */
+/** Prints usage and returns 2, which distinguishes wrong usage from invalid content. */
 function reportUsage(reason: string, command?: Command): number {
   const known = command ? [command] : Object.values(commands);
   const list = known.map(({ usage }) => `  ${usage}`);

@@ -13,7 +13,7 @@ export function unknownValue(kind: string, value: string, known: readonly string
   return `There is no ${kind} \`${value}\`. ${hint}`;
 }
 
-/** The environment of a command. */
+/** What a command depends on besides its arguments. */
 export interface CommandContext {
   /** The project's folder. */
   readonly root: string;

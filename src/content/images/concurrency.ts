@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
 
 /**
- * Maps items by an asynchronous task, in order; as many run concurrently as the machine has processors. Rejects with
- * the first failure.
+ * Maps items by an asynchronous task; results keep the order of items. As many tasks run concurrently as the machine
+ * has processors. Rejects with the first failure.
  */
 export async function mapAtOnce<Item, Result>(
   items: readonly Item[],
