@@ -4,7 +4,10 @@ import { nearest } from '../problem/nearest.ts';
 
 const schemes = ['https', 'http', 'mailto', 'tel'] as const;
 
-/** Checks the syntax and the scheme of an address; `checkSiteAddress` checks whether one of the site exists. */
+/**
+ * Checks the syntax and the scheme of an address whose character references are resolved; `checkSiteAddress` checks
+ * whether one of the site exists.
+ */
 export function checkAddress(address: string): Fault | undefined {
   if (address === '')
     return {
