@@ -69,10 +69,17 @@ function localizeEntry(
 ): LocalizedEntry {
   const { translated } = collections[original.collection];
   const { draft, ...others } = original.fields;
-  const shown = draft === true ? { ...others, draft } : others;
-  const fields = localizeFields(shown, translation?.fields ?? {}, translated, locale);
+  const mark = draft === true ? markDraft : (fields: Fields) => fields;
+  const fields = localizeFields(mark(others), mark(translation?.fields ?? {}), translated, locale);
   const body = localizeBody(original, translation, locale);
   return { slug: original.slug, fields, ...(body && { body }) };
+}
+
+/** Marks a draft in its title or caption; only the development server shows drafts. */
+function markDraft(fields: Fields): Fields {
+  const name = 'title' in fields ? 'title' : 'caption';
+  const text = fields[name];
+  return typeof text === 'string' ? { ...fields, [name]: `Draft: ${text}` } : fields;
 }
 
 /** The interface texts in one language; one that English lacks, in development only, falls back to its key. */

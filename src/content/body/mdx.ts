@@ -35,7 +35,8 @@ export function mdx(): Plugin {
           const errors = problems.filter(({ severity }) => severity === 'error');
           if (errors.length > 0) this.error(report(errors, text, id));
           const compiled = await transform(text, id);
-          return Buffer.from(compiled?.code ?? '');
+          if (!compiled) throw new Error(`\`mdx()\` of @mdx-js/rollup has not compiled ${file}.`);
+          return Buffer.from(compiled.code);
         });
         return { code: String(code), map: null };
       },

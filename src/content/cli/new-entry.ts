@@ -30,7 +30,7 @@ export function newEntry(plan: Plan): string {
   return [
     '---',
     '# Lines that begin with # are remarks: delete those you have read.',
-    '# As a draft it is in the preview only. Delete the next line to publish it.',
+    '# Only `npm run dev` shows a draft. Delete the next line to publish it.',
     'draft: true',
     ...lines,
     ...(declared.body === 'optional'

@@ -50,7 +50,6 @@ export interface Collection<
 export type EntryOf<Declared extends { readonly shared: Shape; readonly translated: Shape }> = Flat<
   {
     readonly slug: string;
-    readonly draft?: true;
     readonly body?: Localized;
     readonly anchor?: string;
   } & Shown<z.output<z.ZodObject<Declared['shared']>>> &

@@ -68,7 +68,7 @@ export const descriptions = {
 } satisfies Record<CollectionName, Readonly<Record<string, string>>>;
 
 const commonDescriptions = {
-  draft: 'Keeps the entry out of the site; only the preview shows it.',
+  draft: 'Keeps the entry out of the site; only `npm run dev` shows it.',
   keep: 'Fields that stay in English on purpose.',
   translates: 'Which English texts this translates. Written by `npm run content:stamp`.',
 };

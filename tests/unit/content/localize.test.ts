@@ -44,12 +44,19 @@ it('falls back field by field and says so', () => {
   ]);
 });
 
-it('marks drafts, and says nothing of what is none', () => {
+it('marks drafts in the title or caption of every language, and nothing else', () => {
   const files = {
     'content/en/works/a.mdx': work('draft: true\n'),
+    'content/es/works/a.mdx': '---\ntitle: Alba\n---\n',
     'content/en/works/b.mdx': work('draft: false\n'),
   };
-  expect(entriesOf(files).map(({ fields }) => fields['draft'])).toEqual([true, undefined]);
+  expect(entriesOf(files).map(({ fields }) => [fields['title'], fields['draft']])).toEqual([
+    [{ value: 'Draft: Alba' }, undefined],
+    [{ value: 'Aurora', lang: 'en' }, undefined],
+  ]);
+  const photo = '---\ndraft: true\norder: 1\nimage: hall.png\nalt: Hall\ncaption: The hall\n---\n';
+  const photos = localizeWith({ 'content/en/photos/a.mdx': photo })?.collections.get('photos');
+  expect(photos?.[0]?.fields['caption']).toEqual({ value: 'Draft: The hall', lang: 'en' });
 });
 
 it('marks nothing in the source language', () => {

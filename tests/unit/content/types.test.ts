@@ -13,7 +13,6 @@ import type { Site } from '../../../src/content/schema/site.ts';
 it('infers a work as pages see it', () => {
   expectTypeOf<Work>().toEqualTypeOf<{
     readonly slug: string;
-    readonly draft?: true;
     readonly body?: Localized;
     readonly anchor?: string;
     readonly group: 'orchestra' | 'soloists-and-orchestra' | 'ensemble' | 'solo';

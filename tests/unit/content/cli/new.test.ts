@@ -29,7 +29,7 @@ it('writes a work with every field explained, as a draft', async () => {
   expect(told).toMatch(/^Written: content\/en\/works\/aurora\.mdx\n/);
   expect(text('en/works/aurora.mdx')).toBe(`---
 # Lines that begin with # are remarks: delete those you have read.
-# As a draft it is in the preview only. Delete the next line to publish it.
+# Only \`npm run dev\` shows a draft. Delete the next line to publish it.
 draft: true
 # Where it stands in the catalogue (one of \`orchestra\`, \`soloists-and-orchestra\`, \`ensemble\`, \`solo\`).
 group: orchestra

@@ -138,7 +138,7 @@ it('shows a new file, a renamed one and the loss of one', async () => {
 
 it('shows drafts', async () => {
   const { get } = await serve({ 'content/en/works/a.mdx': work('draft: true\n') });
-  expect(await get()).toContain('"draft":true');
+  expect(await get()).toContain('Draft: ');
 });
 
 it('gives pages the site as it is now', async () => {
