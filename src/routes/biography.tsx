@@ -7,8 +7,9 @@ import { Portrait } from './biography/portrait.tsx';
 import { Tabs } from './biography/tabs.tsx';
 
 /** The biography: a tab for each of the artist's professions and one for the catalogue of works. */
-export function Page({ title, content: { picture, portraits, works } }: PageData<'biography'>) {
-  const { messages } = useShell();
+export function Page({ title, messages, content }: PageData<'biography'>) {
+  const { picture, portraits, works } = content;
+  const { messages: shared } = useShell();
   const tabs = portraits.map((portrait) => ({
     id: portrait.slug,
     title: portrait.title,
@@ -22,7 +23,7 @@ export function Page({ title, content: { picture, portraits, works } }: PageData
   };
   return (
     <>
-      <Hero title={title} picture={picture} alt={messages['site.portrait']} />
+      <Hero title={title} picture={picture} alt={shared['site.portrait']} />
       <Container>
         <Tabs of={catalogue ? [...tabs, catalogue] : tabs} />
       </Container>

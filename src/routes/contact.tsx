@@ -5,6 +5,7 @@ import { Deferred } from '../components/deferred.tsx';
 import { PageTitle } from '../components/page-title.tsx';
 import { Picture } from '../components/picture.tsx';
 import { Reveal } from '../components/reveal.tsx';
+import { usePage } from '../components/page-context.tsx';
 import { useShell } from '../components/shell-context.tsx';
 import { Text } from '../components/text.tsx';
 import type { PageData } from '../site/page-data/page-data.ts';
@@ -14,8 +15,8 @@ import { ContactForm } from './contact/contact-form.tsx';
 import { PresentersKit } from './contact/kit.tsx';
 
 /** The contact page: addresses, portrait, form and press kit. */
-export function Page({ title, content: { picture, kit } }: PageData<'contact'>) {
-  const { messages } = useShell();
+export function Page({ title, messages, content: { picture, kit } }: PageData<'contact'>) {
+  const { messages: shared } = useShell();
   return (
     <Container>
       <Intro>
@@ -25,7 +26,7 @@ export function Page({ title, content: { picture, kit } }: PageData<'contact'>) 
         </Head>
         {picture && (
           <Portrait>
-            <Picture of={picture} alt={messages['site.portrait']} sizes={sizes} priority />
+            <Picture of={picture} alt={shared['site.portrait']} sizes={sizes} priority />
           </Portrait>
         )}
         <Addresses />
@@ -42,7 +43,8 @@ export function Page({ title, content: { picture, kit } }: PageData<'contact'>) 
 
 /** The two e-mail addresses. */
 function Addresses() {
-  const { messages, site } = useShell();
+  const { site } = useShell();
+  const { messages } = usePage('contact');
   return (
     <List>
       {(['general', 'press'] as const).map((purpose) => (

@@ -5,7 +5,6 @@ import { Label } from '../components/label.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { Pager } from '../components/pager.tsx';
 import { lazyExtra } from '../components/recover.tsx';
-import { useShell } from '../components/shell-context.tsx';
 import { Text } from '../components/text.tsx';
 import { useEver } from '../components/use-ever.ts';
 import { exportOf } from '../site/export-of.ts';
@@ -15,8 +14,7 @@ import { PhotoGrid } from './gallery/photo-grid.tsx';
 import { useOpenPhoto } from './gallery/use-open-photo.ts';
 
 /** The gallery: a full-width photograph, the others in a grid, and the lightbox. */
-export function Page({ title, content: { picture, photos } }: PageData<'gallery'>) {
-  const { messages } = useShell();
+export function Page({ title, messages, content: { picture, photos } }: PageData<'gallery'>) {
   const { entries, total } = photos;
   const [open, show] = useOpenPhoto(entries);
   const wasOpen = useEver(open !== undefined);

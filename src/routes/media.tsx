@@ -5,6 +5,7 @@ import { Deferred } from '../components/deferred.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { Pager } from '../components/pager.tsx';
 import { Reveal } from '../components/reveal.tsx';
+import { usePage } from '../components/page-context.tsx';
 import { useShell } from '../components/shell-context.tsx';
 import { Text } from '../components/text.tsx';
 import type { PageData } from '../site/page-data/page-data.ts';
@@ -48,7 +49,7 @@ interface ChannelProps {
 
 /** A link to the video channel; it fills the cell that an odd number of videos leaves. */
 function Channel({ address, isWide }: ChannelProps) {
-  const { messages } = useShell();
+  const { messages } = usePage('media');
   return (
     <More $isWide={isWide}>
       <Reveal order={1}>

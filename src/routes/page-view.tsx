@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { Metadata } from '../components/metadata.tsx';
+import { PageProvider } from '../components/page-context.tsx';
 import { isPage } from '../site/is-page.ts';
 import type { PageData } from '../site/page-data/page-data.ts';
 import type { PageId } from '../site/page-data/pages.ts';
@@ -16,10 +17,10 @@ export function PageView<Id extends PageId>({ id, Page }: PageViewProps<Id>) {
   const data: unknown = useLoaderData();
   if (isPage(data, id)) {
     return (
-      <>
+      <PageProvider value={data}>
         <Metadata of={data} />
         <Page {...data} />
-      </>
+      </PageProvider>
     );
   }
   if (isPage(data, '404')) {

@@ -3,15 +3,13 @@ import { Deferred } from '../components/deferred.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { Pager } from '../components/pager.tsx';
 import { Reveal } from '../components/reveal.tsx';
-import { useShell } from '../components/shell-context.tsx';
 import type { PageData } from '../site/page-data/page-data.ts';
 import { LeadingEntry } from './press/leading-entry.tsx';
 import { PressYear } from './press/press-year.tsx';
 import { groupByYear, quotedMidway } from './press/years.ts';
 
 /** The press: the newest item large, the others by year. */
-export function Page({ title, content: { press } }: PageData<'press'>) {
-  const { messages } = useShell();
+export function Page({ title, messages, content: { press } }: PageData<'press'>) {
   const [newest, ...others] = press.entries;
   const leading = press.number === 1 ? newest : undefined;
   const rest = leading ? others : press.entries;

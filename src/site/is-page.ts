@@ -12,6 +12,7 @@ export function isPageData(data: unknown): data is PageData {
     isObject(data) &&
     ['page', 'address', 'locale', 'path'].every((name) => typeof data[name] === 'string') &&
     isObject(data['title']) &&
+    isObject(data['messages']) &&
     isObject(data['content'])
   );
 }

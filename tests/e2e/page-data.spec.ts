@@ -34,6 +34,21 @@ test('a link brings the next page’s data and nothing that is there already', a
   expect([documents, data]).toEqual([[], ['/press.data.json']]);
 });
 
+test('a document holds the interface texts of its own page, and none of another', async ({
+  request,
+}) => {
+  const document = await (await request.get('/press')).text();
+  expect(document).toContain(english.text('press.lead'));
+  const others = [
+    'home.insightTitle',
+    'gallery.lead',
+    'media.lead',
+    'contact.lead',
+    'kit.title',
+  ] as const;
+  for (const key of others) expect(document).not.toContain(english.text(key));
+});
+
 test.describe('data that are no good', () => {
   test.use({ expected: [/Failed to load resource/] });
 

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { colour, space, when } from '../../theme/tokens.ts';
 import { label } from '../../theme/type.ts';
 import { Icon } from '../icons.tsx';
+import { usePage } from '../page-context.tsx';
 import { useShell } from '../shell-context.tsx';
 import { Text } from '../text.tsx';
 
@@ -14,6 +15,7 @@ interface LightboxBarProps {
 /** The lightbox's top bar: counter and close button. */
 export function LightboxBar({ number, total, onClose }: LightboxBarProps) {
   const { messages } = useShell();
+  const { messages: own } = usePage('gallery');
   return (
     <Bar>
       <Close type="button" onClick={onClose}>
@@ -21,12 +23,7 @@ export function LightboxBar({ number, total, onClose }: LightboxBarProps) {
         <Icon name="close" />
       </Close>
       {total > 1 && (
-        <Text
-          of={messages['gallery.counter']}
-          values={{ number, total }}
-          as={Counter}
-          data-caption=""
-        />
+        <Text of={own['gallery.counter']} values={{ number, total }} as={Counter} data-caption="" />
       )}
     </Bar>
   );

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { Photo } from '../../content/schema/collections.ts';
 import { colour, font, from, size, space, when } from '../../theme/tokens.ts';
 import { emphasisInItalics } from '../../theme/type.ts';
-import { useShell } from '../shell-context.tsx';
+import { usePage } from '../page-context.tsx';
 import { Text } from '../text.tsx';
 
 interface LightboxCaptionProps {
@@ -11,7 +11,7 @@ interface LightboxCaptionProps {
 
 /** A photograph's caption and credit, in a live region. */
 export function LightboxCaption({ of: { caption, credit } }: LightboxCaptionProps) {
-  const { messages } = useShell();
+  const { messages } = usePage('gallery');
   return (
     <Caption aria-live="polite" aria-atomic="true">
       <Text of={caption} as={Title} data-caption="" />

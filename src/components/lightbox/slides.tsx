@@ -4,7 +4,7 @@ import type { PointerEvent } from 'react';
 import type { Photo } from '../../content/schema/collections.ts';
 import { colour, from, space } from '../../theme/tokens.ts';
 import { Icon } from '../icons.tsx';
-import { useShell } from '../shell-context.tsx';
+import { usePage } from '../page-context.tsx';
 import { Slide } from './slide.tsx';
 
 interface SlidesProps {
@@ -15,7 +15,7 @@ interface SlidesProps {
 
 /** The current photograph, the hidden previous and next ones, and the buttons to them. */
 export function Slides({ photos, index, onStep }: SlidesProps) {
-  const { messages } = useShell();
+  const { messages } = usePage('gallery');
   const controls = useDragControls();
   const isAlone = photos.length < 2;
 

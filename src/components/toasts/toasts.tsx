@@ -1,13 +1,13 @@
 import { createContext, Suspense, use, useCallback, useState, type ReactNode } from 'react';
-import type { SharedKey } from '../../content/schema/messages.ts';
 import { exportOf } from '../../site/export-of.ts';
+import type { SharedMessages } from '../../site/page-data/page-data.ts';
 import { lazyExtra } from '../recover.tsx';
 
 /** A toast. Its texts are message keys, so that they change with the language. */
 export interface Toast {
-  readonly title: SharedKey;
-  readonly description: SharedKey;
-  readonly action?: { readonly label: SharedKey; readonly href: string };
+  readonly title: keyof SharedMessages;
+  readonly description: keyof SharedMessages;
+  readonly action?: { readonly label: keyof SharedMessages; readonly href: string };
   readonly variant?: 'default' | 'destructive';
   /** In milliseconds, by default 5000; `Infinity` disables the timer. */
   readonly duration?: number;

@@ -116,14 +116,11 @@ export type MessageKey = (typeof messageKeys)[number];
 /** The interface texts of one language. */
 export type Messages = Readonly<Record<MessageKey, Localized>>;
 
-/** The interface texts of the kit for presenters, which only the contact page shows. */
-export type KitTexts = Pick<Messages, Extract<MessageKey, `kit.${string}`>>;
-
-/** The key of an interface text that any page may show. */
-export type SharedKey = Exclude<MessageKey, keyof KitTexts>;
-
-/** The interface texts that any page may show. */
-export type SharedTexts = Pick<Messages, SharedKey>;
+/** The interface texts whose keys begin with one of some prefixes. */
+export type MessagesOf<Prefix extends string> = Pick<
+  Messages,
+  Extract<MessageKey, `${Prefix}${string}`>
+>;
 
 /** Whether an interface text is a phrase, which may hold markup but no placeholders. */
 export function isPhrase(key: MessageKey): boolean {

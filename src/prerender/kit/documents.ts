@@ -3,7 +3,7 @@ import type { Localized } from '../../content/schema/localized.ts';
 import { groupTitles } from '../../site/work-groups.ts';
 import type { ListedWork } from '../../site/page-data/biography.ts';
 import type { KitBiography, KitText } from '../../site/page-data/kit.ts';
-import type { ShellData } from '../../site/page-data/page-data.ts';
+import type { PageData, ShellData } from '../../site/page-data/page-data.ts';
 import { escapeHtml } from '../../escape-html.ts';
 import { localizedHtml } from '../localized-html.ts';
 
@@ -29,29 +29,33 @@ export function biographyDocument(input: BiographyInput): string {
 }
 
 /** The works in their groups. */
-export function catalogueDocument(works: readonly ListedWork[], shell: ShellData): string {
-  const { site, messages } = shell;
+export function catalogueDocument(
+  works: readonly ListedWork[],
+  { messages }: PageData<'biography'>,
+  shell: ShellData,
+): string {
+  const { email, url } = shell.site;
   const heading = messages['biography.compositions'];
   const groups = groupTitles.map(({ id, title }) => {
     const own = works.filter(({ group }) => group === id);
-    const rows = own.map((work) => row(work, shell)).join('');
+    const rows = own.map((work) => row(work, messages['biography.premiere'])).join('');
     return rows && `<section>${element('h2', messages[title])}${rows}</section>`;
   });
   return documentOf(shell, heading, [
     element('p', heading, ' class="label"'),
     ...groups,
-    `<p class="notice">${escapeHtml(site.email.general)} · ${escapeHtml(site.url)}</p>`,
+    `<p class="notice">${escapeHtml(email.general)} · ${escapeHtml(url)}</p>`,
   ]);
 }
 
-function row(work: ListedWork, { messages }: ShellData): string {
+function row(work: ListedWork, premiere: Localized): string {
   const { year, title, durationInWords, instrumentation, scoring } = work;
   return [
     '<article>',
     `<h3>${element('cite', title)} <span class="aside">${year} · ${escapeHtml(durationInWords)}</span></h3>`,
     element('p', instrumentation),
     scoring ? `<p class="aside">${escapeHtml(scoring)}</p>` : '',
-    firstPerformance(work, messages['biography.premiere']),
+    firstPerformance(work, premiere),
     '</article>',
   ].join('');
 }

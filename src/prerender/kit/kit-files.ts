@@ -54,9 +54,11 @@ function textFiles(
   shell: ShellData,
 ): Map<string, Uint8Array> {
   const texts = new Map(biographyFiles(kit, pages, shell));
-  if (kit.catalogue) texts.set('catalogue.html', catalogueDocument(worksOn(pages), shell));
+  const biography = pages.find((page) => isPage(page, 'biography'));
+  if (kit.catalogue && biography)
+    texts.set('catalogue.html', catalogueDocument(worksOn(pages), biography, shell));
   if (kit.press.length > 0) texts.set('press.txt', pressText(kit, shell));
-  if (kit.photographs.length > 0) texts.set('photographs/credits.txt', creditsText(kit, shell));
+  if (kit.photographs.length > 0) texts.set('photographs/credits.txt', creditsText(kit));
   return new Map([...texts].map(([name, text]) => [name, encode(name, text)]));
 }
 

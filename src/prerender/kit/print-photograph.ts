@@ -11,7 +11,6 @@ import type { Locale } from '../../locales.ts';
 import type { PrintedPhotograph } from '../../site/page-data/kit.ts';
 import type { ShellData } from '../../site/page-data/page-data.ts';
 import { contentFolder } from '../content-folder.ts';
-import { creditLine } from './texts.ts';
 
 /** An encoder of the photographs in a project's content. */
 export async function photographPrinter(config: ResolvedConfig) {
@@ -51,8 +50,7 @@ export function encodePrint(bytes: Buffer, xmpPacket: string): Promise<Buffer> {
 
 /** An XMP packet with the IPTC's fields: https://iptc.org/std/photometadata/specification/ */
 function xmp(photograph: PrintedPhotograph, shell: ShellData): string {
-  const { caption, credit } = photograph;
-  const rights = creditLine(photograph, shell);
+  const { caption, credit, creditInWords: rights } = photograph;
   const licence = shell.site.photographsLicence;
   const alternatives = (text: string, lang: Locale = shell.locale) =>
     `<rdf:Alt><rdf:li xml:lang="x-default">${escapeHtml(text)}</rdf:li><rdf:li xml:lang="${lang}">${escapeHtml(text)}</rdf:li></rdf:Alt>`;
@@ -62,8 +60,7 @@ function xmp(photograph: PrintedPhotograph, shell: ShellData): string {
     '<rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:photoshop="http://ns.adobe.com/photoshop/1.0/" xmlns:xmpRights="http://ns.adobe.com/xap/1.0/rights/">',
     `<dc:description>${alternatives(caption.value, caption.lang)}</dc:description>`,
     credit && `<dc:creator><rdf:Seq><rdf:li>${escapeHtml(credit)}</rdf:li></rdf:Seq></dc:creator>`,
-    rights &&
-      `<dc:rights>${alternatives(rights, shell.messages['gallery.credit'].lang)}</dc:rights>`,
+    rights && `<dc:rights>${alternatives(rights.value, rights.lang)}</dc:rights>`,
     credit && `<photoshop:Credit>${escapeHtml(credit)}</photoshop:Credit>`,
     licence && `<xmpRights:WebStatement>${escapeHtml(licence)}</xmpRights:WebStatement>`,
     '</rdf:Description></rdf:RDF></x:xmpmeta>',

@@ -1,8 +1,7 @@
 // The content of the kit -> plain texts.
 import type { Localized } from '../../content/schema/localized.ts';
 import type { Locale } from '../../locales.ts';
-import { fill } from '../../site/fill.ts';
-import type { Kit, KitText, PrintedPhotograph } from '../../site/page-data/kit.ts';
+import type { Kit, KitText } from '../../site/page-data/kit.ts';
 import type { ShellData } from '../../site/page-data/page-data.ts';
 
 /** A biography below a heading, with the notice of its last update. */
@@ -16,24 +15,12 @@ export function biographyText(
 }
 
 /** Each photograph with its caption and credit. */
-export function creditsText({ photographs }: Kit, shell: ShellData): string {
-  const lines = photographs.map((photograph) =>
-    [
-      `${photograph.slug}.jpg`,
-      photograph.caption.value,
-      creditLine(photograph, shell),
-      photograph.sizeInWords.value,
-    ]
-      .filter((line) => line !== '')
-      .join('\n'),
-  );
-  return `${lines.join('\n\n')}\n`;
-}
-
-/** A photograph's credit as a sentence; empty where it has none. */
-export function creditLine({ credit }: PrintedPhotograph, { messages }: ShellData): string {
-  if (credit === undefined) return '';
-  return fill(messages['gallery.credit'].value, { credit });
+export function creditsText({ photographs }: Kit): string {
+  const entries = photographs.map(({ slug, caption, creditInWords, sizeInWords }) => {
+    const texts = [caption, ...(creditInWords ? [creditInWords] : []), sizeInWords];
+    return [`${slug}.jpg`, ...texts.map(({ value }) => value)].join('\n');
+  });
+  return `${entries.join('\n\n')}\n`;
 }
 
 /** The latest press, each item with its source. */

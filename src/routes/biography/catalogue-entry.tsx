@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { Icon } from '../../components/icons.tsx';
 import { ExternalLink } from '../../components/link.tsx';
-import { useShell } from '../../components/shell-context.tsx';
+import { usePage } from '../../components/page-context.tsx';
 import { Prose } from '../../components/prose.tsx';
 import { Text } from '../../components/text.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
@@ -44,7 +44,7 @@ export function CatalogueEntry({ of: work }: CatalogueEntryProps) {
 
 /** Date, venue and performers of a work's premiere. */
 function FirstPerformance({ of: { premiere, premiereInWords } }: CatalogueEntryProps) {
-  const { messages } = useShell();
+  const { messages } = usePage('biography', 'biography/compositions');
   if (!premiere) return null;
   const { date, venue, place, performers } = premiere;
   return (
@@ -63,7 +63,7 @@ function FirstPerformance({ of: { premiere, premiereInWords } }: CatalogueEntryP
 
 /** A link to the recording, or a text that says that there is none. */
 function RecordingLink({ address }: { readonly address: string | undefined }) {
-  const { messages } = useShell();
+  const { messages } = usePage('biography', 'biography/compositions');
   if (!address?.startsWith('https'))
     return <Text of={messages['biography.unavailable']} as={Unavailable} />;
   return (

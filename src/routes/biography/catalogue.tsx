@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { ButtonExternal } from '../../components/button.tsx';
+import { usePage } from '../../components/page-context.tsx';
 import { useShell } from '../../components/shell-context.tsx';
 import { Pager } from '../../components/pager.tsx';
 import { Reveal } from '../../components/reveal.tsx';
@@ -17,7 +18,8 @@ interface CatalogueProps {
 
 /** The artist's works by group, and a link to the music information centre where the site names one. */
 export function Catalogue({ works }: CatalogueProps) {
-  const { messages, site } = useShell();
+  const { site } = useShell();
+  const { messages } = usePage('biography', 'biography/compositions');
   const filled = groupTitles.filter(({ id }) => works.entries.some(({ group }) => group === id));
   return (
     <List>

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useShell } from '../../components/shell-context.tsx';
+import { usePage } from '../../components/page-context.tsx';
 import { Text } from '../../components/text.tsx';
 import { colour, size, space, when } from '../../theme/tokens.ts';
 
@@ -10,7 +10,7 @@ interface ScoringProps {
 
 /** A scoring in a disclosure: the publishers' shorthand, and spelt out. */
 export function Scoring({ shorthand, inWords }: ScoringProps) {
-  const { messages } = useShell();
+  const { messages } = usePage('biography', 'biography/compositions');
   return (
     <Details>
       <Text of={messages['biography.shorthand']} as={Summary} />

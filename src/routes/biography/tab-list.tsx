@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { KeyboardEvent } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { useShell } from '../../components/shell-context.tsx';
+import { usePage } from '../../components/page-context.tsx';
 import { useHydrated } from '../../components/use-hydrated.ts';
 import type { Localized } from '../../content/schema/localized.ts';
 import { below, colour, from, motion, size, space, tracking, when } from '../../theme/tokens.ts';
@@ -22,7 +22,7 @@ interface TabListProps {
 
 /** Tabs as links to their panels, so that they work without a script. */
 export function TabList({ tabs, selected }: TabListProps) {
-  const { messages } = useShell();
+  const { messages } = usePage('biography');
   const moveByKey = useTabKeys(tabs);
   const isRoving = useHydrated();
   return (

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { useEffect, useRef, type FormEvent } from 'react';
 import { Button } from '../../components/button.tsx';
 import { noteDraft, restoreDraft } from '../../components/contact-draft.ts';
+import { usePage } from '../../components/page-context.tsx';
 import { useShell } from '../../components/shell-context.tsx';
 import { Text } from '../../components/text.tsx';
 import { prefetchToasts, useShowToast } from '../../components/toasts/toasts.tsx';
@@ -10,7 +11,8 @@ import { Field } from './field.tsx';
 
 /** The contact form. It sends nothing: a toast says so, and offers an email instead. */
 export function ContactForm() {
-  const { messages, site } = useShell();
+  const { site } = useShell();
+  const { messages } = usePage('contact');
   const show = useShowToast();
   const form = useRef<HTMLFormElement>(null);
 

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useId, useState, type SyntheticEvent } from 'react';
-import { useShell } from '../../components/shell-context.tsx';
+import { usePage } from '../../components/page-context.tsx';
 import { Text } from '../../components/text.tsx';
 import { colour, motion, size, space } from '../../theme/tokens.ts';
 import { label } from '../../theme/type.ts';
@@ -18,7 +18,7 @@ interface FieldProps {
 
 /** A required field with the browser's own validation message. */
 export function Field({ name, rows, type = 'text', autoComplete }: FieldProps) {
-  const { messages } = useShell();
+  const { messages } = usePage('contact');
   const id = useId();
   const [error, setError] = useState('');
 

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useShell } from '../../components/shell-context.tsx';
+import { usePage } from '../../components/page-context.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { Reveal } from '../../components/reveal.tsx';
 import { Text } from '../../components/text.tsx';
@@ -22,7 +22,7 @@ interface PhotoGridProps {
 
 /** The photographs in a masonry grid, with no more columns than photographs. */
 export function PhotoGrid({ photos, total, isFirst, onOpen, onIntent }: PhotoGridProps) {
-  const { messages } = useShell();
+  const { messages } = usePage('gallery');
   const columns = Math.min(total, mostColumns);
   return (
     <QueryContainer $isSingle={columns === 1}>

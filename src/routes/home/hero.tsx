@@ -3,6 +3,7 @@ import { fadeIn, slideIn } from '../../components/entrance.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { Container } from '../../components/container.tsx';
 import { Label } from '../../components/label.tsx';
+import { usePage } from '../../components/page-context.tsx';
 import { useShell } from '../../components/shell-context.tsx';
 import { coverWidth, Picture } from '../../components/picture.tsx';
 import type { Picture as PictureData } from '../../content/schema/localized.ts';
@@ -18,7 +19,8 @@ interface HeroProps {
 
 /** The full-screen hero of the home page: name, subtitle and photograph. */
 export function Hero({ picture, portrait }: HeroProps) {
-  const { messages, pages, site } = useShell();
+  const { messages: shared, pages, site } = useShell();
+  const { messages } = usePage('home');
   return (
     <Stage>
       <Backdrop>
@@ -34,7 +36,7 @@ export function Hero({ picture, portrait }: HeroProps) {
         />
       </Backdrop>
       <Foreground>
-        <Text of={messages['site.subtitle']} as={Subtitle} />
+        <Text of={shared['site.subtitle']} as={Subtitle} />
         <Name of={site.artist} />
         <Text of={messages['home.lead']} as={Lead} />
         {pages.includes('biography') && (
@@ -44,7 +46,7 @@ export function Hero({ picture, portrait }: HeroProps) {
             </ButtonLink>
           </Action>
         )}
-        <ScrollHint aria-hidden="true">{messages['site.scroll'].value}</ScrollHint>
+        <ScrollHint aria-hidden="true">{shared['site.scroll'].value}</ScrollHint>
       </Foreground>
     </Stage>
   );

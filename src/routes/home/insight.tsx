@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { Container } from '../../components/container.tsx';
 import { Label } from '../../components/label.tsx';
-import { useShell } from '../../components/shell-context.tsx';
+import { usePage } from '../../components/page-context.tsx';
 import { Reveal } from '../../components/reveal.tsx';
 import { Text } from '../../components/text.tsx';
 import type { BiographyCard } from '../../site/page-data/biography.ts';
@@ -14,7 +14,7 @@ interface InsightProps {
 
 /** A card for each biography, with a link to its tab. */
 export function Insight({ biographies }: InsightProps) {
-  const { messages } = useShell();
+  const { messages } = usePage('home');
   const columns = columnsFor(biographies.length);
   return (
     <Section>

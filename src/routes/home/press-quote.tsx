@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { ButtonLink } from '../../components/button.tsx';
 import { Container } from '../../components/container.tsx';
 import { Label } from '../../components/label.tsx';
-import { useShell } from '../../components/shell-context.tsx';
+import { usePage } from '../../components/page-context.tsx';
 import { Reveal } from '../../components/reveal.tsx';
 import { Text } from '../../components/text.tsx';
 import { colour, from, size, space, when } from '../../theme/tokens.ts';
@@ -10,7 +10,7 @@ import { hangingQuote, label } from '../../theme/type.ts';
 
 /** A large quote from the press, with a link to the press page. */
 export function PressQuote() {
-  const { messages } = useShell();
+  const { messages } = usePage('home');
   return (
     <Section>
       <Text of={messages['home.quoteLabel']} as={Label} />

@@ -1,6 +1,7 @@
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { useMemo } from 'react';
+import { usePage } from '../../components/page-context.tsx';
 import { useShell } from '../../components/shell-context.tsx';
 import { Text } from '../../components/text.tsx';
 import type { Video } from '../../content/schema/collections.ts';
@@ -18,7 +19,8 @@ interface VideoPlayerProps {
 /** A video with title and description. The player loads when play is pressed, and plays in place. */
 export function VideoPlayer({ of: video, isLeading }: VideoPlayerProps) {
   const { id, poster, title, description } = video;
-  const { locale, messages } = useShell();
+  const { locale } = useShell();
+  const { messages } = usePage('media');
   const player = playerAddress(id);
   const lang = title.lang ?? locale;
   const play = messages['media.play'].value;

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { Icon } from '../../components/icons.tsx';
-import { useShell } from '../../components/shell-context.tsx';
+import { usePage } from '../../components/page-context.tsx';
 import { Text } from '../../components/text.tsx';
 import type { ListedItem } from '../../site/page-data/press.ts';
 import { colour, space } from '../../theme/tokens.ts';
@@ -12,7 +12,7 @@ interface OriginProps {
 
 /** An item's publication, type and date. */
 export function Origin({ of: { publication, type, date, dateInWords } }: OriginProps) {
-  const { messages } = useShell();
+  const { messages } = usePage('press');
   return (
     <Line>
       <Publication>{publication}</Publication>

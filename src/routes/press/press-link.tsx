@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { Icon } from '../../components/icons.tsx';
 import { ExternalLink } from '../../components/link.tsx';
-import { useShell } from '../../components/shell-context.tsx';
+import { usePage } from '../../components/page-context.tsx';
 import { Text } from '../../components/text.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import type { PressItem } from '../../content/schema/collections.ts';
@@ -14,7 +14,7 @@ interface PressLinkProps {
 
 /** A link to the coverage. Screen readers hear the item's title, too, which tells the links apart. */
 export function PressLink({ of: { type, title, url } }: PressLinkProps) {
-  const { messages } = useShell();
+  const { messages } = usePage('press');
   return (
     <Link href={url}>
       <Text of={messages[type === 'video' ? 'press.watch' : 'press.read']} />

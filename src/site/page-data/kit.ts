@@ -1,14 +1,17 @@
 // The kit for presenters: biographies in three lengths, photographs for print, the catalogue, the latest press.
 import type { Biography, PressItem, Print } from '../../content/schema/collections.ts';
 import type { Localized } from '../../content/schema/localized.ts';
-import type { KitTexts } from '../../content/schema/messages.ts';
+import type { MessagesOf } from '../../content/schema/messages.ts';
 import { countWords } from '../../count-words.ts';
 import { kitAddress } from '../addresses.ts';
 import { fill } from '../fill.ts';
 import { formatDate } from '../format-date.ts';
-import { kitTexts } from './kit-texts.ts';
 import { entriesOf, type LocalContent } from './local-content.ts';
+import { messagesOf } from './messages-of.ts';
 import { plainBody } from './plain-text.tsx';
+
+/** The interface texts of the kit. */
+export type KitTexts = MessagesOf<'kit.'>;
 
 /** The kit; optional parts are left out where there is nothing for them. Files are addresses without the base path. */
 export interface Kit {
@@ -40,6 +43,7 @@ export interface KitText {
 /** A photograph for print. */
 export interface PrintedPhotograph extends Print {
   readonly sizeInWords: Localized;
+  readonly creditInWords?: Localized;
   readonly file: string;
 }
 
@@ -63,7 +67,7 @@ export async function kitContent(local: LocalContent): Promise<{ readonly kit?: 
   if (biographies.length + photographs.length + press.length === 0 && !hasWorks) return {};
   const notice = noticeOf(local);
   const kit = {
-    texts: kitTexts(local.messages),
+    texts: messagesOf(local.messages, ['kit.']),
     ...(notice && { notice }),
     biographies,
     photographs,
@@ -111,7 +115,16 @@ function printed(print: Print, local: LocalContent): PrintedPhotograph {
   const numbers = { width, height, across: across(width), down: across(height) };
   const sizeInWords = { ...size, value: fill(size.value, numbers) };
   const file = kitAddress(`photographs/${print.slug}.jpg`, local.locale);
-  return { ...print, sizeInWords, file };
+  const { credit } = print;
+  const creditText = local.messages['gallery.credit'];
+  return {
+    ...print,
+    sizeInWords,
+    ...(credit && {
+      creditInWords: { ...creditText, value: fill(creditText.value, { credit }) },
+    }),
+    file,
+  };
 }
 
 /** The latest items with a quote, or the latest of all where none has one. */

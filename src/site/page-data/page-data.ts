@@ -1,14 +1,21 @@
 // An address -> everything that its page shows, as one JSON value. The only access to the content.
 import { content } from 'virtual:content';
 import type { Localized } from '../../content/schema/localized.ts';
-import type { SharedTexts } from '../../content/schema/messages.ts';
+import type { MessagesOf } from '../../content/schema/messages.ts';
 import type { Site } from '../../content/schema/site.ts';
 import { defaultLocale, locales, type Locale } from '../../locales.ts';
 import { localAddress, numberedPath, pathOf, splitAddress } from '../addresses.ts';
 import { isFallenBack } from './fallen-back.ts';
-import { sharedTexts } from './kit-texts.ts';
 import type { LocalContent } from './local-content.ts';
-import { pageIds, pages, type ListedPageId, type PageContent, type PageId } from './pages.ts';
+import { messagesOf } from './messages-of.ts';
+import {
+  pageIds,
+  pages,
+  type ListedPageId,
+  type PageContent,
+  type PageId,
+  type PageMessages,
+} from './pages.ts';
 
 /** A page. `path` is its address below the language's prefix, `number` counts the pages of a list from 1. */
 export interface PageData<Id extends PageId = PageId> {
@@ -21,15 +28,30 @@ export interface PageData<Id extends PageId = PageId> {
   readonly description: Localized;
   /** Whether nothing on it is in its own language. */
   readonly isFallback: boolean;
+  /** Its interface texts, besides the shell's. */
+  readonly messages: PageMessages<Id>;
   readonly content: PageContent<Id>;
 }
+
+// The toast outlasts the contact page.
+const sharedPrefixes = [
+  'site.',
+  'nav.',
+  'footer.',
+  'pager.',
+  'notFound.',
+  'contact.toast',
+  'contact.notification',
+] as const;
+
+/** The interface texts that any page may show. */
+export type SharedMessages = MessagesOf<(typeof sharedPrefixes)[number]>;
 
 /** What surrounds every page of a language. */
 export interface ShellData {
   readonly locale: Locale;
   readonly site: Omit<Site, 'images'>;
-  /** The texts that any page may show; those of the kit are the contact page's. */
-  readonly messages: SharedTexts;
+  readonly messages: SharedMessages;
   /** The pages that the navigation lists. */
   readonly pages: readonly ListedPageId[];
 }
@@ -51,7 +73,7 @@ const notFound: PageRef = { id: '404', path: '404', number: 1 };
 
 async function show({ id, path, number }: PageRef, locale: Locale): Promise<PageData> {
   const local = localContent(locale);
-  const { title, description, content: contentOf } = pages[id];
+  const { title, description, messages, content: contentOf } = pages[id];
   const own = await contentOf(local, number);
   return {
     page: id,
@@ -62,6 +84,7 @@ async function show({ id, path, number }: PageRef, locale: Locale): Promise<Page
     title: local.messages[title],
     description: local.messages[description],
     isFallback: isFallenBack(own, local.messages, id),
+    messages: messagesOf(local.messages, messages),
     content: own,
   };
 }
@@ -74,7 +97,7 @@ export function shellData(locale: Locale): ShellData {
   return {
     locale,
     site: shared,
-    messages: sharedTexts(messages),
+    messages: messagesOf(messages, sharedPrefixes),
     pages: existing.filter(isListed),
   };
 }

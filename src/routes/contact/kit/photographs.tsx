@@ -1,10 +1,8 @@
 import styled from '@emotion/styled';
 import { Picture } from '../../../components/picture.tsx';
-import { useShell } from '../../../components/shell-context.tsx';
 import { Text } from '../../../components/text.tsx';
-import type { KitTexts } from '../../../content/schema/messages.ts';
 import { hrefTo } from '../../../site/href.ts';
-import type { PrintedPhotograph } from '../../../site/page-data/kit.ts';
+import type { KitTexts, PrintedPhotograph } from '../../../site/page-data/kit.ts';
 import { colour, from, size, space } from '../../../theme/tokens.ts';
 import { DownloadLink } from './download.tsx';
 
@@ -33,10 +31,9 @@ interface PhotographProps {
 }
 
 function Photograph({
-  of: { image, alt, caption, credit, file, sizeInWords },
+  of: { image, alt, caption, creditInWords, file, sizeInWords },
   texts,
 }: PhotographProps) {
-  const { messages } = useShell();
   const download = texts['kit.downloadPhotograph'];
   return (
     <Figure>
@@ -49,7 +46,7 @@ function Photograph({
       </Frame>
       <Caption>
         <Text of={caption} as="p" />
-        {credit && <Text of={messages['gallery.credit']} values={{ credit }} as={Aside} />}
+        {creditInWords && <Text of={creditInWords} as={Aside} />}
         <Text of={sizeInWords} as={Aside} />
         <DownloadLink
           href={hrefTo(file)}

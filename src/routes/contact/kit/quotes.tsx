@@ -1,8 +1,7 @@
 import styled from '@emotion/styled';
 import { ExternalLink } from '../../../components/link.tsx';
 import { Text } from '../../../components/text.tsx';
-import type { KitTexts } from '../../../content/schema/messages.ts';
-import type { QuotedItem } from '../../../site/page-data/kit.ts';
+import type { KitTexts, QuotedItem } from '../../../site/page-data/kit.ts';
 import { colour, font, from, size, space } from '../../../theme/tokens.ts';
 import { hangingQuote } from '../../../theme/type.ts';
 
