@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { Container } from '../components/container.tsx';
 import { useShell } from '../components/shell-context.tsx';
 import type { PageData } from '../site/page-data/page-data.ts';
@@ -13,12 +14,20 @@ export function Page({ title, messages, content }: PageData<'biography'>) {
   const tabs = portraits.map((portrait) => ({
     id: portrait.slug,
     title: portrait.title,
-    content: <Portrait of={portrait} />,
+    content: (
+      <Suspense>
+        <Portrait of={portrait} />
+      </Suspense>
+    ),
   }));
   const catalogue = works && {
     id: 'compositions',
     title: messages['biography.compositions'],
-    content: <Catalogue works={works} />,
+    content: (
+      <Suspense>
+        <Catalogue works={works} />
+      </Suspense>
+    ),
     holds: works.entries.flatMap(({ anchor }) => anchor ?? []),
   };
   return (

@@ -1,4 +1,4 @@
-import { Suspense, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Deferred } from '../../components/deferred.tsx';
 import { useHydrated } from '../../components/use-hydrated.ts';
@@ -7,6 +7,7 @@ import { TabPanel } from './tab-panel.tsx';
 
 /** A tab with what its panel shows. */
 interface TabWithPanel extends Tab {
+  /** A Suspense boundary. React hydrates it in a task of its own, unless a render makes it anew. */
   readonly content: ReactNode;
 }
 
@@ -24,8 +25,7 @@ export function Tabs({ of: tabs }: TabsProps) {
       <Deferred>
         {tabs.map(({ id, content }) => (
           <TabPanel key={id} id={id} selected={id === selected}>
-            {/* Each boundary is hydrated in a task of its own. */}
-            <Suspense>{content}</Suspense>
+            {content}
           </TabPanel>
         ))}
       </Deferred>
