@@ -51,5 +51,5 @@ export function Page({ title, messages, content: { picture, photos } }: PageData
 }
 
 const { Component: Lightbox, prefetch } = lazyExtra(async () =>
-  exportOf(await import('../components/lightbox.tsx'), 'Lightbox'),
+  exportOf(await import('./gallery/lightbox.tsx'), 'Lightbox'),
 );

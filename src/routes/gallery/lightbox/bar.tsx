@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
-import { colour, space, when } from '../../theme/tokens.ts';
-import { label } from '../../theme/type.ts';
-import { Icon } from '../icons.tsx';
-import { usePage } from '../page-context.tsx';
-import { useShell } from '../shell-context.tsx';
-import { Text } from '../text.tsx';
+import { colour, space, when } from '../../../theme/tokens.ts';
+import { label } from '../../../theme/type.ts';
+import { Icon } from '../../../components/icons.tsx';
+import { usePage } from '../../../components/page-context.tsx';
+import { useShell } from '../../../components/shell-context.tsx';
+import { Text } from '../../../components/text.tsx';
 
 interface LightboxBarProps {
   readonly number: number;
@@ -14,16 +14,21 @@ interface LightboxBarProps {
 
 /** The lightbox's top bar: counter and close button. */
 export function LightboxBar({ number, total, onClose }: LightboxBarProps) {
-  const { messages } = useShell();
-  const { messages: own } = usePage('gallery');
+  const { messages: shared } = useShell();
+  const { messages } = usePage('gallery');
   return (
     <Bar>
       <Close type="button" onClick={onClose}>
-        <Text of={messages['site.close']} />
+        <Text of={shared['site.close']} />
         <Icon name="close" />
       </Close>
       {total > 1 && (
-        <Text of={own['gallery.counter']} values={{ number, total }} as={Counter} data-caption="" />
+        <Text
+          of={messages['gallery.counter']}
+          values={{ number, total }}
+          as={Counter}
+          data-caption=""
+        />
       )}
     </Bar>
   );

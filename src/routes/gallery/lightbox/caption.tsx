@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
-import type { Photo } from '../../content/schema/collections.ts';
-import { colour, font, from, size, space, when } from '../../theme/tokens.ts';
-import { emphasisInItalics } from '../../theme/type.ts';
-import { usePage } from '../page-context.tsx';
-import { Text } from '../text.tsx';
+import type { Photo } from '../../../content/schema/collections.ts';
+import { colour, font, from, size, space, when } from '../../../theme/tokens.ts';
+import { emphasisInItalics } from '../../../theme/type.ts';
+import { usePage } from '../../../components/page-context.tsx';
+import { Text } from '../../../components/text.tsx';
 
 interface LightboxCaptionProps {
   readonly of: Photo;

@@ -1,13 +1,13 @@
 import styled from '@emotion/styled';
 import { domMax } from 'framer-motion';
 import { useState } from 'react';
-import type { Photo } from '../content/schema/collections.ts';
-import { colour, space, when } from '../theme/tokens.ts';
+import type { Photo } from '../../content/schema/collections.ts';
+import { colour, space, when } from '../../theme/tokens.ts';
 import { LightboxBar } from './lightbox/bar.tsx';
 import { LightboxCaption } from './lightbox/caption.tsx';
 import { Slides } from './lightbox/slides.tsx';
-import { Layer, Overlay } from './overlay.tsx';
-import { useShell } from './shell-context.tsx';
+import { Layer, Overlay } from '../../components/overlay.tsx';
+import { useShell } from '../../components/shell-context.tsx';
 
 interface LightboxProps {
   readonly photos: readonly Photo[];

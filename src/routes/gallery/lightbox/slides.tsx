@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
 import { useDragControls } from 'framer-motion';
 import type { PointerEvent } from 'react';
-import type { Photo } from '../../content/schema/collections.ts';
-import { colour, from, space } from '../../theme/tokens.ts';
-import { Icon } from '../icons.tsx';
-import { usePage } from '../page-context.tsx';
+import type { Photo } from '../../../content/schema/collections.ts';
+import { colour, from, space } from '../../../theme/tokens.ts';
+import { Icon } from '../../../components/icons.tsx';
+import { usePage } from '../../../components/page-context.tsx';
 import { Slide } from './slide.tsx';
 
 interface SlidesProps {

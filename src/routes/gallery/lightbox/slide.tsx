@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import type { DragControls, PanInfo } from 'framer-motion';
 import * as m from 'framer-motion/m';
-import type { Photo } from '../../content/schema/collections.ts';
-import { Picture } from '../picture.tsx';
+import type { Photo } from '../../../content/schema/collections.ts';
+import { Picture } from '../../../components/picture.tsx';
 
 interface SlideProps {
   readonly of: Photo;
