@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { Container } from '../components/container.tsx';
 import { useShell } from '../components/shell-context.tsx';
 import type { PageData } from '../site/page-data/page-data.ts';
@@ -14,20 +14,12 @@ export function Page({ title, messages, content }: PageData<'biography'>) {
   const tabs = portraits.map((portrait) => ({
     id: portrait.slug,
     title: portrait.title,
-    content: (
-      <Suspense>
-        <Portrait of={portrait} />
-      </Suspense>
-    ),
+    content: inBoundary(<Portrait of={portrait} />),
   }));
   const catalogue = works && {
     id: 'compositions',
     title: messages['biography.compositions'],
-    content: (
-      <Suspense>
-        <Catalogue works={works} />
-      </Suspense>
-    ),
+    content: inBoundary(<Catalogue works={works} />),
     holds: works.entries.flatMap(({ anchor }) => anchor ?? []),
   };
   return (
@@ -38,4 +30,12 @@ export function Page({ title, messages, content }: PageData<'biography'>) {
       </Container>
     </>
   );
+}
+
+/**
+ * A panel's content, to be hydrated in a task of its own. The tabs are rendered again right after hydration, and React
+ * would hydrate boundaries that they made anew at once.
+ */
+function inBoundary(content: ReactNode) {
+  return <Suspense>{content}</Suspense>;
 }

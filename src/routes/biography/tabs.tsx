@@ -7,7 +7,6 @@ import { TabPanel } from './tab-panel.tsx';
 
 /** A tab with what its panel shows. */
 interface TabWithPanel extends Tab {
-  /** A Suspense boundary. React hydrates it in a task of its own, unless a render makes it anew. */
   readonly content: ReactNode;
 }
 
