@@ -3,20 +3,17 @@ import { ButtonLink } from '../components/button.tsx';
 import { Container } from '../components/container.tsx';
 import { Label } from '../components/label.tsx';
 import { PageTitle } from '../components/page-title.tsx';
-import { useShell } from '../components/shell-context.tsx';
 import { Text } from '../components/text.tsx';
+import type { PageData } from '../site/page-data/page-data.ts';
 import { colour, size, space } from '../theme/tokens.ts';
 
 /** The page for unknown addresses. */
-export function Page() {
-  const { messages } = useShell();
-  const title = messages['notFound.title'];
-  const text = messages['notFound.text'];
+export function Page({ title, description, messages }: PageData<'404'>) {
   return (
     <Column>
       <Label>404</Label>
       <Text of={title} as={PageTitle} />
-      <Text of={text} as={Words} />
+      <Text of={description} as={Words} />
       <ButtonLink to="home">
         <Text of={messages['notFound.homeButton']} />
       </ButtonLink>

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { Metadata } from '../components/metadata.tsx';
 import { PageProvider } from '../components/page-context.tsx';
@@ -17,19 +17,31 @@ export function PageView<Id extends PageId>({ id, Page }: PageViewProps<Id>) {
   const data: unknown = useLoaderData();
   if (isPage(data, id)) {
     return (
-      <PageProvider value={data}>
-        <Metadata of={data} />
+      <OpenPage data={data}>
         <Page {...data} />
-      </PageProvider>
+      </OpenPage>
     );
   }
   if (isPage(data, '404')) {
     return (
-      <>
-        <Metadata of={data} />
-        <NotFound />
-      </>
+      <OpenPage data={data}>
+        <NotFound {...data} />
+      </OpenPage>
     );
   }
   throw new Error(`There is another page at this address than \`${id}\`.`);
+}
+
+interface OpenPageProps {
+  readonly data: PageData;
+  readonly children: ReactNode;
+}
+
+function OpenPage({ data, children }: OpenPageProps) {
+  return (
+    <PageProvider value={data}>
+      <Metadata of={data} />
+      {children}
+    </PageProvider>
+  );
 }

@@ -27,11 +27,12 @@ export async function kitFiles({ config, pages, shells }: KitInput): Promise<Fil
   const found = new Map<string, Uint8Array>();
   for (const shell of shells) {
     const own = pages.filter(({ locale }) => locale === shell.locale);
-    const kit = own.find((page) => isPage(page, 'contact'))?.content.kit;
+    const contact = own.find((page) => isPage(page, 'contact'));
+    const kit = contact?.content.kit;
     if (!kit) continue;
-    const files = textFiles(kit, own, shell);
+    const files = textFiles(contact, kit, own, shell);
     for (const photograph of kit.photographs)
-      files.set(`photographs/${photograph.slug}.jpg`, await print(photograph, shell));
+      files.set(`photographs/${photograph.slug}.jpg`, await print(photograph, contact, shell));
     const linked = linkedFiles(kit);
     const published = [...files].filter(([name]) =>
       linked.includes(kitAddress(name, shell.locale)),
@@ -49,6 +50,7 @@ function linkedFiles({ biographies, photographs, catalogue = '' }: Kit): string[
 }
 
 function textFiles(
+  contact: PageData<'contact'>,
   kit: Kit,
   pages: readonly PageData[],
   shell: ShellData,
@@ -58,7 +60,7 @@ function textFiles(
   if (kit.catalogue && biography)
     texts.set('catalogue.html', catalogueDocument(worksOn(pages), biography, shell));
   if (kit.press.length > 0) texts.set('press.txt', pressText(kit, shell));
-  if (kit.photographs.length > 0) texts.set('photographs/credits.txt', creditsText(kit));
+  if (kit.photographs.length > 0) texts.set('photographs/credits.txt', creditsText(kit, contact));
   return new Map([...texts].map(([name, text]) => [name, encode(name, text)]));
 }
 

@@ -6,11 +6,13 @@ import type { ResolvedConfig } from 'vite';
 import { cached } from '../../content/cached.ts';
 import { describePicture } from '../../content/images/describe-picture.ts';
 import { indexImages } from '../../content/images/index-images.ts';
+import type { Localized } from '../../content/schema/localized.ts';
 import { escapeHtml } from '../../escape-html.ts';
 import type { Locale } from '../../locales.ts';
 import type { PrintedPhotograph } from '../../site/page-data/kit.ts';
-import type { ShellData } from '../../site/page-data/page-data.ts';
+import type { PageData, ShellData } from '../../site/page-data/page-data.ts';
 import { contentFolder } from '../content-folder.ts';
+import { creditLine } from './texts.ts';
 
 /** An encoder of the photographs in a project's content. */
 export async function photographPrinter(config: ResolvedConfig) {
@@ -18,10 +20,13 @@ export async function photographPrinter(config: ResolvedConfig) {
   const paths = new Map(
     [...images.values()].map((each) => [describePicture(each).base, each.path]),
   );
-  return async (photograph: PrintedPhotograph, shell: ShellData) => {
+  return async (photograph: PrintedPhotograph, contact: PageData<'contact'>, shell: ShellData) => {
     const path = paths.get(photograph.image.base);
     if (path === undefined) throw new Error(`There is no photograph ${photograph.image.base}.`);
-    return encodePrint(await readFile(path), xmp(photograph, shell));
+    return encodePrint(
+      await readFile(path),
+      xmp(photograph, creditLine(photograph, contact), shell),
+    );
   };
 }
 
@@ -49,8 +54,11 @@ export function encodePrint(bytes: Buffer, xmpPacket: string): Promise<Buffer> {
 }
 
 /** An XMP packet with the IPTC's fields: https://iptc.org/std/photometadata/specification/ */
-function xmp(photograph: PrintedPhotograph, shell: ShellData): string {
-  const { caption, credit, creditInWords: rights } = photograph;
+function xmp(
+  { caption, credit }: PrintedPhotograph,
+  rights: Localized | undefined,
+  shell: ShellData,
+): string {
   const licence = shell.site.photographsLicence;
   const alternatives = (text: string, lang: Locale = shell.locale) =>
     `<rdf:Alt><rdf:li xml:lang="x-default">${escapeHtml(text)}</rdf:li><rdf:li xml:lang="${lang}">${escapeHtml(text)}</rdf:li></rdf:Alt>`;

@@ -1,8 +1,9 @@
 // The content of the kit -> plain texts.
 import type { Localized } from '../../content/schema/localized.ts';
 import type { Locale } from '../../locales.ts';
-import type { Kit, KitText } from '../../site/page-data/kit.ts';
-import type { ShellData } from '../../site/page-data/page-data.ts';
+import { fill } from '../../site/fill.ts';
+import type { Kit, KitText, PrintedPhotograph } from '../../site/page-data/kit.ts';
+import type { PageData, ShellData } from '../../site/page-data/page-data.ts';
 
 /** A biography below a heading, with the notice of its last update. */
 export function biographyText(
@@ -15,12 +16,22 @@ export function biographyText(
 }
 
 /** Each photograph with its caption and credit. */
-export function creditsText({ photographs }: Kit): string {
-  const entries = photographs.map(({ slug, caption, creditInWords, sizeInWords }) => {
-    const texts = [caption, ...(creditInWords ? [creditInWords] : []), sizeInWords];
-    return [`${slug}.jpg`, ...texts.map(({ value }) => value)].join('\n');
+export function creditsText({ photographs }: Kit, contact: PageData<'contact'>): string {
+  const entries = photographs.map((photograph) => {
+    const credit = creditLine(photograph, contact);
+    const texts = [photograph.caption, ...(credit ? [credit] : []), photograph.sizeInWords];
+    return [`${photograph.slug}.jpg`, ...texts.map(({ value }) => value)].join('\n');
   });
   return `${entries.join('\n\n')}\n`;
+}
+
+/** A photograph's credit as a sentence, worded as on the contact page. */
+export function creditLine(
+  { credit }: PrintedPhotograph,
+  { messages }: PageData<'contact'>,
+): Localized | undefined {
+  const text = messages['gallery.credit'];
+  return credit === undefined ? undefined : { ...text, value: fill(text.value, { credit }) };
 }
 
 /** The latest press, each item with its source. */

@@ -43,7 +43,6 @@ export interface KitText {
 /** A photograph for print. */
 export interface PrintedPhotograph extends Print {
   readonly sizeInWords: Localized;
-  readonly creditInWords?: Localized;
   readonly file: string;
 }
 
@@ -115,16 +114,7 @@ function printed(print: Print, local: LocalContent): PrintedPhotograph {
   const numbers = { width, height, across: across(width), down: across(height) };
   const sizeInWords = { ...size, value: fill(size.value, numbers) };
   const file = kitAddress(`photographs/${print.slug}.jpg`, local.locale);
-  const { credit } = print;
-  const creditText = local.messages['gallery.credit'];
-  return {
-    ...print,
-    sizeInWords,
-    ...(credit && {
-      creditInWords: { ...creditText, value: fill(creditText.value, { credit }) },
-    }),
-    file,
-  };
+  return { ...print, sizeInWords, file };
 }
 
 /** The latest items with a quote, or the latest of all where none has one. */

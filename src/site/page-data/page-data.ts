@@ -28,7 +28,7 @@ export interface PageData<Id extends PageId = PageId> {
   readonly description: Localized;
   /** Whether nothing on it is in its own language. */
   readonly isFallback: boolean;
-  /** Its interface texts, besides the shell's. */
+  /** The interface texts that it shows besides the shell's. */
   readonly messages: PageMessages<Id>;
   readonly content: PageContent<Id>;
 }
@@ -39,7 +39,6 @@ const sharedPrefixes = [
   'nav.',
   'footer.',
   'pager.',
-  'notFound.',
   'contact.toast',
   'contact.notification',
 ] as const;

@@ -9,7 +9,7 @@ import { pressContent } from './press.ts';
 interface PageDefinition<Content, Prefix extends string> {
   readonly title: MessageKey;
   readonly description: MessageKey;
-  /** The prefixes of the interface texts that no other page needs. */
+  /** The prefixes of the interface texts that it shows besides the shell's. */
   readonly messages: readonly Prefix[];
   /** The numbers of the pages that its list is divided into; none where it has nothing to show. */
   readonly numbers: (collections: LocalCollections) => number[];
@@ -77,7 +77,7 @@ const definitions = {
   contact: page({
     title: 'nav.contact',
     description: 'contact.description',
-    messages: ['contact.'],
+    messages: ['contact.', 'gallery.credit'],
     numbers: () => [1],
     content: async (local) => ({
       ...(local.site.images.contact && { picture: local.site.images.contact }),
@@ -87,7 +87,7 @@ const definitions = {
   '404': page({
     title: 'notFound.title',
     description: 'notFound.text',
-    messages: [],
+    messages: ['notFound.'],
     numbers: () => [1],
     content: async () => ({}),
   }),

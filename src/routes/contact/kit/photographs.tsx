@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { usePage } from '../../../components/page-context.tsx';
 import { Picture } from '../../../components/picture.tsx';
 import { Text } from '../../../components/text.tsx';
 import { hrefTo } from '../../../site/href.ts';
@@ -31,9 +32,10 @@ interface PhotographProps {
 }
 
 function Photograph({
-  of: { image, alt, caption, creditInWords, file, sizeInWords },
+  of: { image, alt, caption, credit, file, sizeInWords },
   texts,
 }: PhotographProps) {
+  const { messages } = usePage('contact');
   const download = texts['kit.downloadPhotograph'];
   return (
     <Figure>
@@ -46,7 +48,7 @@ function Photograph({
       </Frame>
       <Caption>
         <Text of={caption} as="p" />
-        {creditInWords && <Text of={creditInWords} as={Aside} />}
+        {credit && <Text of={messages['gallery.credit']} values={{ credit }} as={Aside} />}
         <Text of={sizeInWords} as={Aside} />
         <DownloadLink
           href={hrefTo(file)}
