@@ -1,13 +1,15 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { limit } from '../machine.ts';
 
 export default defineConfig({
   root: fileURLToPath(new URL('../..', import.meta.url)),
   cacheDir: 'node_modules/.cache/vitest',
   test: {
     // Workspace tests really build, which takes seconds on a small machine.
-    testTimeout: 60_000,
+    testTimeout: limit(60_000),
+    hookTimeout: limit(60_000),
     // By itself Vitest leaves one processor to the watching person.
     maxWorkers: availableParallelism(),
     projects: [

@@ -25,6 +25,7 @@ import { fieldRegistry } from '../../../src/content/schema/scalars.ts';
 import { copyProject } from './copy-project.ts';
 import { blocksOf, project, readGuide, rowsOf, sectionOf } from './guide-blocks.ts';
 import { complaints } from './json-schema.ts';
+import { limit } from '../../machine.ts';
 
 const guide = readGuide();
 const examples = blocksOf(guide).filter(({ file }) => file !== '');
@@ -127,7 +128,7 @@ it('names only commands that there are', () => {
 });
 
 // npm and Node start for each command.
-const manyCommands = { timeout: 180_000 };
+const manyCommands = { timeout: limit(180_000) };
 
 it('adds a work in both languages to whoever follows it to the letter', manyCommands, async () => {
   const { root, write } = copy();

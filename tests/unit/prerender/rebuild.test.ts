@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pressItem, work } from '../content/workspace.ts';
 import { makeProject, type Project } from './project.ts';
+import { limit } from '../../machine.ts';
 
-const patience = { timeout: 120_000 };
+const patience = { timeout: limit(120_000) };
 const nothingChanged = 'Nothing has changed';
 let project: Project;
 
@@ -15,7 +16,7 @@ beforeAll(async () => {
     project.write(`content/en/press/item-${index}.mdx`, pressItem(index));
   project.write('content/en/works/dawn.mdx', work('', 'A note.\n'));
   await build();
-}, 120_000);
+}, limit(120_000));
 
 afterAll(() => project?.remove());
 

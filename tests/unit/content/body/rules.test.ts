@@ -9,6 +9,7 @@ import { bodyRules } from '../../../../src/content/body/rules.ts';
 import { content } from '../../../../src/content/plugin.ts';
 import { config } from '../app.ts';
 import { makeWorkspace, work } from '../workspace.ts';
+import { limit } from '../../../machine.ts';
 
 const file = 'content/en/works/aurora.mdx';
 let remove: (() => void) | undefined;
@@ -84,13 +85,14 @@ describe.each([
       plugins: [content(), mdx()],
     });
     const send = vi.spyOn(server.environments.client.hot, 'send');
-    await vi.waitFor(() =>
-      expect(Object.keys(server.watcher.getWatched())).toContain(`${root}/content/en/works`),
+    await vi.waitFor(
+      () => expect(Object.keys(server.watcher.getWatched())).toContain(`${root}/content/en/works`),
+      limit(10_000),
     );
     write({ [file]: work('', `\n${text}\n\nNo. ${Math.random()}.\n`) });
     await vi.waitFor(
       () => expect(JSON.stringify(send.mock.calls)).toContain(JSON.stringify(error).slice(1, -1)),
-      5000,
+      limit(10_000),
     );
     await server.close();
   });

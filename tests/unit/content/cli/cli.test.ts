@@ -7,6 +7,7 @@ import { takeFolder } from '../../../../src/content/cli/options.ts';
 import { run } from '../commands.ts';
 import { project } from '../guide-blocks.ts';
 import { makeWorkspace, work } from '../workspace.ts';
+import { limit } from '../../../machine.ts';
 
 const workspaces: ReturnType<typeof makeWorkspace>[] = [];
 
@@ -87,12 +88,14 @@ it.each(['my-content', 'true'])('refuses a folder that npm has kept, as %j', (ke
   expect(takeFolder(['--folder=my-content'], environment).folder).toBe('my-content');
 });
 
-it('goes on watching where a check fails and the folder is replaced', async () => {
+const patience = { timeout: limit(20_000) };
+const severalChecks = { timeout: limit(90_000) };
+
+it('goes on watching where a check fails and the folder is replaced', severalChecks, async () => {
   const root = workspace();
   const child = spawn(process.execPath, [tsx, cli, 'check', '--watch'], { cwd: root });
   let printed = '';
   child.stdout.on('data', (chunk: Buffer) => (printed += String(chunk)));
-  const patience = { timeout: 20_000 };
   try {
     await vi.waitFor(() => expect(printed).toContain('`year` takes'), patience);
     rmSync(join(root, 'content'), { recursive: true });
@@ -109,7 +112,7 @@ it('goes on watching where a check fails and the folder is replaced', async () =
   } finally {
     child.kill();
   }
-}, 45_000);
+});
 
 it('tells about one command or all of them when asked for help', () => {
   const all = call('--help');

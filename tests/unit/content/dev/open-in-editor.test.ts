@@ -5,6 +5,7 @@ import { createServer, type ViteDevServer } from 'vite';
 import { afterEach, expect, it, vi } from 'vitest';
 import { content } from '../../../../src/content/plugin.ts';
 import { makeWorkspace, work } from '../workspace.ts';
+import { limit } from '../../../machine.ts';
 
 let server: ViteDevServer | undefined;
 let remove: (() => void) | undefined;
@@ -48,7 +49,7 @@ it('a development server opens the file of a text in the editor, at its line', a
   vi.stubEnv('LAUNCH_EDITOR', join(root, 'editor.sh'));
   await request(`/__open-in-editor?file=${encodeURIComponent(place)}`);
   const opened = () => readFileSync(join(root, 'opened.txt'), 'utf8').trim();
-  await vi.waitFor(() => expect(opened()).toMatch(/a\.mdx 8 1$/), 5000);
+  await vi.waitFor(() => expect(opened()).toMatch(/a\.mdx 8 1$/), limit(10_000));
 });
 
 it('a development server answers nothing where no file holds what was clicked', async () => {
