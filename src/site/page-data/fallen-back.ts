@@ -1,12 +1,12 @@
 import type { Messages } from '../../content/schema/messages.ts';
+import { messagesOf } from './messages-of.ts';
 
 /**
  * Whether a page has no text in its own language: neither in its content nor among the interface texts of its section.
  * Interface texts of other sections, such as the navigation, don't count.
  */
 export function isFallenBack(content: unknown, messages: Messages, section: string): boolean {
-  const own = Object.entries(messages).filter(([key]) => key.startsWith(`${section}.`));
-  return hasOnlyFallbacks(Object.fromEntries(own)) && hasOnlyFallbacks(content);
+  return hasOnlyFallbacks(messagesOf(messages, [`${section}.`])) && hasOnlyFallbacks(content);
 }
 
 /** Localized texts are recognised by their `value`; other objects are searched for them. */
