@@ -9,7 +9,7 @@ export default defineConfig({
   test: {
     // Workspace tests really build, which takes seconds on a small machine.
     testTimeout: limit(60_000),
-    hookTimeout: limit(60_000),
+    hookTimeout: limit(10_000),
     // By itself Vitest leaves one processor to the watching person.
     maxWorkers: availableParallelism(),
     projects: [

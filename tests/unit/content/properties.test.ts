@@ -9,7 +9,6 @@ import { validate } from '../../../src/content/validate.ts';
 import { typeFault } from './field-types.ts';
 import { readingOf } from './reading.ts';
 import { smallestContent, work, type Files } from './workspace.ts';
-import { limit } from '../../machine.ts';
 
 // PROPERTY_RUNS=10000 looks longer; PROPERTY_SEED=1 looks at the same again.
 const [numRuns, seed] = ['PROPERTY_RUNS', 'PROPERTY_SEED'].map((name) => process.env[name]);
@@ -151,7 +150,7 @@ function answers(files: Files): void {
     );
   }
   expect(content.entries.flatMap(typeFault)).toEqual([]);
-  expect(user / 1000).toBeLessThan(limit(longest));
+  expect(user / 1000).toBeLessThan(longest);
 }
 
 function expectPlaced(problem: Problem, text: string): void {

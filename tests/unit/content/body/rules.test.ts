@@ -87,12 +87,12 @@ describe.each([
     const send = vi.spyOn(server.environments.client.hot, 'send');
     await vi.waitFor(
       () => expect(Object.keys(server.watcher.getWatched())).toContain(`${root}/content/en/works`),
-      limit(10_000),
+      limit(5000),
     );
     write({ [file]: work('', `\n${text}\n\nNo. ${Math.random()}.\n`) });
     await vi.waitFor(
       () => expect(JSON.stringify(send.mock.calls)).toContain(JSON.stringify(error).slice(1, -1)),
-      limit(10_000),
+      limit(5000),
     );
     await server.close();
   });

@@ -89,7 +89,7 @@ it.each(['my-content', 'true'])('refuses a folder that npm has kept, as %j', (ke
 });
 
 const patience = { timeout: limit(20_000) };
-const severalChecks = { timeout: limit(90_000) };
+const severalChecks = { timeout: limit(45_000) };
 
 it('goes on watching where a check fails and the folder is replaced', severalChecks, async () => {
   const root = workspace();

@@ -57,7 +57,7 @@ async function serve(files: Files) {
   await vi.waitFor(() => {
     const watched = watcher.getWatched();
     for (const path of paths) expect(watched[dirname(path)]).toContain(basename(path));
-  }, limit(10_000));
+  }, limit(5000));
   const sent: unknown[][] = [];
   vi.spyOn(environments.client.hot, 'send').mockImplementation((...message: unknown[]) => {
     sent.push(message);
@@ -86,7 +86,7 @@ it('gives pages what an edit has changed, with one event for browsers and no rel
   const { write, get, sent, updates } = await serve(files);
   expect(await get('es')).toContain('"html":["<p>A <em>note</em>.</p>"]');
   write({ 'content/en/works/a.mdx': work('', 'Another.\n').replace('Aurora', 'Dawn') });
-  await vi.waitFor(() => expect(updates()).toBe(1), limit(10_000));
+  await vi.waitFor(() => expect(updates()).toBe(1), limit(5000));
   expect(await get('es')).toContain('Dawn');
   expect(await get('es')).toContain('"html":["<p>Another.</p>"]');
   expect(JSON.stringify(sent)).not.toMatch(/js-update|full-reload/);
@@ -97,14 +97,14 @@ it('keeps the last good version while a file is broken, reports why, and says wh
   const { write, get, sent, updates } = await serve(files);
   await get();
   write({ 'content/en/works/a.mdx': work('', 'Another.\n').replace('title', 'titel') });
-  await vi.waitFor(() => expect(JSON.stringify(sent)).toContain('Did you mean'), limit(10_000));
+  await vi.waitFor(() => expect(JSON.stringify(sent)).toContain('Did you mean'), limit(5000));
   expect(await get()).toContain('Aurora');
   expect(await get()).toContain('<p>A note.</p>');
   write({ 'content/en/works/a.mdx': work('', 'A <script>.\n').replace('Aurora', 'Dawn') });
-  await vi.waitFor(() => expect(updates()).toBe(2), limit(10_000));
+  await vi.waitFor(() => expect(updates()).toBe(2), limit(5000));
   expect(await get()).toContain('<p>A note.</p>');
   write({ 'content/en/works/a.mdx': work('', 'Another.\n').replace('Aurora', 'Dawn') });
-  await vi.waitFor(() => expect(updates()).toBe(3), limit(10_000));
+  await vi.waitFor(() => expect(updates()).toBe(3), limit(5000));
   expect(JSON.stringify(sent.slice(-3))).toContain('"text":""');
   expect(await get()).toContain('Dawn');
   expect(await get()).toContain('<p>Another.</p>');
@@ -123,18 +123,18 @@ it('starts with a broken file and serves the rest', async () => {
 it('finds a broken body at the start', async () => {
   const files = { 'content/en/works/a.mdx': work('', 'A <script>tag</script>.\n') };
   const { logged } = await serve(files);
-  await vi.waitFor(() => expect(logged.join()).toContain('a.mdx:8:3'), limit(10_000));
+  await vi.waitFor(() => expect(logged.join()).toContain('a.mdx:8:3'), limit(5000));
 });
 
 it('shows a new file, a renamed one and the loss of one', async () => {
   const { write, get } = await serve({ 'content/en/works/a.mdx': work() });
   write({ 'content/en/works/b.mdx': work().replace('Aurora', 'Dawn') });
-  await vi.waitFor(async () => expect(await get()).toContain('Dawn'), limit(10_000));
+  await vi.waitFor(async () => expect(await get()).toContain('Dawn'), limit(5000));
   write({ 'content/en/works/a.mdx': undefined, 'content/en/works/c.mdx': work() });
   await vi.waitFor(async () => {
     const slugs = (await get()).match(/"slug":"\w"/g);
     expect(slugs).toEqual(['"slug":"c"', '"slug":"b"']);
-  }, limit(10_000));
+  }, limit(5000));
 });
 
 it('shows drafts', async () => {
@@ -146,7 +146,7 @@ it('gives pages the site as it is now', async () => {
   const { write, get, updates } = await serve({});
   await get();
   write({ 'content/site.yaml': site.replace('Anaïs', 'Anais') });
-  await vi.waitFor(() => expect(updates()).toBe(1), limit(10_000));
+  await vi.waitFor(() => expect(updates()).toBe(1), limit(5000));
   expect(await get()).toContain('Anais');
 });
 
@@ -154,7 +154,7 @@ it('says what is wrong where the site was never whole, and goes on once it is', 
   const { write, get } = await serve({ 'content/site.yaml': site.replace('artist', 'artits') });
   await expect(get()).rejects.toThrow(/Did you mean `artist`/);
   write({ 'content/site.yaml': site });
-  await vi.waitFor(async () => expect(await get()).toContain('Anaïs'), limit(10_000));
+  await vi.waitFor(async () => expect(await get()).toContain('Anaïs'), limit(5000));
 });
 
 it('gives browsers nothing of content', async () => {

@@ -49,7 +49,7 @@ it('a development server opens the file of a text in the editor, at its line', a
   vi.stubEnv('LAUNCH_EDITOR', join(root, 'editor.sh'));
   await request(`/__open-in-editor?file=${encodeURIComponent(place)}`);
   const opened = () => readFileSync(join(root, 'opened.txt'), 'utf8').trim();
-  await vi.waitFor(() => expect(opened()).toMatch(/a\.mdx 8 1$/), limit(10_000));
+  await vi.waitFor(() => expect(opened()).toMatch(/a\.mdx 8 1$/), limit(5000));
 });
 
 it('a development server answers nothing where no file holds what was clicked', async () => {
