@@ -52,9 +52,15 @@ declare global {
   }
 }
 
+/** Waits until the last way through the history is at its end, or leads to another document. */
+export async function travelsEnd(page: Page): Promise<void> {
+  await page.evaluate(() => window.travel).catch(() => undefined);
+}
+
 /** Waits until the page is at one of some addresses. */
 export async function expectAddress(page: Page, addresses: readonly string[]): Promise<void> {
-  await expect(() => expect(addresses).toContain(new URL(page.url()).pathname)).toPass({
-    timeout: limit(5000),
-  });
+  await expect(page, `the address is ${addresses.join(' or ')}`).toHaveURL(
+    ({ pathname }) => addresses.includes(pathname),
+    { timeout: limit(5000) },
+  );
 }

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { splitAddress } from '../../src/site/addresses.ts';
 import { limit } from '../machine.ts';
 import { languageOf, languages, pageIds } from '../e2e/site.ts';
-import { clickIfThere, expectAddress, goWithin, runIn } from './reach.ts';
+import { clickIfThere, expectAddress, goWithin, runIn, travelsEnd } from './reach.ts';
 import type { Action } from './step.ts';
 
 /** Follows a link to a page. */
@@ -75,6 +75,7 @@ export function travel({ by, isHasty }: { by: number; isHasty: boolean }): Actio
     isHasty,
     act: async ({ page }) => {
       await runIn(page, goWithin, by);
+      if (!isHasty) await travelsEnd(page);
     },
   };
 }
@@ -84,8 +85,8 @@ export function reload(): Action {
   return {
     name: 'reload',
     act: async ({ page }) => {
-      // Chromium loses the state of a page that is reloaded while it is being left. The page may be gone already.
-      await page.evaluate(() => window.travel).catch(() => undefined);
+      // Chromium loses the state of a page that is reloaded while it is being left.
+      await travelsEnd(page);
       await page.reload({ timeout: limit(5000) }).catch((error: unknown) => {
         if (!/net::ERR_ABORTED|Timeout|Not attached to an active page/.test(String(error)))
           throw error;
