@@ -6,7 +6,7 @@ import type { PageData, ShellData } from '../site/page-data/page-data.ts';
 import type { Bundles } from './bundles.ts';
 import { chunksOfPage } from './chunks.ts';
 import { type Frame, renderDocument } from './document.ts';
-import { sharedPhotograph, sharePicture } from './share/share-picture.ts';
+import { shareablePhotographs, sharePicture } from './share/share-picture.ts';
 import { writeFile } from './write-file.ts';
 
 /** A prerendered page: `file` and `scripts` are paths below the site's folder, `policy` is a Content-Security-Policy. */
@@ -28,22 +28,21 @@ interface Build {
 export async function buildPages(build: Build): Promise<BuiltPage[]> {
   const { pageAddresses, pageData, shellData } = build.bundles.server;
   for (const { id } of locales) writeData(shellAddress(id), shellData(id), build);
-  const fallback = sharedPhotograph(await pageData('/'));
+  const all = await Promise.all(pageAddresses().map((address) => pageData(address)));
+  const photographs = shareablePhotographs(all);
   const pages: BuiltPage[] = [];
-  for (const address of pageAddresses())
-    pages.push(await buildPage(await pageData(address), fallback, build));
+  for (const data of all) pages.push(await buildPage(data, photographs.get(data), build));
   return pages;
 }
 
 async function buildPage(
   data: PageData,
-  fallback: Picture | undefined,
+  photograph: Picture | undefined,
   build: Build,
 ): Promise<BuiltPage> {
   const { bundles, frame, folder } = build;
   const { address, page, locale } = data;
   const shell = bundles.server.shellData(locale);
-  const photograph = page === '404' ? undefined : (sharedPhotograph(data) ?? fallback);
   const picture = photograph && (await sharePicture(data, shell, photograph, folder));
   const chunks = chunksOfPage(bundles.chunks, page);
   const input = { data, shell, picture, chunks };

@@ -19,7 +19,7 @@ const width = 1200;
 const height = 630;
 const margin = 72;
 /** Part of the cache key: raised with every change to the drawing below. */
-const drawingVersion = 3;
+const drawingVersion = 4;
 
 const titleFace: Typeface = {
   family: 'cormorant-garamond',
@@ -41,10 +41,12 @@ export async function openGraphPicture(input: OpenGraphInput): Promise<Buffer> {
 async function draw(photo: Buffer, input: OpenGraphInput): Promise<Buffer> {
   const type = await composeType(input);
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${shade}${type}</svg>`;
-  return sharp(photo)
-    .autoOrient()
-    .flatten({ background: colour.ground })
-    .resize(width, height, { fit: 'cover' })
+  const image = sharp(photo).autoOrient().flatten({ background: colour.ground });
+  const { autoOrient: size } = await image.metadata();
+  // An upright photograph is shown whole, beside the type: a wide cut would leave nothing of a face.
+  const fit = size.height > size.width ? 'contain' : 'cover';
+  return image
+    .resize(width, height, { fit, position: 'right', background: colour.ground })
     .composite([{ input: Buffer.from(svg) }])
     .jpeg({ quality: 78, progressive: true, optimizeCoding: true })
     .toBuffer();

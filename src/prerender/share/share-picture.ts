@@ -26,14 +26,35 @@ export async function sharePicture(
   return name;
 }
 
-/** The photograph of a page's Open Graph picture; `undefined` where the page has none of its own. */
-export function sharedPhotograph(data: PageData): Picture | undefined {
-  // The first photograph of a numbered page changes with every new item.
-  if (data.number > 1) return undefined;
-  if (isPage(data, 'home') || isPage(data, 'biography')) return data.content.picture;
-  if (isPage(data, 'gallery')) return data.content.photos.entries[0]?.image;
-  if (isPage(data, 'media')) return data.content.videos.entries[0]?.poster;
-  if (isPage(data, 'press')) return data.content.press.entries[0]?.image;
-  if (isPage(data, 'contact')) return data.content.kit?.photographs[0]?.image;
-  return undefined;
+/** The photograph of each page's Open Graph picture: its own first one that no page before it has in its language. */
+export function shareablePhotographs(pages: readonly PageData[]): ReadonlyMap<PageData, Picture> {
+  const found = new Map<PageData, Picture>();
+  for (const data of pages.filter(({ page }) => page !== '404')) {
+    const others = [...found].filter(([{ locale }]) => locale === data.locale);
+    const own = photographsOn(data);
+    const isTaken = ({ base }: Picture) => others.some(([, other]) => other.base === base);
+    const [[, fallback] = []] = found;
+    const photograph = own.find((each) => !isTaken(each)) ?? own[0] ?? fallback;
+    if (photograph) found.set(data, photograph);
+  }
+  return found;
+}
+
+/** The photographs that stand for a page, the best first. */
+function photographsOn(data: PageData): Picture[] {
+  // The photographs of a numbered page change with every new item.
+  if (data.number > 1) return [];
+  if (isPage(data, 'home') || isPage(data, 'biography')) return [data.content.picture];
+  if (isPage(data, 'media')) return data.content.videos.entries.map(({ poster }) => poster);
+  if (isPage(data, 'press')) return data.content.press.entries.flatMap(({ image }) => image ?? []);
+  if (isPage(data, 'gallery'))
+    return [data.content.picture, ...data.content.photos.entries.map(({ image }) => image)].filter(
+      (each) => each !== undefined,
+    );
+  if (isPage(data, 'contact'))
+    return [
+      data.content.picture,
+      ...(data.content.kit?.photographs ?? []).map(({ image }) => image),
+    ].filter((each) => each !== undefined);
+  return [];
 }

@@ -47,6 +47,21 @@ describe.each(indexed)(
   },
 );
 
+test('no two pages are shown by the same photograph in a language', async () => {
+  for (const locale of ['en', 'es']) {
+    const pages = indexed.filter((page) => page.locale === locale && !/\/\d+$/.test(page.address));
+    const parts = await Promise.all(pages.map(({ meta }) => besideTheType(meta('og:image')[0])));
+    expect(new Set(parts).size).toBe(pages.length);
+  }
+});
+
+/** What a share picture shows where there is no type. */
+async function besideTheType(picture = ''): Promise<string> {
+  const part = { left: 900, top: 0, width: 300, height: 200 };
+  const image = sharp(join(folder, picture.slice(whole.url.length)));
+  return (await image.extract(part).resize(4, 4).raw().toBuffer()).toString('hex');
+}
+
 test('no two pages have the same title or description in a language', () => {
   for (const locale of ['en', 'es']) {
     const pages = indexed.filter((page) => page.locale === locale);
