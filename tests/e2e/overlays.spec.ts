@@ -117,6 +117,17 @@ test('keys that are pressed with Alt select no tab', async ({ page, visit }) => 
   await expect(tabs.first()).toBeFocused();
 });
 
+test('tabs in one row are reached by Up and Down', async ({ page, visit }) => {
+  await visit(english.address('biography'));
+  const tabs = page.getByRole('tab');
+  await tabs.first().focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(tabs.nth(1)).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await expect(tabs.last()).toBeFocused();
+});
+
 test.describe('tabs in two columns', () => {
   test.use({ viewport: sizes.phone });
 

@@ -81,7 +81,7 @@ function columnsOf(tabs: ArrayLike<HTMLElement>): number {
   return Array.from(tabs).filter(({ offsetTop }) => offsetTop === tabs[0]?.offsetTop).length;
 }
 
-/** The index that a key moves to, wrapping around, up and down if there are rows; `undefined` for other keys. */
+/** The index that a key moves to, wrapping around, up and down by rows where there are several; `undefined` for other keys. */
 function targetIndex(
   key: string,
   index: number,
@@ -90,8 +90,9 @@ function targetIndex(
 ): number | undefined {
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;
-  const rows = columns < count ? { ArrowDown: columns, ArrowUp: -columns } : {};
-  const step = new Map(Object.entries({ ArrowRight: 1, ArrowLeft: -1, ...rows })).get(key);
+  const row = columns < count ? columns : 1;
+  const steps = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: row, ArrowUp: -row };
+  const step = new Map(Object.entries(steps)).get(key);
   if (step === undefined) return undefined;
   const places = Math.ceil(count / columns) * columns;
   let next = index;
