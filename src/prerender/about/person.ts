@@ -33,20 +33,22 @@ function isTitled({ page }: PageData, { kind }: ShellData['site']): boolean {
   return kind === 'person' && (page === 'home' || page === 'biography');
 }
 
-/** What some pages say besides: a description, employers, awards, a portrait. */
+/** What some pages say besides: a portrait, a description, employers, awards. */
 function detailsOn(data: PageData, { url, kind }: ShellData['site']) {
   if (isPage(data, 'contact')) {
-    const [portrait] = data.content.kit?.photographs ?? [];
-    return portrait ? { image: pictureUrl(portrait.image, url) } : {};
+    const portrait = data.content.picture ?? data.content.kit?.photographs[0]?.image;
+    return portrait ? { image: pictureUrl(portrait, url) } : {};
   }
   if (isPage(data, 'home')) {
     const [first] = data.content.biographies;
-    return { ...(first && { description: first.summary.value }) };
+    const image = pictureUrl(data.content.picture, url);
+    return { image, ...(first && { description: first.summary.value }) };
   }
   if (!isPage(data, 'biography')) return {};
   const employers = data.content.portraits.flatMap(({ worksFor }) => worksFor?.value ?? []);
   const awards = data.content.portraits.flatMap(({ award }) => award?.value ?? []);
   return {
+    image: pictureUrl(data.content.picture, url),
     // schema.org knows `worksFor` of persons only.
     ...(kind === 'person' &&
       employers.length > 0 && {

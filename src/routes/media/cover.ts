@@ -1,5 +1,5 @@
 import { coverSizes, pictureAddress, sourceSet } from '../../components/picture.tsx';
-import type { Picture } from '../../content/schema/localized.ts';
+import type { Localized, Picture } from '../../content/schema/localized.ts';
 import { escapeHtml } from '../../escape-html.ts';
 import { colour } from '../../theme/tokens.ts';
 import styles from './cover.css?inline';
@@ -10,8 +10,9 @@ const colours = `--ground:${colour.ground};--ivory:${colour.ivory};--brass:${col
 export const coverStyles = `:root{${colours}}${styles}`;
 
 interface Cover {
+  /** The page's language. */
   readonly lang: string;
-  readonly title: string;
+  readonly title: Localized;
   /** The play button's accessible name, without the title. */
   readonly play: string;
   /** The player's URL, which the button links to. */
@@ -35,17 +36,17 @@ export function coverHtml({ lang, title, play, player, poster }: Cover): string 
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="referrer" content="strict-origin-when-cross-origin">
-<title>${escapeHtml(title)}</title>
+<title>${escapeHtml(title.value)}</title>
 <style>${coverStyles}</style>
 </head>
 <body marginwidth="0" marginheight="0">
-<a href="${escapeHtml(player)}" aria-label="${escapeHtml(`${play}: ${title}`)}">
+<a href="${escapeHtml(player)}" aria-label="${escapeHtml(`${play}: ${title.value}`)}">
 <picture>
 ${source('avif')}
 ${source('webp')}
 <img src="${escapeHtml(pictureAddress(poster, poster.width, 'jpg'))}" srcset="${escapeHtml(sourceSet(poster, 'jpg'))}" sizes="${sizes}" width="${poster.width}" height="${poster.height}" loading="lazy" alt="">
 </picture>
-<span class="title">${escapeHtml(title)}</span>
+<span class="title"${title.lang ? ` lang="${title.lang}"` : ''}>${title.html ?? escapeHtml(title.value)}</span>
 <svg viewBox="0 0 96 96" aria-hidden="true"><circle cx="48" cy="48" r="47.5"/><path d="M40 33v30l25-15z"/></svg>
 </a>
 </body>

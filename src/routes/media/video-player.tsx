@@ -22,14 +22,11 @@ export function VideoPlayer({ of: video, isLeading }: VideoPlayerProps) {
   const { locale } = useShell();
   const { messages } = usePage('media');
   const player = playerAddress(id);
-  const lang = title.lang ?? locale;
   const play = messages['media.play'].value;
   const cover = useMemo(
     () =>
-      trustedHtml(
-        coverHtml({ lang, title: title.value, play, player: `${player}?autoplay=1`, poster }),
-      ),
-    [lang, title.value, play, player, poster],
+      trustedHtml(coverHtml({ lang: locale, title, play, player: `${player}?autoplay=1`, poster })),
+    [locale, title, play, player, poster],
   );
   return (
     <Video $isLeading={isLeading}>
