@@ -166,6 +166,6 @@ function comparator(name: CollectionName): (a: Entry, b: Entry) => number {
 
 function compare(a: unknown, b: unknown, choices: readonly string[] | undefined): number {
   if (typeof a === 'number' && typeof b === 'number') return a - b;
-  const [left, right] = [String(a), String(b)];
+  const [left, right] = [readPhrase(String(a)).value, readPhrase(String(b)).value];
   return choices ? choices.indexOf(left) - choices.indexOf(right) : collator.compare(left, right);
 }

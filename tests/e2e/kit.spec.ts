@@ -71,6 +71,22 @@ for (const language of languages) {
       }
     });
 
+    test('marks the titles of works and their language, but not in plain text', async ({
+      page,
+      visit,
+    }) => {
+      test.skip(id !== 'en', 'The texts in other languages have none.');
+      await visit(address('contact'));
+      const { downloads } = firstBiography(page, language);
+      await page.locator('#presenters summary').first().click();
+      await expect(page.locator('#presenters details em [lang=la]')).toHaveText('vita');
+      const file = await fileOf(page, (await downloads.first().getAttribute('href')) ?? '');
+      expect(file.toString('utf8')).toContain('The first vita in a few words');
+      const files = unzipSync(await fileOf(page, `/press-kit-${id}.zip`));
+      const document = Buffer.from(files['biographies/conductor-short.html'] ?? []);
+      expect(document.toString('utf8')).toContain('<em><span lang="la">vita</span></em>');
+    });
+
     test('packs everything into one file', async ({ page, visit }) => {
       await visit(address('contact'));
       const archive = kit(page, language).getByRole('link', { name: text('kit.downloadAll') });
@@ -83,6 +99,7 @@ for (const language of languages) {
           ...texts.flatMap((each) => [`biographies/${each}.txt`, `biographies/${each}.html`]),
           'catalogue.html',
           'press.txt',
+          'press.html',
           'photographs/credits.txt',
           'photographs/poster.jpg',
           'photographs/tall.jpg',
@@ -143,6 +160,7 @@ test.describe('without JavaScript', () => {
     await kit(page, english).getByRole('link', { name }).click();
     await expect(page).toHaveURL(/\/kit\/catalogue(\.html)?$/);
     await expect(page.getByRole('heading', { level: 3 })).toHaveCount(7);
+    await expect(page.locator('a[href^=mailto]')).toHaveText(site.email.general);
   });
 });
 

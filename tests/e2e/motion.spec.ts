@@ -80,6 +80,8 @@ test.describe('what fades in', () => {
     expect(await page.evaluate(() => document.documentElement.outerHTML)).not.toMatch(
       /style="[^"]*opacity: ?0[;"]/,
     );
+    await visit('/contact');
+    await expect(page.locator('#presenters [data-reveal=hidden]')).toHaveCount(4);
     await visit('/press');
     await expect(page.locator('[data-reveal]')).not.toHaveCount(0);
     const tops = await page

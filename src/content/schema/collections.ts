@@ -11,8 +11,8 @@ import {
   mediaAddress,
   pattern,
   phrase,
+  phraseOfWords,
   text,
-  textOfWords,
 } from './scalars.ts';
 
 const { exactOptional, strictObject } = z;
@@ -28,8 +28,8 @@ const biography = collection({
     heading: phrase(),
     summary: phrase(),
     alt: text(),
-    medium: exactOptional(textOfWords('medium', { from: 130, to: 170 })),
-    short: exactOptional(textOfWords('short', { from: 50, to: 70 })),
+    medium: exactOptional(phraseOfWords('medium', { from: 130, to: 170 })),
+    short: exactOptional(phraseOfWords('short', { from: 50, to: 70 })),
     worksFor: exactOptional(text()),
     award: exactOptional(text()),
   },
@@ -54,7 +54,7 @@ const works = collection({
     premiere: exactOptional(strictObject({ date: date() })),
   },
   translated: {
-    title: text(),
+    title: phrase(),
     instrumentation: text(),
     premiere: exactOptional(
       strictObject({ venue: text(), place: text(), performers: exactOptional(text()) }),

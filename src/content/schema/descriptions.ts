@@ -10,8 +10,8 @@ export const descriptions = {
     heading: 'The heading of the text.',
     summary: 'Two lines for the card on the home page.',
     alt: 'What the portrait shows, for those who can’t see it.',
-    medium: 'The text for presenters in about 150 words, without Markdown.',
-    short: 'The text for presenters in about 60 words, without Markdown.',
+    medium: 'The text for presenters in about 150 words, in one paragraph.',
+    short: 'The text for presenters in about 60 words, in one paragraph.',
     worksFor:
       'The orchestra, school or house that the artist works for, as search engines are told.',
     award: 'A prize that the text names, as search engines are told.',

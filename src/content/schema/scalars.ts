@@ -46,15 +46,15 @@ export function phrase(expected = 'a text', example = textPlaceholder) {
   return scalar({ kind: 'phrase', expected, example }, notEmpty);
 }
 
-/** A text whose number of words should be within bounds; any other is a warning. */
-export function textOfWords(name: string, { from, to }: { from: number; to: number }) {
+/** A phrase whose number of words should be within bounds; any other is a warning. */
+export function phraseOfWords(name: string, { from, to }: { from: number; to: number }) {
   const advise = (value: unknown) => {
-    const words = typeof value === 'string' ? countWords(value) : from;
+    const words = typeof value === 'string' ? countWords(value.replaceAll(/<[^<>]*>/g, '')) : from;
     if (words === 0 || (words >= from && words <= to)) return undefined;
     return `\`${name}\` has ${words} words; presenters ask for ${from} to ${to}.`;
   };
   const remedy = 'Shorten or lengthen it: what doesn’t fit is cut by others.';
-  const field = { kind: 'text', expected: 'a text', example: textPlaceholder } as const;
+  const field = { kind: 'phrase', expected: 'a text', example: textPlaceholder } as const;
   return scalar({ ...field, remedy, advise }, notEmpty);
 }
 

@@ -2,28 +2,29 @@
 import type { Localized } from '../../content/schema/localized.ts';
 import { groupTitles } from '../../site/work-groups.ts';
 import type { ListedWork } from '../../site/page-data/biography.ts';
-import type { KitBiography, KitText } from '../../site/page-data/kit.ts';
+import type { Kit, KitBiography, KitText } from '../../site/page-data/kit.ts';
 import type { PageData, ShellData } from '../../site/page-data/page-data.ts';
+import type { RenderedBody } from '../../site/page-data/render-body.tsx';
 import { escapeHtml } from '../../escape-html.ts';
 import { localizedHtml } from '../localized-html.ts';
+import { quoted } from './texts.ts';
 
 interface BiographyInput {
   readonly shell: ShellData;
   readonly biography: KitBiography;
   readonly text: KitText;
-  /** The text with its markup; without it the paragraphs are used. */
-  readonly html: string | undefined;
+  /** The text with its blocks; without it the paragraphs are used. */
+  readonly body: RenderedBody | undefined;
   readonly notice: Localized | undefined;
 }
 
 /** A biography as a document. */
 export function biographyDocument(input: BiographyInput): string {
-  const { shell, biography, text, html, notice } = input;
-  const { value: paragraphs, lang } = text.paragraphs;
-  const words = html ?? paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`).join('\n');
+  const { shell, biography, text, body, notice } = input;
+  const words = body?.html ?? text.paragraphs.map((each) => element('p', each)).join('\n');
   return documentOf(shell, biography.title, [
     element('h2', biography.title, ' class="label"'),
-    `<div${langOf(lang)}>${words}</div>`,
+    `<div${langOf(body?.lang)}>${words}</div>`,
     notice ? element('p', notice, ' class="notice"') : '',
   ]);
 }
@@ -43,17 +44,32 @@ export function catalogueDocument(
   });
   return documentOf(shell, heading, [
     element('p', heading, ' class="label"'),
+    // The document's base is the site's own address.
+    `<p class="aside"><a href="mailto:${escapeHtml(email.general)}">${escapeHtml(email.general)}</a> · <a href="./">${escapeHtml(url)}</a></p>`,
     ...groups,
-    `<p class="notice">${escapeHtml(email.general)} · ${escapeHtml(url)}</p>`,
   ]);
 }
 
+/** The latest press, each item with its source. */
+export function pressDocument({ press, texts }: Kit, shell: ShellData): string {
+  const items = press.map(({ title, quote, publication, dateInWords, url }) => {
+    const words = quote
+      ? `<blockquote>${element('p', quoted(quote, shell.locale))}</blockquote>`
+      : element('h3', title);
+    const source = `<a href="${escapeHtml(url)}">${escapeHtml(publication)}</a>`;
+    return `<article>${words}<p class="source">${source}, ${escapeHtml(dateInWords)}</p></article>`;
+  });
+  const heading = texts['kit.quotes'];
+  return documentOf(shell, heading, [element('h2', heading, ' class="label"'), ...items]);
+}
+
 function row(work: ListedWork, premiere: Localized): string {
-  const { year, title, durationInWords, instrumentation, scoring } = work;
+  const { year, title, durationInWords, instrumentation, notes, scoring } = work;
   return [
     '<article>',
     `<h3>${element('cite', title)} <span class="aside">${year} · ${escapeHtml(durationInWords)}</span></h3>`,
     element('p', instrumentation),
+    notes ? `<div class="aside"${langOf(notes.lang)}>${notes.html}</div>` : '',
     scoring ? `<p class="aside">${escapeHtml(scoring)}</p>` : '',
     firstPerformance(work, premiere),
     '</article>',
@@ -106,7 +122,7 @@ ${parts.join('\n')}
 }
 
 const style = `
-@page { size: A4; margin: 22mm 24mm; @bottom-center { content: counter(page) " / " counter(pages); font: 9pt Georgia, serif } }
+@page { size: A4; margin: 18mm 22mm; @bottom-center { content: counter(page) " / " counter(pages); font: 9pt Georgia, serif } }
 body { max-width: 36rem; margin: 3rem auto; padding: 0 1rem; background: #fff; color: #000; font: 12pt/1.5 "Cormorant Garamond", Garamond, Georgia, serif; font-variant-numeric: lining-nums }
 h1 { margin: 0; font-size: 2.2em; font-weight: 500; line-height: 1.1 }
 h2 { margin: 1.5em 0 .5em; border-bottom: 1px solid; font-size: 1em; font-weight: 400; letter-spacing: .12em; text-transform: uppercase }
@@ -116,6 +132,8 @@ div > p, div > figure, div > h3, div > [data-scroller] { margin: 0 0 .8em }
 .label { margin: 0 0 2em; border: 0; letter-spacing: .12em; text-transform: uppercase; font-size: .85em }
 .notice { margin-top: 2em; font-size: .85em; font-style: italic }
 .aside { font-size: .9em; font-weight: 400 }
+.aside p { margin: 0 }
+.source { margin: .3em 2em 1.5em; font-size: .9em }
 blockquote { margin: 0 2em; font-style: italic }
 blockquote em { font-style: normal }
 figcaption { margin: 0 2em; font-size: .9em }
@@ -125,5 +143,5 @@ th, td { padding: .3em 1em .3em 0; border-bottom: 1px solid #999; text-align: le
 a { color: inherit }
 h1, h2, h3 { break-after: avoid }
 article, figure, tr { break-inside: avoid }
-@media print { body { max-width: none; margin: 0; padding: 0; font-size: 11pt } a[href^="http"]::after { content: " (" attr(href) ")"; font-size: .85em } }
+@media print { body { max-width: none; margin: 0; padding: 0; font-size: 10.5pt } a[href^="http"]::after { content: " (" attr(href) ")"; font-size: .85em } }
 `.trim();

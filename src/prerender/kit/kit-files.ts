@@ -6,7 +6,7 @@ import { isPage } from '../../site/is-page.ts';
 import type { ListedWork } from '../../site/page-data/biography.ts';
 import type { Kit } from '../../site/page-data/kit.ts';
 import type { PageData, ShellData } from '../../site/page-data/page-data.ts';
-import { biographyDocument, catalogueDocument } from './documents.ts';
+import { biographyDocument, catalogueDocument, pressDocument } from './documents.ts';
 import { photographPrinter } from './print-photograph.ts';
 import { biographyText, creditsText, pressText } from './texts.ts';
 
@@ -59,7 +59,10 @@ function textFiles(
   const biography = pages.find((page) => isPage(page, 'biography'));
   if (kit.catalogue && biography)
     texts.set('catalogue.html', catalogueDocument(worksOn(pages), biography, shell));
-  if (kit.press.length > 0) texts.set('press.txt', pressText(kit, shell));
+  if (kit.press.length > 0) {
+    texts.set('press.txt', pressText(kit, shell));
+    texts.set('press.html', pressDocument(kit, shell));
+  }
   if (kit.photographs.length > 0) texts.set('photographs/credits.txt', creditsText(kit, contact));
   return new Map([...texts].map(([name, text]) => [name, encode(name, text)]));
 }
@@ -74,11 +77,11 @@ function biographyFiles(
     biography.texts.flatMap((text) => {
       const name = `biographies/${biography.slug}-${text.length}`;
       const portrait = whole.find(({ slug }) => slug === biography.slug);
-      const html = text.length === 'long' ? portrait?.text?.html : undefined;
+      const body = text.length === 'long' ? portrait?.text : undefined;
       const heading = `${shell.site.artist} — ${biography.title.value}`;
       return [
         [`${name}.txt`, biographyText(heading, text, notice)],
-        [`${name}.html`, biographyDocument({ shell, biography, text, html, notice })],
+        [`${name}.html`, biographyDocument({ shell, biography, text, body, notice })],
       ] as const;
     }),
   );

@@ -11,8 +11,8 @@ export function biographyText(
   { paragraphs }: KitText,
   notice: Localized | undefined,
 ): string {
-  const parts = [heading, ...paragraphs.value, ...(notice ? [notice.value] : [])];
-  return `${parts.join('\n\n')}\n`;
+  const parts = [...paragraphs, ...(notice ? [notice] : [])].map(({ value }) => value);
+  return `${[heading, ...parts].join('\n\n')}\n`;
 }
 
 /** Each photograph with its caption and credit. */
@@ -36,14 +36,20 @@ export function creditLine(
 
 /** The latest press, each item with its source. */
 export function pressText({ press }: Kit, { locale }: ShellData): string {
-  const [open, close] = quotationMarks[locale] ?? ['“', '”'];
   const items = press.map(({ title, quote, publication, dateInWords, url }) => {
-    const words = quote ? `${open}${quote.value}${close}` : title.value;
+    const words = quote ? quoted(quote, locale).value : title.value;
     return `${words}\n${publication}, ${dateInWords}\n${url}`;
   });
   return `${items.join('\n\n')}\n`;
 }
 
-const quotationMarks: Readonly<Partial<Record<Locale, readonly [string, string]>>> = {
-  es: ['«', '»'],
+/** A quotation in the marks of a page's language, with the full stop outside where that language has it so. */
+export function quoted(quote: Localized, locale: Locale): Localized {
+  const { value, html, lang } = quote;
+  const marked = marks[lang ?? locale] ?? ((text: string) => `“${text}”`);
+  return { ...quote, value: marked(value), ...(html !== undefined && { html: marked(html) }) };
+}
+
+const marks: Readonly<Partial<Record<Locale, (text: string) => string>>> = {
+  es: (text) => `«${text.replace(/\.$/, '')}»${text.endsWith('.') ? '.' : ''}`,
 };

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { Reveal } from '../../components/reveal.tsx';
 import { Text } from '../../components/text.tsx';
 import { hrefTo } from '../../site/href.ts';
 import type { Kit } from '../../site/page-data/kit.ts';
@@ -46,7 +47,7 @@ const Section = styled.section({
   [when.print]: { display: 'none' },
 });
 
-const Head = styled.div({
+const Head = styled(Reveal)({
   display: 'grid',
   gap: space[6],
   '& > h2': { fontSize: size.section },

@@ -4,7 +4,7 @@ import { formatDate } from '../format-date.ts';
 import { spellDuration } from '../format-duration.ts';
 import { spellScoring } from '../scoring.ts';
 import { entriesOf, pageOf, type LocalContent } from './local-content.ts';
-import { plainBody } from './plain-text.tsx';
+import { bodyParagraphs } from './body-paragraphs.tsx';
 import { renderBody, type RenderedBody } from './render-body.tsx';
 
 /** A biography as the home page shows it. */
@@ -79,7 +79,7 @@ async function listWork({ body, ...work }: Work, local: LocalContent): Promise<L
     ...(work.scoring && { scoringInWords: spellScoring(work.scoring, locale) }),
     ...(body && {
       notes: await renderBody(body, local),
-      notesInWords: (await plainBody(body)).value,
+      notesInWords: (await bodyParagraphs(body)).map(({ value }) => value).join('\n\n'),
     }),
   };
 }

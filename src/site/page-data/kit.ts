@@ -8,7 +8,7 @@ import { fill } from '../fill.ts';
 import { formatDate } from '../format-date.ts';
 import { entriesOf, type LocalContent } from './local-content.ts';
 import { messagesOf } from './messages-of.ts';
-import { plainBody } from './plain-text.tsx';
+import { bodyParagraphs } from './body-paragraphs.tsx';
 
 /** The interface texts of the kit. */
 export type KitTexts = MessagesOf<'kit.'>;
@@ -32,11 +32,11 @@ export interface KitBiography extends Pick<Biography, 'slug' | 'title'> {
   readonly texts: readonly KitText[];
 }
 
-/** A biography in one length: paragraphs of plain text. */
+/** A biography in one length. */
 export interface KitText {
   readonly length: 'short' | 'medium' | 'long';
   readonly words: number;
-  readonly paragraphs: Localized<readonly string[]>;
+  readonly paragraphs: readonly Localized[];
   readonly file: string;
 }
 
@@ -87,23 +87,18 @@ function noticeOf({ site, messages, locale }: LocalContent): Localized | undefin
 
 async function kitBiography(biography: Biography, local: LocalContent): Promise<KitBiography> {
   const { slug, title, short, medium, body } = biography;
-  const long = body && (await plainBody(body));
   const lengths = [
-    ['short', short],
-    ['medium', medium],
-    ['long', long],
+    ['short', short ? [short] : []],
+    ['medium', medium ? [medium] : []],
+    ['long', body ? await bodyParagraphs(body) : []],
   ] as const;
-  const texts = lengths.flatMap(([length, text]) =>
-    text
-      ? [kitText(length, text, kitAddress(`biographies/${slug}-${length}.txt`, local.locale))]
-      : [],
-  );
+  const texts = lengths.flatMap(([length, paragraphs]): KitText[] => {
+    if (paragraphs.length === 0) return [];
+    const words = countWords(paragraphs.map(({ value }) => value).join(' '));
+    const file = kitAddress(`biographies/${slug}-${length}.txt`, local.locale);
+    return [{ length, words, paragraphs, file }];
+  });
   return { slug, title, texts };
-}
-
-function kitText(length: KitText['length'], text: Localized, file: string): KitText {
-  const paragraphs = { ...text, value: text.value.split('\n\n') };
-  return { length, words: countWords(text.value), paragraphs, file };
 }
 
 function printed(print: Print, local: LocalContent): PrintedPhotograph {

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { useRef, useState } from 'react';
+import { Reveal } from '../../../components/reveal.tsx';
 import { Text } from '../../../components/text.tsx';
 import { fill } from '../../../site/fill.ts';
 import type { Localized } from '../../../content/schema/localized.ts';
@@ -16,7 +17,7 @@ interface KitBiographiesProps {
 export function KitBiographies({ of: kit }: KitBiographiesProps) {
   const { texts, biographies, notice } = kit;
   return (
-    <div>
+    <Reveal>
       <Text of={texts['kit.biographies']} as="h3" />
       {notice && <Text of={notice} as={Notice} />}
       <Columns>
@@ -29,7 +30,7 @@ export function KitBiographies({ of: kit }: KitBiographiesProps) {
           </article>
         ))}
       </Columns>
-    </div>
+    </Reveal>
   );
 }
 
@@ -45,10 +46,10 @@ function BiographyText({ of: text, title, kit: { texts, notice } }: BiographyTex
   const [outcome, setOutcome] = useState<'kit.copied' | 'kit.copyFailed'>();
   const name = texts[`kit.${text.length}Name`];
   const values = { title: title.value, length: name.value, words: text.words };
-  const all = [...text.paragraphs.value, ...(notice ? [notice.value] : [])];
+  const paragraphs = [...text.paragraphs, ...(notice ? [notice] : [])];
 
   async function copy() {
-    const isCopied = await copyText(all.join('\n\n'));
+    const isCopied = await copyText(paragraphs.map(({ value }) => value).join('\n\n'));
     if (!isCopied) select(words.current);
     setOutcome(isCopied ? 'kit.copied' : 'kit.copyFailed');
   }
@@ -58,12 +59,9 @@ function BiographyText({ of: text, title, kit: { texts, notice } }: BiographyTex
       <details>
         <Text of={texts['kit.length']} values={values} as={Summary} />
         <Words ref={words}>
-          {text.paragraphs.value.map((paragraph) => (
-            <p key={paragraph} lang={text.paragraphs.lang}>
-              {paragraph}
-            </p>
+          {paragraphs.map((paragraph) => (
+            <Text key={paragraph.value} of={paragraph} as="p" />
           ))}
-          {notice && <Text of={notice} as="p" />}
         </Words>
       </details>
       <Actions>

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { usePage } from '../../../components/page-context.tsx';
 import { Picture } from '../../../components/picture.tsx';
+import { Reveal } from '../../../components/reveal.tsx';
 import { Text } from '../../../components/text.tsx';
 import { hrefTo } from '../../../site/href.ts';
 import type { KitTexts, PrintedPhotograph } from '../../../site/page-data/kit.ts';
@@ -15,14 +16,14 @@ interface KitPhotographsProps {
 /** Print photographs with caption, credit and size. */
 export function KitPhotographs({ of: photographs, texts }: KitPhotographsProps) {
   return (
-    <div>
+    <Reveal>
       <Text of={texts['kit.photographs']} as="h3" />
       <Grid>
         {photographs.map((photograph) => (
           <Photograph key={photograph.slug} of={photograph} texts={texts} />
         ))}
       </Grid>
-    </div>
+    </Reveal>
   );
 }
 

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { ExternalLink } from '../../../components/link.tsx';
+import { Reveal } from '../../../components/reveal.tsx';
 import { Text } from '../../../components/text.tsx';
 import type { KitTexts, QuotedItem } from '../../../site/page-data/kit.ts';
 import { colour, font, from, size, space } from '../../../theme/tokens.ts';
@@ -13,7 +14,7 @@ interface KitQuotesProps {
 /** Quotes from the latest press coverage, with their sources. */
 export function KitQuotes({ of: items, texts }: KitQuotesProps) {
   return (
-    <div>
+    <Reveal>
       <Text of={texts['kit.quotes']} as="h3" />
       <List>
         {items.map(({ slug, quote, title, publication, dateInWords, url }) => (
@@ -31,7 +32,7 @@ export function KitQuotes({ of: items, texts }: KitQuotesProps) {
           </figure>
         ))}
       </List>
-    </div>
+    </Reveal>
   );
 }
 

@@ -5,7 +5,7 @@ const heading = 'Inés — Conductor';
 const text = {
   length: 'short',
   words: 4,
-  paragraphs: { value: ['She conducts.', 'She plays.'] },
+  paragraphs: [{ value: 'She conducts.' }, { value: 'She plays.' }],
   file: '/kit/conductor-short.txt',
 } as const;
 
