@@ -1,73 +1,74 @@
-// In: a line of YAML with wrong indentation. Out: the fault, with the indentation to write.
-import { lineAround, type ExplainedLine, type Line } from './explain-line.ts';
+// In: YAML with a field whose indentation is wrong. Out: the fault, with the number of spaces to write.
+import type { ExplainedLine } from './explain-line.ts';
+import { fieldLines, type FieldStart } from './field-lines.ts';
 
-/** A line that is indented below a field that has a value already. */
-export function indented(source: string, { start, text }: Line): ExplainedLine {
-  const next = lineAround(source, start + text.length + 2);
-  const [indent, above] = [/^\s*/.exec(next.text)?.[0].length ?? 0, text.search(/\S/)];
-  const key = /^\s*([^:]*)/.exec(text)?.[1] ?? '';
-  return {
-    code: 'yaml-indent',
-    message: `This line is indented, though \`${key}\` above it has a value already.`,
-    hint:
-      above > 0
-        ? `Let \`${next.text.trim()}\` begin below \`${key}\`.`
-        : `Delete the spaces before \`${next.text.trim()}\`.`,
-    from: next.start,
-    to: next.start + indent,
-  };
-}
-
-/** A field whose indentation is that of no field above it. */
-export function misaligned(source: string, line: Line): ExplainedLine | undefined {
+/** The first field after an offset, if its indentation is that of no field around it. */
+export function misaligned(source: string, at: number): ExplainedLine | undefined {
   const all = fieldLines(source);
-  const index = all.findIndex(({ start }) => start === line.start);
+  const index = all.findIndex(({ start, indent }) => start + indent >= at);
   const [field, above] = [all[index], all.slice(0, index)];
-  if (!field || above.some(({ column }) => column === field.column)) return undefined;
+  if (!field) return undefined;
   const [first] = above;
-  if (first && above.every(({ column }) => column > field.column)) {
-    const countAt = (column: number) => all.filter((each) => each.column === column).length;
-    if (countAt(field.column) >= countAt(first.column)) return misalignedFault(first, [field]);
+  if (first && above.every(({ indent }) => indent > field.indent)) {
+    const countAt = (indent: number) => all.filter((each) => each.indent === indent).length;
+    if (countAt(field.indent) >= countAt(first.indent)) return misalignedFault(first, [field]);
   }
-  const inner = above.findLast(({ column }) => column > field.column);
-  const outer = above.findLast(({ column }) => column < field.column);
-  return misalignedFault(field, nearestOf(field, [inner, outer]));
+  const levels = openLevels(above).filter((each) => isItem(each) || !isItem(field));
+  if (levels.some((level) => columnIn(level, field) === field.indent)) return undefined;
+  return levels.length > 0 ? misalignedFault(field, nearestOf(field, levels)) : undefined;
 }
 
-/** The lines whose indentation differs least from that of a line. */
-function nearestOf({ column }: IndentedField, others: readonly (IndentedField | undefined)[]) {
-  const known = others.flatMap((each) => each ?? []);
-  const distances = known.map((each) => Math.abs(each.column - column));
-  return known.filter((_, index) => distances[index] === Math.min(...distances));
+/** The last line of each level that can go on below these lines, the innermost first. */
+function openLevels(lines: readonly FieldStart[]): FieldStart[] {
+  const open: FieldStart[] = [];
+  for (const line of lines.toReversed())
+    if (line.indent < (open.at(-1)?.indent ?? Infinity)) open.push(line);
+  return open;
 }
 
-interface IndentedField extends Line {
-  readonly key: string;
-  /** The number of characters before the key, the dash of a list included. */
-  readonly column: number;
+function isItem({ indent, column }: FieldStart): boolean {
+  return indent < column;
 }
 
-function fieldLines(source: string): IndentedField[] {
-  return [...source.matchAll(/^([ ]*(?:- +)?)([\w-]+):(?=\s|$).*$/gm)].map((found) => {
-    const [text, before = '', key = ''] = found;
-    return { start: found.index, text, key, column: before.length };
+/** The number of spaces that put a line on a level: below the name, or a dash below the dash. */
+function columnIn(level: FieldStart, line: FieldStart): number {
+  return isItem(line) ? level.indent : level.column;
+}
+
+/** The levels whose indentation differs least from that of a line. */
+function nearestOf(line: FieldStart, levels: readonly FieldStart[]) {
+  const distances = levels.map((level) => {
+    const surplus = line.indent - columnIn(level, line);
+    // Below a dash, only that item can be meant.
+    return line.indent < level.indent ? -surplus : Math.max(0, surplus);
   });
+  return levels.filter((_, index) => distances[index] === Math.min(...distances));
 }
 
-/** The fault of a line that should be indented like one of `targets`. */
-function misalignedFault(line: IndentedField, targets: readonly IndentedField[]): ExplainedLine {
-  const places = targets.map(
-    ({ key, column }) => `with ${spaces(column)} before it, like \`${key}\``,
+/** The fault of a line that should be on one of `levels`. */
+function misalignedFault(line: FieldStart, levels: readonly FieldStart[]): ExplainedLine {
+  const places = new Map(
+    levels.map((level) => {
+      const column = columnIn(level, line);
+      return [
+        column,
+        `with ${spaces(column)} before it, like \`${isItem(line) ? level.text.trim() : level.key}\``,
+      ];
+    }),
   );
   return {
     code: 'yaml-indent',
-    message: `\`${line.key}\` has ${spaces(line.column)} before it, where the fields around it have another number of them.`,
-    hint: `Write \`${line.text.trim()}\` ${places.join(', or ')}.`,
+    message: `\`${isItem(line) ? '- ' : ''}${line.key}\` has ${spaces(line.indent)} before it, where the fields around it have another number of them.`,
+    hint: `Write \`${line.text.trim()}\` ${[...places.values()].join(', or ')}.`,
     from: line.start,
-    to: line.start + Math.max(1, line.column),
+    to: line.start + Math.max(1, line.indent),
   };
 }
 
-function spaces(count: number): string {
+/**
+ * A number of spaces in words.
+ * @example spaces(0) // => 'no space'
+ */
+export function spaces(count: number): string {
   return count === 0 ? 'no space' : `${count} space${count === 1 ? '' : 's'}`;
 }

@@ -20,9 +20,11 @@ interface FieldLine {
   readonly at: number;
 }
 
-/** The line around an offset. */
+/** The line around an offset or, where that is blank or a comment, the next one that isn't. */
 export function lineAround(text: string, offset: number): Line {
-  const start = text.lastIndexOf('\n', offset - 1) + 1;
+  const line = text.lastIndexOf('\n', offset - 1) + 1;
+  const skipped = /^(?:[ \t]*(?:#.*)?\r?\n)*/.exec(text.slice(line))?.[0].length ?? 0;
+  const start = line + skipped;
   return { start, text: text.slice(start).split(/\r?\n/, 1).join() };
 }
 

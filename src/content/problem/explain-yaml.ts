@@ -1,6 +1,6 @@
 // In: the errors of the YAML parser. Out: problems in terms of front matter, with what to write instead.
 import { isCollection, isScalar, visit, type Document, type Node, type YAMLError } from 'yaml';
-import { indented, misaligned } from './explain-indent.ts';
+import { misaligned } from './explain-indent.ts';
 import {
   explainLine,
   fieldOf,
@@ -12,7 +12,7 @@ import {
 import { positionOf, problemAt, type Fault, type Located } from './locate.ts';
 import type { Problem } from './problem.ts';
 
-/** A parsed document and its offset in the file. */
+/** A parsed document and its offset in the file, whose text ends with it. */
 interface Parsed {
   readonly source: Located;
   readonly start: number;
@@ -40,15 +40,18 @@ export function explainYaml(parsed: Parsed): { problems: Problem[]; isReadable: 
 }
 
 function explain(parsed: Parsed, error: YAMLError, at: number): ExplainedLine {
-  const line = lineAround(parsed.source.text, at);
+  const { text } = parsed.source;
+  const line = lineAround(text, at);
   if (error.code === 'TAB_AS_INDENT') return tab;
   if (error.code === 'MULTIPLE_DOCS') return secondDocument(parsed, at);
   if (error.code === 'BAD_DQ_ESCAPE') return escape(parsed, at);
   const isUnclosed = error.code === 'BAD_INDENT' || error.code === 'MISSING_CHAR';
-  const known = (isUnclosed && unclosed(parsed, at)) || explainLine(line);
-  if (known) return known;
-  if (error.code === 'BLOCK_AS_IMPLICIT_KEY') return indented(parsed.source.text, line);
-  return misaligned(parsed.source.text, line) ?? unrecognized(error, line);
+  return (
+    (isUnclosed && unclosed(parsed, at)) ||
+    explainLine(line) ||
+    misaligned(text, at) ||
+    unrecognized(error, line)
+  );
 }
 
 const tab: Fault = {

@@ -84,7 +84,11 @@ function readTree(source: Located, start: number, end: number): Tree {
     refused.push(problemAt(source, span, { ...fault, hint }));
   };
   const value = toValue(document.contents, refuse);
-  const { problems: found, isReadable } = explainYaml({ source, start, document });
+  const { problems: found, isReadable } = explainYaml({
+    source: { ...source, text: source.text.slice(0, end) },
+    start,
+    document,
+  });
   const refusedLines = new Set(refused.map(({ line }) => line));
   const problems = found.filter(({ line }) => !refusedLines.has(line));
   return {
@@ -123,7 +127,8 @@ function toValue(node: Node | null, refuse: Refuse): unknown {
   if (!isMap<Node, Node>(node)) return null;
   return Object.fromEntries(
     node.items.map(({ key, value }) => {
-      if (!isScalar(key))
+      // The parser reports a block list in place of a name itself: its indentation is wrong.
+      if (!isScalar(key) && !(isSeq(key) && !key.flow))
         refuse(key, {
           code: 'yaml-key',
           message: "The name of a field is a word, and this isn't one.",

@@ -56,7 +56,7 @@ it.each([
   ['a: [b\nc: d\n', 'yaml-unclosed', '[', 'Write `a: "[b"`.'],
   ['a: 1\na: 2\n', 'yaml-duplicate', 'a', 'It is set in line 1 too. Delete one of the two.'],
   ['a:\n\tb: c\n', 'yaml-tab', '\t', 'Indent with two spaces.'],
-  ['a: b\n  c: d\n', 'yaml-indent', '  ', 'Delete the spaces before `c: d`.'],
+  ['a: b\n  c: d\n', 'yaml-indent', '  ', 'Write `c: d` with no space before it, like `a`.'],
   ['a:b\nc: d\n', 'yaml-space', ':', 'Write `a: b`.'],
   ['a: %b\n', 'yaml-sign', '%', 'Write `a: "%b"`.'],
   ['a: @b "c"\n', 'yaml-sign', '@', 'Write `a: \'@b "c"\'`.'],
