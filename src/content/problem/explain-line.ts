@@ -28,17 +28,17 @@ export function lineAround(text: string, offset: number): Line {
   return { start, text: text.slice(start).split(/\r?\n/, 1).join() };
 }
 
-/** Explains the mistakes that show in the line itself. */
+/** Explains the mistakes that show in the line itself, or in a field of several lines. */
 export function explainLine(line: Line): ExplainedLine | undefined {
   const field = fieldOf(line);
   if (!field) return missingSpace(line) ?? missingColon(line);
-  return colonInText(field) ?? endedQuote(field) ?? badSign(field);
+  return commentInText(field) ?? colonInText(field) ?? endedQuote(field) ?? badSign(field);
 }
 
-/** The field in a line, if it has a value in the same line. */
+/** The field in a line, if it has a value. */
 export function fieldOf({ start, text }: Line): FieldLine | undefined {
   const [, before = '', key = '', value = ''] =
-    /^((?:\s*- )?\s*([^\s:#"'][^:]*):\s+)(\S.*?)\s*$/.exec(text) ?? [];
+    /^((?:\s*- )?\s*([^\s:#"'][^:]*):\s+)(\S(?:.*\S)?)/s.exec(text) ?? [];
   return value === '' ? undefined : { key, value, at: start + before.length };
 }
 
@@ -48,12 +48,28 @@ export function fieldOf({ start, text }: Line): FieldLine | undefined {
  */
 export function inQuotes(key: string, value: string): string {
   const bare = /^(["'])(.*)\1$/.exec(value)?.[2] ?? value;
-  const quoted = bare.includes('"') && !bare.includes("'") ? `'${bare}'` : doubleQuoted(bare);
+  const text = bare.replaceAll(/(?<!\s)\s*\n\s*/g, ' ');
+  const quoted = text.includes('"') && !text.includes("'") ? `'${text}'` : doubleQuoted(text);
   return `${key.trim()}: ${quoted}`;
 }
 
 function doubleQuoted(text: string): string {
   return `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
+}
+
+/** A text that goes on below a comment, though that ends it. */
+function commentInText({ key, value, at }: FieldLine): ExplainedLine | undefined {
+  const start = value.search(/\s#/) + 1;
+  const end = value.indexOf('\n', start);
+  if (start === 0 || end < 0 || /^["'|>[{]/.test(value)) return undefined;
+  const left = value.slice(0, start).trimEnd().replaceAll(/\s+/g, ' ');
+  return {
+    code: 'text-cut',
+    message: `A \`#\` after a space begins a note, so that nothing is left of \`${key}\` but \`${left}\`.`,
+    hint: `Write \`${inQuotes(key, value)}\` in one line, or put the note above \`${key}\`.`,
+    from: at + start,
+    to: at + value.slice(0, end).trimEnd().length,
+  };
 }
 
 function colonInText({ key, value, at }: FieldLine): ExplainedLine | undefined {
@@ -68,7 +84,7 @@ function colonInText({ key, value, at }: FieldLine): ExplainedLine | undefined {
 }
 
 function endedQuote({ key, value, at }: FieldLine): ExplainedLine | undefined {
-  const [, quoted = '', rest = ''] = /^("(?:[^"\\]|\\.)*"|'(?:[^']|'')*')(.+)$/.exec(value) ?? [];
+  const [, quoted = '', rest = ''] = /^("(?:[^"\\]|\\.)*"|'(?:[^']|'')*')(.+)$/s.exec(value) ?? [];
   if (rest === '' || /^\s+#/.test(rest)) return undefined;
   return {
     code: 'yaml-quote',
@@ -80,7 +96,7 @@ function endedQuote({ key, value, at }: FieldLine): ExplainedLine | undefined {
 }
 
 function badSign({ key, value, at }: FieldLine): ExplainedLine | undefined {
-  const sign = /^(?:[&*!|>@`%,\]}[{]|[?-](?=\s))/.exec(value)?.[0];
+  const sign = /^(?:[&*!@`%,\]}[{]|[|>](?![-+\d]*\s*\n)|[?-](?=\s))/.exec(value)?.[0];
   if (sign === undefined) return undefined;
   const shown = sign === '`' ? 'a backtick' : `\`${sign}\``;
   return {

@@ -9,6 +9,7 @@ import {
   type ExplainedLine,
   type Line,
 } from './explain-line.ts';
+import { wholeField } from './field-lines.ts';
 import { positionOf, problemAt, type Fault, type Located } from './locate.ts';
 import type { Problem } from './problem.ts';
 
@@ -46,8 +47,10 @@ function explain(parsed: Parsed, error: YAMLError, at: number): ExplainedLine {
   if (error.code === 'MULTIPLE_DOCS') return secondDocument(parsed, at);
   if (error.code === 'BAD_DQ_ESCAPE') return escape(parsed, at);
   const isUnclosed = error.code === 'BAD_INDENT' || error.code === 'MISSING_CHAR';
+  const whole = wholeField(text, at);
   return (
     (isUnclosed && unclosed(parsed, at)) ||
+    (whole && explainLine(whole)) ||
     explainLine(line) ||
     misaligned(text, at) ||
     unrecognized(error, line)
