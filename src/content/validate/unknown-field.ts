@@ -1,5 +1,6 @@
 // In: a field that isn't in its schema. Out: the problem, with the field that was intended or where it belongs.
 import { schemaAt, shapeAt, shapeOf, type ObjectSchema, type Shape } from '../schema/collection.ts';
+import { spaces } from '../problem/explain-indent.ts';
 import { positionOf, problemAt, type Fault, type Located, type Span } from '../problem/locate.ts';
 import { nearest } from '../problem/nearest.ts';
 import type { Problem } from '../problem/problem.ts';
@@ -25,12 +26,15 @@ export function unknownField(
   if (belongsElsewhere) return problemAt(tree.source, span, sharedFault(path, original));
   const name = String(path.at(-1));
   const known = Object.keys(shapeAt(schema, path.slice(0, -1)) ?? {});
-  const meant = intendedPath(schema, tree, path)?.at(-1);
+  const meant = intendedPath(schema, tree, path);
+  if (meant && meant.length < path.length) return problemAt(tree.source, span, tooDeep(tree, path));
   const message = name
     ? `There is no field \`${name}\` here.`
     : 'The name of the field is missing before the colon.';
   const hint =
-    meant === undefined ? unknownHint(name, known, schema) : `Did you mean \`${String(meant)}\`?`;
+    meant === undefined
+      ? unknownHint(name, known, schema)
+      : `Did you mean \`${String(meant.at(-1))}\`?`;
   return problemAt(tree.source, span, { code: 'field-unknown', message, hint });
 }
 
@@ -43,13 +47,26 @@ function unknownHint(name: string, known: readonly string[], { shape }: ObjectSc
   return `The fields are ${known.map((each) => `\`${each}\``).join(', ')}.`;
 }
 
-/** The field that a misspelt one was most likely meant to be, among those that aren't set. */
+/** The unset field that an unknown one was most likely meant to be: misspelt, or indented below a group. */
 export function intendedPath(schema: ObjectSchema, tree: Tree, path: Path): Path | undefined {
   const parent = path.slice(0, -1);
   const names = Object.keys(shapeAt(schema, parent) ?? {});
   const unset = names.filter((name) => !tree.spans([...parent, name]));
-  const near = nearest(String(path.at(-1)), unset);
-  return near === undefined ? undefined : [...parent, near];
+  const name = String(path.at(-1));
+  const near = nearest(name, unset);
+  if (near !== undefined) return [...parent, near];
+  return Object.hasOwn(schema.shape, name) && !tree.spans([name]) ? [name] : undefined;
+}
+
+/** The fault of a field that is indented below a group, and belongs beside it. */
+function tooDeep({ source, spans }: Tree, path: Path): Fault {
+  const [group = '', name = ''] = [path[0], path.at(-1)].map(String);
+  const column = positionOf(source.text, spans([group])?.key.start ?? 0).column - 1;
+  return {
+    code: 'field-indent',
+    message: `\`${name}\` doesn't belong to \`${group}\`, and must not be indented below it.`,
+    hint: `Write \`${name}: …\` with ${spaces(column)} before it, like \`${group}\`.`,
+  };
 }
 
 function sharedFault(path: Path, { source }: Original): Fault {
