@@ -2,6 +2,8 @@
 import type { Nodes } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxExpressionAttribute } from 'mdast-util-mdx-jsx';
 import { z } from 'zod';
+import { formatDate } from '../../format-date.ts';
+import { locales } from '../../locales.ts';
 import { readSyntax } from '../body/read-syntax.ts';
 import { readPhrase, toText } from '../body/read-phrase.ts';
 import { addressName } from '../images/describe-picture.ts';
@@ -54,7 +56,7 @@ function findText(written: readonly Written[], { texts }: Clicked): Written | un
     texts.map((level) => ({ ...level, test })),
   );
   for (const { test, text, lang } of tries) {
-    const found = longest(written.filter((each) => test(each, text)));
+    const found = longest(written.filter((each) => test(each, text, lang)));
     if (found.length > 0) return likeliest(found, written, texts.at(-1), lang);
   }
   return undefined;
@@ -69,15 +71,19 @@ function isWhole({ shown }: Written, text: string): boolean {
   return shown === squeeze(text);
 }
 
-const placeholder = /\{\w+\}/;
+const placeholder = /\{(\w+)\}/;
 
-/** Whether a text is an interface text with its `{placeholders}` filled in. */
-function isFilled({ source, text: template }: Written, text: string): boolean {
-  if (source.role.kind !== 'messages' || !placeholder.test(template)) return false;
-  const parts = template
-    .split(placeholder)
-    .map((part) => part.replaceAll(/[^\p{L}\p{N}]/gu, '\\$&'));
-  return new RegExp(`^${parts.join('.{1,40}')}$`).test(text.trim());
+/** The placeholders that hold words; all others hold numbers. */
+const wordy = new Set(['artist', 'credit', 'date', 'length', 'title']);
+
+/** Whether a text is an interface text of its language with the `{placeholders}` filled in. */
+function isFilled({ source: { role }, text: template }: Written, text: string, lang: string) {
+  if (role.kind !== 'messages' || role.locale !== lang || !placeholder.test(template)) return false;
+  const parts = template.split(placeholder).map((part, index) => {
+    if (index % 2 === 0) return part.replaceAll(/[^\p{L}\p{N}]/gu, '\\$&');
+    return wordy.has(part) ? '.{1,40}' : String.raw`[\d.,\s]{1,12}`;
+  });
+  return new RegExp(`^${parts.join('')}$`).test(text.trim());
 }
 
 /** Whether a text is composed of an entry's, such as a line with a date and a town. */
@@ -122,8 +128,16 @@ function fieldsOf(source: Source, start: number, end: number): Written[] {
     if (at === undefined || text === '') return [];
     // Texts with placeholders hold no markup.
     const words = placeholder.test(text) ? text : readPhrase(text).value;
-    return [{ source, text, shown: squeeze(words), start: at }];
+    return [words, ...datesOf(text)].map((each) => {
+      return { source, text, shown: squeeze(each), start: at };
+    });
   });
+}
+
+/** A date as the pages of each language write it. */
+function datesOf(text: string): string[] {
+  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return [];
+  return locales.map(({ id }) => formatDate(text, id));
 }
 
 /** The texts of all block nodes of a body, and of their attributes. */

@@ -1,6 +1,6 @@
 import type { Biography, Work } from '../../content/schema/collections.ts';
 import type { Page } from '../../content/schema/localized.ts';
-import { formatDate } from '../format-date.ts';
+import { formatDate } from '../../format-date.ts';
 import { spellDuration } from '../format-duration.ts';
 import { spellScoring } from '../scoring.ts';
 import { entriesOf, pageOf, type LocalContent } from './local-content.ts';

@@ -5,7 +5,7 @@ import type { MessagesOf } from '../../content/schema/messages.ts';
 import { countWords } from '../../count-words.ts';
 import { kitAddress } from '../addresses.ts';
 import { fill } from '../fill.ts';
-import { formatDate } from '../format-date.ts';
+import { formatDate } from '../../format-date.ts';
 import { entriesOf, type LocalContent } from './local-content.ts';
 import { messagesOf } from './messages-of.ts';
 import { bodyParagraphs } from './body-paragraphs.tsx';

@@ -7,13 +7,15 @@ const files = {
   'content/site.yaml': 'artist: Ada Probe\nimages:\n  hero: hall.png\n',
   'content/en/messages.yaml':
     "nav:\n  press: Press\ngallery:\n  counter: '{number} of {total}'\nsite:\n  copyright: '© {year} {artist}'\n",
-  'content/es/messages.yaml': 'nav:\n  press: Prensa\n',
+  'content/es/messages.yaml': "nav:\n  press: Prensa\ngallery:\n  counter: '{number} de {total}'\n",
   'content/en/works/aurora.mdx':
     '---\nyear: 2019\ntitle: Aurora, *a dawn*\npremiere:\n  place: Glasgow\n---\n\nFour players\nwait.\n\n- One [link](/press)\n\n<PullQuote source="A critic">Light.</PullQuote>\n',
   'content/es/works/aurora.mdx': '---\ntitle: Alba\n---\n\nCuatro esperan el *Psalm*.\n',
   'content/en/works/psalm.mdx': '---\nyear: 2020\ntitle: Psalm\npremiere:\n  place: Glasgow\n---\n',
   'content/en/photos/hall.mdx': '---\nimage: Hall Nº 2.jpg\nalt: A hall\n---\n',
   'content/en/press/hall.mdx': '---\nimage: Hall Nº 2.jpg\ntitle: A long review\n---\n',
+  'content/en/press/a.mdx': '---\ndate: 2020-09-18\ntitle: The first review\n---\n',
+  'content/en/press/b.mdx': '---\ndate: 2020-09-18\ntitle: The second review\n---\n',
 } satisfies Files;
 
 /** Where the innermost of some texts is found, and what is around it. */
@@ -42,6 +44,20 @@ it('finds interface texts, with what their placeholders came to', () => {
   expect(placeOf(['Press'])).toBe('content/en/messages.yaml:2:10');
   expect(placeOf(['3 of 11'])).toBe('content/en/messages.yaml:4:12');
   expect(placeOf(['© 2026 Ada Probe'])).toBe('content/en/messages.yaml:6:14');
+});
+
+it.each([
+  ['en', '18 September 2020'],
+  ['es', '18 de septiembre de 2020'],
+])('finds a date as %s writes it, alone or after a comma', (lang, date) => {
+  const around = `The second review ${date}`;
+  expect(placeOf([date, around], lang)).toBe('content/en/press/b.mdx:2:7');
+  expect(placeOf([`, ${date}`, around], lang)).toBe('content/en/press/b.mdx:2:7');
+});
+
+it('takes no text for an interface text of another language', () => {
+  expect(placeOf(['3 de 11'], 'es')).toBe('content/es/messages.yaml:4:12');
+  expect(placeOf(['3 de 11'], 'en')).toBeUndefined();
 });
 
 it('finds the artist’s name in site.yaml, whatever the language', () => {
