@@ -6,7 +6,7 @@ import { collections, type CollectionName } from '../schema/collections.ts';
 import { describe } from '../schema/descriptions.ts';
 import { bodyPlaceholder, idPlaceholder } from '../schema/placeholders.ts';
 import { fieldRegistry, type Field } from '../schema/scalars.ts';
-import type { Fields } from '../validate/check-fields.ts';
+import { valueAt } from '../validate/at-path.ts';
 
 /** What a new entry depends on. */
 interface Plan {
@@ -15,8 +15,8 @@ interface Plan {
   readonly title: string;
   /** File names within content/images. */
   readonly images: readonly string[];
-  /** The fields of the collection's other entries. */
-  readonly others: readonly Fields[];
+  /** The front matter of the collection's other entries, valid or not, as `readYaml` parses it. */
+  readonly others: readonly unknown[];
 }
 
 /** Writes an original as a draft, with its optional fields in comments. */
@@ -75,7 +75,7 @@ function fieldLines(name: string, schema: z.core.$ZodType, plan: Plan, path: str
 /** A valid value; of a unique field, one that no other entry has. */
 function valueFor(name: string, field: Field, plan: Plan): string | number {
   const { collection, slug, title, images, others } = plan;
-  const taken = others.map((fields) => fields[name]);
+  const taken = others.map((fields) => valueAt(fields, [name]));
   const isUnique = collections[collection].unique.includes(name);
   if (name === 'title') return title;
   if (field.kind === 'image') {
@@ -90,7 +90,7 @@ function valueFor(name: string, field: Field, plan: Plan): string | number {
 
 /** The number after the largest that is taken or, beyond the bounds, the first in a gap. */
 function firstFree(taken: readonly unknown[], { from, to }: { from: number; to: number }): number {
-  const numbers = taken.filter((each) => typeof each === 'number');
+  const numbers = taken.map(Number).filter(Number.isInteger);
   const next = Math.max(from - 1, ...numbers) + 1;
   if (next <= to) return next;
   const all = Array.from({ length: to - from }, (_, index) => from + index);

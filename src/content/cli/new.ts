@@ -4,13 +4,13 @@ import { dirname, join } from 'node:path';
 import { defaultLocale, locales, type Locale } from '../../locales.ts';
 import { translatedNames } from '../schema/collection.ts';
 import { collectionNames, collections, type CollectionName } from '../schema/collections.ts';
-import { openLibrary } from '../library.ts';
 import { nearest } from '../problem/nearest.ts';
 import { fileOf, originalsAmong, slugOf, type EntryRole } from '../file-role.ts';
 import { read, toReading } from '../read.ts';
 import { newEntry } from './new-entry.ts';
 import { newTranslation } from './new-translation.ts';
 import { languageName } from '../translations/summary.ts';
+import { treeOf } from '../validate/front-matter.ts';
 import { entryTexts } from '../translations/write-stamp.ts';
 import { UsageError, readOptions, unknownValue, type CommandContext } from './options.ts';
 
@@ -32,9 +32,7 @@ export async function create(args: readonly string[], context: CommandContext): 
     return 1;
   }
   const text =
-    locale === defaultLocale
-      ? await writeEntry(context, role, title)
-      : writeTranslation(context, role);
+    locale === defaultLocale ? writeEntry(context, role, title) : writeTranslation(context, role);
   mkdirSync(dirname(join(root, file)), { recursive: true });
   writeFileSync(join(root, file), text, { flag: 'wx' });
   print([`Written: ${file}`, ...nextSteps(locale)].join('\n'));
@@ -92,15 +90,14 @@ function slugFor(title: string): string {
 
 type NewEntry = Omit<EntryRole, 'kind'>;
 
-async function writeEntry({ root, folder }: CommandContext, role: NewEntry, title: string) {
+function writeEntry({ root, folder }: CommandContext, role: NewEntry, title: string): string {
   const { collection, slug } = role;
-  const library = await openLibrary({ root, folder, withDrafts: true });
-  const { content, reading } = library.current();
-  const others = content.entries.filter(
-    (entry) => entry.collection === collection && entry.locale === defaultLocale,
-  );
-  const fields = others.map((other) => other.fields);
-  return newEntry({ collection, slug, title, images: reading.images, others: fields });
+  const { sources, images } = toReading(folder, read(root, folder));
+  const originals = `${folder}/${defaultLocale}/${collection}/`;
+  const others = sources
+    .filter(({ file }) => file.startsWith(originals))
+    .map((source) => treeOf(source)?.value);
+  return newEntry({ collection, slug, title, images, others });
 }
 
 function writeTranslation(

@@ -71,6 +71,14 @@ it.each(['works', 'press', 'videos', 'photos'] as const)(
   },
 );
 
+it('leaves a number alone that an entry with a mistake has', async () => {
+  const { root, text } = workspace({
+    'content/en/photos/organ.mdx': '---\norder: 12\nimage: hall.png\n---\n',
+  });
+  await run(create, root, ['photo', 'Next one']);
+  expect(text('en/photos/next-one.mdx')).toContain('\norder: 13\n');
+});
+
 it('writes a biography that is missing, with a text', async () => {
   const { root, write } = workspace();
   write({ 'content/en/biography/violinist.mdx': undefined });
