@@ -1,5 +1,5 @@
 // In: a project's folder. Out: a report of all problems in its content, and the exit code.
-import { existsSync, watch as watchFolder, type FSWatcher } from 'node:fs';
+import { watch as watchFolder, type FSWatcher } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { attempt } from '../../attempt.ts';
 import { formatForGithub } from '../problem/github.ts';
@@ -41,14 +41,12 @@ export async function check(
     return report.problems.some(({ severity }) => isStrict || severity === 'error') ? 1 : 0;
   };
   if (!flags.has('watch')) return checkOnce();
-  const watched = join(root, folder);
-  if (!existsSync(watched)) throw new UsageError(`There is no folder \`${folder}\` to watch.`);
   const printError = (error: unknown) => print(String(error));
   const run = () => {
     print('Checking content …');
     return checkOnce();
   };
-  return watch(watched, run, printError);
+  return watch(join(root, folder), run, printError);
 }
 
 function chooseFormat(

@@ -1,4 +1,6 @@
 // The commands on content: `tsx src/content/cli/cli.ts check`.
+import { statSync } from 'node:fs';
+import { attempt } from '../../attempt.ts';
 import { codeOf } from '../problem/error-code.ts';
 import { takeFolder, UsageError, type CommandContext } from './options.ts';
 import { didYouMean } from '../problem/nearest.ts';
@@ -72,6 +74,8 @@ async function main([name = '', ...args]: readonly string[]): Promise<number> {
     const run = await command.load();
     const { env: environment } = process;
     const { folder, args: rest } = takeFolder(args, environment);
+    // `adopt` may write the first folder that there is.
+    if (name !== 'adopt') refuseAbsent(folder);
     return await run(rest, { root: process.cwd(), folder, environment, print: console.log });
   } catch (error) {
     if (isUsageError(error))
@@ -82,6 +86,11 @@ async function main([name = '', ...args]: readonly string[]): Promise<number> {
 
 function unknown(name: string): string {
   return `There is no command \`${name}\`. ${didYouMean(name, Object.keys(commands)) ?? ''}`.trim();
+}
+
+function refuseAbsent(folder: string): void {
+  if (attempt(() => statSync(folder))?.isDirectory()) return;
+  throw new UsageError(`There is no folder \`${folder}\`.`);
 }
 
 function isHelp(arg: string): boolean {

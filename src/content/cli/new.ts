@@ -23,7 +23,7 @@ export async function create(args: readonly string[], context: CommandContext): 
   if (kind === undefined || title === '')
     throw new UsageError('Which collection, and which title?');
   const collection = chooseCollection(kind);
-  if (!settings.has('lang')) refuseLostOption(context, collection, rest);
+  if (!settings.has('lang')) refuseLostOption(collection, rest);
   const locale = chooseLocale(settings.get('lang') ?? defaultLocale);
   const role = { locale, collection, slug: slugFor(title) };
   const file = fileOf(folder, role);
@@ -40,17 +40,14 @@ export async function create(args: readonly string[], context: CommandContext): 
 }
 
 /** npm turns `--lang es` into a last argument `es` unless ` -- ` is before it. */
-function refuseLostOption(
-  { root, folder }: CommandContext,
-  collection: CollectionName,
-  positionals: readonly string[],
-) {
+function refuseLostOption(collection: CollectionName, positionals: readonly string[]) {
   const [last, title] = [positionals.at(-1), positionals.slice(0, -1).join(' ')];
   const isLanguage = locales.some(({ id }) => id !== defaultLocale && id === last);
-  const original = fileOf(folder, { locale: defaultLocale, collection, slug: slugOf(title) });
-  if (!isLanguage || !existsSync(join(root, original))) return;
+  if (!isLanguage || title === '') return;
   const meant = `npm run content:new ${collection} ${slugOf(title)} -- --lang ${last}`;
-  throw new UsageError(`npm keeps \`--lang\` for itself. Write \`${meant}\`.`);
+  throw new UsageError(
+    `npm keeps \`--lang\` for itself. Write \`${meant}\`. A title that ends in \`${last}\` stands in quotes.`,
+  );
 }
 
 function nextSteps(locale: Locale): string[] {

@@ -49,7 +49,10 @@ it.each([
   [['check', '--format', 'jsno'], 'There is no format `jsno`. Did you mean `json`?\n'],
   [['stamp', 'nothing'], 'There is no translation `nothing`.\n'],
   [['check', '--folder', '--strict'], 'Which folder?\n'],
-  [['check', '--watch', '--folder', 'nowhere'], 'There is no folder `nowhere` to watch.\n'],
+  [['check', '--watch', '--folder', 'nowhere'], 'There is no folder `nowhere`.\n'],
+  [['check', '--folder', 'content/site.yaml'], 'There is no folder `content/site.yaml`.\n'],
+  [['status', '--folder', 'content/site.yaml/en'], 'There is no folder `content/site.yaml/en`.\n'],
+  [['new', 'work', 'Foo', '--folder', 'nowhere'], 'There is no folder `nowhere`.\n'],
 ])('ends with 2 and tells how it is used after %j', (words, reason) => {
   const { status, stdout, stderr } = call(...words);
   expect(status).toBe(2);

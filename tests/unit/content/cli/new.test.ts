@@ -72,9 +72,8 @@ it.each(['works', 'press', 'videos', 'photos'] as const)(
 );
 
 it('leaves a number alone that an entry with a mistake has', async () => {
-  const { root, text } = workspace({
-    'content/en/photos/organ.mdx': '---\norder: 12\nimage: hall.png\n---\n',
-  });
+  const organ = '---\norder: 12\nimage: hall.png\n---\n';
+  const { root, text } = workspace({ 'content/en/photos/organ.mdx': organ });
   await run(create, root, ['photo', 'Next one']);
   expect(text('en/photos/next-one.mdx')).toContain('\norder: 13\n');
 });
@@ -144,6 +143,7 @@ it('never writes over a file', async () => {
 it.each([
   ['Élégie No 2: «À Paris»', 'elegie-no-2-a-paris', "'Élégie No 2: «À Paris»'"],
   ['1984', '1984', '"1984"'],
+  ['Quién es', 'quien-es', 'Quién es'],
   ['# 1 "Go"', '1-go', `'# 1 "Go"'`],
 ])('makes of %s the name %s', async (title, slug, written) => {
   const { root, text } = workspace();
@@ -170,7 +170,7 @@ it.each([
   [['work', '光'], '`光` has no letters for an address.'],
   [['work', 'aurora', '--lang', 'fr'], 'There is no language `fr`. The languages are `en`, `es`.'],
   [['work', 'auroar', '--lang', 'es'], 'to translate. Did you mean `aurora`?'],
-  [['work', 'aurora', 'es'], 'Write `npm run content:new works aurora -- --lang es`.'],
+  [['work', 'Nothing yet', 'es'], 'Write `npm run content:new works nothing-yet -- --lang es`.'],
   [['work', 'Aurora', '--langs', 'es'], "Unknown option '--langs'"],
 ])('refuses %j', async (words, message) => {
   const { root } = workspace({ 'content/en/works/aurora.mdx': work() });
