@@ -1,3 +1,5 @@
+import { reasonOf } from '../src/reason-of.ts';
+
 /** What a function returns, or the message of the error that it throws. */
 export function orReason<Value>(read: () => Value): Value | string {
   try {
@@ -5,9 +7,4 @@ export function orReason<Value>(read: () => Value): Value | string {
   } catch (error) {
     return reasonOf(error);
   }
-}
-
-/** The message of an error; anything else that was thrown in words. */
-export function reasonOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

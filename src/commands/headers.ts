@@ -2,6 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { printHost } from '../prerender/headers/print-host.ts';
+import { reasonOf } from '../reason-of.ts';
 
 const usage = 'npm run headers -- <host> [folder [where it is served from]] [--out <file>]';
 
@@ -13,7 +14,7 @@ try {
   if (values.help) console.log(`Usage: ${usage}`);
   else write(positionals, values.out);
 } catch (error) {
-  console.error(error instanceof Error ? error.message : String(error));
+  console.error(reasonOf(error));
   console.error('For example: npm run headers -- nginx dist /var/www/site --out site.conf');
   process.exitCode = 1;
 }
@@ -24,7 +25,16 @@ function write(words: readonly string[], out: string | undefined): void {
   const text = printHost(host, folder, served);
   if (out === undefined) process.stdout.write(text);
   else {
-    writeFileSync(out, text);
+    save(out, text);
     console.log(`\`${out}\` is written.`);
+  }
+}
+
+function save(out: string, text: string): void {
+  try {
+    writeFileSync(out, text);
+  } catch (cause) {
+    const remedy = 'Name a file, in a folder that is there.';
+    throw new Error(`\`${out}\` can’t be written. ${remedy}`, { cause });
   }
 }

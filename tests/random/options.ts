@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { reasonOf } from '../../src/reason-of.ts';
 
 /** What `npm run test:random` was asked for. */
 export interface Options {
@@ -34,8 +35,7 @@ function flags(args: readonly string[]) {
     const options = { seed: text, steps: text, failing: text, path: text, replay: text };
     return parseArgs({ args: [...args], options }).values;
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`${reason}\nWrite: npm run test:random -- --seed 7 --steps 3000`, {
+    throw new Error(`${reasonOf(error)}\nWrite: npm run test:random -- --seed 7 --steps 3000`, {
       cause: error,
     });
   }

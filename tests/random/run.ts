@@ -1,10 +1,11 @@
 // `npm run test:random -- --seed 7 --steps 3000`
+import { reasonOf } from '../../src/reason-of.ts';
 import { builtSite, whole } from '../built-site.ts';
 import { readOptions } from './options.ts';
 import { walkAtRandom } from './walk.ts';
 
 process.exitCode = await main(process.argv.slice(2)).catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.stderr.write(`${reasonOf(error)}\n`);
   return 2;
 });
 

@@ -1,6 +1,7 @@
 // The commands on content: `tsx src/content/cli/cli.ts check`.
 import { statSync } from 'node:fs';
 import { attempt } from '../../attempt.ts';
+import { reasonOf } from '../../reason-of.ts';
 import { codeOf } from '../problem/error-code.ts';
 import { takeFolder, UsageError, type CommandContext } from './options.ts';
 import { didYouMean } from '../problem/nearest.ts';
@@ -78,8 +79,7 @@ async function main([name = '', ...args]: readonly string[]): Promise<number> {
     if (name !== 'adopt') refuseAbsent(folder);
     return await run(rest, { root: process.cwd(), folder, environment, print: console.log });
   } catch (error) {
-    if (isUsageError(error))
-      return reportUsage(error.message.replace(/\. To specify .*/s, '.'), command);
+    if (isUsageError(error)) return reportUsage(reasonOf(error), command);
     throw error;
   }
 }
@@ -114,6 +114,6 @@ function reportUsage(reason: string, command?: Command): number {
   return 2;
 }
 
-function isUsageError(error: unknown): error is Error {
+function isUsageError(error: unknown): boolean {
   return error instanceof UsageError || codeOf(error)?.startsWith('ERR_PARSE_ARGS_') === true;
 }

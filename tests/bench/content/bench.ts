@@ -1,5 +1,6 @@
 // Generated projects of several sizes -> tests/bench/CONTENT.md.
-import { orReason, reasonOf } from '../../or-reason.ts';
+import { reasonOf } from '../../../src/reason-of.ts';
+import { orReason } from '../../or-reason.ts';
 import { saveReport } from '../save-report.ts';
 import { type Figures, measureSize } from './figures.ts';
 import { type Options, readOptions, usage } from './options.ts';

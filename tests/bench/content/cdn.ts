@@ -1,17 +1,24 @@
-// The built site -> tests/bench/CDN.md: what it costs to serve.
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+// The site, built anew -> tests/bench/CDN.md: what it costs to serve.
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { caching } from '../../../src/prerender/headers/policy.ts';
+import { builtDist } from '../../built-site.ts';
+import { orReason } from '../../or-reason.ts';
 import { saveReport } from '../save-report.ts';
 import { weighVisit, type Visit } from './visitor.ts';
 
 const folder = 'dist';
 const million = 1_000_000;
 
-if (existsSync(join(folder, 'index.html'))) saveReport('tests/bench/CDN.md', report());
-else {
-  console.error(`There is no built site in \`${folder}\`. Run \`npm run build\` first.`);
+const refused = orReason(() => parseArgs({ options: {} }));
+
+if (typeof refused === 'string') {
+  console.error(`${refused}\nWrite: npm run bench:cdn`);
   process.exitCode = 1;
+} else {
+  await builtDist();
+  saveReport('tests/bench/CDN.md', report());
 }
 
 function report(): string {

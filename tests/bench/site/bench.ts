@@ -1,7 +1,8 @@
-// The built site -> tests/bench/RESULTS.md.
-import { existsSync } from 'node:fs';
+// The site, built anew -> tests/bench/RESULTS.md.
 import { z } from 'zod';
-import { orReason, reasonOf } from '../../or-reason.ts';
+import { reasonOf } from '../../../src/reason-of.ts';
+import { builtDist } from '../../built-site.ts';
+import { orReason } from '../../or-reason.ts';
 import { saveReport } from '../save-report.ts';
 import { type Host, plainPath, startHost } from './host.ts';
 import { figuresSchema, Meter } from './measure.ts';
@@ -13,7 +14,6 @@ import { type NavigationSummary, writeReport } from './report.ts';
 import { type PageRuns, summarize } from './summary.ts';
 import { buildState, versions } from './versions.ts';
 
-const folder = 'dist';
 const resultsFile = 'tests/bench/RESULTS.md';
 
 process.exitCode = await main(process.argv.slice(2));
@@ -22,10 +22,6 @@ async function main(args: readonly string[]): Promise<number> {
   const options = orReason(() => readOptions(args));
   if (typeof options === 'string') {
     console.error(`${options}\n\n${usage}`);
-    return 1;
-  }
-  if (!existsSync(folder)) {
-    console.error(`There is no built site in \`${folder}\`. Run \`npm run build\` first.`);
     return 1;
   }
   try {
@@ -39,6 +35,7 @@ async function main(args: readonly string[]): Promise<number> {
 }
 
 async function bench(options: Options): Promise<void> {
+  const folder = await builtDist();
   const host = await startHost(folder);
   try {
     const state = [...buildState(folder), ...versions()];
