@@ -2,7 +2,7 @@
 // YAML's typing.
 import { z } from 'zod';
 import { countWords } from '../../count-words.ts';
-import { textPlaceholder } from './placeholders.ts';
+import { isPlaceholder, textPlaceholder } from './placeholders.ts';
 
 /** The metadata of a scalar schema, from which diagnostics, new files and JSON Schemas are written. */
 export interface Field {
@@ -124,7 +124,8 @@ export function mediaAddress() {
 }
 
 function adviseOnMedia(value: unknown): string | undefined {
-  if (typeof value === 'string' && isSecureAddress(value)) return undefined;
+  if (typeof value === 'string' && (isSecureAddress(value) || isPlaceholder(value)))
+    return undefined;
   return "The page shows “audio unavailable”, since this isn't an address that starts with `https://`.";
 }
 
