@@ -23,8 +23,8 @@ export function checkAcross(content: Content, reading: Reading): Problem[] {
       ...strayTranslations(originals, translations, reading),
     ];
   });
-  const late = yearsAhead(content).flatMap(({ entry, path, fault }) =>
-    atField(reading, entry.file, path, fault),
+  const late = yearsAhead(content).flatMap(({ file, path, fault }) =>
+    atField(reading, file, path, fault),
   );
   const missing = namedImages(content)
     .filter(({ image }) => !reading.images.includes(image))

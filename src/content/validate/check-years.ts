@@ -1,34 +1,52 @@
-// In: all entries. Out: years that are so much later than all others that they are likely typing errors.
+// In: valid content. Out: years that are so much later than all others that they are likely typing errors.
 import type { Fault } from '../problem/locate.ts';
-import { leavesOf } from '../schema/collection.ts';
+import { leavesOf, type Shape } from '../schema/collection.ts';
 import { collections } from '../schema/collections.ts';
-import type { Content, Entry } from '../schema/content.ts';
+import type { Content } from '../schema/content.ts';
+import { siteSchema } from '../schema/site.ts';
 import { valueAt } from './at-path.ts';
 import type { Path } from './yaml.ts';
 
-/** A year and the fault with it. */
-interface FoundYear {
-  readonly entry: Entry;
+/** A year that lies ahead, where it stands, and the fault with it. */
+interface YearAhead {
+  readonly file: string;
   readonly path: Path;
+  readonly year: number;
   readonly fault: Fault;
 }
 
 // Not the current year: output is a pure function of the input. The copyright line and other entries may be newer.
 const releaseYear = 2026;
 
-/** The years that exceed both `copyrightYear` and all other entries by more than 2, or by 20 where it isn't set. */
-export function yearsAhead({ entries, site }: Content): FoundYear[] {
-  const all = entries
-    .flatMap((entry) => yearsIn(entry).map((found) => ({ entry, ...found })))
-    .toSorted((a, b) => a.year - b.year);
-  const tolerance = site?.copyrightYear === undefined ? 20 : 2;
-  let newest = Math.max(site?.copyrightYear ?? 0, releaseYear);
-  return all.flatMap(({ entry, path, year, value }) => {
-    const latest = newest + tolerance;
-    if (year > latest) return [{ entry, path, fault: yearFault(value, year, latest) }];
-    newest = Math.max(newest, year);
-    return [];
-  });
+/**
+ * The years that exceed both `copyrightYear` and all others by more than 2; by 20 where it isn't set, or is itself that
+ * far ahead.
+ */
+export function yearsAhead({ folder, entries, site }: Content): YearAhead[] {
+  const years = [
+    ...yearsIn(siteSchema.shape, site, `${folder}/site.yaml`),
+    ...entries.flatMap(({ collection, fields, file }) =>
+      yearsIn(collections[collection].shared, fields, file),
+    ),
+  ];
+  const ahead = aheadOf(years, releaseYear, 20);
+  const stated = site?.copyrightYear;
+  if (stated === undefined || ahead.some(({ year }) => year === stated)) return ahead;
+  return aheadOf(years, Math.max(stated, releaseYear), 2);
+}
+
+type Found = ReturnType<typeof yearsIn>[number];
+
+function aheadOf(years: readonly Found[], from: number, tolerance: number): YearAhead[] {
+  let newest = from;
+  return years
+    .toSorted((a, b) => a.year - b.year)
+    .flatMap(({ value, ...found }) => {
+      const latest = newest + tolerance;
+      if (found.year > latest) return [{ ...found, fault: yearFault(value, found.year, latest) }];
+      newest = Math.max(newest, found.year);
+      return [];
+    });
 }
 
 function yearFault(value: string, year: number, latest: number): Fault {
@@ -61,11 +79,11 @@ function swapped(year: number): number[] {
   );
 }
 
-function yearsIn({ collection, fields }: Entry) {
-  return leavesOf(collections[collection].shared).flatMap(({ path, field }) => {
+function yearsIn(shape: Shape, fields: unknown, file: string) {
+  return leavesOf(shape).flatMap(({ path, field }) => {
     const value = valueAt(fields, path);
-    const isYear = path.join() === 'year' || field?.kind === 'date';
+    const isYear = /^(?:year|copyrightYear)$/.test(path.join()) || field?.kind === 'date';
     if (!isYear || (typeof value !== 'string' && typeof value !== 'number')) return [];
-    return [{ path, value: String(value), year: Number(String(value).slice(0, 4)) }];
+    return [{ file, path, value: String(value), year: Number(String(value).slice(0, 4)) }];
   });
 }
