@@ -90,7 +90,9 @@ function checkScheme(address: string, scheme: string): Fault | undefined {
 
 function checkContact(address: string, scheme: 'mailto' | 'tel'): Fault | undefined {
   const pattern =
-    scheme === 'mailto' ? /^mailto:[^@?:/]+@[^@?:]+\.[^@?:]+(?:\?|$)/i : /^tel:\+?[\d().-]+$/i;
+    scheme === 'mailto'
+      ? /^mailto:[^@?:/]+@[^@?:]+\.[\p{L}\p{N}-]+(?:\?|$)/iu
+      : /^tel:\+?[\d().-]+$/i;
   if (pattern.test(address)) return undefined;
   const example = scheme === 'mailto' ? 'mailto:name@example.org' : 'tel:+34910000000';
   return {
@@ -101,7 +103,8 @@ function checkContact(address: string, scheme: 'mailto' | 'tel'): Fault | undefi
 }
 
 /**
- * An address without trailing punctuation; a closing parenthesis stays where the address opens it.
+ * An address without trailing punctuation; a closing parenthesis stays where the address opens it, and a full stop
+ * alone, since abbreviations end in one.
  * @example withoutTrailing('https://example.org/a_(b)).') // => 'https://example.org/a_(b)'
  */
 export function withoutTrailing(address: string): string {
@@ -109,7 +112,7 @@ export function withoutTrailing(address: string): string {
   let end = address.length;
   for (; /[),;.]/.test(address[end - 1] ?? ''); end -= 1)
     if (address[end - 1] === ')' && unopened-- <= 0) break;
-  return address.slice(0, end);
+  return address.slice(end) === '.' ? address : address.slice(0, end);
 }
 
 /** The fault of trailing punctuation; `written` is the corrected source text. */

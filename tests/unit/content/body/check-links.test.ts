@@ -92,6 +92,7 @@ describe('an address copied from a sentence', () => {
     ['https://example.org/a).', 'https://example.org/a'],
     ['https://example.org/a_(b)),.', 'https://example.org/a_(b)'],
     ['https://example.org/(a)(b);', 'https://example.org/(a)(b)'],
+    ['https://example.org/Jr.', 'https://example.org/Jr.'],
     ['https://example.org/)a)', 'https://example.org/)a'],
     ['https://example.org/(a', 'https://example.org/(a'],
     ['.,;', ''],
