@@ -2,7 +2,7 @@
 import { defaultLocale } from '../../locales.ts';
 import { fileOf, originalsAmong, type EntryRole } from '../file-role.ts';
 import { lineAround } from '../problem/explain-line.ts';
-import { positionOf, problemAt, problemWith, spanFrom } from '../problem/locate.ts';
+import { positionOf, problemAt, problemWith, spanFrom, type Finding } from '../problem/locate.ts';
 import { nearest } from '../problem/nearest.ts';
 import type { Problem } from '../problem/problem.ts';
 import type { Reading, Source } from '../read.ts';
@@ -93,16 +93,10 @@ function bodyProblem(
       hint: 'Write it in Markdown below the second `---`.',
     });
   }
-  if (`\n${text.trimEnd()}`.endsWith(`\n${bodyPlaceholder}`) && !isInDraft) {
-    const at = bodyStart + text.lastIndexOf(bodyPlaceholder);
-    return problemAt(source, spanFrom(at, bodyPlaceholder), {
-      code: 'placeholder',
-      message: 'This line only keeps the place of the text.',
-      hint:
-        locale === defaultLocale
-          ? 'Write the text, or write `draft: true` above until it is there.'
-          : 'Translate the text, or delete this line; English then stands in its place.',
-    });
+  const placeholder = isInDraft ? undefined : placeholderIn(text, locale === defaultLocale);
+  if (placeholder) {
+    const { start: from, end } = placeholder;
+    return problemAt(source, { start: bodyStart + from, end: bodyStart + end }, placeholder);
   }
   if (body !== 'none') return undefined;
   const line = lineAround(source.text, start);
@@ -112,6 +106,21 @@ function bodyProblem(
     message: `An entry of \`${name}\` has no text below its front matter.`,
     hint: 'Move it into a field, or delete it.',
   });
+}
+
+/** The placeholder of a new entry, in whichever line of its body. */
+function placeholderIn(text: string, isOriginal: boolean): Finding | undefined {
+  const found = [...text.matchAll(/.+/g)].find(([line]) => line.trim() === bodyPlaceholder);
+  if (!found) return undefined;
+  const unwritten = isOriginal
+    ? 'Write the text, or write `draft: true` above until it is there.'
+    : 'Translate the text, or delete this line; English then stands in its place.';
+  return {
+    ...spanFrom(found.index, found[0].trimEnd()),
+    code: 'placeholder',
+    message: 'This line only keeps the place of the text.',
+    hint: text.trim() === bodyPlaceholder ? unwritten : 'Delete it.',
+  };
 }
 
 function orphan(source: Source, role: EntryRole, { folder, sources }: Reading): ValidatedEntry {
