@@ -83,7 +83,7 @@ function ofField(field: Field, images: readonly string[]): JsonSchema {
     ...(form && { pattern: form }),
     ...(example === textPlaceholder ? {} : about),
   };
-  if (kind === 'text' || kind === 'phrase')
+  if (/^(?:text|phrase|media)$/.test(kind))
     return { type: ['string', 'number', 'boolean'], description, ...rules };
   return { type: 'string', ...rules };
 }

@@ -15,6 +15,7 @@ export interface Field {
     | 'choice'
     | 'flag'
     | 'address'
+    | 'media'
     | 'image';
   readonly expected: string;
   readonly example: string;
@@ -115,7 +116,7 @@ export function address(example = 'https://example.org/') {
 /** Where a recording can be heard; any text but an `https` URL means that it is unavailable. */
 export function mediaAddress() {
   const field = {
-    kind: 'text',
+    kind: 'media',
     expected: 'an address',
     example: 'https://example.org/aurora',
     advise: adviseOnMedia,

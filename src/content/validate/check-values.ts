@@ -39,7 +39,8 @@ export function checkValues(tree: Tree, schema: ObjectSchema, original?: Origina
     const written = { source, name, value, raw, schema: required(expected), field, ...span };
     const isUnfinished =
       isPlaceholder(value) && !isDraft(original ? treeOf(original.source) : tree);
-    const rules = [truncated, advice, ...(isProse(field) ? [oddWords, markup] : []), trailing];
+    const prose = isProse(field) ? [truncated, oddWords, markup] : [];
+    const rules = [...prose, advice, trailing];
     return rules
       .flatMap((rule) => rule(written) ?? [])
       .concat(isUnfinished ? placeholder(written, remedy) : [])
@@ -58,13 +59,13 @@ export function isDraft(tree: Tree | undefined): boolean {
 
 /** Whether a field takes free text. */
 function isProse({ kind, form }: Field): boolean {
-  return !form && !/^(?:integer|date|duration|choice|flag|address|image)$/.test(kind);
+  return !form && /^(?:text|phrase)$/.test(kind);
 }
 
 /** A value that ends where YAML takes the rest for a comment. */
-function truncated({ source, name, raw, field, end }: Written): Odd | undefined {
+function truncated({ source, name, raw, end }: Written): Odd | undefined {
   const [comment] = /^[ \t]+#[^\r\n]*/.exec(source.text.slice(end, end + maxComment)) ?? [];
-  if (!comment || !isProse(field) || /^["'|>]/.test(raw)) return undefined;
+  if (!comment || /^["'|>]/.test(raw)) return undefined;
   const left = raw.replaceAll(/\s+/g, ' ');
   return {
     start: end + comment.indexOf('#'),
@@ -96,15 +97,14 @@ function advice({ field, name, value, schema }: Written): Odd | undefined {
   return message ? { code: 'field-advice', severity: 'warning', message, hint } : undefined;
 }
 
-function oddWords({ field, start, raw }: Written): Odd[] {
-  if (field.advise) return [];
+function oddWords({ start, raw }: Written): Odd[] {
   return oddTexts(raw).map((odd) => ({ ...odd, start: start + odd.start, end: start + odd.end }));
 }
 
 /** HTML in plain text; phrases are checked by the rules for bodies. */
 function markup({ field, start, raw }: Written): Odd | undefined {
   const found = /<\/?[a-z][a-z\d]*(?:\s[^<>]*)?\/?>|&(?:[a-z]+|#\d+);/i.exec(raw);
-  if (!found || field.advise || field.kind === 'phrase') return undefined;
+  if (!found || field.kind === 'phrase') return undefined;
   const [sign] = found;
   const plain = raw
     .replaceAll(/<br[^<>]*>/gi, ' ')

@@ -114,6 +114,7 @@ function badValues([step = '', ...rest]: readonly string[], shape: Shape): reado
   const byKind = {
     text: formed,
     phrase: [],
+    media: [],
     integer: bounds ? [String(bounds.from - 1), String(bounds.to + 1), '1.5', 'one'] : [],
     date: ['2023-02-31', '2023-13-01', '1.5.2023', 'yesterday'],
     duration: ['12', '0:00', '12:61', 'long'],
