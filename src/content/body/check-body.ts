@@ -34,9 +34,15 @@ export function checkPhrase(text: string): readonly Finding[] {
   return check(text, parsePhrase, phraseRules).findings.map((finding) => ({
     ...finding,
     message: finding.message.replace(/\b(a|the) body\b/i, '$1 field'),
-    ...(finding.code === 'body-length' && { hint: 'Shorten it.' }),
+    hint: phraseHints.get(finding.code) ?? finding.hint,
   }));
 }
+
+/** The hints that differ in phrases: these have no second entry to go on in, and hold no code. */
+const phraseHints: ReadonlyMap<string, string> = new Map([
+  ['body-length', 'Shorten it.'],
+  ['code-unclosed', 'Delete it.'],
+]);
 
 function check(text: string, parse: typeof parseBody, rules: Pluggable[]): CheckedBody {
   const { tree, findings } = readSyntax(text, parse);
@@ -52,7 +58,7 @@ function check(text: string, parse: typeof parseBody, rules: Pluggable[]): Check
 
 /** Drops warnings about words in lines with an error, which most likely causes them. */
 function withoutEchoes(findings: readonly Finding[], text: string): Finding[] {
-  const isEcho = ({ code }: Finding) => /^(?:text|emphasis)-/.test(code);
+  const isEcho = ({ code }: Finding) => /^(?:text-|(?:emphasis|code)-unclosed)/.test(code);
   const lineOf = ({ start }: Finding) => positionOf(text, start).line;
   const broken = new Set(findings.filter((each) => !isEcho(each)).map(lineOf));
   return findings.filter((each) => !isEcho(each) || !broken.has(lineOf(each)));

@@ -1,8 +1,7 @@
-// In: the nodes of a body or of a phrase. Out: those that aren't allowed, and invalid headings, references and words.
+// In: the nodes of a body or of a phrase. Out: those that aren't allowed, and invalid headings and references.
 import type { Heading, Nodes, Root, Text } from 'mdast';
 import type { VFile } from 'vfile';
-import { positionOf, type Fault } from '../problem/locate.ts';
-import { oddTexts } from '../problem/odd-text.ts';
+import type { Fault } from '../problem/locate.ts';
 import { allowedElements } from './elements.ts';
 import { maxDepth, isCode, report, rule, visit } from './rule.ts';
 
@@ -49,24 +48,6 @@ const refuseInPhrases = rule((node) => {
   const isBlock = 'name' in node && allowedElements.get(node.name ?? '')?.isBlock;
   return isBlock ? block : refusedInPhrases.get(node.type);
 });
-
-/** Reports mojibake, invisible characters and unclosed emphasis. */
-export function checkWords() {
-  return (tree: Root, file: VFile): void => {
-    const text = String(file.value);
-    visit(tree, ({ type, position }) => {
-      const [from, to] = [position?.start.offset, position?.end.offset];
-      if (type !== 'text' || from === undefined) return;
-      for (const odd of oddTexts(text.slice(from, to))) {
-        const [start, end] = [from + odd.start, from + odd.end].map((offset) => ({
-          ...positionOf(text, offset),
-          offset,
-        }));
-        if (start && end) report(file, { position: { start, end } }, odd);
-      }
-    });
-  };
-}
 
 function faultOf(node: Nodes): Fault | undefined {
   if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression')

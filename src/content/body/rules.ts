@@ -5,11 +5,11 @@ import { checkLinks } from './check-links.ts';
 import {
   checkHeadings,
   checkReferences,
-  checkWords,
   limitNesting,
   refuseBlocks,
   refuseNodes,
 } from './check-nodes.ts';
+import { checkCharacters, checkEmphasis } from './check-words.ts';
 import { wrapPhrases } from './wrap-phrases.ts';
 
 /**
@@ -23,10 +23,14 @@ export const bodyRules: Pluggable[] = [
   checkLinks,
   checkHeadings,
   checkReferences,
-  checkWords,
+  checkCharacters,
+  checkEmphasis,
   // Last, since it changes the tree.
   wrapPhrases,
 ];
 
-/** The rules for phrases: those for bodies, and that there are no blocks. */
-export const phraseRules: Pluggable[] = [...bodyRules, refuseBlocks];
+/** The rules for phrases: there are no blocks; their characters are checked with all values, as they are written. */
+export const phraseRules: Pluggable[] = [
+  ...bodyRules.filter((each) => each !== checkCharacters),
+  refuseBlocks,
+];

@@ -1,9 +1,10 @@
 // In: parsed YAML and its schema. Out: warnings about values that are valid, but unlikely to be intended.
 import type { z } from 'zod';
 import { addressEnd, withoutTrailing } from '../body/check-address.ts';
+import { shown } from '../problem/emphasis-signs.ts';
 import { inQuotes } from '../problem/explain-line.ts';
-import { problemAt, spanFrom, type Fault, type Located, type Span } from '../problem/locate.ts';
-import { oddTexts } from '../problem/odd-text.ts';
+import { problemAt, type Fault, type Located, type Span } from '../problem/locate.ts';
+import { oddCharacters } from '../problem/odd-text.ts';
 import type { Problem } from '../problem/problem.ts';
 import { required, schemaAt, type ObjectSchema, type Shape } from '../schema/collection.ts';
 import { isPlaceholder } from '../schema/placeholders.ts';
@@ -11,6 +12,7 @@ import { fieldRegistry, type Field } from '../schema/scalars.ts';
 import { textsIn, valueAt } from './at-path.ts';
 import { exampleHint } from './explain-field.ts';
 import { treeOf } from './front-matter.ts';
+import { markupIn, withoutMarkup } from './plain-text.ts';
 import type { Original } from './unknown-field.ts';
 import type { Tree } from './yaml.ts';
 
@@ -39,8 +41,8 @@ export function checkValues(tree: Tree, schema: ObjectSchema, original?: Origina
     const written = { source, name, value, raw, schema: required(expected), field, ...span };
     const isUnfinished =
       isPlaceholder(value) && !isDraft(original ? treeOf(original.source) : tree);
-    const prose = isProse(field) ? [truncated, oddWords, markup] : [];
-    const rules = [...prose, advice, trailing];
+    const prose = isProse(field) ? [truncated, markup] : [];
+    const rules = [...prose, advice, characters, trailing];
     return rules
       .flatMap((rule) => rule(written) ?? [])
       .concat(isUnfinished ? placeholder(written, remedy) : [])
@@ -97,26 +99,32 @@ function advice({ field, name, value, schema }: Written): Odd | undefined {
   return message ? { code: 'field-advice', severity: 'warning', message, hint } : undefined;
 }
 
-function oddWords({ start, raw }: Written): Odd[] {
-  return oddTexts(raw).map((odd) => ({ ...odd, start: start + odd.start, end: start + odd.end }));
+/** Mojibake and invisible characters, as they are written or as YAML escapes them; addresses work with neither. */
+function characters({ field, start, end, raw, value }: Written): Odd[] {
+  const written = oddCharacters(raw).map((odd) => ({
+    ...odd,
+    start: start + odd.start,
+    end: start + odd.end,
+  }));
+  const escaped = oddCharacters(value).map((odd) => ({ ...odd, start, end }));
+  return (written.length > 0 ? written : escaped).map((odd) =>
+    isProse(field) ? odd : { ...odd, severity: 'error' },
+  );
 }
 
-/** HTML in plain text; phrases are checked by the rules for bodies. */
-function markup({ field, start, raw }: Written): Odd | undefined {
-  const found = /<\/?[a-z][a-z\d]*(?:\s[^<>]*)?\/?>|&(?:[a-z]+|#\d+);/i.exec(raw);
-  if (!found || field.kind === 'phrase') return undefined;
-  const [sign] = found;
-  const plain = raw
-    .replaceAll(/<br[^<>]*>/gi, ' ')
-    .replaceAll(/<\/?[a-z][^<>]*>/gi, '')
-    .trim();
-  const isSign = sign.startsWith('&') || raw.includes('\n');
+/** Markup in plain text; that of phrases is checked by the rules for bodies. */
+function markup({ field, name, start, raw, value }: Written): Odd | undefined {
+  const found = field.kind === 'text' ? markupIn(raw) : undefined;
+  if (!found) return undefined;
+  const { language } = found;
+  const plain = withoutMarkup(value);
   return {
-    ...spanFrom(start + found.index, sign),
-    code: 'text-html',
+    start: start + found.start,
+    end: start + found.end,
+    code: 'text-markup',
     severity: 'warning',
-    message: `A field holds no HTML: visitors see \`${sign}\` as it stands.`,
-    hint: isSign ? 'Write the sign itself.' : `Write \`${plain}\`.`,
+    message: `${shown(raw.slice(found.start, found.end))} is ${language}, which \`${name}\` doesn't hold: visitors see it as it stands.`,
+    hint: plain ? `Write \`${name}: ${JSON.stringify(plain)}\`.` : 'Write the text alone.',
   };
 }
 
