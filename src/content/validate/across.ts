@@ -93,10 +93,10 @@ function imageFault(image: string, { folder, images }: Reading): Fault {
   };
 }
 
-/** In pixels. */
-const minSide = 320;
+/** In pixels; the images of site.yaml fill a window. */
+const minWidths = { ofEntry: 320, ofSite: 800 } as const;
 
-/** Images that are too small for any of their uses. */
+/** Images that are too narrow for the place where they are named. */
 export function smallImages(
   content: Content,
   reading: Reading,
@@ -104,12 +104,12 @@ export function smallImages(
 ): Problem[] {
   return namedImages(content).flatMap(({ file, path, image }) => {
     const { width, height } = images.get(image) ?? { width: Infinity, height: Infinity };
-    if (Math.max(width, height) >= minSide) return [];
+    if (width >= (path[0] === 'images' ? minWidths.ofSite : minWidths.ofEntry)) return [];
     return atField(reading, file, path, {
       code: 'image-small',
       severity: 'warning',
       message: `The picture has ${width} × ${height} pixels, which is too small to be sharp here.`,
-      hint: 'Put the photograph there as it came from the camera, 1600 pixels or more on its longer side.',
+      hint: 'Put the photograph there as it came from the camera, 1600 pixels wide or more.',
     });
   });
 }

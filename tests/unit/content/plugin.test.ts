@@ -63,7 +63,7 @@ it('serves messages and the site', async () => {
       'nav.press': { value: 'nav.press', lang: 'en' },
     },
     url: 'https://example.org/',
-    images: { hero: { width: 400, height: 300 } },
+    images: { hero: { width: 1200, height: 900 } },
   });
 });
 

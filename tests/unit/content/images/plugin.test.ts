@@ -36,11 +36,11 @@ it('writes every file of every photograph that is used, and no other', async () 
   await savePhotograph('draft.jpg', '#55842a');
   const draft = pressItem().replace('image: hall.png', 'image: draft.jpg\ndraft: true');
   workspace.write({ 'content/en/press/draft.mdx': draft });
-  const names = [400, 425, 600].flatMap((width) =>
+  const names = [425, 600, 680, 1072, 1200].flatMap((width) =>
     ['avif', 'jpg', 'webp'].map((format) => `${width}.${format}`),
   );
   const files = await written();
-  expect(files).toHaveLength(9);
+  expect(files).toHaveLength(18);
   expect(new Set(files.map((file) => file.replace(/^.*-/, '')))).toEqual(new Set(names));
 });
 
@@ -50,7 +50,7 @@ it('builds in spite of a damaged photograph, which is a problem of content', asy
   expect(await written()).toEqual(whole);
 });
 
-/** The photographs of a build, that of the biographies (400 pixels wide) among them. */
+/** The photographs of a build, that of the biographies (1200 pixels wide) among them. */
 async function written(): Promise<string[]> {
   const { root } = workspace;
   const library = openLibrary({ root, folder: 'content', withDrafts: false });
