@@ -1,5 +1,6 @@
 // The commands on content: `tsx src/content/cli/cli.ts check`.
 import { statSync } from 'node:fs';
+import { join } from 'node:path';
 import { attempt } from '../../attempt.ts';
 import { reasonOf } from '../../reason-of.ts';
 import { codeOf } from '../problem/error-code.ts';
@@ -89,7 +90,7 @@ function unknown(name: string): string {
 }
 
 function refuseAbsent(folder: string): void {
-  if (attempt(() => statSync(folder))?.isDirectory()) return;
+  if (attempt(() => statSync(join(process.cwd(), folder)))?.isDirectory()) return;
   throw new UsageError(`There is no folder \`${folder}\`.`);
 }
 
