@@ -61,7 +61,7 @@ function nameOf(folder: string, { collection, file, locale }: Place): ExpectedNa
 }
 
 /** The collections whose names may hold emphasis and the languages of words. */
-const withMarks: ReadonlySet<string> = new Set(['press', 'videos']);
+const withMarks: ReadonlySet<string> = new Set(['works', 'press', 'videos']);
 
 /** A line as visitors read it: `The *<Lang of="es">Nocturno</Lang>*` is “The Nocturno”. */
 function withoutMarks(line: string): string {
