@@ -1,4 +1,4 @@
-import { english, pageIds, site, sizes } from './site.ts';
+import { english, fieldOf, pageIds, site, sizes } from './site.ts';
 import { expect, moving, scrollTo, test } from './test.ts';
 import {
   expectStaggered,
@@ -70,6 +70,27 @@ test.describe('what fades in', () => {
     await expect.poll(async () => new Set((await slid()).map(({ text }) => text)).size).toBe(3);
     expectStaggered(await slid());
     expect(new Set((await slid()).flatMap(({ properties }) => properties)).size).toBe(2);
+  });
+
+  test('fades in videos, press items and the form', async ({ page, visit }) => {
+    await page.addInitScript(noteMoves);
+    await page.setViewportSize(sizes.desktop);
+    for (const [id, words] of [
+      ['media', fieldOf('videos', 'title', english)],
+      ['press', fieldOf('press', 'title', english)],
+      ['contact', [{ text: english.text('contact.send') }, { text: english.text('kit.title') }]],
+    ] as const) {
+      await visit(english.address(id));
+      await scrollThrough(page);
+      const slid = () =>
+        page.evaluate(() => window.moves.filter(({ duration }) => duration < 1500));
+      await expect
+        .poll(async () => {
+          const texts = (await slid()).map(({ text }) => text).join();
+          return words.filter(({ text }) => !texts.includes(text));
+        }, id)
+        .toEqual([]);
+    }
   });
 
   test('never hides what is on the screen first', async ({ page, visit }) => {

@@ -100,6 +100,8 @@ test('a page that is long in coming is announced, and no longer once it has come
   await page.getByRole('banner').getByRole('link', { name: 'Press' }).click();
   const status = page.getByRole('status');
   await expect(status).toHaveText(english.text('site.waiting'));
+  const line = await status.locator('span').first().boundingBox();
+  expect(line).toMatchObject({ y: 0, height: 2 });
   answer();
   await expect(page).toHaveURL(english.address('press'));
   await expect(status).toHaveText('');

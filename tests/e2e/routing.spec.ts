@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import {
   descriptionOf,
   english,
+  languageOf,
   languages,
   type PageId,
   pageIds,
@@ -160,5 +161,20 @@ test.describe('an unexpected error', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText(
       site.artist.split(' ')[0] ?? '',
     );
+  });
+
+  test('is told in the language of the page', async ({ page, visit }) => {
+    const { address, text } = languageOf('es');
+    await visit(address('home'));
+    await breakPage(page, 'The score is missing.');
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: text('nav.gallery') })
+      .click();
+    await expect(page.getByText('The score is missing.', { exact: true })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+    const home = page.getByRole('link', { name: text('nav.home') });
+    await expect(home).toHaveAttribute('href', address('home'));
+    await expect(page.getByRole('button')).toHaveText('ES/EN');
   });
 });
