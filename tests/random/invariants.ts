@@ -23,6 +23,8 @@ interface Seen {
 /** Waits until all that must always hold of a visit holds. Throws what does not after five seconds of a usual machine. */
 export async function checkInvariants(model: Model, visit: Visit): Promise<void> {
   await expect(async () => {
+    // A form that is shown anew is filled in right after.
+    if (model.isElsewhere) await visit.page.evaluate(framesPass);
     const seen = await visit.page.evaluate(look);
     expect(shownOf(seen)).toEqual(expectedAt(seen.pathname));
     expect(seen.dialogs, 'dialogs').toBeLessThanOrEqual(1);
@@ -67,9 +69,12 @@ function shownOf({ pathname, lang, titles, headings, canonicals, robots, current
   return { lang, titles, headings: headings.map(heading), canonicals, robots, current };
 }
 
-/** Without its script a page keeps no more than the browser does: from then on that counts as written. */
+/**
+ * Without its script a page keeps no more than the browser does, and another document that the history leads to no more
+ * than its entry: from then on that counts as written.
+ */
 function expectDraft(model: Model, { script, fields: found }: Seen, hasFailed: boolean): void {
-  const { draft, before } = model;
+  const { draft, before, typed, isElsewhere } = model;
   if (found.length === 0) {
     if (script === 'missing') draft.clear();
     return;
@@ -79,10 +84,22 @@ function expectDraft(model: Model, { script, fields: found }: Seen, hasFailed: b
   const unwritten = fields.map((field, index) =>
     field === before?.field && (hasFailed || before.isInDoubt) ? before.text : written[index],
   );
-  if (script !== 'missing') expect([written, unwritten], 'what is written').toContainEqual(found);
-  if (script !== 'missing' && !before?.isInDoubt) return;
+  if (isElsewhere) {
+    expect(script, 'the script').toMatch(/^(?:ready|missing)$/);
+    expect([...typed], 'what was ever written').toEqual(expect.arrayContaining([...found]));
+  } else if (script !== 'missing')
+    expect([written, unwritten], 'what is written').toContainEqual(found);
+  if (script !== 'missing' && !before?.isInDoubt && !isElsewhere) return;
+  model.isElsewhere = false;
   for (const [index, field] of fields.entries()) draft.set(field, found[index] ?? '');
   if (before) model.before = { ...before, isInDoubt: false };
+}
+
+/** Resolves once the page has been painted twice. Runs in the page. */
+function framesPass(): Promise<unknown> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(resolve));
+  });
 }
 
 /** Runs in the page, so without functions of its own that have names: tsx would add a helper to them. */

@@ -24,25 +24,33 @@ export async function isOffered(page: Page, element: Locator): Promise<boolean> 
 }
 
 /** Runs a function in the page, or in the one that takes its place just then. */
-export async function runIn(
+export async function runIn<Result>(
   page: Page,
-  task: (value: number) => void,
+  task: (value: number) => Result,
   value: number,
-): Promise<void> {
-  await expect(() => page.evaluate(task, value)).toPass({ timeout: limit(5000) });
+): Promise<Result | undefined> {
+  let result: Result | undefined;
+  await expect(async () => {
+    result = await page.evaluate<Result, number>(task, value);
+  }).toPass({ timeout: limit(5000) });
+  return result;
 }
 
-/** Goes through the history, but not out of the site, however many ways are under way. Runs in the page. */
-export function goWithin(by: number): void {
+/**
+ * Goes through the history, but not out of the site, however many ways are under way. Returns whether to another
+ * document. Runs in the page.
+ */
+export function goWithin(by: number): boolean {
   const entry = navigation.entries()[(navigation.currentEntry?.index ?? 0) + by];
   // What comes before is the blank page that the browser has started with.
-  if (entry?.url?.startsWith(location.origin) !== true) return;
+  if (entry?.url?.startsWith(location.origin) !== true) return false;
   window.travel = new Promise((resolve) => {
     setTimeout(() => {
       const { committed, finished } = navigation.traverseTo(entry.key);
       void Promise.allSettled([committed, finished]).then(resolve);
     });
   });
+  return !entry.sameDocument;
 }
 
 declare global {

@@ -73,8 +73,8 @@ export function travel({ by, isHasty }: { by: number; isHasty: boolean }): Actio
   return {
     name: by < 0 ? 'go Back' : 'go Forward',
     isHasty,
-    act: async ({ page }) => {
-      await runIn(page, goWithin, by);
+    act: async ({ page }, model) => {
+      if (await runIn(page, goWithin, by)) model.isElsewhere = true;
       if (!isHasty) await travelsEnd(page);
     },
   };

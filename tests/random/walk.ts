@@ -155,7 +155,7 @@ async function visiting(
     await page.goto('/');
     await take(
       { page, complaints, followed, faults, measure, collectGarbage },
-      { draft: new Map(), isSettled: true },
+      { draft: new Map(), typed: new Set(['']), isElsewhere: false, isSettled: true },
     );
   } finally {
     await context.close();
