@@ -82,7 +82,7 @@ function write({ field, text }: { field: (typeof fields)[number]; text: string }
       const before = model.draft.get(field) ?? '';
       model.before = { field, text: before, isInDoubt: !(await isWritten) };
       model.draft.set(field, text);
-      model.typed.add(text);
+      model.typed.get(field)?.add(text);
     },
   };
 }

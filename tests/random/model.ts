@@ -14,8 +14,8 @@ export type PageId = (typeof pageIds)[number];
 export interface Model {
   /** What the visitor has written into the form so far. */
   readonly draft: Map<Field, string>;
-  /** Every text that was written into any field. */
-  readonly typed: Set<string>;
+  /** Every text that was written into each field. */
+  readonly typed: ReadonlyMap<Field, Set<string>>;
   /** Whether the history has led to another document, which knows no draft but the one that its entry holds. */
   isElsewhere: boolean;
   /** What the field that was written into last held before, and may still hold where that is in doubt. */

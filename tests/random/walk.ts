@@ -15,7 +15,7 @@ import { answerFrom } from '../../src/prerender/preview-server.ts';
 import { anyAction } from './actions.ts';
 import { routeFaults, type Lot } from './faults.ts';
 import { checkInvariants } from './invariants.ts';
-import type { Model, Visit } from './model.ts';
+import { fields, type Model, type Visit } from './model.ts';
 import type { Options } from './options.ts';
 import { step, type Budget } from './step.ts';
 
@@ -155,7 +155,12 @@ async function visiting(
     await page.goto('/');
     await take(
       { page, complaints, followed, faults, measure, collectGarbage },
-      { draft: new Map(), typed: new Set(['']), isElsewhere: false, isSettled: true },
+      {
+        draft: new Map(),
+        typed: new Map(fields.map((field) => [field, new Set([''])])),
+        isElsewhere: false,
+        isSettled: true,
+      },
     );
   } finally {
     await context.close();
