@@ -3,6 +3,7 @@ import type { ServerResponse } from 'node:http';
 import { extname } from 'node:path';
 import { isRunnableDevEnvironment, type ResolvedConfig, type ViteDevServer } from 'vite';
 import { locales } from '../locales.ts';
+import { reasonOf } from '../reason-of.ts';
 import { kitAddress, shellAddress } from '../site/addresses.ts';
 import { development } from '../site/build-id.ts';
 import { pageAddress } from './headers/page-address.ts';
@@ -37,7 +38,7 @@ export function serveGenerated(server: ViteDevServer): void {
     last = last
       .then(() => answer(server, address, response))
       .catch((error: unknown) => {
-        logger.error(error instanceof Error ? error.message : String(error));
+        logger.error(reasonOf(error));
         response.statusCode = 500;
         response.end();
       });

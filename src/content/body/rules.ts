@@ -12,25 +12,23 @@ import {
 import { checkCharacters, checkEmphasis } from './check-words.ts';
 import { wrapPhrases } from './wrap-phrases.ts';
 
-/**
- * Remark plugins that report with `file.message()`: a `fatal` message is an error, any other a warning; `ruleId` is
- * the problem's code, `note` its hint.
- */
-export const bodyRules: Pluggable[] = [
+const commonRules: Pluggable[] = [
   limitNesting,
   refuseNodes,
   checkElements,
   checkLinks,
   checkHeadings,
   checkReferences,
-  checkCharacters,
   checkEmphasis,
   // Last, since it changes the tree.
   wrapPhrases,
 ];
 
+/**
+ * Remark plugins that report with `file.message()`: a `fatal` message is an error, any other a warning; `ruleId` is
+ * the problem's code, `note` its hint.
+ */
+export const bodyRules: Pluggable[] = [checkCharacters, ...commonRules];
+
 /** The rules for phrases: there are no blocks; their characters are checked with all values, as they are written. */
-export const phraseRules: Pluggable[] = [
-  ...bodyRules.filter((each) => each !== checkCharacters),
-  refuseBlocks,
-];
+export const phraseRules: Pluggable[] = [...commonRules, refuseBlocks];

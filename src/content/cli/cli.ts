@@ -75,10 +75,11 @@ async function main([name = '', ...args]: readonly string[]): Promise<number> {
   try {
     const run = await command.load();
     const { env: environment } = process;
+    const root = process.cwd();
     const { folder, args: rest } = takeFolder(args, environment);
     // `adopt` may write the first folder that there is.
-    if (name !== 'adopt') refuseAbsent(folder);
-    return await run(rest, { root: process.cwd(), folder, environment, print: console.log });
+    if (name !== 'adopt') refuseAbsent(root, folder);
+    return await run(rest, { root, folder, environment, print: console.log });
   } catch (error) {
     if (isUsageError(error)) return reportUsage(reasonOf(error), command);
     throw error;
@@ -89,8 +90,8 @@ function unknown(name: string): string {
   return `There is no command \`${name}\`. ${didYouMean(name, Object.keys(commands)) ?? ''}`.trim();
 }
 
-function refuseAbsent(folder: string): void {
-  if (attempt(() => statSync(join(process.cwd(), folder)))?.isDirectory()) return;
+function refuseAbsent(root: string, folder: string): void {
+  if (attempt(() => statSync(join(root, folder)))?.isDirectory()) return;
   throw new UsageError(`There is no folder \`${folder}\`.`);
 }
 

@@ -90,10 +90,11 @@ type NewEntry = Omit<EntryRole, 'kind'>;
 function writeEntry({ root, folder }: CommandContext, role: NewEntry, title: string): string {
   const { collection, slug } = role;
   const { sources, images } = toReading(folder, read(root, folder));
-  const originals = `${folder}/${defaultLocale}/${collection}/`;
-  const others = sources
-    .filter(({ file }) => file.startsWith(originals))
-    .map((source) => treeOf(source)?.value);
+  const others = sources.flatMap((source) =>
+    originalsAmong([source]).some((each) => each.collection === collection)
+      ? [treeOf(source)?.value]
+      : [],
+  );
   return newEntry({ collection, slug, title, images, others });
 }
 

@@ -62,13 +62,20 @@ function commentInText({ key, value, at }: FieldLine): ExplainedLine | undefined
   const start = value.search(/\s#/) + 1;
   const end = value.indexOf('\n', start);
   if (start === 0 || end < 0 || /^["'|>[{]/.test(value)) return undefined;
-  const left = value.slice(0, start).trimEnd().replaceAll(/\s+/g, ' ');
   return {
-    code: 'text-cut',
-    message: `A \`#\` after a space begins a note, so that nothing is left of \`${key}\` but \`${left}\`.`,
+    ...cutFault(key, value.slice(0, start).trimEnd()),
     hint: `Write \`${inQuotes(key, value)}\` in one line, or put the note above \`${key}\`.`,
     from: at + start,
     to: at + value.slice(0, end).trimEnd().length,
+  };
+}
+
+/** The fault of a text of which YAML takes the end for a comment. */
+export function cutFault(key: string, rest: string): Pick<Fault, 'code' | 'message'> {
+  const left = rest.replaceAll(/\s+/g, ' ');
+  return {
+    code: 'text-cut',
+    message: `A \`#\` after a space begins a note, so that nothing is left of \`${key}\` but \`${left}\`.`,
   };
 }
 

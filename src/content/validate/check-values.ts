@@ -2,7 +2,7 @@
 import type { z } from 'zod';
 import { addressEnd, withoutTrailing } from '../body/check-address.ts';
 import { shown } from '../problem/emphasis-signs.ts';
-import { inQuotes } from '../problem/explain-line.ts';
+import { cutFault, inQuotes } from '../problem/explain-line.ts';
 import { problemAt, type Fault, type Located, type Span } from '../problem/locate.ts';
 import { oddCharacters } from '../problem/odd-text.ts';
 import type { Problem } from '../problem/problem.ts';
@@ -72,8 +72,7 @@ function truncated({ source, name, raw, end }: Written): Odd | undefined {
   return {
     start: end + comment.indexOf('#'),
     end: end + comment.trimEnd().length,
-    code: 'text-cut',
-    message: `A \`#\` after a space begins a note, so that nothing is left of \`${name}\` but \`${left}\`.`,
+    ...cutFault(name, raw),
     hint: `Write \`${inQuotes(name, left + comment.trimEnd())}\`, or put the note on a line of its own.`,
   };
 }
@@ -106,8 +105,8 @@ function characters({ field, start, end, raw, value }: Written): Odd[] {
     start: start + odd.start,
     end: start + odd.end,
   }));
-  const escaped = oddCharacters(value).map((odd) => ({ ...odd, start, end }));
-  return (written.length > 0 ? written : escaped).map((odd) =>
+  const escaped = () => oddCharacters(value).map((odd) => ({ ...odd, start, end }));
+  return (written.length === 0 && raw.includes('\\') ? escaped() : written).map((odd) =>
     isProse(field) ? odd : { ...odd, severity: 'error' },
   );
 }

@@ -40,21 +40,18 @@ export function shareablePhotographs(pages: readonly PageData[]): ReadonlyMap<Pa
   return found;
 }
 
-/** The photographs that stand for a page, the best first. */
+/** The photographs that stand for a page, the best first: the one that it opens with, then those in its list. */
 function photographsOn(data: PageData): Picture[] {
   // The photographs of a numbered page change with every new item.
   if (data.number > 1) return [];
-  if (isPage(data, 'home') || isPage(data, 'biography')) return [data.content.picture];
+  const opening = 'picture' in data.content ? data.content.picture : undefined;
+  return [...(opening ? [opening] : []), ...listedOn(data)];
+}
+
+function listedOn(data: PageData): Picture[] {
+  if (isPage(data, 'gallery')) return data.content.photos.entries.map(({ image }) => image);
   if (isPage(data, 'media')) return data.content.videos.entries.map(({ poster }) => poster);
   if (isPage(data, 'press')) return data.content.press.entries.flatMap(({ image }) => image ?? []);
-  if (isPage(data, 'gallery'))
-    return [data.content.picture, ...data.content.photos.entries.map(({ image }) => image)].filter(
-      (each) => each !== undefined,
-    );
-  if (isPage(data, 'contact'))
-    return [
-      data.content.picture,
-      ...(data.content.kit?.photographs ?? []).map(({ image }) => image),
-    ].filter((each) => each !== undefined);
+  if (isPage(data, 'contact')) return data.content.kit?.photographs.map(({ image }) => image) ?? [];
   return [];
 }

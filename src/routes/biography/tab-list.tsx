@@ -81,7 +81,10 @@ function columnsOf(tabs: ArrayLike<HTMLElement>): number {
   return Array.from(tabs).filter(({ offsetTop }) => offsetTop === tabs[0]?.offsetTop).length;
 }
 
-/** The index that a key moves to, wrapping around, up and down by rows where there are several; `undefined` for other keys. */
+/**
+ * The index that a key moves to, wrapping around, up and down by rows where there are several; `undefined` for other
+ * keys.
+ */
 function targetIndex(
   key: string,
   index: number,

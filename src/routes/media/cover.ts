@@ -1,6 +1,7 @@
 import { coverSizes, pictureAddress, sourceSet } from '../../components/picture.tsx';
 import type { Localized, Picture } from '../../content/schema/localized.ts';
 import { escapeHtml } from '../../escape-html.ts';
+import { localizedHtml } from '../../localized-html.ts';
 import { colour } from '../../theme/tokens.ts';
 import styles from './cover.css?inline';
 
@@ -46,7 +47,7 @@ ${source('avif')}
 ${source('webp')}
 <img src="${escapeHtml(pictureAddress(poster, poster.width, 'jpg'))}" srcset="${escapeHtml(sourceSet(poster, 'jpg'))}" sizes="${sizes}" width="${poster.width}" height="${poster.height}" loading="lazy" alt="">
 </picture>
-<span class="title"${title.lang ? ` lang="${title.lang}"` : ''}>${title.html ?? escapeHtml(title.value)}</span>
+<span class="title">${localizedHtml(title)}</span>
 <svg viewBox="0 0 96 96" aria-hidden="true"><circle cx="48" cy="48" r="47.5"/><path d="M40 33v30l25-15z"/></svg>
 </a>
 </body>
