@@ -24,16 +24,12 @@ export async function isOffered(page: Page, element: Locator): Promise<boolean> 
 }
 
 /** Runs a function in the page, or in the one that takes its place just then. */
-export async function runIn<Result>(
+export async function runIn(
   page: Page,
-  task: (value: number) => Result,
+  task: (value: number) => void,
   value: number,
-): Promise<Result | undefined> {
-  let result: Result | undefined;
-  await expect(async () => {
-    result = await page.evaluate<Result, number>(task, value);
-  }).toPass({ timeout: limit(5000) });
-  return result;
+): Promise<void> {
+  await expect(() => page.evaluate(task, value)).toPass({ timeout: limit(5000) });
 }
 
 /**
