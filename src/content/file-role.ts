@@ -30,9 +30,12 @@ export type EntryRole = Extract<FileRole, { kind: 'entry' }>;
 
 /** The roles of the originals among files. */
 export function originalsAmong(files: readonly { readonly role: FileRole }[]): EntryRole[] {
-  return files.flatMap(({ role }) =>
-    role.kind === 'entry' && role.locale === defaultLocale ? [role] : [],
-  );
+  return files.map(({ role }) => role).filter(isOriginal);
+}
+
+/** Whether a file is an entry's original. */
+export function isOriginal(role: FileRole): role is EntryRole {
+  return role.kind === 'entry' && role.locale === defaultLocale;
 }
 
 /** The path of an entry's file, relative to the project. */

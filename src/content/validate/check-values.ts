@@ -105,10 +105,11 @@ function characters({ field, start, end, raw, value }: Written): Odd[] {
     start: start + odd.start,
     end: start + odd.end,
   }));
-  const escaped = () => oddCharacters(value).map((odd) => ({ ...odd, start, end }));
-  return (written.length === 0 && raw.includes('\\') ? escaped() : written).map((odd) =>
-    isProse(field) ? odd : { ...odd, severity: 'error' },
-  );
+  const found =
+    written.length === 0 && raw.includes('\\')
+      ? oddCharacters(value).map((odd) => ({ ...odd, start, end }))
+      : written;
+  return found.map((odd) => (isProse(field) ? odd : { ...odd, severity: 'error' }));
 }
 
 /** Markup in plain text; that of phrases is checked by the rules for bodies. */

@@ -45,7 +45,7 @@ function photographsOn(data: PageData): Picture[] {
   // The photographs of a numbered page change with every new item.
   if (data.number > 1) return [];
   const opening = 'picture' in data.content ? data.content.picture : undefined;
-  return [...(opening ? [opening] : []), ...listedOn(data)];
+  return [opening, ...listedOn(data)].filter((each) => each !== undefined);
 }
 
 function listedOn(data: PageData): Picture[] {
