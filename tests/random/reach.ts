@@ -58,7 +58,15 @@ declare global {
 
 /** Waits until the last way through the history is at its end, or leads to another document. */
 export async function travelsEnd(page: Page): Promise<void> {
-  await page.evaluate(() => window.travel).catch(() => undefined);
+  await page.evaluate(() => window.travel).catch(whereLeft(undefined));
+}
+
+/** Answers in the place of a document that is left before it has answered. Throws whatever else went wrong. */
+export function whereLeft<Answer>(answer: Answer): (error: unknown) => Answer {
+  return (error) => {
+    if (/Execution context was destroyed/.test(String(error))) return answer;
+    throw error;
+  };
 }
 
 /** Waits until the page is at one of some addresses. */

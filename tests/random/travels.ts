@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { splitAddress } from '../../src/site/addresses.ts';
 import { limit } from '../machine.ts';
 import { languageOf, languages, pageIds } from '../e2e/site.ts';
-import { clickIfThere, expectAddress, goWithin, travelsEnd } from './reach.ts';
+import { clickIfThere, expectAddress, goWithin, travelsEnd, whereLeft } from './reach.ts';
 import type { Action } from './step.ts';
 
 /** Follows a link to a page. */
@@ -75,7 +75,7 @@ export function travel({ by, isHasty }: { by: number; isHasty: boolean }): Actio
     isHasty,
     act: async ({ page }, model) => {
       // A document that is left before it answers isn't asked again: in the next one the way would lead on.
-      if (await page.evaluate(goWithin, by).catch(() => true)) model.isElsewhere = true;
+      if (await page.evaluate(goWithin, by).catch(whereLeft(true))) model.isElsewhere = true;
       if (!isHasty) await travelsEnd(page);
     },
   };
