@@ -1,16 +1,16 @@
+// The entry of the browser bundle: the document -> the page, interactive.
 import { CacheProvider } from '@emotion/react';
 import { startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { PrefetchProvider } from './components/link.tsx';
-import { followFragment } from './components/recover.tsx';
+import { canonicalizeUrl } from './routes/canonicalize-url.ts';
+import { loadOrOpen } from './routes/load-or-open.ts';
 import { prefetcher } from './routes/prefetch.ts';
 import { createRoutes } from './routes/routes.tsx';
-import { settleAddress } from './routes/settle-address.ts';
 import { development } from './site/build-id.ts';
 import { FetchedData, readDocument } from './site/fetch-data.ts';
 import { addressAt } from './site/href.ts';
-import { isGivenUp } from './site/is-leaving.ts';
 import { createStyleCache, prerenderedRules } from './theme/emotion-cache.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
@@ -22,35 +22,25 @@ async function start(): Promise<void> {
   const container = document.getElementById('root');
   if (!container) throw new Error('The page has no element with the id `root`.');
   await yieldToMain();
-  if (isGivenUp()) return;
-  const documentData = readDocument(document);
-  const data = new FetchedData(documentData?.build ?? development);
-  const outcome = documentData && settleAddress(documentData.page);
+  const prerendered = readDocument(document);
+  const outcome = prerendered && canonicalizeUrl(prerendered.page);
   if (outcome === 'leaving') return;
-  const isPrerendered = outcome === 'same';
-  if (documentData) data.keepShell(documentData.shell);
-  if (documentData && isPrerendered) {
+  const isHydrated = outcome === 'same';
+  const data = new FetchedData(prerendered?.build ?? development);
+  if (prerendered) data.keepShell(prerendered.shell);
+  if (prerendered && isHydrated) {
+    data.keep(prerendered.page.address, prerendered.page);
     // The 404 page is served at any URL.
-    data.keep(documentData.page.address, documentData.page);
-    data.keep(addressAt(window.location.pathname) ?? '/', documentData.page);
+    data.keep(addressAt(window.location.pathname) ?? '/', prerendered.page);
   }
   await yieldToMain();
-  if (isGivenUp()) return;
-  const router = createBrowserRouter(createRoutes(data), { basename: import.meta.env.BASE_URL });
-  router.subscribe(followFragment);
-  await initialized(router);
-  if (isGivenUp()) return router.dispose();
-  import.meta.hot?.on('content:update', () => {
-    data.clear();
-    void router.revalidate();
-  });
-  // The prerendered page is complete: if its chunks fail to load, it stays as it is.
-  if (router.state.errors && documentData) {
+  const router = await createRouter(data);
+  if (prerendered && router.state.errors) {
     router.dispose();
-    throw firstOf(router.state.errors);
+    throw Object.values(router.state.errors)[0];
   }
-  await mount(router, container, { isPrerendered, prefetch: prefetcher(data) });
-  if (!isGivenUp()) document.documentElement.dataset['script'] = 'ready';
+  await mount(router, container, { isHydrated, prefetch: prefetcher(data) });
+  document.documentElement.dataset['script'] = 'ready';
 }
 
 /** Yields to the main thread, so that input is handled between two tasks. */
@@ -58,40 +48,47 @@ function yieldToMain(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }
 
-function initialized(router: Router): Promise<void> {
-  if (router.state.initialized) return Promise.resolve();
-  return new Promise((resolve) => {
-    const unsubscribe = router.subscribe(({ initialized: done }) => {
-      if (!done) return;
-      unsubscribe();
-      resolve();
-    });
+/** A router that has loaded the page: hydrating before that would show the content twice. */
+async function createRouter(data: FetchedData): Promise<Router> {
+  const router: Router = createBrowserRouter(createRoutes(data), {
+    basename: import.meta.env.BASE_URL,
+    dataStrategy: (args) => loadOrOpen(args, () => router),
   });
+  import.meta.hot?.on('content:update', () => {
+    data.clear();
+    void router.revalidate();
+  });
+  await new Promise<void>((resolve) => {
+    if (router.state.initialized) resolve();
+    router.subscribe(({ initialized }) => initialized && resolve());
+  });
+  return router;
 }
 
 interface MountOptions {
-  readonly isPrerendered: boolean;
+  /** Whether the document holds the page that the router has loaded. */
+  readonly isHydrated: boolean;
   readonly prefetch: (address: string) => void;
 }
 
 function mount(
   router: Router,
   container: HTMLElement,
-  { isPrerendered, prefetch }: MountOptions,
+  { isHydrated, prefetch }: MountOptions,
 ): Promise<void> {
   return new Promise((resolve) => {
     const { location } = router.state;
     const onReady = () => {
-      // The provider subscribes only now: it has missed any navigation during the first render.
+      // `RouterProvider` has subscribed just now: a navigation since the first render must be rendered again.
       if (router.state.location !== location) void router.revalidate();
       resolve();
     };
     const app = <App router={router} prefetch={prefetch} onReady={onReady} />;
-    if (isPrerendered) startTransition(() => void hydrateRoot(container, app));
-    else {
-      removeMetadata();
-      startTransition(() => createRoot(container).render(app));
-    }
+    if (!isHydrated) removeMetadata();
+    startTransition(() => {
+      if (isHydrated) hydrateRoot(container, app);
+      else createRoot(container).render(app);
+    });
   });
 }
 
@@ -109,7 +106,7 @@ interface AppProps {
 
 const styleCache = createStyleCache(prerenderedRules(document));
 
-/** Renders navigations synchronously: with time slicing the old page would be repainted between the slices. */
+/** Without transitions: React would render a navigation in time slices and repaint the old page between them. */
 function App({ router, prefetch, onReady }: AppProps) {
   useEffect(onReady, [onReady]);
   return (
@@ -119,8 +116,4 @@ function App({ router, prefetch, onReady }: AppProps) {
       </PrefetchProvider>
     </CacheProvider>
   );
-}
-
-function firstOf(errors: Readonly<Record<string, unknown>>): unknown {
-  return Object.values(errors)[0];
 }

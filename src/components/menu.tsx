@@ -2,13 +2,13 @@ import styled from '@emotion/styled';
 import { Suspense, useEffect, useState } from 'react';
 import { useLocation, useNavigate, type Location } from 'react-router-dom';
 import { overlayOf, overlayState, useLeaveEntry } from './overlay-entry.ts';
-import { lazyExtra } from './recover.tsx';
+import { lazyComponent } from './lazy-component.tsx';
 import { exportOf } from '../site/export-of.ts';
 import { below, from, motion, space, when } from '../theme/tokens.ts';
 import { label } from '../theme/type.ts';
 import { useShell } from './shell-context.tsx';
 import { Text } from './text.tsx';
-import { useEver } from './use-ever.ts';
+import { useOnceTrue } from './use-once-true.ts';
 import { useHydrated } from './use-hydrated.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
@@ -16,7 +16,7 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 export function Menu() {
   const { messages } = useShell();
   const { isOpen, open, close, follow } = useMenu();
-  const wasOpen = useEver(isOpen);
+  const wasOpen = useOnceTrue(isOpen);
   useWideScreen(close);
   return (
     <>
@@ -71,7 +71,7 @@ export function unlessMenuWorks<Styles extends object>(styles: Styles) {
   };
 }
 
-const { Component: Dialog, prefetch } = lazyExtra(async () =>
+const { Component: Dialog, prefetch } = lazyComponent(async () =>
   exportOf(await import('./menu-dialog.tsx'), 'MenuDialog'),
 );
 

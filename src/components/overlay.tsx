@@ -122,11 +122,11 @@ function useScrollbarGutter(): void {
   const [pageBehind] = useState(() => ({ top: window.scrollY, path: window.location.pathname }));
   useLayoutEffect(() => {
     const { style } = document.documentElement;
-    style.setProperty('--strip', `${gutterWidth}px`);
+    style.setProperty('--scrollbar-width', `${gutterWidth}px`);
     // Without the gutter `vw` lengths change, so the scroll position is restored afterwards.
     style.setProperty('overflow-anchor', 'none');
     return () => {
-      style.removeProperty('--strip');
+      style.removeProperty('--scrollbar-width');
       afterNextFrame(() => {
         style.removeProperty('overflow-anchor');
         // A link in the overlay may have navigated to another page.

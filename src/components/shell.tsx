@@ -6,7 +6,6 @@ import type { ShellData } from '../site/page-data/page-data.ts';
 import { GlobalStyles } from '../theme/global.tsx';
 import { colour, layer, space, when } from '../theme/tokens.ts';
 import { label } from '../theme/type.ts';
-import { useKeptDraft } from './contact-draft.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { LoadingBar } from './loading-bar.tsx';
@@ -19,7 +18,6 @@ import { ToastProvider } from './toasts/toasts.tsx';
 export function Shell() {
   const shell = useLoadedShell();
   const main = useRef<HTMLElement>(null);
-  useKeptDraft();
   useLayoutEffect(() => {
     const { documentElement: html } = document;
     // Setting the same value would still trigger a style recalculation.

@@ -4,9 +4,9 @@ import { Deferred } from '../components/deferred.tsx';
 import { Label } from '../components/label.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { Pager } from '../components/pager.tsx';
-import { lazyExtra } from '../components/recover.tsx';
+import { lazyComponent } from '../components/lazy-component.tsx';
 import { Text } from '../components/text.tsx';
-import { useEver } from '../components/use-ever.ts';
+import { useOnceTrue } from '../components/use-once-true.ts';
 import { exportOf } from '../site/export-of.ts';
 import type { PageData } from '../site/page-data/page-data.ts';
 import { Hero } from './gallery/hero.tsx';
@@ -17,7 +17,7 @@ import { useOpenPhoto } from './gallery/use-open-photo.ts';
 export function Page({ title, messages, content: { picture, photos } }: PageData<'gallery'>) {
   const { entries, total } = photos;
   const [open, show] = useOpenPhoto(entries);
-  const wasOpen = useEver(open !== undefined);
+  const wasOpen = useOnceTrue(open !== undefined);
   const lead = messages['gallery.lead'];
   const count = total > 1 && <Text of={messages['gallery.total']} values={{ total }} as={Label} />;
   const grid = (
@@ -50,6 +50,6 @@ export function Page({ title, messages, content: { picture, photos } }: PageData
   );
 }
 
-const { Component: Lightbox, prefetch } = lazyExtra(async () =>
+const { Component: Lightbox, prefetch } = lazyComponent(async () =>
   exportOf(await import('./gallery/lightbox.tsx'), 'Lightbox'),
 );

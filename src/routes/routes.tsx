@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
-import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
+import type { LoaderFunction, RouteObject } from 'react-router-dom';
 import { ErrorScreen } from '../components/error-screen.tsx';
-import { loadOrReload } from '../components/recover.tsx';
 import { Shell } from '../components/shell.tsx';
 import { locales, type Locale } from '../locales.ts';
 import { localAddress, pathOf } from '../site/addresses.ts';
@@ -10,7 +9,7 @@ import { addressAt } from '../site/href.ts';
 import type { PageData, ShellData } from '../site/page-data/page-data.ts';
 import type { PageId } from '../site/page-data/pages.ts';
 import { PageView } from './page-view.tsx';
-import { pageNames, views } from './views.ts';
+import { pageModules, pageNames } from './page-modules.ts';
 
 /** Data sources: the content in the prerender, `fetch` in the browser. */
 export interface Load {
@@ -36,7 +35,7 @@ function languageRoute({ id, prefix }: (typeof locales)[number], load: Load): Ro
     id,
     path: prefix || '/',
     caseSensitive: true,
-    loader: ({ request }) => loadOrReload(() => load.shell(id), request),
+    loader: () => load.shell(id),
     shouldRevalidate: () => import.meta.env.DEV,
     children: [
       { index: true, ...pageRoute(id, 'home', load) },
@@ -54,30 +53,26 @@ function languageRoute({ id, prefix }: (typeof locales)[number], load: Load): Ro
 
 interface PageRoute<Id extends PageId> {
   readonly id: `${Locale}-${Id}`;
-  readonly loader: (args: LoaderFunctionArgs) => Promise<PageData>;
-  readonly Component: ComponentType;
+  readonly loader: LoaderFunction;
+  readonly lazy: { readonly Component: () => Promise<ComponentType> };
 }
 
-/** Loads a page's code and data in parallel. */
+/** The router calls the loader and `lazy` in parallel. */
 function pageRoute<Id extends PageId>(locale: Locale, id: Id, load: Load): PageRoute<Id> {
-  let Page: ComponentType<PageData<Id>> | undefined;
   return {
     id: `${locale}-${id}`,
-    loader: async ({ request, params }: LoaderFunctionArgs) => {
+    loader: ({ request, params }) => {
       const isPage = id !== '404' && isNumberOfPage(params['number']);
       const address = isPage ? addressAt(new URL(request.url).pathname) : undefined;
-      const both = () =>
-        Promise.all([load.page(address ?? localAddress(locale, '404')), importPage(id)]);
-      const [data, component] = await loadOrReload(both, request);
-      Page = component;
-      return data;
+      return load.page(address ?? localAddress(locale, '404'));
     },
-    Component: () => Page && <PageView id={id} Page={Page} />,
+    lazy: {
+      Component: async () => {
+        const Page = exportOf(await pageModules[id](), 'Page');
+        return () => <PageView id={id} Page={Page} />;
+      },
+    },
   };
-}
-
-async function importPage<Id extends PageId>(id: Id): Promise<ComponentType<PageData<Id>>> {
-  return exportOf(await views[id](), 'Page');
 }
 
 /** Pagination starts at 2: page 1 has no number. */

@@ -26,7 +26,7 @@ const page = css({
     WebkitTextSizeAdjust: '100%',
   },
   [when.short]: { ':root': { '--header': '4rem' } },
-  // Overlays cover the scrollbar gutter, too; `--strip` holds its width while they are open.
+  // Overlays cover the scrollbar gutter, too; `--scrollbar-width` holds its width while they are open.
   ':root:has([data-reach-dialog-overlay])': {
     overflow: 'hidden',
     scrollbarGutter: 'auto',
@@ -35,7 +35,7 @@ const page = css({
   '*, ::before, ::after': { boxSizing: 'border-box' },
   body: {
     margin: 0,
-    paddingInlineEnd: 'var(--strip, 0)',
+    paddingInlineEnd: 'var(--scrollbar-width, 0)',
     background: colour.ground,
     color: colour.ivory,
     fontFamily: font.text,

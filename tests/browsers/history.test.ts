@@ -42,15 +42,6 @@ test('Back after a reload leads to the page before', async ({ visitor }) => {
   await expectPage(visitor, 'home');
 });
 
-test('Back before the script has started leads to the page before', async ({ visitor }) => {
-  await visitor.visit('/');
-  await visitor.click(link(english.text('nav.press'), 'header nav'));
-  await expectPage(visitor, 'press');
-  await visitor.driver.reload();
-  await visitor.travel(-1);
-  await expectPage(visitor, 'home');
-});
-
 test('a reload finds the place that was scrolled to', async ({ visitor }) => {
   await visitor.visit('/press');
   await visitor.scrollTo(700);

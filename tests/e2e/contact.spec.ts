@@ -175,16 +175,4 @@ test.describe('the contact form', () => {
     await expect(field(page, english, 'message')).toHaveValue(visitor.message);
     await expect(field(page, english, 'name')).toHaveValue('');
   });
-
-  test('keeps what is typed as soon as it is shown', async ({ page, visitInStillTime }) => {
-    await visitInStillTime('/press');
-    await page
-      .locator('footer nav')
-      .getByRole('link', { name: english.text('nav.contact') })
-      .click();
-    await passTimeUntil(page, field(page, english, 'message'));
-    await field(page, english, 'message').fill(visitor.message);
-    const kept = await page.evaluate((): unknown => history.state);
-    expect(kept).toMatchObject({ contactDraft: { message: visitor.message } });
-  });
 });

@@ -107,6 +107,14 @@ test.describe('a visitor with an old page open', () => {
     expect(host.documents).toHaveLength(1);
   });
 
+  test('is left without a lightbox that can’t be had, not in a loop', async ({ page, host }) => {
+    await page.route('**/assets/lightbox-*.js', (route) => route.abort());
+    // The address itself asks for the lightbox, again after each reload.
+    await page.goto('/gallery#photo-teal-cinema');
+    await expect(page.locator('html')).toHaveAttribute('data-script', 'missing');
+    expect(host.documents).toEqual(['/gallery', '/gallery']);
+  });
+
   test('reads on where the script had not begun yet', async ({ page, host }) => {
     await page.route('**/assets/client-*.js', (route) => route.abort());
     await page.goto('/press');

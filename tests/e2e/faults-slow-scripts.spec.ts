@@ -1,12 +1,13 @@
-import { hold, holdScript } from './hold.ts';
+import { holdScript } from './hold.ts';
+import { english } from './site.ts';
 import { expect, scriptReady, stopTime, test } from './test.ts';
-import { expectWhole, expectWritten, link, toggle, write } from './visitor.ts';
+import { expectWhole, expectWritten, link, send, toggle, write } from './visitor.ts';
 
 // What is still being asked for when a test is over is no failure.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
 test.describe('where scripts are slow', () => {
-  test('the page is readable, and what is clicked and written meanwhile counts', async ({
+  test('the page is readable, and what is pressed and written meanwhile counts', async ({
     page,
   }) => {
     const script = await holdScript(page, 'client');
@@ -20,65 +21,29 @@ test.describe('where scripts are slow', () => {
     await expectWritten(page);
   });
 
-  test('a link is the browser’s at once, but waits where something is written', async ({
-    page,
-  }) => {
+  test('of several buttons the one pressed last is pressed again', async ({ page }) => {
     const script = await holdScript(page, 'client');
-    await page.goto('/press');
-    await link(page, 'contact').click();
-    await expect(page).toHaveURL('/contact');
+    await page.goto('/contact');
     await write(page);
-    await link(page, 'press').click();
-    await expect(page).toHaveURL('/contact');
+    await toggle(page).click();
+    await send(page);
     script.end();
-    await expect(page).toHaveURL('/press');
-    await link(page, 'contact').click();
-    await expectWritten(page);
+    await expect(page.getByText(english.text('contact.toastTitle'), { exact: true })).toBeVisible();
+    await expect(page).toHaveURL('/contact');
   });
 
-  test('a link that is pressed while another click waits is gone to after it', async ({ page }) => {
+  test('a link is the browser’s at once, and what is written stays', async ({ page }) => {
     const script = await holdScript(page, 'client');
-    const document = await hold(page, '/press');
-    await page.goto('/');
+    await page.goto('/contact');
+    await write(page);
     await toggle(page).click();
-    await link(page, 'press').click({ noWaitAfter: true });
+    await link(page, 'press').click();
+    await expect(page).toHaveURL('/press');
     script.end();
     await scriptReady(page);
-    document.end();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Press');
-    await expect(page).toHaveURL('/press');
-  });
-
-  for (const id of ['gallery', 'press'] as const) {
-    test(`the link to ${id} counts that is pressed while another page is on its way`, async ({
-      page,
-    }) => {
-      const script = await holdScript(page, 'client');
-      const document = await hold(page, '/media');
-      await page.goto('/gallery');
-      await page.evaluate(clickWhenReady, `/${id}`);
-      await link(page, 'media').click({ noWaitAfter: true });
-      const asked = page.waitForRequest(`**/${id}`);
-      script.end();
-      await asked;
-      document.end();
-      await expect(page).toHaveURL(`/${id}`);
-      await expectWhole(page);
-    });
-  }
-
-  test('the toggle counts that is pressed while another page is on its way', async ({ page }) => {
-    await holdScript(page, 'client');
-    await page.route('/media', () => new Promise(() => undefined));
-    await page.clock.install();
-    await page.goto('/gallery');
-    await stopTime(page);
-    await page.evaluate(() => {
-      document.querySelector<HTMLElement>('a[href="/media"]')?.click();
-      document.querySelector<HTMLElement>('header form button')?.click();
-    });
-    await expect(page).toHaveURL(/\/es\/gallery\??$/);
-    await expectWhole(page);
+    await link(page, 'contact').click();
+    await expect(page).toHaveURL('/contact');
+    await expectWritten(page);
   });
 
   test('a fragment counts that is followed while the page hydrates', async ({ page }) => {
@@ -89,18 +54,7 @@ test.describe('where scripts are slow', () => {
     await expect(page.getByRole('dialog')).toBeVisible();
   });
 
-  test('a button counts that is pressed after a tab', async ({ page }) => {
-    const script = await holdScript(page, 'client');
-    await page.goto('/biography');
-    await page.getByRole('tab').nth(1).click();
-    await expect(page).toHaveURL('/biography#violinist');
-    await toggle(page).click();
-    script.end();
-    await expect(page).toHaveURL('/es/biography#violinist');
-    await expect(page.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true');
-  });
-
-  test('a click that waits too long is the browser’s', async ({ page }) => {
+  test('a press that waits for five seconds is the browser’s', async ({ page }) => {
     await page.route('**/assets/client-*.js', () => new Promise(() => undefined));
     await page.clock.install();
     await page.goto('/press');
@@ -126,12 +80,4 @@ function followWhileHydrating(fragment: string): void {
       });
     }
   };
-}
-
-/** Follows the link to an address once the page's script has arrived. Runs in the page. */
-function clickWhenReady(address: string): void {
-  const entry = document.getElementById('root')?.dataset['entry'] ?? '';
-  const ready = import(entry).then((client: { ready: Promise<void> }) => client.ready);
-  const click = () => document.querySelector<HTMLElement>(`a[href="${address}"]`)?.click();
-  void ready.then(() => setTimeout(click));
 }

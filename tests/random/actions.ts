@@ -75,14 +75,10 @@ function write({ field, text }: { field: (typeof fields)[number]; text: string }
       const control = page.locator(`main form [name=${field}]`);
       if (!(await isOffered(page, control))) return;
       // What goes elsewhere under the fingers may be missed, as by a visitor.
-      const isWritten = control.fill(text, { timeout: 2000 }).then(
-        () => true,
-        () => false,
+      await control.fill(text, { timeout: 2000 }).then(
+        () => model.draft.set(field, text),
+        () => model.draft.delete(field),
       );
-      const before = model.draft.get(field) ?? '';
-      model.before = { field, text: before, isInDoubt: !(await isWritten) };
-      model.draft.set(field, text);
-      model.typed.get(field)?.add(text);
     },
   };
 }

@@ -23,12 +23,10 @@ interface Seen {
 /** Waits until all that must always hold of a visit holds. Throws what does not after five seconds of a usual machine. */
 export async function checkInvariants(model: Model, visit: Visit): Promise<void> {
   await expect(async () => {
-    // A form that is shown anew is filled in right after.
-    if (model.isElsewhere) await visit.page.evaluate(framesPass);
     const seen = await visit.page.evaluate(look);
     expect(shownOf(seen)).toEqual(expectedAt(seen.pathname));
     expect(seen.dialogs, 'dialogs').toBeLessThanOrEqual(1);
-    expectDraft(model, seen, visit.faults.hasFailed);
+    expectDraft(model, seen);
   }).toPass({ timeout: limit(5000), intervals: [20, 50, 100, 200] });
   expect(visit.complaints, 'console messages and errors').toEqual([]);
   await expectNoLeak(visit);
@@ -69,38 +67,12 @@ function shownOf({ pathname, lang, titles, headings, canonicals, robots, current
   return { lang, titles, headings: headings.map(heading), canonicals, robots, current };
 }
 
-/**
- * Without its script a page keeps no more than the browser does, and another document that the history leads to no more
- * than its entry: from then on that counts as written.
- */
-function expectDraft(model: Model, { script, fields: found }: Seen, hasFailed: boolean): void {
-  const { draft, before, typed, isElsewhere } = model;
-  if (found.length === 0) {
-    if (script === 'missing') draft.clear();
-    return;
-  }
-  const written = fields.map((field) => draft.get(field) ?? '');
-  // What is written while the document is asked for anew is in the old one, as it is without a script.
-  const unwritten = fields.map((field, index) =>
-    field === before?.field && (hasFailed || before.isInDoubt) ? before.text : written[index],
-  );
-  if (isElsewhere) {
-    expect(script, 'the script').toMatch(/^(?:ready|missing)$/);
-    for (const [index, field] of fields.entries())
-      expect([...(typed.get(field) ?? [])], 'what was ever written').toContain(found[index]);
-  } else if (script !== 'missing')
-    expect([written, unwritten], 'what is written').toContainEqual(found);
-  if (script !== 'missing' && !before?.isInDoubt && !isElsewhere) return;
-  model.isElsewhere = false;
+/** Without its script a page shows no text that is kept, though it keeps what is written. */
+function expectDraft({ draft }: Model, { script, fields: found }: Seen): void {
+  if (found.length === 0 || script === 'missing') return;
+  const kept = fields.map((field, index) => draft.get(field) ?? found[index]);
+  expect(found, 'what is written').toEqual(kept);
   for (const [index, field] of fields.entries()) draft.set(field, found[index] ?? '');
-  if (before) model.before = { ...before, isInDoubt: false };
-}
-
-/** Resolves once the page has been painted twice. Runs in the page. */
-function framesPass(): Promise<unknown> {
-  return new Promise((resolve) => {
-    requestAnimationFrame(() => requestAnimationFrame(resolve));
-  });
 }
 
 /** Runs in the page, so without functions of its own that have names: tsx would add a helper to them. */

@@ -12,14 +12,8 @@ export type PageId = (typeof pageIds)[number];
 
 /** What is known of a visit without looking at the page. */
 export interface Model {
-  /** What the visitor has written into the form so far. */
+  /** What each field of the form must hold; a field that is left out may hold anything. */
   readonly draft: Map<Field, string>;
-  /** Every text that was written into each field. */
-  readonly typed: ReadonlyMap<Field, Set<string>>;
-  /** Whether the history has led to another document, which knows no draft but the one that its entry holds. */
-  isElsewhere: boolean;
-  /** What the field that was written into last held before, and may still hold where that is in doubt. */
-  before?: { readonly field: Field; readonly text: string; readonly isInDoubt: boolean };
   /** Whether no step that was not waited for may still lead elsewhere. */
   isSettled: boolean;
 }

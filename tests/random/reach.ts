@@ -32,21 +32,17 @@ export async function runIn(
   await expect(() => page.evaluate(task, value)).toPass({ timeout: limit(5000) });
 }
 
-/**
- * Goes through the history, but not out of the site, however many ways are under way. Returns whether to another
- * document. Runs in the page.
- */
-export function goWithin(by: number): boolean {
+/** Goes through the history, but not out of the site, however many ways are under way. Runs in the page. */
+export function goWithin(by: number): void {
   const entry = navigation.entries()[(navigation.currentEntry?.index ?? 0) + by];
   // What comes before is the blank page that the browser has started with.
-  if (entry?.url?.startsWith(location.origin) !== true) return false;
+  if (entry?.url?.startsWith(location.origin) !== true) return;
   window.travel = new Promise((resolve) => {
     setTimeout(() => {
       const { committed, finished } = navigation.traverseTo(entry.key);
       void Promise.allSettled([committed, finished]).then(resolve);
     });
   });
-  return !entry.sameDocument;
 }
 
 declare global {

@@ -73,9 +73,9 @@ export function travel({ by, isHasty }: { by: number; isHasty: boolean }): Actio
   return {
     name: by < 0 ? 'go Back' : 'go Forward',
     isHasty,
-    act: async ({ page }, model) => {
+    act: async ({ page }) => {
       // A document that is left before it answers isn't asked again: in the next one the way would lead on.
-      if (await page.evaluate(goWithin, by).catch(whereLeft(true))) model.isElsewhere = true;
+      await page.evaluate(goWithin, by).catch(whereLeft(undefined));
       if (!isHasty) await travelsEnd(page);
     },
   };

@@ -156,9 +156,7 @@ async function visiting(
     await take(
       { page, complaints, followed, faults, measure, collectGarbage },
       {
-        draft: new Map(),
-        typed: new Map(fields.map((field) => [field, new Set([''])])),
-        isElsewhere: false,
+        draft: new Map(fields.map((field) => [field, ''])),
         isSettled: true,
       },
     );

@@ -9,7 +9,7 @@ type Case = readonly [path: string, line: string];
 
 const refused: readonly Case[] = [
   ['src/components/header.tsx', "export { readFileSync } from 'node:fs';"],
-  ['src/components/header.tsx', "export { views } from '../routes/views.ts';"],
+  ['src/components/header.tsx', "export { pageModules } from '../routes/page-modules.ts';"],
   ['src/components/header.tsx', "export { pages } from '../site/page-data/pages.ts';"],
   ['src/routes/home.tsx', "export { render } from '../prerender/render.tsx';"],
   ['src/routes/home.tsx', "export { content } from 'virtual:content';"],

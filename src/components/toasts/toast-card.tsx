@@ -6,7 +6,7 @@ import { label } from '../../theme/type.ts';
 import { Icon } from '../icons.tsx';
 import { useShell } from '../shell-context.tsx';
 import { Text } from '../text.tsx';
-import type { Toast } from './toasts.tsx';
+import type { Toast } from './toast.ts';
 
 interface ToastCardProps {
   readonly toast: Toast;

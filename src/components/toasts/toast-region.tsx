@@ -3,7 +3,7 @@ import { Provider, Viewport } from '@radix-ui/react-toast';
 import { from, layer, space } from '../../theme/tokens.ts';
 import { useShell } from '../shell-context.tsx';
 import { ToastCard } from './toast-card.tsx';
-import type { NumberedToast } from './toasts.tsx';
+import type { NumberedToast } from './toast.ts';
 
 interface ToastRegionProps {
   readonly toast: NumberedToast;

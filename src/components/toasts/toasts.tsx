@@ -1,22 +1,7 @@
 import { createContext, Suspense, use, useCallback, useState, type ReactNode } from 'react';
 import { exportOf } from '../../site/export-of.ts';
-import type { SharedMessages } from '../../site/page-data/page-data.ts';
-import { lazyExtra } from '../recover.tsx';
-
-/** A toast. Its texts are message keys, so that they change with the language. */
-export interface Toast {
-  readonly title: keyof SharedMessages;
-  readonly description: keyof SharedMessages;
-  readonly action?: { readonly label: keyof SharedMessages; readonly href: string };
-  readonly variant?: 'default' | 'destructive';
-  /** In milliseconds, by default 5000; `Infinity` disables the timer. */
-  readonly duration?: number;
-}
-
-/** A toast with a sequence number, the React key that resets the timer. */
-export interface NumberedToast extends Toast {
-  readonly number: number;
-}
+import { lazyComponent } from '../lazy-component.tsx';
+import type { NumberedToast, Toast } from './toast.ts';
 
 const Context = createContext<((toast: Toast) => void) | null>(null);
 
@@ -46,7 +31,9 @@ export function ToastProvider({ children }: ToastProviderProps) {
   );
 }
 
-const region = lazyExtra(async () => exportOf(await import('./toast-region.tsx'), 'ToastRegion'));
+const region = lazyComponent(async () =>
+  exportOf(await import('./toast-region.tsx'), 'ToastRegion'),
+);
 
 /** Prefetches the chunk of the toasts. */
 export const prefetchToasts = region.prefetch;

@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
-import { useEffect, useRef, type FormEvent } from 'react';
+import type { FormEvent } from 'react';
 import { Button } from '../../components/button.tsx';
-import { noteDraft, restoreDraft } from '../../components/contact-draft.ts';
 import { usePage } from '../../components/page-context.tsx';
 import { useShell } from '../../components/shell-context.tsx';
 import { Text } from '../../components/text.tsx';
@@ -14,12 +13,6 @@ export function ContactForm() {
   const { site } = useShell();
   const { messages } = usePage('contact');
   const show = useShowToast();
-  const form = useRef<HTMLFormElement>(null);
-
-  // Uncontrolled fields: text typed before hydration isn't lost.
-  useEffect(() => {
-    if (form.current) restoreDraft(form.current);
-  }, []);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -37,10 +30,8 @@ export function ContactForm() {
   return (
     // Outside of a `<dialog>`, `method="dialog"` submits nothing, even without a script.
     <Form
-      ref={form}
       method="dialog"
       onSubmit={submit}
-      onInput={({ currentTarget }) => noteDraft(currentTarget)}
       onFocus={prefetchToasts}
       onPointerEnter={prefetchToasts}
     >

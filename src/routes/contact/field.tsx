@@ -1,11 +1,10 @@
 import styled from '@emotion/styled';
 import { useId, useState, type SyntheticEvent } from 'react';
+import { keepText, restoreText, type Control } from '../../components/contact-draft.ts';
 import { usePage } from '../../components/page-context.tsx';
 import { Text } from '../../components/text.tsx';
 import { colour, motion, size, space } from '../../theme/tokens.ts';
 import { label } from '../../theme/type.ts';
-
-type Control = HTMLInputElement | HTMLTextAreaElement;
 
 interface FieldProps {
   /** Also the key of its label in `contact.*`. */
@@ -31,8 +30,13 @@ export function Field({ name, rows, type = 'text', autoComplete }: FieldProps) {
     name,
     autoComplete,
     required: true,
+    // Uncontrolled, so that text typed before hydration isn't lost.
+    ref: restoreText,
     onBlur: check,
-    onInput: check,
+    onInput: (event: SyntheticEvent<Control>) => {
+      keepText(event.currentTarget);
+      check(event);
+    },
     onInvalid: ({ currentTarget }: SyntheticEvent<Control>) =>
       setError(currentTarget.validationMessage),
     ...(error && { 'aria-invalid': true, 'aria-describedby': `${id}-error` }),

@@ -2,14 +2,14 @@ import { splitAddress } from '../site/addresses.ts';
 import { canonicalAddress } from '../site/canonical-address.ts';
 import { addressAt, hrefTo } from '../site/href.ts';
 import type { PageData } from '../site/page-data/page-data.ts';
-import { pageAt } from './views.ts';
+import { pageAt } from './page-modules.ts';
 
 /**
  * Normalises the URL, since hosts treat non-canonical ones differently. A page at a non-canonical URL replaces it with
  * its own; the 404 page at a non-canonical URL of a page redirects there. Returns whether the router will render the
  * same page as the document.
  */
-export function settleAddress(page: PageData): 'same' | 'other' | 'leaving' {
+export function canonicalizeUrl(page: PageData): 'same' | 'other' | 'leaving' {
   const { pathname, search, hash } = window.location;
   const address = addressAt(pathname) ?? '/';
   if (page.page !== '404') {

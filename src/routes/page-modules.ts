@@ -1,4 +1,4 @@
-// The route table: each page's code-split module, loaded on navigation or prefetch.
+// The module of each page, in a chunk of its own.
 import type { ComponentType } from 'react';
 import * as notFound from './404.tsx';
 import { splitAddress } from '../site/addresses.ts';
@@ -6,12 +6,12 @@ import type { PageData } from '../site/page-data/page-data.ts';
 import type { PageId } from '../site/page-data/pages.ts';
 
 /** Imports a page's module. */
-export type View<Id extends PageId> = () => Promise<{
+export type PageModule<Id extends PageId> = () => Promise<{
   readonly Page: ComponentType<PageData<Id>>;
 }>;
 
-/** The import of each page's module. */
-export const views: { readonly [Id in PageId]: View<Id> } = {
+/** The import of each page's module: for its route, and to prefetch it. */
+export const pageModules: { readonly [Id in PageId]: PageModule<Id> } = {
   home: () => import('./home.tsx'),
   biography: () => import('./biography.tsx'),
   'biography/compositions': () => import('./biography/compositions.tsx'),
@@ -31,9 +31,9 @@ export function pageAt(address: string): PageId | undefined {
 
 /** The names of all pages. */
 export function pageNames(): PageId[] {
-  return Object.keys(views).filter(isPageId);
+  return Object.keys(pageModules).filter(isPageId);
 }
 
 function isPageId(name: string): name is PageId {
-  return Object.hasOwn(views, name);
+  return Object.hasOwn(pageModules, name);
 }
