@@ -1,7 +1,9 @@
-// Compressed sizes of the built site -> a table, a warning about large pages, an error where scripts exceed the budget.
+// The pages of the built site -> a table of their weights, a warning about large ones, an error where scripts exceed the budget.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
 import type { PageData } from '../site/page-data/page-data.ts';
 import type { BuiltPage } from './build-pages.ts';
-import type { Sizes } from './compress.ts';
 
 interface WeighedPage extends Pick<BuiltPage, 'file' | 'scripts'> {
   readonly data: Pick<PageData, 'address' | 'page'>;
@@ -13,12 +15,21 @@ const scriptBudgets = { home: 112_000, other: 116_000 } as const;
 /** HTML above this is warned about, in bytes after brotli: it grows with what editors write. */
 const heavyHtml = 30_000;
 
-/** A table of the compressed size of each page. Throws where one exceeds its script budget. */
-export function weighPages(pages: readonly WeighedPage[], sizes: Sizes): string {
+/** What hosts compress with while they serve; at best quality the pages of a large site take seconds. */
+const htmlQuality = 5;
+
+/** A table of the compressed size of each page in a folder. Throws where one exceeds its script budget. */
+export function weighPages(pages: readonly WeighedPage[], folder: string): string {
+  const scriptSizes = new Map(
+    [...new Set(pages.flatMap(({ scripts }) => scripts))].map((name) => [
+      name,
+      brotliSize(join(folder, name), constants.BROTLI_MAX_QUALITY),
+    ]),
+  );
   const weights = pages.map(({ data: { address, page }, file, scripts }) => ({
     address,
-    html: sizes.get(file) ?? 0,
-    script: scripts.reduce((sum, name) => sum + (sizes.get(name) ?? 0), 0),
+    html: brotliSize(join(folder, file), htmlQuality),
+    script: scripts.reduce((sum, name) => sum + (scriptSizes.get(name) ?? 0), 0),
     budget: page === 'home' ? scriptBudgets.home : scriptBudgets.other,
   }));
   const over = weights.filter(({ script, budget }) => script > budget);
@@ -41,6 +52,11 @@ export function weighPages(pages: readonly WeighedPage[], sizes: Sizes): string 
       ? [`\nHeavy for a phone: ${heavy.join(', ')}. Shorter texts make it quicker.`]
       : []),
   ].join('\n');
+}
+
+function brotliSize(path: string, quality: number): number {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
+  return brotliCompressSync(readFileSync(path), { params }).length;
 }
 
 function kilobytes(bytes: number): string {

@@ -1,4 +1,4 @@
-// The stages of a build: bundles, pages, files about the pages, compression, budgets, and the swap at the end.
+// The stages of a build: bundles, pages, files about the pages, budgets, and the swap at the end.
 import { readFile, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { ViteBuilder } from 'vite';
@@ -8,14 +8,13 @@ import { feedFiles } from './about/feeds.ts';
 import { sitemapFile, writeRobots, writeSitemap } from './about/sitemap.ts';
 import { weighPages } from './budget.ts';
 import { buildPages } from './build-pages.ts';
-import { buildId, digestOfSources, isCurrent, stampOf, writeStamp } from './build-stamp.ts';
 import { buildBundles, serverFolder } from './bundles.ts';
 import { entryChunk } from './chunks.ts';
-import { compressFolder } from './compress.ts';
+import { computeBuildId } from './compute-build-id.ts';
 import { formatHeaders, formatRedirects } from './headers/headers-file.ts';
 import { siteHeaders } from './headers/site-headers.ts';
 import { kitFiles } from './kit/kit-files.ts';
-import { recoverTarget, stagingDirectory, swapIn } from './staging.ts';
+import { stagingDirectory, swapIn } from './staging.ts';
 import { writeFile } from './write-file.ts';
 
 /** Builds the site in a staging directory and swaps it in; on any failure the last good site stays. */
@@ -23,20 +22,9 @@ export async function buildSite(builder: ViteBuilder): Promise<void> {
   const { root, build, logger } = builder.config;
   const target = resolve(root, build.outDir);
   const staging = stagingDirectory(target);
-  await recoverTarget(target);
-  const sources = digestOfSources(builder.config);
-  if (isCurrent(builder.config, sources)) {
-    // Vite would build every environment that isn't marked as built.
-    for (const environment of Object.values(builder.environments)) environment.isBuilt = true;
-    logger.info(`Nothing has changed since \`${build.outDir}\` was built.`);
-    return;
-  }
   try {
     const report = await writeSite(builder, staging);
-    // Before the swap: after it a concurrent build may replace the site.
-    const stamp = stampOf(staging, sources);
     await swapIn(staging, target);
-    writeStamp(builder.config, stamp);
     await pruneCaches();
     logger.info(`\n${report}\n`);
   } finally {
@@ -50,7 +38,7 @@ async function writeSite(builder: ViteBuilder, folder: string): Promise<string> 
   const { root, base } = builder.config;
   const bundles = await buildBundles(builder);
   const frame = {
-    buildId: buildId(builder.config),
+    buildId: computeBuildId(root),
     template: await readFile(join(root, 'index.html'), 'utf8'),
     base,
     starter: entryChunk(bundles.chunks, 'starter').code.trim(),
@@ -70,5 +58,5 @@ async function writeSite(builder: ViteBuilder, folder: string): Promise<string> 
     ...(await kitFiles({ config: builder.config, pages: all, shells })),
   ] as const;
   for (const [name, bytes] of files) writeFile(folder, name, bytes);
-  return weighPages(pages, await compressFolder(folder));
+  return weighPages(pages, folder);
 }

@@ -10,15 +10,13 @@ import { headersFor, parseHeaders } from './headers/headers-file.ts';
 import { withheld } from './headers/host-input.ts';
 import { pageAddress } from './headers/page-address.ts';
 import { caching } from './headers/policy.ts';
-import { recoverTarget } from './staging.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 /** Serves the built site with the headers of its own `_headers` file and its own 404 pages. */
-export async function serveBuiltSite(server: PreviewServer): Promise<void> {
+export function serveBuiltSite(server: PreviewServer): void {
   const { root, base, build } = server.config;
   const folder = resolve(root, build.outDir);
-  await recoverTarget(folder);
   if (!existsSync(join(folder, 'index.html'))) {
     throw new Error(`There is no built site in \`${build.outDir}\`. Run \`npm run build\` first.`);
   }
@@ -27,13 +25,7 @@ export async function serveBuiltSite(server: PreviewServer): Promise<void> {
 
 /** A handler that serves a built site below its base path and passes other requests to `next`. */
 export function answerFrom(folder: string, base: string): Handler {
-  const files = sirv(folder, {
-    dev: true,
-    etag: true,
-    brotli: true,
-    gzip: true,
-    extensions: ['html'],
-  });
+  const files = sirv(folder, { dev: true, etag: true, extensions: ['html'] });
   const isWithheld = new RegExp(withheld(base));
   const root = base.slice(0, -1);
   return (request, response, next) => {

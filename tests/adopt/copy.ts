@@ -29,7 +29,7 @@ export function makeCopy(): Copy {
   for (const name of ['content', 'tests/content', ...sharedTests()])
     cpSync(join(root, name), join(folder, name), { recursive: true });
   linkPackages(folder);
-  for (const name of ['images', 'compressed']) linkCache(folder, name);
+  linkCache(folder, 'images');
   return {
     folder,
     run: (script, ...words) => run(folder, script, words),

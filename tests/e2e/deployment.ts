@@ -59,7 +59,6 @@ function renewed(first: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'deployment-'));
   cpSync(first, folder, { recursive: true });
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  for (const file of files.filter((name) => /\.(?:br|gz)$/.test(name))) rmSync(join(folder, file));
   const scripts = files.filter((name) => /^assets[\\/][^\\/]+\.js$/.test(name));
   const rename = (text: string) => text.replaceAll(/([\w-]+-[\w-]{8})\.js\b/g, '$1-2.js');
   for (const file of scripts) {

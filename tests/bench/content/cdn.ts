@@ -36,7 +36,7 @@ The site is static files; \`npm run bench:cdn\` writes this page from the build'
 
 - \`assets/*\`: \`${caching.hashed}\`. Their names hold a digest of their bytes, so a name never means anything else: browsers ask once, the CDN's nodes fetch each once.
 - Pages and all else: \`${caching.revalidated}\`. A browser that has a page asks whether it is still the same and is answered 304, without a body. A CDN may keep pages until the next deployment, and should where it can be told of one: then no request reaches the origin.
-- Text is compressed when the site is built (\`.br\` and \`.gz\` beside each file), so that nothing is compressed as it is sent.
+- Text is compressed by the host. A CDN compresses a file once for each node and keeps the result.
 
 ## Atomic deployments
 

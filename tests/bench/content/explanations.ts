@@ -22,10 +22,10 @@ export const explanations: Readonly<Record<Row, string>> = {
     'the start, which loads tsx, zod, yaml and sharp, is 2.5 s of CPU whatever the number of entries; reading, validating and localising takes about 0.4 ms a file beyond that.',
   compile:
     'a body is parsed with tables and autolinks and looked at by every rule for bodies, which the floor does without, and what it came to is kept in a file. It is compiled in the build only.',
-  cold: 'at 100 entries nearly all of it is the start, the two bundles, Open Graph pictures, the kit and the most thorough compression of what every visitor loads. At 5,000 a quarter is the check, a third the texts, which are compiled and bundled for the prerender, a quarter 1,212 pages in React, Emotion and the router, and a tenth their compression. Tried: one file for all texts of the server’s bundle (a fifth less than one each); files read and written without waiting in turn. Not tried: to check and compile a text in one pass; worker threads, which spend more CPU.',
-  warm: 'nothing is bundled, rendered or written; Vite’s start with all plugins is 1.7 s of CPU, and all content is read and validated, because its problems are told first.',
+  cold: 'at 100 entries nearly all of it is the start, the two bundles, the pictures of link previews and the kit. At 5,000 the check, the texts, which are compiled and bundled for the prerender, and 1,212 pages in React, Emotion and the router take about as long as one another. Tried: one file for all texts of the server’s bundle (a fifth less than one each); files read and written without waiting in turn. Not tried: to check and compile a text in one pass; worker threads, which spend more CPU.',
+  warm: 'texts and pages come from the cache, but both bundles are made anew.',
   changed:
-    'texts and pages that haven’t changed come from the cache, but both bundles are made anew, and so are the data of every page, by which it is found in the cache; further pages of lists are compressed anew.',
+    'texts and pages that haven’t changed come from the cache, but both bundles are made anew, and so are the data of every page, by which it is found in the cache.',
   growth: '',
   memory:
     'rolldown and the server’s bundle hold all compiled texts, beside garbage of their compilation that V8 has no reason to collect.',

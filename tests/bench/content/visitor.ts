@@ -1,6 +1,7 @@
 // A built page -> what a visitor downloads for it before doing anything.
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 
 /** The bytes of a page's first visit as they are sent, and the requests it takes, pictures aside. */
 export interface Visit {
@@ -21,12 +22,14 @@ export function weighVisit(folder: string, file: string): Visit {
     ),
   );
   const sizeOf = (path: string) => statSync(join(folder, path)).size;
-  const sum = (paths: Iterable<string>, suffix: string) =>
-    [...paths].reduce((total, path) => total + sizeOf(path + suffix), 0);
+  const compressedSizeOf = (path: string) =>
+    brotliCompressSync(readFileSync(join(folder, path))).length;
+  const sum = (paths: Iterable<string>, size: (path: string) => number) =>
+    [...paths].reduce((total, path) => total + size(path), 0);
   return {
-    html: sizeOf(`${file}.br`),
-    script: sum(scripts, '.br'),
-    fonts: sum(fonts, ''),
+    html: compressedSizeOf(file),
+    script: sum(scripts, compressedSizeOf),
+    fonts: sum(fonts, sizeOf),
     requests: 1 + scripts.size + fonts.size,
   };
 }

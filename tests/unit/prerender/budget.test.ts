@@ -1,22 +1,47 @@
-import { expect, it } from 'vitest';
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { weighPages } from '../../../src/prerender/budget.ts';
 
 const pages = [
-  { data: { address: '/press', page: 'press' }, file: 'press.html', scripts: ['a.js'] },
+  { data: { address: '/press', page: 'press' }, file: 'press.html', scripts: ['a.js', 'b.js'] },
 ] as const;
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'budget-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** Writes files of so many bytes, none of which any compressor can save. */
+function write(sizes: Readonly<Record<string, number>>): void {
+  for (const [name, size] of Object.entries(sizes))
+    writeFileSync(join(folder, name), randomBytes(size));
+}
 
 it('prints a table of what each page weighs', () => {
-  const sizes = new Map([
-    ['press.html', 9_500],
-    ['a.js', 110_000],
-  ]);
-  expect(weighPages(pages, sizes)).toBe(
+  write({ 'press.html': 9_500, 'a.js': 100_000, 'b.js': 10_000 });
+  expect(weighPages(pages, folder)).toBe(
     '    html    script  page (brotli)\n  9.5 kB  110.0 kB  /press',
   );
 });
 
+it('warns about a page that is heavy for a phone', () => {
+  write({ 'press.html': 30_100, 'a.js': 1, 'b.js': 1 });
+  expect(weighPages(pages, folder)).toContain('Heavy for a phone: /press.');
+});
+
+it('weighs what is sent, not what is kept', () => {
+  write({ 'press.html': 1, 'b.js': 1 });
+  writeFileSync(join(folder, 'a.js'), 'export const a = 1;\n'.repeat(100_000));
+  expect(weighPages(pages, folder)).toContain('    0.0 kB  /press');
+});
+
 it('refuses a page with more script than its budget', () => {
-  expect(() => weighPages(pages, new Map([['a.js', 116_100]]))).toThrow(
+  write({ 'press.html': 1, 'a.js': 116_000, 'b.js': 100 });
+  expect(() => weighPages(pages, folder)).toThrow(
     'The site is over its budget.\n  /press: 116.1 kB of script, 116.0 kB are allowed',
   );
 });

@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { copyCode, linkCache, linkPackages } from '../../project-folder.ts';
+import { copyCode, linkPackages } from '../../project-folder.ts';
 import { smallestContent } from '../content/workspace.ts';
 
 /** How a build ended. `code` is null where a signal ended it. */
@@ -40,15 +40,8 @@ export interface Project {
   readonly remove: () => void;
 }
 
-/** Makes such a project. Packages and compressed files are this project's; other caches are its own. */
-export function makeProject(): Project {
-  const project = makeProjectWithoutCaches();
-  linkCache(project.folder, 'compressed');
-  return project;
-}
-
 /** Makes a project that shares nothing but packages with this one. */
-export function makeProjectWithoutCaches(): Project {
+export function makeProject(): Project {
   const folder = mkdtempSync(join(tmpdir(), 'project-'));
   copyCode(folder);
   linkPackages(folder);

@@ -1,5 +1,5 @@
 // What is kept between builds never shows: a site is the same as one that is built from nothing.
-import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pressItem, work } from '../content/workspace.ts';
@@ -7,7 +7,6 @@ import { makeProject, type Project } from './project.ts';
 import { limit } from '../../machine.ts';
 
 const patience = { timeout: limit(120_000) };
-const nothingChanged = 'Nothing has changed';
 let project: Project;
 
 beforeAll(async () => {
@@ -20,10 +19,9 @@ beforeAll(async () => {
 
 afterAll(() => project?.remove());
 
-async function build(): Promise<string> {
+async function build(): Promise<void> {
   const { code, output } = await project.build();
   expect([code, code === 0 ? '' : output]).toEqual([0, '']);
-  return output;
 }
 
 async function builtFromNothing(): Promise<Record<string, string>> {
@@ -45,55 +43,6 @@ function writeItem(index: number, summary: string): void {
   const item = pressItem(index).replace(/^summary: .*$/m, `summary: ${summary}`);
   project.write(`content/en/press/item-${index}.mdx`, item);
 }
-
-test('builds nothing where nothing has changed', patience, async () => {
-  expect(await build()).toContain(nothingChanged);
-});
-
-test('takes files for the same that were written again with the same bytes', patience, async () => {
-  project.write('content/en/works/dawn.mdx', work('', 'A note.\n'));
-  expect(await build()).toContain(nothingChanged);
-});
-
-test.each([
-  [
-    'a built file was written over',
-    () => writeFileSync(join(project.folder, 'dist/press.html'), ''),
-  ],
-  ['a built file is gone', () => rmSync(join(project.folder, 'dist/press.html'))],
-  ['a source file is new', () => project.write('src/added.ts', 'export const added = 1;\n')],
-])('builds again where %s', patience, async (_, change) => {
-  change();
-  expect(await build()).not.toContain(nothingChanged);
-  expect(read('dist/press.html')).toContain('</html>');
-});
-
-test('builds again where a source has changed during the last build', patience, async () => {
-  project.write('content/en/works/dawn.mdx', work('', 'Before the build.\n'));
-  let isChanged = false;
-  const { code, output } = await project.build({
-    killWhen: (folder) => {
-      if (!isChanged && project.leftovers().length > 0) {
-        isChanged = true;
-        writeFileSync(join(folder, 'content/en/works/dawn.mdx'), work('', 'During the build.\n'));
-      }
-      return false;
-    },
-  });
-  expect([code, code === 0 ? '' : output]).toEqual([0, '']);
-  expect(isChanged).toBe(true);
-  expect(await build()).not.toContain(nothingChanged);
-  expect(read('dist/biography.html')).toContain('During the build.');
-});
-
-test('builds again each time where a source can not be seen through', patience, async () => {
-  symlinkSync(join(project.folder, 'tests-of-nothing'), join(project.folder, 'public/link'));
-  mkdirSync(join(project.folder, 'tests-of-nothing'));
-  await build();
-  expect(await build()).not.toContain(nothingChanged);
-  rmSync(join(project.folder, 'public/link'));
-  await build();
-});
 
 test.each([
   ['an item', () => writeItem(0, 'Another summary.'), ['press.html', 'es/press.html']],

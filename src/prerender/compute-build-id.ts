@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, relative } from 'node:path';
+
+/** The code that renders pages, at build time and in browsers. */
+const code = ['src', 'index.html', 'package-lock.json', 'tsconfig.json', 'vite.config.ts'];
+
+/** The build id, a digest of a project's code: an open page can't use pages or data with another one. */
+export function computeBuildId(root: string): string {
+  const hash = createHash('sha256');
+  for (const file of code.flatMap((name) => listFiles(join(root, name))))
+    hash.update(`\n${relative(root, file)}\n`).update(readFileSync(file));
+  return hash.digest('hex').slice(0, 12);
+}
+
+/** The files below a folder, or the file itself; none where there is nothing. */
+function listFiles(path: string): string[] {
+  const found = statSync(path, { throwIfNoEntry: false });
+  if (!found?.isDirectory()) return found ? [path] : [];
+  const entries = readdirSync(path, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  return files.map((entry) => join(entry.parentPath, entry.name)).toSorted();
+}
