@@ -8,7 +8,6 @@ import { canonicalizeUrl } from './routes/canonicalize-url.ts';
 import { loadOrOpen } from './routes/load-or-open.ts';
 import { prefetcher } from './routes/prefetch.ts';
 import { createRoutes } from './routes/routes.tsx';
-import { development } from './site/build-id.ts';
 import { FetchedData, readDocument } from './site/fetch-data.ts';
 import { addressAt } from './site/href.ts';
 import { createStyleCache, prerenderedRules } from './theme/emotion-cache.ts';
@@ -23,22 +22,16 @@ async function start(): Promise<void> {
   if (!container) throw new Error('The page has no element with the id `root`.');
   await yieldToMain();
   const prerendered = readDocument(document);
-  const outcome = prerendered && canonicalizeUrl(prerendered.page);
-  if (outcome === 'leaving') return;
-  const isHydrated = outcome === 'same';
-  const data = new FetchedData(prerendered?.build ?? development);
-  if (prerendered) data.keepShell(prerendered.shell);
-  if (prerendered && isHydrated) {
-    data.keep(prerendered.page.address, prerendered.page);
-    // The 404 page is served at any URL.
-    data.keep(addressAt(window.location.pathname) ?? '/', prerendered.page);
-  }
+  if (prerendered && canonicalizeUrl(prerendered.page)) return;
+  const data = new FetchedData(prerendered, addressAt(window.location.pathname) ?? '/');
   await yieldToMain();
   const router = await createRouter(data);
-  if (prerendered && router.state.errors) {
+  const { errors, loaderData } = router.state;
+  if (prerendered && errors) {
     router.dispose();
-    throw Object.values(router.state.errors)[0];
+    throw Object.values(errors)[0];
   }
+  const isHydrated = prerendered && Object.values(loaderData).includes(prerendered.page);
   await mount(router, container, { isHydrated, prefetch: prefetcher(data) });
   document.documentElement.dataset['script'] = 'ready';
 }
@@ -67,7 +60,7 @@ async function createRouter(data: FetchedData): Promise<Router> {
 
 interface MountOptions {
   /** Whether the document holds the page that the router has loaded. */
-  readonly isHydrated: boolean;
+  readonly isHydrated: boolean | undefined;
   readonly prefetch: (address: string) => void;
 }
 

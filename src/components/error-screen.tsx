@@ -13,7 +13,7 @@ export function ErrorScreen() {
   const { home } = locales.find(({ id }) => id === locale) ?? locales[0];
   const others = locales.filter(({ id }) => id !== locale);
   return (
-    <Screen>
+    <Screen lang={locale}>
       <GlobalStyles />
       <title>Unexpected Application Error!</title>
       <h1 lang="en">Unexpected Application Error!</h1>

@@ -1,26 +1,22 @@
-import { splitAddress } from '../site/addresses.ts';
 import { canonicalAddress } from '../site/canonical-address.ts';
 import { addressAt, hrefTo } from '../site/href.ts';
 import type { PageData } from '../site/page-data/page-data.ts';
 import { pageAt } from './page-modules.ts';
 
 /**
- * Normalises the URL, since hosts treat non-canonical ones differently. A page at a non-canonical URL replaces it with
- * its own; the 404 page at a non-canonical URL of a page redirects there. Returns whether the router will render the
- * same page as the document.
+ * Makes the URL canonical, which not every host does. A page at another URL than its own replaces it; the 404 page at a
+ * non-canonical URL of a page redirects there. Returns whether it redirects.
  */
-export function canonicalizeUrl(page: PageData): 'same' | 'other' | 'leaving' {
+export function canonicalizeUrl(page: PageData): boolean {
   const { pathname, search, hash } = window.location;
   const address = addressAt(pathname) ?? '/';
   if (page.page !== '404') {
     if (address !== page.address)
       window.history.replaceState(window.history.state, '', hrefTo(page.address) + search + hash);
-    return 'same';
+    return false;
   }
   const canonical = canonicalAddress(address);
-  if (canonical !== address && pageAt(canonical)) {
-    window.location.replace(hrefTo(canonical) + search + hash);
-    return 'leaving';
-  }
-  return page.locale === splitAddress(address).locale ? 'same' : 'other';
+  const isRedirect = canonical !== address && pageAt(canonical) !== undefined;
+  if (isRedirect) window.location.replace(hrefTo(canonical) + search + hash);
+  return isRedirect;
 }

@@ -1,6 +1,7 @@
 // Page and shell data in the browser, from the open document or by `fetch`.
 import type { Locale } from '../locales.ts';
-import { dataAddress, shellAddress } from './addresses.ts';
+import { dataAddress, shellAddress, splitAddress } from './addresses.ts';
+import { development } from './build-id.ts';
 import { hrefTo } from './href.ts';
 import { isObject, isPageData, isShellData } from './is-page.ts';
 import type { PageData, ShellData } from './page-data/page-data.ts';
@@ -23,13 +24,20 @@ export function readDocument(document: Document): DocumentData | undefined {
   return { build, shell, page };
 }
 
-/** A cache of data by address, in which failed requests aren't kept. */
+/** A cache of data by address, which begins with those of the open document and keeps no failed request. */
 export class FetchedData {
   readonly #build: string;
   readonly #cache = new Map<string, Promise<unknown>>();
 
-  constructor(build: string) {
-    this.#build = build;
+  /** `address` is the document's, without the base path: that of the 404 page may be any. */
+  constructor(opened: DocumentData | undefined, address: string) {
+    this.#build = opened?.build ?? development;
+    if (!opened) return;
+    const { page, shell } = opened;
+    const isInLanguage = page.locale === splitAddress(address).locale;
+    for (const pageAddress of isInLanguage ? [page.address, address] : [page.address])
+      this.#cache.set(dataAddress(pageAddress), Promise.resolve(page));
+    this.#cache.set(shellAddress(shell.locale), Promise.resolve(shell));
   }
 
   /** The page at an address, without the base path. */
@@ -38,16 +46,6 @@ export class FetchedData {
 
   readonly shell = (locale: Locale): Promise<ShellData> =>
     this.#load(shellAddress(locale), isShellData);
-
-  /** Adds a page's data to the cache. */
-  keep(address: string, page: PageData): void {
-    this.#cache.set(dataAddress(address), Promise.resolve(page));
-  }
-
-  /** Adds a shell's data to the cache. */
-  keepShell(shell: ShellData): void {
-    this.#cache.set(shellAddress(shell.locale), Promise.resolve(shell));
-  }
 
   /** Empties the cache. */
   clear(): void {

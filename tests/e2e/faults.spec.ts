@@ -1,6 +1,6 @@
 import { english, languages, type PageId, site, sizes } from './site.ts';
 import { expect, scriptReady, test } from './test.ts';
-import { expectWritten, link, toggle, write } from './visitor.ts';
+import { expectWritten, fields, link, toggle, write } from './visitor.ts';
 
 // What is still being asked for when a test is over is no failure.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
@@ -141,6 +141,15 @@ test.describe('what was written in the form', () => {
     await page.reload();
     await scriptReady(page);
     await expectWritten(page);
+  });
+
+  test('is in no other tab', async ({ page, visit, context }) => {
+    await visit('/contact');
+    await write(page);
+    const next = await context.newPage();
+    await next.goto('/contact');
+    await scriptReady(next);
+    for (const field of await fields(next).all()) await expect(field).toHaveValue('');
   });
 
   test('outlives a way elsewhere and back', async ({ page, visit }) => {
