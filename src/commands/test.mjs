@@ -1,10 +1,8 @@
 // @ts-check
-// `npm test`: every check, those with the most specific messages first; in CI, only those that the commits need.
-import { touchesOnlyContent } from './changed-files.mjs';
-import { root, runNpm } from './run.mjs';
+// `npm test`: every check, those with the most specific messages first.
+import { runNpm } from './run.mjs';
 
-const contentAlone = ['content:check', 'test:content'];
-const all = [
+const scripts = [
   'lint',
   'format:check',
   'typecheck',
@@ -16,10 +14,6 @@ const all = [
   'test:adopt -- tests/adopt/edited.test.ts',
 ];
 
-const isContentAlone = touchesOnlyContent(root, process.env);
-if (isContentAlone)
-  console.log('Only content has changed: the site that it makes is checked, and nothing else.');
-const scripts = isContentAlone ? contentAlone : all;
 for (const [index, script] of scripts.entries()) {
   console.log(`\n── npm run ${script} (${index + 1} of ${scripts.length})`);
   process.exitCode = await runNpm(['run', '--silent', ...script.split(' ')]);
