@@ -6,16 +6,15 @@ import { locales } from '../../locales.ts';
 import { namedImages } from '../images/named-images.ts';
 import { openLibrary } from '../library.ts';
 import { readStarter, starterFolder } from '../starter.ts';
-import { languageName } from '../translations/summary.ts';
-import { UsageError, readOptions, type CommandContext } from './options.ts';
+import { languageName } from '../translations/language-name.ts';
+import { UsageError, type CommandContext } from './command.ts';
 
 /** Copies the starter to a new folder; resolves to the exit code. */
 export async function adopt(
-  args: readonly string[],
-  { root, folder: current, print, environment }: CommandContext,
+  name: string,
+  { root, folder: current, print }: CommandContext,
 ): Promise<number> {
-  const { positionals: names } = readOptions(args, {}, environment);
-  const folder = chooseFolder(names, root, current);
+  const folder = chooseFolder(name, root, current);
   cpSync(starterFolder, join(root, folder), { recursive: true, filter: isSupported });
   await writePictures(join(root, folder, 'images'));
   const guide = join(root, current, 'README.md');
@@ -30,13 +29,7 @@ function isSupported(path: string): boolean {
   return language === undefined || locales.some(({ id }) => id === language);
 }
 
-function chooseFolder(names: readonly string[], root: string, current: string): string {
-  const [name, ...more] = names;
-  if (name === undefined) throw new UsageError('Which folder? Write, for example, `my-content`.');
-  if (more.length > 0)
-    throw new UsageError(
-      `One folder is enough, and these are ${names.length}: ${names.join(', ')}.`,
-    );
+function chooseFolder(name: string, root: string, current: string): string {
   const folder = name.replaceAll('\\', '/').replaceAll(/^\.\/|\/+$/g, '');
   if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/i.test(folder))
     throw new UsageError(

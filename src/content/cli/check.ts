@@ -7,32 +7,24 @@ import { formatAsJson } from '../problem/json.ts';
 import { openLibrary, type Library } from '../library.ts';
 import { compareProblems, formatProblems, summarize, type Problem } from '../problem/problem.ts';
 import { coveragesOf, type Coverage } from '../translations/coverage.ts';
-import { languageName } from '../translations/summary.ts';
+import { languageName } from '../translations/language-name.ts';
 import { missingWarnings, staleWarnings } from '../translations/warnings.ts';
-import {
-  UsageError,
-  readOptions,
-  refusePositionals,
-  unknownValue,
-  type CommandContext,
-} from './options.ts';
+import type { CommandContext, ReportFormat } from './command.ts';
 
-const formats = ['pretty', 'github', 'json'] as const;
-type Format = (typeof formats)[number];
+interface CheckOptions {
+  readonly format: ReportFormat;
+  readonly strict?: boolean;
+  readonly watch?: boolean;
+}
 
 /**
  * Prints all problems in a project's content; resolves to the exit code, 1 for errors. Missing translations are only
  * counted; with `--strict` they are warnings, and warnings fail too.
  */
 export async function check(
-  args: readonly string[],
-  { root, folder, print, environment }: CommandContext,
+  { format, strict: isStrict = false, watch: isWatching }: CheckOptions,
+  { root, folder, print }: CommandContext,
 ): Promise<number> {
-  const known = { flags: ['strict', 'watch'], settings: ['format'] };
-  const { flags, settings, positionals: rest } = readOptions(args, known, environment);
-  refusePositionals('check', rest);
-  const isStrict = flags.has('strict');
-  const format = chooseFormat(settings.get('format'), environment);
   const checkOnce = async () => {
     const library = await openLibrary({ root, folder, withDrafts: true });
     const report = createReport(library, isStrict);
@@ -40,24 +32,13 @@ export async function check(
     if (text !== '') print(text);
     return report.problems.some(({ severity }) => isStrict || severity === 'error') ? 1 : 0;
   };
-  if (!flags.has('watch')) return checkOnce();
+  if (!isWatching) return checkOnce();
   const printError = (error: unknown) => print(String(error));
   const run = () => {
     print('Checking content …');
     return checkOnce();
   };
   return watch(join(root, folder), run, printError);
-}
-
-function chooseFormat(
-  requested: string | undefined,
-  environment: CommandContext['environment'],
-): Format {
-  if (requested === undefined)
-    return environment['GITHUB_ACTIONS'] === 'true' ? 'github' : 'pretty';
-  const format = formats.find((each) => each === requested);
-  if (format) return format;
-  throw new UsageError(unknownValue('format', requested, formats));
 }
 
 interface Report {
@@ -77,7 +58,11 @@ function createReport(library: Library, isStrict: boolean): Report {
   return { problems, entries: content.entries.length, coverages };
 }
 
-function formatReport(format: Format, { problems, entries, coverages }: Report, library: Library) {
+function formatReport(
+  format: ReportFormat,
+  { problems, entries, coverages }: Report,
+  library: Library,
+) {
   if (format === 'github') return formatForGithub(problems);
   if (format === 'json') return formatAsJson(problems, entries);
   if (problems.length > 0) return formatProblems(problems, library.textOf);

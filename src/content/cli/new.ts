@@ -9,22 +9,21 @@ import { fileOf, isOriginal, originalsAmong, slugOf, type EntryRole } from '../f
 import { read, toReading } from '../read.ts';
 import { newEntry } from './new-entry.ts';
 import { newTranslation } from './new-translation.ts';
-import { languageName } from '../translations/summary.ts';
+import { languageName } from '../translations/language-name.ts';
 import { treeOf } from '../validate/front-matter.ts';
 import { entryTexts } from '../translations/write-stamp.ts';
-import { UsageError, readOptions, unknownValue, type CommandContext } from './options.ts';
+import { UsageError, unknownValue, type CommandContext } from './command.ts';
 
-/** Writes a new entry or translation; resolves to the exit code, 1 where the file already exists. */
-export async function create(args: readonly string[], context: CommandContext): Promise<number> {
-  const { root, folder, print, environment } = context;
-  const { settings, positionals: names } = readOptions(args, { settings: ['lang'] }, environment);
-  const [kind, ...rest] = names;
-  const title = rest.join(' ').trim();
-  if (kind === undefined || title === '')
-    throw new UsageError('Which collection, and which title?');
+/** Writes a new entry or translation; returns the exit code, 1 where the file already exists. */
+export function create(
+  kind: string,
+  title: string,
+  language: string | undefined,
+  context: CommandContext,
+): number {
+  const { root, folder, print } = context;
   const collection = chooseCollection(kind);
-  if (!settings.has('lang')) refuseLostOption(collection, rest);
-  const locale = chooseLocale(settings.get('lang') ?? defaultLocale);
+  const locale = chooseLocale(language ?? defaultLocale);
   const role = { locale, collection, slug: slugFor(title) };
   const file = fileOf(folder, role);
   if (existsSync(join(root, file))) {
@@ -37,17 +36,6 @@ export async function create(args: readonly string[], context: CommandContext): 
   writeFileSync(join(root, file), text, { flag: 'wx' });
   print([`Written: ${file}`, ...nextSteps(locale)].join('\n'));
   return 0;
-}
-
-/** npm turns `--lang es` into a last argument `es` unless ` -- ` is before it. */
-function refuseLostOption(collection: CollectionName, positionals: readonly string[]) {
-  const [last, title] = [positionals.at(-1), positionals.slice(0, -1).join(' ')];
-  const isLanguage = locales.some(({ id }) => id !== defaultLocale && id === last);
-  if (!isLanguage || title === '') return;
-  const meant = `npm run content:new ${collection} ${slugOf(title)} -- --lang ${last}`;
-  throw new UsageError(
-    `npm keeps \`--lang\` for itself. Write \`${meant}\`. A title that ends in \`${last}\` stands in quotes.`,
-  );
 }
 
 function nextSteps(locale: Locale): string[] {

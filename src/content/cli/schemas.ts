@@ -3,17 +3,13 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { jsonSchemas } from '../schema/json-schemas.ts';
 import { read, toReading } from '../read.ts';
-import { readOptions, refusePositionals, type CommandContext } from './options.ts';
+import type { CommandContext } from './command.ts';
 
 /** The folder of the schemas, relative to the project. */
 export const schemasFolder = 'node_modules/.cache/content/schemas';
 
 /** Writes the schemas; resolves to the exit code. */
-export function schemas(
-  args: readonly string[],
-  { root, folder, print, environment }: CommandContext,
-): Promise<number> {
-  refusePositionals('schemas', readOptions(args, {}, environment).positionals);
+export function schemas({ root, folder, print }: CommandContext): Promise<number> {
   const count = writeSchemas(root, folder);
   print(`${count} schemas in ${schemasFolder}; .vscode/settings.json points to them.`);
   return Promise.resolve(0);

@@ -5,20 +5,19 @@ import { defaultLocale } from '../../locales.ts';
 import { nearest } from '../problem/nearest.ts';
 import { read, toReading, type Source } from '../read.ts';
 import { stampEntry, stampMessages } from '../translations/write-stamp.ts';
-import { UsageError, readOptions, type CommandContext } from './options.ts';
+import { UsageError, type CommandContext } from './command.ts';
 
 /** Stamps translations; resolves to the exit code, 1 where one could not be stamped. */
 export function stamp(
-  args: readonly string[],
-  { root, folder, print, environment }: CommandContext,
+  names: readonly string[] | 'all',
+  { root, folder, print }: CommandContext,
 ): Promise<number> {
-  const { flags, positionals: names } = readOptions(args, { flags: ['all'] }, environment);
   const { sources } = toReading(folder, read(root, folder));
   const english = `${folder}/${defaultLocale}/`;
   const translations = sources.filter(
     ({ file, role }) => role.kind !== 'site' && !file.startsWith(english),
   );
-  const chosen = flags.has('all') ? translations : choose(names, translations);
+  const chosen = names === 'all' ? translations : choose(names, translations);
   const originals = new Map(sources.map((source) => [source.file, source]));
   const reports = chosen.map((source) => {
     const [, ...path] = source.file.slice(folder.length + 1).split('/');

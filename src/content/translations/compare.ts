@@ -1,17 +1,9 @@
 // In: the texts of an original and of its translation. Out: which are translated, missing and stale.
-import { bodyName } from '../schema/collection.ts';
-import { digestTexts, sectionsOf } from './digest.ts';
+import { digestTexts } from './digest.ts';
 import type { Stamp } from './marks.ts';
 
 /** The state of a translation. */
 export type State = 'translated' | 'partial' | 'fallback' | 'stale';
-
-/** A field whose original has changed since it was stamped. */
-export interface Stale {
-  readonly field: string;
-  /** Of a body: the headings of the changed sections, `''` for the one without a heading. */
-  readonly headings?: readonly string[];
-}
 
 /** The fields of a translation by their state, in the order of the original. */
 export interface Comparison {
@@ -20,7 +12,8 @@ export interface Comparison {
   /** Left in English on purpose. */
   readonly kept: readonly string[];
   readonly missing: readonly string[];
-  readonly stale: readonly Stale[];
+  /** Those whose original has changed since they were stamped. */
+  readonly stale: readonly string[];
   /** Translated, but without a stamp. */
   readonly unstamped: readonly string[];
 }
@@ -42,10 +35,9 @@ export function compare(original: Texts, { texts, stamp, keep }: Translation): C
   const kept = names.filter((name) => !texts.has(name) && keep.has(name));
   const missing = names.filter((name) => !texts.has(name) && !keep.has(name));
   const current = digestTexts(original);
-  const stale = [...texts.keys()].flatMap((name) => {
-    const stamped = stamp.get(name);
-    return stamped ? staleField(name, stamped, current.get(name) ?? [], original) : [];
-  });
+  const stale = [...texts.keys()].filter(
+    (name) => stamp.has(name) && stamp.get(name) !== current.get(name),
+  );
   const unstamped = translated.filter((name) => !stamp.has(name));
   const parts = { translated, kept, missing, stale, unstamped };
   return { state: stateOf(parts), ...parts };
@@ -55,17 +47,4 @@ function stateOf({ translated, kept, missing, stale }: Omit<Comparison, 'state'>
   if (stale.length > 0) return 'stale';
   if (missing.length === 0) return 'translated';
   return translated.length + kept.length === 0 ? 'fallback' : 'partial';
-}
-
-function staleField(
-  field: string,
-  stamped: readonly string[],
-  current: readonly string[],
-  original: Texts,
-): Stale[] {
-  if (stamped.join() === current.join()) return [];
-  if (field !== bodyName) return [{ field }];
-  const sections = sectionsOf(original.get(field) ?? '');
-  const changed = sections.filter(({ digest }) => !stamped.includes(digest));
-  return [{ field, headings: changed.map(({ heading }) => heading) }];
 }

@@ -18,36 +18,14 @@ export function textsOf(
   );
 }
 
-/** The digest of each text; of a body, those of its sections. */
+/** The digest of each text. */
 export function digestTexts(texts: ReadonlyMap<string, string>): Stamp {
   return new Map(
     [...texts].map(([name, text]) => [
       name,
-      name === bodyName
-        ? sectionsOf(text).map(({ digest }) => digest)
-        : [digestOf(normalize(text))],
+      digestOf(name === bodyName ? stripMarkdown(text) : normalize(text)),
     ]),
   );
-}
-
-/** A heading of a body and the text below it. */
-export interface Section {
-  /** Empty for the text above the first heading. */
-  readonly heading: string;
-  readonly digest: string;
-}
-
-/** Splits a body into sections. */
-export function sectionsOf(body: string): Section[] {
-  const parts = body.split(/^(?=[ \t]{0,3}#{1,6}[ \t])/m);
-  const sections = parts.map((part) => {
-    const [, heading = ''] = /^[ \t]{0,3}#{1,6}[ \t]+(.*?)[ \t]*#*[ \t]*\r?$/m.exec(part) ?? [];
-    const isHeaded = /^[ \t]{0,3}#/.test(part);
-    return { heading: isHeaded ? normalize(heading) : '', text: stripMarkdown(part) };
-  });
-  return sections
-    .filter(({ text }) => text !== '')
-    .map(({ heading, text }) => ({ heading, digest: digestOf(text) }));
 }
 
 /** Six hexadecimal digits: one change in 16 million would collide. */

@@ -3,17 +3,17 @@ import { z } from 'zod';
 import { pattern } from '../schema/scalars.ts';
 import { textsIn } from '../validate/at-path.ts';
 
-/** The digests of the translated texts by field; a body has one for each section. */
-export type Stamp = ReadonlyMap<string, readonly string[]>;
+/** The digests of the translated texts by field. */
+export type Stamp = ReadonlyMap<string, string>;
 
 /** The fields for the marks of a translation. */
 export function marks(names: readonly string[]) {
   return { keep: z.exactOptional(keep(names)), translates: z.exactOptional(stamp()) };
 }
 
-/** The schema of a stamp: `title=3f9c1a body=91d0c4+ab12f0`. */
+/** The schema of a stamp: `title=3f9c1a body=91d0c4`. */
 export function stamp() {
-  const part = String.raw`[A-Za-z][\w.]*=[\da-f]{6}(?:\+[\da-f]{6})*`;
+  const part = String.raw`[A-Za-z][\w.]*=[\da-f]{6}`;
   return pattern(
     new RegExp(`^${part}(?: +${part})*$`),
     'what `npm run content:stamp` writes',
@@ -35,23 +35,21 @@ export function keep(names: readonly string[]) {
 
 /**
  * Parses a stamp, or merges the stamps of message groups; whatever isn't a stamp is ignored.
- * @example readStamp('title=3f9c1a') // => Map { 'title' => ['3f9c1a'] }
+ * @example readStamp('title=3f9c1a') // => Map { 'title' => '3f9c1a' }
  */
 export function readStamp(value: unknown): Stamp {
   const texts = textsIn(value).flatMap(({ path, text }) =>
     text.split(/\s+/).map((part) => [...path, part].join('.').split('=')),
   );
-  return new Map(
-    texts.flatMap(([name = '', digests]) => (digests ? [[name, digests.split('+')]] : [])),
-  );
+  return new Map(texts.flatMap(([name = '', digest]) => (digest ? [[name, digest]] : [])));
 }
 
 /**
  * Serialises a stamp.
- * @example writeStamp(new Map([['title', ['3f9c1a']]])) // => 'title=3f9c1a'
+ * @example writeStamp(new Map([['title', '3f9c1a']])) // => 'title=3f9c1a'
  */
 export function writeStamp(written: Stamp): string {
-  return [...written].map(([name, digests]) => `${name}=${digests.join('+')}`).join(' ');
+  return [...written].map(([name, digest]) => `${name}=${digest}`).join(' ');
 }
 
 /** Parses the value of `keep`. */

@@ -1,67 +1,61 @@
-// In: the state of all translations. Out: a report as text, as Markdown or as JSON.
+// In: the state of all translations. Out: a report in words.
+import { bodyName } from '../schema/collection.ts';
+import { collectionNames } from '../schema/collections.ts';
+import type { Comparison, State } from './compare.ts';
 import type { Coverage, Status } from './coverage.ts';
-import { languageName, remarksOn, rowsOf } from './summary.ts';
-
-const headers = ['', 'translated', 'in part', 'in English', 'out of date', 'texts'];
+import { languageName } from './language-name.ts';
 
 /** A table of each language, and a list of what is missing or stale. */
-export function statusAsText({ coverages, broken }: Status): string {
+export function formatStatus({ coverages, broken }: Status): string {
   const parts = coverages.map((coverage) => {
-    const remarks = remarksIn(coverage).map(({ name, text }) => `  ${name}: ${text}`);
     const title = `${languageName(coverage.locale)} (${coverage.locale})\n`;
+    const remarks = remarksIn(coverage).map((remark) => `  ${remark}`);
     const below = remarks.length === 0 ? [] : ['', ...remarks];
-    return [title, ...alignedTable(cellsOf(coverage)), ...below].join('\n');
+    return [title, ...alignedTable(rowsOf(coverage)), ...below].join('\n');
   });
   const files = broken.map((file) => `\n  ${file}`).join('');
   const rest = `Broken, and not counted; \`npm run content:check\` says why:${files}`;
   return [...parts, ...(files ? [rest] : [])].join('\n\n');
 }
 
-/** A table of each language, a list of stale translations, and a collapsed list of the rest. */
-export function statusAsMarkdown({ coverages, broken }: Status): string {
-  const parts = coverages.flatMap((coverage) => {
-    const rows = [headers, ['---', ...headers.slice(1).map(() => '---:')], ...cellsOf(coverage)];
-    const table = rows.map((cells) => `| ${cells.join(' | ')} |`.replace('|  |', '| |'));
-    const line = ({ file, text }: Remark) => `- \`${file}\`: ${text}`;
-    const all = remarksIn(coverage);
-    const stale = all.filter(({ isStale }) => isStale).map(line);
-    const rest = all.filter(({ isStale }) => !isStale).map(line);
-    return [
-      `### Translation: ${languageName(coverage.locale)}`,
-      table.join('\n'),
-      ...(stale.length > 0 ? [`**Out of date**\n\n${stale.join('\n')}`] : []),
-      ...(rest.length > 0 ? [collapsed(rest)] : []),
-    ];
+/** Collections count entries, the last row counts interface texts. */
+function rowsOf({ entries, messages }: Coverage): string[][] {
+  const rows = collectionNames.map((name) => {
+    const own = entries.filter(({ collection }) => collection === name);
+    const count = (state: State) => own.filter((each) => each.state === state).length;
+    const counts = [count('partial'), count('fallback'), count('stale')];
+    return row(name, count('translated'), own.length, counts, own);
   });
-  const files = broken.map((file) => `- \`${file}\``).join('\n');
-  return [...parts, ...(files ? [`**Broken, and not counted**\n\n${files}`] : [])].join('\n\n');
+  const { translated, kept, missing, stale } = messages;
+  const done = translated.length + kept.length;
+  const counts = [0, missing.length, stale.length];
+  const total = done + missing.length;
+  return [...rows, row('messages', done - stale.length, total, counts, [messages])].flat();
 }
 
-/**
- * `{ version, languages: [{ locale, summary, entries, messages }], broken }`; `version` is incremented by breaking
- * changes only.
- */
-export function statusAsJson({ coverages, broken }: Status): string {
-  const languages = coverages.map((coverage) => {
-    const { original: _, ...messages } = coverage.messages;
-    const entries = coverage.entries.map(({ original: __, exists, ...entry }) => {
-      return { ...entry, file: exists ? entry.file : null };
-    });
-    return { locale: coverage.locale, summary: rowsOf(coverage), entries, messages };
-  });
-  return JSON.stringify({ version: 1, languages, broken }, null, 2);
+function row(
+  name: string,
+  done: number,
+  total: number,
+  counts: readonly number[],
+  comparisons: readonly Comparison[],
+): string[][] {
+  if (total === 0) return [];
+  const cells = counts.map((count) => (count === 0 ? '·' : String(count)));
+  return [[name, `${done} of ${total}`, ...cells, `${percentOf(comparisons)} %`]];
 }
 
-function cellsOf(coverage: Coverage): string[][] {
-  return rowsOf(coverage).map(({ name, total, percent, counts }) => {
-    const { translated, partial, fallback, stale } = counts;
-    const numbers = [partial, fallback, stale].map(String);
-    return [name, `${translated} of ${total}`, ...numbers, `${percent} %`];
-  });
+/** The percentage of texts that are translated or kept in English, rounded down. */
+function percentOf(comparisons: readonly Comparison[]): number {
+  const done = comparisons.flatMap(({ translated, kept }) => [...translated, ...kept]).length;
+  const all = done + comparisons.flatMap(({ missing }) => missing).length;
+  return all === 0 ? 100 : Math.floor((100 * done) / all);
 }
+
+const headers = ['', 'translated', 'in part', 'in English', 'out of date', 'texts'];
 
 function alignedTable(rows: readonly (readonly string[])[]): string[] {
-  const lines = [headers, ...rows.map((row) => row.map((cell) => (cell === '0' ? '·' : cell)))];
+  const lines = [headers, ...rows];
   const widths = headers.map((_, column) =>
     Math.max(...lines.map((line) => line[column]?.length ?? 0)),
   );
@@ -71,21 +65,25 @@ function alignedTable(rows: readonly (readonly string[])[]): string[] {
   });
 }
 
-interface Remark {
-  readonly name: string;
-  readonly file: string;
-  readonly text: string;
-  readonly isStale: boolean;
-}
-
-function remarksIn({ entries, messages }: Coverage): Remark[] {
+function remarksIn({ entries, messages }: Coverage): string[] {
   const named = entries.map((entry) => ({ ...entry, name: `${entry.collection}/${entry.slug}` }));
-  return [...named, { ...messages, name: 'messages.yaml' }].flatMap(({ name, file, ...of }) => {
-    const text = remarksOn(of).join('; ');
-    return text === '' ? [] : [{ name, file, text, isStale: of.stale.length > 0 }];
+  return [...named, { ...messages, name: 'messages.yaml' }].flatMap(({ name, ...comparison }) => {
+    const remarks = remarksOn(comparison);
+    return remarks.length === 0 ? [] : [`${name}: ${remarks.join('; ')}`];
   });
 }
 
-function collapsed(lines: readonly string[]): string {
-  return `<details><summary>Not translated, or not stamped (${lines.length})</summary>\n\n${lines.join('\n')}\n\n</details>`;
+/** What is stale, missing or without a stamp in a translation, in words. */
+function remarksOn({ stale, missing, unstamped, translated, kept }: Comparison): string[] {
+  const isAbsent = translated.length + kept.length === 0;
+  const absent = isAbsent ? 'in English' : `in English: ${listed(missing)}`;
+  return [
+    ...(stale.length > 0 ? [`out of date: ${listed(stale)}`] : []),
+    ...(missing.length > 0 ? [absent] : []),
+    ...(unstamped.length > 0 ? [`not stamped: ${listed(unstamped)}`] : []),
+  ];
+}
+
+function listed(fields: readonly string[]): string {
+  return fields.map((field) => (field === bodyName ? 'text' : field)).join(', ');
 }

@@ -4,21 +4,20 @@ import { lineAround } from '../problem/explain-line.ts';
 import { positionOf, problemAt, type Fault, type Located, type Span } from '../problem/locate.ts';
 import type { Problem } from '../problem/problem.ts';
 import { treeOf } from '../validate/front-matter.ts';
-import type { Stale } from './compare.ts';
 import type { Coverage } from './coverage.ts';
-import { languageName, staleWords } from './summary.ts';
+import { languageName } from './language-name.ts';
 
 type TextOf = (file: string) => string | undefined;
 
 /** A warning for each stale field. */
 export function staleWarnings({ entries, messages }: Coverage, textOf: TextOf): Problem[] {
   return [...entries, messages].flatMap(({ file, original, stale }) =>
-    stale.map((each) => {
+    stale.map((field) => {
       const theirs = { file: original, text: textOf(original) ?? '' };
-      const { line } = positionOf(theirs.text, spanOf(theirs, each.field).start);
-      return warning(file, each.field, textOf, {
+      const { line } = positionOf(theirs.text, spanOf(theirs, field).start);
+      return warning(file, field, textOf, {
         code: 'translation-stale',
-        message: staleMessage(each),
+        message: `The English ${fieldLabel(field)} has changed since this was translated.`,
         hint: `Compare it with ${original}:${line}, mend it, then run \`npm run content:stamp ${file}\`.`,
       });
     }),
@@ -64,10 +63,8 @@ function unstampedFault(name: string, file: string): Fault {
   };
 }
 
-function staleMessage(stale: Stale): string {
-  const words = staleWords(stale);
-  const subject = stale.field === bodyName ? words : `\`${words}\``;
-  return `The English ${subject} has changed since this was translated.`;
+function fieldLabel(field: string): string {
+  return field === bodyName ? 'text' : `\`${field}\``;
 }
 
 function warning(file: string, name: string, textOf: TextOf, fault: Fault): Problem {

@@ -67,7 +67,7 @@ function stampFor(own: Texts, theirs: Texts): Stamp {
 function groupLines(stamp: Stamp): string[] {
   return Object.keys(messagesSchema.shape).flatMap((group) => {
     const own = [...stamp].filter(([key]) => key.startsWith(`${group}.`));
-    const names = own.map(([key, digests]) => [key.slice(group.length + 1), digests] as const);
+    const names = own.map(([key, digest]) => [key.slice(group.length + 1), digest] as const);
     return names.length === 0 ? [] : [`  ${group}: ${writeStamp(new Map(names))}`];
   });
 }

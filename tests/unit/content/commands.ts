@@ -1,16 +1,20 @@
-import type { CommandContext } from '../../../src/content/cli/options.ts';
+import { vi } from 'vitest';
+import { main } from '../../../src/content/cli/main.ts';
 
-type Run = (words: readonly string[], surroundings: CommandContext) => Promise<number>;
-
-/** Runs a command in a project; its exit code and what it printed. */
+/** Runs a command in a project; its exit code, what it printed, and what it said of wrong arguments. */
 export async function run(
-  command: Run,
+  command: string,
   root: string,
   words: readonly string[] = [],
-  environment: CommandContext['environment'] = {},
-): Promise<{ code: number; text: string }> {
+  { isGithub = false } = {},
+): Promise<{ code: number; text: string; errors: string }> {
+  vi.stubEnv('GITHUB_ACTIONS', isGithub ? 'true' : '');
   const printed: string[] = [];
-  const print = (text: string) => printed.push(text);
-  const code = await command(words, { root, folder: 'content', print, environment });
-  return { code, text: printed.join('\n') };
+  const errors: string[] = [];
+  const code = await main([command, ...words], {
+    root,
+    print: (text) => printed.push(text),
+    printError: (text) => errors.push(text),
+  });
+  return { code, text: printed.join('\n'), errors: errors.join('\n') };
 }

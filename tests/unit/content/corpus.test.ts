@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { check } from '../../../src/content/cli/check.ts';
+import { run } from './commands.ts';
 import { corpus, golden, printedWith } from './golden.ts';
 import { makeWorkspace, type Files } from './workspace.ts';
 
@@ -35,15 +35,9 @@ function printedFor(files: Files): Promise<string> | string {
 
 async function printedOnDisk(files: Files): Promise<string> {
   const { root, remove } = makeWorkspace(files);
-  let printed = '';
-  await check([], {
-    root,
-    folder: 'content',
-    print: (text) => (printed += `${text}\n`),
-    environment: {},
-  });
+  const { text } = await run('check', root);
   remove();
-  return printed;
+  return `${text}\n`;
 }
 
 /** The files of a case; those named in its deleted.txt are taken out of the smallest content. */

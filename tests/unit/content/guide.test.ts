@@ -17,7 +17,7 @@ import {
   collections,
   type CollectionName,
 } from '../../../src/content/schema/collections.ts';
-import { check } from '../../../src/content/cli/check.ts';
+import { run } from './commands.ts';
 import { describe as describeField } from '../../../src/content/schema/descriptions.ts';
 import { openLibrary } from '../../../src/content/library.ts';
 import { formatProblems } from '../../../src/content/problem/problem.ts';
@@ -113,11 +113,9 @@ it('shows a mistake as it is told', async () => {
     'content/en/works/aurora.mdx': work?.text ?? '',
     'content/es/works/aurora.mdx': '---\nyear: 2026\ntitle: Alba\n---\n',
   });
-  const printed: string[] = [];
-  const print = (text: string) => printed.push(text);
-  await check([], { root, folder: 'content', print, environment: {} });
+  const { text } = await run('check', root);
   const [block] = blocksOf(sectionOf(guide, 'When something is wrong'));
-  expect(`${printed.join('\n')}\n`).toBe(block?.text);
+  expect(`${text}\n`).toBe(block?.text);
 });
 
 it('names only commands that there are', () => {
@@ -148,14 +146,8 @@ it('adds a work in both languages to whoever follows it to the letter', manyComm
   expect(shown('es')).toContain('"value":"Lantern Hall","lang":"en"');
   expect(shown('es')).toContain('"body":{"value":"/content/es/works/aurora.mdx"}');
   expect(library.textOf('content/es/works/aurora.mdx')).toContain('casi');
-  const printed: string[] = [];
-  await check(['--strict', '--format', 'json'], {
-    root,
-    folder: 'content',
-    print: (text) => printed.push(text),
-    environment: {},
-  });
-  expect(printed.join()).not.toContain('works/aurora.mdx');
+  const { text: printed } = await run('check', root, ['--strict', '--format', 'json']);
+  expect(printed).not.toContain('works/aurora.mdx');
 });
 
 /** What the guide says to leave as it is, is as the guide shows it. */

@@ -4,7 +4,7 @@ import { build, createLogger, createServer } from 'vite';
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { check } from '../../../../src/content/cli/check.ts';
+import { run } from '../commands.ts';
 import { mdx } from '../../../../src/content/body/mdx.ts';
 import { bodyRules } from '../../../../src/content/body/rules.ts';
 import { content } from '../../../../src/content/plugin.ts';
@@ -58,9 +58,8 @@ describe.each([
 
   it('by content:check', async () => {
     const { root } = project(text);
-    let printed = '';
-    const print = (each: string) => (printed += each);
-    expect(await check([], { root, folder: 'content', print, environment: {} })).toBe(1);
+    const { code, text: printed } = await run('check', root);
+    expect(code).toBe(1);
     expect(printed).toContain(error);
     expect(printed).toContain(warning);
   });

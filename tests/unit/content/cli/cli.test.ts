@@ -2,8 +2,6 @@ import { spawn, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
-import { check } from '../../../../src/content/cli/check.ts';
-import { takeFolder } from '../../../../src/content/cli/options.ts';
 import { run } from '../commands.ts';
 import { project } from '../guide-blocks.ts';
 import { makeWorkspace, work } from '../workspace.ts';
@@ -12,6 +10,7 @@ import { limit } from '../../../machine.ts';
 const workspaces: ReturnType<typeof makeWorkspace>[] = [];
 
 afterEach(() => {
+  vi.unstubAllEnvs();
   for (const { remove } of workspaces.splice(0)) remove();
 });
 
@@ -21,74 +20,71 @@ function workspace() {
   return made.root;
 }
 
-function call(...words: string[]) {
-  return callIn(workspace(), ...words);
-}
-
 const cli = join(project, 'src/content/cli/cli.ts');
 const tsx = join(project, 'node_modules/tsx/dist/cli.mjs');
 
-function callIn(cwd: string, ...words: string[]) {
-  const { GITHUB_ACTIONS: _, ...env } = process.env;
-  const options = { cwd, env, encoding: 'utf8' } as const;
-  const { status, stdout, stderr } = spawnSync(process.execPath, [tsx, cli, ...words], options);
-  return { status, stdout, stderr };
-}
-
-it('ends with 1 where content is broken, and says why on its output', () => {
-  const { status, stdout, stderr } = call('check');
+it('ends its process with 1 where content is broken, and says why on its output', () => {
+  const options = { cwd: workspace(), encoding: 'utf8' } as const;
+  const args = [tsx, cli, 'check', '--format', 'pretty'];
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, options);
   expect(status).toBe(1);
   expect(stdout).toContain('content/en/works/aurora.mdx:3:7\n  `year` takes');
   expect(stderr).toBe('');
 });
 
 it.each([
-  [['chekc'], 'There is no command `chekc`. Did you mean `check`?\n'],
-  [[], 'Which command?\n'],
-  [['check', '--strcit'], "Unknown option '--strcit'.\n"],
-  [['check', '--format', 'jsno'], 'There is no format `jsno`. Did you mean `json`?\n'],
-  [['stamp', 'nothing'], 'There is no translation `nothing`.\n'],
-  [['check', '--folder', '--strict'], 'Which folder?\n'],
-  [['check', '--watch', '--folder', 'nowhere'], 'There is no folder `nowhere`.\n'],
-  [['check', '--folder', 'content/site.yaml'], 'There is no folder `content/site.yaml`.\n'],
-  [['status', '--folder', 'content/site.yaml/en'], 'There is no folder `content/site.yaml/en`.\n'],
-  [['new', 'work', 'Foo', '--folder', 'nowhere'], 'There is no folder `nowhere`.\n'],
-])('ends with 2 and tells how it is used after %j', (words, reason) => {
-  const { status, stdout, stderr } = call(...words);
-  expect(status).toBe(2);
-  expect(stdout).toBe('');
-  expect(stderr).toContain(`${reason}\nUsage: npm run content:<command> -- <options>\n`);
-  expect(stderr).not.toContain('    at ');
+  [['check', '--strcit'], "unknown option '--strcit'\n(Did you mean --strict?)"],
+  [['check', '--format', 'jsno'], 'Allowed choices are pretty, github, json.'],
+  [['check', 'json'], "too many arguments for 'check'"],
+  [['check', '--folder', '--strict'], 'Which folder?'],
+  [['check', '--watch', '--folder', 'nowhere'], 'There is no folder `nowhere`.'],
+  [['check', '--folder', 'content/site.yaml'], 'There is no folder `content/site.yaml`.'],
+  [['status', '--folder', 'content/site.yaml/en'], 'There is no folder `content/site.yaml/en`.'],
+  [['new', 'work', 'Foo', '--folder', 'nowhere'], 'There is no folder `nowhere`.'],
+  [['stamp', 'nothing'], 'There is no translation `nothing`.'],
+])('ends with 2 and tells how it is used after %j', async ([name = '', ...words], reason) => {
+  const { code, text, errors } = await run(name, workspace(), words);
+  expect(code).toBe(2);
+  expect(text).toBe('');
+  expect(errors).toContain(reason);
+  expect(errors).toContain(`Usage: npm run content:${name} -- [options]`);
+});
+
+it('suggests the command that a word is near to', async () => {
+  const { code, errors } = await run('chekc', workspace());
+  expect(code).toBe(2);
+  expect(errors).toContain("unknown command 'chekc'\n(Did you mean check?)");
+});
+
+it('tells how a command is used that is called without `content:`', async () => {
+  const { code, errors } = await run('adopt', workspace());
+  expect(code).toBe(2);
+  expect(errors).toContain('Usage: npm run adopt -- [options] <folder>');
 });
 
 it.each([
-  ['between two words', ['check', '--folder', 'tests/site', '--strict']],
-  ['joined', ['check', '--strict', '--folder=./tests/site/']],
-])('takes the folder of content, %s', (_, words) => {
+  ['between two words', ['--folder', 'tests/site', '--strict']],
+  ['joined', ['--strict', '--folder=./tests/site/']],
+  ['as Windows writes it', [String.raw`--folder=.\tests\site`, '--strict']],
+])('takes the folder of content, %s', async (_, words) => {
   const root = workspace();
-  renameSync(join(root, 'content'), join(root, 'site'));
   mkdirSync(join(root, 'tests'));
-  renameSync(join(root, 'site'), join(root, 'tests/site'));
-  const { status, stdout } = callIn(root, ...words);
-  expect(status).toBe(1);
-  expect(stdout).toContain('tests/site/en/works/aurora.mdx:3:7');
+  renameSync(join(root, 'content'), join(root, 'tests/site'));
+  const { code, text } = await run('check', root, words);
+  expect(code).toBe(1);
+  expect(text).toContain('tests/site/en/works/aurora.mdx:3:7');
 });
 
-it('tells how a command is used that is called without `content:`', () => {
-  const { status, stderr } = call('adopt');
-  expect(status).toBe(2);
-  expect(stderr).toMatch(/`my-content`\.\n\nUsage:\n {2}npm run adopt -- <folder>\n$/);
+it('takes an option that npm has kept', async () => {
+  vi.stubEnv('npm_config_format', 'json');
+  expect((await run('check', workspace())).text).toContain('"version": 1');
 });
 
-it.each([String.raw`.\my\content`, './my/content//'])('takes %s for my/content', (name) => {
-  expect(takeFolder(['--folder', name], {}).folder).toBe('my/content');
-});
-
-it.each(['my-content', 'true'])('refuses a folder that npm has kept, as %j', (kept) => {
-  const environment = { npm_config_folder: kept };
-  const told = 'npm keeps `--folder` for itself. Write ` -- ` before it.';
-  expect(() => takeFolder(['work', 'Aurora', 'my-content'], environment)).toThrow(told);
-  expect(takeFolder(['--folder=my-content'], environment).folder).toBe('my-content');
+it('says where an option belongs that npm has parted from its value', async () => {
+  vi.stubEnv('npm_config_lang', 'true');
+  const { code, errors } = await run('new', workspace(), ['work', 'aurora', 'es']);
+  expect(code).toBe(2);
+  expect(errors).toContain('write ` -- ` before them');
 });
 
 const patience = { timeout: limit(20_000) };
@@ -117,15 +113,15 @@ it('goes on watching where a check fails and the folder is replaced', severalChe
   }
 });
 
-it('tells about one command or all of them when asked for help', () => {
-  const all = call('--help');
-  expect(all.status).toBe(0);
+it('tells about one command or all of them when asked for help', async () => {
+  const all = await run('--help', workspace());
+  expect(all.code).toBe(0);
   for (const name of ['check', 'status', 'stamp', 'new', 'schemas'])
-    expect(all.stdout).toContain(`\n  ${name}`);
-  const one = call('new', '--help');
-  expect(one.status).toBe(0);
-  expect(one.stdout).toContain('--lang es');
-  expect(one.stdout).not.toContain('status');
+    expect(all.text).toContain(`\n  ${name}`);
+  const one = await run('new', workspace(), ['--help']);
+  expect(one.code).toBe(0);
+  expect(one.text).toContain('--lang <language>');
+  expect(one.text).not.toContain('status');
 });
 
 it('prints problems as the task of VS Code reads them', async () => {
@@ -133,7 +129,7 @@ it('prints problems as the task of VS Code reads them', async () => {
   const patterns = [...task.matchAll(/"(?:regexp|endsPattern)": (".*")/g)].map(
     ([, text = '']) => new RegExp(String(JSON.parse(text))),
   );
-  const { text } = await run(check, workspace());
+  const { text } = await run('check', workspace());
   const lines = text.split('\n');
   expect(lines[0]).toMatch(patterns[0] ?? '');
   expect(patterns[0]?.exec(lines[0] ?? '')?.slice(1, 4)).toEqual([

@@ -1,0 +1,151 @@
+// In: the words after `npm run content:…`. Out: what a command prints, and its exit code.
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  Command,
+  CommanderError,
+  InvalidArgumentError,
+  Option,
+  type CommandUnknownOpts,
+} from '@commander-js/extra-typings';
+import { attempt } from '../../attempt.ts';
+import { UsageError, reportFormats, type CommandContext } from './command.ts';
+
+/** What commands find around them. */
+export type Surroundings = Omit<CommandContext, 'folder'> & {
+  readonly printError: (text: string) => void;
+};
+
+/** Runs the command that the arguments name; resolves to its exit code, which is 2 where they are wrong. */
+export async function main(args: readonly string[], surroundings: Surroundings): Promise<number> {
+  const { root, print, printError } = surroundings;
+  let code = 0;
+  const run: Run = async ({ folder }, command, execute) => {
+    try {
+      // `adopt` may write the first folder that there is.
+      if (command.name() !== 'adopt') refuseAbsent(root, folder);
+      code = await execute({ root, folder, print });
+    } catch (error) {
+      throw error instanceof UsageError ? command.error(error.message) : error;
+    }
+  };
+  const program = new Command()
+    .exitOverride()
+    .helpCommand(false)
+    .showHelpAfterError()
+    .configureHelp({ commandUsage })
+    .configureOutput({
+      writeOut: (text) => print(text.trimEnd()),
+      writeErr: (text) => printError(text.trimEnd()),
+      outputError: (text, write) => write(text.replace(/^error: /, '')),
+    });
+  addReports(program, run);
+  addWriters(program, run);
+  try {
+    await program.parseAsync(args, { from: 'user' });
+    return code;
+  } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
+    throw error;
+  }
+}
+
+type Run = (
+  options: { readonly folder: string },
+  command: CommandUnknownOpts,
+  /** Resolves to the exit code. Loads the command's code, so that the others' needn't be. */
+  execute: (context: CommandContext) => Promise<number>,
+) => Promise<void>;
+
+function addReports(program: Command, run: Run): void {
+  add(program, 'check', 'Tells everything that is wrong in content/.')
+    .addOption(
+      option('--format <format>', 'github annotates a pull request')
+        .choices(reportFormats)
+        .default(process.env['GITHUB_ACTIONS'] === 'true' ? 'github' : 'pretty'),
+    )
+    .addOption(option('--strict', 'tells what isn’t translated too, and lets warnings fail'))
+    .addOption(option('--watch', 'checks again after every change'))
+    .action((options, command) =>
+      run(options, command, async (context) =>
+        (await import('./check.ts')).check(options, context),
+      ),
+    );
+  add(program, 'status', 'Tells what is translated, missing and out of date.').action(
+    (options, command) =>
+      run(options, command, async (context) => (await import('./status.ts')).status(context)),
+  );
+  add(
+    program,
+    'schemas',
+    'Writes the JSON Schemas that code editors complete and check by.',
+  ).action((options, command) =>
+    run(options, command, async (context) => (await import('./schemas.ts')).schemas(context)),
+  );
+}
+
+function addWriters(program: Command, run: Run): void {
+  add(program, 'new', 'Writes a new entry, or a translation of one. Nothing is ever overwritten.')
+    .argument('<collection>', 'a folder of content/en: works')
+    .argument('<title...>', 'of a new entry; for a translation, the name of the English file')
+    .addOption(option('--lang <language>', 'begins a translation: es').argParser(refuseKept))
+    .action((collection, title, options, command) =>
+      run(options, command, async (context) =>
+        (await import('./new.ts')).create(collection, title.join(' '), options.lang, context),
+      ),
+    );
+  add(program, 'stamp', 'Notes that translations say what the English says now.')
+    .argument('[translation...]', 'a path or the end of one: works/aurora')
+    .addOption(option('--all', 'every translation'))
+    .action((names, options, command) =>
+      run(options, command, async (context) =>
+        (await import('./stamp.ts')).stamp(options.all ? 'all' : names, context),
+      ),
+    );
+  add(program, 'adopt', 'Writes a content folder of examples for a new artist.')
+    .argument('<folder>', 'a name for it, such as my-content')
+    .action((folder, options, command) =>
+      run(options, command, async (context) => (await import('./adopt.ts')).adopt(folder, context)),
+    );
+}
+
+function add(program: Command, name: string, description: string) {
+  const folder = option('--folder <path>', 'where content isn’t in content/');
+  return program
+    .command(name)
+    .description(description)
+    .addOption(folder.default('content').argParser(folderAt));
+}
+
+/** An option that is found as well where npm has kept it, which it does with all that aren't behind ` -- `. */
+function option<const Usage extends string>(usage: Usage, description: string) {
+  const made = new Option(usage, description);
+  return made.env(`npm_config_${made.attributeName()}`);
+}
+
+/** npm has parted an option from its value and says `true` in its place. */
+function refuseKept(value: string): string {
+  if (value !== 'true') return value;
+  throw new InvalidArgumentError('npm keeps options for itself: write ` -- ` before them.');
+}
+
+/** @example folderAt('./my/content/') // => 'my/content' */
+function folderAt(path: string): string {
+  const folder = refuseKept(path)
+    .replaceAll('\\', '/')
+    .replaceAll(/^\.\/|\/+$/g, '');
+  if (folder !== '' && !folder.startsWith('-')) return folder;
+  throw new InvalidArgumentError('Which folder?');
+}
+
+function refuseAbsent(root: string, folder: string): void {
+  if (attempt(() => statSync(join(root, folder)))?.isDirectory()) return;
+  throw new UsageError(`There is no folder \`${folder}\`.`);
+}
+
+/** The usage of a command as a script of npm. */
+function commandUsage(command: CommandUnknownOpts): string {
+  if (!command.parent) return 'npm run content:<command> -- <options>';
+  const script = command.name() === 'adopt' ? 'adopt' : `content:${command.name()}`;
+  return `npm run ${script} -- ${command.usage()}`;
+}
