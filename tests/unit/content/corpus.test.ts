@@ -1,18 +1,22 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { readCases, withPrinted } from './broken-content.ts';
 import { run } from './commands.ts';
-import { corpus, golden, printedWith } from './golden.ts';
+import { corpus, printedWith } from './golden.ts';
 import { makeWorkspace, type Files } from './workspace.ts';
 
-const groups = foldersIn(corpus).filter((group) => group !== 'fields');
+const groups = readdirSync(corpus).filter((name) => name.endsWith('.txt'));
 
-describe.each(groups)('in the group %s of broken content', (group) => {
-  it.each(foldersIn(join(corpus, group)))('%s prints its golden text', async (name) => {
-    const folder = join(corpus, group, name);
-    const printed = await printedFor(filesOf(folder));
-    expect(printed).toBe(golden(join(folder, 'expected.txt'), printed));
-    expect(printed).not.toMatch(/^\s+at |Error:|undefined|\[object/m);
+describe.each(groups)('in %s', (group) => {
+  const file = join(corpus, group);
+  const cases = readCases(readFileSync(file, 'utf8'), join(corpus, basename(group, '.txt')));
+  it.each(cases)('$name prints its text', async ({ name, files, printed }) => {
+    const text = await printedFor(files);
+    if (process.env['UPDATE_GOLDEN']) {
+      writeFileSync(file, withPrinted(readFileSync(file, 'utf8'), name, text));
+    } else expect(text).toBe(printed);
+    expect(text).not.toMatch(/^\s+at |Error:|undefined|\[object/m);
   });
 });
 
@@ -20,12 +24,6 @@ it('keeps its bytes in Git', () => {
   const attributes = readFileSync(join(corpus, '../../.gitattributes'), 'utf8');
   expect(attributes).toContain('tests/fixtures/** -text');
 });
-
-function foldersIn(folder: string): string[] {
-  const entries = readdirSync(folder, { withFileTypes: true });
-  const folders = entries.filter((entry) => entry.isDirectory());
-  return folders.map(({ name }) => name).toSorted();
-}
 
 /** Only pictures need a disk, which takes time. */
 function printedFor(files: Files): Promise<string> | string {
@@ -38,20 +36,4 @@ async function printedOnDisk(files: Files): Promise<string> {
   const { text } = await run('check', root);
   remove();
   return `${text}\n`;
-}
-
-/** The files of a case; those named in its deleted.txt are taken out of the smallest content. */
-function filesOf(folder: string): Files {
-  const list = join(folder, 'deleted.txt');
-  const deleted = existsSync(list) ? readFileSync(list, 'utf8').trim().split('\n') : [];
-  const content = existsSync(join(folder, 'content'))
-    ? readdirSync(join(folder, 'content'), { recursive: true, withFileTypes: true })
-    : [];
-  const files = content
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name));
-  return {
-    ...Object.fromEntries(deleted.map((path) => [path, undefined])),
-    ...Object.fromEntries(files.map((file) => [file.slice(folder.length + 1), readFileSync(file)])),
-  };
 }

@@ -5,8 +5,8 @@ import { checkBody } from '../../../src/content/body/check-body.ts';
 import { linkTargets } from '../../../src/content/body/link-targets.ts';
 import { compareProblems, formatProblems } from '../../../src/content/problem/problem.ts';
 import { validate } from '../../../src/content/validate.ts';
-import { readingOf } from './reading.ts';
-import { smallestContent, type Files } from './workspace.ts';
+import { readingOver } from './reading.ts';
+import type { Files } from './workspace.ts';
 
 /** The folder of broken content. */
 export const corpus = join(import.meta.dirname, '../../fixtures');
@@ -22,7 +22,7 @@ export function golden(file: string, printed: string): string {
 
 /** What is printed about the smallest content with these files laid over it, pictures aside. */
 export function printedWith(files: Files): string {
-  const reading = readingOf({ ...smallestContent(), ...files });
+  const reading = readingOver(files);
   const { bodies, drafts, problems } = validate(reading);
   const all = linkTargets(reading.sources);
   const published = linkTargets(reading.sources.filter(({ file }) => !drafts.has(file)));
