@@ -1,7 +1,6 @@
 // In: a project's folder. Out: its content and its problems, updated incrementally.
-import { lstatSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { attempt } from '../attempt.ts';
 import { bodyProblems } from './body/body-problems.ts';
 import { linkTargets } from './body/link-targets.ts';
 import { keepLastGood } from './dev/keep-last-good.ts';
@@ -10,9 +9,19 @@ import { indexImages, type ImageIndex } from './images/index-images.ts';
 import { namedImages } from './images/named-images.ts';
 import { localize } from './localize.ts';
 import { paginate } from './paginate.ts';
-import { compareProblems, type Problem } from './problem/problem.ts';
-import { read, readOne, toReading, type Files, type Reading } from './read.ts';
+import { ContentError } from './problem/content-error.ts';
+import { compareProblems, formatProblems, type Problem } from './problem/problem.ts';
+import {
+  listFiles,
+  read,
+  readOne,
+  toReading,
+  type Files,
+  type FoundFile,
+  type Reading,
+} from './read.ts';
 import type { Content } from './schema/content.ts';
+import type { SiteContent } from './schema/site-content.ts';
 import { present } from './present.ts';
 import { validate } from './validate.ts';
 import { readStarter } from './starter.ts';
@@ -37,8 +46,8 @@ export interface Snapshot {
   readonly problems: readonly Problem[];
   readonly reading: Reading;
   readonly images: ImageIndex;
-  /** The site's view of the content, computed lazily. */
-  readonly site: () => ReturnType<typeof present>;
+  /** The content as pages get it, computed lazily. Throws a `ContentError` where site.yaml was never valid. */
+  readonly site: () => SiteContent;
 }
 
 /** A project's content, whose snapshot is replaced by every update. */
@@ -61,18 +70,18 @@ export async function openLibrary(options: LibraryOptions): Promise<Library> {
   let snapshot = await runStages(files, await indexImages(root, folder), settings);
   let lastUpdate: Promise<unknown> = Promise.resolve();
   const update = async (paths: readonly string[]) => {
+    const isListed = (path: string) => files.has(path) && existsSync(join(root, folder, path));
+    const isWhole = paths.every(isListed);
     for (const path of paths) files.set(path, readOne(root, folder, path));
     // The watcher reports a file's old name 100 ms after a rename, and a folder's never.
-    for (const path of files.keys()) {
-      if (!attempt(() => lstatSync(join(root, folder, path)))) files.delete(path);
-    }
+    if (!isWhole) dropMissing(files, root, folder);
     const hasNewImages = paths.some((path) => path.startsWith('images/'));
     const images = hasNewImages ? await indexImages(root, folder) : snapshot.images;
     snapshot = await runStages(files, images, settings, snapshot.content);
   };
   return {
     current: () => snapshot,
-    textOf: (file) => snapshot.reading.sources.find((source) => source.file === file)?.text,
+    textOf: (file) => textIn(snapshot.reading, file),
     update(paths) {
       // In sequence: a slower earlier update would overwrite the result of a newer one.
       const result = lastUpdate.then(() => update(paths));
@@ -80,6 +89,11 @@ export async function openLibrary(options: LibraryOptions): Promise<Library> {
       return result;
     },
   };
+}
+
+function dropMissing(files: Map<string, FoundFile>, root: string, folder: string): void {
+  const existing = new Set(listFiles(root, folder));
+  for (const path of files.keys()) if (!existing.has(path)) files.delete(path);
 }
 
 /** Files -> validate -> localize -> paginate -> present, with the problems of every stage. */
@@ -105,14 +119,40 @@ async function runStages(
   ].toSorted(compareProblems);
   const errors = problems.filter(({ severity }) => severity === 'error').map(({ file }) => file);
   const broken = new Set([...errors, ...filesWithoutImages(valid, images)]);
-  const content = keepLastGood(valid, last, reading, broken);
+  const content = withoutGaps(keepLastGood(valid, last, reading, broken), images);
+  let presented: SiteContent | undefined;
   const site = () =>
-    present(paginate(localize(content, options)), { ...options, images, site: content.site });
+    (presented ??= presentSite(content, { ...options, images, problems, reading }));
   return { content, problems, reading, images, site };
 }
 
-/** The files that name a damaged image, whose problem is reported at the image only. */
-function filesWithoutImages(content: Content, { images, problems }: ImageIndex): string[] {
-  if (problems.length === 0) return [];
+/** Content -> localize -> paginate -> present. */
+function presentSite(
+  content: Content,
+  {
+    problems,
+    reading,
+    ...options
+  }: LibraryOptions & Pick<Snapshot, 'images' | 'problems' | 'reading'>,
+): SiteContent {
+  const { site } = content;
+  if (!site) throw new ContentError(formatProblems(problems, (file) => textIn(reading, file)));
+  return present(paginate(localize(content, options)), { ...options, site });
+}
+
+function textIn({ sources }: Reading, file: string): string | undefined {
+  return sources.find((source) => source.file === file)?.text;
+}
+
+/** Drops what names an image that is gone since its last good version. */
+function withoutGaps({ site, ...content }: Content, images: ImageIndex): Content {
+  const gone = new Set(filesWithoutImages({ ...content, ...(site && { site }) }, images));
+  const entries = content.entries.filter(({ file }) => !gone.has(file));
+  const isWhole = !gone.has(`${content.folder}/site.yaml`);
+  return { ...content, entries, ...(site && isWhole && { site }) };
+}
+
+/** The files that name an image that is missing or damaged. */
+function filesWithoutImages(content: Content, { images }: ImageIndex): string[] {
   return namedImages(content).flatMap(({ file, image }) => (images.has(image) ? [] : [file]));
 }

@@ -1,11 +1,13 @@
 // In: valid content. Out: its entries and messages in every language, sorted, with English as the fallback.
 import { defaultLocale, locales, type Locale } from '../locales.ts';
 import { readPhrase } from './body/read-phrase.ts';
+import { published } from './drafts.ts';
+import { memoize } from './memoize.ts';
 import { compareText } from './problem/problem.ts';
 import { required, shapeOf, type Shape } from './schema/collection.ts';
 import { collectionNames, collections, type CollectionName } from './schema/collections.ts';
-import type { BodyText, Content, Entry } from './schema/content.ts';
-import type { Localized } from './schema/localized.ts';
+import type { Content, Entry } from './schema/content.ts';
+import type { BodyText, Localized } from './schema/localized.ts';
 import { isPhrase, messageKeys } from './schema/messages.ts';
 import { fieldRegistry } from './schema/scalars.ts';
 import { valueAt } from './validate/at-path.ts';
@@ -30,37 +32,40 @@ export function localize(
   { withDrafts }: { readonly withDrafts: boolean },
 ): ReadonlyMap<Locale, LocalizedContent> {
   const entries = withDrafts ? content.entries : published(content.entries);
+  const all = collectionNames.map((name) => [name, localizeCollection(entries, name)] as const);
   return new Map(
     locales.map(({ id }) => {
-      const collection = (name: CollectionName) => localizeCollection(entries, name, id);
-      const all = collectionNames.map((name) => [name, collection(name)] as const);
-      return [id, { messages: localizeMessages(content, id), collections: new Map(all) }];
+      const own = all.map(
+        ([name, list]) => [name, list.flatMap((entry) => entry.get(id) ?? [])] as const,
+      );
+      return [id, { messages: localizeMessages(content, id), collections: new Map(own) }];
     }),
   );
 }
 
-/** The entries that are neither drafts nor translations of drafts. */
-export function published(entries: readonly Entry[]): Entry[] {
-  const keyOf = ({ collection, slug }: Entry) => `${collection} ${slug}`;
-  const drafts = new Set(entries.filter(({ fields }) => fields['draft'] === true).map(keyOf));
-  return entries.filter((entry) => !drafts.has(keyOf(entry)));
-}
+type InEveryLanguage = ReadonlyMap<Locale, LocalizedEntry>;
 
 /** Sorts by the originals' fields, so that every language has the same order. */
-function localizeCollection(
-  entries: readonly Entry[],
-  name: CollectionName,
-  locale: Locale,
-): LocalizedEntry[] {
-  const own = entries.filter(({ collection }) => collection === name);
-  const translations = new Map(
-    own.filter((entry) => entry.locale === locale).map((entry) => [entry.slug, entry]),
-  );
+function localizeCollection(all: readonly Entry[], name: CollectionName): InEveryLanguage[] {
+  const own = all.filter(({ collection }) => collection === name);
+  const entries = new Map(own.map((entry) => [`${entry.locale} ${entry.slug}`, entry]));
   return own
     .filter((entry) => entry.locale === defaultLocale)
     .toSorted(comparator(name))
-    .map((original) => localizeEntry(original, translations.get(original.slug), locale));
+    .map((original) => {
+      const others = locales.slice(1).map(({ id }) => entries.get(`${id} ${original.slug}`));
+      return inEveryLanguage(original, ...others);
+    });
 }
+
+const inEveryLanguage = memoize(
+  (original: Entry, ...translations: (Entry | undefined)[]): InEveryLanguage => {
+    const versions = [undefined, ...translations];
+    return new Map(
+      locales.map(({ id }, index) => [id, localizeEntry(original, versions[index], id)]),
+    );
+  },
+);
 
 function localizeEntry(
   original: Entry,
@@ -68,8 +73,8 @@ function localizeEntry(
   locale: Locale,
 ): LocalizedEntry {
   const { translated } = collections[original.collection];
-  const { draft, ...others } = original.fields;
-  const mark = draft === true ? markDraft : (fields: Fields) => fields;
+  const { draft: _, ...others } = original.fields;
+  const mark = original.isDraft ? markDraft : (fields: Fields) => fields;
   const fields = localizeFields(mark(others), mark(translation?.fields ?? {}), translated, locale);
   const body = localizeBody(original, translation, locale);
   return { slug: original.slug, fields, ...(body && { body }) };
@@ -147,25 +152,32 @@ function isFields(value: unknown): value is Fields {
 const collator = new Intl.Collator('en');
 
 function comparator(name: CollectionName): (a: Entry, b: Entry) => number {
-  const { order } = collections[name];
-  const shape: Shape = collections[name].shared;
-  const keys = order.map((key) => {
-    const field = key.replace(/^-/, '');
-    const schema = shape[field];
-    const choices = schema && fieldRegistry.get(required(schema))?.choices;
-    return { field, choices, sign: key.startsWith('-') ? -1 : 1 };
-  });
+  const signs = collections[name].order.map((key) => (key.startsWith('-') ? -1 : 1));
   return (a, b) => {
-    for (const { field, choices, sign } of keys) {
-      const difference = compare(a.fields[field], b.fields[field], choices);
+    const [left, right] = [sortKeys(a), sortKeys(b)];
+    for (const [index, sign] of signs.entries()) {
+      const difference = compare(left[index], right[index]);
       if (difference !== 0) return sign * difference;
     }
     return compareText(a.slug, b.slug);
   };
 }
 
-function compare(a: unknown, b: unknown, choices: readonly string[] | undefined): number {
-  if (typeof a === 'number' && typeof b === 'number') return a - b;
-  const [left, right] = [readPhrase(String(a)).value, readPhrase(String(b)).value];
-  return choices ? choices.indexOf(left) - choices.indexOf(right) : collator.compare(left, right);
+/** What an entry is sorted by: numbers and texts, a choice by its position. */
+const sortKeys = memoize(({ collection, fields }: Entry) => {
+  const { order, shared } = collections[collection];
+  const shape: Shape = shared;
+  return order.map((key) => {
+    const field = key.replace(/^-/, '');
+    const [value, schema] = [fields[field], shape[field]];
+    const choices = schema && fieldRegistry.get(required(schema))?.choices;
+    if (typeof value === 'number') return value;
+    return choices ? choices.indexOf(String(value)) : readPhrase(String(value)).value;
+  });
+});
+
+function compare(a: number | string = '', b: number | string = ''): number {
+  return typeof a === 'number' && typeof b === 'number'
+    ? a - b
+    : collator.compare(String(a), String(b));
 }

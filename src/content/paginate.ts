@@ -1,6 +1,7 @@
 // In: the content in every language. Out: its collections in pages, with the same page breaks in all languages.
 import type { Locale } from '../locales.ts';
 import type { LocalizedContent, LocalizedEntry } from './localize.ts';
+import { memoize } from './memoize.ts';
 import { collectionNames, collections, type CollectionName } from './schema/collections.ts';
 import type { Page } from './schema/localized.ts';
 
@@ -60,7 +61,8 @@ export function dividePages(
   const starts: number[] = [];
   let held = { entries: 0, bytes: 0 };
   for (const position of first.keys()) {
-    const bytes = Math.max(...lists.map((list) => bytesOf(list[position])));
+    const versions = lists.flatMap((list) => list[position] ?? []);
+    const bytes = Math.max(...versions.map((version) => bytesOf(version)));
     const isFull = held.entries === limits.entries || held.bytes + bytes > limits.bytes;
     if (position === 0 || isFull) {
       starts.push(position);
@@ -71,8 +73,6 @@ export function dividePages(
   return starts;
 }
 
-function bytesOf(entry: LocalizedEntry | undefined): number {
-  return entry
-    ? Buffer.byteLength(JSON.stringify(entry.fields) + (entry.body?.value.text ?? ''))
-    : 0;
-}
+const bytesOf = memoize(({ fields, body }: LocalizedEntry) =>
+  Buffer.byteLength(JSON.stringify(fields) + (body?.value.text ?? '')),
+);

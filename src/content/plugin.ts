@@ -1,7 +1,7 @@
 // The Vite hooks around present(paginate(localize(validate(read())))).
 import { join } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
-import { bodies, contentModule } from './content-module.ts';
+import { bodies } from './body/plugin.ts';
 import { developmentServer } from './dev/dev-server.ts';
 import { editorSchemas } from './dev/editor-schemas.ts';
 import { images } from './images/plugin.ts';
@@ -17,20 +17,38 @@ export interface ContentOptions {
   readonly folder?: string;
 }
 
-/** Serves a content folder as `virtual:content`. */
+/** What the plugin hands on to other plugins, as its `api`. */
+export interface ContentApi {
+  readonly folder: string;
+  readonly open: Open;
+}
+
+/** Reads and checks a content folder, and hands its library on to other plugins. */
 export function content({ folder = 'content' }: ContentOptions = {}): Plugin[] {
   let config: ResolvedConfig | undefined;
   let library: Promise<Library> | undefined;
   const open = () => (library ??= openFor(config, folder));
   return [
-    settings(folder, (resolved) => (config = resolved)),
+    settings(folder, open, (resolved) => (config = resolved)),
     gate(open),
-    contentModule(open, folder),
     bodies(open, folder),
     developmentServer(open, folder),
     images(open),
     editorSchemas(folder),
   ];
+}
+
+/** The `api` of the plugin in a configuration. Throws where it is missing. */
+export function contentApi({ plugins }: Pick<ResolvedConfig, 'plugins'>): ContentApi {
+  const api: unknown = plugins.find(({ name }) => name === pluginName)?.api;
+  if (isApi(api)) return api;
+  throw new Error('`content()` is missing in vite.config.ts.');
+}
+
+const pluginName = 'content';
+
+function isApi(api: unknown): api is ContentApi {
+  return typeof api === 'object' && api !== null && 'open' in api;
 }
 
 function openFor(config: ResolvedConfig | undefined, folder: string): Promise<Library> {
@@ -40,15 +58,23 @@ function openFor(config: ResolvedConfig | undefined, folder: string): Promise<Li
   return openLibrary({ root, folder, url, withDrafts: command === 'serve' });
 }
 
-/** Derives Vite's base path from the site's URL, and exposes the content folder to other plugins. */
-function settings(folder: string, onResolved: (config: ResolvedConfig) => void): Plugin {
+/** Derives Vite's base path from the site's URL, and hands the library on. */
+function settings(
+  folder: string,
+  open: Open,
+  onResolved: (config: ResolvedConfig) => void,
+): Plugin<ContentApi> {
   return {
-    name: 'content:settings',
-    api: { folder },
+    name: pluginName,
+    api: { folder, open },
     config({ base, root = process.cwd() }) {
       const address = addressFromEnvironment(process.env);
       const path = basePath(join(root, folder, 'site.yaml'), address);
-      return base === undefined && path !== undefined ? { base: path } : {};
+      return {
+        ...(base === undefined && path !== undefined && { base: path }),
+        // The bundle of the prerender holds the bodies of whichever folder is configured.
+        resolve: { alias: { '#content': join(root, folder) } },
+      };
     },
     configResolved: onResolved,
   };

@@ -1,72 +1,81 @@
-// In: paginated content. Out: the site's view of it, with pictures instead of image names.
+// In: paginated content. Out: the `SiteContent` that pages get, with pictures instead of image names.
 import type { Locale } from '../locales.ts';
 import { describePicture } from './images/describe-picture.ts';
 import type { ImageIndex } from './images/index-images.ts';
+import { imageFields } from './images/named-images.ts';
 import type { LocalizedEntry } from './localize.ts';
+import { memoize } from './memoize.ts';
 import type { PaginatedContent } from './paginate.ts';
-import { collections, type CollectionName } from './schema/collections.ts';
+import { collectionNames, collections, type CollectionName } from './schema/collections.ts';
 import type { SiteFields } from './schema/content.ts';
 import type { Picture } from './schema/localized.ts';
-import { siteUrl } from './schema/site.ts';
-import { imageFields } from './images/named-images.ts';
-import type { Fields } from './validate/check-fields.ts';
+import { isLanguageContent, isSite } from './schema/shown.ts';
+import { siteUrl, type Site } from './schema/site.ts';
+import type { LanguageContent, SiteContent } from './schema/site-content.ts';
 
-interface SiteOptions {
-  readonly site: SiteFields | undefined;
+interface PresentOptions {
+  readonly site: SiteFields;
   readonly images: ImageIndex;
   /** Overrides the site's URL in site.yaml. */
   readonly url?: string | undefined;
 }
 
-/** Makes a `SiteContent`; `site` is missing where site.yaml was never valid. */
+/** Presents the content. Throws where a value isn't of the type that pages expect. */
 export function present(
   languages: ReadonlyMap<Locale, PaginatedContent>,
-  { site, images, url }: SiteOptions,
-): { readonly site?: Fields; readonly languages: Readonly<Record<string, unknown>> } {
-  const shown = [...languages].map(([locale, local]) => {
-    const pages = [...local.collections].map(([name, all]) => {
-      const show = (entry: LocalizedEntry) => showEntry(name, entry, images);
-      return [name, all.map((page) => ({ ...page, entries: page.entries.map(show) }))] as const;
-    });
-    const content = { messages: local.messages, collections: Object.fromEntries(pages) };
-    return [locale, content] as const;
-  });
-  return {
-    ...(site && { site: showSite(site, images, url) }),
-    languages: Object.fromEntries(shown),
-  };
+  { site, images, url }: PresentOptions,
+): SiteContent {
+  const presented = [...languages].map(
+    ([locale, content]) => [locale, presentLanguage(content, images)] as const,
+  );
+  return { site: presentSite(site, images, url), languages: new Map(presented) };
 }
 
-/** The value of an entry's body is its module id in `bodies`. */
-function showEntry(
-  name: CollectionName,
-  { slug, fields, body }: LocalizedEntry,
+function presentLanguage(
+  { messages, collections: all }: PaginatedContent,
   images: ImageIndex,
-): Fields {
-  const pictures = imageFields(name)
-    .filter((field) => fields[field] !== undefined)
-    .map((field) => [field, picture(fields[field], images)] as const);
-  const text = body && { body: { ...body, value: `/${body.value.file}` } };
-  const { anchor } = collections[name];
-  return {
-    slug,
-    ...(anchor !== undefined && { anchor: anchor + slug }),
-    ...fields,
-    ...Object.fromEntries(pictures),
-    ...text,
-  };
+): LanguageContent {
+  const presented = collectionNames.map((name) => {
+    const pages = (all.get(name) ?? []).map((page) => ({
+      ...page,
+      entries: page.entries.map((entry) => presentEntry(entry, name, images)),
+    }));
+    return [name, pages] as const;
+  });
+  const own = { messages, collections: Object.fromEntries(presented) };
+  if (isLanguageContent(own)) return own;
+  throw new TypeError('An entry or an interface text lacks what pages show.');
 }
 
-function showSite(site: SiteFields, index: ImageIndex, url = site.url): Fields {
+/** An entry as its collection's pages get it. */
+const presentEntry = memoize(
+  ({ slug, fields, body }: LocalizedEntry, name: CollectionName, images: ImageIndex) => {
+    const pictures = imageFields(name)
+      .filter((field) => fields[field] !== undefined)
+      .map((field) => [field, picture(fields[field], images)] as const);
+    const { anchor } = collections[name];
+    return {
+      slug,
+      ...(anchor !== undefined && { anchor: anchor + slug }),
+      ...fields,
+      ...Object.fromEntries(pictures),
+      ...(body && { body }),
+    };
+  },
+);
+
+function presentSite(site: SiteFields, index: ImageIndex, url = site.url): Site {
   const images = Object.entries(site.images).map(
     ([name, image]) => [name, picture(image, index)] as const,
   );
-  return {
+  const presented = {
     ...site,
     kind: site.kind ?? 'person',
     url: siteUrl(url),
     images: Object.fromEntries(images),
   };
+  if (isSite(presented)) return presented;
+  throw new TypeError('`site.yaml` lacks what pages show.');
 }
 
 function picture(name: unknown, { images }: ImageIndex): Picture | undefined {

@@ -37,9 +37,15 @@ export type FoundFile =
 
 /** Reads a project's content in one pass; a missing folder is an empty one. */
 export function read(root: string, folder: string): Files {
+  return new Map(
+    listFiles(root, folder).map((path) => [path, readOne(root, folder, path)] as const),
+  );
+}
+
+/** The paths of all files below a content folder. */
+export function listFiles(root: string, folder: string): string[] {
   const top = join(root, folder);
-  const paths = existsSync(top) ? list(top, '') : [];
-  return new Map(paths.map((path) => [path, readOne(root, folder, path)]));
+  return existsSync(top) ? list(top, '') : [];
 }
 
 /** Reads the file at a path below the content folder. */

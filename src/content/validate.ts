@@ -1,13 +1,14 @@
 // In: all sources. Out: valid content, and every problem, in path order.
 import { defaultLocale, type Locale } from '../locales.ts';
+import { memoize } from './memoize.ts';
 import { compareProblems, type Problem } from './problem/problem.ts';
 import type { Reading } from './read.ts';
-import type { BodyText, Content, SiteFields } from './schema/content.ts';
+import type { Content, SiteFields } from './schema/content.ts';
+import type { BodyText } from './schema/localized.ts';
 import { siteSchema } from './schema/site.ts';
 import { checkAcross } from './validate/across.ts';
 import { checkFields, type Fields } from './validate/check-fields.ts';
 import { checkMessages } from './validate/check-messages.ts';
-import { oncePerSource } from './validate/once-per-source.ts';
 import { missingFile, validateEntries } from './validate/validate-entries.ts';
 import { readYaml } from './validate/yaml.ts';
 
@@ -41,7 +42,7 @@ export function validate(reading: Reading): Validated {
   return { content, bodies, drafts, problems: problems.toSorted(compareProblems) };
 }
 
-const checkOnce = oncePerSource(checkMessages);
+const checkOnce = memoize(checkMessages);
 
 function validateMessages(reading: Reading) {
   const { folder, sources } = reading;

@@ -2,7 +2,14 @@
 import type { Picture } from '../content/schema/localized.ts';
 import { locales } from '../locales.ts';
 import { dataAddress, shellAddress } from '../site/addresses.ts';
-import type { PageData, ShellData } from '../site/page-data/page-data.ts';
+import type { PageSource } from '../site/page-data/local-content.ts';
+import {
+  pageAddresses,
+  pageData,
+  shellData,
+  type PageData,
+  type ShellData,
+} from '../site/page-data/page-data.ts';
 import type { Bundles } from './bundles.ts';
 import { chunksOfPage } from './chunks.ts';
 import { type Frame, renderDocument } from './document.ts';
@@ -18,6 +25,7 @@ export interface BuiltPage {
 }
 
 interface Build {
+  readonly content: PageSource;
   readonly bundles: Bundles;
   readonly frame: Frame;
   /** The staging directory, which holds the photographs already. */
@@ -26,9 +34,11 @@ interface Build {
 
 /** Writes every page, and the shell data of every language. */
 export async function buildPages(build: Build): Promise<BuiltPage[]> {
-  const { pageAddresses, pageData, shellData } = build.bundles.server;
-  for (const { id } of locales) writeData(shellAddress(id), shellData(id), build);
-  const all = await Promise.all(pageAddresses().map((address) => pageData(address)));
+  const { content } = build;
+  for (const { id } of locales) writeData(shellAddress(id), shellData(content, id), build);
+  const all = await Promise.all(
+    pageAddresses(content).map((address) => pageData(content, address)),
+  );
   const photographs = shareablePhotographs(all);
   const pages: BuiltPage[] = [];
   for (const data of all) pages.push(await buildPage(data, photographs.get(data), build));
@@ -40,9 +50,9 @@ async function buildPage(
   photograph: Picture | undefined,
   build: Build,
 ): Promise<BuiltPage> {
-  const { bundles, frame, folder } = build;
+  const { content, bundles, frame, folder } = build;
   const { address, page, locale } = data;
-  const shell = bundles.server.shellData(locale);
+  const shell = shellData(content, locale);
   const picture = photograph && (await sharePicture(data, shell, photograph, folder));
   const chunks = chunksOfPage(bundles.chunks, page);
   const input = { data, shell, picture, chunks };

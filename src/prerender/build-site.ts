@@ -3,7 +3,9 @@ import { readFile, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { ViteBuilder } from 'vite';
 import { pruneCaches } from '../content/cached.ts';
+import { contentApi } from '../content/plugin.ts';
 import { locales } from '../locales.ts';
+import { shellData } from '../site/page-data/page-data.ts';
 import { feedFiles } from './about/feeds.ts';
 import { sitemapFile, writeRobots, writeSitemap } from './about/sitemap.ts';
 import { weighPages } from './budget.ts';
@@ -37,6 +39,8 @@ export async function buildSite(builder: ViteBuilder): Promise<void> {
 async function writeSite(builder: ViteBuilder, folder: string): Promise<string> {
   const { root, base } = builder.config;
   const bundles = await buildBundles(builder);
+  const { site, images } = (await contentApi(builder.config).open()).current();
+  const content = { ...site(), loadBody: bundles.server.loadBody };
   const frame = {
     buildId: computeBuildId(root),
     template: await readFile(join(root, 'index.html'), 'utf8'),
@@ -45,9 +49,9 @@ async function writeSite(builder: ViteBuilder, folder: string): Promise<string> 
     entry: entryChunk(bundles.chunks, 'client').fileName,
     preloads: bundles.server.preloadedFonts,
   };
-  const pages = await buildPages({ bundles, frame, folder });
+  const pages = await buildPages({ content, bundles, frame, folder });
   const all = pages.map(({ data }) => data);
-  const shells = locales.map((locale) => bundles.server.shellData(locale.id));
+  const shells = locales.map((locale) => shellData(content, locale.id));
   const url = shells[0]?.site.url ?? '';
   const files = [
     ['_redirects', formatRedirects(base)],
@@ -55,7 +59,7 @@ async function writeSite(builder: ViteBuilder, folder: string): Promise<string> 
     [sitemapFile, await writeSitemap(all, url)],
     ['robots.txt', writeRobots(url)],
     ...shells.flatMap((shell) => feedFiles(all, shell)),
-    ...(await kitFiles({ config: builder.config, pages: all, shells })),
+    ...(await kitFiles({ images, pages: all, shells })),
   ] as const;
   for (const [name, bytes] of files) writeFile(folder, name, bytes);
   return weighPages(pages, folder);

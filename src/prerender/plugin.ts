@@ -3,7 +3,7 @@ import type { BuildEnvironmentOptions, Plugin } from 'vite';
 import { buildSite } from './build-site.ts';
 import { serverFolder } from './bundles.ts';
 import { serveBuiltSite } from './preview-server.ts';
-import { serveGenerated } from './serve-generated.ts';
+import { serveGenerated } from './dev-server.ts';
 import { stagingDirectory } from './staging.ts';
 
 /** The Vite plugin that builds and serves the prerendered site. */

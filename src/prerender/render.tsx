@@ -9,8 +9,8 @@ import type { PageData, ShellData } from '../site/page-data/page-data.ts';
 import { createStyleCache, styleElement } from '../theme/emotion-cache.ts';
 import { globalStyles } from '../theme/global.tsx';
 
+export { loadBody } from './bodies.ts';
 export { coverStyles } from '../routes/media/cover.ts';
-export { pageAddresses, pageData, shellData } from '../site/page-data/page-data.ts';
 export { preloadedFonts } from '../theme/fonts.ts';
 
 /** A rendered page: the markup of its head and its body, and the texts of the `<style>` elements in its head. */

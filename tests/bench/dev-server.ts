@@ -7,10 +7,10 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { createLogger, createServer, isRunnableDevEnvironment } from 'vite';
-import { z } from 'zod';
+import { createLogger, createServer } from 'vite';
 import { mdx } from '../../src/content/body/mdx.ts';
-import { content } from '../../src/content/plugin.ts';
+import { bodyImporter } from '../../src/content/body/plugin.ts';
+import { content, contentApi } from '../../src/content/plugin.ts';
 import { makeWorkspace, work } from '../unit/content/workspace.ts';
 import { saveReport } from './save-report.ts';
 
@@ -21,28 +21,6 @@ const allowed = 50;
 /** For so long after an edit (ms) Vite's watcher, chokidar, drops another one of the same file; here it counts twice. */
 const unwatched = 100;
 const file = (name: string) => `content/en/works/${name}.mdx`;
-
-const shownWorks = z.object({
-  content: z.object({
-    languages: z.object({
-      en: z.object({
-        collections: z.object({
-          works: z.array(
-            z.object({
-              entries: z.array(
-                z.object({
-                  title: z.object({ value: z.string() }),
-                  body: z.object({ value: z.string() }),
-                }),
-              ),
-            }),
-          ),
-        }),
-      }),
-    }),
-  }),
-  bodies: z.record(z.string(), z.function({ output: z.promise(z.object({ default: z.any() })) })),
-});
 
 const { root, write, remove } = makeWorkspace({ [file('first')]: entry(0) }, tmpdir());
 mkdirSync(join(root, 'node_modules'));
@@ -58,6 +36,8 @@ const server = await createServer({
   server: { middlewareMode: true, ws: false },
   plugins: [content(), mdx()],
 });
+
+const loadBody = bodyImporter(server);
 
 try {
   await measure();
@@ -113,16 +93,12 @@ function entry(number: number, body = `Note ${number}.\n`): string {
 
 /** The titles of the works that the server shows now, each with its text as HTML. */
 async function worksNow(): Promise<{ title: string; html: string }[]> {
-  const { ssr } = server.environments;
-  assert.ok(isRunnableDevEnvironment(ssr));
-  const module: unknown = await ssr.runner.import('virtual:content');
-  const { content: all, bodies } = shownWorks.parse(module);
-  const entries = all.languages.en.collections.works.flatMap((page) => page.entries);
+  const { languages } = (await contentApi(server.config).open()).current().site();
+  const works = languages.get('en')?.collections.works.flatMap(({ entries }) => entries) ?? [];
   return Promise.all(
-    entries.map(async ({ title, body }) => {
-      const loaded = await bodies[body.value]?.();
-      // Between an edit and its update the text may be gone already.
-      const html = loaded?.default ? renderToStaticMarkup(createElement(loaded.default)) : '';
+    works.map(async ({ title, body }) => {
+      const module = body && (await loadBody(body.value));
+      const html = module ? renderToStaticMarkup(createElement(module.default)) : '';
       return { title: title.value, html };
     }),
   );

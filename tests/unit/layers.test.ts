@@ -12,7 +12,6 @@ const refused: readonly Case[] = [
   ['src/components/header.tsx', "export { pageModules } from '../routes/page-modules.ts';"],
   ['src/components/header.tsx', "export { pages } from '../site/page-data/pages.ts';"],
   ['src/routes/home.tsx', "export { render } from '../prerender/render.tsx';"],
-  ['src/routes/home.tsx', "export { content } from 'virtual:content';"],
   ['src/routes/press/entry.tsx', "export { read } from '../../content/read.ts';"],
   ['src/theme/global.tsx', "export const load = () => import('../content/validate/shared.ts');"],
   ['src/theme/tokens.ts', "export { Header } from '../components/header.tsx';"],
@@ -33,7 +32,6 @@ const allowed: readonly Case[] = [
   ['src/components/header.tsx', "export type { Work } from '../content/schema/collections.ts';"],
   ['src/components/header.tsx', "export type { PageId } from '../site/page-data/pages.ts';"],
   ['src/routes/home.tsx', "export { Header } from '../components/header.tsx';"],
-  ['src/site/page-data/page-data.ts', "export { content } from 'virtual:content';"],
   ['src/content/plugin.ts', "export type { ComponentType } from 'react';"],
   ['src/prerender/render.tsx', "export { createRoutes } from '../routes/routes.tsx';"],
 ];

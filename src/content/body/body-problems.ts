@@ -1,9 +1,10 @@
 // In: the body of an entry and the site's addresses. Out: the problems in it; those of the body alone are cached.
 import { hash } from 'node:crypto';
 import { cachedJson, digestOfEngine } from '../cached.ts';
+import { memoize } from '../memoize.ts';
 import { problemAt, type Located } from '../problem/locate.ts';
 import { compareProblems, type Problem } from '../problem/problem.ts';
-import type { BodyText } from '../schema/content.ts';
+import type { BodyText } from '../schema/localized.ts';
 import { checkBody, checkedBodySchema, type CheckedBody } from './check-body.ts';
 import { checkSiteAddress } from './check-site-address.ts';
 
@@ -13,13 +14,15 @@ export async function bodyProblems(
   addresses?: ReadonlySet<string>,
   withDrafts?: ReadonlySet<string>,
 ): Promise<Problem[]> {
+  const source = { file: body.file, text: padToLine(body) };
+  return problemsIn(source, await checkOnce(body), addresses, withDrafts);
+}
+
+const checkOnce = memoize((body: BodyText) => {
   const text = padToLine(body);
   const key = hash('sha1', `${digestOfEngine()}\0${text}`);
-  const checked = await cachedJson('body-checks', key, checkedBodySchema, () =>
-    Promise.resolve(checkBody(text)),
-  );
-  return problemsIn({ file: body.file, text }, checked, addresses, withDrafts);
-}
+  return cachedJson('body-checks', key, checkedBodySchema, async () => checkBody(text));
+});
 
 /** The findings of a body as problems, its links into the site included where `addresses` are given. */
 export function problemsIn(

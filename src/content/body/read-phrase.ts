@@ -1,6 +1,6 @@
 // In: a phrase. Out: its plain text and, where it holds markup, its HTML.
 import type { Nodes } from 'mdast';
-import type { Localized } from '../schema/localized.ts';
+import type { Phrase } from '../schema/localized.ts';
 import { parsePhrase } from './parser.ts';
 import { readSyntax } from './read-syntax.ts';
 import { escapeHtml } from '../../escape-html.ts';
@@ -9,11 +9,16 @@ import { escapeHtml } from '../../escape-html.ts';
  * Renders a phrase; one with a syntax error, which is reported elsewhere, is returned as it is.
  * @example readPhrase('Lá *<Lang of="fr">La mer</Lang>*') // => { value: 'Lá La mer', html: 'Lá <em><span lang="fr">…' }
  */
-export function readPhrase(text: string): Pick<Localized, 'value' | 'html'> {
+export function readPhrase(text: string): Phrase {
   if (!mayHoldMarkup(text)) return { value: text };
   const { tree } = readSyntax(text, parsePhrase);
   if (!tree) return { value: text };
-  const [value, html] = [toText(tree), toHtml(tree)];
+  return phraseOf(tree);
+}
+
+/** A node as plain text and, where it holds markup, as HTML. */
+export function phraseOf(node: Nodes, lineBreak?: string): Phrase {
+  const [value, html] = [toText(node, lineBreak), toHtml(node)];
   return html === escapeHtml(value) ? { value } : { value, html };
 }
 
@@ -23,9 +28,9 @@ export function mayHoldMarkup(text: string): boolean {
 }
 
 /** The plain text of a node. */
-export function toText(node: Nodes): string {
-  if (node.type === 'break' || nameOf(node) === 'br') return ' ';
-  if ('children' in node) return node.children.map(toText).join('');
+export function toText(node: Nodes, lineBreak = ' '): string {
+  if (node.type === 'break' || nameOf(node) === 'br') return lineBreak;
+  if ('children' in node) return node.children.map((child) => toText(child, lineBreak)).join('');
   return 'value' in node ? node.value : '';
 }
 

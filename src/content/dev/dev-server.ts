@@ -1,11 +1,9 @@
-// In: edits of content in development. Out: invalidated modules, an event for browsers, and problems as an overlay.
+// In: edits of content in development. Out: an updated library, an event for browsers, and problems as an overlay.
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { join, relative, sep } from 'node:path';
 import { json } from 'node:stream/consumers';
-import type { DevEnvironment, Plugin, ViteDevServer } from 'vite';
-import { padToLine } from '../body/body-problems.ts';
-import { contentId } from '../content-module.ts';
+import type { Plugin, ViteDevServer } from 'vite';
 import type { Library, Open } from '../library.ts';
 import { clickedSchema, findPlace, type Place } from './find-place.ts';
 import { formatProblem, formatProblems, summarize } from '../problem/problem.ts';
@@ -45,7 +43,7 @@ export function developmentServer(open: Open, folder: string): Plugin {
       // Vite calls this once per environment, the client's first; one call handles all of them.
       if (this.environment.name !== 'client') return [];
       const library = await open();
-      await update(library, path, server);
+      await library.update([path]);
       report?.(library);
       server.environments.client.hot.send(updateEvent);
       return [];
@@ -74,37 +72,6 @@ async function answerPlace(request: IncomingMessage, root: string, open: Open): 
 /** A position in the form that Vite and editors open. */
 function linkTo({ file, line, column }: Place, root: string): string {
   return `${join(root, file)}:${line}:${column}`;
-}
-
-/** Re-reads a file and invalidates what has changed in every environment. */
-async function update(
-  library: Library,
-  path: string,
-  { environments }: ViteDevServer,
-): Promise<void> {
-  const before = bodiesOf(library);
-  await library.update([path]);
-  const after = bodiesOf(library);
-  const isStale = (file: string) => before.get(file) !== after.get(file);
-  for (const environment of Object.values(environments)) invalidate(environment, isStale);
-}
-
-/** The last valid body of every entry, by its file. */
-function bodiesOf(library: Library): ReadonlyMap<string, string> {
-  const { entries } = library.current().content;
-  return new Map(entries.flatMap(({ file, body }) => (body ? [[file, padToLine(body)]] : [])));
-}
-
-/** Invalidates the content module and all stale bodies. */
-function invalidate(
-  { moduleGraph, config }: DevEnvironment,
-  isStale: (file: string) => boolean,
-): void {
-  for (const [id, module] of moduleGraph.idToModuleMap) {
-    // Not marked as HMR: Vite would then accept the result of a transform of the stale text that is still running.
-    if (id === contentId || isStale(relative(config.root, id).replaceAll(sep, '/')))
-      moduleGraph.invalidateModule(module);
-  }
 }
 
 /** Reports problems in the terminal and in every browser whenever they have changed. */

@@ -8,7 +8,7 @@ import { mapAtOnce } from './concurrency.ts';
 import { builtFiles, type BuiltFile } from './describe-picture.ts';
 import { encodeImage } from './encode.ts';
 import type { Library, Open, Snapshot } from '../library.ts';
-import { published } from '../localize.ts';
+import { published } from '../drafts.ts';
 import { namedImages } from './named-images.ts';
 
 /** Serves and builds the images that content names. Damaged ones are skipped, since they are problems of content. */

@@ -1,6 +1,6 @@
 // In: the declaration of a collection. Out: the schemas of its originals and translations, and the type of its entries.
 import { z } from 'zod';
-import type { Localized, Picture } from './localized.ts';
+import type { BodyText, Localized, Picture } from './localized.ts';
 import type { PageLimits } from '../paginate.ts';
 import { fieldRegistry, flag, type Field, type ImageName } from './scalars.ts';
 import { marks } from '../translations/marks.ts';
@@ -46,11 +46,11 @@ export interface Collection<
   readonly translation: ObjectSchema;
 }
 
-/** An entry as pages see it: `body` is a key of `bodies`, `anchor` a fragment; drafts occur in development only. */
+/** An entry as pages see it: `body` is rendered by pages, `anchor` is a fragment; drafts occur in development only. */
 export type EntryOf<Declared extends { readonly shared: Shape; readonly translated: Shape }> = Flat<
   {
     readonly slug: string;
-    readonly body?: Localized;
+    readonly body?: Localized<BodyText>;
     readonly anchor?: string;
   } & Shown<z.output<z.ZodObject<Declared['shared']>>> &
     Provenanced<z.output<z.ZodObject<Declared['translated']>>>
@@ -153,7 +153,7 @@ export function schemaAt(shape: Shape, path: Path): z.core.$ZodType | undefined 
 }
 
 /** Merges two shapes; objects that are in both are merged too. */
-function merge(shared: Shape, translated: Shape): Shape {
+export function merge(shared: Shape, translated: Shape): Shape {
   const merged: Record<string, z.core.$ZodType> = { ...shared, ...translated };
   for (const name of Object.keys(shared).filter((each) => Object.hasOwn(translated, each))) {
     const joined = z.strictObject({ ...shapeOf(shared[name]), ...shapeOf(translated[name]) });

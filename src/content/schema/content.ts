@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Locale } from '../../locales.ts';
 import type { CollectionName } from './collections.ts';
+import type { BodyText } from './localized.ts';
 import type { siteSchema } from './site.ts';
 import type { Fields } from '../validate/check-fields.ts';
 
@@ -10,15 +11,10 @@ export interface Entry {
   readonly locale: Locale;
   readonly collection: CollectionName;
   readonly slug: string;
+  /** Whether it is a draft, or the translation of one. */
+  readonly isDraft: boolean;
   readonly fields: Fields;
   readonly body?: BodyText;
-}
-
-/** A Markdown body, and the line of its file on which it begins, from 1. */
-export interface BodyText {
-  readonly file: string;
-  readonly text: string;
-  readonly line: number;
 }
 
 /** The fields of site.yaml, images as file names. */

@@ -2,11 +2,14 @@
 import type { ComponentType } from 'react';
 import type { Locale } from '../../locales.ts';
 
-/** A value in the language of its page or, where `lang` is set, in the fallback language. */
-export interface Localized<Value = string> {
+/** A text; `html` is the same as HTML where it holds markup, and `value` is then plain text. */
+export interface Phrase<Value = string> {
   readonly value: Value;
-  /** The same as HTML, where it holds markup; `value` is then plain text. */
   readonly html?: string;
+}
+
+/** A value in the language of its page or, where `lang` is set, in the fallback language. */
+export interface Localized<Value = string> extends Phrase<Value> {
   readonly lang?: Locale;
 }
 
@@ -21,8 +24,21 @@ export interface Page<Entry> {
 /** The renderers of a body's elements (`p`, `a`, `em` …) and components, by name. */
 export type BodyComponents = Readonly<Record<string, ComponentType<never> | string>>;
 
-/** A compiled Markdown body. */
-export type Body = ComponentType<{ readonly components?: BodyComponents }>;
+/** A Markdown body, and the line of its file on which it begins, from 1. */
+export interface BodyText {
+  readonly file: string;
+  readonly text: string;
+  readonly line: number;
+}
+
+/** A compiled Markdown body: its component, and its paragraphs as phrases. */
+export interface BodyModule {
+  readonly default: ComponentType<{ readonly components?: BodyComponents }>;
+  readonly paragraphs: readonly Phrase[];
+}
+
+/** Imports the module of a body. */
+export type LoadBody = (body: BodyText) => Promise<BodyModule>;
 
 /**
  * A picture as built: AVIF, WebP and JPEG files named `${base}-${width}.${format}`.

@@ -1,4 +1,4 @@
-// The type of `virtual:content`: localised entries and messages of every language.
+// The content as pages get it: localised entries and messages of every language.
 import type { Locale } from '../../locales.ts';
 import type { EntryOf } from './collection.ts';
 import type { CollectionName, collections } from './collections.ts';
@@ -11,7 +11,8 @@ export type LocalCollections = {
   readonly [Name in CollectionName]: readonly Page<EntryOf<(typeof collections)[Name]>>[];
 };
 
-interface LocalContent {
+/** The content in one language. */
+export interface LanguageContent {
   readonly messages: Messages;
   readonly collections: LocalCollections;
 }
@@ -19,5 +20,5 @@ interface LocalContent {
 /** The content in all languages. */
 export interface SiteContent {
   readonly site: Site;
-  readonly languages: Readonly<Record<Locale, LocalContent>>;
+  readonly languages: ReadonlyMap<Locale, LanguageContent>;
 }

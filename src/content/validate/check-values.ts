@@ -1,6 +1,7 @@
 // In: parsed YAML and its schema. Out: warnings about values that are valid, but unlikely to be intended.
 import type { z } from 'zod';
 import { addressEnd, withoutTrailing } from '../body/check-address.ts';
+import { isDraft } from '../drafts.ts';
 import { shown } from '../problem/emphasis-signs.ts';
 import { cutFault, inQuotes } from '../problem/explain-line.ts';
 import { problemAt, type Fault, type Located, type Span } from '../problem/locate.ts';
@@ -9,7 +10,7 @@ import type { Problem } from '../problem/problem.ts';
 import { required, schemaAt, type ObjectSchema, type Shape } from '../schema/collection.ts';
 import { isPlaceholder } from '../schema/placeholders.ts';
 import { fieldRegistry, type Field } from '../schema/scalars.ts';
-import { textsIn, valueAt } from './at-path.ts';
+import { textsIn } from './at-path.ts';
 import { exampleHint } from './explain-field.ts';
 import { treeOf } from './front-matter.ts';
 import { markupIn, withoutMarkup } from './plain-text.ts';
@@ -52,12 +53,6 @@ export function checkValues(tree: Tree, schema: ObjectSchema, original?: Origina
 
 /** What is odd about a value; without a span, about all of it. */
 type Odd = Fault & Partial<Span>;
-
-/** Whether an entry is a draft; an invalid `draft` counts as true. */
-export function isDraft(tree: Tree | undefined): boolean {
-  const draft = valueAt(tree?.value, ['draft']);
-  return draft !== undefined && draft !== 'false';
-}
 
 /** Whether a field takes free text. */
 function isProse({ kind, form }: Field): boolean {

@@ -1,6 +1,8 @@
 // In: the sources of entries. Out: the entries that are valid by themselves, and the problems of the others.
 import { defaultLocale } from '../../locales.ts';
 import { fileOf, originalsAmong, type EntryRole } from '../file-role.ts';
+import { isDraft } from '../drafts.ts';
+import { memoize } from '../memoize.ts';
 import { lineAround } from '../problem/explain-line.ts';
 import { positionOf, problemAt, problemWith, spanFrom, type Finding } from '../problem/locate.ts';
 import { nearest } from '../problem/nearest.ts';
@@ -8,11 +10,10 @@ import type { Problem } from '../problem/problem.ts';
 import type { Reading, Source } from '../read.ts';
 import { collectionNames, collections } from '../schema/collections.ts';
 import { bodyPlaceholder } from '../schema/placeholders.ts';
-import type { BodyText, Entry } from '../schema/content.ts';
+import type { Entry } from '../schema/content.ts';
+import type { BodyText } from '../schema/localized.ts';
 import { checkFields } from './check-fields.ts';
-import { isDraft } from './check-values.ts';
 import { splitFrontMatter, treeOf } from './front-matter.ts';
-import { oncePerSource } from './once-per-source.ts';
 import { readYaml } from './yaml.ts';
 
 /** The result of checking an entry; `body` is set whether or not the entry is valid. */
@@ -45,14 +46,14 @@ export function validateEntries(reading: Reading): ValidatedEntry[] {
   });
 }
 
-const validateOnce = oncePerSource(validateEntry);
+const validateOnce = memoize(validateEntry);
 
 function validateEntry(source: EntrySource, original?: Source): ValidatedEntry {
-  const { role } = source;
+  const { file, role } = source;
   const fenced = splitFrontMatter(source);
   if ('code' in fenced) return { problems: [fenced] };
-  const { locale, collection, slug } = role;
-  const declared = collections[collection];
+  const { kind: _, ...identity } = role;
+  const declared = collections[role.collection];
   const tree = readYaml(source, fenced.start, fenced.end);
   const { fields, problems } = original
     ? checkFields(tree, declared.translation, {
@@ -60,13 +61,12 @@ function validateEntry(source: EntrySource, original?: Source): ValidatedEntry {
         source: original,
       })
     : checkFields(tree, declared.original);
-  const { file } = source;
   const isInDraft = isDraft(original ? treeOf(original) : tree);
   const draft = isInDraft && { draft: file };
   const fault = bodyProblem(source, role, fenced.bodyStart, isInDraft);
   if (fault) return { problems: [...problems, fault], ...draft };
   const body = bodyOf(source, fenced.bodyStart);
-  const entry = fields && { file, locale, collection, slug, fields, ...(body && { body }) };
+  const entry = fields && { file, ...identity, isDraft: isInDraft, fields, ...(body && { body }) };
   return { problems, ...(entry && { entry }), ...(body && { body }), ...draft };
 }
 

@@ -1,6 +1,6 @@
 // The data of pages -> the files of the kit for presenters.
 import { zipSync, type Zippable } from 'fflate';
-import type { ResolvedConfig } from 'vite';
+import type { ImageIndex } from '../../content/images/index-images.ts';
 import { kitAddress } from '../../site/addresses.ts';
 import { isPage } from '../../site/is-page.ts';
 import type { ListedWork } from '../../site/page-data/biography.ts';
@@ -11,7 +11,7 @@ import { photographPrinter } from './print-photograph.ts';
 import { biographyText, creditsText, pressText } from './texts.ts';
 
 interface KitInput {
-  readonly config: ResolvedConfig;
+  readonly images: ImageIndex;
   readonly pages: readonly PageData[];
   readonly shells: readonly ShellData[];
 }
@@ -22,8 +22,8 @@ type Files = ReadonlyMap<string, Uint8Array>;
  * The published files of the kit by address: those that the contact page links to, one of which is an archive of the
  * whole kit. None in a language without a kit.
  */
-export async function kitFiles({ config, pages, shells }: KitInput): Promise<Files> {
-  const print = await photographPrinter(config);
+export async function kitFiles({ images, pages, shells }: KitInput): Promise<Files> {
+  const print = photographPrinter(images);
   const found = new Map<string, Uint8Array>();
   for (const shell of shells) {
     const own = pages.filter(({ locale }) => locale === shell.locale);

@@ -2,21 +2,18 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import type { ResolvedConfig } from 'vite';
 import { cached } from '../../content/cached.ts';
 import { describePicture } from '../../content/images/describe-picture.ts';
-import { indexImages } from '../../content/images/index-images.ts';
+import type { ImageIndex } from '../../content/images/index-images.ts';
 import type { Localized } from '../../content/schema/localized.ts';
 import { escapeHtml } from '../../escape-html.ts';
 import type { Locale } from '../../locales.ts';
 import type { PrintedPhotograph } from '../../site/page-data/kit.ts';
 import type { PageData, ShellData } from '../../site/page-data/page-data.ts';
-import { contentFolder } from '../content-folder.ts';
 import { creditLine } from './texts.ts';
 
 /** An encoder of the photographs in a project's content. */
-export async function photographPrinter(config: ResolvedConfig) {
-  const { images } = await indexImages(config.root, contentFolder(config));
+export function photographPrinter({ images }: ImageIndex) {
   const paths = new Map(
     [...images.values()].map((each) => [describePicture(each).base, each.path]),
   );

@@ -4,8 +4,7 @@ import { formatDate } from '../../format-date.ts';
 import { spellDuration } from '../format-duration.ts';
 import { spellScoring } from '../scoring.ts';
 import { entriesOf, pageOf, type LocalContent } from './local-content.ts';
-import { bodyParagraphs } from './body-paragraphs.tsx';
-import { renderBody, type RenderedBody } from './render-body.tsx';
+import { bodyParagraphs, renderBody, type RenderedBody } from './render-body.tsx';
 
 /** A biography as the home page shows it. */
 export type BiographyCard = Pick<Biography, 'slug' | 'image' | 'alt' | 'title' | 'summary'>;
@@ -79,7 +78,7 @@ async function listWork({ body, ...work }: Work, local: LocalContent): Promise<L
     ...(work.scoring && { scoringInWords: spellScoring(work.scoring, locale) }),
     ...(body && {
       notes: await renderBody(body, local),
-      notesInWords: (await bodyParagraphs(body)).map(({ value }) => value).join('\n\n'),
+      notesInWords: (await bodyParagraphs(body, local)).map(({ value }) => value).join('\n\n'),
     }),
   };
 }

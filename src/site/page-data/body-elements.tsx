@@ -1,7 +1,6 @@
 // The elements that a body may hold. They have no styles of their own: those of the surrounding text apply.
 import type { ComponentProps, ReactNode } from 'react';
 import type { BodyComponents } from '../../content/schema/localized.ts';
-import { hrefTo } from '../href.ts';
 import type { LocalContent } from './local-content.ts';
 import { ownAddress } from './own-address.ts';
 
@@ -39,7 +38,13 @@ function Link({ href = '', children, local }: LinkProps & { readonly local: Loca
         </span>
       </a>
     );
-  return <a href={href.startsWith('/') ? hrefTo(ownAddress(href, local)) : href}>{children}</a>;
+  return <a href={href.startsWith('/') ? hrefIn(local, href) : href}>{children}</a>;
+}
+
+/** The site's own URL holds the path that it lies below. */
+function hrefIn(local: LocalContent, address: string): string {
+  const { pathname } = new URL(local.site.url);
+  return pathname.slice(0, -1) + ownAddress(address, local);
 }
 
 interface PullQuoteProps {

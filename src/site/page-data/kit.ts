@@ -8,7 +8,7 @@ import { fill } from '../fill.ts';
 import { formatDate } from '../../format-date.ts';
 import { entriesOf, type LocalContent } from './local-content.ts';
 import { messagesOf } from './messages-of.ts';
-import { bodyParagraphs } from './body-paragraphs.tsx';
+import { bodyParagraphs } from './render-body.tsx';
 
 /** The interface texts of the kit. */
 export type KitTexts = MessagesOf<'kit.'>;
@@ -90,7 +90,7 @@ async function kitBiography(biography: Biography, local: LocalContent): Promise<
   const lengths = [
     ['short', short ? [short] : []],
     ['medium', medium ? [medium] : []],
-    ['long', body ? await bodyParagraphs(body) : []],
+    ['long', body ? await bodyParagraphs(body, local) : []],
   ] as const;
   const texts = lengths.flatMap(([length, paragraphs]): KitText[] => {
     if (paragraphs.length === 0) return [];

@@ -1,15 +1,28 @@
-import type { Page } from '../../content/schema/localized.ts';
-import type { Messages } from '../../content/schema/messages.ts';
+import type { LoadBody, Page } from '../../content/schema/localized.ts';
 import type { Site } from '../../content/schema/site.ts';
-import type { LocalCollections } from '../../content/schema/site-content.ts';
+import type { LanguageContent, SiteContent } from '../../content/schema/site-content.ts';
 import type { Locale } from '../../locales.ts';
 
+/** All that pages are made of: the content, and how to import the bodies in it. */
+export interface PageSource extends SiteContent {
+  readonly loadBody: LoadBody;
+}
+
 /** The content in the language of a page. */
-export interface LocalContent {
+export interface LocalContent extends LanguageContent {
   readonly locale: Locale;
   readonly site: Site;
-  readonly messages: Messages;
-  readonly collections: LocalCollections;
+  readonly loadBody: LoadBody;
+}
+
+/** The content in a language. Throws where there is none. */
+export function localContent(
+  { site, languages, loadBody }: PageSource,
+  locale: Locale,
+): LocalContent {
+  const own = languages.get(locale);
+  if (!own) throw new RangeError(`There is no content in \`${locale}\`.`);
+  return { locale, site, loadBody, ...own };
 }
 
 /** Page `number` of a collection, counted from 1. Throws where there is none. */

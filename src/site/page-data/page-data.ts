@@ -1,12 +1,11 @@
-// An address -> everything that its page shows, as one JSON value. The only access to the content.
-import { content } from 'virtual:content';
+// The content and an address -> everything that its page shows, as one JSON value. The only access to the content.
 import type { Localized } from '../../content/schema/localized.ts';
-import type { MessagesOf } from '../../content/schema/messages.ts';
+import type { Messages, MessagesOf } from '../../content/schema/messages.ts';
 import type { Site } from '../../content/schema/site.ts';
-import { defaultLocale, locales, type Locale } from '../../locales.ts';
+import { locales, type Locale } from '../../locales.ts';
 import { localAddress, numberedPath, pathOf, splitAddress } from '../addresses.ts';
 import { isFallenBack } from './fallen-back.ts';
-import type { LocalContent } from './local-content.ts';
+import { localContent, type LocalContent, type PageSource } from './local-content.ts';
 import { messagesOf } from './messages-of.ts';
 import {
   pageIds,
@@ -56,10 +55,11 @@ export interface ShellData {
 }
 
 /** The page at an address without the base path, or the 404 page where there is none. */
-export function pageData(address: string): Promise<PageData> {
+export function pageData(content: PageSource, address: string): Promise<PageData> {
   const { locale, path } = splitAddress(address);
-  const found = listPages(locale).find((page) => page.path === path);
-  return show(found ?? notFound, locale);
+  const local = localContent(content, locale);
+  const found = listPages(local).find((page) => page.path === path);
+  return show(found ?? notFound, local);
 }
 
 interface PageRef {
@@ -70,8 +70,8 @@ interface PageRef {
 
 const notFound: PageRef = { id: '404', path: '404', number: 1 };
 
-async function show({ id, path, number }: PageRef, locale: Locale): Promise<PageData> {
-  const local = localContent(locale);
+async function show({ id, path, number }: PageRef, local: LocalContent): Promise<PageData> {
+  const { locale } = local;
   const { title, description, messages, content: contentOf } = pages[id];
   const own = await contentOf(local, number);
   return {
@@ -89,33 +89,32 @@ async function show({ id, path, number }: PageRef, locale: Locale): Promise<Page
 }
 
 /** The shell of a language. */
-export function shellData(locale: Locale): ShellData {
-  const { site, messages, collections } = localContent(locale);
+export function shellData(content: PageSource, locale: Locale): ShellData {
+  const { site, messages, collections } = localContent(content, locale);
   const { images: _, ...shared } = site;
   const existing = pageIds().filter((id) => pages[id].numbers(collections).includes(1));
   return {
     locale,
     site: shared,
     messages: messagesOf(messages, sharedPrefixes),
-    pages: existing.filter(isListed),
+    pages: existing.filter((id) => isListed(id, messages)),
   };
 }
 
-function isListed(id: PageId): id is ListedPageId {
-  return `nav.${id}` in content.languages[defaultLocale].messages;
+function isListed(id: PageId, messages: Messages): id is ListedPageId {
+  return `nav.${id}` in messages;
 }
 
 /** The addresses of every page of every language, the 404 pages last. */
-export function pageAddresses(): string[] {
+export function pageAddresses(content: PageSource): string[] {
   const listed = locales.flatMap(({ id: locale }) =>
-    listPages(locale).map(({ path }) => localAddress(locale, path)),
+    listPages(localContent(content, locale)).map(({ path }) => localAddress(locale, path)),
   );
   return [...listed, ...locales.map(({ id }) => localAddress(id, notFound.path))];
 }
 
 /** The pages of a language that have something to show, without the 404 page. */
-function listPages(locale: Locale): PageRef[] {
-  const { collections } = localContent(locale);
+function listPages({ collections }: LocalContent): PageRef[] {
   const ids = pageIds().filter((id) => id !== notFound.id);
   return ids.flatMap((id) =>
     pages[id].numbers(collections).map((number) => ({
@@ -124,9 +123,4 @@ function listPages(locale: Locale): PageRef[] {
       number,
     })),
   );
-}
-
-function localContent(locale: Locale): LocalContent {
-  const { messages, collections } = content.languages[locale];
-  return { locale, site: content.site, messages, collections };
 }

@@ -1,7 +1,6 @@
-// An entry's compiled body -> HTML, with the site's own elements.
-import { bodies } from 'virtual:content';
+// An entry's body -> HTML with the site's own elements, and its paragraphs.
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Body, Localized } from '../../content/schema/localized.ts';
+import type { BodyText, Localized } from '../../content/schema/localized.ts';
 import { bodyElements } from './body-elements.tsx';
 import type { LocalContent } from './local-content.ts';
 
@@ -10,17 +9,21 @@ export interface RenderedBody extends Omit<Localized, 'value'> {
   readonly html: string;
 }
 
-/** Renders the body that an entry names. */
-export async function renderBody(body: Localized, local: LocalContent): Promise<RenderedBody> {
-  const Body = await loadBody(body);
+/** A body as HTML. */
+export async function renderBody(
+  { value, lang }: Localized<BodyText>,
+  local: LocalContent,
+): Promise<RenderedBody> {
+  const { default: Body } = await local.loadBody(value);
   const html = renderToStaticMarkup(<Body components={bodyElements(local)} />);
-  return { html, ...(body.lang && { lang: body.lang }) };
+  return { html, ...(lang && { lang }) };
 }
 
-/** The compiled body that an entry names. Throws where there is none. */
-export async function loadBody({ value }: Localized): Promise<Body> {
-  const load = bodies[value];
-  if (!load) throw new Error(`There is no text ${value}.`);
-  const module = await load();
-  return module.default;
+/** The running text of a body. */
+export async function bodyParagraphs(
+  { value, lang }: Localized<BodyText>,
+  { loadBody }: LocalContent,
+): Promise<readonly Localized[]> {
+  const { paragraphs } = await loadBody(value);
+  return paragraphs.map((paragraph) => ({ ...paragraph, ...(lang && { lang }) }));
 }

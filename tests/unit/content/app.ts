@@ -1,4 +1,4 @@
-// An app that is built around content, as small as can be.
+// An app that is built around the bodies of content, as small as can be.
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type InlineConfig } from 'vite';
@@ -34,25 +34,18 @@ function isApp(built: unknown): built is App {
   return typeof built === 'object' && built !== null && 'app' in built;
 }
 
-/** An app that answers with the value of an expression over `content` and `bodies`. */
-export function app(answer: string, imports: readonly string[] = []): string {
-  return [
-    `import { content, bodies } from 'virtual:content';`,
-    ...imports,
-    `export const app = async () => (${answer});`,
-  ].join('\n');
-}
-
-/** An app that answers with the bodies of the works in a language as HTML. */
-export const showBodies = app(
-  `Promise.all(content.languages.es.collections.works.flatMap(({ entries }) => entries)
-    .filter(({ body }) => body)
-    .map(async ({ slug, body: { value, lang } }) => {
-      const { default: Body } = await bodies[value]();
-      return { slug, html: renderToStaticMarkup(createElement(Body)), lang };
-    }))`,
-  [
-    `import { createElement } from 'react';`,
-    `import { renderToStaticMarkup } from 'react-dom/server';`,
-  ],
-);
+/** An app that answers with all bodies by file: their HTML and their paragraphs. */
+export const showBodies = `
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+const modules = import.meta.glob('#content/*/*/*.mdx');
+export const app = async () =>
+  Object.fromEntries(
+    await Promise.all(
+      Object.entries(modules).map(async ([file, load]) => {
+        const { default: Body, paragraphs } = await load();
+        return [file, [renderToStaticMarkup(createElement(Body)), paragraphs]];
+      }),
+    ),
+  );
+`;

@@ -137,14 +137,14 @@ it('adds a work in both languages to whoever follows it to the letter', manyComm
   }
   const library = await openLibrary({ root, folder: 'content', withDrafts: false });
   const { languages } = library.current().site();
-  const shown = (language: string) =>
-    JSON.stringify(languages[language])
+  const shown = (language: 'en' | 'es') =>
+    JSON.stringify(languages.get(language))
       .split('{"slug":')
       .find((each) => each.startsWith('"aurora"'));
   expect(shown('en')).toContain('"value":"Aurora"');
   expect(shown('es')).toContain('"value":"Alba"');
   expect(shown('es')).toContain('"value":"Lantern Hall","lang":"en"');
-  expect(shown('es')).toContain('"body":{"value":"/content/es/works/aurora.mdx"}');
+  expect(shown('es')).toContain('"body":{"value":{"file":"content/es/works/aurora.mdx"');
   expect(library.textOf('content/es/works/aurora.mdx')).toContain('casi');
   const { text: printed } = await run('check', root, ['--strict', '--format', 'json']);
   expect(printed).not.toContain('works/aurora.mdx');

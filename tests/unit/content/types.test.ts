@@ -7,13 +7,13 @@ import type {
   Video,
   Work,
 } from '../../../src/content/schema/collections.ts';
-import type { Localized, Picture } from '../../../src/content/schema/localized.ts';
+import type { BodyText, Localized, Picture } from '../../../src/content/schema/localized.ts';
 import type { Site } from '../../../src/content/schema/site.ts';
 
 it('infers a work as pages see it', () => {
   expectTypeOf<Work>().toEqualTypeOf<{
     readonly slug: string;
-    readonly body?: Localized;
+    readonly body?: Localized<BodyText>;
     readonly anchor?: string;
     readonly group: 'orchestra' | 'soloists-and-orchestra' | 'ensemble' | 'solo';
     readonly year: number;

@@ -33,16 +33,14 @@ it.each([
   '[a](javascript:x)',
   '![a](http://example.org/x.jpg)',
   'a[^1]\n\n[^1]: b',
-  `${'- '.repeat(5000)}a`,
-  'a '.repeat(20_000),
 ])('refuses to compile %s', async (text) => {
   await expect(compileBody(text)).rejects.toThrow(/\w/);
 });
 
-it('says where in its file a body is refused', async () => {
-  await expect(compileBody('\n\nA <script>.\n\n[a](javascript:x)')).rejects.toThrow(
-    /body-\d+\.mdx:3:3\n {2}`<script>` is never closed\.[^]*body-\d+\.mdx:5:1\n/,
-  );
+it('says where a body is refused', async () => {
+  await expect(compileBody('\n\nA [b](javascript:x)')).rejects.toMatchObject({
+    loc: { line: 3, column: 3 },
+  });
 });
 
 async function render(text: string): Promise<string> {

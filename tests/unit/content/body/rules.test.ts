@@ -40,7 +40,7 @@ function project(text: string) {
   const made = makeWorkspace(
     {
       [file]: work('', `\n${text}\n\nNo. ${Math.random()}.\n`),
-      'main.js': `export * from 'virtual:content';`,
+      'main.js': 'export const app = 1;',
     },
     tmpdir(),
   );

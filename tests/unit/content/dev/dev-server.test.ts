@@ -1,10 +1,14 @@
 import { symlinkSync, mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
-import { createLogger, createServer, isRunnableDevEnvironment, type ViteDevServer } from 'vite';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createLogger, createServer, type ViteDevServer } from 'vite';
 import { afterEach, expect, it, vi } from 'vitest';
 import { mdx } from '../../../../src/content/body/mdx.ts';
-import { content } from '../../../../src/content/plugin.ts';
+import { bodyImporter } from '../../../../src/content/body/plugin.ts';
+import { content, contentApi } from '../../../../src/content/plugin.ts';
+import type { Locale } from '../../../../src/locales.ts';
 import { makeWorkspace, smallestContent, work, type Files } from '../workspace.ts';
 import { limit } from '../../../machine.ts';
 
@@ -18,23 +22,10 @@ afterEach(async () => {
 
 const site = String(smallestContent()['content/site.yaml']);
 
-/** What a page would be made of: a module that is not the one that holds content, but imports it. */
-const pageData = `
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { content, bodies } from 'virtual:content';
-export async function pageData(language) {
-  const { collections } = content.languages[language];
-  const works = collections.works.flatMap(({ entries }) => entries);
-  const notes = works.flatMap(({ body }) => (body ? [bodies[body.value]()] : []));
-  const html = (await Promise.all(notes)).map((note) => renderToStaticMarkup(createElement(note.default)));
-  return JSON.stringify({ site: content.site, works, html });
-}`;
-
 /** A development server of a site, asked for the data of a page as a browser would. */
 async function serve(files: Files) {
   // Outside of any node_modules, which no server watches.
-  const workspace = makeWorkspace({ ...files, 'page-data.js': pageData }, tmpdir());
+  const workspace = makeWorkspace(files, tmpdir());
   const { root, write } = workspace;
   remove = workspace.remove;
   mkdirSync(join(root, 'node_modules'));
@@ -62,23 +53,20 @@ async function serve(files: Files) {
   vi.spyOn(environments.client.hot, 'send').mockImplementation((...message: unknown[]) => {
     sent.push(message);
   });
-  const { ssr } = environments;
-  if (!isRunnableDevEnvironment(ssr)) throw new Error('The ssr environment has no runner.');
-  const get = async (language = 'en') => {
-    const module: unknown = await ssr.runner.import('/page-data.js');
-    if (!isPageData(module)) throw new Error('There is no page data.');
-    return module.pageData(language);
+  const loadBody = bodyImporter(server);
+  const { open } = contentApi(server.config);
+  const get = async (language: Locale = 'en') => {
+    const shown = (await open()).current().site();
+    const works = shown.languages
+      .get(language)
+      ?.collections.works.flatMap(({ entries }) => entries);
+    const bodies = works?.flatMap(({ body }) => body?.value ?? []) ?? [];
+    const modules = await Promise.all(bodies.map((body) => loadBody(body)));
+    const html = modules.map(({ default: Body }) => renderToStaticMarkup(createElement(Body)));
+    return JSON.stringify({ site: shown.site, works, html });
   };
   const updates = () => sent.filter(([name]) => name === 'content:update').length;
   return { write, get, sent, updates, logged };
-}
-
-interface PageData {
-  readonly pageData: (language: string) => Promise<string>;
-}
-
-function isPageData(module: unknown): module is PageData {
-  return typeof module === 'object' && module !== null && 'pageData' in module;
 }
 
 it('gives pages what an edit has changed, with one event for browsers and no reload', async () => {
@@ -155,11 +143,4 @@ it('says what is wrong where the site was never whole, and goes on once it is', 
   await expect(get()).rejects.toThrow(/Did you mean `artist`/);
   write({ 'content/site.yaml': site });
   await vi.waitFor(async () => expect(await get()).toContain('Anaïs'), limit(5000));
-});
-
-it('gives browsers nothing of content', async () => {
-  await serve({});
-  await expect(server?.environments.client.transformRequest('virtual:content')).rejects.toThrow(
-    '`virtual:content` is not for browsers',
-  );
 });

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { resolveConfig } from 'vite';
 import { afterEach, expect, it, vi } from 'vitest';
-import { app, config, run } from '../app.ts';
+import { contentApi } from '../../../../src/content/plugin.ts';
+import { config } from '../app.ts';
 import { makeWorkspace, readFolder, type Files } from '../workspace.ts';
 
 const workspaces: ReturnType<typeof makeWorkspace>[] = [];
@@ -32,8 +33,9 @@ it('takes the base path from the address of the site', async () => {
 
 it('puts the address of the environment in the place of that in site.yaml', async () => {
   vi.stubEnv('SITE_URL', 'http://localhost:8080/preview');
-  const { root } = workspace({ 'main.js': app('content.site.url') });
-  expect(await run(root)).toBe('http://localhost:8080/preview/');
+  const { root } = workspace();
+  const { open } = contentApi(await resolveConfig(config(root), 'build'));
+  expect((await open()).current().site().site.url).toBe('http://localhost:8080/preview/');
 });
 
 it('leaves it to the check of content to refuse a site.yaml that is a folder', async () => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { serveGenerated } from '../../../src/prerender/serve-generated.ts';
+import { serveGenerated } from '../../../src/prerender/dev-server.ts';
 
 let root: string;
 let server: ViteDevServer;

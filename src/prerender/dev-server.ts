@@ -1,15 +1,19 @@
 // The development server's part of a built site: page data, the files of the kit, redirects to canonical addresses.
 import type { ServerResponse } from 'node:http';
 import { extname } from 'node:path';
-import { isRunnableDevEnvironment, type ResolvedConfig, type ViteDevServer } from 'vite';
+import type { ViteDevServer } from 'vite';
+import { bodyImporter } from '../content/body/plugin.ts';
+import type { Snapshot } from '../content/library.ts';
+import { contentApi } from '../content/plugin.ts';
+import type { LoadBody } from '../content/schema/localized.ts';
 import { locales } from '../locales.ts';
 import { reasonOf } from '../reason-of.ts';
 import { kitAddress, shellAddress } from '../site/addresses.ts';
 import { development } from '../site/build-id.ts';
+import type { PageSource } from '../site/page-data/local-content.ts';
+import { pageAddresses, pageData, shellData } from '../site/page-data/page-data.ts';
 import { pageAddress } from './headers/page-address.ts';
 import { kitFiles } from './kit/kit-files.ts';
-
-type PageDataModule = typeof import('../site/page-data/page-data.ts');
 
 const dataEnding = '.data.json';
 
@@ -24,6 +28,7 @@ const types: Readonly<Record<string, string>> = {
 /** Serves page data (`/press.data.json`) and the kit (`/press-kit-en.zip`), and redirects to canonical addresses. */
 export function serveGenerated(server: ViteDevServer): void {
   const { base, logger } = server.config;
+  const loadBody = bodyImporter(server);
   let last: Promise<unknown> = Promise.resolve();
   server.middlewares.use((request, response, next) => {
     // Parsed by hand: `new URL` takes the first part of `//biography` for a host, and throws on `//`.
@@ -34,14 +39,16 @@ export function serveGenerated(server: ViteDevServer): void {
       if (page === pathname || !request.headers.accept?.includes('text/html')) return next();
       return void response.writeHead(302, { Location: page + query }).end();
     }
-    // In sequence: a module whose evaluation overlaps with a content change would be reused by later requests.
+    // In sequence: two requests for a body that has changed would invalidate its module twice.
     last = last
-      .then(() => answer(server, address, response))
-      .catch((error: unknown) => {
-        logger.error(reasonOf(error));
-        response.statusCode = 500;
-        response.end();
-      });
+      .then(() => answer(server, address, loadBody))
+      .then(
+        (bytes) => respond(response, address, bytes),
+        (error: unknown) => {
+          logger.error(reasonOf(error));
+          response.writeHead(500).end();
+        },
+      );
   });
 }
 
@@ -51,41 +58,46 @@ function isGenerated(address: string): boolean {
   return isInKit || address.endsWith(dataEnding) || /^\/press-kit-\w+\.zip$/.test(address);
 }
 
+/** What stands at an address, made of the current content. */
 async function answer(
-  server: ViteDevServer,
+  { config }: ViteDevServer,
   address: string,
-  response: ServerResponse,
-): Promise<void> {
-  const module = await importPageData(server);
-  const bytes = address.endsWith(dataEnding)
-    ? await dataAt(address, module)
-    : await kitFileAt(address, module, server.config);
-  response.statusCode = bytes ? 200 : 404;
-  response.setHeader('Content-Type', types[extname(address)] ?? 'application/octet-stream');
-  response.setHeader('Cache-Control', 'no-store');
-  response.end(bytes);
+  loadBody: LoadBody,
+): Promise<string | Uint8Array | undefined> {
+  const library = await contentApi(config).open();
+  const { site, images } = library.current();
+  const content = { ...site(), loadBody };
+  return address.endsWith(dataEnding)
+    ? dataAt(address, content)
+    : kitFileAt(address, content, images);
 }
 
-async function dataAt(address: string, { pageData, shellData }: PageDataModule): Promise<string> {
+function respond(
+  response: ServerResponse,
+  address: string,
+  bytes: string | Uint8Array | undefined,
+): void {
+  const type = types[extname(address)] ?? 'application/octet-stream';
+  const headers = { 'Content-Type': type, 'Cache-Control': 'no-store' };
+  response.writeHead(bytes ? 200 : 404, headers).end(bytes);
+}
+
+async function dataAt(address: string, content: PageSource): Promise<string> {
   const language = locales.find(({ id }) => shellAddress(id) === address);
   const page = address.slice(0, -dataEnding.length);
-  const data = language ? shellData(language.id) : await pageData(page === '/index' ? '/' : page);
+  const data = language
+    ? shellData(content, language.id)
+    : await pageData(content, page === '/index' ? '/' : page);
   return JSON.stringify({ build: development, ...data });
 }
 
 async function kitFileAt(
   address: string,
-  { pageAddresses, pageData, shellData }: PageDataModule,
-  config: ResolvedConfig,
+  content: PageSource,
+  images: Snapshot['images'],
 ): Promise<Uint8Array | undefined> {
-  const pages = await Promise.all(pageAddresses().map((each) => pageData(each)));
-  const shells = locales.map(({ id }) => shellData(id));
-  const files = await kitFiles({ config, pages, shells });
+  const pages = await Promise.all(pageAddresses(content).map((each) => pageData(content, each)));
+  const shells = locales.map(({ id }) => shellData(content, id));
+  const files = await kitFiles({ images, pages, shells });
   return files.get(address);
-}
-
-/** The module of page data, evaluated with the current content. */
-function importPageData({ environments: { ssr } }: ViteDevServer): Promise<PageDataModule> {
-  if (!isRunnableDevEnvironment(ssr)) throw new Error('The environment `ssr` can’t run modules.');
-  return ssr.runner.import<PageDataModule>('/src/site/page-data/page-data.ts');
 }

@@ -1,0 +1,90 @@
+// In: the tree of a body. Out: its running text, each paragraph as a phrase.
+import { valueToEstree } from 'estree-util-value-to-estree';
+import type { Nodes, Root } from 'mdast';
+import type { MdxjsEsm } from 'mdast-util-mdx';
+import { escapeHtml } from '../../escape-html.ts';
+import type { Phrase } from '../schema/localized.ts';
+import { phraseOf } from './read-phrase.ts';
+
+/** A remark plugin that exports the paragraphs of a body as `paragraphs`. */
+export function exportParagraphs() {
+  return (tree: Root): void => {
+    tree.children.push(exportOf('paragraphs', paragraphsIn(tree)));
+  };
+}
+
+/** The paragraphs of a body; rows and list items are lines of one. Pull quotes aren't part of the running text. */
+export function paragraphsIn(node: Nodes): Phrase[] {
+  switch (node.type) {
+    case 'root':
+    case 'blockquote':
+      return node.children.flatMap(paragraphsIn);
+    case 'paragraph':
+    case 'heading':
+      return [phraseOf(node, '\n')];
+    case 'list':
+      return [
+        joined(
+          node.children.map((item) => joined(itemIn(item), '\n')),
+          '\n',
+        ),
+      ];
+    case 'table':
+      return [
+        joined(
+          node.children.map((row) =>
+            joined(
+              row.children.map((cell) => phraseOf(cell)),
+              ' · ',
+            ),
+          ),
+          '\n',
+        ),
+      ];
+    default:
+      return [];
+  }
+}
+
+function itemIn({ children }: Extract<Nodes, { type: 'listItem' }>): Phrase[] {
+  const [first = { value: '' }, ...rest] = children.flatMap(paragraphsIn);
+  return [joined([{ value: '– ' }, first], ''), ...rest];
+}
+
+function joined(parts: readonly Phrase[], separator: string): Phrase {
+  const value = parts.map((part) => part.value).join(separator);
+  if (parts.every(({ html }) => html === undefined)) return { value };
+  return { value, html: parts.map((part) => part.html ?? escapeHtml(part.value)).join(separator) };
+}
+
+/** `export const name = value;` as a node of MDX. */
+function exportOf(name: string, value: unknown): MdxjsEsm {
+  return {
+    type: 'mdxjsEsm',
+    value: '',
+    data: {
+      estree: {
+        type: 'Program',
+        sourceType: 'module',
+        body: [
+          {
+            type: 'ExportNamedDeclaration',
+            declaration: {
+              type: 'VariableDeclaration',
+              kind: 'const',
+              declarations: [
+                {
+                  type: 'VariableDeclarator',
+                  id: { type: 'Identifier', name },
+                  init: valueToEstree(value),
+                },
+              ],
+            },
+            specifiers: [],
+            attributes: [],
+          },
+        ],
+      },
+    },
+  };
+}

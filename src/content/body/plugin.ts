@@ -1,0 +1,42 @@
+// In: the library. Out: the body of each entry as a module for `mdx()`, and the means to import it.
+import { join, relative, sep } from 'node:path';
+import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite';
+import type { Open } from '../library.ts';
+import { memoize } from '../memoize.ts';
+import type { BodyModule, BodyText, LoadBody } from '../schema/localized.ts';
+import { padToLine } from './body-problems.ts';
+
+/** Loads the last valid body of an entry, without its front matter, for the plugin that compiles MDX. */
+export function bodies(open: Open, folder: string): Plugin {
+  let root = '';
+  return {
+    name: 'content:bodies',
+    enforce: 'pre',
+    configResolved(config) {
+      root = config.root;
+    },
+    load: {
+      filter: { id: /\.mdx$/ },
+      async handler(id) {
+        const file = relative(root, id).replaceAll(sep, '/');
+        if (!file.startsWith(`${folder}/`)) return undefined;
+        const { entries } = (await open()).current().content;
+        const body = entries.find((entry) => entry.file === file)?.body;
+        return { code: body ? padToLine(body) : '', map: null };
+      },
+    },
+  };
+}
+
+/** Imports bodies in the ssr environment of a development server, each again once it has changed. */
+export function bodyImporter({ config, environments }: ViteDevServer): LoadBody {
+  const { ssr } = environments;
+  if (!isRunnableDevEnvironment(ssr)) throw new Error('The environment `ssr` can’t run modules.');
+  return memoize(({ file }: BodyText) => {
+    const id = join(config.root, file);
+    const last = ssr.moduleGraph.getModuleById(id);
+    // Not marked as HMR: Vite would then accept the result of a transform of the stale text that is still running.
+    if (last) ssr.moduleGraph.invalidateModule(last);
+    return ssr.runner.import<BodyModule>(id);
+  });
+}

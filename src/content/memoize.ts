@@ -1,0 +1,18 @@
+/**
+ * Memoises the last result of a function for each first argument, by the identity of all arguments: an edit replaces
+ * only the objects of what it changes, so that everything else isn't computed again.
+ */
+export function memoize<Subject extends object, Rest extends readonly unknown[], Result>(
+  compute: (subject: Subject, ...rest: Rest) => Result,
+): (subject: Subject, ...rest: Rest) => Result {
+  const results = new WeakMap<Subject, { readonly rest: Rest; readonly result: Result }>();
+  return (subject, ...rest) => {
+    const last = results.get(subject);
+    const isSame =
+      last?.rest.length === rest.length && last.rest.every((each, index) => each === rest[index]);
+    if (last && isSame) return last.result;
+    const result = compute(subject, ...rest);
+    results.set(subject, { rest, result });
+    return result;
+  };
+}

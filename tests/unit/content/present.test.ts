@@ -1,0 +1,106 @@
+import { afterEach, expect, it } from 'vitest';
+import { openLibrary } from '../../../src/content/library.ts';
+import type { Locale } from '../../../src/locales.ts';
+import { makeWorkspace, pressItem, smallestContent, work, type Files } from './workspace.ts';
+
+const workspaces: ReturnType<typeof makeWorkspace>[] = [];
+
+afterEach(() => {
+  for (const { remove } of workspaces.splice(0)) remove();
+});
+
+/** The content as pages get it, with a language of it. */
+async function present(files: Files, locale: Locale = 'es', withDrafts = false) {
+  const workspace = makeWorkspace(files);
+  workspaces.push(workspace);
+  const library = await openLibrary({ root: workspace.root, folder: 'content', withDrafts });
+  const { site, languages } = library.current().site();
+  return { site, ...languages.get(locale), library, write: workspace.write };
+}
+
+it('presents a collection in a language with what fell back to English', async () => {
+  const { collections } = await present({
+    'content/en/works/aurora.mdx': work('', 'A note.\n'),
+    'content/es/works/aurora.mdx': '---\ntitle: Alba\n---\n',
+  });
+  const entry = {
+    slug: 'aurora',
+    anchor: 'work-aurora',
+    group: 'solo',
+    year: 2019,
+    duration: 750,
+    title: { value: 'Alba' },
+    instrumentation: { value: 'Violin', lang: 'en' },
+    body: {
+      value: { file: 'content/en/works/aurora.mdx', text: 'A note.\n', line: 8 },
+      lang: 'en',
+    },
+  };
+  expect(collections?.works).toEqual([{ entries: [entry], number: 1, count: 1, total: 1 }]);
+});
+
+it('presents messages and the site', async () => {
+  const { site, messages } = await present({
+    'content/es/messages.yaml': 'nav:\n  home: Inicio\n',
+  });
+  expect(messages).toMatchObject({
+    'nav.home': { value: 'Inicio' },
+    'nav.press': { value: 'nav.press', lang: 'en' },
+  });
+  expect(site).toMatchObject({
+    url: 'https://example.org/',
+    images: { hero: { width: 1200, height: 900 } },
+  });
+});
+
+it('presents a large collection in pages, and an empty one as none', async () => {
+  const items = Array.from({ length: 61 }, (_, index): [string, string] => [
+    `content/en/press/item-${index}.mdx`,
+    pressItem(index),
+  ]);
+  const { collections } = await present(Object.fromEntries(items));
+  const press = collections?.press.map((page) => ({ ...page, entries: page.entries.length }));
+  const page = { count: 4, total: 61 };
+  expect(press).toEqual(
+    [20, 20, 20, 1].map((entries, index) => ({ ...page, entries, number: index + 1 })),
+  );
+  expect(collections?.works).toEqual([]);
+});
+
+it('leaves drafts out, with their translations', async () => {
+  const { collections } = await present({
+    'content/en/works/a.mdx': work('draft: true\n'),
+    'content/es/works/a.mdx': '---\ntitle: Alba\n---\n',
+    'content/en/works/b.mdx': work('draft: false\n'),
+  });
+  const slugs = collections?.works.flatMap(({ entries }) => entries.map(({ slug }) => slug));
+  expect(slugs).toEqual(['b']);
+});
+
+it('presents a translation anew when only the English entry has changed, and nothing else', async () => {
+  const { library, write } = await present({
+    'content/en/works/a.mdx': work(),
+    'content/es/works/a.mdx': '---\ninstrumentation: Violín\n---\n',
+    'content/en/works/b.mdx': work().replace('2019', '2018'),
+  });
+  const worksNow = () =>
+    library.current().site().languages.get('es')?.collections.works[0]?.entries ?? [];
+  const [, other] = worksNow();
+  write({ 'content/en/works/a.mdx': work().replace('Aurora', 'Dawn') });
+  await library.update(['en/works/a.mdx']);
+  expect(worksNow().map(({ title }) => title.value)).toEqual(['Dawn', 'Aurora']);
+  expect(worksNow()[1]).toBe(other);
+});
+
+it('leaves out the last good version of what names an image that is gone', async () => {
+  const press = pressItem().replace('hall.png', 'stage.png');
+  const { library, write } = await present({
+    'content/en/press/a.mdx': press,
+    'content/images/stage.png': smallestContent()['content/images/hall.png'],
+  });
+  const pressNow = () => library.current().site().languages.get('en')?.collections.press;
+  expect(pressNow()).toHaveLength(1);
+  write({ 'content/images/stage.png': undefined });
+  await library.update(['images/stage.png']);
+  expect(pressNow()).toEqual([]);
+});
