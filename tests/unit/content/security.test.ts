@@ -105,9 +105,8 @@ describe('the compiler refuses of itself', () => {
 });
 
 it('serves the sound entry only, and its text is text', async () => {
-  const served = JSON.stringify(library.current().site().languages.get('en'));
-  expect(served).toContain('"content/en/works/sound.mdx"');
-  expect(served).not.toMatch(/"slug":"[bf]-|<script|javascript:|intruded/);
+  const { works = [] } = library.current().site().languages.get('en')?.collections ?? {};
+  expect(works.flatMap(({ entries }) => entries.map(({ slug }) => slug))).toEqual(['sound']);
   const entry = library.current().content.entries.find(({ slug }) => slug === 'sound');
   const { default: Body } = await compileBody(entry?.body?.text ?? '');
   expect(renderToStaticMarkup(createElement(Body))).toContain('<em>words</em>');
