@@ -16,12 +16,11 @@ import { type Frame, renderDocument } from './document.ts';
 import { shareablePhotographs, sharePicture } from './share/share-picture.ts';
 import { writeFile } from './write-file.ts';
 
-/** A prerendered page: `file` and `scripts` are paths below the site's folder, `policy` is a Content-Security-Policy. */
+/** A prerendered page: `file` and `scripts` are paths below the site's folder. */
 export interface BuiltPage {
   readonly data: PageData;
   readonly file: string;
   readonly scripts: readonly string[];
-  readonly policy: string;
 }
 
 interface Build {
@@ -56,11 +55,11 @@ async function buildPage(
   const picture = photograph && (await sharePicture(data, shell, photograph, folder));
   const chunks = chunksOfPage(bundles.chunks, page);
   const input = { data, shell, picture, chunks };
-  const { html, policy } = await renderDocument(input, frame, bundles.server);
+  const html = await renderDocument(input, frame, bundles.server);
   const file = address === '/' ? 'index.html' : `${address.slice(1)}.html`;
   writeFile(folder, file, html);
   writeData(dataAddress(address), data, build);
-  return { data, file, scripts: [frame.entry, ...chunks], policy };
+  return { data, file, scripts: [frame.entry, ...chunks] };
 }
 
 function writeData(

@@ -13,8 +13,6 @@ import { buildPages } from './build-pages.ts';
 import { buildBundles, serverFolder } from './bundles.ts';
 import { entryChunk } from './chunks.ts';
 import { computeBuildId } from './compute-build-id.ts';
-import { formatHeaders, formatRedirects } from './headers/headers-file.ts';
-import { siteHeaders } from './headers/site-headers.ts';
 import { kitFiles } from './kit/kit-files.ts';
 import { stagingDirectory, swapIn } from './staging.ts';
 import { writeFile } from './write-file.ts';
@@ -54,8 +52,6 @@ async function writeSite(builder: ViteBuilder, folder: string): Promise<string> 
   const shells = locales.map((locale) => shellData(content, locale.id));
   const url = shells[0]?.site.url ?? '';
   const files = [
-    ['_redirects', formatRedirects(base)],
-    ['_headers', formatHeaders(siteHeaders(pages, base))],
     [sitemapFile, await writeSitemap(all, url)],
     ['robots.txt', writeRobots(url)],
     ...shells.flatMap((shell) => feedFiles(all, shell)),

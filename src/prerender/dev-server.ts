@@ -12,8 +12,8 @@ import { kitAddress, shellAddress } from '../site/addresses.ts';
 import { development } from '../site/build-id.ts';
 import type { PageSource } from '../site/page-data/local-content.ts';
 import { pageAddresses, pageData, shellData } from '../site/page-data/page-data.ts';
-import { pageAddress } from './headers/page-address.ts';
 import { kitFiles } from './kit/kit-files.ts';
+import { pageAddress } from './page-address.ts';
 
 const dataEnding = '.data.json';
 

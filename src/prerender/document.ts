@@ -1,12 +1,12 @@
-// A page's data and the bundles -> its HTML document and its Content-Security-Policy.
+// A page's data and the bundles -> its HTML document.
 import { hash } from 'node:crypto';
 import { z } from 'zod';
 import { cachedJson } from '../content/cached.ts';
 import type { PageData, ShellData } from '../site/page-data/page-data.ts';
 import { describeInHead } from './about/head.ts';
 import type { Bundles } from './bundles.ts';
-import { contentSecurityPolicy, policyElement } from './headers/policy.ts';
 import { jsonForScript } from './json-for-script.ts';
+import { contentSecurityPolicy, policyElement } from './policy.ts';
 import type { Rendered } from './render.tsx';
 
 /** What all documents of a build share. `starter` is script text, `entry` a file, `preloads` are addresses of fonts. */
@@ -27,27 +27,24 @@ interface DocumentInput {
   readonly chunks: readonly string[];
 }
 
-const documentSchema = z.object({ html: z.string(), policy: z.string() });
-
-/** A page's document and policy, cached by all that they depend on: its data, and the code. */
+/** A page's document, cached by all that it depends on: its data, and the code. */
 export function renderDocument(
   input: DocumentInput,
   frame: Frame,
   { render, coverStyles }: Bundles['server'],
-): Promise<z.infer<typeof documentSchema>> {
+): Promise<string> {
   const key = hash('sha256', JSON.stringify([input, frame]));
-  return cachedJson('pages', key, documentSchema, async () => {
+  return cachedJson('pages', key, z.string(), async () => {
     const { data, shell, picture } = input;
     const rendered = await render(data, shell);
     const styles = [...rendered.styles, coverStyles];
-    const policy = contentSecurityPolicy({ styles, scripts: [frame.starter] });
     const head = [
-      policyElement(policy),
+      policyElement(contentSecurityPolicy({ styles, scripts: [frame.starter] })),
       ...frame.preloads.map(preloadElement),
       rendered.head,
       picture ? describeInHead(data, shell, picture) : '',
     ].join('');
-    return { html: fillTemplate(frame, input, { head, body: rendered.body }), policy };
+    return fillTemplate(frame, input, { head, body: rendered.body });
   });
 }
 

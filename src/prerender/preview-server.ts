@@ -6,10 +6,8 @@ import sirv from 'sirv';
 import type { PreviewServer } from 'vite';
 import { localAddress, splitAddress } from '../site/addresses.ts';
 import { decodeAddress } from '../site/canonical-address.ts';
-import { headersFor, parseHeaders } from './headers/headers-file.ts';
-import { withheld } from './headers/host-input.ts';
-import { pageAddress } from './headers/page-address.ts';
-import { caching } from './headers/policy.ts';
+import { headersFor, parseHeaders } from './headers-file.ts';
+import { pageAddress } from './page-address.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
@@ -23,10 +21,13 @@ export function serveBuiltSite(server: PreviewServer): void {
   server.middlewares.use(answerFrom(folder, base));
 }
 
+/** Addresses that answer 404 though they have a file: host settings, and the 404 pages themselves. */
+const withheld = /\/(?:_headers|_redirects|404)\/?$/;
+
 /** A handler that serves a built site below its base path and passes other requests to `next`. */
 export function answerFrom(folder: string, base: string): Handler {
   const files = sirv(folder, { dev: true, etag: true, extensions: ['html'] });
-  const isWithheld = new RegExp(withheld(base));
+  const rules = parseHeaders(readFileSync(join(folder, '_headers'), 'utf8'));
   const root = base.slice(0, -1);
   return (request, response, next) => {
     // Parsed by hand: `new URL` takes the first part of `//biography` for a host.
@@ -35,27 +36,23 @@ export function answerFrom(folder: string, base: string): Handler {
     if (!`${path}/`.startsWith(base)) return next();
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return void response.writeHead(405).end();
+    const below = path.slice(root.length);
+    for (const [name, value] of headersFor(rules, below)) response.setHeader(name, value);
     const canonical = pageAddress(path, base) ?? asked;
     if (canonical !== asked) return redirect(response, canonical + query);
     const answerNotFound = () => {
-      const page = localAddress(splitAddress(path.slice(root.length)).locale, '404');
-      setHeaders(response, folder, root + page);
+      const page = localAddress(splitAddress(below).locale, '404');
       response.statusCode = 404;
       response.setHeader('Content-Type', 'text/html; charset=utf-8');
+      response.setHeader('Cache-Control', 'no-cache');
       response.end(readFileSync(join(folder, `${page}.html`)));
     };
-    if (isWithheld.test(path)) return answerNotFound();
-    setHeaders(response, folder, path);
+    if (withheld.test(path)) return answerNotFound();
     request.url = asked.slice(root.length);
     files(request, response, answerNotFound);
   };
 }
 
 function redirect(response: ServerResponse, address: string): void {
-  response.writeHead(301, { Location: address, 'Cache-Control': caching.revalidated }).end();
-}
-
-function setHeaders(response: ServerResponse, folder: string, address: string): void {
-  const rules = parseHeaders(readFileSync(join(folder, '_headers'), 'utf8'));
-  for (const [name, value] of headersFor(rules, address)) response.setHeader(name, value);
+  response.writeHead(301, { Location: address, 'Cache-Control': 'no-cache' }).end();
 }

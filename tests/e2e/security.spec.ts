@@ -1,4 +1,3 @@
-import type { BrowserContext } from '@playwright/test';
 import { attempts } from './attempts.ts';
 import { english, languages, pageIds, sizes } from './site.ts';
 import { expect, notFound, passTimeUntil, scriptReady, test as base } from './test.ts';
@@ -8,12 +7,8 @@ const player = 'https://www.youtube-nocookie.com';
 
 const softly = expect.configure({ soft: true });
 
-/** How a page's policy comes to the browser: GitHub Pages sends no headers, so the page holds it. */
-const deliveries = ['headers', 'the page alone'] as const;
-
-const test = base.extend<{ delivery: (typeof deliveries)[number]; violations: string[] }>({
-  delivery: ['headers', { option: true }],
-  violations: async ({ context, delivery }, use) => {
+const test = base.extend<{ violations: string[] }>({
+  violations: async ({ context }, use) => {
     const violations: string[] = [];
     await context.exposeFunction('noteViolation', (text: string) => violations.push(text));
     await context.addInitScript(() => {
@@ -26,7 +21,6 @@ const test = base.extend<{ delivery: (typeof deliveries)[number]; violations: st
         },
       );
     });
-    if (delivery === 'the page alone') await dropHeaders(context);
     // Nothing leaves the machine.
     await context.route(`${player}/**`, (route) =>
       route.fulfill({
@@ -39,142 +33,121 @@ const test = base.extend<{ delivery: (typeof deliveries)[number]; violations: st
   },
 });
 
-async function dropHeaders(context: BrowserContext) {
-  await context.route(
-    (url) => url.hostname === 'localhost',
-    async (route) => {
-      if (route.request().resourceType() !== 'document') return route.fallback();
-      const response = await route.fetch();
-      const kept = new Set(['content-type', 'last-modified', 'etag']);
-      const headers = Object.entries(response.headers()).filter(([name]) => kept.has(name));
-      await route.fulfill({ response, headers: Object.fromEntries(headers) });
-    },
-  );
-}
+test.describe('the policy of a page', () => {
+  for (const language of languages) {
+    const { name, address } = language;
 
-for (const delivery of deliveries) {
-  test.describe(`a policy that comes by ${delivery}`, () => {
-    test.use({ delivery });
-
-    for (const language of languages) {
-      const { name, address } = language;
-
-      test(`allows every page in ${name}, by its address and by a link`, async ({
-        page,
-        visit,
-        violations,
-      }) => {
-        for (const id of pageIds) await visit(address(id));
-        for (const id of pageIds) {
-          await link(page, id, language).click();
-          await expect(page).toHaveURL(address(id));
-          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        }
-        expect(violations).toEqual([]);
-      });
-    }
-
-    test.describe('on an unknown address', () => {
-      test.use({ expected: [notFound] });
-
-      test('allows the 404 pages', async ({ page, violations }) => {
-        for (const address of ['/no-such-page', '/es/nada', '/press/99', '/es/press/99']) {
-          const response = await page.goto(address);
-          expect(response?.status()).toBe(404);
-          await scriptReady(page);
-        }
-        expect(violations).toEqual([]);
-      });
-    });
-
-    test('allows the menu, the tabs, the language toggle and the lightbox', async ({
+    test(`allows every page in ${name}, by its address and by a link`, async ({
       page,
       visit,
       violations,
     }) => {
-      await page.setViewportSize(sizes.phone);
-      await visit('/');
-      const dialog = page.getByRole('dialog');
-      await page.getByRole('button', { name: english.text('site.menu'), exact: true }).click();
-      await dialog.getByRole('link', { name: english.text('nav.biography'), exact: true }).click();
-      await expect(page).toHaveURL('/biography');
-      await expect(dialog).toBeHidden();
-      await page.setViewportSize(sizes.desktop);
-      for (const tab of await page.getByRole('tab').all()) {
-        await tab.click();
-        await expect(tab).toHaveAttribute('aria-selected', 'true');
+      for (const id of pageIds) await visit(address(id));
+      for (const id of pageIds) {
+        await link(page, id, language).click();
+        await expect(page).toHaveURL(address(id));
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       }
-      for (const lang of ['es', 'en']) {
-        await toggle(page).click();
-        await expect(page.locator('html')).toHaveAttribute('lang', lang);
-      }
-      await link(page, 'gallery').click();
-      await page.getByRole('main').getByRole('button').first().click();
-      await expect(dialog.getByRole('img')).toBeVisible();
-      await dialog.getByRole('button', { name: english.text('gallery.next') }).click();
-      await dialog.getByRole('button', { name: english.text('site.close') }).click();
-      await expect(dialog).toBeHidden();
       expect(violations).toEqual([]);
     });
+  }
 
-    test('allows the form’s complaints and its toast', async ({
-      page,
-      visitInStillTime,
-      violations,
-    }) => {
-      await visitInStillTime('/contact');
-      await send(page);
-      await write(page);
-      await send(page);
-      const title = page.getByText(english.text('contact.toastTitle'), { exact: true });
-      await passTimeUntil(page, title);
-      await page.getByRole('button', { name: english.text('site.close') }).click();
+  test.describe('on an unknown address', () => {
+    test.use({ expected: [notFound] });
+
+    test('allows the 404 pages', async ({ page, violations }) => {
+      for (const address of ['/no-such-page', '/es/nada', '/press/99', '/es/press/99']) {
+        const response = await page.goto(address);
+        expect(response?.status()).toBe(404);
+        await scriptReady(page);
+      }
       expect(violations).toEqual([]);
-    });
-
-    test.describe('where play is pressed', () => {
-      test.use({ expected: [/^request: https:\/\/www\.youtube-nocookie\.com\/embed\//] });
-
-      test('allows the player, by its address and by a link', async ({
-        page,
-        visit,
-        violations,
-      }) => {
-        const play = async () => {
-          const cover = page.getByRole('article').first().frameLocator('iframe');
-          await cover.getByRole('link', { name: english.text('media.play') }).click();
-          await expect(cover.getByText('Playing')).toBeVisible();
-        };
-        await visit('/media');
-        await play();
-        await visit('/');
-        await link(page, 'media').click();
-        await expect(page).toHaveURL('/media');
-        await play();
-        expect(violations).toEqual([]);
-      });
-    });
-
-    test.describe('against what an attacker would try', () => {
-      test.use({ expected: [/./] });
-
-      test(`refuses ${attempts.length} attempts`, async ({ page, visit, violations }) => {
-        await visit('/contact');
-        for (const [what, directive, attempt] of attempts) {
-          await test.step(`refuses ${what}`, async () => {
-            // What the attempt before has brought about is reported by now.
-            await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
-            violations.length = 0;
-            await page.evaluate(attempt);
-            const message = `${what} is reported`;
-            await softly.poll(() => violations.join('\n'), { message }).toMatch(directive);
-            expect.soft(await page.evaluate(() => 'attacked' in window), what).toBe(false);
-          });
-        }
-      });
     });
   });
-}
+
+  test('allows the menu, the tabs, the language toggle and the lightbox', async ({
+    page,
+    visit,
+    violations,
+  }) => {
+    await page.setViewportSize(sizes.phone);
+    await visit('/');
+    const dialog = page.getByRole('dialog');
+    await page.getByRole('button', { name: english.text('site.menu'), exact: true }).click();
+    await dialog.getByRole('link', { name: english.text('nav.biography'), exact: true }).click();
+    await expect(page).toHaveURL('/biography');
+    await expect(dialog).toBeHidden();
+    await page.setViewportSize(sizes.desktop);
+    for (const tab of await page.getByRole('tab').all()) {
+      await tab.click();
+      await expect(tab).toHaveAttribute('aria-selected', 'true');
+    }
+    for (const lang of ['es', 'en']) {
+      await toggle(page).click();
+      await expect(page.locator('html')).toHaveAttribute('lang', lang);
+    }
+    await link(page, 'gallery').click();
+    await page.getByRole('main').getByRole('button').first().click();
+    await expect(dialog.getByRole('img')).toBeVisible();
+    await dialog.getByRole('button', { name: english.text('gallery.next') }).click();
+    await dialog.getByRole('button', { name: english.text('site.close') }).click();
+    await expect(dialog).toBeHidden();
+    expect(violations).toEqual([]);
+  });
+
+  test('allows the form’s complaints and its toast', async ({
+    page,
+    visitInStillTime,
+    violations,
+  }) => {
+    await visitInStillTime('/contact');
+    await send(page);
+    await write(page);
+    await send(page);
+    const title = page.getByText(english.text('contact.toastTitle'), { exact: true });
+    await passTimeUntil(page, title);
+    await page.getByRole('button', { name: english.text('site.close') }).click();
+    expect(violations).toEqual([]);
+  });
+
+  test.describe('where play is pressed', () => {
+    test.use({ expected: [/^request: https:\/\/www\.youtube-nocookie\.com\/embed\//] });
+
+    test('allows the player, by its address and by a link', async ({ page, visit, violations }) => {
+      const play = async () => {
+        const cover = page.getByRole('article').first().frameLocator('iframe');
+        await cover.getByRole('link', { name: english.text('media.play') }).click();
+        await expect(cover.getByText('Playing')).toBeVisible();
+      };
+      await visit('/media');
+      await play();
+      await visit('/');
+      await link(page, 'media').click();
+      await expect(page).toHaveURL('/media');
+      await play();
+      expect(violations).toEqual([]);
+    });
+  });
+
+  test.describe('against what an attacker would try', () => {
+    test.use({ expected: [/./] });
+
+    test(`refuses ${attempts.length} attempts`, async ({ page, visit, violations }) => {
+      await visit('/contact');
+      for (const [what, directive, attempt] of attempts) {
+        await test.step(`refuses ${what}`, async () => {
+          // What the attempt before has brought about is reported by now.
+          await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
+          violations.length = 0;
+          await page.evaluate(attempt);
+          const message = `${what} is reported`;
+          await softly.poll(() => violations.join('\n'), { message }).toMatch(directive);
+          expect.soft(await page.evaluate(() => 'attacked' in window), what).toBe(false);
+        });
+      }
+    });
+  });
+});
 
 test.describe('another site', () => {
   test.use({ expected: [/./] });

@@ -5,6 +5,8 @@ import { inject } from 'vitest';
 /** A site built for these tests, and what is in it. */
 export interface BuiltSite {
   readonly folder: string;
+  /** The folder that a server serves at `/`. */
+  readonly www: string;
   readonly base: string;
   /** Every page but the 404 pages and the documents of the kit: its address and its file. */
   readonly pages: readonly { readonly address: string; readonly file: string }[];
@@ -22,5 +24,6 @@ export function builtSite(base: string): BuiltSite {
       file,
       address: file === 'index.html' ? base : base + file.replace(/\.html$/, ''),
     }));
-  return { folder, base, pages, read: (file) => readFileSync(join(folder, file)) };
+  const www = folder.slice(0, folder.length - (base.length - 1));
+  return { folder, www, base, pages, read: (file) => readFileSync(join(folder, file)) };
 }

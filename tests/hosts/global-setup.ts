@@ -18,7 +18,7 @@ const parent = mkdtempSync(join(tmpdir(), 'hosts-'));
 export function setup({ provide }: TestProject): void {
   const sites: Record<string, string> = {};
   for (const base of ['/', '/ines/']) {
-    const folder = join(parent, base, 'dist');
+    const folder = siteFolder(base);
     build(base, folder);
     sites[base] = folder;
   }
@@ -28,6 +28,11 @@ export function setup({ provide }: TestProject): void {
 /** Removes them. */
 export function teardown(): void {
   rmSync(parent, { recursive: true, force: true });
+}
+
+/** The folder of a site, below one that a server can serve whole. */
+function siteFolder(base: string): string {
+  return base === '/' ? join(parent, 'whole') : join(parent, 'below', base.slice(1, -1));
 }
 
 function build(base: string, folder: string): void {

@@ -1,7 +1,6 @@
 import { cpus } from 'node:os';
 import autocannon from 'autocannon';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { printHost } from '../../src/prerender/headers/print-host.ts';
 import { saveReport } from '../bench/save-report.ts';
 import { type BuiltSite, builtSite } from './built-site.ts';
 import { type Server, startServer } from './server.ts';
@@ -15,7 +14,7 @@ let server: Server;
 
 beforeAll(async () => {
   site = builtSite('/');
-  server = await startServer('nginx', printHost('nginx', site.folder), 5473);
+  server = await startServer('nginx', site.www, 5473);
 });
 afterAll(() => server?.stop());
 
@@ -42,7 +41,7 @@ test(`nginx serves ${visitors} visitors at once for ${seconds} s without an erro
   ].map(([name = '', value = '']) => `| ${name} | ${value} |`);
   const text = `# nginx under load
 
-\`npm run test:hosts\` writes this: every page and the scripts of each, in turn, gzip, the load and nginx on the same machine (${cpus().length} cores, shared with other work).
+\`npm run test:hosts\` writes this: every page and the scripts of each, in turn, compressed by nginx, the load and nginx on the same machine (${cpus().length} cores, shared with other work).
 
 |  |  |
 | --- | ---: |

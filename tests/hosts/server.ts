@@ -1,6 +1,6 @@
-// The real servers, with the configuration that `npm run headers` prints, on this machine only.
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+// The real servers, with the configurations of `src/hosts/`, on this machine only.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -12,29 +12,10 @@ export interface Server {
 
 export type HostName = 'nginx' | 'caddy';
 
-const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
-
-/** Whether a server can send the brotli files of the build. */
-export function hasBrotli(host: HostName): boolean {
-  return host === 'caddy' || existsSync(brotliModule);
-}
-
-/** What a server itself says of a configuration: `nginx -t`, `caddy validate`. */
-export function validate(
-  host: HostName,
-  printed: string,
-  port: number,
-): { status: number | null; said: string } {
-  const setup = setUp(host, printed, port);
-  const [program = '', ...args] = setup.validate;
-  const { status, stdout, stderr } = spawnSync(program, args, { encoding: 'utf8', env: setup.env });
-  rmSync(setup.folder, { recursive: true, force: true });
-  return { status, said: stdout + stderr };
-}
-
-/** Starts a server with a configuration and waits until it answers. */
-export async function startServer(host: HostName, printed: string, port: number): Promise<Server> {
-  const { start, env, folder } = setUp(host, printed, port);
+/** Starts a server that serves `/var/www/site` from another folder, and waits until it answers. */
+export async function startServer(host: HostName, www: string, port: number): Promise<Server> {
+  const folder = mkdtempSync(join(tmpdir(), `${host}-`));
+  const { start, env } = setUps[host](folder, www, port);
   const [program = '', ...args] = start;
   const child = spawn(program, args, { stdio: ['ignore', 'ignore', 'pipe'], env });
   const said: string[] = [];
@@ -50,24 +31,29 @@ export async function startServer(host: HostName, printed: string, port: number)
   return { url, stop };
 }
 
-/** A server's files in a folder of their own, and the commands to run it with. */
+/** The command that runs a server, and its environment. */
 interface Setup {
-  readonly folder: string;
   readonly start: readonly string[];
-  readonly validate: readonly string[];
   readonly env: NodeJS.ProcessEnv;
 }
 
-function setUp(host: HostName, printed: string, port: number): Setup {
-  const folder = mkdtempSync(join(tmpdir(), `${host}-`));
-  return host === 'nginx' ? setUpNginx(folder, printed, port) : setUpCaddy(folder, printed, port);
+const setUps = { nginx: setUpNginx, caddy: setUpCaddy } as const;
+
+/** A configuration of `src/hosts/` for another folder and port. Throws where it has neither. */
+function configuration(file: string, changes: Readonly<Record<string, string>>): string {
+  let text = readFileSync(join('src/hosts', file), 'utf8');
+  for (const [before, after] of Object.entries(changes)) {
+    if (!text.includes(before)) throw new Error(`${file} lacks \`${before}\`.`);
+    text = text.replace(before, after);
+  }
+  return text;
 }
 
-function setUpNginx(folder: string, printed: string, port: number): Setup {
-  const withBrotli = existsSync(brotliModule);
-  const site = printed
-    .replace('listen 80;', `listen 127.0.0.1:${port};`)
-    .replace('# brotli_static on;', withBrotli ? 'brotli_static on;' : '');
+function setUpNginx(folder: string, www: string, port: number): Setup {
+  const site = configuration('nginx.conf', {
+    'root /var/www/site;': `root "${www}";`,
+    'listen 80;': `listen 127.0.0.1:${port};`,
+  });
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${folder}/${name};`,
   );
@@ -75,8 +61,7 @@ function setUpNginx(folder: string, printed: string, port: number): Setup {
   writeFileSync(join(folder, 'site.conf'), site);
   writeFileSync(
     file,
-    `${withBrotli ? `load_module ${brotliModule};` : ''}
-${process.getuid?.() === 0 ? 'user root;' : ''}
+    `${process.getuid?.() === 0 ? 'user root;' : ''}
 daemon off; pid ${folder}/pid; error_log stderr warn; worker_processes 2;
 events { worker_connections 2048; }
 http { include /etc/nginx/mime.types; default_type application/octet-stream; access_log off; sendfile on;
@@ -84,20 +69,21 @@ ${temporary.join(' ')}
 include ${folder}/site.conf; }
 `,
   );
-  const start = ['nginx', '-c', file, '-p', folder, '-e', 'stderr'];
-  const env = { ...process.env, PATH: `${process.env['PATH']}:/usr/sbin` };
-  return { folder, start, validate: [...start, '-t'], env };
+  return {
+    start: ['nginx', '-c', file, '-p', folder, '-e', 'stderr'],
+    env: { ...process.env, PATH: `${process.env['PATH']}:/usr/sbin` },
+  };
 }
 
-function setUpCaddy(folder: string, printed: string, port: number): Setup {
+function setUpCaddy(folder: string, www: string, port: number): Setup {
   const file = join(folder, 'Caddyfile');
-  const site = printed.replace(':80 {', `http://127.0.0.1:${port} {`);
+  const site = configuration('Caddyfile', {
+    'root * /var/www/site': `root * "${www}"`,
+    ':80 {': `http://127.0.0.1:${port} {`,
+  });
   writeFileSync(file, `{\n  admin off\n  auto_https off\n}\n${site}`);
-  const args = ['--config', file, '--adapter', 'caddyfile'];
   return {
-    folder,
-    start: ['caddy', 'run', ...args],
-    validate: ['caddy', 'validate', ...args],
+    start: ['caddy', 'run', '--config', file, '--adapter', 'caddyfile'],
     env: {
       PATH: process.env['PATH'],
       HOME: folder,

@@ -2,7 +2,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { caching } from '../../../src/prerender/headers/policy.ts';
 import { builtDist } from '../../built-site.ts';
 import { orReason } from '../../or-reason.ts';
 import { saveReport } from '../save-report.ts';
@@ -32,10 +31,10 @@ The site is static files; \`npm run bench:cdn\` writes this page from the build'
 
 ## Cache rules
 
-\`dist/_headers\` holds them, and \`npm run headers\` writes them for other hosts:
+\`dist/_headers\` holds them, and \`src/hosts/\` for other hosts:
 
-- \`assets/*\`: \`${caching.hashed}\`. Their names hold a digest of their bytes, so a name never means anything else: browsers ask once, the CDN's nodes fetch each once.
-- Pages and all else: \`${caching.revalidated}\`. A browser that has a page asks whether it is still the same and is answered 304, without a body. A CDN may keep pages until the next deployment, and should where it can be told of one: then no request reaches the origin.
+- \`assets/*\`: \`public, max-age=31536000, immutable\`. Their names hold a digest of their bytes, so a name never means anything else: browsers ask once, the CDN's nodes fetch each once.
+- Pages and all else: \`public, max-age=0, must-revalidate\`. A browser that has a page asks whether it is still the same and is answered 304, without a body. A CDN may keep pages until the next deployment, and should where it can be told of one: then no request reaches the origin.
 - Text is compressed by the host. A CDN compresses a file once for each node and keeps the result.
 
 ## Atomic deployments

@@ -5,7 +5,7 @@ import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import sirv from 'sirv';
-import { headersFor, parseHeaders } from '../../../src/prerender/headers/headers-file.ts';
+import { headersFor, parseHeaders } from '../../../src/prerender/headers-file.ts';
 import { plainPage } from './plain.ts';
 
 /** A running host. `bytes` tells how many bytes an address takes after brotli, without headers. */

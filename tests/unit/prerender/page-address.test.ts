@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageAddress } from '../../../../src/prerender/headers/page-address.ts';
+import { pageAddress } from '../../../src/prerender/page-address.ts';
 
 test.each([
   ['/', '/'],

@@ -1,0 +1,104 @@
+// Each host has the site's headers in a language of its own; `public/_headers` is what all of them must say.
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { locales } from '../../../src/locales.ts';
+import { parseHeaders } from '../../../src/prerender/headers-file.ts';
+import { videoService } from '../../../src/site/video-service.ts';
+
+const text = readFileSync('public/_headers', 'utf8');
+const rules = parseHeaders(text);
+const [common = {}, assets = {}] = rules.map(({ headers }) => headers);
+const revalidated = 'public, max-age=0, must-revalidate';
+
+function read(name: string): string {
+  return readFileSync(`src/hosts/${name}`, 'utf8');
+}
+
+test('`_headers` has a rule for everything, and one for files that never change', () => {
+  expect(rules.map(({ pattern }) => pattern).slice(0, 2)).toEqual(['/*', '/assets/*']);
+  expect(assets).toEqual({ 'Cache-Control': 'public, max-age=31536000, immutable' });
+});
+
+test('`_headers` stays within the 100 rules of 2000 characters that hosts take', () => {
+  expect(rules.length).toBeLessThanOrEqual(100);
+  for (const line of text.split('\n')) expect(line.length).toBeLessThan(2000);
+});
+
+test.each([
+  ['Strict-Transport-Security', 'max-age=63072000; includeSubDomains; preload'],
+  ['X-Content-Type-Options', 'nosniff'],
+  ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+  ['Cross-Origin-Opener-Policy', 'same-origin'],
+  ['Cross-Origin-Resource-Policy', 'same-origin'],
+  ['X-Frame-Options', 'DENY'],
+  ['Content-Security-Policy', "frame-ancestors 'none'"],
+])('every answer says %s: %s', (name, value) => {
+  expect(common[name]).toBe(value);
+});
+
+test('pages may use nothing of the machine, the player what it needs', () => {
+  const permissions = (common['Permissions-Policy'] ?? '').split(', ');
+  const on = permissions.filter((permission) => !permission.endsWith('=()'));
+  expect(permissions).toEqual(
+    expect.arrayContaining(['camera=()', 'microphone=()', 'geolocation=()', 'payment=()']),
+  );
+  expect(on).toEqual(
+    ['autoplay', 'encrypted-media', 'fullscreen', 'picture-in-picture'].map(
+      (name) => `${name}=(self "${videoService}")`,
+    ),
+  );
+});
+
+test('nginx sends them', () => {
+  const lines = [...read('nginx.conf').matchAll(/^ *add_header ([\w-]+) (["'])(.*)\2 always;$/gm)];
+  expect(Object.fromEntries(lines.map(([, name, , value]) => [name, value]))).toEqual(common);
+  expect(read('nginx.conf')).toContain(`~/assets/ "${assets['Cache-Control']}";`);
+});
+
+test('Caddy sends them', () => {
+  const lines = [...read('Caddyfile').matchAll(/^ {4}([\w-]+) `(.*)`$/gm)];
+  expect(Object.fromEntries(lines.map(([, name, value]) => [name, value]))).toEqual(common);
+  expect(read('Caddyfile')).toContain(`@hashed Cache-Control "${assets['Cache-Control']}"`);
+});
+
+const headers = z.array(
+  z.object({
+    source: z.string(),
+    headers: z.array(z.object({ key: z.string(), value: z.string() })),
+  }),
+);
+const clean = { cleanUrls: z.literal(true), trailingSlash: z.literal(false), headers };
+const vercelFile = z.object({ outputDirectory: z.literal('dist'), ...clean });
+const firebaseFile = z.object({ hosting: z.object({ public: z.literal('dist'), ...clean }) });
+
+describe.each([
+  ['Vercel', vercelFile.parse(JSON.parse(read('vercel.json'))), '/(.*)', '/assets/(.*)', {}],
+  [
+    'Firebase',
+    firebaseFile.parse(JSON.parse(read('firebase.json'))).hosting,
+    '**',
+    '/assets/**',
+    // It has browsers keep whatever no rule names for an hour.
+    { 'Cache-Control': revalidated },
+  ],
+] as const)('%s', (_host, file, everything, hashed, besides) => {
+  test('sends them', () => {
+    const sent = file.headers.map((rule) => [
+      rule.source,
+      Object.fromEntries(rule.headers.map(({ key, value }) => [key, value])),
+    ]);
+    expect(sent).toEqual([
+      [everything, { ...common, ...besides }],
+      [hashed, assets],
+    ]);
+  });
+});
+
+test('Netlify is told of the 404 page of every language but the first', () => {
+  const lines = readFileSync('public/_redirects', 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith('/'));
+  const others = locales.map(({ prefix }) => prefix).filter((prefix) => prefix !== '');
+  expect(lines).toEqual(others.map((prefix) => `${prefix}/* ${prefix}/404.html 404`));
+});
