@@ -24,9 +24,7 @@ import type { Content } from './schema/content.ts';
 import type { SiteContent } from './schema/site-content.ts';
 import { present } from './present.ts';
 import { validate } from './validate.ts';
-import { readStarter } from './starter.ts';
 import { smallImages } from './validate/across.ts';
-import { remainingExamples } from './validate/remaining-examples.ts';
 
 /** Which content is opened, and for what. */
 export interface LibraryOptions {
@@ -66,8 +64,7 @@ export type Open = () => Promise<Library>;
 export async function openLibrary(options: LibraryOptions): Promise<Library> {
   const { root, folder } = options;
   const files = new Map(read(root, folder));
-  const settings = { ...options, starter: readStarter() };
-  let snapshot = await runStages(files, await indexImages(root, folder), settings);
+  let snapshot = await runStages(files, await indexImages(root, folder), options);
   let lastUpdate: Promise<unknown> = Promise.resolve();
   const update = async (paths: readonly string[]) => {
     const isListed = (path: string) => files.has(path) && existsSync(join(root, folder, path));
@@ -77,7 +74,7 @@ export async function openLibrary(options: LibraryOptions): Promise<Library> {
     if (!isWhole) dropMissing(files, root, folder);
     const hasNewImages = paths.some((path) => path.startsWith('images/'));
     const images = hasNewImages ? await indexImages(root, folder) : snapshot.images;
-    snapshot = await runStages(files, images, settings, snapshot.content);
+    snapshot = await runStages(files, images, options, snapshot.content);
   };
   return {
     current: () => snapshot,
@@ -100,7 +97,7 @@ function dropMissing(files: Map<string, FoundFile>, root: string, folder: string
 async function runStages(
   files: Files,
   images: ImageIndex,
-  options: LibraryOptions & { readonly starter: Content },
+  options: LibraryOptions,
   last?: Content,
 ): Promise<Snapshot> {
   const reading = toReading(options.folder, files);
@@ -115,7 +112,6 @@ async function runStages(
     ...images.problems,
     ...smallImages(valid, reading, images.images),
     ...inBodies.flat(),
-    ...remainingExamples(valid, options.starter, reading),
   ].toSorted(compareProblems);
   const errors = problems.filter(({ severity }) => severity === 'error').map(({ file }) => file);
   const broken = new Set([...errors, ...filesWithoutImages(valid, images)]);

@@ -9,7 +9,7 @@ import { openLibrary, type Library, type Open } from './library.ts';
 import { ContentError } from './problem/content-error.ts';
 import { formatProblems } from './problem/problem.ts';
 import { addressFromEnvironment, basePath } from './schema/base-path.ts';
-import { escalateExamples } from './validate/remaining-examples.ts';
+import { escalateExamples } from './validate/examples.ts';
 
 /** The options of the plugin. */
 export interface ContentOptions {

@@ -9,6 +9,7 @@ import { siteSchema } from './schema/site.ts';
 import { checkAcross } from './validate/across.ts';
 import { checkFields, type Fields } from './validate/check-fields.ts';
 import { checkMessages } from './validate/check-messages.ts';
+import { remainingExamples } from './validate/examples.ts';
 import { missingFile, validateEntries } from './validate/validate-entries.ts';
 import { readYaml } from './validate/yaml.ts';
 
@@ -36,6 +37,7 @@ export function validate(reading: Reading): Validated {
     ...ofMessages,
     ...ofSite,
     ...checkAcross(content, reading),
+    ...reading.sources.flatMap(remainingExamples),
   ];
   const bodies = validated.flatMap(({ body }) => body ?? []);
   const drafts = new Set(validated.flatMap(({ draft }) => draft ?? []));

@@ -1,50 +1,46 @@
-// What the check tells of a new content folder -> the same with every example replaced, and with nothing else changed.
+// A new content folder -> the same with every example that the check tells replaced, and with nothing else changed.
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 
 const report = z.object({
-  problems: z.array(
-    z.object({
-      file: z.string(),
-      line: z.number(),
-      column: z.number(),
-      endColumn: z.number(),
-      code: z.string(),
-      message: z.string(),
-    }),
-  ),
+  problems: z.array(z.object({ file: z.string(), code: z.string(), message: z.string() })),
 });
 
-type Told = z.output<typeof report>['problems'][number];
-
-/** Replaces what `content:check --format json` tells, each at its place. `own` has values by the name of their field. */
+/** Replaces what `content:check --format json` tells, file by file. `own` has values by the name of their field. */
 export function fillIn(
   folder: string,
   checked: string,
   own: Readonly<Record<string, string>>,
 ): void {
-  for (const [index, told] of report.parse(JSON.parse(checked)).problems.entries()) {
-    if (told.code !== 'example-left') throw new Error(`${told.file}: ${told.message}`);
-    replace(folder, told, index, own);
+  const { problems } = report.parse(JSON.parse(checked));
+  const other = problems.find(({ code }) => code !== 'example-left');
+  if (other) throw new Error(`${other.file}: ${other.message}`);
+  for (const file of new Set(problems.map((problem) => problem.file))) {
+    const path = join(folder, file);
+    const lines = readFileSync(path, 'utf8').split('\n');
+    const images = join(folder, file.split('/')[0] ?? '', 'images');
+    const written = lines
+      .filter((line) => !/^\s*# EXAMPLE/.test(line))
+      .map((line, index) => replaced(line, index, own, images));
+    writeFileSync(path, written.join('\n'));
   }
 }
 
-function replace(folder: string, told: Told, index: number, own: Readonly<Record<string, string>>) {
-  const { file, line, column, endColumn, message } = told;
-  const path = join(folder, file);
-  const lines = readFileSync(path, 'utf8').split('\n');
-  const text = lines[line - 1] ?? '';
-  const old = text.slice(column - 1, endColumn - 1);
-  const field = /^`([\w.]+)`/.exec(message)?.[1] ?? 'text';
-  const value = own[field] ?? valueFor(old, index);
-  lines[line - 1] = text.slice(0, column - 1) + value + text.slice(endColumn - 1);
-  writeFileSync(path, lines.join('\n'));
-  if (old.endsWith('.jpg')) {
-    const images = join(folder, file.split('/')[0] ?? '', 'images');
-    // Two entries may show the same picture.
-    if (existsSync(join(images, old))) renameSync(join(images, old), join(images, value));
-  }
+/** A line whose value is an example, or a text that speaks of one, with something else in its place. */
+function replaced(
+  line: string,
+  index: number,
+  own: Readonly<Record<string, string>>,
+  images: string,
+): string {
+  const [, start = '', name = '', old = line] = /^(\s*(?:- )?(\w+): )(.*)$/.exec(line) ?? [];
+  if (line.startsWith('#') || !/example|ejemplo/i.test(old)) return line;
+  const value = own[name] ?? valueFor(old, index);
+  // Two entries may show the same picture.
+  if (old.endsWith('.jpg') && existsSync(join(images, old)))
+    renameSync(join(images, old), join(images, value));
+  return start + value;
 }
 
 /** An address or a picture stays what it is; anything else is a sentence of about its length. */

@@ -15,8 +15,8 @@ export function checkAddress(address: string): Fault | undefined {
       message: 'The link leads nowhere.',
       hint: 'Write an address between `(` and `)`.',
     };
-  const odd = /[\p{Cc}\p{Cf}\s\\]/u.exec(address);
-  if (odd) return oddCharacter(odd[0]);
+  const unexpected = /[\p{Cc}\p{Cf}\s\\]/u.exec(address);
+  if (unexpected) return unexpectedCharacter(unexpected[0]);
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(address)?.[1]?.toLowerCase();
   if (scheme !== undefined) return checkScheme(address, scheme);
   if (address.startsWith('//'))
@@ -34,7 +34,7 @@ export function leadsIntoSite(address: string): boolean {
 }
 
 /** Browsers drop or replace such characters, so the address that is shown isn't the one that is opened. */
-function oddCharacter(character: string): Fault {
+function unexpectedCharacter(character: string): Fault {
   const code = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0') ?? '';
   const shown = named.get(character) ?? `the invisible character U+${code}`;
   return {

@@ -51,17 +51,17 @@ function check(text: string, parse: typeof parseBody, rules: Pluggable[]): Check
   unified().use(rules).runSync(tree, file);
   const violations = file.messages.map((message) => findingOf(message, text));
   return {
-    findings: withoutEchoes([...findings, ...violations], text),
+    findings: withoutConsequential([...findings, ...violations], text),
     siteLinks: file.data.siteLinks ?? [],
   };
 }
 
 /** Drops warnings about words in lines with an error, which most likely causes them. */
-function withoutEchoes(findings: readonly Finding[], text: string): Finding[] {
-  const isEcho = ({ code }: Finding) => /^(?:text-|(?:emphasis|code)-unclosed)/.test(code);
+function withoutConsequential(findings: readonly Finding[], text: string): Finding[] {
+  const isConsequential = ({ code }: Finding) => /^(?:text-|(?:emphasis|code)-unclosed)/.test(code);
   const lineOf = ({ start }: Finding) => positionOf(text, start).line;
-  const broken = new Set(findings.filter((each) => !isEcho(each)).map(lineOf));
-  return findings.filter((each) => !isEcho(each) || !broken.has(lineOf(each)));
+  const broken = new Set(findings.filter((each) => !isConsequential(each)).map(lineOf));
+  return findings.filter((each) => !isConsequential(each) || !broken.has(lineOf(each)));
 }
 
 function findingOf(

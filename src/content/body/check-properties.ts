@@ -72,7 +72,7 @@ function checkProperty(
   return {
     code: 'property-type',
     message: `\`${value}\` is not the code of a language.`,
-    hint: `Write its code of two or three letters, for example \`${key}="${languageCode(value) ?? 'es'}"\`.`,
+    hint: `Write its code of two or three letters, for example \`${key}="${exampleOf(property)}"\`.`,
   };
 }
 
@@ -105,12 +105,4 @@ function isLanguage(tag: string): boolean {
   } catch {
     return false;
   }
-}
-
-/** The two-letter code of a language by its English name. */
-function languageCode(name: string): string | undefined {
-  const names = new Intl.DisplayNames('en', { type: 'language' });
-  const letters = 'abcdefghijklmnopqrstuvwxyz'.split('');
-  const codes = letters.flatMap((first) => letters.map((second) => first + second));
-  return codes.find((code) => names.of(code)?.toLowerCase() === name.trim().toLowerCase());
 }

@@ -1,18 +1,12 @@
 // In: a parse error of MDX. Out: the finding, with what to write instead.
 import type { VFile } from 'vfile';
-import { spanFrom, type Finding, type Span } from '../problem/locate.ts';
+import { spanFrom, type Finding } from '../problem/locate.ts';
 import { allowedElements, unknownElement } from './elements.ts';
 import { codeFault, commentFault } from './check-nodes.ts';
-import { closingTag, explainClosing, explainMismatch } from './explain-closing.ts';
+import { closingTag, explainClosing, explainMismatch, type Explained } from './explain-closing.ts';
 
 /** A parse error of MDX. */
 export type SyntaxMessage = VFile['messages'][number];
-
-/** A syntax error, and the spans to blank so that the rest can be parsed. */
-export interface Explained {
-  readonly finding: Finding;
-  readonly blanks: readonly Span[];
-}
 
 /** Explains a parse error of `text`. */
 export function explainSyntax(text: string, message: SyntaxMessage): Explained {

@@ -1,22 +1,26 @@
 // In: the name of a new folder. Out: a content folder of examples for another artist.
 import { cpSync, existsSync, mkdirSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import sharp from 'sharp';
 import { locales } from '../../locales.ts';
 import { namedImages } from '../images/named-images.ts';
 import { openLibrary } from '../library.ts';
-import { readStarter, starterFolder } from '../starter.ts';
+import { read, toReading } from '../read.ts';
+import { validate } from '../validate.ts';
 import { languageName } from '../translations/language-name.ts';
 import { UsageError, type CommandContext } from './command.ts';
 
-/** Copies the starter to a new folder; resolves to the exit code. */
+/** The content that a new content folder begins with. Its images don't exist before `adopt` makes them. */
+const templateFolder = join(dirname(import.meta.dirname), 'template');
+
+/** Copies the template to a new folder; resolves to the exit code. */
 export async function adopt(
   name: string,
   { root, folder: current, print }: CommandContext,
 ): Promise<number> {
   const folder = chooseFolder(name, root, current);
-  cpSync(starterFolder, join(root, folder), { recursive: true, filter: isSupported });
-  await writePictures(join(root, folder, 'images'));
+  cpSync(templateFolder, join(root, folder), { recursive: true, filter: isSupported });
+  await writePictures(root, folder);
   const guide = join(root, current, 'README.md');
   if (existsSync(guide)) cpSync(guide, join(root, folder, 'README.md'));
   print([`Written: ${folder}/`, ...(await nextSteps(root, folder, current))].join('\n'));
@@ -25,7 +29,7 @@ export async function adopt(
 
 /** Skips the folders of languages that the site doesn't have. */
 function isSupported(path: string): boolean {
-  const [, language] = /^([a-z]{2})(?:[\\/]|$)/.exec(relative(starterFolder, path)) ?? [];
+  const [, language] = /^([a-z]{2})(?:[\\/]|$)/.exec(relative(templateFolder, path)) ?? [];
   return language === undefined || locales.some(({ id }) => id === language);
 }
 
@@ -48,8 +52,9 @@ function chooseFolder(name: string, root: string, current: string): string {
 
 async function nextSteps(root: string, folder: string, current: string): Promise<string[]> {
   const { problems } = (await openLibrary({ root, folder, withDrafts: true })).current();
-  const known = readStarter().messages;
-  const without = locales.filter(({ id }) => !known.has(id)).map(({ id }) => languageName(id));
+  const without = locales
+    .filter(({ id }) => !existsSync(join(root, folder, id)))
+    .map(({ id }) => languageName(id));
   return [
     `${problems.length} things in it are examples; \`npm run content:check -- --folder ${folder}\` tells each.`,
     ...(without.length > 0 ? [`${without.join(', ')}: appears in English for now.`] : []),
@@ -57,15 +62,17 @@ async function nextSteps(root: string, folder: string, current: string): Promise
   ];
 }
 
-/** Writes a plain picture for each image that the starter names, large enough for its use. */
-async function writePictures(folder: string): Promise<void> {
-  mkdirSync(folder, { recursive: true });
-  const names = new Set(namedImages(readStarter()).map(({ image }) => image));
+/** Writes a plain picture for each image that the template names, large enough for its use. */
+async function writePictures(root: string, folder: string): Promise<void> {
+  const images = join(root, folder, 'images');
+  mkdirSync(images, { recursive: true });
+  const { content } = validate(toReading(folder, read(root, folder)));
+  const names = new Set(namedImages(content).map(({ image }) => image));
   for (const [index, name] of [...names].entries()) {
     const { width, height } = /portrait/i.test(name) ? upright : wide;
     await sharp(gradient(width, height, hueStep * index))
       .jpeg({ quality: 80 })
-      .toFile(join(folder, name));
+      .toFile(join(images, name));
   }
 }
 

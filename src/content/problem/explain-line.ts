@@ -63,7 +63,7 @@ function commentInText({ key, value, at }: FieldLine): ExplainedLine | undefined
   const end = value.indexOf('\n', start);
   if (start === 0 || end < 0 || /^["'|>[{]/.test(value)) return undefined;
   return {
-    ...cutFault(key, value.slice(0, start).trimEnd()),
+    ...commentInValue(key, value.slice(0, start).trimEnd()),
     hint: `Write \`${inQuotes(key, value)}\` in one line, or put the note above \`${key}\`.`,
     from: at + start,
     to: at + value.slice(0, end).trimEnd().length,
@@ -71,7 +71,7 @@ function commentInText({ key, value, at }: FieldLine): ExplainedLine | undefined
 }
 
 /** The fault of a text of which YAML takes the end for a comment. */
-export function cutFault(key: string, rest: string): Pick<Fault, 'code' | 'message'> {
+export function commentInValue(key: string, rest: string): Pick<Fault, 'code' | 'message'> {
   const left = rest.replaceAll(/\s+/g, ' ');
   return {
     code: 'text-cut',

@@ -13,6 +13,7 @@ import {
   phrase,
   phraseOfWords,
   text,
+  years,
 } from './scalars.ts';
 
 const { exactOptional, strictObject } = z;
@@ -47,7 +48,7 @@ export type Biography = EntryOf<typeof biography>;
 const works = collection({
   shared: {
     group: choice(['orchestra', 'soloists-and-orchestra', 'ensemble', 'solo']),
-    year: integer({ from: 1600, to: 2200, example: '2019' }),
+    year: integer({ ...years, example: '2019' }),
     duration: duration(),
     audioVideo: exactOptional(mediaAddress()),
     scoring: exactOptional(scoring()),

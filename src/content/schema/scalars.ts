@@ -68,13 +68,16 @@ export function integer({ from, to, example }: { from: number; to: number; examp
   });
 }
 
+/** The years that dates and entries may be of. */
+export const years = { from: 1600, to: 2200 } as const;
+
 /** A calendar date as a `YYYY-MM-DD` string, never a `Date`. */
 export function date() {
   const field = {
     kind: 'date',
     expected: 'a day written `YYYY-MM-DD`',
     example: '2024-03-09',
-    form: String.raw`^[1-9]\d{3}-\d\d-\d\d$`,
+    form: String.raw`^(?:1[6-9]\d\d|2[01]\d\d|2200)-\d\d-\d\d$`,
   } as const;
   return scalar(field, (source) => (isDay(source) ? source : undefined));
 }
@@ -168,8 +171,13 @@ function imageName(source: string): string | undefined {
   return /^[\w][\w.-]*\.(?:jpe?g|png|webp|avif|tiff?)$/i.test(source) ? source : undefined;
 }
 
+/** Whether a year is within bounds. */
+export function isYear(year: number): boolean {
+  return year >= years.from && year <= years.to;
+}
+
 function isDay(source: string): boolean {
-  return !source.startsWith('0') && z.iso.date().safeParse(source).success;
+  return isYear(Number(source.slice(0, 4))) && z.iso.date().safeParse(source).success;
 }
 
 const minutesForm = /^(\d{1,3}) ?(?:min\.?|['′’])$/;

@@ -25,7 +25,7 @@ export const siteSchema = strictObject({
   }),
   photographsLicence: exactOptional(address('https://creativecommons.org/licenses/by/4.0/')),
   biographyUpdated: exactOptional(date()),
-  copyrightYear: exactOptional(integer({ from: 1900, to: 9999, example: '2026' })),
+  copyrightYear: exactOptional(integer({ from: 1900, to: 2200, example: '2026' })),
 });
 
 /** site.yaml as pages see it: `url` ends in a slash, `kind` defaults to `person`. */

@@ -9,7 +9,6 @@ import type { Problem } from '../problem/problem.ts';
 import type { Reading } from '../read.ts';
 import { treeOf } from './front-matter.ts';
 import type { Path } from './yaml.ts';
-import { yearsAhead } from './check-years.ts';
 
 /** Checks entries against each other, and images against the files that exist. */
 export function checkAcross(content: Content, reading: Reading): Problem[] {
@@ -23,13 +22,10 @@ export function checkAcross(content: Content, reading: Reading): Problem[] {
       ...strayTranslations(originals, translations, reading),
     ];
   });
-  const late = yearsAhead(content).flatMap(({ file, path, fault }) =>
-    atField(reading, file, path, fault),
-  );
   const missing = namedImages(content)
     .filter(({ image }) => !reading.images.includes(image))
     .flatMap(({ file, path, image }) => atField(reading, file, path, imageFault(image, reading)));
-  return [...problems, ...late, ...missing];
+  return [...problems, ...missing];
 }
 
 /** An image and its alternative text are only of use together. */

@@ -41,9 +41,9 @@ export function checkFields<Schema extends ObjectSchema>(
     return { problems: [problemAt(source, span, noFields(schema.shape))] };
   }
   const result = schema.safeParse(value ?? {});
-  const odd = checkValues(tree, schema, original);
+  const warnings = checkValues(tree, schema, original);
   if (result.success) {
-    const problems = [...tree.problems, ...odd, ...phraseProblems(tree, schema.shape)];
+    const problems = [...tree.problems, ...warnings, ...phraseProblems(tree, schema.shape)];
     const hasErrors = problems.some(({ severity }) => severity === 'error');
     return hasErrors ? { problems } : { fields: result.data, problems };
   }
@@ -51,7 +51,7 @@ export function checkFields<Schema extends ObjectSchema>(
     return { problems: [problemAt(source, spanFor(tree, []), empty(schema.shape))] };
   const wrongValues = explain(tree, schema, result.error.issues, original);
   const lines = new Set(wrongValues.map(({ line }) => line));
-  return { problems: [...wrongValues, ...odd.filter(({ line }) => !lines.has(line))] };
+  return { problems: [...wrongValues, ...warnings.filter(({ line }) => !lines.has(line))] };
 }
 
 function explain(

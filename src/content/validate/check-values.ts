@@ -2,10 +2,9 @@
 import type { z } from 'zod';
 import { addressEnd, withoutTrailing } from '../body/check-address.ts';
 import { isDraft } from '../drafts.ts';
-import { shown } from '../problem/emphasis-signs.ts';
-import { cutFault, inQuotes } from '../problem/explain-line.ts';
+import { commentInValue, inQuotes } from '../problem/explain-line.ts';
 import { problemAt, type Fault, type Located, type Span } from '../problem/locate.ts';
-import { oddCharacters } from '../problem/odd-text.ts';
+import { unexpectedCharacters } from '../problem/unexpected-text.ts';
 import type { Problem } from '../problem/problem.ts';
 import { required, schemaAt, type ObjectSchema, type Shape } from '../schema/collection.ts';
 import { isPlaceholder } from '../schema/placeholders.ts';
@@ -13,7 +12,6 @@ import { fieldRegistry, type Field } from '../schema/scalars.ts';
 import { textsIn } from './at-path.ts';
 import { exampleHint } from './explain-field.ts';
 import { treeOf } from './front-matter.ts';
-import { markupIn, withoutMarkup } from './plain-text.ts';
 import type { Original } from './unknown-field.ts';
 import type { Tree } from './yaml.ts';
 
@@ -42,17 +40,16 @@ export function checkValues(tree: Tree, schema: ObjectSchema, original?: Origina
     const written = { source, name, value, raw, schema: required(expected), field, ...span };
     const isUnfinished =
       isPlaceholder(value) && !isDraft(original ? treeOf(original.source) : tree);
-    const prose = isProse(field) ? [truncated, markup] : [];
-    const rules = [...prose, advice, characters, trailing];
+    const rules = [...(isProse(field) ? [truncated] : []), advice, characters, trailing];
     return rules
       .flatMap((rule) => rule(written) ?? [])
       .concat(isUnfinished ? placeholder(written, remedy) : [])
-      .map((odd) => problemAt(source, { ...span, ...odd }, odd));
+      .map((found) => problemAt(source, { ...span, ...found }, found));
   });
 }
 
-/** What is odd about a value; without a span, about all of it. */
-type Odd = Fault & Partial<Span>;
+/** What is unexpected about a value; without a span, about all of it. */
+type Unexpected = Fault & Partial<Span>;
 
 /** Whether a field takes free text. */
 function isProse({ kind, form }: Field): boolean {
@@ -60,21 +57,21 @@ function isProse({ kind, form }: Field): boolean {
 }
 
 /** A value that ends where YAML takes the rest for a comment. */
-function truncated({ source, name, raw, end }: Written): Odd | undefined {
+function truncated({ source, name, raw, end }: Written): Unexpected | undefined {
   const [comment] = /^[ \t]+#[^\r\n]*/.exec(source.text.slice(end, end + maxComment)) ?? [];
   if (!comment || /^["'|>]/.test(raw)) return undefined;
   const left = raw.replaceAll(/\s+/g, ' ');
   return {
     start: end + comment.indexOf('#'),
     end: end + comment.trimEnd().length,
-    ...cutFault(name, raw),
+    ...commentInValue(name, raw),
     hint: `Write \`${inQuotes(name, left + comment.trimEnd())}\`, or put the note on a line of its own.`,
   };
 }
 
 const maxComment = 1000;
 
-function placeholder({ name, value }: Written, hint: string): Odd {
+function placeholder({ name, value }: Written, hint: string): Unexpected {
   const message = `\`${value}\` only keeps the place of what belongs into \`${name}\`.`;
   return { code: 'placeholder', message, hint };
 }
@@ -87,43 +84,27 @@ function remedyFor(shape: Shape): string {
     : 'Write it.';
 }
 
-function advice({ field, name, value, schema }: Written): Odd | undefined {
+function advice({ field, name, value, schema }: Written): Unexpected | undefined {
   const message = field.advise?.(value);
   const hint = field.remedy ?? exampleHint([name], schema).replace(/\.$/, ', or delete the line.');
   return message ? { code: 'field-advice', severity: 'warning', message, hint } : undefined;
 }
 
 /** Mojibake and invisible characters, as they are written or as YAML escapes them; addresses work with neither. */
-function characters({ field, start, end, raw, value }: Written): Odd[] {
-  const written = oddCharacters(raw).map((odd) => ({
-    ...odd,
-    start: start + odd.start,
-    end: start + odd.end,
-  }));
-  const found =
-    written.length === 0 && raw.includes('\\')
-      ? oddCharacters(value).map((odd) => ({ ...odd, start, end }))
-      : written;
-  return found.map((odd) => (isProse(field) ? odd : { ...odd, severity: 'error' }));
-}
-
-/** Markup in plain text; that of phrases is checked by the rules for bodies. */
-function markup({ field, name, start, raw, value }: Written): Odd | undefined {
-  const found = field.kind === 'text' ? markupIn(raw) : undefined;
-  if (!found) return undefined;
-  const { language } = found;
-  const plain = withoutMarkup(value);
-  return {
+function characters({ field, start, end, raw, value }: Written): Unexpected[] {
+  const written = unexpectedCharacters(raw).map((found) => ({
+    ...found,
     start: start + found.start,
     end: start + found.end,
-    code: 'text-markup',
-    severity: 'warning',
-    message: `${shown(raw.slice(found.start, found.end))} is ${language}, which \`${name}\` doesn't hold: visitors see it as it stands.`,
-    hint: plain ? `Write \`${name}: ${JSON.stringify(plain)}\`.` : 'Write the text alone.',
-  };
+  }));
+  const all =
+    written.length === 0 && raw.includes('\\')
+      ? unexpectedCharacters(value).map((found) => ({ ...found, start, end }))
+      : written;
+  return all.map((found) => (isProse(field) ? found : { ...found, severity: 'error' }));
 }
 
-function trailing({ name, value }: Written): Odd | undefined {
+function trailing({ name, value }: Written): Unexpected | undefined {
   const better = withoutTrailing(value);
   if (!/^https?:/i.test(value) || better === value) return undefined;
   return addressEnd(value, better, `${name}: ${better}`);

@@ -25,8 +25,13 @@ export function splitFrontMatter(source: Located): Fenced | Problem {
     .split(/\r?\n/, 1)
     .join();
   if (end === source.text.length) {
-    const odd = oddFence.exec(source.text);
-    if (odd) return problemAt(source, spanFrom(odd.index, odd[0]), closingFault(odd[0]));
+    const unexpected = unexpectedFence.exec(source.text);
+    if (unexpected)
+      return problemAt(
+        source,
+        spanFrom(unexpected.index, unexpected[0]),
+        closingFault(unexpected[0]),
+      );
     return problemAt(source, spanFrom(0, fence), {
       code: 'front-matter-unclosed',
       message: 'The front matter that begins here has no end.',
@@ -46,7 +51,7 @@ export function treeOf(source: Located): Tree | undefined {
 }
 
 /** Common misspellings of the closing fence. */
-const oddFence = /^(?:[ \t]+-{3,}|\.{3}|\+{3}|--|[–—]{1,3})(?=[ \t]*\r?$)/m;
+const unexpectedFence = /^(?:[ \t]+-{3,}|\.{3}|\+{3}|--|[–—]{1,3})(?=[ \t]*\r?$)/m;
 
 function closingFault(line: string): Fault {
   const message = `The front matter must end with a line of exactly \`---\`, and this one is \`${line}\`.`;

@@ -1,7 +1,7 @@
 // In: an invalid value and its schema. Out: the valid value that was most likely intended.
 import { z } from 'zod';
 import { slugOf } from '../file-role.ts';
-import type { Field } from '../schema/scalars.ts';
+import { isYear, years, type Field } from '../schema/scalars.ts';
 
 /**
  * The first rewriting of a value that its schema accepts.
@@ -71,6 +71,7 @@ function hours(text: string): string | undefined {
 function remarkOnDay(text: string): string | undefined {
   const [, year, month] = (/^(\d{4})-(\d\d)-\d\d$/.exec(text) ?? []).map(Number);
   if (year === undefined || month === undefined) return undefined;
+  if (!isYear(year)) return `The years are from ${years.from} to ${years.to}.`;
   if (month < 1 || month > 12) return `There is no month ${month}.`;
   const first = new Date(Date.UTC(year, month - 1, 1));
   const name = first.toLocaleString('en', { month: 'long', timeZone: 'UTC' });

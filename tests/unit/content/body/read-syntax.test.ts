@@ -49,13 +49,13 @@ describe('a body that can not be read', () => {
     [
       '<PullQuote>a',
       '1:1',
-      '`<PullQuote>` is never closed.',
-      'Write `</PullQuote>` where it ends.',
+      '`<PullQuote>` is not closed.',
+      'Write `<PullQuote>` and `</PullQuote>` on one line, or each on a line of its own.',
     ],
     [
       '<PullQuote>\na</PullQuote>',
       '1:1',
-      '`<PullQuote>` is not closed in the paragraph that it begins in.',
+      '`<PullQuote>` is not closed.',
       'Write `<PullQuote>` and `</PullQuote>` on one line, or each on a line of its own.',
     ],
     [
@@ -66,11 +66,11 @@ describe('a body that can not be read', () => {
     ],
     [
       '<Lang of="es"><em>a</Lang></em>',
-      '1:20',
-      '`</Lang>` stands where `</em>` is expected.',
-      'Close first what was opened last: write `</em>` before it.',
+      '1:15',
+      '`<em>` is not closed in its paragraph.',
+      'Write `</em>` where it ends, in the same paragraph.',
     ],
-    ['a <br> b', '1:3', '`<br>` is never closed.', 'Write `<br />`.'],
+    ['a <br> b', '1:3', '`<br>` is not closed in its paragraph.', 'Write `<br />`.'],
     ['a <em>b</em c>', '1:8', 'A closing tag holds its name and nothing else.', 'Write `</em>`.'],
   ])('is explained: %s', (text, place, message, hint) => {
     const problems = checkText(text);
@@ -83,7 +83,7 @@ describe('a body that can not be read', () => {
 it('is explained at its place where a line above ends in a CR alone', () => {
   const problems = checkText('One\rtwo.\n\n<Lang of="es"><em>a</Lang></em>');
   expect(problems.map(({ line, column, code }) => [line, column, code])).toEqual([
-    [3, 20, 'syntax-mismatch'],
+    [3, 15, 'syntax-unclosed'],
   ]);
 });
 
