@@ -1,7 +1,7 @@
 import { createContext, use, type MouseEvent, type MouseEventHandler, type ReactNode } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import { localAddress, pathOf } from '../site/addresses.ts';
-import type { ListedPageId } from '../site/page-data/pages.ts';
+import type { ListedPageId } from '../site/pages.ts';
 import { useShell } from './shell-context.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 

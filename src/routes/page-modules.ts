@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import * as notFound from './404.tsx';
 import { splitAddress } from '../site/addresses.ts';
 import type { PageData } from '../site/page-data/page-data.ts';
-import type { PageId } from '../site/page-data/pages.ts';
+import type { PageId } from '../site/pages.ts';
 
 /** Imports a page's module. */
 export type PageModule<Id extends PageId> = () => Promise<{

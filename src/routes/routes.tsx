@@ -7,7 +7,7 @@ import { localAddress, pathOf } from '../site/addresses.ts';
 import { exportOf } from '../site/export-of.ts';
 import { addressAt } from '../site/href.ts';
 import type { PageData, ShellData } from '../site/page-data/page-data.ts';
-import type { PageId } from '../site/page-data/pages.ts';
+import type { PageId } from '../site/pages.ts';
 import { PageView } from './page-view.tsx';
 import { pageModules, pageNames } from './page-modules.ts';
 

@@ -1,5 +1,4 @@
 import type { PageData } from './page-data/page-data.ts';
-import type { PageId } from './page-data/pages.ts';
 import { defaultLocale, locales, type Locale } from '../locales.ts';
 
 /**
@@ -28,11 +27,11 @@ export function splitAddress(address: string): { locale: Locale; path: string } 
 }
 
 /**
- * The path of a page below its language's prefix.
+ * The path of a page below its language's prefix, by its name.
  * @example pathOf('press') // => 'press'
  * @example pathOf('home') // => ''
  */
-export function pathOf(page: PageId): string {
+export function pathOf(page: string): string {
   return page === 'home' ? '' : page;
 }
 

@@ -10,13 +10,13 @@ type Case = readonly [path: string, line: string];
 const refused: readonly Case[] = [
   ['src/components/header.tsx', "export { readFileSync } from 'node:fs';"],
   ['src/components/header.tsx', "export { pageModules } from '../routes/page-modules.ts';"],
-  ['src/components/header.tsx', "export { pages } from '../site/page-data/pages.ts';"],
+  ['src/components/header.tsx', "export { contents } from '../site/page-data/contents.ts';"],
   ['src/routes/home.tsx', "export { render } from '../prerender/render.tsx';"],
   ['src/routes/press/entry.tsx', "export { read } from '../../content/read.ts';"],
   ['src/theme/global.tsx', "export const load = () => import('../content/validate/shared.ts');"],
   ['src/theme/tokens.ts', "export { Header } from '../components/header.tsx';"],
   ['src/site/addresses.ts', "export { Header } from '../components/header.tsx';"],
-  ['src/site/addresses.ts', "export { pages } from './page-data/pages.ts';"],
+  ['src/site/addresses.ts', "export { contents } from './page-data/contents.ts';"],
   [
     'src/site/page-data/press.ts',
     "export { collections } from '../../content/schema/collections.ts';",
@@ -30,9 +30,10 @@ const refused: readonly Case[] = [
 
 const allowed: readonly Case[] = [
   ['src/components/header.tsx', "export type { Work } from '../content/schema/collections.ts';"],
-  ['src/components/header.tsx', "export type { PageId } from '../site/page-data/pages.ts';"],
+  ['src/components/header.tsx', "export type { PageId } from '../site/pages.ts';"],
   ['src/routes/home.tsx', "export { Header } from '../components/header.tsx';"],
   ['src/content/plugin.ts', "export type { ComponentType } from 'react';"],
+  ['src/content/body/link-targets.ts', "export { pages } from '../../site/pages.ts';"],
   ['src/prerender/render.tsx', "export { createRoutes } from '../routes/routes.tsx';"],
 ];
 

@@ -1,27 +1,26 @@
 // In: the sources. Out: the addresses of the site.
+import { pageOf, sitePages } from '../../site/pages.ts';
 import { originalsAmong } from '../file-role.ts';
 import type { Source } from '../read.ts';
-import { collections } from '../schema/collections.ts';
-
-/** The pages that exist whatever the content is. */
-const permanentPages = ['/', '/contact'];
-
-/** The kit for presenters, which exists where any of these collections has an entry. */
-const kit = { address: '/contact#presenters', of: ['biography', 'works', 'press', 'prints'] };
+import { collections, type CollectionName } from '../schema/collections.ts';
 
 /** Every address that a body may link to: pages that have entries, and entries, invalid ones included. */
 export function linkTargets(sources: readonly Source[]): ReadonlySet<string> {
   const entries = originalsAmong(sources);
-  const filled = Object.entries(collections).filter(([name]) =>
-    entries.some(({ collection }) => collection === name),
-  );
-  const pages = filled.flatMap(([, { page, ...rest }]) =>
-    'place' in rest ? [page, `${page}#${rest.place}`] : [page],
-  );
-  const hasKit = filled.some(([name]) => kit.of.includes(name));
-  const places = entries.flatMap(({ collection, slug }) => {
-    const { page, anchor } = collections[collection];
-    return anchor === undefined ? [] : [`${page}#${anchor}${slug}`];
+  const filled = new Set(entries.map(({ collection }) => collection));
+  const isFilled = (name: CollectionName) => filled.has(name);
+  const places = sitePages()
+    .filter(({ from }) => from === undefined)
+    .flatMap(({ path, shows, list, sections = {} }) => {
+      const needed = list ? [list] : shows;
+      const existing = Object.entries(sections).filter(([, names]) => names.some(isFilled));
+      const own = !needed || needed.some(isFilled) ? [`/${path}`] : [];
+      return [...own, ...existing.map(([fragment]) => `/${path}#${fragment}`)];
+    });
+  const ofEntries = entries.flatMap(({ collection, slug }) => {
+    const { anchor } = collections[collection];
+    const page = pageOf(collection);
+    return page && anchor !== undefined ? [`/${page.path}#${anchor}${slug}`] : [];
   });
-  return new Set([...permanentPages, ...pages, ...(hasKit ? [kit.address] : []), ...places]);
+  return new Set([...places, ...ofEntries]);
 }

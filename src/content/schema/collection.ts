@@ -24,10 +24,6 @@ interface Declaration<Shared extends Shape, Translated extends Shape> {
   readonly order: readonly (Name<Shared> | Name<Translated> | `-${Name<Shared>}`)[];
   /** Fields in which no two entries may be equal. */
   readonly unique: readonly Name<Shared>[];
-  /** The address of the page that shows it, without language. */
-  readonly page: string;
-  /** The fragment of its section on that page, if it has one. */
-  readonly place?: string;
   /** The prefix of entries' fragments, before the slug; without it entries have none. */
   readonly anchor?: string;
   readonly pages: PageLimits;

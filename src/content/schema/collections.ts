@@ -37,7 +37,6 @@ const biography = collection({
   body: 'required',
   order: ['order'],
   unique: ['order'],
-  page: '/biography',
   anchor: '',
   pages: onePage,
 });
@@ -64,8 +63,6 @@ const works = collection({
   body: 'optional',
   order: ['group', '-year', 'title'],
   unique: [],
-  page: '/biography',
-  place: 'compositions',
   anchor: 'work-',
   pages: { entries: 20, bytes: 10_000 },
 });
@@ -93,7 +90,6 @@ const press = collection({
   body: 'none',
   order: ['-date'],
   unique: ['url'],
-  page: '/press',
   pages: { entries: 20, bytes: 10_000 },
 });
 
@@ -111,7 +107,6 @@ const videos = collection({
   body: 'none',
   order: ['order'],
   unique: ['order', 'id'],
-  page: '/media',
   pages: { entries: 12, bytes: 8000 },
 });
 
@@ -132,7 +127,6 @@ const photographs = {
 
 const photos = collection({
   ...photographs,
-  page: '/gallery',
   anchor: 'photo-',
   pages: { entries: 24, bytes: 12_000 },
 });
@@ -142,7 +136,6 @@ export type Photo = EntryOf<typeof photos>;
 
 const prints = collection({
   ...photographs,
-  page: '/contact',
   pages: onePage,
 });
 

@@ -4,7 +4,7 @@ import type { Photo, PressItem, Video } from '../../content/schema/collections.t
 import { defaultLocale, locales } from '../../locales.ts';
 import { absoluteUrl, localAddress } from '../../site/addresses.ts';
 import { isPage } from '../../site/is-page.ts';
-import type { PageId } from '../../site/page-data/pages.ts';
+import { pages } from '../../site/pages.ts';
 import type { ListedWork } from '../../site/page-data/biography.ts';
 import type { PageData, ShellData } from '../../site/page-data/page-data.ts';
 import { playerAddress } from '../../site/video-service.ts';
@@ -30,22 +30,10 @@ export function structuredData(data: PageData, shell: ShellData): Graph {
   };
 }
 
-/** The types of pages; any other page is a WebPage. */
-const pageTypes: Readonly<Partial<Record<PageId, PageType>>> = {
-  biography: 'ProfilePage',
-  'biography/compositions': 'CollectionPage',
-  gallery: 'ImageGallery',
-  media: 'CollectionPage',
-  press: 'CollectionPage',
-  contact: 'ContactPage',
-};
-
-type PageType = 'CollectionPage' | 'ContactPage' | 'ImageGallery' | 'ProfilePage';
-
 function pageThings(data: PageData, { site }: ShellData): Thing[] {
   const url = absoluteUrl(data.address, site.url);
   const page = {
-    '@type': pageTypes[data.page] ?? 'WebPage',
+    '@type': pages[data.page].type,
     '@id': url,
     url,
     name: data.page === 'home' ? site.artist : data.title.value,

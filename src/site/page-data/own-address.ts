@@ -1,14 +1,18 @@
+import type { CollectionName } from '../../content/schema/collections.ts';
 import type { Page } from '../../content/schema/localized.ts';
 import type { Locale } from '../../locales.ts';
 import { localAddress, numberedPath } from '../addresses.ts';
+import { sitePages } from '../pages.ts';
 
-/** The collections with anchors that may be divided into several pages. */
-interface Lists {
-  readonly works: readonly List[];
-  readonly photos: readonly List[];
-}
-
-type List = Pick<Page<{ readonly anchor?: string }>, 'entries' | 'number'>;
+/** The pages of collections, as far as an address depends on them. */
+type Lists = Readonly<
+  Partial<
+    Record<
+      CollectionName,
+      readonly Pick<Page<{ readonly anchor?: string }>, 'entries' | 'number'>[]
+    >
+  >
+>;
 
 /**
  * An internal link's address in a language; a link to an entry leads to the page of its list that shows it.
@@ -23,11 +27,14 @@ export function ownAddress(
   return `${localAddress(locale, pathOfAnchor(path, fragment, collections))}#${fragment}`;
 }
 
-function pathOfAnchor(path: string, fragment: string, { works, photos }: Lists): string {
-  const isPhoto = path === 'gallery';
-  const number = (isPhoto ? photos : works).find(({ entries }) =>
-    entries.some(({ anchor }) => anchor === fragment),
-  )?.number;
-  if (number === undefined || number === 1) return path;
-  return numberedPath(isPhoto ? path : 'biography/compositions', number);
+function pathOfAnchor(path: string, fragment: string, collections: Lists): string {
+  const page = sitePages().find((each) => each.path === path);
+  for (const name of page?.shows ?? [page?.list ?? []].flat()) {
+    const found = collections[name]?.find(({ entries }) =>
+      entries.some(({ anchor }) => anchor === fragment),
+    );
+    const list = sitePages().find((each) => each.list === name);
+    if (found && list && found.number > 1) return numberedPath(list.path, found.number);
+  }
+  return path;
 }

@@ -3,18 +3,12 @@ import type { Localized } from '../../content/schema/localized.ts';
 import type { Messages, MessagesOf } from '../../content/schema/messages.ts';
 import type { Site } from '../../content/schema/site.ts';
 import { locales, type Locale } from '../../locales.ts';
-import { localAddress, numberedPath, pathOf, splitAddress } from '../addresses.ts';
+import { localAddress, numberedPath, splitAddress } from '../addresses.ts';
 import { isFallenBack } from './fallen-back.ts';
 import { localContent, type LocalContent, type PageSource } from './local-content.ts';
 import { messagesOf } from './messages-of.ts';
-import {
-  pageIds,
-  pages,
-  type ListedPageId,
-  type PageContent,
-  type PageId,
-  type PageMessages,
-} from './pages.ts';
+import { numbersOf, pages, sitePages, type ListedPageId, type PageId } from '../pages.ts';
+import { contents, type PageContent, type PageMessages } from './contents.ts';
 
 /** A page. `path` is its address below the language's prefix, `number` counts the pages of a list from 1. */
 export interface PageData<Id extends PageId = PageId> {
@@ -72,8 +66,8 @@ const notFound: PageRef = { id: '404', path: '404', number: 1 };
 
 async function show({ id, path, number }: PageRef, local: LocalContent): Promise<PageData> {
   const { locale } = local;
-  const { title, description, messages, content: contentOf } = pages[id];
-  const own = await contentOf(local, number);
+  const { title, description, messages } = pages[id];
+  const own = await contents[id](local, number);
   return {
     page: id,
     address: localAddress(locale, path),
@@ -90,14 +84,15 @@ async function show({ id, path, number }: PageRef, local: LocalContent): Promise
 
 /** The shell of a language. */
 export function shellData(content: PageSource, locale: Locale): ShellData {
-  const { site, messages, collections } = localContent(content, locale);
+  const local = localContent(content, locale);
+  const { site, messages } = local;
   const { images: _, ...shared } = site;
-  const existing = pageIds().filter((id) => pages[id].numbers(collections).includes(1));
+  const existing = listPages(local).filter(({ number }) => number === 1);
   return {
     locale,
     site: shared,
     messages: messagesOf(messages, sharedPrefixes),
-    pages: existing.filter((id) => isListed(id, messages)),
+    pages: existing.map(({ id }) => id).filter((id) => isListed(id, messages)),
   };
 }
 
@@ -115,11 +110,10 @@ export function pageAddresses(content: PageSource): string[] {
 
 /** The pages of a language that have something to show, without the 404 page. */
 function listPages({ collections }: LocalContent): PageRef[] {
-  const ids = pageIds().filter((id) => id !== notFound.id);
-  return ids.flatMap((id) =>
-    pages[id].numbers(collections).map((number) => ({
-      id,
-      path: numberedPath(pathOf(id), number),
+  return sitePages().flatMap((page) =>
+    numbersOf(page, (name) => collections[name].length).map((number) => ({
+      id: page.id,
+      path: numberedPath(page.path, number),
       number,
     })),
   );

@@ -14,8 +14,8 @@ it('lists a page only where there is something to show on it', () => {
   expect(of([])).toEqual(['/', '/contact']);
   expect(of(['content/en/biography/solo.mdx'])).toEqual([
     '/',
-    '/contact',
     '/biography',
+    '/contact',
     '/contact#presenters',
     '/biography#solo',
   ]);

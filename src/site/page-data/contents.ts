@@ -1,0 +1,47 @@
+// What each page shows of the content.
+import type { MessagesOf } from '../../content/schema/messages.ts';
+import type { pages, PageId } from '../pages.ts';
+import { biographyContent, cardOf, compositionsContent } from './biography.ts';
+import { kitContent } from './kit.ts';
+import { entriesOf, pageOf, type LocalContent } from './local-content.ts';
+import { pressContent } from './press.ts';
+
+const makers = {
+  home: async ({ collections, site: { images } }: LocalContent) => ({
+    picture: images.hero,
+    ...(images.heroPortrait && { portrait: images.heroPortrait }),
+    biographies: entriesOf(collections.biography).map(cardOf),
+  }),
+  biography: biographyContent,
+  'biography/compositions': compositionsContent,
+  gallery: async ({ collections, site: { images } }: LocalContent, number: number) => ({
+    ...(images.gallery && number === 1 && { picture: images.gallery }),
+    photos: pageOf(collections.photos, number),
+  }),
+  media: async ({ collections }: LocalContent, number: number) => ({
+    videos: pageOf(collections.videos, number),
+  }),
+  press: pressContent,
+  contact: async (local: LocalContent) => ({
+    ...(local.site.images.contact && { picture: local.site.images.contact }),
+    ...(await kitContent(local)),
+  }),
+  '404': async () => ({}),
+};
+
+type Contents = { readonly [Id in PageId]: Awaited<ReturnType<(typeof makers)[Id]>> };
+
+type MessagesById = {
+  readonly [Id in PageId]: MessagesOf<(typeof pages)[Id]['messages'][number]>;
+};
+
+/** What a page shows besides its title. */
+export type PageContent<Id extends PageId> = Contents[Id];
+
+/** The interface texts of a page, besides those that any page may show. */
+export type PageMessages<Id extends PageId> = MessagesById[Id];
+
+/** The makers of what page `number` of each name shows. */
+export const contents: {
+  readonly [Id in PageId]: (local: LocalContent, number: number) => Promise<Contents[Id]>;
+} = makers;
