@@ -1,14 +1,13 @@
 // In: the name of a cache, a key and a computation. Out: its value, kept on disk between runs.
-import { hash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import { hash, randomUUID } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { readdir, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { z } from 'zod';
 import { attempt } from '../attempt.ts';
 
 const project = join(import.meta.dirname, '../..');
-const caches = join(project, 'node_modules/.cache/computed');
-const checksumLength = 32;
+const caches = join(project, 'node_modules/.cache/cached');
 const day = 24 * 60 * 60 * 1000;
 
 /** The folder of the cache `name`. */
@@ -18,7 +17,7 @@ export function cacheFolder(name: string): string {
 
 /**
  * The bytes that `compute` makes, read from the cache `name` on a hit. The key is a file name and must cover every
- * input. A corrupt entry is a miss; a cache that isn't writable only costs time.
+ * input. A cache that isn't writable only costs time.
  */
 export async function cached(
   name: string,
@@ -26,39 +25,42 @@ export async function cached(
   compute: () => Promise<Buffer>,
 ): Promise<Buffer> {
   const file = join(cacheFolder(name), key);
-  const known = readVerified(file);
+  const known = attempt(() => readFileSync(file));
   if (known) return known;
   const computed = await compute();
-  writeWithChecksum(file, computed);
+  attempt(() => write(file, computed));
   return computed;
 }
 
-/** Like `cached`, for JSON values; one that doesn't match the schema is a miss. */
+/** Like `cached`, for JSON values. */
 export async function cachedJson<Value>(
   name: string,
   key: string,
   schema: z.ZodType<Value>,
   compute: () => Promise<Value>,
 ): Promise<Value> {
-  const file = join(cacheFolder(name), key);
-  const known = readVerified(file);
-  const parsed = known && schema.safeParse(JSON.parse(String(known)));
-  if (parsed?.success) return parsed.data;
-  const computed = await compute();
-  writeWithChecksum(file, Buffer.from(JSON.stringify(computed)));
-  return computed;
+  const bytes = await cached(name, key, async () => Buffer.from(JSON.stringify(await compute())));
+  return schema.parse(JSON.parse(String(bytes)));
 }
 
-/** Deletes the entries of all caches that haven't been read for a week; newer ones may belong to another branch. */
+/** Deletes the entries of all caches that were written three months ago or earlier. */
 export async function pruneCaches(): Promise<void> {
   const files = await readdir(caches, { recursive: true }).catch(() => []);
   await Promise.all(
     files.map(async (file) => {
       const found = await stat(join(caches, file)).catch(() => undefined);
-      const isOld = found?.isFile() && found.mtimeMs < Date.now() - 7 * day;
+      const isOld = found?.isFile() && found.mtimeMs < Date.now() - 90 * day;
       if (isOld) await rm(join(caches, file), { force: true }).catch(() => undefined);
     }),
   );
+}
+
+/** Renames a finished file: one that is killed while it is written is never read. */
+function write(file: string, bytes: Buffer): void {
+  const temporary = `${file}.${randomUUID()}.tmp`;
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(temporary, bytes);
+  renameSync(temporary, file);
 }
 
 /** The digest of the content engine's code and of the installed packages, as a part of cache keys. */
@@ -80,26 +82,4 @@ function digestOfFiles(): string {
     join(project, 'node_modules/.package-lock.json'),
   ];
   return hash('sha1', all.map((file) => readFileSync(file, 'utf8')).join('\0'));
-}
-
-/** The bytes of an entry; nothing where the file is absent or doesn't match its checksum. */
-function readVerified(file: string): Buffer | undefined {
-  const content = attempt(() => readFileSync(file));
-  const data = content?.subarray(checksumLength);
-  if (!content || !data || !checksumOf(data).equals(content.subarray(0, checksumLength)))
-    return undefined;
-  // The time of the last read, for `pruneCaches`.
-  attempt(() => utimesSync(file, new Date(), new Date()));
-  return data;
-}
-
-function writeWithChecksum(file: string, data: Buffer): void {
-  attempt(() => {
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, Buffer.concat([checksumOf(data), data]));
-  });
-}
-
-function checksumOf(data: Buffer): Buffer {
-  return hash('sha256', data, 'buffer');
 }

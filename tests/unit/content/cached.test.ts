@@ -1,13 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -42,29 +34,12 @@ it('computes a value once', async () => {
   expect(await ask('another key', 'other')).toEqual({ bytes: 'other', isComputed: true });
 });
 
-it.each([
-  ['cut off', (bytes: Buffer) => bytes.subarray(0, -2)],
-  [
-    'altered',
-    (bytes: Buffer) => Buffer.from(bytes.map((byte, at) => (at === 40 ? byte ^ 1 : byte))),
-  ],
-  ['empty', () => Buffer.alloc(0)],
-  ['of something else', () => Buffer.from('{"version":1}\n[]')],
-])('computes again what is %s, and keeps that', async (_, damage) => {
-  await ask('key', 'some bytes');
-  const [file = ''] = files();
-  writeFileSync(file, damage(readFileSync(file)));
-  expect(await ask('key', 'some bytes')).toEqual({ bytes: 'some bytes', isComputed: true });
-  expect(await ask('key')).toEqual({ bytes: 'some bytes', isComputed: false });
-});
-
-it('keeps what can be written as JSON, and computes again what has another form', async () => {
-  const count = (schema: z.ZodType<{ count: number }>, number: number) =>
-    cachedJson(name, 'key', schema, () => Promise.resolve({ count: number }));
+it('keeps what can be written as JSON', async () => {
   const schema = z.object({ count: z.number() });
-  expect(await count(schema, 1)).toEqual({ count: 1 });
-  expect(await count(schema, 2)).toEqual({ count: 1 });
-  expect(await count(z.object({ count: z.number().min(2) }), 2)).toEqual({ count: 2 });
+  const count = (number: number) =>
+    cachedJson(name, 'key', schema, async () => ({ count: number }));
+  expect(await count(1)).toEqual({ count: 1 });
+  expect(await count(2)).toEqual({ count: 1 });
 });
 
 it('is kept whole by two that write at once, and leaves nothing half-written behind', async () => {
@@ -73,11 +48,10 @@ it('is kept whole by two that write at once, and leaves nothing half-written beh
   expect(await ask('key')).toEqual({ bytes: 'bytes', isComputed: false });
 });
 
-it('drops what nobody has asked for in a week', async () => {
+it('drops what was written three months ago', async () => {
   await ask('old');
-  await ask('young');
-  const eightDaysAgo = new Date(Date.now() - 8 * 24 * 60 * 60 * 1000);
-  for (const file of files()) utimesSync(file, eightDaysAgo, eightDaysAgo);
+  const longAgo = new Date(Date.now() - 91 * 24 * 60 * 60 * 1000);
+  for (const file of files()) utimesSync(file, longAgo, longAgo);
   await ask('young');
   await pruneCaches();
   expect(files()).toEqual([join(cacheFolder(name), 'young')]);

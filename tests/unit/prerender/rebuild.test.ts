@@ -1,5 +1,5 @@
 // What is kept between builds never shows: a site is the same as one that is built from nothing.
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pressItem, work } from '../content/workspace.ts';
@@ -27,8 +27,8 @@ async function build(): Promise<void> {
 async function builtFromNothing(): Promise<Record<string, string>> {
   for (const folder of [
     'dist',
-    'node_modules/.cache/computed/pages',
-    'node_modules/.cache/computed/bodies',
+    'node_modules/.cache/cached/pages',
+    'node_modules/.cache/cached/bodies',
   ])
     rmSync(join(project.folder, folder), { recursive: true, force: true });
   await build();
@@ -77,12 +77,3 @@ test.each([
     expect(await builtFromNothing()).toEqual(after);
   },
 );
-
-test('finished pages that were damaged are made again', patience, async () => {
-  const good = project.site();
-  const folder = join(project.folder, 'node_modules/.cache/computed/pages');
-  for (const name of readdirSync(folder)) writeFileSync(join(folder, name), 'damaged');
-  rmSync(join(project.folder, 'dist'), { recursive: true });
-  await build();
-  expect(project.site()).toEqual(good);
-});

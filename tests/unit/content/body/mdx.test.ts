@@ -1,6 +1,11 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { unified, type Pluggable } from 'unified';
+import { VFile } from 'vfile';
 import { afterAll, expect, it } from 'vitest';
+import { parseBody } from '../../../../src/content/body/parser.ts';
+import { failOnErrors } from '../../../../src/content/body/rule.ts';
+import { bodyRules } from '../../../../src/content/body/rules.ts';
 import { closeCompiler, compileBody } from './compile.ts';
 
 afterAll(closeCompiler);
@@ -41,6 +46,18 @@ it('says where a body is refused', async () => {
   await expect(compileBody('\n\nA [b](javascript:x)')).rejects.toMatchObject({
     loc: { line: 3, column: 3 },
   });
+});
+
+it('leaves warnings to the check of content, so that they are told once', () => {
+  const file = new VFile('A *word is open.');
+  const run = (...plugins: Pluggable[]) =>
+    unified()
+      .use([...bodyRules, ...plugins])
+      .runSync(parseBody(String(file)), file);
+  run();
+  expect(file.messages).toHaveLength(1);
+  run(failOnErrors);
+  expect(file.messages).toEqual([]);
 });
 
 async function render(text: string): Promise<string> {

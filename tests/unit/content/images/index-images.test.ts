@@ -105,19 +105,6 @@ describe('indexImages', () => {
 });
 
 describe('the cache', () => {
-  it('is not believed where its files were damaged', async () => {
-    await savePhotograph('stage.jpg', { width: 300, height: 200 });
-    const image = await onlyImage();
-    const [file] = builtFiles(image);
-    const sound = file && (await encodeImage(file));
-    const folder = cacheFolder('images');
-    const own = (await readdir(folder)).filter((name) => name.startsWith(image.digest));
-    expect(own.length).toBeGreaterThan(1);
-    await Promise.all(own.map((name) => writeFile(join(folder, name), 'damaged')));
-    expect(await onlyImage()).toEqual(image);
-    expect(file && (await encodeImage(file))).toEqual(sound);
-  });
-
   it('spares the second encoding', async () => {
     await savePhotograph('stage.jpg', { width: 300, height: 200 });
     const [file] = builtFiles(await onlyImage());
