@@ -1,4 +1,4 @@
-import { reasonOf } from '../src/reason-of.ts';
+import { reasonOf } from '../src/text/reason-of.ts';
 
 /** What a function returns, or the message of the error that it throws. */
 export function orReason<Value>(read: () => Value): Value | string {

@@ -4,7 +4,7 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 
 import { readdir, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { z } from 'zod';
-import { attempt } from '../attempt.ts';
+import { attempt } from './attempt.ts';
 
 const project = join(import.meta.dirname, '../..');
 const caches = join(project, 'node_modules/.cache/cached');

@@ -1,10 +1,9 @@
 import type { Entry } from './schema/content.ts';
-import { valueAt } from './validate/at-path.ts';
-import type { Tree } from './validate/yaml.ts';
+import { valueAt } from './at-path.ts';
 
-/** Whether the front matter of an original marks a draft; an invalid `draft` counts as true. */
-export function isDraft(tree: Tree | undefined): boolean {
-  const draft = valueAt(tree?.value, ['draft']);
+/** Whether the parsed front matter of an original marks a draft; an invalid `draft` counts as true. */
+export function isDraft(frontMatter: unknown): boolean {
+  const draft = valueAt(frontMatter, ['draft']);
   return draft !== undefined && draft !== 'false';
 }
 

@@ -6,12 +6,11 @@ import { memoize } from './memoize.ts';
 import { compareText } from './problem/problem.ts';
 import { required, shapeOf, type Shape } from './schema/collection.ts';
 import { collectionNames, collections, type CollectionName } from './schema/collections.ts';
-import type { Content, Entry } from './schema/content.ts';
+import type { Content, Entry, Fields } from './schema/content.ts';
 import type { BodyText, Localized } from './schema/localized.ts';
 import { isPhrase, messageKeys } from './schema/messages.ts';
 import { fieldRegistry } from './schema/scalars.ts';
-import { valueAt } from './validate/at-path.ts';
-import type { Fields } from './validate/check-fields.ts';
+import { valueAt } from './at-path.ts';
 
 /** An entry in one language. Its translated fields are `Localized`; images are still file names. */
 export interface LocalizedEntry {

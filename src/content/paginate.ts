@@ -4,12 +4,7 @@ import type { LocalizedContent, LocalizedEntry } from './localize.ts';
 import { memoize } from './memoize.ts';
 import { collectionNames, collections, type CollectionName } from './schema/collections.ts';
 import type { Page } from './schema/localized.ts';
-
-/** The most entries of a page, and the most bytes of text in them; a longer entry has a page of its own. */
-export interface PageLimits {
-  readonly entries: number;
-  readonly bytes: number;
-}
+import type { PageLimits } from './schema/collection.ts';
 
 /** The content in one language, its collections in pages. */
 export interface PaginatedContent extends Pick<LocalizedContent, 'messages'> {

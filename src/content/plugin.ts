@@ -1,14 +1,14 @@
 // The Vite hooks around present(paginate(localize(validate(read())))).
 import { join } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
-import { bodies } from './body/plugin.ts';
+import { bodies } from './plugins/bodies.ts';
 import { developmentServer } from './dev/dev-server.ts';
-import { editorSchemas } from './dev/editor-schemas.ts';
-import { images } from './images/plugin.ts';
+import { editorSchemas } from './plugins/editor-schemas.ts';
+import { images } from './plugins/images.ts';
 import { openLibrary, type Library, type Open } from './library.ts';
 import { ContentError } from './problem/content-error.ts';
 import { formatProblems } from './problem/problem.ts';
-import { addressFromEnvironment, basePath } from './schema/base-path.ts';
+import { addressFromEnvironment, basePath } from './site-address.ts';
 import { escalateExamples } from './validate/examples.ts';
 
 /** The options of the plugin. */
@@ -34,7 +34,7 @@ export function content({ folder = 'content' }: ContentOptions = {}): Plugin[] {
     bodies(open, folder),
     developmentServer(open, folder),
     images(open),
-    editorSchemas(folder),
+    editorSchemas(open, folder),
   ];
 }
 

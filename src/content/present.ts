@@ -2,7 +2,7 @@
 import type { Locale } from '../locales.ts';
 import { describePicture } from './images/describe-picture.ts';
 import type { ImageIndex } from './images/index-images.ts';
-import { imageFields } from './images/named-images.ts';
+import { imageFields } from './named-images.ts';
 import type { LocalizedEntry } from './localize.ts';
 import { memoize } from './memoize.ts';
 import type { PaginatedContent } from './paginate.ts';

@@ -2,12 +2,12 @@
 import type { ServerResponse } from 'node:http';
 import { extname } from 'node:path';
 import type { ViteDevServer } from 'vite';
-import { bodyImporter } from '../content/body/plugin.ts';
+import { bodyImporter } from '../content/plugins/bodies.ts';
 import type { Snapshot } from '../content/library.ts';
 import { contentApi } from '../content/plugin.ts';
 import type { LoadBody } from '../content/schema/localized.ts';
 import { locales } from '../locales.ts';
-import { reasonOf } from '../reason-of.ts';
+import { reasonOf } from '../text/reason-of.ts';
 import { kitAddress, shellAddress } from '../site/addresses.ts';
 import { development } from '../site/build-id.ts';
 import type { PageSource } from '../site/page-data/local-content.ts';

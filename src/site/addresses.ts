@@ -1,4 +1,3 @@
-import type { PageData } from './page-data/page-data.ts';
 import { defaultLocale, locales, type Locale } from '../locales.ts';
 
 /**
@@ -78,6 +77,10 @@ export function originalAddress({
   locale,
   path,
   isFallback,
-}: Pick<PageData, 'locale' | 'path' | 'isFallback'>): string {
+}: {
+  readonly locale: Locale;
+  readonly path: string;
+  readonly isFallback: boolean;
+}): string {
   return localAddress(isFallback ? defaultLocale : locale, path);
 }

@@ -9,7 +9,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createLogger, createServer } from 'vite';
 import { mdx } from '../../src/content/body/mdx.ts';
-import { bodyImporter } from '../../src/content/body/plugin.ts';
+import { bodyImporter } from '../../src/content/plugins/bodies.ts';
 import { content, contentApi } from '../../src/content/plugin.ts';
 import { makeWorkspace, work } from '../unit/content/workspace.ts';
 import { saveReport } from './save-report.ts';

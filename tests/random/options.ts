@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { reasonOf } from '../../src/reason-of.ts';
+import { reasonOf } from '../../src/text/reason-of.ts';
 
 /** What `npm run test:random` was asked for. */
 export interface Options {

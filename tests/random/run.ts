@@ -1,5 +1,5 @@
 // `npm run test:random -- --seed 7 --steps 3000`
-import { reasonOf } from '../../src/reason-of.ts';
+import { reasonOf } from '../../src/text/reason-of.ts';
 import { builtSite, whole } from '../built-site.ts';
 import { readOptions } from './options.ts';
 import { walkAtRandom } from './walk.ts';

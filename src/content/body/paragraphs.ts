@@ -2,7 +2,7 @@
 import { valueToEstree } from 'estree-util-value-to-estree';
 import type { Nodes, Root } from 'mdast';
 import type { MdxjsEsm } from 'mdast-util-mdx';
-import { escapeHtml } from '../../escape-html.ts';
+import { escapeHtml } from '../../text/escape-html.ts';
 import type { Phrase } from '../schema/localized.ts';
 import { phraseOf } from './read-phrase.ts';
 

@@ -3,7 +3,7 @@ import type { Nodes } from 'mdast';
 import type { Phrase } from '../schema/localized.ts';
 import { parsePhrase } from './parser.ts';
 import { readSyntax } from './read-syntax.ts';
-import { escapeHtml } from '../../escape-html.ts';
+import { escapeHtml } from '../../text/escape-html.ts';
 
 /**
  * Renders a phrase; one with a syntax error, which is reported elsewhere, is returned as it is.

@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import sharp from 'sharp';
 import { locales } from '../../locales.ts';
-import { namedImages } from '../images/named-images.ts';
+import { namedImages } from '../named-images.ts';
 import { openLibrary } from '../library.ts';
 import { read, toReading } from '../read.ts';
 import { validate } from '../validate.ts';

@@ -1,7 +1,7 @@
 // In: a project's folder. Out: a report of all problems in its content, and the exit code.
 import { watch as watchFolder, type FSWatcher } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { attempt } from '../../attempt.ts';
+import { attempt } from '../attempt.ts';
 import { formatForGithub } from '../problem/github.ts';
 import { formatAsJson } from '../problem/json.ts';
 import { openLibrary, type Library } from '../library.ts';

@@ -8,7 +8,7 @@ import {
   Option,
   type CommandUnknownOpts,
 } from '@commander-js/extra-typings';
-import { attempt } from '../../attempt.ts';
+import { attempt } from '../attempt.ts';
 import { UsageError, reportFormats, type CommandContext } from './command.ts';
 
 /** What commands find around them. */

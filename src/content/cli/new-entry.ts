@@ -6,7 +6,7 @@ import { collections, type CollectionName } from '../schema/collections.ts';
 import { describe } from '../schema/descriptions.ts';
 import { bodyPlaceholder, idPlaceholder } from '../schema/placeholders.ts';
 import { fieldRegistry, type Field } from '../schema/scalars.ts';
-import { valueAt } from '../validate/at-path.ts';
+import { valueAt } from '../at-path.ts';
 
 /** What a new entry depends on. */
 interface Plan {

@@ -2,14 +2,14 @@
 import type { Nodes } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxExpressionAttribute } from 'mdast-util-mdx-jsx';
 import { z } from 'zod';
-import { formatDate } from '../../format-date.ts';
+import { formatDate } from '../../text/format-date.ts';
 import { locales } from '../../locales.ts';
 import { readSyntax } from '../body/read-syntax.ts';
 import { readPhrase, toText } from '../body/read-phrase.ts';
 import { addressName } from '../images/describe-picture.ts';
 import { positionOf } from '../problem/locate.ts';
 import type { Source } from '../read.ts';
-import { textsIn } from '../validate/at-path.ts';
+import { textsIn } from '../at-path.ts';
 import { splitFrontMatter } from '../validate/front-matter.ts';
 import { readYaml } from '../validate/yaml.ts';
 

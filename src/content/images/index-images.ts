@@ -8,7 +8,7 @@ import { cachedJson } from '../cached.ts';
 import { isIgnored } from '../file-role.ts';
 import { problemWith, type Fault } from '../problem/locate.ts';
 import { compareText, type Problem } from '../problem/problem.ts';
-import { mapAtOnce } from './concurrency.ts';
+import { mapAtOnce } from '../map-at-once.ts';
 import { background, extensions, maxPixels, settingsKey } from './settings.ts';
 
 /** A valid image. `width` and `height` are in pixels, after rotation; `digest` covers its bytes and the settings. */

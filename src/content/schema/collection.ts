@@ -1,10 +1,9 @@
 // In: the declaration of a collection. Out: the schemas of its originals and translations, and the type of its entries.
 import { z } from 'zod';
 import type { BodyText, Localized, Picture } from './localized.ts';
-import type { PageLimits } from '../paginate.ts';
 import { fieldRegistry, flag, type Field, type ImageName } from './scalars.ts';
-import { marks } from '../translations/marks.ts';
-import type { Path } from '../validate/yaml.ts';
+import { marks } from './marks.ts';
+import type { Path } from '../at-path.ts';
 
 /** Fields by name. */
 export type Shape = z.core.$ZodShape;
@@ -12,6 +11,12 @@ export type Shape = z.core.$ZodShape;
 export type ObjectSchema = z.ZodObject<Shape>;
 
 type Name<Fields> = keyof Fields & string;
+
+/** The most entries of a page, and the most bytes of text in them; a longer entry has a page of its own. */
+export interface PageLimits {
+  readonly entries: number;
+  readonly bytes: number;
+}
 
 /** The declaration of a collection. */
 interface Declaration<Shared extends Shape, Translated extends Shape> {

@@ -3,7 +3,9 @@ import type { Locale } from '../../locales.ts';
 import type { CollectionName } from './collections.ts';
 import type { BodyText } from './localized.ts';
 import type { siteSchema } from './site.ts';
-import type { Fields } from '../validate/check-fields.ts';
+
+/** The values of an entry, of messages.yaml or of site.yaml, by field name. */
+export type Fields = Readonly<Record<string, unknown>>;
 
 /** The entry of one file: an original with all of its fields, or a translation with some. */
 export interface Entry {

@@ -4,10 +4,9 @@ import { defaultLocale, locales } from '../../locales.ts';
 import type { ObjectSchema } from './collection.ts';
 import { collectionNames, collections, type CollectionName } from './collections.ts';
 import { describe } from './descriptions.ts';
-import { messagesSchema } from './messages.ts';
+import { messagesSchema, translationSchema } from './messages.ts';
 import { fieldRegistry, type Field } from './scalars.ts';
 import { siteSchema } from './site.ts';
-import { translationSchema } from '../validate/check-messages.ts';
 import { textPlaceholder } from './placeholders.ts';
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;

@@ -1,6 +1,8 @@
 // The keys of messages.yaml: the only source of its schema and types.
 import { z } from 'zod';
 import type { Localized } from './localized.ts';
+import { optional } from './collection.ts';
+import { keep, stamp } from './marks.ts';
 import { phrase, text } from './scalars.ts';
 
 /** The dotted keys of all interface texts. English must have all of them, other languages may have any. */
@@ -130,6 +132,13 @@ export function isPhrase(key: MessageKey): boolean {
 /** The schema of a messages.yaml, its keys grouped by their first segment. */
 export const messagesSchema = groupedSchema();
 
+/** The schema of a translated messages.yaml: every text is optional, and each group has a stamp. */
+export const translationSchema = z.strictObject({
+  ...optional(messagesSchema.shape),
+  keep: z.exactOptional(keep(messageKeys)),
+  translates: z.exactOptional(z.strictObject(stamps())),
+});
+
 function groupedSchema() {
   const groups = new Map<string, Record<string, z.ZodType>>();
   for (const key of messageKeys) {
@@ -138,5 +147,11 @@ function groupedSchema() {
   }
   return z.strictObject(
     Object.fromEntries([...groups].map(([group, shape]) => [group, z.strictObject(shape)])),
+  );
+}
+
+function stamps() {
+  return Object.fromEntries(
+    Object.keys(messagesSchema.shape).map((group) => [group, z.exactOptional(stamp())]),
   );
 }

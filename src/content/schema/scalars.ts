@@ -1,7 +1,7 @@
 // The schemas of scalars. Each parses the source text of a value, so that `1.10`, `007` and `No` aren't subject to
 // YAML's typing.
 import { z } from 'zod';
-import { countWords } from '../../count-words.ts';
+import { countWords } from '../../text/count-words.ts';
 import { isPlaceholder, textPlaceholder } from './placeholders.ts';
 
 /** The metadata of a scalar schema, from which diagnostics, new files and JSON Schemas are written. */

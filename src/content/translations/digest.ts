@@ -1,7 +1,7 @@
 // In: the texts of an original. Out: short digests of them that don't depend on layout.
 import { hash } from 'node:crypto';
 import { bodyName } from '../schema/collection.ts';
-import { valueAt } from '../validate/at-path.ts';
+import { valueAt } from '../at-path.ts';
 import type { Stamp } from './marks.ts';
 
 /** The texts of the named fields, without empty ones. */

@@ -5,7 +5,7 @@ import { splitFrontMatter, treeOf } from '../validate/front-matter.ts';
 import type { Located, Span } from '../problem/locate.ts';
 import { messageKeys, messagesSchema } from '../schema/messages.ts';
 import { readYaml, type Tree } from '../validate/yaml.ts';
-import { valueAt } from '../validate/at-path.ts';
+import { valueAt } from '../at-path.ts';
 import type { Texts } from './compare.ts';
 import { digestTexts, textsOf } from './digest.ts';
 import { writeStamp, type Stamp } from './marks.ts';

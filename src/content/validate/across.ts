@@ -2,13 +2,13 @@
 import { defaultLocale } from '../../locales.ts';
 import { collectionNames, collections, type CollectionName } from '../schema/collections.ts';
 import type { Content, Entry } from '../schema/content.ts';
-import { namedImages } from '../images/named-images.ts';
+import { namedImages } from '../named-images.ts';
 import { positionOf, problemAt, type Fault } from '../problem/locate.ts';
 import { didYouMean } from '../problem/nearest.ts';
 import type { Problem } from '../problem/problem.ts';
 import type { Reading } from '../read.ts';
 import { treeOf } from './front-matter.ts';
-import type { Path } from './yaml.ts';
+import type { Path } from '../at-path.ts';
 
 /** Checks entries against each other, and images against the files that exist. */
 export function checkAcross(content: Content, reading: Reading): Problem[] {

@@ -4,8 +4,8 @@ import { schemaAt, type ObjectSchema, type Shape } from '../schema/collection.ts
 import { fieldOf, inQuotes, lineAround } from '../problem/explain-line.ts';
 import { problemAt, type Fault, type Located } from '../problem/locate.ts';
 import type { Problem } from '../problem/problem.ts';
-import type { Path, Tree } from './yaml.ts';
-import { valueAt } from './at-path.ts';
+import type { Tree } from './yaml.ts';
+import { valueAt, type Path } from '../at-path.ts';
 import { phraseProblems } from './check-phrases.ts';
 import { checkValues } from './check-values.ts';
 import { exampleLines, invalidField, missingField } from './explain-field.ts';
@@ -17,9 +17,7 @@ import {
   unknownField,
   type Original,
 } from './unknown-field.ts';
-
-/** The values of an entry, of messages.yaml or of site.yaml, by field name. */
-export type Fields = Readonly<Record<string, unknown>>;
+import type { Fields } from '../schema/content.ts';
 
 /** The result of checking a file's fields. */
 export interface Checked<Value = Fields> {

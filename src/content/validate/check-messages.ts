@@ -1,20 +1,10 @@
 // In: a messages.yaml. Out: its valid texts, or every problem with them.
-import { z } from 'zod';
-import { optional } from '../schema/collection.ts';
 import { problemAt, type Located } from '../problem/locate.ts';
-import { messageKeys, messagesSchema } from '../schema/messages.ts';
+import { messageKeys, messagesSchema, translationSchema } from '../schema/messages.ts';
 import type { Problem } from '../problem/problem.ts';
-import { keep, stamp } from '../translations/marks.ts';
 import { readYaml, type Tree } from './yaml.ts';
-import { valueAt } from './at-path.ts';
+import { valueAt } from '../at-path.ts';
 import { checkFields, type Checked } from './check-fields.ts';
-
-/** The schema of a translated messages.yaml: every text is optional, and each group has a stamp. */
-export const translationSchema = z.strictObject({
-  ...optional(messagesSchema.shape),
-  keep: z.exactOptional(keep(messageKeys)),
-  translates: z.exactOptional(z.strictObject(stamps())),
-});
 
 /** Checks the English messages or, where `original` is given, their translation. */
 export function checkMessages(source: Located, original?: Located): Checked {
@@ -23,12 +13,6 @@ export function checkMessages(source: Located, original?: Located): Checked {
   if (!checked.fields || !original) return checked;
   const problems = placeholderProblems(tree, readYaml(original));
   return problems.length > 0 ? { problems } : checked;
-}
-
-function stamps() {
-  return Object.fromEntries(
-    Object.keys(messagesSchema.shape).map((group) => [group, z.exactOptional(stamp())]),
-  );
 }
 
 function placeholderProblems(tree: Tree, originals: Tree): Problem[] {

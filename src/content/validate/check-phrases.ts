@@ -4,8 +4,8 @@ import { mayHoldMarkup } from '../body/read-phrase.ts';
 import { problemAt } from '../problem/locate.ts';
 import type { Problem } from '../problem/problem.ts';
 import { leavesOf, type Shape } from '../schema/collection.ts';
-import { valueAt } from './at-path.ts';
-import type { Path, Tree } from './yaml.ts';
+import { valueAt, type Path } from '../at-path.ts';
+import type { Tree } from './yaml.ts';
 
 /** Checks all phrases, those in objects included. */
 export function phraseProblems(tree: Tree, shape: Shape): Problem[] {

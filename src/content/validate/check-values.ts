@@ -9,7 +9,7 @@ import type { Problem } from '../problem/problem.ts';
 import { required, schemaAt, type ObjectSchema, type Shape } from '../schema/collection.ts';
 import { isPlaceholder } from '../schema/placeholders.ts';
 import { fieldRegistry, type Field } from '../schema/scalars.ts';
-import { textsIn } from './at-path.ts';
+import { textsIn } from '../at-path.ts';
 import { exampleHint } from './explain-field.ts';
 import { treeOf } from './front-matter.ts';
 import type { Original } from './unknown-field.ts';
@@ -39,7 +39,7 @@ export function checkValues(tree: Tree, schema: ObjectSchema, original?: Origina
     const name = String(path.findLast((step) => typeof step === 'string'));
     const written = { source, name, value, raw, schema: required(expected), field, ...span };
     const isUnfinished =
-      isPlaceholder(value) && !isDraft(original ? treeOf(original.source) : tree);
+      isPlaceholder(value) && !isDraft((original ? treeOf(original.source) : tree)?.value);
     const rules = [...(isProse(field) ? [truncated] : []), advice, characters, trailing];
     return rules
       .flatMap((rule) => rule(written) ?? [])

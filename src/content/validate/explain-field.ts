@@ -4,8 +4,8 @@ import { shapeOf, type Shape } from '../schema/collection.ts';
 import type { Fault } from '../problem/locate.ts';
 import { didYouMean } from '../problem/nearest.ts';
 import { fieldRegistry } from '../schema/scalars.ts';
-import type { Path } from './yaml.ts';
 import { remarkOn, repair } from './repair.ts';
+import type { Path } from '../at-path.ts';
 
 type Schema = z.core.$ZodType | undefined;
 

@@ -5,8 +5,8 @@ import { positionOf, problemAt, type Fault, type Located, type Span } from '../p
 import { nearest } from '../problem/nearest.ts';
 import type { Problem } from '../problem/problem.ts';
 import { treeOf } from './front-matter.ts';
-import type { Path, Tree } from './yaml.ts';
-import { valueAt } from './at-path.ts';
+import type { Tree } from './yaml.ts';
+import { valueAt, type Path } from '../at-path.ts';
 
 /** The original of a translation, to which shared fields belong. */
 export interface Original {

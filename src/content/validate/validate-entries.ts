@@ -61,7 +61,7 @@ function validateEntry(source: EntrySource, original?: Source): ValidatedEntry {
         source: original,
       })
     : checkFields(tree, declared.original);
-  const isInDraft = isDraft(original ? treeOf(original) : tree);
+  const isInDraft = isDraft((original ? treeOf(original) : tree)?.value);
   const draft = isInDraft && { draft: file };
   const fault = bodyProblem(source, role, fenced.bodyStart, isInDraft);
   if (fault) return { problems: [...problems, fault], ...draft };

@@ -14,9 +14,7 @@ import { fieldOf, inQuotes, lineAround } from '../problem/explain-line.ts';
 import { explainYaml } from '../problem/explain-yaml.ts';
 import { problemAt, type Fault, type Located, type Span } from '../problem/locate.ts';
 import type { Problem } from '../problem/problem.ts';
-
-/** The keys and list indexes that lead to a value. */
-export type Path = readonly PropertyKey[];
+import type { Path } from '../at-path.ts';
 
 /** Parsed YAML. `value` consists of strings, arrays and objects; an empty value is null. */
 export interface Tree {

@@ -1,6 +1,6 @@
 // A page's data -> what its head holds beyond the page's own metadata: link previews, feeds, JSON-LD.
 import { locales } from '../../locales.ts';
-import { escapeHtml } from '../../escape-html.ts';
+import { escapeHtml } from '../../text/escape-html.ts';
 import { absoluteUrl, originalAddress } from '../../site/addresses.ts';
 import { documentTitle } from '../../site/document-title.ts';
 import type { PageData, ShellData } from '../../site/page-data/page-data.ts';

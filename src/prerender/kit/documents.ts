@@ -5,8 +5,8 @@ import type { ListedWork } from '../../site/page-data/biography.ts';
 import type { Kit, KitBiography, KitText } from '../../site/page-data/kit.ts';
 import type { PageData, ShellData } from '../../site/page-data/page-data.ts';
 import type { RenderedBody } from '../../site/page-data/render-body.tsx';
-import { escapeHtml } from '../../escape-html.ts';
-import { localizedHtml } from '../../localized-html.ts';
+import { escapeHtml } from '../../text/escape-html.ts';
+import { localizedHtml } from '../../text/localized-html.ts';
 import { quoted } from './texts.ts';
 
 interface BiographyInput {

@@ -6,7 +6,7 @@ import { cached } from '../../content/cached.ts';
 import { describePicture } from '../../content/images/describe-picture.ts';
 import type { ImageIndex } from '../../content/images/index-images.ts';
 import type { Localized } from '../../content/schema/localized.ts';
-import { escapeHtml } from '../../escape-html.ts';
+import { escapeHtml } from '../../text/escape-html.ts';
 import type { Locale } from '../../locales.ts';
 import type { PrintedPhotograph } from '../../site/page-data/kit.ts';
 import type { PageData, ShellData } from '../../site/page-data/page-data.ts';

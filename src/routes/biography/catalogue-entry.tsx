@@ -5,7 +5,7 @@ import { usePage } from '../../components/page-context.tsx';
 import { Prose } from '../../components/prose.tsx';
 import { Text } from '../../components/text.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
-import { formatDuration, isoDuration } from '../../site/format-duration.ts';
+import { formatDuration, isoDuration } from '../../text/format-duration.ts';
 import { colour, font, from, motion, size, space, when } from '../../theme/tokens.ts';
 import { label } from '../../theme/type.ts';
 import type { ListedWork } from '../../site/page-data/biography.ts';

@@ -1,7 +1,7 @@
 import type { Biography, Work } from '../../content/schema/collections.ts';
 import type { Page } from '../../content/schema/localized.ts';
-import { formatDate } from '../../format-date.ts';
-import { spellDuration } from '../format-duration.ts';
+import { formatDate } from '../../text/format-date.ts';
+import { spellDuration } from '../../text/format-duration.ts';
 import { spellScoring } from '../scoring.ts';
 import { entriesOf, pageOf, type LocalContent } from './local-content.ts';
 import { bodyParagraphs, renderBody, type RenderedBody } from './render-body.tsx';

@@ -2,10 +2,10 @@
 import type { Biography, PressItem, Print } from '../../content/schema/collections.ts';
 import type { Localized } from '../../content/schema/localized.ts';
 import type { MessagesOf } from '../../content/schema/messages.ts';
-import { countWords } from '../../count-words.ts';
+import { countWords } from '../../text/count-words.ts';
 import { kitAddress } from '../addresses.ts';
 import { fill } from '../fill.ts';
-import { formatDate } from '../../format-date.ts';
+import { formatDate } from '../../text/format-date.ts';
 import { entriesOf, type LocalContent } from './local-content.ts';
 import { messagesOf } from './messages-of.ts';
 import { bodyParagraphs } from './render-body.tsx';

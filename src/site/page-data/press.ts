@@ -1,5 +1,5 @@
 import type { PressItem } from '../../content/schema/collections.ts';
-import { formatDate } from '../../format-date.ts';
+import { formatDate } from '../../text/format-date.ts';
 import { pageOf, type LocalContent } from './local-content.ts';
 
 /** A press item as its list shows it. */

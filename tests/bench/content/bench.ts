@@ -1,5 +1,5 @@
 // Generated projects of several sizes -> tests/bench/CONTENT.md.
-import { reasonOf } from '../../../src/reason-of.ts';
+import { reasonOf } from '../../../src/text/reason-of.ts';
 import { orReason } from '../../or-reason.ts';
 import { saveReport } from '../save-report.ts';
 import { type Figures, measureSize } from './figures.ts';

@@ -1,6 +1,6 @@
 // The site, built anew -> tests/bench/RESULTS.md.
 import { z } from 'zod';
-import { reasonOf } from '../../../src/reason-of.ts';
+import { reasonOf } from '../../../src/text/reason-of.ts';
 import { builtDist } from '../../built-site.ts';
 import { orReason } from '../../or-reason.ts';
 import { saveReport } from '../save-report.ts';

@@ -9,7 +9,7 @@ import { locales } from '../../../../src/locales.ts';
 import { copyCode, linkPackages } from '../../../project-folder.ts';
 import { run } from '../commands.ts';
 import { makeWorkspace, readFolder, type Workspace } from '../workspace.ts';
-import { textsIn } from '../../../../src/content/validate/at-path.ts';
+import { textsIn } from '../../../../src/content/at-path.ts';
 
 let workspace: Workspace;
 

@@ -6,7 +6,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createLogger, createServer, type ViteDevServer } from 'vite';
 import { afterEach, expect, it, vi } from 'vitest';
 import { mdx } from '../../../../src/content/body/mdx.ts';
-import { bodyImporter } from '../../../../src/content/body/plugin.ts';
+import { bodyImporter } from '../../../../src/content/plugins/bodies.ts';
 import { content, contentApi } from '../../../../src/content/plugin.ts';
 import type { Locale } from '../../../../src/locales.ts';
 import { makeWorkspace, smallestContent, work, type Files } from '../workspace.ts';

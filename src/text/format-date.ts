@@ -1,4 +1,4 @@
-import type { Locale } from './locales.ts';
+import type { Locale } from '../locales.ts';
 
 /** English dates are written the European way, day first. */
 const spellings: Readonly<Partial<Record<Locale, string>>> = { en: 'en-GB' };

@@ -1,8 +1,8 @@
 // In: valid content. Out: every image that it names, and where.
-import { leavesOf } from '../schema/collection.ts';
-import { collections, type CollectionName } from '../schema/collections.ts';
-import type { Content } from '../schema/content.ts';
-import type { Path } from '../validate/yaml.ts';
+import { leavesOf } from './schema/collection.ts';
+import { collections, type CollectionName } from './schema/collections.ts';
+import type { Content } from './schema/content.ts';
+import type { Path } from './at-path.ts';
 
 /** The name of an image, with its file and the path of its field. */
 interface NamedImage {

@@ -1,8 +1,7 @@
 // In: the latest content, the previous one and the files with errors. Out: the last valid version of each file.
-import type { Locale } from '../../locales.ts';
-import type { Reading } from '../read.ts';
-import type { Content } from '../schema/content.ts';
-import type { Fields } from '../validate/check-fields.ts';
+import type { Locale } from '../locales.ts';
+import type { Reading } from './read.ts';
+import type { Content, Fields } from './schema/content.ts';
 
 /** The next content, with the previous version of each broken file, if there is one. */
 export function keepLastGood(

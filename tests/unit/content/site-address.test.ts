@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { resolveConfig } from 'vite';
 import { afterEach, expect, it, vi } from 'vitest';
-import { contentApi } from '../../../../src/content/plugin.ts';
-import { config } from '../app.ts';
-import { makeWorkspace, readFolder, type Files } from '../workspace.ts';
+import { contentApi } from '../../../src/content/plugin.ts';
+import { config } from './app.ts';
+import { makeWorkspace, readFolder, type Files } from './workspace.ts';
 
 const workspaces: ReturnType<typeof makeWorkspace>[] = [];
 

@@ -1,5 +1,7 @@
 // In: a parsed value. Out: the values in it, by their paths.
-import type { Path } from './yaml.ts';
+
+/** The keys and list indexes that lead to a value. */
+export type Path = readonly PropertyKey[];
 
 /** A text and its path in a value. */
 interface TextAt {

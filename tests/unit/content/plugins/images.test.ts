@@ -6,7 +6,7 @@ import { build, createServer, type ViteDevServer } from 'vite';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { describePicture } from '../../../../src/content/images/describe-picture.ts';
 import { indexImages } from '../../../../src/content/images/index-images.ts';
-import { images } from '../../../../src/content/images/plugin.ts';
+import { images } from '../../../../src/content/plugins/images.ts';
 import { openLibrary } from '../../../../src/content/library.ts';
 import { content } from '../../../../src/content/plugin.ts';
 import { makeWorkspace, pressItem, smallestContent, type Workspace } from '../workspace.ts';

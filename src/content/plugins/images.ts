@@ -4,12 +4,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
 import sharp from 'sharp';
 import type { Plugin } from 'vite';
-import { mapAtOnce } from './concurrency.ts';
-import { builtFiles, type BuiltFile } from './describe-picture.ts';
-import { encodeImage } from './encode.ts';
+import { mapAtOnce } from '../map-at-once.ts';
+import { builtFiles, type BuiltFile } from '../images/describe-picture.ts';
+import { encodeImage } from '../images/encode.ts';
 import type { Library, Open, Snapshot } from '../library.ts';
 import { published } from '../drafts.ts';
-import { namedImages } from './named-images.ts';
+import { namedImages } from '../named-images.ts';
 
 /** Serves and builds the images that content names. Damaged ones are skipped, since they are problems of content. */
 export function images(open: Open): Plugin {

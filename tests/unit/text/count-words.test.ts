@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countWords } from '../../src/count-words.ts';
+import { countWords } from '../../../src/text/count-words.ts';
 
 it.each([
   ['', 0],
