@@ -77,8 +77,6 @@ function checkScheme(address: string, scheme: string): Fault | undefined {
       hint: `Write \`${url.protocol}//${url.host}${url.pathname}\`.`,
     };
   }
-  const better = withoutTrailing(address);
-  if (better !== address) return addressEnd(address, better, better);
   if (scheme === 'https') return undefined;
   return {
     severity: 'warning',
@@ -99,28 +97,5 @@ function checkContact(address: string, scheme: 'mailto' | 'tel'): Fault | undefi
     code: 'link-broken',
     message: `\`${address}\` is no complete address.`,
     hint: `Write it like \`${example}\`.`,
-  };
-}
-
-/**
- * An address without trailing punctuation; a closing parenthesis stays where the address opens it, and a full stop
- * alone, since abbreviations end in one.
- * @example withoutTrailing('https://example.org/a_(b)).') // => 'https://example.org/a_(b)'
- */
-export function withoutTrailing(address: string): string {
-  let unopened = address.split(')').length - address.split('(').length;
-  let end = address.length;
-  for (; /[),;.]/.test(address[end - 1] ?? ''); end -= 1)
-    if (address[end - 1] === ')' && unopened-- <= 0) break;
-  return address.slice(end) === '.' ? address : address.slice(0, end);
-}
-
-/** The fault of trailing punctuation; `written` is the corrected source text. */
-export function addressEnd(address: string, better: string, written: string): Fault {
-  return {
-    code: 'address-end',
-    severity: 'warning',
-    message: `The address ends in \`${address.slice(better.length)}\`, which most likely belongs to the sentence that it was copied from.`,
-    hint: `Write \`${written}\`.`,
   };
 }

@@ -8,35 +8,25 @@ import type { Violation } from './rule.ts';
 
 type Element = Pick<MdxJsxFlowElement | MdxJsxTextElement, 'name' | 'attributes'>;
 
-/** Checks the properties of an element; missing ones are reported at its `opening` tag. */
+/** Checks the properties of an element; a missing one is reported at its `opening` tag. */
 export function checkProperties(
   { name, attributes }: Element,
   opening: Pick<Nodes, 'position'>,
-  { properties }: AllowedElement,
+  { property }: AllowedElement,
 ): Violation[] {
   const tag = name ?? '';
   const seen = new Set<string>();
   const findings = attributes.flatMap((attribute): Violation[] => {
     if (attribute.type === 'mdxJsxExpressionAttribute') return [{ at: attribute, ...spread }];
     const fault = seen.has(attribute.name)
-      ? {
-          code: 'property-duplicate',
-          message: `\`${attribute.name}\` is given twice.`,
-          hint: 'Delete one of them.',
-        }
-      : checkProperty(attribute, tag, properties);
+      ? duplicate(attribute.name)
+      : checkProperty(attribute, tag, property);
     seen.add(attribute.name);
     return fault ? [{ at: attribute, ...fault }] : [];
   });
-  const missing = Object.entries(properties).filter(
-    ([key, { isRequired }]) => isRequired && !seen.has(key),
-  );
   // A misspelt property isn't reported as missing too.
-  if ([...seen].some((key) => !Object.hasOwn(properties, key))) return findings;
-  return [
-    ...findings,
-    ...missing.map(([key, property]) => ({ at: opening, ...missingProperty(tag, key, property) })),
-  ];
+  if (!property?.isRequired || seen.size > 0) return findings;
+  return [...findings, { at: opening, ...missing(tag, property) }];
 }
 
 const spread: Fault = {
@@ -45,57 +35,58 @@ const spread: Fault = {
   hint: 'Write each property as `name="text"`.',
 };
 
-function missingProperty(name: string, key: string, property: Property): Fault {
+function duplicate(name: string): Fault {
+  return {
+    code: 'property-duplicate',
+    message: `\`${name}\` is given twice.`,
+    hint: 'Delete one of them.',
+  };
+}
+
+function missing(tag: string, property: Property): Fault {
   return {
     code: 'property-missing',
-    message: `\`<${name}>\` needs the property \`${key}\`.`,
-    hint: `Write \`<${name} ${key}="${exampleOf(property)}">\`.`,
+    message: `\`<${tag}>\` needs the property \`${property.name}\`.`,
+    hint: `Write \`<${tag} ${exampleOf(property)}>\`.`,
   };
 }
 
 function checkProperty(
-  { name: key, value }: MdxJsxAttribute,
-  name: string,
-  properties: AllowedElement['properties'],
+  { name, value }: MdxJsxAttribute,
+  tag: string,
+  property: Property | undefined,
 ): Fault | undefined {
-  const property = Object.hasOwn(properties, key) ? properties[key] : undefined;
-  if (!property) return unknownProperty(key, name, properties);
-  const hint = `Write \`${key}="${exampleOf(property)}"\`.`;
+  if (name !== property?.name) return unknown(name, tag, property);
+  const hint = `Write \`${exampleOf(property)}\`.`;
   if (typeof value === 'object' && value !== null)
     return {
       code: 'code',
-      message: `The value of \`${key}\` is program code, and should be text between quotes.`,
+      message: `The value of \`${name}\` is program code, and should be text between quotes.`,
       hint,
     };
-  if (!value?.trim()) return { code: 'property-empty', message: `\`${key}\` has no value.`, hint };
+  if (!value?.trim()) return { code: 'property-empty', message: `\`${name}\` has no value.`, hint };
   if (property.type === 'text' || isLanguage(value)) return undefined;
   return {
     code: 'property-type',
     message: `\`${value}\` is not the code of a language.`,
-    hint: `Write its code of two or three letters, for example \`${key}="${exampleOf(property)}"\`.`,
+    hint: `Write its code of two or three letters, for example \`${exampleOf(property)}\`.`,
   };
 }
 
-function unknownProperty(
-  key: string,
-  name: string,
-  properties: AllowedElement['properties'],
-): Fault {
-  const known = Object.keys(properties);
-  if (/^on[A-Z]/i.test(key))
+function unknown(name: string, tag: string, property: Property | undefined): Fault {
+  if (/^on[A-Z]/i.test(name))
     return {
       code: 'code',
-      message: `\`${key}\` runs program code, which a body can't hold.`,
+      message: `\`${name}\` runs program code, which a body can't hold.`,
       hint: 'Delete it.',
     };
-  const [only = '', property] = Object.entries(properties)[0] ?? [];
-  const rest = property ? `It has only \`${only}="${exampleOf(property)}"\`.` : 'Delete it.';
-  const hint = didYouMean(key, known) ?? rest;
-  return { code: 'property-unknown', message: `\`<${name}>\` has no property \`${key}\`.`, hint };
+  const rest = property ? `It has only \`${exampleOf(property)}\`.` : 'Delete it.';
+  const hint = (property && didYouMean(name, [property.name])) ?? rest;
+  return { code: 'property-unknown', message: `\`<${tag}>\` has no property \`${name}\`.`, hint };
 }
 
-function exampleOf({ type }: Property): string {
-  return type === 'language' ? 'es' : '…';
+function exampleOf({ name, type }: Property): string {
+  return `${name}="${type === 'language' ? 'es' : '…'}"`;
 }
 
 function isLanguage(tag: string): boolean {

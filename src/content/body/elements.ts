@@ -2,20 +2,21 @@
 import type { Fault } from '../problem/locate.ts';
 import { nearest } from '../problem/nearest.ts';
 
-/** A property of an element: a text, or a BCP 47 language tag. */
+/** The property of an element: a text, or a BCP 47 language tag. */
 export interface Property {
+  readonly name: string;
   readonly type: 'text' | 'language';
   readonly isRequired: boolean;
 }
 
-/** An allowed element: block or inline, its content and its properties. */
+/** An allowed element: block or inline, its content and its property. */
 export interface AllowedElement {
   readonly isBlock: boolean;
   readonly holds: 'paragraphs' | 'words' | 'nothing';
-  readonly properties: Readonly<Record<string, Property>>;
+  readonly property?: Property;
 }
 
-const phrase: AllowedElement = { isBlock: false, holds: 'words', properties: {} };
+const phrase: AllowedElement = { isBlock: false, holds: 'words' };
 
 /** The components, and the raw elements for which Markdown has no syntax, or none that works everywhere. */
 export const allowedElements: ReadonlyMap<string, AllowedElement> = new Map([
@@ -24,11 +25,11 @@ export const allowedElements: ReadonlyMap<string, AllowedElement> = new Map([
     {
       isBlock: true,
       holds: 'paragraphs',
-      properties: { source: { type: 'text', isRequired: false } },
+      property: { name: 'source', type: 'text', isRequired: false },
     },
   ],
-  ['Lang', { ...phrase, properties: { of: { type: 'language', isRequired: true } } }],
-  ['abbr', { ...phrase, properties: { title: { type: 'text', isRequired: true } } }],
+  ['Lang', { ...phrase, property: { name: 'of', type: 'language', isRequired: true } }],
+  ['abbr', { ...phrase, property: { name: 'title', type: 'text', isRequired: true } }],
   ['br', { ...phrase, holds: 'nothing' }],
   ['cite', phrase],
   ['em', phrase],

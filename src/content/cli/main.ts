@@ -65,7 +65,6 @@ function addReports(program: Command, run: Run): void {
         .default(process.env['GITHUB_ACTIONS'] === 'true' ? 'github' : 'pretty'),
     )
     .addOption(option('--strict', 'tells what isn’t translated too, and lets warnings fail'))
-    .addOption(option('--watch', 'checks again after every change'))
     .action((options, command) =>
       run(options, command, async (context) =>
         (await import('./check.ts')).check(options, context),

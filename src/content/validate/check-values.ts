@@ -1,6 +1,5 @@
 // In: parsed YAML and its schema. Out: warnings about values that are valid, but unlikely to be intended.
 import type { z } from 'zod';
-import { addressEnd, withoutTrailing } from '../body/check-address.ts';
 import { isDraft } from '../drafts.ts';
 import { commentInValue, inQuotes } from '../problem/explain-line.ts';
 import { problemAt, type Fault, type Located, type Span } from '../problem/locate.ts';
@@ -40,7 +39,7 @@ export function checkValues(tree: Tree, schema: ObjectSchema, original?: Origina
     const written = { source, name, value, raw, schema: required(expected), field, ...span };
     const isUnfinished =
       isPlaceholder(value) && !isDraft((original ? treeOf(original.source) : tree)?.value);
-    const rules = [...(isProse(field) ? [truncated] : []), advice, characters, trailing];
+    const rules = [...(isProse(field) ? [truncated] : []), advice, characters];
     return rules
       .flatMap((rule) => rule(written) ?? [])
       .concat(isUnfinished ? placeholder(written, remedy) : [])
@@ -102,10 +101,4 @@ function characters({ field, start, end, raw, value }: Written): Unexpected[] {
       ? unexpectedCharacters(value).map((found) => ({ ...found, start, end }))
       : written;
   return all.map((found) => (isProse(field) ? found : { ...found, severity: 'error' }));
-}
-
-function trailing({ name, value }: Written): Unexpected | undefined {
-  const better = withoutTrailing(value);
-  if (!/^https?:/i.test(value) || better === value) return undefined;
-  return addressEnd(value, better, `${name}: ${better}`);
 }

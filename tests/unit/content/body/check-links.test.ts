@@ -1,6 +1,6 @@
 import { assert, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkAddress, withoutTrailing } from '../../../../src/content/body/check-address.ts';
+import { checkAddress } from '../../../../src/content/body/check-address.ts';
 import { checkSiteAddress } from '../../../../src/content/body/check-site-address.ts';
 import { checkText } from './check-text.ts';
 
@@ -84,24 +84,6 @@ describe('an address elsewhere', () => {
 
   it('without encryption is a warning', () => {
     expect(checkAddress('http://example.org')?.severity).toBe('warning');
-  });
-});
-
-describe('an address copied from a sentence', () => {
-  it.each([
-    ['https://example.org/a).', 'https://example.org/a'],
-    ['https://example.org/a_(b)),.', 'https://example.org/a_(b)'],
-    ['https://example.org/(a)(b);', 'https://example.org/(a)(b)'],
-    ['https://example.org/Jr.', 'https://example.org/Jr.'],
-    ['https://example.org/)a)', 'https://example.org/)a'],
-    ['https://example.org/(a', 'https://example.org/(a'],
-    ['.,;', ''],
-  ])('loses the signs behind it: %s', (address, better) => {
-    expect(withoutTrailing(address)).toBe(better);
-  });
-
-  it('may end in any number of them', () => {
-    expect(withoutTrailing(`a${'.)'.repeat(100_000)}`)).toBe('a');
   });
 });
 

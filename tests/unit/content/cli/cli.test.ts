@@ -1,11 +1,10 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
 import { run } from '../commands.ts';
 import { project } from '../guide-blocks.ts';
 import { makeWorkspace, work } from '../workspace.ts';
-import { limit } from '../../../machine.ts';
 
 const workspaces: ReturnType<typeof makeWorkspace>[] = [];
 
@@ -37,7 +36,7 @@ it.each([
   [['check', '--format', 'jsno'], 'Allowed choices are pretty, github, json.'],
   [['check', 'json'], "too many arguments for 'check'"],
   [['check', '--folder', '--strict'], 'Which folder?'],
-  [['check', '--watch', '--folder', 'nowhere'], 'There is no folder `nowhere`.'],
+  [['check', '--folder', 'nowhere'], 'There is no folder `nowhere`.'],
   [['check', '--folder', 'content/site.yaml'], 'There is no folder `content/site.yaml`.'],
   [['status', '--folder', 'content/site.yaml/en'], 'There is no folder `content/site.yaml/en`.'],
   [['new', 'work', 'Foo', '--folder', 'nowhere'], 'There is no folder `nowhere`.'],
@@ -85,32 +84,6 @@ it('says where an option belongs that npm has parted from its value', async () =
   const { code, errors } = await run('new', workspace(), ['work', 'aurora', 'es']);
   expect(code).toBe(2);
   expect(errors).toContain('write ` -- ` before them');
-});
-
-const patience = { timeout: limit(20_000) };
-const severalChecks = { timeout: limit(45_000) };
-
-it('goes on watching where a check fails and the folder is replaced', severalChecks, async () => {
-  const root = workspace();
-  const child = spawn(process.execPath, [tsx, cli, 'check', '--watch'], { cwd: root });
-  let printed = '';
-  child.stdout.on('data', (chunk: Buffer) => (printed += String(chunk)));
-  try {
-    await vi.waitFor(() => expect(printed).toContain('`year` takes'), patience);
-    rmSync(join(root, 'content'), { recursive: true });
-    writeFileSync(join(root, 'content'), 'a file in the place of the folder');
-    await vi.waitFor(() => expect(printed).toContain('Error: ENOTDIR'), patience);
-    rmSync(join(root, 'content'));
-    cpSync(workspace(), root, { recursive: true });
-    printed = '';
-    await vi.waitFor(() => expect(printed).toContain('`year` takes'), patience);
-    printed = '';
-    writeFileSync(join(root, 'content/site.yaml'), 'artist: Clara');
-    await vi.waitFor(() => expect(printed).toContain('`url` is missing'), patience);
-    expect(child.exitCode).toBeNull();
-  } finally {
-    child.kill();
-  }
 });
 
 it('tells about one command or all of them when asked for help', async () => {
