@@ -12,8 +12,6 @@ export type SyntaxMessage = VFile['messages'][number];
 export function explainSyntax(text: string, message: SyntaxMessage): Explained {
   const { reason, ruleId = '' } = message;
   const at = offsetOf(message) ?? text.length;
-  const code = explainCodeValue(text, at);
-  if (code) return code;
   if (ruleId === 'end-tag-mismatch') return explainMismatch(text, reason, at);
   if (ruleId.includes('slash') || ruleId === 'unexpected-attribute')
     return explainClosing(text, at);
@@ -27,35 +25,8 @@ function offsetOf({ place }: SyntaxMessage): number | undefined {
   return 'start' in place ? place.start.offset : place.offset;
 }
 
-/** A value such as `{{ color: 'red' }}`, which MDX ends at the first `}`. */
-function explainCodeValue(text: string, at: number): Explained | undefined {
-  for (const { 0: all, 1: name = '', index: start } of text.matchAll(/([\w:-]+)\s*=\s*\{/g)) {
-    const end = closingBrace(text, start + all.length);
-    if (start > at || end <= at) continue;
-    return blanked({
-      start,
-      end,
-      code: 'code',
-      message: `The value of \`${name}\` is program code, which a body can't hold.`,
-      hint: 'Write a text between straight quotes, or delete it.',
-    });
-  }
-  return undefined;
-}
-
 function blanked(finding: Finding): Explained {
   return { finding, blanks: [finding] };
-}
-
-/** The offset after the `}` that closes the `{` before `from`; 0 if none does. */
-function closingBrace(text: string, from: number): number {
-  let open = 1;
-  for (let at = from; at < text.length; at += 1) {
-    if (text[at] === '{') open += 1;
-    else if (text[at] === '}') open -= 1;
-    if (open === 0) return at + 1;
-  }
-  return 0;
 }
 
 /** The offset of the last unclosed `{` before another offset. */

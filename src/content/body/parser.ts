@@ -8,8 +8,8 @@ import type { Root } from 'mdast';
 /** The options of GFM: `~` alone isn't strikethrough. */
 export const gfmOptions: GfmOptions = { singleTilde: false };
 
-// Accepts anything between braces as code, instead of parsing it. The rules refuse all code, in our own words, and
-// what follows it is still checked.
+// Accepts anything between braces that match as code, instead of parsing it. The rules refuse all code, in our own
+// words, and what follows it is still checked.
 const anyCode: MdxOptions['acorn'] = {
   parse: (text) => ({
     type: 'Program',
@@ -18,12 +18,13 @@ const anyCode: MdxOptions['acorn'] = {
     start: 0,
     end: text.length,
   }),
-  parseExpressionAt: (text) => ({
-    type: 'ObjectExpression',
-    properties: [],
-    start: 0,
-    end: text.length,
-  }),
+  parseExpressionAt(text) {
+    const isWhole = text.split('{').length <= text.split('}').length;
+    // The parser reads on where acorn reports that more was expected at the end.
+    if (!isWhole)
+      throw Object.assign(new SyntaxError('Unexpected end'), { pos: 0, raisedAt: Infinity });
+    return { type: 'ObjectExpression', properties: [], start: 0, end: text.length };
+  },
 };
 
 const parser = unified()

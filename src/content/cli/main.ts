@@ -9,7 +9,13 @@ import {
   type CommandUnknownOpts,
 } from '@commander-js/extra-typings';
 import { attempt } from '../attempt.ts';
+import { adopt } from './adopt.ts';
+import { check } from './check.ts';
 import { UsageError, reportFormats, type CommandContext } from './command.ts';
+import { create } from './new.ts';
+import { schemas } from './schemas.ts';
+import { stamp } from './stamp.ts';
+import { status } from './status.ts';
 
 /** What commands find around them. */
 export type Surroundings = Omit<CommandContext, 'folder'> & {
@@ -53,8 +59,8 @@ export async function main(args: readonly string[], surroundings: Surroundings):
 type Run = (
   options: { readonly folder: string },
   command: CommandUnknownOpts,
-  /** Resolves to the exit code. Loads the command's code, so that the others' needn't be. */
-  execute: (context: CommandContext) => Promise<number>,
+  /** Resolves to the exit code. */
+  execute: (context: CommandContext) => Promise<number> | number,
 ) => Promise<void>;
 
 function addReports(program: Command, run: Run): void {
@@ -65,22 +71,15 @@ function addReports(program: Command, run: Run): void {
         .default(process.env['GITHUB_ACTIONS'] === 'true' ? 'github' : 'pretty'),
     )
     .addOption(option('--strict', 'tells what isn’t translated too, and lets warnings fail'))
-    .action((options, command) =>
-      run(options, command, async (context) =>
-        (await import('./check.ts')).check(options, context),
-      ),
-    );
+    .action((options, command) => run(options, command, (context) => check(options, context)));
   add(program, 'status', 'Tells what is translated, missing and out of date.').action(
-    (options, command) =>
-      run(options, command, async (context) => (await import('./status.ts')).status(context)),
+    (options, command) => run(options, command, status),
   );
   add(
     program,
     'schemas',
     'Writes the JSON Schemas that code editors complete and check by.',
-  ).action((options, command) =>
-    run(options, command, async (context) => (await import('./schemas.ts')).schemas(context)),
-  );
+  ).action((options, command) => run(options, command, schemas));
 }
 
 function addWriters(program: Command, run: Run): void {
@@ -89,22 +88,20 @@ function addWriters(program: Command, run: Run): void {
     .argument('<title...>', 'of a new entry; for a translation, the name of the English file')
     .addOption(option('--lang <language>', 'begins a translation: es').argParser(refuseKept))
     .action((collection, title, options, command) =>
-      run(options, command, async (context) =>
-        (await import('./new.ts')).create(collection, title.join(' '), options.lang, context),
+      run(options, command, (context) =>
+        create(collection, title.join(' '), options.lang, context),
       ),
     );
   add(program, 'stamp', 'Notes that translations say what the English says now.')
     .argument('[translation...]', 'a path or the end of one: works/aurora')
     .addOption(option('--all', 'every translation'))
     .action((names, options, command) =>
-      run(options, command, async (context) =>
-        (await import('./stamp.ts')).stamp(options.all ? 'all' : names, context),
-      ),
+      run(options, command, (context) => stamp(options.all ? 'all' : names, context)),
     );
   add(program, 'adopt', 'Writes a content folder of examples for a new artist.')
     .argument('<folder>', 'a name for it, such as my-content')
     .action((folder, options, command) =>
-      run(options, command, async (context) => (await import('./adopt.ts')).adopt(folder, context)),
+      run(options, command, (context) => adopt(folder, context)),
     );
 }
 

@@ -83,18 +83,14 @@ function valueFor(name: string, field: Field, plan: Plan): string | number {
     return free ?? images[0] ?? field.example;
   }
   if (!isUnique) return field.kind === 'integer' ? Number(field.example) : field.example;
-  if (field.bounds) return firstFree(taken, field.bounds);
+  if (field.bounds) return nextNumber(taken, field.bounds.from);
   if (field.kind === 'address') return new URL(slug, field.example).href;
   return freeId(taken);
 }
 
-/** The number after the largest that is taken or, beyond the bounds, the first in a gap. */
-function firstFree(taken: readonly unknown[], { from, to }: { from: number; to: number }): number {
-  const numbers = taken.map(Number).filter(Number.isInteger);
-  const next = Math.max(from - 1, ...numbers) + 1;
-  if (next <= to) return next;
-  const all = Array.from({ length: to - from }, (_, index) => from + index);
-  return all.find((number) => !numbers.includes(number)) ?? to;
+/** The number after the largest that is taken. */
+function nextNumber(taken: readonly unknown[], from: number): number {
+  return Math.max(from - 1, ...taken.map(Number).filter(Number.isInteger)) + 1;
 }
 
 function freeId(taken: readonly unknown[], number = 1): string {

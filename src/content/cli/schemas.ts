@@ -3,10 +3,10 @@ import { read, toReading } from '../read.ts';
 import { schemasFolder, writeSchemas } from '../schema/write-schemas.ts';
 import type { CommandContext } from './command.ts';
 
-/** Writes the schemas; resolves to the exit code. */
-export function schemas({ root, folder, print }: CommandContext): Promise<number> {
+/** Writes the schemas; returns the exit code. */
+export function schemas({ root, folder, print }: CommandContext): number {
   const { images } = toReading(folder, read(root, folder));
   const count = writeSchemas(root, folder, images);
   print(`${count} schemas in ${schemasFolder}; .vscode/settings.json points to them.`);
-  return Promise.resolve(0);
+  return 0;
 }

@@ -7,11 +7,11 @@ import { read, toReading, type Source } from '../read.ts';
 import { stampEntry, stampMessages } from '../translations/write-stamp.ts';
 import { UsageError, type CommandContext } from './command.ts';
 
-/** Stamps translations; resolves to the exit code, 1 where one could not be stamped. */
+/** Stamps translations; returns the exit code, 1 where one could not be stamped. */
 export function stamp(
   names: readonly string[] | 'all',
   { root, folder, print }: CommandContext,
-): Promise<number> {
+): number {
   const { sources } = toReading(folder, read(root, folder));
   const english = `${folder}/${defaultLocale}/`;
   const translations = sources.filter(
@@ -25,7 +25,7 @@ export function stamp(
     return { source, outcome: stampFile(root, source, original) };
   });
   for (const { source, outcome } of reports) print(`${source.file}: ${outcome}`);
-  return Promise.resolve(reports.some(({ outcome }) => outcome === outcomes.broken) ? 1 : 0);
+  return reports.some(({ outcome }) => outcome === outcomes.broken) ? 1 : 0;
 }
 
 const outcomes = {
