@@ -103,7 +103,7 @@ export function sitePages(): SitePage[] {
 }
 
 /** The numbers of a page that exist, where collections have `countOf` pages. */
-export function numbersOf(
+export function pageNumbers(
   { shows, list, from = 1 }: PageDeclaration,
   countOf: (name: CollectionName) => number,
 ): number[] {

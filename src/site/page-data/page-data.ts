@@ -7,7 +7,7 @@ import { localAddress, numberedPath, splitAddress } from '../addresses.ts';
 import { isFallenBack } from './fallen-back.ts';
 import { localContent, type LocalContent, type PageSource } from './local-content.ts';
 import { messagesOf } from './messages-of.ts';
-import { numbersOf, pages, sitePages, type ListedPageId, type PageId } from '../pages.ts';
+import { pageNumbers, pages, sitePages, type ListedPageId, type PageId } from '../pages.ts';
 import { contents, type PageContent, type PageMessages } from './contents.ts';
 
 /** A page. `path` is its address below the language's prefix, `number` counts the pages of a list from 1. */
@@ -111,7 +111,7 @@ export function pageAddresses(content: PageSource): string[] {
 /** The pages of a language that have something to show, without the 404 page. */
 function listPages({ collections }: LocalContent): PageRef[] {
   return sitePages().flatMap((page) =>
-    numbersOf(page, (name) => collections[name].length).map((number) => ({
+    pageNumbers(page, (name) => collections[name].length).map((number) => ({
       id: page.id,
       path: numberedPath(page.path, number),
       number,
