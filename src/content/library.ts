@@ -31,8 +31,8 @@ export interface LibraryOptions {
   readonly root: string;
   /** Where content is, relative to the root. */
   readonly folder: string;
-  /** Whether drafts are part of the site, as they are in development. */
-  readonly withDrafts: boolean;
+  /** Whether pages get drafts as well, and the file of each entry. */
+  readonly isDevelopment?: boolean;
   /** Overrides the site's URL in site.yaml. */
   readonly url?: string | undefined;
 }
@@ -128,12 +128,18 @@ function presentSite(
   {
     problems,
     reading,
+    isDevelopment = false,
     ...options
   }: LibraryOptions & Pick<Snapshot, 'images' | 'problems' | 'reading'>,
 ): SiteContent {
   const { site } = content;
   if (!site) throw new ContentError(formatProblems(problems, (file) => textIn(reading, file)));
-  return present(paginate(localize(content, options)), { ...options, site });
+  const paginated = paginate(localize(content, { withDrafts: isDevelopment }));
+  return present(paginated, {
+    ...options,
+    site,
+    ...(isDevelopment && { filesIn: options.root }),
+  });
 }
 
 function textIn({ sources }: Reading, file: string): string | undefined {

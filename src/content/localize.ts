@@ -14,6 +14,8 @@ import { valueAt } from './at-path.ts';
 
 /** An entry in one language. Its translated fields are `Localized`; images are still file names. */
 export interface LocalizedEntry {
+  /** The file that is nearest to what is shown: the translation, or else the original. */
+  readonly file: string;
   readonly slug: string;
   readonly fields: Fields;
   readonly body?: Localized<BodyText>;
@@ -76,7 +78,8 @@ function localizeEntry(
   const mark = original.isDraft ? markDraft : (fields: Fields) => fields;
   const fields = localizeFields(mark(others), mark(translation?.fields ?? {}), translated, locale);
   const body = localizeBody(original, translation, locale);
-  return { slug: original.slug, fields, ...(body && { body }) };
+  const { file } = translation ?? original;
+  return { file, slug: original.slug, fields, ...(body && { body }) };
 }
 
 /** Marks a draft in its title or caption; only the development server shows drafts. */

@@ -55,7 +55,7 @@ function openFor(config: ResolvedConfig | undefined, folder: string): Promise<Li
   if (!config) throw new Error('Content was requested before Vite had resolved its configuration.');
   const { root, command } = config;
   const url = addressFromEnvironment(process.env);
-  return openLibrary({ root, folder, url, withDrafts: command === 'serve' });
+  return openLibrary({ root, folder, url, isDevelopment: command === 'serve' });
 }
 
 /** Derives Vite's base path from the site's URL, and hands the library on. */

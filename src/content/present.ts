@@ -1,4 +1,5 @@
 // In: paginated content. Out: the `SiteContent` that pages get, with pictures instead of image names.
+import { join } from 'node:path';
 import type { Locale } from '../locales.ts';
 import { describePicture } from './images/describe-picture.ts';
 import type { ImageIndex } from './images/index-images.ts';
@@ -16,6 +17,8 @@ import type { LanguageContent, SiteContent } from './schema/site-content.ts';
 interface PresentOptions {
   readonly site: SiteFields;
   readonly images: ImageIndex;
+  /** The root of the project, where pages are told the file of each entry. */
+  readonly filesIn?: string;
   /** Overrides the site's URL in site.yaml. */
   readonly url?: string | undefined;
 }
@@ -23,10 +26,10 @@ interface PresentOptions {
 /** Presents the content. Throws where a value isn't of the type that pages expect. */
 export function present(
   languages: ReadonlyMap<Locale, PaginatedContent>,
-  { site, images, url }: PresentOptions,
+  { site, images, url, filesIn }: PresentOptions,
 ): SiteContent {
   const presented = [...languages].map(
-    ([locale, content]) => [locale, presentLanguage(content, images)] as const,
+    ([locale, content]) => [locale, presentLanguage(content, images, filesIn)] as const,
   );
   return { site: presentSite(site, images, url), languages: new Map(presented) };
 }
@@ -34,11 +37,12 @@ export function present(
 function presentLanguage(
   { messages, collections: all }: PaginatedContent,
   images: ImageIndex,
+  filesIn: string | undefined,
 ): LanguageContent {
   const presented = collectionNames.map((name) => {
     const pages = (all.get(name) ?? []).map((page) => ({
       ...page,
-      entries: page.entries.map((entry) => presentEntry(entry, name, images)),
+      entries: page.entries.map((entry) => presentEntry(entry, name, images, filesIn)),
     }));
     return [name, pages] as const;
   });
@@ -49,13 +53,19 @@ function presentLanguage(
 
 /** An entry as its collection's pages get it. */
 const presentEntry = memoize(
-  ({ slug, fields, body }: LocalizedEntry, name: CollectionName, images: ImageIndex) => {
+  (
+    { file, slug, fields, body }: LocalizedEntry,
+    name: CollectionName,
+    images: ImageIndex,
+    filesIn: string | undefined,
+  ) => {
     const pictures = imageFields(name)
       .filter((field) => fields[field] !== undefined)
       .map((field) => [field, picture(fields[field], images)] as const);
     const { anchor } = collections[name];
     return {
       slug,
+      ...(filesIn !== undefined && { sourceFile: join(filesIn, file) }),
       ...(anchor !== undefined && { anchor: anchor + slug }),
       ...fields,
       ...Object.fromEntries(pictures),

@@ -141,13 +141,25 @@ test('shows a changed message, a changed site.yaml and a changed picture', async
   await expectNoReload(page);
 });
 
+test('opens the file of an entry in the editor on Alt-click', async ({ page }) => {
+  const files: (string | null)[] = [];
+  await page.route('**/__open-in-editor?*', (route) => {
+    files.push(new URL(route.request().url()).searchParams.get('file'));
+    return route.fulfill();
+  });
+  await open(page, '/es/biography#compositions');
+  const entry = page.locator('#work-no-optional-field');
+  await entry.getByRole('heading').click({ modifiers: ['Alt'] });
+  await expect.poll(() => files).toEqual([join(project, 'content/es/works/no-optional-field.mdx')]);
+});
+
 test('leaves nothing of itself in the built site', () => {
   const folder = process.env['SITE'] ?? '';
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   const texts = files.filter((file) => /\.(?:html|js|css)$/.test(file));
   expect(texts.length).toBeGreaterThan(12);
   const traces =
-    /content:(?:problems|translations|update)|vite-error-overlay|import\.meta\.hot|data-stale/;
+    /content:(?:problems|translations|update)|vite-error-overlay|import\.meta\.hot|data-source-file=/;
   expect(texts.filter((file) => traces.test(readFileSync(join(folder, file), 'utf8')))).toEqual([]);
 });
 

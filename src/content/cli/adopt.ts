@@ -51,7 +51,7 @@ function chooseFolder(name: string, root: string, current: string): string {
 }
 
 async function nextSteps(root: string, folder: string, current: string): Promise<string[]> {
-  const { problems } = (await openLibrary({ root, folder, withDrafts: true })).current();
+  const { problems } = (await openLibrary({ root, folder })).current();
   const without = locales
     .filter(({ id }) => !existsSync(join(root, folder, id)))
     .map(({ id }) => languageName(id));

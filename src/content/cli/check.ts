@@ -21,7 +21,7 @@ export async function check(
   { format, strict: isStrict = false }: CheckOptions,
   { root, folder, print }: CommandContext,
 ): Promise<number> {
-  const library = await openLibrary({ root, folder, withDrafts: true });
+  const library = await openLibrary({ root, folder });
   const { content, problems: found } = library.current();
   const { coverages } = coveragesOf(library.current());
   const warnings = coverages.flatMap((coverage) => [

@@ -6,7 +6,7 @@ import type { CommandContext } from './command.ts';
 
 /** Prints the state of all translations; resolves to the exit code, which is always 0. */
 export async function status({ root, folder, print }: CommandContext): Promise<number> {
-  const library = await openLibrary({ root, folder, withDrafts: true });
+  const library = await openLibrary({ root, folder });
   print(formatStatus(coveragesOf(library.current())));
   return 0;
 }

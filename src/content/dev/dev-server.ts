@@ -1,12 +1,9 @@
 // In: edits of content in development. Out: an updated library, an event for browsers, and problems as an overlay.
 import { readFileSync } from 'node:fs';
-import type { IncomingMessage } from 'node:http';
 import { join, relative, sep } from 'node:path';
-import { json } from 'node:stream/consumers';
 import type { Plugin, ViteDevServer } from 'vite';
 import type { Library, Open } from '../library.ts';
-import { clickedSchema, findPlace, type Place } from './find-place.ts';
-import { formatProblem, formatProblems, summarize } from '../problem/problem.ts';
+import { formatProblem, formatProblems, summarize, type Problem } from '../problem/problem.ts';
 
 const problemsEvent = 'content:problems';
 const updateEvent = 'content:update';
@@ -27,13 +24,6 @@ export function developmentServer(open: Open, folder: string): Plugin {
         const send = (library: Library) =>
           client.send(problemsEvent, overlayOf(library, server.config.root));
         open().then(send, () => undefined);
-      });
-      server.middlewares.use((request, response, next) => {
-        if (request.url !== `${server.config.base}__content-place`) return next();
-        answerPlace(request, server.config.root, open).then(
-          (text) => response.end(text),
-          () => response.writeHead(400).end(),
-        );
       });
       open().then(report, (error: unknown) => server.config.logger.error(String(error)));
     },
@@ -62,15 +52,8 @@ export function developmentServer(open: Open, folder: string): Plugin {
   };
 }
 
-/** The position in the project's files of what was clicked; empty where it isn't found. */
-async function answerPlace(request: IncomingMessage, root: string, open: Open): Promise<string> {
-  const clicked = clickedSchema.parse(await json(request));
-  const place = findPlace((await open()).current().reading.sources, clicked);
-  return place ? linkTo(place, root) : '';
-}
-
 /** A position in the form that Vite and editors open. */
-function linkTo({ file, line, column }: Place, root: string): string {
+function linkTo({ file, line, column }: Problem, root: string): string {
   return `${join(root, file)}:${line}:${column}`;
 }
 

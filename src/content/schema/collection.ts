@@ -47,10 +47,12 @@ export interface Collection<
   readonly translation: ObjectSchema;
 }
 
-/** An entry as pages see it: `body` is rendered by pages, `anchor` is a fragment; drafts occur in development only. */
+/** An entry as pages see it: `body` is rendered by pages, `anchor` is a fragment; drafts and
+ * `sourceFile`, an absolute path, occur in development only. */
 export type EntryOf<Declared extends { readonly shared: Shape; readonly translated: Shape }> = Flat<
   {
     readonly slug: string;
+    readonly sourceFile?: string;
     readonly body?: Localized<BodyText>;
     readonly anchor?: string;
   } & Shown<z.output<z.ZodObject<Declared['shared']>>> &

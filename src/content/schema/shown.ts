@@ -65,6 +65,7 @@ function entrySchema(name: CollectionName) {
   const { shared, translated } = collections[name];
   return object({
     slug: z.string(),
+    sourceFile: exactOptional(z.string()),
     anchor: exactOptional(z.string()),
     body: exactOptional(body),
     ...merge(

@@ -18,7 +18,7 @@ interface CatalogueEntryProps {
 /** A work as a row of the catalogue. */
 export function CatalogueEntry({ of: work }: CatalogueEntryProps) {
   return (
-    <Entry id={work.anchor}>
+    <Entry id={work.anchor} data-source-file={work.sourceFile}>
       <Year>{work.year}</Year>
       <Text of={work.title} as={Title} />
       <Length>

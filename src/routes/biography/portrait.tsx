@@ -11,9 +11,9 @@ interface PortraitProps {
 }
 
 /** One of the artist's professions: heading, text and photograph. */
-export function Portrait({ of: { heading, image, alt, text } }: PortraitProps) {
+export function Portrait({ of: { sourceFile, heading, image, alt, text } }: PortraitProps) {
   return (
-    <Layout>
+    <Layout data-source-file={sourceFile}>
       <Text of={heading} as={Heading} />
       <Photograph>
         <Picture

@@ -28,7 +28,12 @@ export function PhotoGrid({ photos, total, isFirst, onOpen, onIntent }: PhotoGri
     <QueryContainer $isSingle={columns === 1}>
       <Grid $columns={columns}>
         {photos.map((photo, index) => (
-          <Cell key={photo.slug} id={photo.anchor} $picture={photo.image}>
+          <Cell
+            key={photo.slug}
+            id={photo.anchor}
+            data-source-file={photo.sourceFile}
+            $picture={photo.image}
+          >
             <Entrance order={index % mostColumns}>
               <OpenButton
                 type="button"

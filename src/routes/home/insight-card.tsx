@@ -13,9 +13,9 @@ interface InsightCardProps {
 
 /** A biography's photograph, title and summary; the whole card links to its tab. */
 export function InsightCard({ biography, columns }: InsightCardProps) {
-  const { slug, image, alt, title, summary } = biography;
+  const { sourceFile, slug, image, alt, title, summary } = biography;
   return (
-    <Card $isAlone={columns === 1}>
+    <Card data-source-file={sourceFile} $isAlone={columns === 1}>
       <Frame>
         <Picture of={image} alt={alt} sizes={coverSizes(image, 4 / 5, sizesFor(columns))} />
       </Frame>

@@ -29,7 +29,7 @@ export function VideoPlayer({ of: video, isLeading }: VideoPlayerProps) {
     [locale, title, play, player, poster],
   );
   return (
-    <Video $isLeading={isLeading}>
+    <Video data-source-file={video.sourceFile} $isLeading={isLeading}>
       <Screen $isLeading={isLeading}>
         <Frame
           src={player}

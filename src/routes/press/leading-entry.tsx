@@ -15,7 +15,7 @@ interface LeadingEntryProps {
 /** The newest item: its quote, then picture and text side by side. */
 export function LeadingEntry({ of: item }: LeadingEntryProps) {
   return (
-    <Entry>
+    <Entry data-source-file={item.sourceFile}>
       {item.quote && <EntryQuote of={item.quote} />}
       <Columns>
         <PressPhotograph of={item} sizes={sizes} priority />

@@ -16,7 +16,7 @@ interface PressEntryProps {
 /** A press item as a row, with its picture where it has one. */
 export function PressEntry({ of: item, isQuoted }: PressEntryProps) {
   return (
-    <article>
+    <article data-source-file={item.sourceFile}>
       {isQuoted && item.quote && (
         <Quote>
           <EntryQuote of={item.quote} />

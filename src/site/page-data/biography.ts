@@ -7,12 +7,15 @@ import { entriesOf, pageOf, type LocalContent } from './local-content.ts';
 import { bodyParagraphs, renderBody, type RenderedBody } from './render-body.tsx';
 
 /** A biography as the home page shows it. */
-export type BiographyCard = Pick<Biography, 'slug' | 'image' | 'alt' | 'title' | 'summary'>;
+export type BiographyCard = Pick<
+  Biography,
+  'sourceFile' | 'slug' | 'image' | 'alt' | 'title' | 'summary'
+>;
 
 /** A biography as its own page shows it. */
 export interface Portrait extends Pick<
   Biography,
-  'slug' | 'image' | 'alt' | 'title' | 'heading' | 'worksFor' | 'award'
+  'sourceFile' | 'slug' | 'image' | 'alt' | 'title' | 'heading' | 'worksFor' | 'award'
 > {
   readonly text?: RenderedBody;
 }
@@ -28,8 +31,8 @@ export interface ListedWork extends Omit<Work, 'body'> {
 }
 
 /** What a card shows of a biography. */
-export function cardOf({ slug, image, alt, title, summary }: Biography): BiographyCard {
-  return { slug, image, alt, title, summary };
+export function cardOf({ sourceFile, slug, image, alt, title, summary }: Biography): BiographyCard {
+  return { ...(sourceFile && { sourceFile }), slug, image, alt, title, summary };
 }
 
 /** What the biography shows: a portrait for each biography, and the first page of the catalogue. */
@@ -51,9 +54,10 @@ export async function compositionsContent(local: LocalContent, number: number) {
 }
 
 async function portrait(biography: Biography, local: LocalContent): Promise<Portrait> {
-  const { slug, image, alt, title, heading, worksFor, award, body } = biography;
+  const { sourceFile, slug, image, alt, title, heading, worksFor, award, body } = biography;
   const text = body && { text: await renderBody(body, local) };
   return {
+    ...(sourceFile && { sourceFile }),
     slug,
     image,
     alt,

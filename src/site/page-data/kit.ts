@@ -28,7 +28,7 @@ export interface Kit {
 }
 
 /** A biography in its lengths, the shortest first. */
-export interface KitBiography extends Pick<Biography, 'slug' | 'title'> {
+export interface KitBiography extends Pick<Biography, 'sourceFile' | 'slug' | 'title'> {
   readonly texts: readonly KitText[];
 }
 
@@ -47,7 +47,10 @@ export interface PrintedPhotograph extends Print {
 }
 
 /** A press item as presenters quote it. */
-export interface QuotedItem extends Pick<PressItem, 'slug' | 'title' | 'publication' | 'url'> {
+export interface QuotedItem extends Pick<
+  PressItem,
+  'sourceFile' | 'slug' | 'title' | 'publication' | 'url'
+> {
   readonly quote?: Localized;
   readonly dateInWords: string;
 }
@@ -86,7 +89,7 @@ function noticeOf({ site, messages, locale }: LocalContent): Localized | undefin
 }
 
 async function kitBiography(biography: Biography, local: LocalContent): Promise<KitBiography> {
-  const { slug, title, short, medium, body } = biography;
+  const { sourceFile, slug, title, short, medium, body } = biography;
   const lengths = [
     ['short', short ? [short] : []],
     ['medium', medium ? [medium] : []],
@@ -98,7 +101,7 @@ async function kitBiography(biography: Biography, local: LocalContent): Promise<
     const file = kitAddress(`biographies/${slug}-${length}.txt`, local.locale);
     return [{ length, words, paragraphs, file }];
   });
-  return { slug, title, texts };
+  return { ...(sourceFile && { sourceFile }), slug, title, texts };
 }
 
 function printed(print: Print, local: LocalContent): PrintedPhotograph {
@@ -117,7 +120,8 @@ function latest({ collections, locale }: LocalContent): QuotedItem[] {
   const items = entriesOf(collections.press);
   const quoted = items.filter(({ quote }) => quote);
   const shown = (quoted.length > 0 ? quoted : items).slice(0, mostItems);
-  return shown.map(({ slug, title, quote, publication, url, date }) => ({
+  return shown.map(({ sourceFile, slug, title, quote, publication, url, date }) => ({
+    ...(sourceFile && { sourceFile }),
     slug,
     title,
     ...(quote && { quote }),

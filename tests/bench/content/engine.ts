@@ -1,7 +1,7 @@
 // Run in a generated project: checks its content, bodies included.
 import { openLibrary } from '../../../src/content/library.ts';
 
-const options = { root: process.cwd(), folder: 'content', withDrafts: false };
+const options = { root: process.cwd(), folder: 'content' };
 const { problems } = (await openLibrary(options)).current();
 // Its tiny pictures are warned of.
 const errors = problems.filter(({ severity }) => severity === 'error');

@@ -46,7 +46,6 @@ it('shows only files that are valid', async () => {
   const library = await openLibrary({
     root: copy(files).root,
     folder: 'content',
-    withDrafts: true,
   });
   expect(formatProblems(library.current().problems, library.textOf)).toBe('No errors.');
   expect(Object.keys(files).length).toBeGreaterThan(7);
@@ -135,7 +134,7 @@ it('adds a work in both languages to whoever follows it to the letter', manyComm
     if (language === 'sh') execFileSync('sh', ['-c', text], { cwd: root, env, stdio: 'pipe' });
     else write(file, fillIn(readFileSync(join(root, file), 'utf8'), text));
   }
-  const library = await openLibrary({ root, folder: 'content', withDrafts: false });
+  const library = await openLibrary({ root, folder: 'content' });
   const { languages } = library.current().site();
   const shown = (language: 'en' | 'es') =>
     JSON.stringify(languages.get(language))

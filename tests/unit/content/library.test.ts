@@ -13,7 +13,7 @@ let options: LibraryOptions;
 
 beforeEach(() => {
   workspace = makeWorkspace();
-  options = { root: workspace.root, folder: 'content', withDrafts: true };
+  options = { root: workspace.root, folder: 'content' };
 });
 
 afterEach(() => workspace.remove());

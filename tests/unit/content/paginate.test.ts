@@ -4,7 +4,7 @@ import { dividePages } from '../../../src/content/paginate.ts';
 
 function entry(title: string, body?: string): LocalizedEntry {
   const text = body === undefined ? undefined : { file: '', text: body, line: 1 };
-  return { slug: 'a', fields: { title }, ...(text && { body: { value: text } }) };
+  return { file: '', slug: 'a', fields: { title }, ...(text && { body: { value: text } }) };
 }
 
 function entries(count: number, length = 10): LocalizedEntry[] {

@@ -10,10 +10,10 @@ afterEach(() => {
 });
 
 /** The content as pages get it, with a language of it. */
-async function present(files: Files, locale: Locale = 'es', withDrafts = false) {
+async function present(files: Files, locale: Locale = 'es', isDevelopment = false) {
   const workspace = makeWorkspace(files);
   workspaces.push(workspace);
-  const library = await openLibrary({ root: workspace.root, folder: 'content', withDrafts });
+  const library = await openLibrary({ root: workspace.root, folder: 'content', isDevelopment });
   const { site, languages } = library.current().site();
   return { site, ...languages.get(locale), library, write: workspace.write };
 }
@@ -75,6 +75,22 @@ it('leaves drafts out, with their translations', async () => {
   });
   const slugs = collections?.works.flatMap(({ entries }) => entries.map(({ slug }) => slug));
   expect(slugs).toEqual(['b']);
+});
+
+it('tells the file of each entry in development: the translation, or else the original', async () => {
+  const files = {
+    'content/en/works/a.mdx': work(),
+    'content/es/works/a.mdx': '---\ntitle: Alba\n---\n',
+    'content/en/works/b.mdx': work().replace('2019', '2018'),
+  };
+  const filesOf = ({ collections }: Awaited<ReturnType<typeof present>>) =>
+    (collections?.works ?? []).flatMap(({ entries }) =>
+      entries.map(({ sourceFile = '' }) => sourceFile),
+    );
+  expect(filesOf(await present(files, 'es', true)).join()).toMatch(
+    /^\/.*\/content\/es\/works\/a\.mdx,\/.*\/content\/en\/works\/b\.mdx$/,
+  );
+  expect(filesOf(await present(files))).toEqual(['', '']);
 });
 
 it('presents a translation anew when only the English entry has changed, and nothing else', async () => {

@@ -76,7 +76,7 @@ let library: Library;
 
 beforeAll(async () => {
   const { root } = workspace;
-  library = await openLibrary({ root, folder: 'content', withDrafts: true });
+  library = await openLibrary({ root, folder: 'content' });
 });
 afterAll(async () => {
   workspace.remove();

@@ -13,6 +13,7 @@ import type { Site } from '../../../src/content/schema/site.ts';
 it('infers a work as pages see it', () => {
   expectTypeOf<Work>().toEqualTypeOf<{
     readonly slug: string;
+    readonly sourceFile?: string;
     readonly body?: Localized<BodyText>;
     readonly anchor?: string;
     readonly group: 'orchestra' | 'soloists-and-orchestra' | 'ensemble' | 'solo';

@@ -22,7 +22,7 @@ export function KitBiographies({ of: kit }: KitBiographiesProps) {
       {notice && <Text of={notice} as={Notice} />}
       <Columns>
         {biographies.map((biography) => (
-          <article key={biography.slug}>
+          <article key={biography.slug} data-source-file={biography.sourceFile}>
             <Text of={biography.title} as={Title} />
             {biography.texts.map((text) => (
               <BiographyText key={text.length} of={text} title={biography.title} kit={kit} />

@@ -33,13 +33,13 @@ interface PhotographProps {
 }
 
 function Photograph({
-  of: { image, alt, caption, credit, file, sizeInWords },
+  of: { sourceFile, image, alt, caption, credit, file, sizeInWords },
   texts,
 }: PhotographProps) {
   const { messages } = usePage('contact');
   const download = texts['kit.downloadPhotograph'];
   return (
-    <Figure>
+    <Figure data-source-file={sourceFile}>
       <Frame>
         <Picture
           of={image}

@@ -17,8 +17,8 @@ export function KitQuotes({ of: items, texts }: KitQuotesProps) {
     <Reveal>
       <Text of={texts['kit.quotes']} as="h3" />
       <List>
-        {items.map(({ slug, quote, title, publication, dateInWords, url }) => (
-          <figure key={slug}>
+        {items.map(({ sourceFile, slug, quote, title, publication, dateInWords, url }) => (
+          <figure key={slug} data-source-file={sourceFile}>
             {quote ? (
               <blockquote>
                 <Text of={quote} as={Quote} />

@@ -19,7 +19,7 @@ beforeEach(() => {
 afterEach(() => workspace.remove());
 
 async function problemsOf(folder: string) {
-  const library = await openLibrary({ root: workspace.root, folder, withDrafts: true });
+  const library = await openLibrary({ root: workspace.root, folder });
   return library.current();
 }
 

@@ -53,7 +53,7 @@ it('builds in spite of a damaged photograph, which is a problem of content', asy
 /** The photographs of a build, that of the biographies (1200 pixels wide) among them. */
 async function written(): Promise<string[]> {
   const { root } = workspace;
-  const library = openLibrary({ root, folder: 'content', withDrafts: false });
+  const library = openLibrary({ root, folder: 'content' });
   await build({ root, logLevel: 'silent', plugins: [images(() => library)] });
   return readdir(join(root, 'dist/assets'));
 }
