@@ -24,12 +24,27 @@ export async function cached(
   key: string,
   compute: () => Promise<Buffer>,
 ): Promise<Buffer> {
-  const file = join(cacheFolder(name), key);
-  const known = attempt(() => readFileSync(file));
+  const known = readCached(name, key);
   if (known) return known;
   const computed = await compute();
-  attempt(() => write(file, computed));
+  writeCached(name, key, computed);
   return computed;
+}
+
+/** The bytes in the cache `name`; nothing on a miss. */
+export function readCached(name: string, key: string): Buffer | undefined {
+  return attempt(() => readFileSync(join(cacheFolder(name), key)));
+}
+
+/** Writes bytes into the cache `name`: one that is killed meanwhile leaves nothing that is read. */
+export function writeCached(name: string, key: string, bytes: Buffer): void {
+  const file = join(cacheFolder(name), key);
+  const temporary = `${file}.${randomUUID()}.tmp`;
+  attempt(() => {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(temporary, bytes);
+    renameSync(temporary, file);
+  });
 }
 
 /** Like `cached`, for JSON values. */
@@ -53,14 +68,6 @@ export async function pruneCaches(): Promise<void> {
       if (isOld) await rm(join(caches, file), { force: true }).catch(() => undefined);
     }),
   );
-}
-
-/** Renames a finished file: one that is killed while it is written is never read. */
-function write(file: string, bytes: Buffer): void {
-  const temporary = `${file}.${randomUUID()}.tmp`;
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(temporary, bytes);
-  renameSync(temporary, file);
 }
 
 /** The digest of the content engine's code and of the installed packages, as a part of cache keys. */

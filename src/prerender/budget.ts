@@ -1,7 +1,10 @@
 // The pages of the built site -> a table of their weights, a warning about large ones, an error where scripts exceed the budget.
+import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { z } from 'zod';
+import { cachedJson } from '../content/cached.ts';
 import type { PageData } from '../site/page-data/page-data.ts';
 import type { BuiltPage } from './build-pages.ts';
 
@@ -19,16 +22,13 @@ const heavyHtml = 30_000;
 const htmlQuality = 5;
 
 /** A table of the compressed size of each page in a folder. Throws where one exceeds its script budget. */
-export function weighPages(pages: readonly WeighedPage[], folder: string): string {
-  const scriptSizes = new Map(
-    [...new Set(pages.flatMap(({ scripts }) => scripts))].map((name) => [
-      name,
-      brotliSize(join(folder, name), constants.BROTLI_MAX_QUALITY),
-    ]),
-  );
+export async function weighPages(pages: readonly WeighedPage[], folder: string): Promise<string> {
+  const scriptSizes = new Map<string, number>();
+  for (const name of new Set(pages.flatMap(({ scripts }) => scripts)))
+    scriptSizes.set(name, await scriptSize(join(folder, name)));
   const weights = pages.map(({ data: { address, page }, file, scripts }) => ({
     address,
-    html: brotliSize(join(folder, file), htmlQuality),
+    html: brotliSize(readFileSync(join(folder, file)), htmlQuality),
     script: scripts.reduce((sum, name) => sum + (scriptSizes.get(name) ?? 0), 0),
     budget: page === 'home' ? scriptBudgets.home : scriptBudgets.other,
   }));
@@ -54,9 +54,17 @@ export function weighPages(pages: readonly WeighedPage[], folder: string): strin
   ].join('\n');
 }
 
-function brotliSize(path: string, quality: number): number {
+/** At best quality the scripts take a second. */
+function scriptSize(path: string): Promise<number> {
+  const bytes = readFileSync(path);
+  return cachedJson('weights', hash('sha256', bytes), z.number(), async () =>
+    brotliSize(bytes, constants.BROTLI_MAX_QUALITY),
+  );
+}
+
+function brotliSize(bytes: Buffer, quality: number): number {
   const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
-  return brotliCompressSync(readFileSync(path), { params }).length;
+  return brotliCompressSync(bytes, { params }).length;
 }
 
 function kilobytes(bytes: number): string {

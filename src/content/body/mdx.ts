@@ -1,21 +1,60 @@
 // In: the body of an entry. Out: its module: the component, and its paragraphs as phrases.
+import { hash } from 'node:crypto';
 import rollupMdx from '@mdx-js/rollup';
-import remarkGfm from 'remark-gfm';
+import type { Root } from 'mdast';
+import type { Processor } from 'unified';
+import type { VFile } from 'vfile';
 import type { Plugin } from 'vite';
+import { digestOfEngine, readCached, writeCached } from '../cached.ts';
+import { treeOfBody } from './check-body.ts';
 import { exportParagraphs } from './paragraphs.ts';
-import { gfmOptions } from './parser.ts';
-import { failOnErrors } from './rule.ts';
-import { bodyRules } from './rules.ts';
+import { wrapPhrases } from './wrap-phrases.ts';
 
-/** The plugin of @mdx-js/rollup with the rules for bodies. */
+/** The plugin of @mdx-js/rollup, which takes the trees of bodies from their check. */
 export function mdx(): Plugin {
   // Its types are those of Rollup, which doesn't tell an absent property from an undefined one.
   const plugin: object = rollupMdx({
     development: false,
     // The site's Content Security Policy blocks style attributes.
     tableCellAlignToStyle: false,
-    remarkPlugins: [[remarkGfm, gfmOptions], ...bodyRules, failOnErrors, exportParagraphs],
+    remarkPlugins: [useChecked, wrapPhrases, exportParagraphs],
+    recmaPlugins: [keepCompiled],
   });
   // Before the plugin for React, which would take what is left of MDX for JavaScript.
   return { name: 'mdx', ...plugin, enforce: 'pre' };
+}
+
+declare module 'vfile' {
+  interface DataMap {
+    /** The module of a body that was compiled before. */
+    compiled: string;
+  }
+}
+
+/** A remark plugin that parses a body as its check does, and not at all where its module is in the cache. */
+function useChecked(this: Processor): void {
+  this.parser = (text: string, file: VFile) => {
+    const known = readCached('bodies', keyOf(text));
+    if (!known) return treeOfBody(text, file);
+    file.data.compiled = String(known);
+    const nothing: Root = { type: 'root', children: [] };
+    return nothing;
+  };
+}
+
+/** A recma plugin that takes a body's module from the cache, or adds it. */
+function keepCompiled(this: Processor): void {
+  const { compiler } = this;
+  this.compiler = (tree, file) => {
+    if (file.data.compiled !== undefined) return file.data.compiled;
+    const code = String(compiler?.(tree, file));
+    // None is kept, so that a module is the same from the cache.
+    file.map = undefined;
+    writeCached('bodies', keyOf(String(file)), Buffer.from(code));
+    return code;
+  };
+}
+
+function keyOf(text: string): string {
+  return hash('sha1', `${digestOfEngine()}\0${text}`);
 }

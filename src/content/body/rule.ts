@@ -32,15 +32,6 @@ export function report(file: VFile, { position }: Pick<Nodes, 'position'>, fault
   if (hint !== undefined) message.note = hint;
 }
 
-/** A remark plugin that throws the first error of the rules before it; warnings are told by the check of content. */
-export function failOnErrors() {
-  return (_: Root, file: VFile): void => {
-    const error = file.messages.find(({ fatal }) => fatal);
-    if (error) throw error;
-    file.messages.length = 0;
-  };
-}
-
 /** Visits the nodes of a body, each with its parent and its depth. */
 export function visit(
   parent: Parents,

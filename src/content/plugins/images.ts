@@ -18,6 +18,8 @@ export function images(open: Open): Plugin {
     configResolved() {
       // One thread per image, and one image per processor: encoders scale badly with threads.
       sharp.concurrency(1);
+      // No photograph is decoded twice in the same way.
+      sharp.cache(false);
     },
     configureServer({ config, middlewares }) {
       middlewares.use((request, response, next) => {

@@ -31,6 +31,22 @@ it('serves bodies as components, and as paragraphs', async () => {
   });
 });
 
+it('serves the same from the cache, and each text its own', async () => {
+  const note = `No. ${Math.random()} and *more*.`;
+  const { root, write } = workspace({
+    'main.js': showBodies,
+    'content/en/works/aurora.mdx': work('', `${note}\n`),
+  });
+  await run(root);
+  const built = readFolder(join(root, 'dist'));
+  await run(root);
+  expect(readFolder(join(root, 'dist'))).toEqual(built);
+  write({ 'content/en/works/aurora.mdx': work('', 'Another.\n') });
+  expect(await run(root)).toMatchObject({
+    '/content/en/works/aurora.mdx': ['<p>Another.</p>', [{ value: 'Another.' }]],
+  });
+});
+
 it('serves content from another folder, and reports its files by it', async () => {
   const elsewhere = Object.fromEntries(
     Object.entries(smallestContent()).flatMap(([path, text]) => [

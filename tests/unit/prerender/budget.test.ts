@@ -21,27 +21,27 @@ function write(sizes: Readonly<Record<string, number>>): void {
     writeFileSync(join(folder, name), randomBytes(size));
 }
 
-it('prints a table of what each page weighs', () => {
+it('prints a table of what each page weighs', async () => {
   write({ 'press.html': 9_500, 'a.js': 100_000, 'b.js': 10_000 });
-  expect(weighPages(pages, folder)).toBe(
+  expect(await weighPages(pages, folder)).toBe(
     '    html    script  page (brotli)\n  9.5 kB  110.0 kB  /press',
   );
 });
 
-it('warns about a page that is heavy for a phone', () => {
+it('warns about a page that is heavy for a phone', async () => {
   write({ 'press.html': 30_100, 'a.js': 1, 'b.js': 1 });
-  expect(weighPages(pages, folder)).toContain('Heavy for a phone: /press.');
+  expect(await weighPages(pages, folder)).toContain('Heavy for a phone: /press.');
 });
 
-it('weighs what is sent, not what is kept', () => {
+it('weighs what is sent, not what is kept', async () => {
   write({ 'press.html': 1, 'b.js': 1 });
   writeFileSync(join(folder, 'a.js'), 'export const a = 1;\n'.repeat(100_000));
-  expect(weighPages(pages, folder)).toContain('    0.0 kB  /press');
+  expect(await weighPages(pages, folder)).toContain('    0.0 kB  /press');
 });
 
-it('refuses a page with more script than its budget', () => {
+it('refuses a page with more script than its budget', async () => {
   write({ 'press.html': 1, 'a.js': 116_000, 'b.js': 100 });
-  expect(() => weighPages(pages, folder)).toThrow(
+  await expect(weighPages(pages, folder)).rejects.toThrow(
     'The site is over its budget.\n  /press: 116.1 kB of script, 116.0 kB are allowed',
   );
 });
