@@ -6,7 +6,7 @@ import { unified } from 'unified';
 import type { Root } from 'mdast';
 
 /** The options of GFM: `~` alone isn't strikethrough. */
-export const gfmOptions: GfmOptions = { singleTilde: false };
+const gfmOptions: GfmOptions = { singleTilde: false };
 
 // Accepts anything between braces that match as code, instead of parsing it. The rules refuse all code, in our own
 // words, and what follows it is still checked.
