@@ -13,7 +13,7 @@ import {
 import type { Bundles } from './bundles.ts';
 import { chunksOfPage } from './chunks.ts';
 import { type Frame, renderDocument } from './document.ts';
-import { shareablePhotographs, sharePicture } from './share/share-picture.ts';
+import { shareablePhotographs, sharePicture } from './share-picture.ts';
 import { writeFile } from './write-file.ts';
 
 /** A prerendered page: `file` and `scripts` are paths below the site's folder. */
@@ -52,7 +52,7 @@ async function buildPage(
   const { content, bundles, frame, folder } = build;
   const { address, page, locale } = data;
   const shell = shellData(content, locale);
-  const picture = photograph && (await sharePicture(data, shell, photograph, folder));
+  const picture = photograph && (await sharePicture(photograph, folder));
   const chunks = chunksOfPage(bundles.chunks, page);
   const input = { data, shell, picture, chunks };
   const html = await renderDocument(input, frame, bundles.server);

@@ -32,7 +32,11 @@ describe.each(indexed)(
       expect(picture.startsWith(whole.url)).toBe(true);
       const file = join(folder, picture.slice(whole.url.length));
       expect(existsSync(file)).toBe(true);
-      expect(await sharp(file).metadata()).toMatchObject({ width: 1200, height: 630 });
+      expect(await sharp(file).metadata()).toMatchObject({
+        width: 1200,
+        height: 630,
+        format: 'jpeg',
+      });
       expect([...meta('og:image:width'), ...meta('og:image:height')]).toEqual(['1200', '630']);
       expect(meta('og:image:alt').join()).not.toBe('');
     });
@@ -47,20 +51,13 @@ describe.each(indexed)(
   },
 );
 
-test('no two pages are shown by the same photograph in a language', async () => {
+test('no two pages are shown by the same photograph in a language', () => {
   for (const locale of ['en', 'es']) {
     const pages = indexed.filter((page) => page.locale === locale && !/\/\d+$/.test(page.address));
-    const parts = await Promise.all(pages.map(({ meta }) => besideTheType(meta('og:image')[0])));
-    expect(new Set(parts).size).toBe(pages.length);
+    const pictures = pages.flatMap(({ meta }) => meta('og:image'));
+    expect(new Set(pictures).size).toBe(pages.length);
   }
 });
-
-/** What a share picture shows where there is no type. */
-async function besideTheType(picture = ''): Promise<string> {
-  const part = { left: 900, top: 0, width: 300, height: 200 };
-  const image = sharp(join(folder, picture.slice(whole.url.length)));
-  return (await image.extract(part).resize(4, 4).raw().toBuffer()).toString('hex');
-}
 
 test('no two pages have the same title or description in a language', () => {
   for (const locale of ['en', 'es']) {
