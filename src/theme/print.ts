@@ -44,6 +44,7 @@ export const printStyles = css({
     'article, figure, li, table, img': { breakInside: 'avoid' },
     ...letterhead(),
     ...entries(),
+    ...catalogue(),
     [`[data-prose] ${external}::after`]: { content: '" (" attr(href) ")"', fontSize: '.85em' },
   },
 });
@@ -87,5 +88,23 @@ function entries(): CSSObject {
       letterSpacing: 0,
       textTransform: 'none',
     },
+  };
+}
+
+/** The selected catalogue as a document of its own; with any other tab it follows the biography on a new sheet. */
+function catalogue(): CSSObject {
+  return {
+    '#compositions[hidden] > div': { breakBefore: 'page' },
+    ...catalogueAlone(':not([hidden])'),
+    // Without a script no tab is selected: the fragment alone says what is wanted.
+    [when.unscripted]: catalogueAlone(':target'),
+  };
+}
+
+function catalogueAlone(state: string): CSSObject {
+  const alone = `main:has(#compositions${state})`;
+  return {
+    [`${alone} h1, ${alone} [role=tabpanel]:not(#compositions)`]: hidden,
+    [`${alone} #compositions > div`]: { breakBefore: 'auto' },
   };
 }

@@ -33,6 +33,9 @@ for (const language of languages) {
       const paragraphs = await panel.getByRole('article').getByRole('paragraph').allTextContents();
       const texts = instrumentations.map((told) => told.text);
       expect(paragraphs).toEqual(expect.arrayContaining(texts));
+      await expect(
+        panel.getByText('2.2.2.2-4.2.3.1-timp.perc(2)-str', { exact: true }),
+      ).toBeVisible();
       const premiered = panel.getByRole('article').filter({ hasText: text('biography.premiere') });
       expect(await premiered.count()).toBeGreaterThanOrEqual(3);
       expect(await premiered.count()).toBeLessThan(7);

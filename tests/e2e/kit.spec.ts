@@ -81,7 +81,6 @@ for (const language of languages) {
       expect(Object.keys(files).toSorted()).toEqual(
         [
           ...texts.flatMap((each) => [`biographies/${each}.txt`, `biographies/${each}.html`]),
-          'catalogue.html',
           'press.txt',
           'press.html',
           'photographs/credits.txt',
@@ -114,6 +113,15 @@ test('marks the titles of works and their language, but not in plain text', asyn
   const files = unzipSync(await fileOf(page, '/press-kit-en.zip'));
   const document = Buffer.from(files['biographies/conductor-short.html'] ?? []);
   expect(document.toString('utf8')).toContain('<em><span lang="la">vita</span></em>');
+});
+
+test('leads to the catalogue', async ({ page, visit }) => {
+  await visit(english.address('contact'));
+  await kit(page, english)
+    .getByRole('link', { name: english.text('kit.catalogue') })
+    .click();
+  await expect(page).toHaveURL('/biography#compositions');
+  await expect(page.getByRole('tabpanel').getByRole('article')).toHaveCount(7);
 });
 
 test('a text that the browser lets nobody copy is shown and selected', async ({
@@ -151,15 +159,6 @@ test.describe('without JavaScript', () => {
       expect(await download.failure()).toBeNull();
     }
     await expect(kit(page, english).getByRole('button')).toHaveCount(0);
-  });
-
-  test('the catalogue to print lists every work', async ({ page }) => {
-    await page.goto(english.address('contact'));
-    const name = english.text('kit.catalogueDownload');
-    await kit(page, english).getByRole('link', { name }).click();
-    await expect(page).toHaveURL(/\/kit\/catalogue(\.html)?$/);
-    await expect(page.getByRole('heading', { level: 3 })).toHaveCount(7);
-    await expect(page.locator('a[href^=mailto]')).toHaveText(site.email.general);
   });
 });
 

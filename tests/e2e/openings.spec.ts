@@ -32,15 +32,6 @@ for (const language of languages) {
         await expect(invitation, id).toHaveCount(id === 'contact' ? 0 : 1);
       }
     });
-
-    test('a scoring is spelt out on demand', async ({ page, visit }) => {
-      await visit(`${address('biography')}#compositions`);
-      const scoring = page.getByRole('group').filter({ hasText: text('biography.shorthand') });
-      await expect(scoring.first()).not.toHaveAttribute('open');
-      await scoring.first().getByText(text('biography.shorthand')).click();
-      const words = language.id === 'es' ? 'timbales' : 'timpani';
-      await expect(scoring.first().getByText(words)).toBeVisible();
-    });
   });
 }
 

@@ -72,6 +72,19 @@ for (const language of languages) {
         await expect(work).toBeVisible();
     });
 
+    test('the compositions print as a catalogue of their own', async ({ page, visit }) => {
+      await printed(page, visit, `${address('biography')}#compositions`);
+      const catalogue = page.locator('#compositions');
+      const heading = catalogue.getByRole('heading', { level: 2 });
+      await expect(heading).toHaveText(text('biography.compositions'));
+      await expect(catalogue.getByRole('article')).toHaveCount(7);
+      for (const slug of ['conductor', 'violinist', 'composer'])
+        await expect(page.locator(`#${slug}`)).toBeHidden();
+      await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+      await expect(page.getByRole('banner').getByText(site.artist, { exact: true })).toBeVisible();
+      expect(await sheets(page)).toBe(2);
+    });
+
     test('links write their addresses out', async ({ page, visit }) => {
       await printed(page, visit, address('press'));
       const links = page.getByRole('article').locator('a[href^=http]');

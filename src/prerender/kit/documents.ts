@@ -1,12 +1,9 @@
 // The content of the kit -> HTML documents styled for print.
 import type { Localized } from '../../content/schema/localized.ts';
-import { groupTitles } from '../../site/work-groups.ts';
-import type { ListedWork } from '../../site/page-data/biography.ts';
 import type { Kit, KitBiography, KitText } from '../../site/page-data/kit.ts';
-import type { PageData, ShellData } from '../../site/page-data/page-data.ts';
+import type { ShellData } from '../../site/page-data/page-data.ts';
 import type { RenderedBody } from '../../site/page-data/render-body.tsx';
 import { escapeHtml } from '../../text/escape-html.ts';
-import { localizedHtml } from '../../text/localized-html.ts';
 import { quoted } from './texts.ts';
 
 interface BiographyInput {
@@ -29,27 +26,6 @@ export function biographyDocument(input: BiographyInput): string {
   ]);
 }
 
-/** The works in their groups. */
-export function catalogueDocument(
-  works: readonly ListedWork[],
-  { messages }: PageData<'biography'>,
-  shell: ShellData,
-): string {
-  const { email, url } = shell.site;
-  const heading = messages['biography.compositions'];
-  const groups = groupTitles.map(({ id, title }) => {
-    const own = works.filter(({ group }) => group === id);
-    const rows = own.map((work) => row(work, messages['biography.premiere'])).join('');
-    return rows && `<section>${element('h2', messages[title])}${rows}</section>`;
-  });
-  return documentOf(shell, heading, [
-    element('p', heading, ' class="label"'),
-    // The document's base is the site's own address.
-    `<p class="aside"><a href="mailto:${escapeHtml(email.general)}">${escapeHtml(email.general)}</a> · <a href="./">${escapeHtml(url)}</a></p>`,
-    ...groups,
-  ]);
-}
-
 /** The latest press, each item with its source. */
 export function pressDocument({ press, texts }: Kit, shell: ShellData): string {
   const items = press.map(({ title, quote, publication, dateInWords, url }) => {
@@ -61,31 +37,6 @@ export function pressDocument({ press, texts }: Kit, shell: ShellData): string {
   });
   const heading = texts['kit.quotes'];
   return documentOf(shell, heading, [element('h2', heading, ' class="label"'), ...items]);
-}
-
-function row(work: ListedWork, premiere: Localized): string {
-  const { year, title, durationInWords, instrumentation, notes, scoring } = work;
-  return [
-    '<article>',
-    `<h3>${element('cite', title)} <span class="aside">${year} · ${escapeHtml(durationInWords)}</span></h3>`,
-    element('p', instrumentation),
-    notes ? `<div class="aside"${langOf(notes.lang)}>${notes.html}</div>` : '',
-    scoring ? `<p class="aside">${escapeHtml(scoring)}</p>` : '',
-    firstPerformance(work, premiere),
-    '</article>',
-  ].join('');
-}
-
-/** When, where and by whom a work was first performed, worded as on the page. */
-function firstPerformance(
-  { premiere, premiereInWords = '' }: ListedWork,
-  label: Localized,
-): string {
-  if (!premiere) return '';
-  const [first, venue, place] = [label, premiere.venue, premiere.place].map(localizedHtml);
-  const players = premiere.performers ? ` ${localizedHtml(premiere.performers)}.` : '';
-  const day = escapeHtml(premiereInWords);
-  return `<p class="aside">${first} ${day}, ${venue}, ${place}.${players}</p>`;
 }
 
 function element(name: string, { value, html, lang }: Localized, attributes = ''): string {
@@ -131,8 +82,6 @@ p { margin: 0; orphans: 3; widows: 3 }
 div > p, div > figure, div > h3, div > [data-scroller] { margin: 0 0 .8em }
 .label { margin: 0 0 2em; border: 0; letter-spacing: .12em; text-transform: uppercase; font-size: .85em }
 .notice { margin-top: 2em; font-size: .85em; font-style: italic }
-.aside { font-size: .9em; font-weight: 400 }
-.aside p { margin: 0 }
 .source { margin: .3em 2em 1.5em; font-size: .9em }
 blockquote { margin: 0 2em; font-style: italic }
 blockquote em { font-style: normal }

@@ -3,10 +3,9 @@ import { zipSync, type Zippable } from 'fflate';
 import type { ImageIndex } from '../../content/images/index-images.ts';
 import { kitAddress } from '../../site/addresses.ts';
 import { isPage } from '../../site/is-page.ts';
-import type { ListedWork } from '../../site/page-data/biography.ts';
 import type { Kit } from '../../site/page-data/kit.ts';
 import type { PageData, ShellData } from '../../site/page-data/page-data.ts';
-import { biographyDocument, catalogueDocument, pressDocument } from './documents.ts';
+import { biographyDocument, pressDocument } from './documents.ts';
 import { photographPrinter } from './print-photograph.ts';
 import { biographyText, creditsText, pressText } from './texts.ts';
 
@@ -44,9 +43,8 @@ export async function kitFiles({ images, pages, shells }: KitInput): Promise<Fil
 }
 
 /** The addresses of the files that the contact page links to, the archive aside. */
-function linkedFiles({ biographies, photographs, catalogue = '' }: Kit): string[] {
-  const files = [...biographies.flatMap(({ texts }) => texts), ...photographs];
-  return [...files.map(({ file }) => file), catalogue];
+function linkedFiles({ biographies, photographs }: Kit): string[] {
+  return [...biographies.flatMap(({ texts }) => texts), ...photographs].map(({ file }) => file);
 }
 
 function textFiles(
@@ -56,9 +54,6 @@ function textFiles(
   shell: ShellData,
 ): Map<string, Uint8Array> {
   const texts = new Map(biographyFiles(kit, pages, shell));
-  const biography = pages.find((page) => isPage(page, 'biography'));
-  if (kit.catalogue && biography)
-    texts.set('catalogue.html', catalogueDocument(worksOn(pages), biography, shell));
   if (kit.press.length > 0) {
     texts.set('press.txt', pressText(kit, shell));
     texts.set('press.html', pressDocument(kit, shell));
@@ -85,13 +80,6 @@ function biographyFiles(
       ] as const;
     }),
   );
-}
-
-function worksOn(pages: readonly PageData[]): ListedWork[] {
-  return pages.flatMap((page) => {
-    if (isPage(page, 'biography')) return page.content.works?.entries ?? [];
-    return isPage(page, 'biography/compositions') ? page.content.works.entries : [];
-  });
 }
 
 // A byte order mark declares UTF-8, which hosts and editors on Windows don't assume.

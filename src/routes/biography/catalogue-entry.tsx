@@ -9,7 +9,6 @@ import { formatDuration, isoDuration } from '../../text/format-duration.ts';
 import { colour, font, from, motion, size, space, when } from '../../theme/tokens.ts';
 import { label } from '../../theme/type.ts';
 import type { ListedWork } from '../../site/page-data/biography.ts';
-import { Scoring } from './scoring.tsx';
 
 interface CatalogueEntryProps {
   readonly of: ListedWork;
@@ -29,13 +28,13 @@ export function CatalogueEntry({ of: work }: CatalogueEntryProps) {
       </Length>
       <Details>
         <Text of={work.instrumentation} as="p" />
+        {work.scoring && <Scoring>{work.scoring}</Scoring>}
         {work.notes && (
           <Notes>
             <Prose of={work.notes} />
           </Notes>
         )}
         <FirstPerformance of={work} />
-        {work.scoring && <Scoring shorthand={work.scoring} inWords={work.scoringInWords} />}
       </Details>
       <RecordingLink address={work.audioVideo} />
     </Entry>
@@ -121,6 +120,12 @@ const Details = styled.div({
   maxInlineSize: space.measure,
   display: 'grid',
   gap: space[2],
+});
+
+const Scoring = styled.p({
+  color: colour.muted,
+  fontSize: size.small,
+  fontVariantNumeric: 'lining-nums tabular-nums',
 });
 
 const Notes = styled.div({

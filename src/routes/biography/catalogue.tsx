@@ -54,7 +54,7 @@ const List = styled.div({
   display: 'grid',
   gap: `clamp(${space[16]}, 8vw, ${space[24]})`,
   paddingBlockStart: `clamp(${space[16]}, 7vw, ${space[24]})`,
-  [when.print]: { display: 'block', paddingBlockStart: 0, breakBefore: 'page' },
+  [when.print]: { display: 'block', paddingBlockStart: 0 },
 });
 
 const visible = {

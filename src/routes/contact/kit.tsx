@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { ButtonLink } from '../../components/button.tsx';
 import { Reveal } from '../../components/reveal.tsx';
 import { Text } from '../../components/text.tsx';
 import { hrefTo } from '../../site/href.ts';
@@ -15,7 +16,7 @@ interface PresentersKitProps {
 
 /** The press kit: texts, photographs, catalogue and latest press, to copy and to download. */
 export function PresentersKit({ of: kit }: PresentersKitProps) {
-  const { texts, biographies, photographs, press, catalogue, archive } = kit;
+  const { texts, biographies, photographs, press, hasCatalogue, archive } = kit;
   return (
     <Section id="presenters" aria-labelledby="presenters-title">
       <Head>
@@ -25,10 +26,10 @@ export function PresentersKit({ of: kit }: PresentersKitProps) {
           <DownloadButton href={hrefTo(archive)} download="">
             <Text of={texts['kit.downloadAll']} />
           </DownloadButton>
-          {catalogue && (
-            <DownloadButton href={hrefTo(catalogue)}>
-              <Text of={texts['kit.catalogueDownload']} />
-            </DownloadButton>
+          {hasCatalogue && (
+            <ButtonLink to="biography" hash="compositions">
+              <Text of={texts['kit.catalogue']} />
+            </ButtonLink>
           )}
         </Files>
       </Head>

@@ -2,7 +2,6 @@ import type { Biography, Work } from '../../content/schema/collections.ts';
 import type { Page } from '../../content/schema/localized.ts';
 import { formatDate } from '../../text/format-date.ts';
 import { spellDuration } from '../../text/format-duration.ts';
-import { spellScoring } from '../scoring.ts';
 import { entriesOf, pageOf, type LocalContent } from './local-content.ts';
 import { bodyParagraphs, renderBody, type RenderedBody } from './render-body.tsx';
 
@@ -24,7 +23,6 @@ export interface Portrait extends Pick<
 export interface ListedWork extends Omit<Work, 'body'> {
   readonly durationInWords: string;
   readonly premiereInWords?: string;
-  readonly scoringInWords?: string;
   readonly notes?: RenderedBody;
   /** `notes` as plain text, for search engines. */
   readonly notesInWords?: string;
@@ -79,7 +77,6 @@ async function listWork({ body, ...work }: Work, local: LocalContent): Promise<L
     ...work,
     durationInWords: spellDuration(work.duration, locale),
     ...(work.premiere && { premiereInWords: formatDate(work.premiere.date, locale) }),
-    ...(work.scoring && { scoringInWords: spellScoring(work.scoring, locale) }),
     ...(body && {
       notes: await renderBody(body, local),
       notesInWords: (await bodyParagraphs(body, local)).map(({ value }) => value).join('\n\n'),

@@ -20,8 +20,8 @@ export interface Kit {
   readonly notice?: Localized;
   readonly biographies: readonly KitBiography[];
   readonly photographs: readonly PrintedPhotograph[];
-  /** The catalogue as a document to print. */
-  readonly catalogue?: string;
+  /** Whether there is a catalogue of works to print. */
+  readonly hasCatalogue: boolean;
   readonly press: readonly QuotedItem[];
   /** A ZIP archive of the whole kit. */
   readonly archive: string;
@@ -65,15 +65,15 @@ export async function kitContent(local: LocalContent): Promise<{ readonly kit?: 
   );
   const photographs = entriesOf(collections.prints).map((print) => printed(print, local));
   const press = latest(local);
-  const hasWorks = collections.works.length > 0;
-  if (biographies.length + photographs.length + press.length === 0 && !hasWorks) return {};
+  const hasCatalogue = collections.works.length > 0;
+  if (biographies.length + photographs.length + press.length === 0 && !hasCatalogue) return {};
   const notice = noticeOf(local);
   const kit = {
     texts: messagesOf(local.messages, ['kit.']),
     ...(notice && { notice }),
     biographies,
     photographs,
-    ...(hasWorks && { catalogue: kitAddress('catalogue.html', locale) }),
+    hasCatalogue,
     press,
     archive: `/press-kit-${locale}.zip`,
   };

@@ -40,7 +40,7 @@ it.each([
 });
 
 it('answers for a document of the kit where it is', async () => {
-  const { status } = await ask('/kit/catalogue.html', { Accept: 'text/html,*/*' });
+  const { status } = await ask('/kit/press.html', { Accept: 'text/html,*/*' });
   // This project has no modules to make it with.
   expect(status).toBe(500);
 });

@@ -3,14 +3,13 @@ import { join } from 'node:path';
 import { unzipSync } from 'fflate';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { describe, expect, inject, test } from 'vitest';
-import { pagesOf } from './site-files.ts';
 
 const folder = inject('whole');
 
 describe.each([
-  ['en', '', 'First performed'],
-  ['es', 'es/', 'Se estrenó el'],
-])('the kit in %s', (locale, prefix, premiere) => {
+  ['en', ''],
+  ['es', 'es/'],
+])('the kit in %s', (locale, prefix) => {
   const archive = unzipSync(readFileSync(join(folder, `press-kit-${locale}.zip`)));
   const documents = Object.keys(archive).filter((file) => file.endsWith('.html'));
   const read = (file: string) => parseDocument(Buffer.from(archive[file] ?? []).toString('utf8'));
@@ -34,17 +33,7 @@ describe.each([
       ]);
   });
 
-  test('says of a first performance what the page says', () => {
-    const page = pagesOf(folder).find((each) => each.address === `/${prefix}biography`);
-    const asides = DomUtils.getElementsByTagName('p', read('catalogue.html'), true)
-      .map((paragraph) => DomUtils.textContent(paragraph))
-      .filter((text) => text.startsWith(premiere));
-    expect(asides.length).toBeGreaterThan(0);
-    for (const aside of asides) expect(page?.text).toContain(aside);
-  });
-
   test('leaves no level of headings out in its documents', () => {
-    expect(documents).toContain('catalogue.html');
     expect(documents.length).toBeGreaterThan(1);
     for (const file of documents) {
       const isHeading = ({ name }: { readonly name: string }) => /^h[1-6]$/.test(name);
