@@ -1,111 +1,169 @@
+// Builds of a whole project: a site of many entries, the same after changes, and what a failure leaves.
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { work } from '../content/workspace.ts';
-import { makeProject, type Project } from './project.ts';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { limit } from '../../machine.ts';
+import { pressItem, work } from '../content/workspace.ts';
+import { makeProject, type Circumstances, type Project } from './project.ts';
 
+const patience = { timeout: limit(120_000) };
+const listed = { press: 60, works: 60 } as const;
 let project: Project;
 let good: Record<string, string>;
 
 beforeAll(async () => {
   project = makeProject();
-  const { code, output } = await project.build();
-  expect([code, code === 0 ? '' : output]).toEqual([0, '']);
+  writeContent(project);
+  await build(project);
   good = project.site();
-}, 180_000);
+}, limit(120_000));
 afterAll(() => project?.remove());
 
-function expectLastGood() {
-  expect(project.site()).toEqual(good);
+function writeContent({ write }: Project) {
+  for (let index = 0; index < listed.press; index++)
+    write(`content/en/press/item-${index}.mdx`, pressItem(index));
+  const note = 'A text that stands below the work. '.repeat(20);
+  for (let index = 0; index < listed.works; index++)
+    write(`content/en/works/work-${index}.mdx`, work('', `${note}\n`));
 }
 
-test('writes every page, and leaves nothing beside the site', () => {
-  expect(Object.keys(good)).toEqual(
-    expect.arrayContaining(['index.html', 'es/biography.html', '404.html', '_headers']),
-  );
-  expect(project.leftovers()).toEqual([]);
+/** What changes in content, each with the pages that show it. */
+const changes: readonly (readonly [(project: Project) => void, readonly string[]])[] = [
+  [
+    ({ write }) =>
+      write('content/en/press/item-0.mdx', pressItem(0).replace('Summary', 'Another summary')),
+    ['press.html', 'es/press.html'],
+  ],
+  [
+    ({ write }) => write('content/en/works/work-0.mdx', work('', 'Another *note*.\n')),
+    ['biography.html', 'es/biography.html'],
+  ],
+  [
+    ({ write }) => write('content/es/messages.yaml', 'nav:\n  contact: Escribir\n'),
+    ['es.html', 'es/press.html', 'es/404.html'],
+  ],
+  [
+    ({ folder, write }) => {
+      const text = readFileSync(join(folder, 'content/site.yaml'), 'utf8');
+      write('content/site.yaml', text.replace('Anaïs Musician', 'Clara Ruiz'));
+    },
+    ['index.html', 'contact.html'],
+  ],
+];
+
+async function build(built: Project, circumstances?: Circumstances) {
+  const { code, output } = await built.build(circumstances);
+  expect([code, code === 0 ? '' : output]).toEqual([0, '']);
+  expect(output).not.toContain('Heavy for a phone');
+}
+
+function read(file: string): string {
+  return readFileSync(join(project.folder, 'dist', file), 'utf8');
+}
+
+describe('a built site', () => {
+  test('holds every page, and nothing is left beside it', () => {
+    expect(Object.keys(good)).toEqual(
+      expect.arrayContaining(['index.html', 'es/biography.html', '404.html', '_headers']),
+    );
+    expect(project.leftovers()).toEqual([]);
+  });
+
+  test('names the licence of every package that visitors download', () => {
+    const packages =
+      'react react-dom react-router @emotion/react @reach/dialog @radix-ui/react-toast';
+    for (const name of packages.split(' '))
+      expect(read('licences.md')).toMatch(new RegExp(`^## ${name} - .+ \\(MIT\\)$`, 'm'));
+  });
+
+  test('has the browser compile every script while it loads, which it does for a first line alone', () => {
+    const scripts = Object.keys(good).filter((file) => /^assets\/.*\.js$/.test(file));
+    expect(scripts.length).toBeGreaterThan(5);
+    for (const script of scripts)
+      expect(read(script).startsWith('//# allFunctionsCalledOnLoad\n'), script).toBe(true);
+  });
+
+  test.each([
+    ['press', 'press', />The Post</g],
+    ['works', 'biography/compositions', /id="work-work-\d+"/g],
+  ] as const)('has all %s on some page, each linked from the one before', (name, folder, sign) => {
+    const first = name === 'press' ? 'press.html' : 'biography.html';
+    const further = pagesIn(folder);
+    expect(pagesIn(`es/${folder}`)).toEqual(further);
+    expect(further.length).toBeGreaterThan(1);
+    const files = [first, ...further.map((number) => `${folder}/${number}.html`)];
+    expect(files.flatMap((file) => read(file).match(sign) ?? [])).toHaveLength(listed[name]);
+    for (const number of further) {
+      expect(read('sitemap.xml')).toContain(`<loc>https://example.org/${folder}/${number}</loc>`);
+      expect(read(files[number - 2] ?? '')).toContain(`href="/${folder}/${number}"`);
+      const own = `rel="canonical" href="https://example.org/${folder}/${number}"`;
+      expect(read(`${folder}/${number}.html`)).toContain(own);
+    }
+  });
+
+  test.each(['1', '02', '9999'])('has no page %s of a list', (number) => {
+    for (const list of ['press', 'biography/compositions'])
+      expect(existsSync(join(project.folder, 'dist', list, `${number}.html`))).toBe(false);
+  });
 });
 
-test('names the licence of every package that visitors download', () => {
-  const text = readFileSync(join(project.folder, 'dist/licences.md'), 'utf8');
-  for (const name of [
-    'react',
-    'react-dom',
-    'react-router',
-    '@emotion/react',
-    '@reach/dialog',
-    '@radix-ui/react-toast',
-  ]) {
-    expect(text).toMatch(new RegExp(`^## ${name} - .+ \\(MIT\\)$`, 'm'));
-  }
+function pagesIn(folder: string): number[] {
+  const names = readdirSync(join(project.folder, 'dist', folder));
+  const numbers = names.flatMap((name) => /^(\d+)\.html$/.exec(name)?.[1] ?? []);
+  return numbers.map(Number).toSorted((a, b) => a - b);
+}
+
+describe('the last good site stays', () => {
+  afterEach(() => expect(project.site()).toEqual(good));
+
+  test('where content is broken', patience, async () => {
+    project.write('content/en/works/aurora.mdx', 'title: no front matter');
+    const { code, output } = await project.build();
+    rmSync(join(project.folder, 'content/en/works/aurora.mdx'));
+    expect(code).toBe(1);
+    expect(output).toContain('content/en/works/aurora.mdx:1');
+  });
+
+  test('where a page throws', patience, async () => {
+    const file = 'src/routes/contact.tsx';
+    const text = readFileSync(join(project.folder, file), 'utf8');
+    project.write(file, `export function Page() {\n  throw new Error('No score.');\n}\n`);
+    const { code, output } = await project.build();
+    project.write(file, text);
+    expect(code).toBe(1);
+    expect(output).toContain('No score.');
+  });
+
+  test('where the disk takes no more', patience, async () => {
+    project.write('public/score.txt', 'a'.repeat(8_000_000));
+    const { code, output } = await project.build({ largestFile: 4000 });
+    rmSync(join(project.folder, 'public/score.txt'));
+    expect(code).not.toBe(0);
+    expect(output).toMatch(/EFBIG[^]*score\.txt/);
+  });
 });
 
-test('has the browser compile every script while it loads, which it does for a first line alone', () => {
-  const folder = join(project.folder, 'dist/assets');
-  const scripts = readdirSync(folder).filter((file) => file.endsWith('.js'));
-  expect(scripts.length).toBeGreaterThan(5);
-  for (const script of scripts) {
-    const [line] = readFileSync(join(folder, script), 'utf8').split('\n');
-    expect(`${script}: ${line}`).toBe(`${script}: //# allFunctionsCalledOnLoad`);
-  }
-});
+/** Another time zone, language, year and order of files. */
+const elsewhere = {
+  TZ: 'Pacific/Kiritimati',
+  LANG: 'tr_TR.UTF-8',
+  LC_ALL: 'tr_TR.UTF-8',
+  NODE_OPTIONS: `--require ${join(import.meta.dirname, 'surroundings.cjs')}`,
+};
 
-test('builds the same bytes in another folder, time zone, language, year and file order', async () => {
-  const other = makeProject();
-  try {
-    const { code } = await other.build({
-      env: {
-        TZ: 'Pacific/Kiritimati',
-        LANG: 'tr_TR.UTF-8',
-        LC_ALL: 'tr_TR.UTF-8',
-        NODE_OPTIONS: `--require ${join(import.meta.dirname, 'surroundings.cjs')}`,
-      },
-    });
-    expect(code).toBe(0);
-    expect(other.site()).toEqual(good);
-  } finally {
+test(
+  'a changed site is the same bytes as one built from nothing, elsewhere',
+  patience,
+  async () => {
+    const other = makeProject();
+    writeContent(other);
+    for (const [change] of changes) [project, other].forEach(change);
+    await build(project);
+    await build(other, { env: elsewhere });
+    const changed = project.site();
+    expect(other.site()).toEqual(changed);
     other.remove();
-  }
-}, 120_000);
-
-test('keeps the last good site where content is broken', async () => {
-  project.write('content/en/works/aurora.mdx', 'title: no front matter');
-  const { code, output } = await project.build();
-  expect(code).toBe(1);
-  expect(output).toContain('content/en/works/aurora.mdx:1');
-  expectLastGood();
-  project.write('content/en/works/aurora.mdx', work());
-}, 120_000);
-
-test('keeps the last good site where a page throws', async () => {
-  const file = 'src/routes/contact.tsx';
-  const text = `export function Page() {\n  throw new Error('The score is missing.');\n}\n`;
-  const whole = await import('node:fs/promises').then(({ readFile }) =>
-    readFile(join(project.folder, file), 'utf8'),
-  );
-  project.write(file, text);
-  const { code, output } = await project.build();
-  expect(code).toBe(1);
-  expect(output).toContain('The score is missing.');
-  expectLastGood();
-  project.write(file, whole);
-}, 120_000);
-
-test('keeps the last good site where the disk takes no more', async () => {
-  project.write('public/score.txt', 'a'.repeat(8_000_000));
-  const { code, output } = await project.build({ largestFile: 4000 });
-  rmSync(join(project.folder, 'public/score.txt'));
-  expect(code).not.toBe(0);
-  expect(output).toContain('EFBIG');
-  expect(output).toContain('score.txt');
-  expectLastGood();
-}, 120_000);
-
-test('keeps the last good site where it is killed, and the next build clears up', async () => {
-  const isStaged = (folder: string) => existsSync(join(folder, '.dist-staging/sitemap.xml'));
-  expect((await project.build({ killWhen: isStaged })).code).toBeNull();
-  expectLastGood();
-  expect(project.leftovers()).toEqual(['.dist-staging']);
-  expect((await project.build()).code).toBe(0);
-  expect(project.leftovers()).toEqual([]);
-}, 120_000);
+    for (const page of changes.flatMap(([, pages]) => pages))
+      expect([page, changed[page] === good[page]]).toEqual([page, false]);
+  },
+);

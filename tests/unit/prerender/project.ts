@@ -15,17 +15,16 @@ import { dirname, join } from 'node:path';
 import { copyCode, linkPackages } from '../../project-folder.ts';
 import { smallestContent } from '../content/workspace.ts';
 
-/** How a build ended. `code` is null where a signal ended it. */
+/** How a build ended. */
 export interface Outcome {
   readonly code: number | null;
   readonly output: string;
 }
 
-/** What a build may be given: its surroundings, the largest file it may write in kB, when to kill it. */
+/** What a build may be given: its surroundings, and the largest file that it may write, in kB. */
 export interface Circumstances {
   readonly env?: Readonly<Record<string, string>>;
   readonly largestFile?: number;
-  readonly killWhen?: (folder: string) => boolean;
 }
 
 /** A project with the code of this one and the smallest content. */
@@ -60,10 +59,7 @@ export function makeProject(): Project {
   };
 }
 
-function build(
-  folder: string,
-  { env, largestFile, killWhen }: Circumstances = {},
-): Promise<Outcome> {
+function build(folder: string, { env, largestFile }: Circumstances = {}): Promise<Outcome> {
   const limit = largestFile ? `ulimit -f ${largestFile}; ` : '';
   const child = spawn(
     'bash',
@@ -77,12 +73,8 @@ function build(
   const chunks: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-  const watch = setInterval(() => {
-    if (killWhen?.(folder)) child.kill('SIGKILL');
-  }, 5);
   return new Promise((resolve) => {
     child.once('close', (code) => {
-      clearInterval(watch);
       resolve({ code, output: Buffer.concat(chunks).toString() });
     });
   });
