@@ -31,10 +31,13 @@ export function findBrowser({ whole = false } = {}) {
 }
 
 /**
- * Finds a Chromium or installs one. Resolves to its location, or, after printing what to do, to `undefined`.
+ * Finds a Chromium or installs one; the headless shell is installed beside a browser with windows. Resolves to its location, or, after printing what to do, to `undefined`.
  * @returns {Promise<{ path: string, own: boolean } | undefined>}
  */
 export async function ensureBrowser() {
+  const at = findBrowser();
+  if (at && !at.own && !process.env['CHROME_PATH'] && !findProgram([shell]))
+    await installPackages([shell]);
   const found = findBrowser() ?? (await installBrowser());
   if (!found) {
     console.error(
@@ -47,9 +50,11 @@ export async function ensureBrowser() {
 }
 
 async function installBrowser() {
+  await installPackages([shell]);
+  if (findBrowser()) return findBrowser();
   console.log('No Chromium was found. Downloading Playwright’s own …');
   const args = ['node_modules/@playwright/test/cli.js', 'install', 'chromium'];
   await run(process.execPath, args, { timeout: 300_000 });
-  for (const name of [shell, 'chromium']) if (!findBrowser()) await installPackages([name]);
+  if (!findBrowser()) await installPackages(['chromium']);
   return findBrowser();
 }

@@ -1,24 +1,47 @@
 // @ts-check
-// `npm test`: every check, those with the most specific messages first.
+// `npm test`: every check that belongs to a commit, those with the most specific messages first. With `--all`: also
+// what takes long, and what other programs say.
 import { runNpm } from './run.mjs';
 
-const scripts = [
-  'lint',
-  'format:check',
-  'typecheck',
-  'content:check',
-  'test:unit',
-  'test:e2e',
-  'test:content',
-  'test:random -- --seed 1 --steps 200',
-  'test:adopt -- tests/adopt/edited.test.ts',
+/** Scripts of npm; those of a row run side by side. */
+const commit = [
+  ['lint', 'format:check', 'typecheck', 'content:check'],
+  ['test:unit'],
+  ['test:e2e'],
+  ['test:content'],
+  ['test:random -- --seed 1 --steps 200'],
+];
+const rest = [
+  ['test:random -- --seed 2 --steps 3000'],
+  ['test:adopt'],
+  ['test:browsers'],
+  ['test:hosts'],
+  ['test:standards'],
 ];
 
-for (const [index, script] of scripts.entries()) {
-  console.log(`\n── npm run ${script} (${index + 1} of ${scripts.length})`);
-  process.exitCode = await runNpm(['run', '--silent', ...script.split(' ')]);
-  if (process.exitCode !== 0) {
-    console.error(`\n\`npm run ${script}\` failed; the reason is above.`);
-    break;
-  }
+const all = process.argv.includes('--all');
+if (all) process.env['TEST_DEPTH'] = 'all';
+const rows = all ? [...commit, ...rest] : commit;
+
+/** @type {{ script: string, seconds: number, code: number }[]} */
+const results = [];
+for (const row of rows) {
+  console.log(`\n── ${row.map((script) => `npm run ${script}`).join(', ')}`);
+  results.push(...(await Promise.all(row.map(runScript))));
+  if (results.some(({ code }) => code !== 0)) break;
+}
+console.log(`\n${results.map(line).join('\n')}`);
+process.exitCode = Math.max(...results.map(({ code }) => code));
+
+/** @param {string} script */
+async function runScript(script) {
+  const started = performance.now();
+  const code = await runNpm(['run', '--silent', ...script.split(' ')]);
+  return { script, code, seconds: (performance.now() - started) / 1000 };
+}
+
+/** @param {(typeof results)[number]} result */
+function line({ script, seconds, code }) {
+  const failed = code === 0 ? '' : '  failed; the reason is above';
+  return `${seconds.toFixed(1).padStart(7)} s  ${script}${failed}`;
 }

@@ -1,4 +1,5 @@
 // Checks whatever stands in a content folder, on the site that is built from it.
+import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumArgs, findBrowser } from '../../src/commands/browser.mjs';
@@ -25,7 +26,7 @@ export default defineConfig({
   timeout: limit(60_000),
   expect: { timeout: limit(10_000) },
   forbidOnly: 'CI' in process.env,
-  workers: 2,
+  workers: availableParallelism(),
   reporter: 'list',
   use: {
     ...devices['Desktop Chrome'],

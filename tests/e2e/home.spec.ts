@@ -1,5 +1,5 @@
 import { english, languages, pageIds, site, sizes } from './site.ts';
-import { expect, test } from './test.ts';
+import { expect, reading as test } from './test.ts';
 import { expectNewTab } from './visitor.ts';
 
 for (const { name, text, address } of languages) {

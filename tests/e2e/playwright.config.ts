@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { defineConfig, devices, firefox, webkit } from '@playwright/test';
 import { chromiumArgs, findBrowser } from '../../src/commands/browser.mjs';
 import { root } from '../../src/commands/run.mjs';
@@ -20,7 +21,7 @@ export default defineConfig({
   timeout: limit(60_000),
   expect: { timeout: limit(10_000) },
   forbidOnly: 'CI' in process.env,
-  workers: 2,
+  workers: availableParallelism(),
   reporter: 'list',
   use: {
     baseURL: address,

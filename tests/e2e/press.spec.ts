@@ -1,5 +1,5 @@
 import { english, fieldOf, languages } from './site.ts';
-import { expect, test } from './test.ts';
+import { expect, reading as test } from './test.ts';
 import { expectNewTab } from './visitor.ts';
 
 for (const language of languages) {

@@ -1,4 +1,13 @@
-import { expect, test as base, type Locator, type Page } from '@playwright/test';
+import {
+  expect,
+  test as base,
+  type BrowserContext,
+  type ConsoleMessage,
+  type Locator,
+  type Page,
+  type Request,
+  type WebError,
+} from '@playwright/test';
 import { limit } from '../machine.ts';
 
 interface Fixtures {
@@ -18,12 +27,9 @@ export const test = base.extend<Fixtures>({
   complaints: [
     async ({ context, baseURL, expected }, use) => {
       const complaints: string[] = [];
-      context.on('console', (message) => complaints.push(`${message.type()}: ${message.text()}`));
-      context.on('weberror', (error) => complaints.push(`error: ${String(error.error())}`));
-      context.on('request', (request) => {
-        if (isOutside(request.url(), baseURL ?? '')) complaints.push(`request: ${request.url()}`);
-      });
+      const stop = listen(context, baseURL ?? '', (complaint) => complaints.push(complaint));
       await use(complaints);
+      stop();
       const unexpected = complaints.filter((text) => !expected.some((known) => known.test(text)));
       expect(unexpected, 'console messages, errors, requests to other hosts').toEqual([]);
     },
@@ -41,6 +47,35 @@ export const test = base.extend<Fixtures>({
       await visit(address);
       await stopTime(page);
     });
+  },
+});
+
+/**
+ * The same with a page that a worker keeps, for tests that only read: what one does to history or storage is not undone
+ * for the next.
+ */
+export const reading = test.extend<object, { readonly kept: Map<string, Page> }>({
+  kept: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the parameter's text
+    async ({}, use) => {
+      const kept = new Map<string, Page>();
+      await use(kept);
+      for (const page of kept.values()) await page.context().close();
+    },
+    { scope: 'worker' },
+  ],
+  page: async ({ browser, kept, viewport, hasTouch, javaScriptEnabled, contextOptions }, use) => {
+    const key = JSON.stringify([viewport, hasTouch, javaScriptEnabled, contextOptions]);
+    const page = kept.get(key) ?? (await (await browser.newContext()).newPage());
+    kept.set(key, page);
+    if (viewport) await page.setViewportSize(viewport);
+    await page.emulateMedia({ media: null });
+    await use(page);
+    // What this page still asks for is no complaint of the next test.
+    await page.goto('about:blank');
+  },
+  context: async ({ page }, use) => {
+    await use(page.context());
   },
 });
 
@@ -100,6 +135,19 @@ export async function columnsOf(elements: Locator): Promise<number> {
     all.map((each) => Math.round(each.getBoundingClientRect().left)),
   );
   return new Set(lefts).size;
+}
+
+/** Tells each complaint of a context's pages until the returned function is called. */
+function listen(context: BrowserContext, baseURL: string, tell: (complaint: string) => void) {
+  const onConsole = (message: ConsoleMessage) => tell(`${message.type()}: ${message.text()}`);
+  const onError = (error: WebError) => tell(`error: ${String(error.error())}`);
+  const onRequest = (request: Request) => {
+    if (isOutside(request.url(), baseURL)) tell(`request: ${request.url()}`);
+  };
+  context.on('console', onConsole).on('weberror', onError).on('request', onRequest);
+  return () => {
+    context.off('console', onConsole).off('weberror', onError).off('request', onRequest);
+  };
 }
 
 function isOutside(url: string, baseURL: string): boolean {

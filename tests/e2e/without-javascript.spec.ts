@@ -1,6 +1,6 @@
 import { sortTexts } from '../sort-texts.ts';
 import { languages, pageIds, site } from './site.ts';
-import { expect, moving, test } from './test.ts';
+import { expect, moving, reading as test } from './test.ts';
 import { expectWritten, link, send, toggle, write } from './visitor.ts';
 
 test.use({ javaScriptEnabled: false, ...moving });

@@ -1,0 +1,122 @@
+// Whether pictures are sharp and no larger than they need be is what `sizes` and `srcset` say of them.
+import type { Frame, Page } from '@playwright/test';
+import { english, languages, pageIds } from './site.ts';
+import { expect, reading, scrollTo, test } from './test.ts';
+
+/** A picture may be stretched by as much; its grain hides it. */
+const mostStretched = 1.3;
+/** More pixels than this, for each that is shown, are a waste. */
+const mostWasted = 1.6;
+
+const windows = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+] as const;
+
+interface Picture {
+  readonly name: string;
+  /** The width that `sizes` tells, in CSS pixels. */
+  readonly told: number;
+  /** The width that the whole picture takes, what is cropped included, in CSS pixels. */
+  readonly across: number;
+  /** The widths of its files, the smallest first, in pixels. */
+  readonly files: readonly number[];
+  /** The width of the file that the browser has taken. */
+  readonly taken: number;
+}
+
+/** The pictures that are shown, all of them loaded. Runs in a frame. */
+async function measure(): Promise<Picture[]> {
+  const shown = [...document.images].filter(
+    (image) => image.srcset !== '' && image.checkVisibility() && image.clientWidth > 0,
+  );
+  for (const image of shown) image.loading = 'eager';
+  await Promise.all(shown.map((image) => image.decode()));
+  return shown.map((image) => {
+    const { width, height } = image.getBoundingClientRect();
+    const isCropped = getComputedStyle(image).objectFit === 'cover';
+    const proportion = image.naturalWidth / image.naturalHeight;
+    return {
+      name: image.currentSrc.replace(/.*\//, ''),
+      // What a picture says of its own width is divided by the density that `sizes` makes of it.
+      told: image.naturalWidth,
+      across: isCropped ? Math.max(width, height * proportion) : width,
+      files: [...image.srcset.matchAll(/ (\d+)w/g)].map(([, each]) => Number(each)),
+      taken: Number(/-(\d+)\.\w+$/.exec(image.currentSrc)?.[1]),
+    };
+  });
+}
+
+async function picturesOf(page: Page): Promise<Picture[]> {
+  const found = await Promise.all(page.frames().map((frame: Frame) => frame.evaluate(measure)));
+  return found.flat();
+}
+
+/** The file that a browser without any of them takes on a screen of a density. */
+function fileFor({ told, files }: Picture, density: number): number {
+  return files.find((file) => file >= told * density) ?? files.at(-1) ?? 0;
+}
+
+for (const size of windows) {
+  for (const id of pageIds) {
+    reading(
+      `the pictures of ${id} are as sharp as they need be at ${size.width} px`,
+      async ({ page, visit }) => {
+        await page.setViewportSize(size);
+        await visit(english.address(id));
+        for (const picture of await picturesOf(page)) {
+          const { name, across, files } = picture;
+          for (const density of [1, 2, 3]) {
+            const file = fileFor(picture, density);
+            const needed = across * density;
+            const isSharp = needed / file <= mostStretched || file === files.at(-1);
+            const isLight = file / needed <= mostWasted || file === files[0];
+            expect.soft({ name, density, isSharp, isLight, file, needed }).toMatchObject({
+              isSharp: true,
+              isLight: true,
+            });
+          }
+        }
+      },
+    );
+  }
+}
+
+for (const [id, size, deviceScaleFactor] of [
+  ['home', windows[0], 2],
+  ['gallery', windows[0], 3],
+  ['press', windows[1], 1],
+  ['biography', windows[1], 2],
+] as const) {
+  test.describe(`on a screen of ${size.width} px at ${deviceScaleFactor}×`, () => {
+    test.use({ viewport: size, deviceScaleFactor });
+
+    test(`${id} downloads these files`, async ({ page, visit }) => {
+      await visit(english.address(id));
+      const pictures = await picturesOf(page);
+      expect(pictures.length).toBeGreaterThan(0);
+      for (const picture of pictures)
+        expect
+          .soft([picture.name, picture.taken])
+          .toEqual([picture.name, fileFor(picture, deviceScaleFactor)]);
+    });
+  });
+}
+
+for (const { name, address } of languages) {
+  reading(`what is seen first in ${name} is not loaded lazily`, async ({ page }) => {
+    for (const id of pageIds) {
+      await page.goto(address(id));
+      await scrollTo(page, 0);
+      const lazy = await page.locator('main img[loading=lazy]').evaluateAll((images) =>
+        images
+          .filter((image) => {
+            const { top, width } = image.getBoundingClientRect();
+            return width > 0 && top < window.innerHeight * 0.6;
+          })
+          .map((image) => image.getAttribute('alt')),
+      );
+      expect(lazy, id).toEqual([]);
+    }
+  });
+}
