@@ -21,6 +21,7 @@ export default defineConfig({
   timeout: limit(60_000),
   expect: { timeout: limit(10_000) },
   forbidOnly: 'CI' in process.env,
+  ...(process.env['TEST_DEPTH'] ? {} : { grepInvert: /@depth/ }),
   workers: availableParallelism(),
   reporter: 'list',
   use: {
