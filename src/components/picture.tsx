@@ -34,7 +34,7 @@ export function Picture({
 }: PictureProps) {
   const text = typeof alt === 'string' ? { value: alt } : alt;
   return (
-    <Frame>
+    <PictureElement>
       {alternative && <Sources {...alternative} formats={['avif', 'webp', 'jpg']} />}
       <Sources of={of} sizes={sizes} formats={['avif', 'webp']} />
       <Image
@@ -50,7 +50,7 @@ export function Picture({
         src={pictureAddress(of, of.width, 'jpg')}
         $colours={placeholder ? of.placeholder : 'none'}
       />
-    </Frame>
+    </PictureElement>
   );
 }
 
@@ -108,7 +108,7 @@ export function coverSizes({ width, height }: PictureData, frame: number, sizes:
   );
 }
 
-const Frame = styled.picture({ display: 'contents' });
+const PictureElement = styled.picture({ display: 'contents' });
 
 const Image = styled.img<{ readonly $colours: string }>(({ $colours }) => ({
   inlineSize: '100%',

@@ -12,7 +12,7 @@ import {
 } from '../site/page-data/page-data.ts';
 import type { Bundles } from './bundles.ts';
 import { chunksOfPage } from './chunks.ts';
-import { type Frame, renderDocument } from './document.ts';
+import { type BuildContext, renderDocument } from './document.ts';
 import { shareablePhotographs, sharePicture } from './share-picture.ts';
 import { writeFile } from './write-file.ts';
 
@@ -26,7 +26,7 @@ export interface BuiltPage {
 interface Build {
   readonly content: PageSource;
   readonly bundles: Bundles;
-  readonly frame: Frame;
+  readonly context: BuildContext;
   /** The staging directory, which holds the photographs already. */
   readonly folder: string;
 }
@@ -49,23 +49,23 @@ async function buildPage(
   photograph: Picture | undefined,
   build: Build,
 ): Promise<BuiltPage> {
-  const { content, bundles, frame, folder } = build;
+  const { content, bundles, context, folder } = build;
   const { address, page, locale } = data;
   const shell = shellData(content, locale);
   const picture = photograph && (await sharePicture(photograph, folder));
   const chunks = chunksOfPage(bundles.chunks, page);
   const input = { data, shell, picture, chunks };
-  const html = await renderDocument(input, frame, bundles.server);
+  const html = await renderDocument(input, context, bundles.server);
   const file = address === '/' ? 'index.html' : `${address.slice(1)}.html`;
   writeFile(folder, file, html);
   writeData(dataAddress(address), data, build);
-  return { data, file, scripts: [frame.entry, ...chunks] };
+  return { data, file, scripts: [context.entry, ...chunks] };
 }
 
 function writeData(
   address: string,
   data: PageData | ShellData,
-  { frame: { buildId }, folder }: Build,
+  { context: { buildId }, folder }: Build,
 ): void {
   writeFile(folder, address, JSON.stringify({ build: buildId, ...data }));
 }

@@ -39,7 +39,7 @@ async function writeSite(builder: ViteBuilder, folder: string): Promise<string> 
   const bundles = await buildBundles(builder);
   const { site, images } = (await contentApi(builder.config).open()).current();
   const content = { ...site(), loadBody: bundles.server.loadBody };
-  const frame = {
+  const context = {
     buildId: computeBuildId(root),
     template: await readFile(join(root, 'index.html'), 'utf8'),
     base,
@@ -47,7 +47,7 @@ async function writeSite(builder: ViteBuilder, folder: string): Promise<string> 
     entry: entryChunk(bundles.chunks, 'client').fileName,
     preloads: bundles.server.preloadedFonts,
   };
-  const pages = await buildPages({ content, bundles, frame, folder });
+  const pages = await buildPages({ content, bundles, context, folder });
   const all = pages.map(({ data }) => data);
   const shells = locales.map((locale) => shellData(content, locale.id));
   const url = shells[0]?.site.url ?? '';

@@ -10,7 +10,7 @@ import { contentSecurityPolicy, policyElement } from './policy.ts';
 import type { Rendered } from './render.tsx';
 
 /** What all documents of a build share. `starter` is script text, `entry` a file, `preloads` are addresses of fonts. */
-export interface Frame {
+export interface BuildContext {
   readonly buildId: string;
   readonly template: string;
   readonly base: string;
@@ -30,21 +30,21 @@ interface DocumentInput {
 /** A page's document, cached by all that it depends on: its data, and the code. */
 export function renderDocument(
   input: DocumentInput,
-  frame: Frame,
+  context: BuildContext,
   { render, coverStyles }: Bundles['server'],
 ): Promise<string> {
-  const key = hash('sha256', JSON.stringify([input, frame]));
+  const key = hash('sha256', JSON.stringify([input, context]));
   return cachedJson('pages', key, z.string(), async () => {
     const { data, shell, picture } = input;
     const rendered = await render(data, shell);
     const styles = [...rendered.styles, coverStyles];
     const head = [
-      policyElement(contentSecurityPolicy({ styles, scripts: [frame.starter] })),
-      ...frame.preloads.map(preloadElement),
+      policyElement(contentSecurityPolicy({ styles, scripts: [context.starter] })),
+      ...context.preloads.map(preloadElement),
       rendered.head,
       picture ? describeInHead(data, shell, picture) : '',
     ].join('');
-    return fillTemplate(frame, input, { head, body: rendered.body });
+    return fillTemplate(context, input, { head, body: rendered.body });
   });
 }
 
@@ -53,7 +53,7 @@ function preloadElement(font: string): string {
 }
 
 function fillTemplate(
-  { buildId, template, base, starter, entry }: Frame,
+  { buildId, template, base, starter, entry }: BuildContext,
   { data, shell, chunks }: DocumentInput,
   { head, body }: Pick<Rendered, 'head' | 'body'>,
 ): string {

@@ -16,9 +16,9 @@ export function InsightCard({ biography, columns }: InsightCardProps) {
   const { sourceFile, slug, image, alt, title, summary } = biography;
   return (
     <Card data-source-file={sourceFile} $isAlone={columns === 1}>
-      <Frame>
+      <Portrait>
         <Picture of={image} alt={alt} sizes={coverSizes(image, 4 / 5, sizesFor(columns))} />
-      </Frame>
+      </Portrait>
       <div>
         <Title>
           <CardLink to="biography" hash={slug}>
@@ -51,7 +51,7 @@ const Card = styled.div<{ $isAlone: boolean }>(({ $isAlone }) => ({
   [when.print]: { display: 'block' },
 }));
 
-const Frame = styled.div({
+const Portrait = styled.div({
   aspectRatio: '4 / 5',
   overflow: 'hidden',
   background: colour.raised,

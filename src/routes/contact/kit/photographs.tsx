@@ -40,13 +40,13 @@ function Photograph({
   const download = texts['kit.downloadPhotograph'];
   return (
     <Figure data-source-file={sourceFile}>
-      <Frame>
+      <Thumbnail>
         <Picture
           of={image}
           alt={alt}
           sizes="(min-width: 64em) 22rem, (min-width: 36em) 44vw, (min-width: 20em) 36vw, 92vw"
         />
-      </Frame>
+      </Thumbnail>
       <Caption>
         <Text of={caption} as="p" />
         {credit && <Text of={messages['gallery.credit']} values={{ credit }} as={Aside} />}
@@ -81,7 +81,7 @@ const Figure = styled.figure({
 });
 
 // Uncropped: presenters choose by aspect ratio.
-const Frame = styled.div({
+const Thumbnail = styled.div({
   flex: '1 1 6.5rem',
   aspectRatio: '1',
   background: colour.raised,

@@ -25,7 +25,7 @@ export function Slide({ of: { image, alt }, place, controls, onStep }: SlideProp
   }
 
   return (
-    <Frame
+    <Swipeable
       initial={false}
       animate={variants[place]}
       drag={isHere && 'x'}
@@ -43,7 +43,7 @@ export function Slide({ of: { image, alt }, place, controls, onStep }: SlideProp
         sizes={`min(92vw, ${(80 * ratio).toFixed(1)}vh)`}
         priority={isHere}
       />
-    </Frame>
+    </Swipeable>
   );
 }
 
@@ -55,4 +55,4 @@ const variants = {
   after: { ...hidden, x: 24 },
 } as const;
 
-const Frame = styled(m.div)({ gridArea: '1 / 1' });
+const Swipeable = styled(m.div)({ gridArea: '1 / 1' });
