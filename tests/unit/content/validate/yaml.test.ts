@@ -5,18 +5,6 @@ function read(text: string) {
   return readYaml({ file: 'site.yaml', text });
 }
 
-/** The first problem: its rule, the marked text, and what is told. */
-function firstProblem(text: string) {
-  const [problem] = read(text).problems;
-  if (!problem) return undefined;
-  const line = text.split('\n')[problem.line - 1] ?? '';
-  const marked = line.slice(
-    problem.column - 1,
-    problem.line === problem.endLine ? problem.endColumn - 1 : undefined,
-  );
-  return [problem.code, marked, problem.message, problem.hint];
-}
-
 it('keeps every scalar as its source text', () => {
   const text =
     'a: 1.10\nb: 007\nc: No\nd: 12:30\ne: 2019-01-01\nf: "x"\ng: ~\nh: |\n  two\n  lines\n';
@@ -48,24 +36,6 @@ it('finds fields and values by path, in lists too', () => {
 
 it('treats `__proto__` as any other name', () => {
   expect(Object.keys(read('__proto__: x\n').value ?? {})).toEqual(['__proto__']);
-});
-
-it.each([
-  ['a: b: c\n', 'yaml-colon', 'b: c', 'Write `a: "b: c"`.'],
-  ['a: "b\nc: d\n', 'yaml-unclosed', '"', 'Write `a: "b"`.'],
-  ['a: [b\nc: d\n', 'yaml-unclosed', '[', 'Write `a: "[b"`.'],
-  ['a: 1\na: 2\n', 'yaml-duplicate', 'a', 'It is set in line 1 too. Delete one of the two.'],
-  ['a:\n\tb: c\n', 'yaml-tab', '\t', 'Indent with two spaces.'],
-  ['a: b\n  c: d\n', 'yaml-indent', '  ', 'Write `c: d` with no space before it, like `a`.'],
-  ['a:b\nc: d\n', 'yaml-space', ':', 'Write `a: b`.'],
-  ['a: %b\n', 'yaml-sign', '%', 'Write `a: "%b"`.'],
-  ['a: @b "c"\n', 'yaml-sign', '@', 'Write `a: \'@b "c"\'`.'],
-  ['a: &b c\n', 'yaml-alias', '&b c', expect.stringContaining('needs quotes')],
-  ['a: *b\n', 'yaml-alias', '*b', expect.stringContaining('needs quotes')],
-  ['a: !b\n', 'yaml-tag', '!b', expect.stringContaining('needs quotes')],
-  ['? [a]\n: b\n', 'yaml-key', '[a]', 'Write `name: value`.'],
-])('explains %j', (text, code, marked, hint) => {
-  expect(firstProblem(text)).toEqual([code, marked, expect.any(String), hint]);
 });
 
 it.each([
