@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import fc from 'fast-check';
+import { assert, constantFrom, dictionary, option, property, record, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   readEntry,
@@ -92,17 +92,17 @@ describe('an entry', () => {
   });
 
   it('holds whatever is written into it', () => {
-    const text = fc.string({ unit: 'grapheme', minLength: 1 }).map((each) => each.trim());
+    const text = string({ unit: 'grapheme', minLength: 1 }).map((each) => each.trim());
     const typed = text.filter((each) => each !== '' && !/\p{Cc}/u.test(each));
-    const fields = fc.record({
-      group: fc.option(typed),
-      note: fc.option(typed),
-      premiere: fc.option(fc.dictionary(fc.constantFrom('date', 'venue', 'place'), typed)),
+    const fields = record({
+      group: option(typed),
+      note: option(typed),
+      premiere: option(dictionary(constantFrom('date', 'venue', 'place'), typed)),
       title: typed,
-      year: fc.option(typed),
+      year: option(typed),
     });
-    fc.assert(
-      fc.property(fields, (wanted) => {
+    assert(
+      property(fields, (wanted) => {
         const filled = Object.entries(wanted).filter(
           ([, value]) => value !== null && Object.keys(value).length > 0,
         );
