@@ -1,5 +1,5 @@
 // In: the addresses of the editor's files. Out: the page that holds it, with a policy of its own.
-import { escapeHtml } from '../escape-html.ts';
+import { escapeHtml } from '../text/escape-html.ts';
 
 /** What the page of the editor names. */
 export interface EditorPage {

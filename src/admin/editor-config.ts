@@ -29,7 +29,6 @@ export interface EditorOptions {
 export function editorConfig(options: EditorOptions): CmsConfig {
   const { folder, backend } = options;
   return {
-    load_config_file: false,
     backend,
     media_folder: `${folder}/images`,
     public_folder: '',
