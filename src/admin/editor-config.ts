@@ -10,7 +10,7 @@ import { describe } from '../content/schema/descriptions.ts';
 import { messagesSchema } from '../content/schema/messages.ts';
 import { siteSchema } from '../content/schema/site.ts';
 import { defaultLocale, locales } from '../locales.ts';
-import { fieldsOf, labelOf } from './form-fields.ts';
+import { fieldsOf, labelOf, type Form } from './form-fields.ts';
 import { formats } from './formats.ts';
 import { sourceField } from './source-format.ts';
 
@@ -30,8 +30,7 @@ export function editorConfig(options: EditorOptions): CmsConfig {
   const { folder, backend } = options;
   return {
     backend,
-    media_folder: `${folder}/images`,
-    public_folder: '',
+    media_folder: imagesIn(folder),
     media_libraries: { stock_assets: { providers: [] } },
     output: { omit_empty_optional_fields: true },
     slug: { encoding: 'ascii', clean_accents: true },
@@ -48,19 +47,32 @@ export function editorConfig(options: EditorOptions): CmsConfig {
   };
 }
 
+function imagesIn(folder: string): string {
+  return `${folder}/images`;
+}
+
+/** Translations may leave out any field. */
+const inOriginal: string[] = [defaultLocale];
+
 const source: FormField = { name: sourceField, widget: 'hidden', i18n: true };
 
 function entries(name: CollectionName, { folder, defaults }: EditorOptions): EntryCollection {
   const { original, translated, body }: Collection = collections[name];
   const title = 'title' in translated ? 'title' : 'caption';
   const hintOf = (path: string) => describe(name, path);
-  const form = { translated, hintOf, defaults: defaults[name] ?? {} };
+  const form = {
+    translated,
+    hintOf,
+    required: inOriginal,
+    images: imagesIn(folder),
+    defaults: defaults[name] ?? {},
+  };
   const text: FormField = {
     name: 'body',
     label: 'Text',
     widget: 'text',
     i18n: true,
-    required: body === 'required' ? [defaultLocale] : false,
+    required: body === 'required' && inOriginal,
     hint: describe(name, 'body'),
   };
   return {
@@ -86,6 +98,8 @@ function messages({ folder, remarks }: EditorOptions): CollectionFile {
   const { shape } = messagesSchema;
   const form = {
     translated: shape,
+    required: inOriginal,
+    images: imagesIn(folder),
     hintOf: (path: string) => remarks.messages.get(path),
     defaults: {},
   };
@@ -100,7 +114,13 @@ function messages({ folder, remarks }: EditorOptions): CollectionFile {
 }
 
 function site({ folder, remarks }: EditorOptions): CollectionFile {
-  const form = { translated: {}, hintOf: (path: string) => remarks.site.get(path), defaults: {} };
+  const form: Form = {
+    translated: {},
+    required: true,
+    images: imagesIn(folder),
+    hintOf: (path) => remarks.site.get(path),
+    defaults: {},
+  };
   return {
     name: 'site',
     label: 'The site',

@@ -4,12 +4,15 @@ import { z } from 'zod';
 import { required, shapeOf, type Shape } from '../content/schema/collection.ts';
 import { fieldRegistry, type Field } from '../content/schema/scalars.ts';
 import { textPlaceholder } from '../content/schema/placeholders.ts';
-import { defaultLocale } from '../locales.ts';
 
 /** What a form adds to the schemas. */
 export interface Form {
   /** The fields that every language may set. */
   readonly translated: Shape;
+  /** Where a required field must be filled in: everywhere, or in the forms of some languages. */
+  readonly required: true | string[];
+  /** Where pictures are, from the root of the repository. */
+  readonly images: string;
   /** A sentence about a field, by its dotted name. */
   readonly hintOf: (path: string) => string | undefined;
   /** The values that a new entry begins with, by dotted name. */
@@ -26,7 +29,7 @@ export function fieldsOf(shape: Shape, form: Form, above = ''): FormField[] {
       name,
       label: labelOf(name),
       i18n: Object.hasOwn(form.translated, name),
-      required: schema === required(schema) ? [defaultLocale] : false,
+      required: schema === required(schema) && form.required,
       ...(hint && { hint }),
     };
     const below = shapeOf(schema);
@@ -38,7 +41,7 @@ export function fieldsOf(shape: Shape, form: Form, above = ''): FormField[] {
     const item = elementShape(schema);
     if (item) return { ...common, widget: 'list', fields: fieldsOf(item, form, `${path}.`) };
     const start = form.defaults[path];
-    return field ? inputOf(field, { ...common, ...(start && { default: start }) }) : common;
+    return field ? inputOf(field, { ...common, ...(start && { default: start }) }, form) : common;
   });
 }
 
@@ -65,11 +68,19 @@ interface Common {
   readonly default?: string;
 }
 
-function inputOf(field: Field, common: Common): FormField {
+function inputOf(field: Field, common: Common, { images }: Form): FormField {
   const { kind, choices, form } = field;
   switch (kind) {
     case 'image':
-      return { ...common, widget: 'image' };
+      // A picture is named without its folder.
+      return {
+        ...common,
+        widget: 'image',
+        media_folder: `/${images}`,
+        public_folder: '',
+        accept,
+        choose_url: false,
+      };
     case 'choice':
       return { ...common, widget: 'select', options: [...(choices ?? [])] };
     case 'flag':
@@ -87,6 +98,9 @@ function inputOf(field: Field, common: Common): FormField {
       };
   }
 }
+
+/** The pictures that the engine reads. */
+const accept = 'image/jpeg, image/png, image/webp, image/avif, image/tiff';
 
 /** What the field takes, where that isn't any text. */
 function expectationOf({ kind, expected, example }: Field): string {

@@ -96,8 +96,12 @@ function filledIn(value: Value | null | undefined): Value | undefined {
     const below = withoutEmpty(value);
     return Object.keys(below).length > 0 ? below : undefined;
   }
-  return value === '' || value === null ? undefined : value;
+  if (typeof value !== 'string') return value ?? undefined;
+  return value === '' ? undefined : value.replace(imageFolder, '');
 }
+
+/** The form names a picture with its folder, content files name it without. */
+const imageFolder = /^\/(?:[^/]+\/)*images\/(?=[\w.-]+$)/;
 
 function editsOf(map: YAMLMap, values: Values, yaml: string): Edit[] {
   const spans = map.items.map((pair) => ({ name: String(pair.key), pair, ...spanOf(pair, yaml) }));
@@ -158,11 +162,13 @@ function print(values: Values, indent: string): string {
   return document.toString({ lineWidth: 0 }).replaceAll(/^(?=.)/gm, indent);
 }
 
-function asText(value: Value | null | undefined): string {
+/** A text; empty for anything else. */
+export function asText(value: Value | null | undefined): string {
   return typeof value === 'string' ? value : '';
 }
 
-function isValues(value: Value | null | undefined): value is Values {
+/** Whether a value is an object of values. */
+export function isValues(value: unknown): value is Values {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 

@@ -5,16 +5,31 @@ import { collectionNames, collections } from '../content/schema/collections.ts';
 import { messageKeys, messagesSchema } from '../content/schema/messages.ts';
 import { digestTexts, textsOf } from '../content/translations/digest.ts';
 import { readStamp, writeStamp, type Stamp } from '../content/translations/marks.ts';
-import { readEntry, readFile, sourceField, type Values } from './source-format.ts';
+import {
+  asText,
+  isValues,
+  readEntry,
+  readFile,
+  sourceField,
+  type Values,
+} from './source-format.ts';
+
+/** What Sveltia CMS says of an entry. */
+interface Saved {
+  readonly collection: string;
+  readonly data: Values;
+  readonly i18n: Readonly<Record<string, { readonly data: Values }>>;
+}
 
 /** Stamps the translations of an entry, or of messages.yaml, before they are saved. */
 export const stampOnSave: AppEventListener = {
   name: 'preSave',
   handler({ entry }) {
-    const { collection, data, i18n } = entry.toJS();
-    return Object.entries(i18n).reduce(
-      (stamped, [locale, translation]) =>
-        stamped.mergeIn(['i18n', locale, 'data'], marksOf(translation.data, data, collection)),
+    const { collection, data, i18n }: Saved = entry.toJS();
+    const translations = Object.entries(i18n).filter(([, each]) => isValues(each.data));
+    return translations.reduce(
+      (stamped, [locale, each]) =>
+        stamped.mergeIn(['i18n', locale, 'data'], marksOf(each.data, data, collection)),
       entry,
     );
   },
@@ -27,13 +42,13 @@ export const stampOnSave: AppEventListener = {
 export function marksOf(translation: Values, original: Values, collection: string): Values {
   const name = collectionNames.find((each) => each === collection);
   const isNew = translation[sourceField] === original[sourceField];
-  const source = isNew ? '' : translation[sourceField];
+  const source = isNew ? '' : asText(translation[sourceField]);
   if (name) {
-    const before = readEntry(String(source ?? ''));
+    const before = readEntry(source);
     const stamp = stampOf(translation, before, original, translatedNames(collections[name]));
     return { [sourceField]: source, translates: writeStamp(stamp) };
   }
-  const before = readFile(String(source ?? ''));
+  const before = readFile(source);
   const stamp = stampOf(translation, before, original, messageKeys);
   return { [sourceField]: source, translates: byGroup(stamp) };
 }

@@ -113,6 +113,10 @@ describe('an entry', () => {
     );
   });
 
+  it('names a picture without its folder', () => {
+    expect(writeEntry({ image: '/content/images/hall.jpg' })).toBe('---\nimage: hall.jpg\n---\n');
+  });
+
   it('is written whole where it is new', () => {
     expect(writeEntry({ title: 'New', premiere: { date: '2020-02-02' }, body: 'Text.' })).toBe(
       '---\ntitle: New\npremiere:\n  date: 2020-02-02\n---\n\nText.\n',
