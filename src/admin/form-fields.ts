@@ -89,18 +89,23 @@ function inputOf(field: Field, common: Common, { images }: Form): FormField {
     case 'phrase':
       return { ...common, widget: 'text', use_emoji_autocomplete: false };
     case 'integer':
-      return { ...common, pattern: [String.raw`^\d+$`, expectationOf(field)] };
+      return { ...common, pattern: [String.raw`^\d+$`, refusalOf(field)] };
     default:
       return {
         ...common,
         use_emoji_autocomplete: false,
-        ...(form && { pattern: [form, expectationOf(field)] }),
+        ...(form && { pattern: [form, refusalOf(field)] }),
       };
   }
 }
 
 /** The pictures that the engine reads. */
 const accept = 'image/jpeg, image/png, image/webp, image/avif, image/tiff';
+
+/** The form shows these sentences as they are, and its hints as Markdown. */
+function refusalOf(field: Field): string {
+  return expectationOf(field).replaceAll('`', '');
+}
 
 /** What the field takes, where that isn't any text. */
 function expectationOf({ kind, expected, example }: Field): string {

@@ -72,7 +72,7 @@ instrumentation: Wind quintet
     await field('Title').fill('');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByRole('alert')).toContainText([
-      'Write a duration written `12:30` (minutes and seconds)',
+      'Write a duration written 12:30 (minutes and seconds)',
       'This field is required',
     ]);
     expect(await changes()).toEqual({});
@@ -152,7 +152,7 @@ instrumentation: Wind quintet
       mkdirSync(dirname(join(root, copy, path)), { recursive: true });
       writeFileSync(join(root, copy, path), text, 'base64');
     }
-    const library = await openLibrary({ root, folder: copy, withDrafts: false });
+    const library = await openLibrary({ root, folder: copy });
     expect(library.current().problems.filter(({ severity }) => severity === 'error')).toEqual([]);
   });
 
