@@ -86,14 +86,6 @@ test('the tabs are one stop of the Tab key, followed by the panel', async ({ vis
   expect(await visitor.hasFocus(tabs, 1)).toBe(true);
 });
 
-test('a tab leaves the page where it is', async ({ visitor }) => {
-  await visitor.visit('/biography');
-  await visitor.scrollTo(250);
-  await visitor.click(tabs, 1);
-  await expectSelected(visitor, 'violinist');
-  expect(await visitor.scrollTop()).toBe(250);
-});
-
 test('the tabs are selected by Back and Forward, and kept by a reload', async ({ visitor }) => {
   await visitor.visit('/');
   await visitor.click(css('main a[href$="#violinist"]'));
@@ -131,20 +123,4 @@ test('a hidden panel is kept for the browser’s own search', async ({ visitor }
     (panel) => void panel.dispatchEvent(new Event('beforematch')),
   );
   await expectSelected(visitor, 'composer');
-});
-
-test('a work is heard where it has a recording, or said to be unavailable', async ({ visitor }) => {
-  for (const { address, text } of languages) {
-    await visitor.visit(`${address('biography')}#compositions`);
-    const works = await visitor.all(css('#compositions article'), (all) =>
-      all.map((work) => ({
-        words: work.textContent,
-        isHeard: work.querySelector('a[href^="https://"][target=_blank]') !== null,
-      })),
-    );
-    expect(works).toHaveLength(7);
-    for (const { words, isHeard } of works) {
-      expect(words.includes(text('biography.unavailable')), words).toBe(!isHeard);
-    }
-  }
 });

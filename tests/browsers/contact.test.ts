@@ -1,15 +1,6 @@
 import { beforeEach } from 'vitest';
 import { languages, site } from '../e2e/site.ts';
-import {
-  expectWritten,
-  field,
-  names,
-  send,
-  showToast,
-  toast,
-  write,
-  written,
-} from './contact-form.ts';
+import { expectWritten, field, send, showToast, toast, write, written } from './contact-form.ts';
 import { css } from './target.ts';
 import { expect, sizes, test } from './test.ts';
 import type { Visitor } from './visitor.ts';
@@ -22,29 +13,6 @@ beforeEach<{ visitor: Visitor }>(async ({ visitor }) => {
 });
 
 for (const language of languages) {
-  test(`the form has four required fields beside two addresses, in ${language.name}`, async ({
-    visitor,
-  }) => {
-    await visitor.visit(language.address('contact'));
-    const fields = await visitor.all(css('main :is(input, textarea)'), (all) =>
-      all.map((each) => [
-        each.getAttribute('name'),
-        each.getAttribute('type') ?? each.tagName,
-        each.hasAttribute('required'),
-        document.querySelector(`label[for="${each.id}"]`)?.textContent,
-      ]),
-    );
-    const types = { name: 'text', email: 'email', subject: 'text', message: 'TEXTAREA' };
-    expect(fields).toEqual(
-      names.map((name) => [name, types[name], true, language.text(`contact.${name}`)]),
-    );
-    expect(await visitor.read(field('message'), (box) => box.getAttribute('rows'))).toBe('6');
-    const addresses = await visitor.all(css('main a[href^="mailto:"]'), (all) =>
-      all.map((each) => each.getAttribute('href')),
-    );
-    expect(addresses).toEqual([`mailto:${site.email.general}`, `mailto:${site.email.press}`]);
-  });
-
   test(`a valid form is answered by a toast and loses nothing, in ${language.name}`, async ({
     visitor,
   }) => {
@@ -62,22 +30,6 @@ for (const language of languages) {
       written.subject,
       written.message,
     ]);
-  });
-}
-
-for (const name of names) {
-  test(`a form without ${name} is not sent, and the field is asked for`, async ({ visitor }) => {
-    await visitor.visit('/contact');
-    for (const other of names.filter((each) => each !== name)) {
-      await visitor.fill(field(other), written[other]);
-    }
-    await send(visitor);
-    await expect.poll(() => visitor.hasFocus(field(name))).toBe(true);
-    expect(await visitor.read(field(name), (each) => each.matches(':invalid'))).toBe(true);
-    await expect
-      .poll(() => visitor.read(field(name), ({ ariaInvalid }) => ariaInvalid))
-      .toBe('true');
-    expect(await visitor.shown(toast)).toBe(0);
   });
 }
 

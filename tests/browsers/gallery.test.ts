@@ -1,5 +1,5 @@
 import { beforeEach } from 'vitest';
-import { english, languages } from '../e2e/site.ts';
+import { english } from '../e2e/site.ts';
 import { button, css, link } from './target.ts';
 import { expect, sizes, test } from './test.ts';
 import type { Visitor } from './visitor.ts';
@@ -36,25 +36,6 @@ beforeEach<{ visitor: Visitor }>(async ({ visitor }) => {
   await visitor.driver.resize(sizes.desktop);
 });
 
-for (const language of languages) {
-  test(`the gallery has 11 described photographs and names its lightbox, in ${language.name}`, async ({
-    visitor,
-  }) => {
-    await visitor.visit(language.address('gallery'));
-    const alts = await visitor.all(css('main li button img'), (all) =>
-      all.map((each) => each.getAttribute('alt') ?? ''),
-    );
-    expect(alts).toHaveLength(11);
-    for (const alt of alts) expect(alt).toMatch(/\S{3}/);
-    await visitor.click(photographs, 2);
-    await expect.poll(() => visitor.shown(lightbox)).toBe(1);
-    expect(await visitor.read(lightbox, (node) => node.ariaModal)).toBe('true');
-    for (const name of ['site.close', 'gallery.previous', 'gallery.next'] as const) {
-      expect(await visitor.shown(button(language.text(name), '[role=dialog]')), name).toBe(1);
-    }
-  });
-}
-
 test('a photograph is gray, and takes colour under the pointer', async ({ visitor }) => {
   await visitor.visit('/gallery');
   const filter = () =>
@@ -80,13 +61,6 @@ test('the lightbox closes with a click beside the photograph', async ({ visitor 
   await expectClosed(visitor);
 });
 
-test('the lightbox stays with a click on the photograph', async ({ visitor }) => {
-  await openLightbox(visitor);
-  await visitor.click(image);
-  await visitor.press('ArrowRight');
-  await expectNumber(visitor, 2);
-});
-
 test('the lightbox opens and closes by keyboard, and keeps the focus inside', async ({
   visitor,
 }) => {
@@ -102,21 +76,6 @@ test('the lightbox opens and closes by keyboard, and keeps the focus inside', as
   await visitor.press('Escape');
   await expectClosed(visitor);
   await expect.poll(() => visitor.hasFocus(photographs, 1)).toBe(true);
-});
-
-test('the lightbox goes on and back by buttons and arrows, round the ends', async ({ visitor }) => {
-  await openLightbox(visitor);
-  await visitor.click(button(text('gallery.next'), '[role=dialog]'));
-  await expectNumber(visitor, 2);
-  await visitor.press('ArrowRight');
-  await expectNumber(visitor, 3);
-  await visitor.press('ArrowLeft');
-  await visitor.click(button(text('gallery.previous'), '[role=dialog]'));
-  await expectNumber(visitor, 1);
-  await visitor.press('ArrowLeft');
-  await expectNumber(visitor, 11);
-  await visitor.press('ArrowRight');
-  await expectNumber(visitor, 1);
 });
 
 for (const [name, size] of Object.entries(sizes)) {
@@ -144,15 +103,6 @@ for (const [name, size] of Object.entries(sizes)) {
     expect(scrolled).toBe(0);
   });
 }
-
-test('a photograph’s own address opens it', async ({ visitor }) => {
-  await visitor.visit('/gallery');
-  const ids = await visitor.all(css('main li[id^="photo-"]'), (all) => all.map(({ id }) => id));
-  expect(ids).toHaveLength(11);
-  await visitor.visit(`/gallery#${ids[3] ?? ''}`);
-  await expect.poll(() => visitor.shown(lightbox)).toBe(1);
-  await expectNumber(visitor, 4);
-});
 
 test('Back closes the lightbox and stays on the page', async ({ visitor }) => {
   await visitor.visit('/');

@@ -27,11 +27,6 @@ for (const id of pageIds) {
   });
 }
 
-test('the toggle says `ES/EN`', async ({ visitor }) => {
-  await visitor.visit('/');
-  expect(await visitor.texts(toggle)).toEqual([expect.stringMatching(/^ES\s*\/\s*EN/)]);
-});
-
 test('the toggle keeps the scroll position', async ({ visitor }) => {
   await visitor.visit('/press');
   await visitor.scrollTo(900);
@@ -40,38 +35,9 @@ test('the toggle keeps the scroll position', async ({ visitor }) => {
   expect(await visitor.scrollTop()).toBe(900);
 });
 
-test('the toggle keeps the selected tab', async ({ visitor }) => {
-  await visitor.visit('/biography#composer');
-  await visitor.click(toggle);
-  await expect.poll(() => visitor.address()).toBe('/es/biography#composer');
-  await expect
-    .poll(() => visitor.read(css('[role=tab]'), (tab) => tab.ariaSelected, 2))
-    .toBe('true');
-});
-
-test('the toggle keeps the focus', async ({ visitor }) => {
-  await visitor.visit('/gallery');
-  await visitor.focus(toggle);
-  await visitor.press('Enter');
-  await expect.poll(() => visitor.address()).toBe('/es/gallery');
-  expect(await visitor.hasFocus(toggle)).toBe(true);
-});
-
 test('the toggle answers a click made before the script is there', async ({ visitor }) => {
   await visitor.open('/media');
   await visitor.click(toggle);
   await expect.poll(() => visitor.address()).toBe('/es/media');
   await expect.poll(() => visitor.title()).toBe(titleOf('media', spanish));
-});
-
-test('what is English on a Spanish page is marked so', async ({ visitor }) => {
-  await visitor.visit('/es/press');
-  const titles = css('main article :is(h2, h3)');
-  expect(await visitor.all(titles, ({ length }) => length)).toBe(13);
-  const inEnglish = await visitor.all(
-    titles,
-    (all) =>
-      all.filter((each) => each.matches('[lang=en]') || each.querySelector('[lang=en]')).length,
-  );
-  expect(inEnglish).toBe(7);
 });

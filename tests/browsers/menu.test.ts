@@ -37,15 +37,6 @@ for (const language of languages) {
     expect([left, top, right]).toEqual([0, 0, 0]);
     expect(bottom).toBeGreaterThanOrEqual(sizes.phone.height);
   });
-
-  test(`a link of the menu closes it and leads to its page, in ${name}`, async ({ visitor }) => {
-    await visitor.visit(address('home'));
-    await visitor.click(opener);
-    await visitor.click(link(text('nav.gallery'), '[role=dialog]'));
-    await expect.poll(() => visitor.address()).toBe(address('gallery'));
-    await expect.poll(() => visitor.shown(dialog)).toBe(0);
-    await expect.poll(() => visitor.hasFocus(css('h1'))).toBe(true);
-  });
 }
 
 const { text } = english;
@@ -70,13 +61,6 @@ test('the menu opens by keyboard, keeps the focus, and gives it back on Escape',
   await expect.poll(() => visitor.hasFocus(opener)).toBe(true);
 });
 
-test('the menu closes with its button', async ({ visitor }) => {
-  await visitor.visit('/');
-  await visitor.click(opener);
-  await visitor.click(button(text('site.close'), '[role=dialog]'));
-  await expect.poll(() => visitor.shown(dialog)).toBe(0);
-});
-
 test('the menu keeps the page behind where it is', async ({ visitor }) => {
   await visitor.visit('/press');
   await visitor.scrollTo(300);
@@ -97,14 +81,4 @@ test('Back closes the menu and stays on the page', async ({ visitor }) => {
   await visitor.travel(-1);
   await expect.poll(() => visitor.shown(dialog)).toBe(0);
   expect(await visitor.address()).toBe('/contact');
-});
-
-test('the menu gives way to the links where there is room', async ({ visitor }) => {
-  await visitor.visit('/');
-  await visitor.click(opener);
-  await expect.poll(() => visitor.shown(dialog)).toBe(1);
-  await visitor.driver.resize(sizes.desktop);
-  await expect.poll(() => visitor.shown(dialog)).toBe(0);
-  expect(await visitor.shown(opener)).toBe(0);
-  expect(await visitor.shown(css('header nav li a'))).toBe(pageIds.length);
 });

@@ -30,26 +30,7 @@ for (const language of languages) {
     await expect.poll(() => scriptless.address()).toBe(other.address('gallery'));
     expect(await scriptless.read(css('html'), (html) => html.lang)).toBe(other.id);
   });
-
-  test(`without JavaScript the form points to the addresses, in ${name}`, async ({
-    scriptless,
-  }) => {
-    await scriptless.open(address('contact'));
-    const { shown } = await scriptless.read(css('main'), sortTexts);
-    expect(shown).toContain(text('contact.noScript'));
-  });
 }
-
-test('without JavaScript all four panels are shown, one below the other', async ({
-  scriptless,
-}) => {
-  await scriptless.open('/biography');
-  const heights = await scriptless.all(css('[role=tabpanel]'), (all) =>
-    all.map((panel) => panel.getBoundingClientRect().height),
-  );
-  expect(heights).toHaveLength(4);
-  expect(Math.min(...heights)).toBeGreaterThan(200);
-});
 
 test('without JavaScript a phone has the toggle, and a way to the six links', async ({
   scriptless,

@@ -5,10 +5,6 @@ import { expectWritten, link, toggle, write } from './visitor.ts';
 
 const spanish = languageOf('es');
 
-function absolute(path: string) {
-  return new URL(path.slice(1), site.url).href;
-}
-
 /** Marks the document, so that a test can tell whether it was loaded anew. */
 async function mark(page: Page) {
   await page.evaluate(() => document.documentElement.setAttribute('data-marked', ''));
@@ -28,29 +24,6 @@ test.describe('the language', () => {
     await expect(page.getByRole('banner').getByRole('link', { name: 'Biography' })).toBeVisible();
   });
 });
-
-for (const { id, name, address } of languages) {
-  test(`every page in ${name} names its own address and its translations`, async ({ page }) => {
-    for (const pageId of pageIds) {
-      await page.goto(address(pageId));
-      await expect(page.locator('html')).toHaveAttribute('lang', id);
-      await expect(page.locator('head link[rel="canonical"]')).toHaveAttribute(
-        'href',
-        absolute(address(pageId)),
-      );
-      const alternates = await page
-        .locator('head link[hreflang]')
-        .evaluateAll((all) =>
-          all.map((one) => [one.getAttribute('hreflang'), one.getAttribute('href')]),
-        );
-      expect(alternates).toEqual([
-        ['en', absolute(english.address(pageId))],
-        ['es', absolute(spanish.address(pageId))],
-        ['x-default', absolute(english.address(pageId))],
-      ]);
-    }
-  });
-}
 
 test.describe('the toggle', () => {
   test('says `ES/EN` and emphasises the current language', async ({ page, visit }) => {
@@ -152,18 +125,6 @@ test.describe('the toggle', () => {
 });
 
 test.describe('a text without a Spanish version', () => {
-  test('is shown in English and marked so: 7 of the 13 press items', async ({ page }) => {
-    await page.goto('/es/press');
-    const headings = page.getByRole('article').getByRole('heading');
-    await expect(headings).toHaveCount(13);
-    const languagesOfTitles = await headings.evaluateAll((all) =>
-      all.map((heading) =>
-        heading.matches('[lang="en"]') || heading.querySelector('[lang="en"]') ? 'en' : 'es',
-      ),
-    );
-    expect(languagesOfTitles.filter((lang) => lang === 'en')).toHaveLength(7);
-  });
-
   test('is marked as nothing else is: no other text is the same in both languages', async ({
     page,
   }) => {

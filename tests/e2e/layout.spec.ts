@@ -1,6 +1,6 @@
 import { english, languageOf, pageIds, sizes, titleOf } from './site.ts';
 import { twoFrames } from './moves.ts';
-import { allLoaded, expect, moving, scrollTo, test } from './test.ts';
+import { allLoaded, expect, moving, scrollTo, reading, test } from './test.ts';
 import { link } from './visitor.ts';
 
 const softly = expect.configure({ soft: true });
@@ -34,7 +34,7 @@ for (const [language, size] of [
   });
 }
 
-test('a page looks the same by a link as by its address', async ({ page, visit }) => {
+reading('a page looks the same by a link as by its address', async ({ page, visit }) => {
   const looks = new Map<string, string[]>();
   for (const id of pageIds) {
     await visit(english.address(id));

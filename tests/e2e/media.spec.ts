@@ -1,5 +1,5 @@
 import { english, fieldOf, languages, site, sizes } from './site.ts';
-import { columnsOf, expect, test } from './test.ts';
+import { columnsOf, expect, reading, test } from './test.ts';
 
 // Their letters are in the order of the page.
 const ids = fieldOf('videos', 'id', english)
@@ -9,32 +9,34 @@ const host = 'https://www.youtube-nocookie.com';
 
 for (const { name, text, address } of languages) {
   test.describe(`the media page in ${name}`, () => {
-    test('links to the video channel and shows four videos with title, description, cover', async ({
-      page,
-      visit,
-    }) => {
-      await visit(address('media'));
-      const link = page.getByRole('main').getByRole('link', { name: text('media.channelButton') });
-      await expect(link).toHaveAttribute('href', site.videoChannel);
-      await expect(link).toHaveAttribute('target', '_blank');
-      await expect(link).toHaveAttribute('rel', /noopener/);
-      await expect(link).toHaveAccessibleName(new RegExp(text('site.newTab')));
-      const videos = page.getByRole('main').getByRole('article');
-      await expect(videos).toHaveCount(4);
-      for (const [index, video] of (await videos.all()).entries()) {
-        const title = await video.getByRole('heading').innerText();
-        await expect(video.getByRole('paragraph').last()).toHaveText(/.{30}/);
-        const player = video.locator('iframe');
-        await expect(player).toHaveAttribute('src', new RegExp(`^${host}/embed/${ids[index]}`));
-        await expect(player).toHaveAttribute('referrerpolicy', 'strict-origin-when-cross-origin');
-        await expect(player).toHaveAttribute('title', new RegExp(title.slice(0, 8)));
-        await video.scrollIntoViewIfNeeded();
-        const cover = video.frameLocator('iframe');
-        await expect(cover.getByRole('link', { name: text('media.play') })).toBeVisible();
-        await expect(cover.locator('img')).toBeVisible();
-        await expect(cover.locator('img')).toHaveAttribute('loading', 'lazy');
-      }
-    });
+    reading(
+      'links to the video channel and shows four videos with title, description, cover',
+      async ({ page, visit }) => {
+        await visit(address('media'));
+        const link = page
+          .getByRole('main')
+          .getByRole('link', { name: text('media.channelButton') });
+        await expect(link).toHaveAttribute('href', site.videoChannel);
+        await expect(link).toHaveAttribute('target', '_blank');
+        await expect(link).toHaveAttribute('rel', /noopener/);
+        await expect(link).toHaveAccessibleName(new RegExp(text('site.newTab')));
+        const videos = page.getByRole('main').getByRole('article');
+        await expect(videos).toHaveCount(4);
+        for (const [index, video] of (await videos.all()).entries()) {
+          const title = await video.getByRole('heading').innerText();
+          await expect(video.getByRole('paragraph').last()).toHaveText(/.{30}/);
+          const player = video.locator('iframe');
+          await expect(player).toHaveAttribute('src', new RegExp(`^${host}/embed/${ids[index]}`));
+          await expect(player).toHaveAttribute('referrerpolicy', 'strict-origin-when-cross-origin');
+          await expect(player).toHaveAttribute('title', new RegExp(title.slice(0, 8)));
+          await video.scrollIntoViewIfNeeded();
+          const cover = video.frameLocator('iframe');
+          await expect(cover.getByRole('link', { name: text('media.play') })).toBeVisible();
+          await expect(cover.locator('img')).toBeVisible();
+          await expect(cover.locator('img')).toHaveAttribute('loading', 'lazy');
+        }
+      },
+    );
   });
 
   test.describe(`a video in ${name}`, () => {
@@ -66,18 +68,18 @@ for (const { name, text, address } of languages) {
   });
 }
 
-test('the videos stand in 1 column on a phone, in 2 on a tablet and a desktop', async ({
-  page,
-  visit,
-}) => {
-  await visit('/media');
-  for (const [size, columns] of [
-    [sizes.phone, 1],
-    [sizes.tablet, 2],
-    [sizes.desktop, 2],
-  ] as const) {
-    await page.setViewportSize(size);
-    await expect(page.getByRole('article')).toHaveCount(4);
-    expect(await columnsOf(page.getByRole('article'))).toBe(columns);
-  }
-});
+reading(
+  'the videos stand in 1 column on a phone, in 2 on a tablet and a desktop',
+  async ({ page, visit }) => {
+    await visit('/media');
+    for (const [size, columns] of [
+      [sizes.phone, 1],
+      [sizes.tablet, 2],
+      [sizes.desktop, 2],
+    ] as const) {
+      await page.setViewportSize(size);
+      await expect(page.getByRole('article')).toHaveCount(4);
+      expect(await columnsOf(page.getByRole('article'))).toBe(columns);
+    }
+  },
+);

@@ -1,5 +1,5 @@
 import { english, fieldOf, pageIds, site, sizes } from './site.ts';
-import { expect, moving, scrollTo, test } from './test.ts';
+import { expect, moving, scrollTo, reading, test } from './test.ts';
 import {
   expectStaggered,
   faintTexts,
@@ -17,19 +17,19 @@ test.describe('what fades in', () => {
   test.use(moving);
 
   for (const id of pageIds) {
-    test(`is all there on ${id} once it is scrolled through, or at once to its end`, async ({
-      page,
-      visit,
-    }) => {
-      await page.setViewportSize(sizes.phone);
-      await visit(english.address(id));
-      await scrollThrough(page);
-      await expect.poll(() => faintTexts(page)).toEqual([]);
-      await page.setViewportSize(sizes.desktop);
-      await visit(english.address(id));
-      await scrollTo(page, 100_000);
-      await expect.poll(() => faintTexts(page)).toEqual([]);
-    });
+    reading(
+      `is all there on ${id} once it is scrolled through, or at once to its end`,
+      async ({ page, visit }) => {
+        await page.setViewportSize(sizes.phone);
+        await visit(english.address(id));
+        await scrollThrough(page);
+        await expect.poll(() => faintTexts(page)).toEqual([]);
+        await page.setViewportSize(sizes.desktop);
+        await visit(english.address(id));
+        await scrollTo(page, 100_000);
+        await expect.poll(() => faintTexts(page)).toEqual([]);
+      },
+    );
   }
 
   test('begins below the screen, and happens once', async ({ page, visit }) => {

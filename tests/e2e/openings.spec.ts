@@ -1,6 +1,6 @@
 // How pages open, and what gives each its own face.
 import { english, languages, pageIds, sizes } from './site.ts';
-import { expect, test } from './test.ts';
+import { expect, reading as test } from './test.ts';
 
 for (const language of languages) {
   const { name, address, text } = language;

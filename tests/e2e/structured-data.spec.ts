@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { languages } from './site.ts';
-import { expect, test } from './test.ts';
+import { expect, reading as test } from './test.ts';
 
 const things = z.object({ '@graph': z.array(z.record(z.string(), z.unknown())) });
 const photographs = z.array(

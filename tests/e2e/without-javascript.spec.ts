@@ -1,45 +1,13 @@
-import { sortTexts } from '../sort-texts.ts';
-import { languages, pageIds, site } from './site.ts';
+import { languages, pageIds } from './site.ts';
 import { expect, moving, reading as test } from './test.ts';
-import { expectWritten, link, send, toggle, write } from './visitor.ts';
+import { expectWritten, send, toggle, write } from './visitor.ts';
 
 test.use({ javaScriptEnabled: false, ...moving });
 
 for (const language of languages) {
-  const { id: lang, name, text, address } = language;
-  const other = languages.find(({ id }) => id !== lang) ?? language;
+  const { name, text, address } = language;
 
   test.describe(`without JavaScript, in ${name}`, () => {
-    test('every page shows its text, its links and the language toggle', async ({ page }) => {
-      for (const [index, id] of pageIds.entries()) {
-        await page.goto(address(id));
-        await expect(page.locator('html')).toHaveAttribute('lang', lang);
-        const heading = page.getByRole('heading', { level: 1 });
-        await expect(heading).toBeVisible();
-        await expect(heading).toContainText(
-          id === 'home' ? (site.artist.split(' ')[0] ?? '') : text(`nav.${id}`),
-        );
-        const { shown, hidden } = await page.getByRole('main').evaluate(sortTexts);
-        expect.soft(shown.length, id).toBeGreaterThan(8);
-        expect.soft(hidden, id).toEqual([]);
-        await toggle(page).click();
-        await expect(page).toHaveURL(new RegExp(`${other.address(id)}\\??$`));
-        const next = pageIds[(index + 1) % pageIds.length] ?? 'home';
-        await link(page, next, other).click();
-        await expect(page).toHaveURL(other.address(next));
-      }
-    });
-
-    test('the biography shows all four panels', async ({ page }) => {
-      await page.goto(address('biography'));
-      for (const slug of ['conductor', 'violinist', 'composer', 'compositions']) {
-        const panel = page.locator(`#${slug}`);
-        await expect(panel.getByRole('heading').first()).toBeVisible();
-        expect((await panel.boundingBox())?.height ?? 0).toBeGreaterThan(300);
-      }
-      await expect(page.getByRole('article')).toHaveCount(7);
-    });
-
     test('the form points to the two addresses', async ({ page }) => {
       await page.goto(address('contact'));
       await expect(page.getByText(text('contact.noScript'))).toBeVisible();
