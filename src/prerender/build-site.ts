@@ -3,6 +3,7 @@ import { readFile, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { ViteBuilder } from 'vite';
 import { pruneCaches } from '../content/cached.ts';
+import { writeEditor } from '../admin/write-editor.ts';
 import { contentApi } from '../content/plugin.ts';
 import { locales } from '../locales.ts';
 import { shellData } from '../site/page-data/page-data.ts';
@@ -37,8 +38,8 @@ export async function buildSite(builder: ViteBuilder): Promise<void> {
 async function writeSite(builder: ViteBuilder, folder: string): Promise<string> {
   const { root, base } = builder.config;
   const bundles = await buildBundles(builder);
-  const { site, images } = (await contentApi(builder.config).open()).current();
-  const content = { ...site(), loadBody: bundles.server.loadBody };
+  const snapshot = (await contentApi(builder.config).open()).current();
+  const content = { ...snapshot.site(), loadBody: bundles.server.loadBody };
   const context = {
     buildId: computeBuildId(root),
     template: await readFile(join(root, 'index.html'), 'utf8'),
@@ -55,8 +56,9 @@ async function writeSite(builder: ViteBuilder, folder: string): Promise<string> 
     [sitemapFile, await writeSitemap(all, url)],
     ['robots.txt', writeRobots(url)],
     ...shells.flatMap((shell) => feedFiles(all, shell)),
-    ...(await kitFiles({ images, pages: all, shells })),
+    ...(await kitFiles({ images: snapshot.images, pages: all, shells })),
   ] as const;
   for (const [name, bytes] of files) writeFile(folder, name, bytes);
+  if (content.site.repository) await writeEditor(snapshot, { root, base, folder });
   return weighPages(pages, folder);
 }

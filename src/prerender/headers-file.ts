@@ -18,7 +18,7 @@ export function parseHeaders(text: string): HeaderRule[] {
   });
 }
 
-/** The headers of an address. Hosts merge all matching rules; the site's rules never set a header twice. */
+/** The headers of an address. Of matching rules the last one counts. */
 export function headersFor(rules: readonly HeaderRule[], address: string): Map<string, string> {
   const matches = ({ pattern }: HeaderRule) =>
     pattern.endsWith('*') ? address.startsWith(pattern.slice(0, -1)) : address === pattern;

@@ -1,6 +1,7 @@
 // The project with other content: that of the tests, or of the folder that `CONTENT_FOLDER` names below the project.
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { admin } from '../../src/admin/plugin.ts';
 import { mdx } from '../../src/content/body/mdx.ts';
 import { content } from '../../src/content/plugin.ts';
 import { prerender } from '../../src/prerender/plugin.ts';
@@ -10,5 +11,5 @@ const { CONTENT_FOLDER: folder = 'tests/site/content', SITE_DIST: outDir = '.dis
 
 export default defineConfig({
   build: { outDir },
-  plugins: [content({ folder }), mdx(), react(), prerender()],
+  plugins: [content({ folder }), mdx(), react(), prerender(), admin()],
 });

@@ -23,6 +23,7 @@ export const siteSchema = strictObject({
     gallery: exactOptional(image()),
     contact: exactOptional(image()),
   }),
+  repository: exactOptional(repository()),
   photographsLicence: exactOptional(address('https://creativecommons.org/licenses/by/4.0/')),
   biographyUpdated: exactOptional(date()),
   copyrightYear: exactOptional(integer({ from: 1900, to: 2200, example: '2026' })),
@@ -51,6 +52,23 @@ function ownAddress() {
   return scalar({ kind: 'text', expected, example, form: form.source }, (source) =>
     form.test(source) && siteUrl(source) ? source : undefined,
   );
+}
+
+/** The Git repository that the editor in a browser writes to. */
+function repository() {
+  const name = pattern(
+    /^[\w.-]+(?:\/[\w.-]+)+$/,
+    'the owner and the name of the repository',
+    'ines-valdemoro/website',
+  );
+  return strictObject({
+    host: choice(['github', 'gitlab', 'gitea']),
+    name,
+    branch: exactOptional(text('the name of a branch', 'main')),
+    url: exactOptional(address('https://git.example.org/')),
+    signIn: exactOptional(address('https://sign-in.example.org/')),
+    app: exactOptional(text('the id of an application', '0123abcd')),
+  });
 }
 
 function email() {

@@ -1,5 +1,6 @@
 // In: the texts of an original. Out: short digests of them that don't depend on layout.
-import { hash } from 'node:crypto';
+import { sha1 } from '@noble/hashes/legacy.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { bodyName } from '../schema/collection.ts';
 import { valueAt } from '../at-path.ts';
 import type { Stamp } from './marks.ts';
@@ -28,9 +29,9 @@ export function digestTexts(texts: ReadonlyMap<string, string>): Stamp {
   );
 }
 
-/** Six hexadecimal digits: one change in 16 million would collide. */
+/** Six hexadecimal digits: one change in 16 million would collide. Browsers have no synchronous SHA-1 of their own. */
 function digestOf(text: string): string {
-  return hash('sha1', text).slice(0, 6);
+  return bytesToHex(sha1(utf8ToBytes(text))).slice(0, 6);
 }
 
 /** Normalises white space, quotation marks and Unicode. */

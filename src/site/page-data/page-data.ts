@@ -42,7 +42,7 @@ export type SharedMessages = MessagesOf<(typeof sharedPrefixes)[number]>;
 /** What surrounds every page of a language. */
 export interface ShellData {
   readonly locale: Locale;
-  readonly site: Omit<Site, 'images'>;
+  readonly site: Omit<Site, 'images' | 'repository'>;
   readonly messages: SharedMessages;
   /** The pages that the navigation lists. */
   readonly pages: readonly ListedPageId[];
@@ -86,7 +86,7 @@ async function show({ id, path, number }: PageRef, local: LocalContent): Promise
 export function shellData(content: PageSource, locale: Locale): ShellData {
   const local = localContent(content, locale);
   const { site, messages } = local;
-  const { images: _, ...shared } = site;
+  const { images: _, repository: __, ...shared } = site;
   const existing = listPages(local).filter(({ number }) => number === 1);
   return {
     locale,

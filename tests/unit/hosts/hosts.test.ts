@@ -8,7 +8,7 @@ import { videoService } from '../../../src/site/video-service.ts';
 
 const text = readFileSync('public/_headers', 'utf8');
 const rules = parseHeaders(text);
-const [common = {}, assets = {}] = rules.map(({ headers }) => headers);
+const [common = {}, assets = {}, editor = {}] = rules.map(({ headers }) => headers);
 const revalidated = 'public, max-age=0, must-revalidate';
 
 function read(name: string): string {
@@ -29,7 +29,8 @@ test.each([
   ['Strict-Transport-Security', 'max-age=63072000; includeSubDomains; preload'],
   ['X-Content-Type-Options', 'nosniff'],
   ['Referrer-Policy', 'strict-origin-when-cross-origin'],
-  ['Cross-Origin-Opener-Policy', 'same-origin'],
+  // Signing in to the editor opens a window of the repository's host.
+  ['Cross-Origin-Opener-Policy', 'same-origin-allow-popups'],
   ['Cross-Origin-Resource-Policy', 'same-origin'],
   ['X-Frame-Options', 'DENY'],
   ['Content-Security-Policy', "frame-ancestors 'none'"],
@@ -52,13 +53,25 @@ test('pages may use nothing of the machine, the player what it needs', () => {
 
 test('nginx sends them', () => {
   const lines = [...read('nginx.conf').matchAll(/^ *add_header ([\w-]+) (["'])(.*)\2 always;$/gm)];
-  expect(Object.fromEntries(lines.map(([, name, , value]) => [name, value]))).toEqual(common);
+  const byPath = [...read('nginx.conf').matchAll(/^ *add_header ([\w-]+) \$(\w+) always;$/gm)];
+  const said = [...lines, ...byPath].map(([, name]) => name);
+  expect(new Set(said)).toEqual(
+    new Set([...Object.keys(common), ...Object.keys(editor), 'Cache-Control']),
+  );
+  for (const [, name = '', , value] of lines) expect(common[name], name).toBe(value);
+  expect(read('nginx.conf')).toContain(`default "${common['Content-Security-Policy']}";`);
+  expect(read('nginx.conf')).toContain(
+    `~/admin(\\.html|/) "${editor['Content-Security-Policy']}";`,
+  );
   expect(read('nginx.conf')).toContain(`~/assets/ "${assets['Cache-Control']}";`);
 });
 
 test('Caddy sends them', () => {
   const lines = [...read('Caddyfile').matchAll(/^ {4}([\w-]+) `(.*)`$/gm)];
   expect(Object.fromEntries(lines.map(([, name, value]) => [name, value]))).toEqual(common);
+  expect(read('Caddyfile')).toContain(
+    `@editor Content-Security-Policy \`${editor['Content-Security-Policy']}\``,
+  );
   expect(read('Caddyfile')).toContain(`@hashed Cache-Control "${assets['Cache-Control']}"`);
 });
 
@@ -73,16 +86,24 @@ const vercelFile = z.object({ outputDirectory: z.literal('dist'), ...clean });
 const firebaseFile = z.object({ hosting: z.object({ public: z.literal('dist'), ...clean }) });
 
 describe.each([
-  ['Vercel', vercelFile.parse(JSON.parse(read('vercel.json'))), '/(.*)', '/assets/(.*)', {}],
+  [
+    'Vercel',
+    vercelFile.parse(JSON.parse(read('vercel.json'))),
+    '/(.*)',
+    '/assets/(.*)',
+    '/admin(.*)',
+    {},
+  ],
   [
     'Firebase',
     firebaseFile.parse(JSON.parse(read('firebase.json'))).hosting,
     '**',
     '/assets/**',
+    '/admin{,/**}',
     // It has browsers keep whatever no rule names for an hour.
     { 'Cache-Control': revalidated },
   ],
-] as const)('%s', (_host, file, everything, hashed, besides) => {
+] as const)('%s', (_host, file, everything, hashed, admin, besides) => {
   test('sends them', () => {
     const sent = file.headers.map((rule) => [
       rule.source,
@@ -91,6 +112,7 @@ describe.each([
     expect(sent).toEqual([
       [everything, { ...common, ...besides }],
       [hashed, assets],
+      [admin, editor],
     ]);
   });
 });

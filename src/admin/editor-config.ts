@@ -1,0 +1,131 @@
+// In: the schemas of content, and what a site's own files say. Out: the configuration of Sveltia CMS.
+import type { CmsConfig, CollectionFile, EntryCollection, Field as FormField } from '@sveltia/cms';
+import type { Collection } from '../content/schema/collection.ts';
+import {
+  collectionNames,
+  collections,
+  type CollectionName,
+} from '../content/schema/collections.ts';
+import { describe } from '../content/schema/descriptions.ts';
+import { messagesSchema } from '../content/schema/messages.ts';
+import { siteSchema } from '../content/schema/site.ts';
+import { defaultLocale, locales } from '../locales.ts';
+import { fieldsOf, labelOf, type Form } from './form-fields.ts';
+import { formats } from './formats.ts';
+import { sourceField } from './source-format.ts';
+
+/** What a site's own files add to the schemas. */
+export interface EditorOptions {
+  /** The content folder, relative to the root of the repository. */
+  readonly folder: string;
+  readonly backend: CmsConfig['backend'];
+  /** The values that a new entry begins with, by collection and field. */
+  readonly defaults: Readonly<Partial<Record<CollectionName, Readonly<Record<string, string>>>>>;
+  /** The comments of site.yaml and messages.yaml, by dotted field. */
+  readonly remarks: Readonly<Record<'site' | 'messages', ReadonlyMap<string, string>>>;
+}
+
+/** A form for every collection, messages.yaml and site.yaml. */
+export function editorConfig(options: EditorOptions): CmsConfig {
+  const { folder, backend } = options;
+  return {
+    backend,
+    media_folder: imagesIn(folder),
+    media_libraries: { stock_assets: { providers: [] } },
+    output: { omit_empty_optional_fields: true },
+    slug: { encoding: 'ascii', clean_accents: true },
+    editor: { preview: false },
+    show_preview_links: false,
+    i18n: {
+      structure: 'multiple_folders',
+      locales: locales.map(({ id }) => id),
+      default_locale: defaultLocale,
+      initial_locales: 'default',
+    },
+    collections: collectionNames.map((name) => entries(name, options)),
+    singletons: [messages(options), site(options)],
+  };
+}
+
+function imagesIn(folder: string): string {
+  return `${folder}/images`;
+}
+
+/** Translations may leave out any field. */
+const inOriginal: string[] = [defaultLocale];
+
+const source: FormField = { name: sourceField, widget: 'hidden', i18n: true };
+
+function entries(name: CollectionName, { folder, defaults }: EditorOptions): EntryCollection {
+  const { original, translated, body }: Collection = collections[name];
+  const title = 'title' in translated ? 'title' : 'caption';
+  const hintOf = (path: string) => describe(name, path);
+  const form = {
+    translated,
+    hintOf,
+    required: inOriginal,
+    images: imagesIn(folder),
+    defaults: defaults[name] ?? {},
+  };
+  const text: FormField = {
+    name: 'body',
+    label: 'Text',
+    widget: 'text',
+    i18n: true,
+    required: body === 'required' && inOriginal,
+    hint: describe(name, 'body'),
+  };
+  return {
+    name,
+    label: labelOf(name),
+    folder: `${folder}/{{locale}}/${name}`,
+    extension: 'mdx',
+    format: formats.entry,
+    i18n: true,
+    identifier_field: title,
+    summary: `{{${title}}}`,
+    slug: {
+      template: `{{${title}}}`,
+      editable: ['create'],
+      hint: 'The name of the file, and the end of the address of the entry.',
+      pattern: ['^[a-z0-9]+(-[a-z0-9]+)*$', 'Write small letters, digits and hyphens.'],
+    },
+    fields: [source, ...fieldsOf(original.shape, form), ...(body === 'none' ? [] : [text])],
+  };
+}
+
+function messages({ folder, remarks }: EditorOptions): CollectionFile {
+  const { shape } = messagesSchema;
+  const form = {
+    translated: shape,
+    required: inOriginal,
+    images: imagesIn(folder),
+    hintOf: (path: string) => remarks.messages.get(path),
+    defaults: {},
+  };
+  return {
+    name: 'messages',
+    label: 'Texts of buttons and labels',
+    file: `${folder}/{{locale}}/messages.yaml`,
+    format: formats.file,
+    i18n: true,
+    fields: [source, ...fieldsOf(shape, form)],
+  };
+}
+
+function site({ folder, remarks }: EditorOptions): CollectionFile {
+  const form: Form = {
+    translated: {},
+    required: true,
+    images: imagesIn(folder),
+    hintOf: (path) => remarks.site.get(path),
+    defaults: {},
+  };
+  return {
+    name: 'site',
+    label: 'The site',
+    file: `${folder}/site.yaml`,
+    format: formats.file,
+    fields: [source, ...fieldsOf(siteSchema.shape, form)],
+  };
+}

@@ -1,0 +1,115 @@
+// In: the fields of a schema. Out: the fields of a form, with the sentences and the rules of the checker.
+import type { Field as FormField } from '@sveltia/cms';
+import { z } from 'zod';
+import { required, shapeOf, type Shape } from '../content/schema/collection.ts';
+import { fieldRegistry, type Field } from '../content/schema/scalars.ts';
+import { textPlaceholder } from '../content/schema/placeholders.ts';
+
+/** What a form adds to the schemas. */
+export interface Form {
+  /** The fields that every language may set. */
+  readonly translated: Shape;
+  /** Where a required field must be filled in: everywhere, or in the forms of some languages. */
+  readonly required: true | string[];
+  /** Where pictures are, from the root of the repository. */
+  readonly images: string;
+  /** A sentence about a field, by its dotted name. */
+  readonly hintOf: (path: string) => string | undefined;
+  /** The values that a new entry begins with, by dotted name. */
+  readonly defaults: Readonly<Record<string, string>>;
+}
+
+/** The form's fields for a shape, in the order of their declaration. */
+export function fieldsOf(shape: Shape, form: Form, above = ''): FormField[] {
+  return Object.entries(shape).map(([name, schema]): FormField => {
+    const path = above + name;
+    const field = fieldRegistry.get(required(schema));
+    const hint = [form.hintOf(path), field && expectationOf(field)].filter(Boolean).join(' ');
+    const common = {
+      name,
+      label: labelOf(name),
+      i18n: Object.hasOwn(form.translated, name),
+      required: schema === required(schema) && form.required,
+      ...(hint && { hint }),
+    };
+    const below = shapeOf(schema);
+    if (below) {
+      const translated = shapeOf(form.translated[name]) ?? {};
+      const fields = fieldsOf(below, { ...form, translated }, `${path}.`);
+      return { ...common, widget: 'object', fields };
+    }
+    const item = elementShape(schema);
+    if (item) return { ...common, widget: 'list', fields: fieldsOf(item, form, `${path}.`) };
+    const start = form.defaults[path];
+    return field ? inputOf(field, { ...common, ...(start && { default: start }) }, form) : common;
+  });
+}
+
+/**
+ * A field's name as a label.
+ * @example labelOf('audioVideo') // => 'Audio video'
+ */
+export function labelOf(name: string): string {
+  const words = name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function elementShape(schema: z.core.$ZodType): Shape | undefined {
+  const inner = required(schema);
+  return inner instanceof z.ZodArray ? shapeOf(inner.element) : undefined;
+}
+
+interface Common {
+  readonly name: string;
+  readonly label: string;
+  readonly i18n: boolean;
+  readonly required: string[] | boolean;
+  readonly hint?: string;
+  readonly default?: string;
+}
+
+function inputOf(field: Field, common: Common, { images }: Form): FormField {
+  const { kind, choices, form } = field;
+  switch (kind) {
+    case 'image':
+      // A picture is named without its folder.
+      return {
+        ...common,
+        widget: 'image',
+        media_folder: `/${images}`,
+        public_folder: '',
+        accept,
+        choose_url: false,
+      };
+    case 'choice':
+      return { ...common, widget: 'select', options: [...(choices ?? [])] };
+    case 'flag':
+      // A checkbox would write `false` into every file.
+      return { ...common, widget: 'select', options: ['true'] };
+    case 'phrase':
+      return { ...common, widget: 'text', use_emoji_autocomplete: false };
+    case 'integer':
+      return { ...common, pattern: [String.raw`^\d+$`, refusalOf(field)] };
+    default:
+      return {
+        ...common,
+        use_emoji_autocomplete: false,
+        ...(form && { pattern: [form, refusalOf(field)] }),
+      };
+  }
+}
+
+/** The pictures that the engine reads. */
+const accept = 'image/jpeg, image/png, image/webp, image/avif, image/tiff';
+
+/** The form shows these sentences as they are, and its hints as Markdown. */
+function refusalOf(field: Field): string {
+  return expectationOf(field).replaceAll('`', '');
+}
+
+/** What the field takes, where that isn't any text. */
+function expectationOf({ kind, expected, example }: Field): string {
+  if (kind === 'choice' || kind === 'flag' || kind === 'image' || example === textPlaceholder)
+    return '';
+  return `Write ${expected}.`;
+}

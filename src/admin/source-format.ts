@@ -1,0 +1,185 @@
+// In: the text of a content file. Out: its values for the editor's form, and the text again with the changed lines.
+import { Document, isMap, isSeq, parseDocument, Scalar, visit, type YAMLMap } from 'yaml';
+
+/** What a field of the form holds: the source text of a scalar, a list, or the fields of an object. */
+export type Value = string | readonly Value[] | Values;
+
+/** Values by field. */
+export interface Values {
+  readonly [name: string]: Value | null | undefined;
+}
+
+/** The hidden field that holds the whole file, so that what isn't changed stays byte for byte, comments included. */
+export const sourceField = '_source';
+
+/** The field that holds the text below the front matter. */
+const bodyField = 'body';
+
+/** Reads an entry; its body is the field `body`. Throws where the front matter isn't YAML. */
+export function readEntry(text: string): Values {
+  const { front, body } = splitEntry(text);
+  return { ...valuesIn(front), [sourceField]: text, [bodyField]: body.trim() };
+}
+
+/** Writes an entry: the file that was read, with the lines of changed values replaced. */
+export function writeEntry(values: Values): string {
+  const { [sourceField]: source, [bodyField]: body, ...fields } = values;
+  const original = splitEntry(asText(source));
+  const front = replaceValues(original.front, fields);
+  const written = asText(body).trim();
+  if (written === original.body.trim()) return `---\n${front}---\n${original.body}`;
+  return `---\n${front}---\n${written && `\n${written}\n`}`;
+}
+
+/** Reads a YAML file. Throws where it isn't YAML. */
+export function readFile(text: string): Values {
+  return { ...valuesIn(text), [sourceField]: text };
+}
+
+/** Writes a YAML file: the file that was read, with the lines of changed values replaced. */
+export function writeFile({ [sourceField]: source, ...fields }: Values): string {
+  return replaceValues(asText(source), fields);
+}
+
+function splitEntry(text: string): { readonly front: string; readonly body: string } {
+  const found = /^---[ \t]*\n((?:.*\n)*?)---[ \t]*(?:\n|$)/.exec(text);
+  return found
+    ? { front: found[1] ?? '', body: text.slice(found[0].length) }
+    : { front: '', body: text };
+}
+
+/** Every scalar is a text, as the content engine reads it. */
+const plain = { schema: 'failsafe' } as const;
+
+function valuesIn(yaml: string): Values {
+  const document = parseDocument(yaml, plain);
+  const [problem] = document.errors;
+  if (problem) throw problem;
+  return isMap(document.contents) ? valuesOf(document.contents) : {};
+}
+
+function valuesOf(map: YAMLMap): Values {
+  return Object.fromEntries(map.items.map(({ key, value }) => [String(key), valueOf(value)]));
+}
+
+function valueOf(node: unknown): Value {
+  if (isMap(node)) return valuesOf(node);
+  if (isSeq(node)) return node.items.map(valueOf);
+  return node instanceof Scalar ? String(node.value ?? '') : '';
+}
+
+interface Edit {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+function replaceValues(yaml: string, values: Values): string {
+  const { contents } = parseDocument(yaml, plain);
+  const filled = withoutEmpty(values);
+  if (!isMap(contents)) return print(filled, '');
+  const edits = editsOf(contents, filled, yaml).toSorted(fromTheEnd);
+  return edits.reduce(
+    (text, { start, end, text: by }) => text.slice(0, start) + by + text.slice(end),
+    yaml.endsWith('\n') ? yaml : `${yaml}\n`,
+  );
+}
+
+/** What an editor has emptied is left out: the checker takes an empty field for a mistake. */
+function withoutEmpty(values: Values): Values {
+  const filled = Object.entries(values).map(([name, value]) => [name, filledIn(value)] as const);
+  return Object.fromEntries(filled.filter(([, value]) => value !== undefined));
+}
+
+function filledIn(value: Value | null | undefined): Value | undefined {
+  if (isValues(value)) {
+    const below = withoutEmpty(value);
+    return Object.keys(below).length > 0 ? below : undefined;
+  }
+  if (typeof value !== 'string') return value ?? undefined;
+  return value === '' ? undefined : value.replace(imageFolder, '');
+}
+
+/** The form names a picture with its folder, content files name it without. */
+const imageFolder = /^\/(?:[^/]+\/)*images\/(?=[\w.-]+$)/;
+
+function editsOf(map: YAMLMap, values: Values, yaml: string): Edit[] {
+  const spans = map.items.map((pair) => ({ name: String(pair.key), pair, ...spanOf(pair, yaml) }));
+  const indent = ' '.repeat(columnAt(yaml, spans[0]?.start ?? 0));
+  const changed = spans.flatMap(({ name, pair, start, end }): Edit[] => {
+    const value = values[name];
+    if (value === undefined) return [{ start: start - indent.length, end, text: '' }];
+    if (isSame(valueOf(pair.value), value)) return [];
+    if (isMap(pair.value) && isValues(value) && !pair.value.flow)
+      return editsOf(pair.value, value, yaml);
+    return [{ start, end, text: print({ [name]: value }, indent).slice(indent.length) }];
+  });
+  const names = Object.keys(values);
+  const added = names.flatMap((name, index): Edit[] => {
+    if (spans.some((span) => span.name === name)) return [];
+    const before = names
+      .slice(0, index)
+      .findLast((each) => spans.some((span) => span.name === each));
+    const place = spans.find((span) => span.name === before);
+    const at = place?.end ?? (spans[0]?.start ?? 0) - indent.length;
+    return [{ start: at, end: at, text: print({ [name]: values[name] }, indent) }];
+  });
+  return [...added.toReversed(), ...changed];
+}
+
+/** Where an insertion touches a replaced span, the insertion comes before it, and is applied after it. */
+function fromTheEnd(a: Edit, b: Edit): number {
+  return b.start - a.start || b.end - a.end;
+}
+
+/** From a key to the end of its value's last line. */
+function spanOf({ key, value }: YAMLMap['items'][number], yaml: string) {
+  const [start] = rangeOf(key);
+  const [, last] = rangeOf(value ?? key);
+  if (yaml[last - 1] === '\n') return { start, end: last };
+  const lineEnd = yaml.indexOf('\n', last);
+  return { start, end: lineEnd === -1 ? yaml.length : lineEnd + 1 };
+}
+
+function rangeOf(node: unknown): readonly [number, number] {
+  const range =
+    typeof node === 'object' && node !== null && 'range' in node ? node.range : undefined;
+  return Array.isArray(range) ? [Number(range[0]), Number(range[1])] : [0, 0];
+}
+
+function columnAt(yaml: string, offset: number): number {
+  return offset - (yaml.lastIndexOf('\n', offset - 1) + 1);
+}
+
+function print(values: Values, indent: string): string {
+  const document = new Document(values, plain);
+  visit(document, {
+    // YAML takes these words for an empty value.
+    Scalar: (_, node) => {
+      if (/^(?:~|null)$/i.test(String(node.value))) node.type = 'QUOTE_DOUBLE';
+    },
+  });
+  return document.toString({ lineWidth: 0 }).replaceAll(/^(?=.)/gm, indent);
+}
+
+/** A text; empty for anything else. */
+export function asText(value: Value | null | undefined): string {
+  return typeof value === 'string' ? value : '';
+}
+
+/** Whether a value is an object of values. */
+export function isValues(value: unknown): value is Values {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isSame(a: Value, b: Value | null): boolean {
+  return JSON.stringify(inOrder(a)) === JSON.stringify(inOrder(b));
+}
+
+/** The form has its own order of fields. */
+function inOrder(value: Value | null | undefined): unknown {
+  if (Array.isArray(value)) return value.map(inOrder);
+  if (!isValues(value)) return value;
+  const names = Object.keys(value).toSorted();
+  return names.map((name) => [name, inOrder(value[name])]);
+}

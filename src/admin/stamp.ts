@@ -1,0 +1,92 @@
+// In: an entry that is about to be saved. Out: the entry with stamped translations: which original texts they translate.
+import type { AppEventListener } from '@sveltia/cms';
+import { bodyName, translatedNames } from '../content/schema/collection.ts';
+import { collectionNames, collections } from '../content/schema/collections.ts';
+import { messageKeys, messagesSchema } from '../content/schema/messages.ts';
+import { digestTexts, textsOf } from '../content/translations/digest.ts';
+import { readStamp, writeStamp, type Stamp } from '../content/translations/marks.ts';
+import {
+  asText,
+  isValues,
+  readEntry,
+  readFile,
+  sourceField,
+  type Values,
+} from './source-format.ts';
+
+/** What Sveltia CMS says of an entry. */
+interface Saved {
+  readonly collection: string;
+  readonly data: Values;
+  readonly i18n: Readonly<Record<string, { readonly data: Values }>>;
+}
+
+/** Stamps the translations of an entry, or of messages.yaml, before they are saved. */
+export const stampOnSave: AppEventListener = {
+  name: 'preSave',
+  handler({ entry }) {
+    const { collection, data, i18n }: Saved = entry.toJS();
+    const translations = Object.entries(i18n).filter(([, each]) => isValues(each.data));
+    return translations.reduce(
+      (stamped, [locale, each]) =>
+        stamped.mergeIn(['i18n', locale, 'data'], marksOf(each.data, data, collection)),
+      entry,
+    );
+  },
+};
+
+/**
+ * What is written into a translation besides its texts. The text of a translation that has just been begun is a copy of
+ * the original's, which it doesn't follow.
+ */
+export function marksOf(translation: Values, original: Values, collection: string): Values {
+  const name = collectionNames.find((each) => each === collection);
+  const isNew = translation[sourceField] === original[sourceField];
+  const source = isNew ? '' : asText(translation[sourceField]);
+  if (name) {
+    const before = readEntry(source);
+    const stamp = stampOf(translation, before, original, translatedNames(collections[name]));
+    return { [sourceField]: source, translates: writeStamp(stamp) };
+  }
+  const before = readFile(source);
+  const stamp = stampOf(translation, before, original, messageKeys);
+  return { [sourceField]: source, translates: byGroup(stamp) };
+}
+
+/**
+ * Of each text that was just translated, the digest of its original as it is now; of every other one, the digest that it
+ * was stamped with before.
+ */
+function stampOf(
+  translation: Values,
+  before: Values,
+  original: Values,
+  names: readonly string[],
+): Stamp {
+  const [texts, old] = [textsIn(translation, names), textsIn(before, names)];
+  const [stamped, current] = [
+    readStamp(before['translates']),
+    digestTexts(textsIn(original, names)),
+  ];
+  return new Map(
+    [...texts].flatMap(([name, text]) => {
+      const digest = old.get(name) === text ? stamped.get(name) : current.get(name);
+      return digest ? [[name, digest] as const] : [];
+    }),
+  );
+}
+
+function textsIn(values: Values, names: readonly string[]): ReadonlyMap<string, string> {
+  const body = values[bodyName];
+  return textsOf(names, values, typeof body === 'string' ? body : '');
+}
+
+/** The stamp of messages.yaml: a line for each group of texts. */
+function byGroup(stamp: Stamp): Values {
+  const lines = Object.keys(messagesSchema.shape).map((group) => {
+    const own = [...stamp].filter(([key]) => key.startsWith(`${group}.`));
+    const names = own.map(([key, digest]) => [key.slice(group.length + 1), digest] as const);
+    return [group, writeStamp(new Map(names))] as const;
+  });
+  return Object.fromEntries(lines);
+}

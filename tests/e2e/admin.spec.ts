@@ -1,0 +1,194 @@
+// The editor in a browser, on a private file system that holds the content of the tests' site.
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect as baseExpect, test, type Locator, type Page } from '@playwright/test';
+import { root } from '../../src/commands/run.mjs';
+import { openLibrary } from '../../src/content/library.ts';
+import { limit } from '../machine.ts';
+import { openEditor } from './editor.ts';
+import { filesIn, readStored, textOf, type Encoded } from './private-files.ts';
+
+test.describe.configure({ mode: 'serial', timeout: limit(90_000) });
+const expect = baseExpect.configure({ timeout: limit(15_000) });
+
+const folder = 'tests/site/content';
+/** The folder in which the editor keeps the repository of trials. */
+const repository = `sveltia-cms-test/${folder}`;
+let editor: Awaited<ReturnType<typeof openEditor>>;
+let page: Page;
+/** The files as they were when they were last looked at. */
+let files: Encoded = filesIn(join(root, folder));
+
+test.describe('the editor', { tag: '@depth' }, () => {
+  test.skip(
+    ({ browserName }) => browserName !== 'chromium',
+    'The editor itself is what is tested.',
+  );
+
+  test.beforeAll(async ({ browser }) => {
+    test.setTimeout(limit(90_000));
+    editor = await openEditor(browser, repository, files);
+    page = editor.page;
+  });
+
+  test.afterAll(() => editor.close());
+
+  test('adds a work with a premiere and half a translation', async () => {
+    await openForm('collections/works/new');
+    await page.getByRole('radio', { name: 'ensemble' }).click();
+    await field('Year').fill('2025');
+    await field('Duration').fill('7 min');
+    await page.getByRole('checkbox', { name: /Premiere/ }).click();
+    await field('Date').fill('2025-05-01');
+    await field('Venue').fill('Small hall');
+    await field('Place').fill('Graz');
+    await field('Title').fill('Salt Mirror');
+    await field('Instrumentation').fill('Wind quintet');
+    await page.getByRole('button', { name: /^Enable .?Spanish/ }).click();
+    await field('Title', 'Spanish').fill('Espejo de sal');
+    await save();
+    expect(await changes()).toEqual({
+      'en/works/salt-mirror.mdx': `---
+group: ensemble
+year: 2025
+duration: 7 min
+premiere:
+  date: 2025-05-01
+  venue: Small hall
+  place: Graz
+title: Salt Mirror
+instrumentation: Wind quintet
+---
+`,
+      'es/works/salt-mirror.mdx': expect.stringMatching(
+        /^---\ntitle: Espejo de sal\ntranslates: title=[\da-f]{6}\n---\n$/,
+      ),
+    });
+  });
+
+  test('refuses a wrong duration and a missing title with the checker’s sentence', async () => {
+    await openForm('collections/works/entries/every-field');
+    await field('Duration').fill('twelve');
+    await field('Title').fill('');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByRole('alert')).toContainText([
+      'Write a duration written 12:30 (minutes and seconds)',
+      'This field is required',
+    ]);
+    expect(await changes()).toEqual({});
+    await page.getByRole('button', { name: 'Cancel Editing' }).click();
+  });
+
+  test('translates a press item, and stamps the translation', async () => {
+    await openForm('collections/press/entries/english-video');
+    await page.getByRole('button', { name: /^Enable .?Spanish/ }).click();
+    await field('Title', 'Spanish').fill('Un vídeo');
+    await save();
+    expect(await changes()).toEqual({
+      'es/press/english-video.mdx': expect.stringMatching(
+        /^---\ntitle: Un vídeo\ntranslates: title=[\da-f]{6}\n---\n$/,
+      ),
+    });
+  });
+
+  test('changes the line of a heading alone, in a text with everything that the guide allows', async () => {
+    await openForm('collections/biography/entries/conductor');
+    const before = textOf(files, 'en/biography/conductor.mdx');
+    await field('Heading').fill('A new heading');
+    await save();
+    expect(await changes()).toEqual({
+      'en/biography/conductor.mdx': before.replace(/^heading: .*$/m, 'heading: A new heading'),
+    });
+  });
+
+  test('changes the text of a button', async () => {
+    await openForm('collections/_singletons/entries/messages');
+    const before = textOf(files, 'en/messages.yaml');
+    await field('Skip').fill('Skip to the text');
+    await save();
+    expect(await changes()).toEqual({
+      'en/messages.yaml': before.replace(/^ {2}skip: .*$/m, '  skip: Skip to the text'),
+    });
+  });
+
+  test('changes the artist’s address, and keeps the remarks of site.yaml', async () => {
+    await openForm('collections/_singletons/entries/site');
+    const before = textOf(files, 'site.yaml');
+    await field('General', '_default').fill('new@example.org');
+    await save();
+    expect(await changes()).toEqual({
+      'site.yaml': before.replace(/^ {2}general: .*$/m, '  general: new@example.org'),
+    });
+  });
+
+  test('exchanges a photograph', async () => {
+    await openForm('collections/photos/entries/red-wide');
+    const before = textOf(files, 'en/photos/red-wide.mdx');
+    await page.getByRole('button', { name: 'Replace Image' }).click();
+    await page.getByRole('dialog').getByRole('option', { name: 'backdrop.jpg' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Insert' }).click();
+    await save();
+    expect(await changes()).toEqual({
+      'en/photos/red-wide.mdx': before.replace(/^image: .*$/m, 'image: backdrop.jpg'),
+    });
+  });
+
+  test('deletes a video in both languages', async () => {
+    await openForm('collections/videos/entries/first');
+    await page.getByRole('button', { name: 'Show Editor Options' }).click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByRole('grid')).toBeVisible();
+    expect(await changes()).toEqual({
+      'en/videos/first.mdx': 'deleted',
+      'es/videos/first.mdx': 'deleted',
+    });
+  });
+
+  test('leaves content that the checker accepts', async () => {
+    const copy = 'node_modules/.cache/edited-content';
+    rmSync(join(root, copy), { recursive: true, force: true });
+    for (const [path, text] of Object.entries(files)) {
+      mkdirSync(dirname(join(root, copy, path)), { recursive: true });
+      writeFileSync(join(root, copy, path), text, 'base64');
+    }
+    const library = await openLibrary({ root, folder: copy });
+    expect(library.current().problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+  });
+
+  // Chromium lists the fonts without asking for them, since the policy of the page refuses them.
+  test('asks no other host', () => {
+    const known = new RegExp(
+      `^(?:${editor.address}/|blob:|data:|https://cdn.jsdelivr.net/fontsource/)`,
+    );
+    expect(editor.requests.filter((url) => !known.test(url))).toEqual([]);
+  });
+});
+
+async function openForm(path: string): Promise<void> {
+  await page.goto(`${editor.address}/admin#/${path}`);
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible();
+}
+
+/** A text field in the form of a language. */
+function field(name: string, language = 'English'): Locator {
+  const form = page.getByRole('group', { name: new RegExp(`^Edit .?${language}.? Content$`) });
+  return form.getByRole('textbox', { name, exact: true });
+}
+
+async function save(): Promise<void> {
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  // It returns to the list of entries.
+  await expect(page.getByRole('tree')).toBeVisible();
+}
+
+/** The files that have changed since they were last looked at, with their new texts. */
+async function changes(): Promise<Readonly<Record<string, string>>> {
+  const before = files;
+  files = await readStored(page, repository);
+  const all = [...new Set([...Object.keys(before), ...Object.keys(files)])];
+  const changed = all.filter((path) => files[path] !== before[path]);
+  return Object.fromEntries(
+    changed.map((path) => [path, path in files ? textOf(files, path) : 'deleted']),
+  );
+}

@@ -1,0 +1,36 @@
+// The page of the editor on a development server of its own, in a browser with files to try it on.
+import type { Browser } from '@playwright/test';
+import { join } from 'node:path';
+import { createServer } from 'vite';
+import { root } from '../../src/commands/run.mjs';
+import { freePort } from '../free-port.ts';
+import { limit } from '../machine.ts';
+import { store, type Encoded } from './private-files.ts';
+
+/** Opens the editor on files in the browser's private file system, below `repository`. */
+export async function openEditor(browser: Browser, repository: string, files: Encoded) {
+  const port = await freePort();
+  const address = `http://localhost:${port}`;
+  const server = await createServer({
+    root,
+    configFile: join(root, 'tests/site/vite.config.ts'),
+    cacheDir: 'node_modules/.cache/vite-admin',
+    logLevel: 'silent',
+    server: { port, strictPort: true },
+  });
+  await server.listen();
+  const page = await browser.newPage({ viewport: { width: 1440, height: 1000 } });
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await page.route('**/admin/config.json*', async (route) => {
+    const config = await (await route.fetch()).text();
+    const body = config.replace(/"backend":\{.*?\}/, '"backend":{"name":"test-repo"}');
+    await route.fulfill({ body, contentType: 'application/json' });
+  });
+  await page.goto(`${address}/favicon.svg`);
+  await store(page, repository, files);
+  await page.goto(`${address}/admin`, { timeout: limit(60_000) });
+  await page.getByRole('button', { name: 'Work with Test Repository' }).click();
+  await page.getByRole('tree').waitFor();
+  return { page, address, requests, close: () => Promise.all([page.close(), server.close()]) };
+}

@@ -1,0 +1,159 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { assert, constantFrom, dictionary, option, property, record, string } from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  readEntry,
+  readFile,
+  writeEntry,
+  writeFile,
+  type Values,
+} from '../../../src/admin/source-format.ts';
+
+const entry = `---
+# A remark on the work.
+group: solo   # for violin
+year: 2019
+premiere:
+  date: 2020-01-01
+  venue: Hall
+title: >
+  A long
+  title
+duration: 12:30
+---
+
+*Text* with \\{braces\\} and \\<signs\\>.
+
+| a | b |
+| :-- | --: |
+| 1 | 2 |
+`;
+
+const values = readEntry(entry);
+
+function changed(changes: Values): string {
+  return writeEntry({ ...values, ...changes });
+}
+
+describe('an entry', () => {
+  it('holds the source text of every value', () => {
+    expect(readEntry('---\ntitle: 1.10\nyear: 007\nplace: No\n---\n')).toMatchObject({
+      title: '1.10',
+      year: '007',
+      place: 'No',
+    });
+  });
+
+  it('comes back byte for byte where nothing is changed', () => {
+    expect(writeEntry(values)).toBe(entry);
+  });
+
+  it('changes the line of a changed value alone', () => {
+    expect(changed({ year: '1.10' })).toBe(entry.replace('year: 2019', 'year: 1.10'));
+  });
+
+  it('changes a value within an object alone', () => {
+    expect(changed({ premiere: { date: '2020-01-01', venue: 'New: hall' } })).toBe(
+      entry.replace('venue: Hall', 'venue: "New: hall"'),
+    );
+  });
+
+  it('inserts a new value after the one before it in the form', () => {
+    const { group, year, ...others } = values;
+    expect(writeEntry({ group, year, revised: '2021', ...others })).toBe(
+      entry.replace('year: 2019\n', 'year: 2019\nrevised: 2021\n'),
+    );
+  });
+
+  it('deletes an emptied value', () => {
+    expect(changed({ year: '' })).toBe(entry.replace('year: 2019\n', ''));
+  });
+
+  it('deletes an object with all its values', () => {
+    expect(changed({ premiere: { date: '', venue: '' } })).toBe(
+      entry.replace(/premiere:\n.*\n.*\n/, ''),
+    );
+  });
+
+  it('replaces a text of several lines whole', () => {
+    expect(changed({ title: 'Short' })).toBe(
+      entry.replace('title: >\n  A long\n  title\n', 'title: Short\n'),
+    );
+  });
+
+  it('keeps the front matter where only the body is changed', () => {
+    const front = entry.slice(0, entry.lastIndexOf('---\n') + 4);
+    expect(changed({ body: 'New.' })).toBe(`${front}\nNew.\n`);
+  });
+
+  it('quotes a word that YAML takes for an empty value', () => {
+    expect(writeEntry({ title: 'null' })).toBe('---\ntitle: "null"\n---\n');
+  });
+
+  it('holds whatever is written into it', () => {
+    const text = string({ unit: 'grapheme', minLength: 1 }).map((each) => each.trim());
+    const typed = text.filter((each) => each !== '' && !/\p{Cc}/u.test(each));
+    const fields = record({
+      group: option(typed),
+      note: option(typed),
+      premiere: option(dictionary(constantFrom('date', 'venue', 'place'), typed)),
+      title: typed,
+      year: option(typed),
+    });
+    assert(
+      property(fields, (wanted) => {
+        const filled = Object.entries(wanted).filter(
+          ([, value]) => value !== null && Object.keys(value).length > 0,
+        );
+        const written = Object.fromEntries(filled);
+        const source = writeEntry({ ...written, body: 'Text.', _source: entry });
+        expect(readEntry(source)).toEqual({ ...written, body: 'Text.', _source: source });
+      }),
+    );
+  });
+
+  it('names a picture without its folder', () => {
+    expect(writeEntry({ image: '/content/images/hall.jpg' })).toBe('---\nimage: hall.jpg\n---\n');
+  });
+
+  it('is written whole where it is new', () => {
+    expect(writeEntry({ title: 'New', premiere: { date: '2020-02-02' }, body: 'Text.' })).toBe(
+      '---\ntitle: New\npremiere:\n  date: 2020-02-02\n---\n\nText.\n',
+    );
+  });
+
+  it('refuses front matter that can’t be read, instead of losing it', () => {
+    expect(() => readEntry('---\ntitle: "open\n---\n')).toThrow(/quote/);
+  });
+});
+
+describe('a YAML file', () => {
+  const site = '# Remark.\nartist: Ada\nsocial:\n  - icon: video # first\n    label: A\n';
+
+  it('keeps its comments', () => {
+    expect(writeFile({ ...readFile(site), artist: 'Eve' })).toBe(site.replace('Ada', 'Eve'));
+  });
+
+  it('keeps a list whose items are the same in another order of fields', () => {
+    const social = [{ label: 'A', icon: 'video' }];
+    expect(writeFile({ ...readFile(site), social })).toBe(site);
+  });
+
+  it('writes a changed list anew', () => {
+    const social = [{ icon: 'video', label: 'B' }];
+    expect(writeFile({ ...readFile(site), social })).toBe(
+      '# Remark.\nartist: Ada\nsocial:\n  - icon: video\n    label: B\n',
+    );
+  });
+});
+
+describe('the content of the tests’ site', () => {
+  const folder = join(import.meta.dirname, '../../site/content');
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  it.each(names.filter((name) => /\.(?:mdx|yaml)$/.test(name)))('%s comes back', (name) => {
+    const text = readFileSync(join(folder, name), 'utf8');
+    const written = name.endsWith('.mdx') ? writeEntry(readEntry(text)) : writeFile(readFile(text));
+    expect(written).toBe(text);
+  });
+});

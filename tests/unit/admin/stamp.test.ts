@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import { digestTexts } from '../../../src/content/translations/digest.ts';
+import { readEntry, writeEntry } from '../../../src/admin/source-format.ts';
+import { marksOf } from '../../../src/admin/stamp.ts';
+
+const original = readEntry('---\ntitle: Aurora\ninstrumentation: Violin\n---\n\nA remark.\n');
+const digests = digestTexts(
+  new Map([
+    ['title', 'Aurora'],
+    ['instrumentation', 'Violin'],
+    ['body', 'A remark.'],
+  ]),
+);
+
+function stampIn(marks: ReturnType<typeof marksOf>): unknown {
+  return marks['translates'];
+}
+
+it('stamps what was translated with the original of today', () => {
+  const translation = { ...readEntry(''), title: 'Alba' };
+  expect(stampIn(marksOf(translation, original, 'works'))).toBe(`title=${digests.get('title')}`);
+});
+
+it('keeps the stamp of what wasn’t touched, however old it is', () => {
+  const before = readEntry('---\ntitle: Alba\ntranslates: title=000000\n---\n');
+  const translation = { ...before, instrumentation: 'Violín' };
+  expect(stampIn(marksOf(translation, original, 'works'))).toBe(
+    `title=000000 instrumentation=${digests.get('instrumentation')}`,
+  );
+});
+
+it('stamps nothing that is left to the original', () => {
+  const before = readEntry('---\ntitle: Alba\ntranslates: title=000000\n---\n');
+  expect(stampIn(marksOf({ ...before, title: '' }, original, 'works'))).toBe('');
+});
+
+it('begins a translation without the original’s own lines', () => {
+  const commented = readEntry('---\n# In English.\ntitle: Aurora\n---\n');
+  const translation = { ...commented, title: 'Alba', body: '' };
+  const marks = marksOf(translation, commented, 'works');
+  expect(writeEntry({ ...translation, ...marks })).toBe(
+    `---\ntitle: Alba\ntranslates: title=${digests.get('title')}\n---\n`,
+  );
+});
+
+it('stamps the texts of buttons and labels by group', () => {
+  const texts = { site: { menu: 'Menu' }, _source: 'site:\n  menu: Menu\n' };
+  const translation = { site: { menu: 'Menú' }, _source: '' };
+  const digest = digestTexts(new Map([['menu', 'Menu']])).get('menu');
+  expect(stampIn(marksOf(translation, texts, '_singletons'))).toMatchObject({
+    site: `menu=${digest}`,
+  });
+});
