@@ -1,6 +1,12 @@
-import { english, fieldOf, languages } from './site.ts';
+import type { Locator } from '@playwright/test';
+import { english, fieldOf, languages, sizes } from './site.ts';
 import { expect, reading as test } from './test.ts';
 import { expectNewTab } from './visitor.ts';
+
+/** What stands in the place of an item's picture. Its name is text for eyes only. */
+function plateOf(item: Locator) {
+  return item.locator('p[aria-hidden=true]');
+}
 
 for (const language of languages) {
   const { id, name, text, address } = language;
@@ -29,9 +35,6 @@ for (const language of languages) {
       await visit(address('press'));
       const links: (string | null)[] = [];
       for (const item of await page.getByRole('main').getByRole('article').all()) {
-        for (const image of await item.getByRole('img').all()) {
-          await expect(image).toHaveAttribute('alt', /\S{3}/);
-        }
         await expect(item.getByRole('heading')).toHaveText(/\S{3}/);
         await expectNewTab(item.getByRole('link'), text('site.newTab'));
         links.push(await item.getByRole('link').getAttribute('href'));
@@ -46,6 +49,24 @@ for (const language of languages) {
       expect(publications).toHaveLength(13);
       const texts = [...told, ...publications].map((each) => each.text);
       expect(shown).toEqual(expect.arrayContaining(texts));
+    });
+
+    test('shows a picture beside each item, none twice, or the name of its publication', async ({
+      page,
+      visit,
+    }) => {
+      await visit(address('press'));
+      const main = page.getByRole('main');
+      const pictures = main.getByRole('article').getByRole('img');
+      await expect(pictures).toHaveCount(12);
+      const files = new Set<string>();
+      for (const picture of await pictures.all()) {
+        await expect(picture).toHaveAttribute('alt', /\S{3}/);
+        files.add((await picture.getAttribute('src')) ?? '');
+      }
+      expect(files.size).toBe(12);
+      const without = main.getByRole('article').filter({ hasNot: page.locator('img') });
+      await expect(plateOf(without)).toHaveText('Zeitungsverlegermitteilungen');
     });
 
     test('names the kind of each item; videos are watched, videos and radio have an icon', async ({
@@ -64,5 +85,26 @@ for (const language of languages) {
         }
       }
     });
+  });
+}
+
+for (const size of [sizes.phone, sizes.tablet, sizes.desktop]) {
+  test(`a row is a picture beside its words at ${size.width} px, as high where it is a name`, async ({
+    page,
+    visit,
+  }) => {
+    await page.setViewportSize(size);
+    await visit(english.address('press'));
+    const rows = (await page.getByRole('main').getByRole('listitem').all()).slice(0, 12);
+    expect(rows).toHaveLength(12);
+    const heights = new Set<number>();
+    for (const row of rows) {
+      const picture = await row.getByRole('img').or(plateOf(row)).boundingBox();
+      const title = await row.getByRole('heading').boundingBox();
+      expect((picture?.x ?? 0) + (picture?.width ?? 0)).toBeLessThan(title?.x ?? 0);
+      expect(picture?.width).toBeLessThan(title?.width ?? 0);
+      heights.add(Math.round(picture?.height ?? 0));
+    }
+    expect([...heights]).toHaveLength(1);
   });
 }

@@ -37,7 +37,7 @@ export const descriptions = {
     publication: 'The paper, channel or station.',
     date: 'The day it appeared; the newest comes first.',
     url: 'Where to read, watch or hear it.',
-    image: 'The picture beside it; leave it out where there is none of its own.',
+    image: 'The picture beside it; without one, the publication’s name stands in its place.',
     title: 'The headline.',
     summary: 'A sentence or two on what it says.',
     quote: 'A sentence from it that may be set large, without quotation marks.',

@@ -5,7 +5,7 @@ import { from, size, space } from '../../theme/tokens.ts';
 import { Origin } from './origin.tsx';
 import { Summary, Title } from './press-entry.tsx';
 import { PressLink } from './press-link.tsx';
-import { PressPhotograph } from './press-photograph.tsx';
+import { PressPicture } from './press-picture.tsx';
 import { EntryQuote } from './entry-quote.tsx';
 
 interface LeadingEntryProps {
@@ -18,7 +18,7 @@ export function LeadingEntry({ of: item }: LeadingEntryProps) {
     <Entry data-source-file={item.sourceFile}>
       {item.quote && <EntryQuote of={item.quote} />}
       <Columns>
-        <PressPhotograph of={item} sizes={sizes} priority />
+        <PressPicture of={item} sizes={sizes} priority />
         <Words>
           <Origin of={item} />
           <Text of={item.title} as={LargeTitle} />
@@ -43,7 +43,7 @@ const Columns = styled.div({
   display: 'grid',
   columnGap: space.gutter,
   rowGap: space[6],
-  [from.large]: { '&:has(img)': { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' } },
+  [from.large]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
 });
 
 const Words = styled.div({

@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
 import { Text } from '../../components/text.tsx';
-import { colour, from, size, space, when } from '../../theme/tokens.ts';
+import { below, colour, from, size, space, when } from '../../theme/tokens.ts';
 import type { ListedItem } from '../../site/page-data/press.ts';
 import { EntryQuote } from './entry-quote.tsx';
 import { Origin } from './origin.tsx';
 import { PressLink } from './press-link.tsx';
-import { PressPhotograph } from './press-photograph.tsx';
+import { PressPicture } from './press-picture.tsx';
 
 interface PressEntryProps {
   readonly of: ListedItem;
@@ -13,7 +13,7 @@ interface PressEntryProps {
   readonly isQuoted: boolean;
 }
 
-/** A press item as a row, with its picture where it has one. */
+/** A press item as a row: its picture beside its words. */
 export function PressEntry({ of: item, isQuoted }: PressEntryProps) {
   return (
     <article data-source-file={item.sourceFile}>
@@ -22,53 +22,55 @@ export function PressEntry({ of: item, isQuoted }: PressEntryProps) {
           <EntryQuote of={item.quote} />
         </Quote>
       )}
-      <Row $hasPicture={item.image !== undefined}>
-        <PressPhotograph of={item} sizes={sizes} />
+      <Row>
+        <PressPicture of={item} sizes={sizes} />
         <Words>
           <Origin of={item} />
           <Text of={item.title} as={Title} />
           <Text of={item.summary} as={Summary} />
+          <Action>
+            <PressLink of={item} />
+          </Action>
         </Words>
-        <Action>
-          <PressLink of={item} />
-        </Action>
       </Row>
     </article>
   );
 }
 
-const sizes = '(min-width: 86em) 20rem, (min-width: 48em) 25vw, 91.5vw';
+const sizes = '(min-width: 86em) 26rem, (min-width: 48em) 31vw, 26vw';
 
-const Quote = styled.div({ paddingBlock: `${space[8]} clamp(${space[8]}, 5vw, ${space[16]})` });
-
-const Row = styled.div<{ $hasPicture: boolean }>(({ $hasPicture }) => ({
-  display: 'grid',
-  columnGap: space.gutter,
-  rowGap: $hasPicture ? space[6] : space[2],
-  [from.large]: {
-    gridTemplateColumns: 'minmax(0, 1fr) max-content',
-    alignItems: 'end',
-  },
-  ...($hasPicture && {
-    [from.medium]: {
-      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
-      gridTemplateRows: '1fr auto',
-      rowGap: space[3],
-      alignItems: 'end',
-      '& > [data-photograph]': { gridRow: '1 / 3', alignSelf: 'start' },
-    },
-  }),
-  [when.print]: { display: 'block' },
-}));
-
-const Words = styled.div({
-  display: 'grid',
-  gap: space[3],
-  alignSelf: 'start',
-  maxInlineSize: '44rem',
+// On phones the year stands above the first picture: `--year` is the room that it takes.
+const Quote = styled.div({
+  paddingBlock: `calc(var(--year) + ${space[6]}) ${space[8]}`,
+  '& + *': { '--year': '0rem' },
+  [from.medium]: { paddingBlock: `${space[8]} clamp(${space[8]}, 5vw, ${space[16]})` },
 });
 
-const Action = styled.p({ lineHeight: 1 });
+const Row = styled.div({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 5fr)',
+  columnGap: space[4],
+  [below.medium]: { '& > [data-picture]': { marginBlockStart: 'var(--year)' } },
+  [from.medium]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', columnGap: space.gutter },
+  [when.print]: { display: 'block' },
+});
+
+const Words = styled.div({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[2],
+  // On phones the lines are short: smaller letters hold more words in each.
+  [below.medium]: {
+    '& > p': { fontSize: size.small, lineHeight: 1.55 },
+    '& > p:has(time)': { fontSize: '.75rem', letterSpacing: '.12em' },
+  },
+  [from.medium]: { gap: space[3] },
+  maxInlineSize: '44rem',
+  [when.print]: { display: 'block' },
+});
+
+// At the foot of the picture, where there are fewer words.
+const Action = styled.p({ marginBlock: `auto -${space[3]}`, lineHeight: 1 });
 
 /** A press item's title. */
 export const Title = styled.h3({ fontSize: size.item });

@@ -32,11 +32,15 @@ const Section = styled.section({
   display: 'grid',
   columnGap: space.gutter,
   borderBlockStart: `1px solid ${colour.line}`,
-  [from.medium]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 10fr)' },
+  '& > *': { gridArea: '1 / 1' },
+  [from.medium]: {
+    gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 10fr)',
+    '& > ul': { gridColumn: 2 },
+  },
   [when.print]: { display: 'block' },
 });
 
-const pad = `clamp(${space[6]}, 3vw, ${space[8]})`;
+const pad = `clamp(1.25rem, 3vw, ${space[8]})`;
 
 const Year = styled.h2({
   paddingBlockStart: pad,
@@ -52,6 +56,7 @@ const Year = styled.h2({
 
 const Item = styled.li({
   paddingBlock: pad,
-  '& + &': { borderBlockStart: `1px solid ${colour.line}` },
+  '--year': `calc(${size.item} + ${space[3]})`,
+  '& + &': { '--year': '0rem', borderBlockStart: `1px solid ${colour.line}` },
   [when.print]: { paddingBlock: 0 },
 });
