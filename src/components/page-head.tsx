@@ -12,14 +12,22 @@ interface PageHeadProps {
   readonly lead?: Localized;
   /** Whether the content below is larger than the title. */
   readonly isQuiet?: boolean;
+  /** Whether the second column begins in the middle, as that of the content below does. */
+  readonly isHalved?: boolean;
   /** Content at the end of the title's row. */
   readonly children?: ReactNode;
 }
 
 /** A page's title without a picture. */
-export function PageHead({ title, lead, isQuiet = false, children }: PageHeadProps) {
+export function PageHead({
+  title,
+  lead,
+  isQuiet = false,
+  isHalved = false,
+  children,
+}: PageHeadProps) {
   return (
-    <Head $isQuiet={isQuiet}>
+    <Head $isQuiet={isQuiet} $isHalved={isHalved}>
       <Text of={title} as={isQuiet ? QuietTitle : PageTitle} />
       {lead && <Text of={lead} as={Lead} />}
       {children && <Aside>{children}</Aside>}
@@ -27,14 +35,16 @@ export function PageHead({ title, lead, isQuiet = false, children }: PageHeadPro
   );
 }
 
-const Head = styled.div<{ $isQuiet: boolean }>(({ $isQuiet }) => ({
+const Head = styled.div<{ $isQuiet: boolean; $isHalved: boolean }>(({ $isQuiet, $isHalved }) => ({
   display: 'grid',
   alignItems: 'last baseline',
   gap: `${space[4]} ${space.gutter}`,
   paddingBlock: $isQuiet
     ? `calc(${space.header} + clamp(${space[8]}, 4vw, ${space[16]})) clamp(${space[8]}, 5vw, 5rem)`
     : `calc(${space.header} + clamp(${space[12]}, 8vw, 7rem)) clamp(${space[8]}, 4.5vw, ${space[16]})`,
-  [from.medium]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
+  [from.medium]: $isHalved
+    ? { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: space.seam }
+    : { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
   [when.print]: { paddingBlock: `0 ${space[6]}` },
 }));
 

@@ -9,83 +9,64 @@ import { usePage } from '../components/page-context.tsx';
 import { useShell } from '../components/shell-context.tsx';
 import { Text } from '../components/text.tsx';
 import type { PageData } from '../site/page-data/page-data.ts';
-import { colour, from, size, space } from '../theme/tokens.ts';
+import { from, size, space } from '../theme/tokens.ts';
 import { display } from '../theme/type.ts';
 import { VideoPlayer } from './media/video-player.tsx';
 
-/** The videos, the first one large, and a link to the artist's video channel, where there is one. */
+/** The videos as a grid of equal screens, and a link to the artist's video channel, where there is one. */
 export function Page({ title, content: { videos } }: PageData<'media'>) {
   const { videoChannel } = useShell().site;
-  const isLeading = videos.number === 1;
-  const inPairs = videos.entries.length - Number(isLeading);
   const places = videos.entries.map((video, index) => (
-    <Place key={video.slug} $isLeading={isLeading && index === 0}>
-      <Reveal order={(index + 1) % 2}>
-        <VideoPlayer of={video} isLeading={isLeading && index === 0} />
+    <li key={video.slug}>
+      <Reveal order={index % 2}>
+        <VideoPlayer of={video} />
       </Reveal>
-    </Place>
+    </li>
   ));
-  const onFirstScreen = isLeading ? 1 : 2;
   return (
     <Container>
-      <PageHead title={title} isQuiet={isLeading} />
+      <PageHead title={title} isHalved>
+        {videoChannel && <Channel address={videoChannel} />}
+      </PageHead>
       <Videos>
         {places.slice(0, onFirstScreen)}
-        <Deferred>
-          {places.slice(onFirstScreen)}
-          {videoChannel && <Channel address={videoChannel} isWide={inPairs % 2 === 0} />}
-        </Deferred>
+        <Deferred>{places.slice(onFirstScreen)}</Deferred>
       </Videos>
       <Pager path="media" of={videos} />
     </Container>
   );
 }
 
+const onFirstScreen = 2;
+
 interface ChannelProps {
   readonly address: string;
-  /** Whether it spans the row. */
-  readonly isWide: boolean;
 }
 
-/** A link to the video channel; it fills the cell that an odd number of videos leaves. */
-function Channel({ address, isWide }: ChannelProps) {
+/** A link to the video channel. */
+function Channel({ address }: ChannelProps) {
   const { messages } = usePage('media');
   return (
-    <More $isWide={isWide}>
-      <Reveal order={1}>
-        <Text of={messages['media.lead']} as={Words} />
-        <ButtonExternal href={address}>
-          <Text of={messages['media.channelButton']} />
-        </ButtonExternal>
-      </Reveal>
-    </More>
+    <>
+      <Text of={messages['media.lead']} as={Words} />
+      <ButtonExternal href={address}>
+        <Text of={messages['media.channelButton']} />
+      </ButtonExternal>
+    </>
   );
 }
 
+// A thin seam: the screens are one wall. On phones they reach from edge to edge.
 const Videos = styled.ul({
   display: 'grid',
-  columnGap: space.gutter,
+  columnGap: space.seam,
   rowGap: `clamp(${space[12]}, 6vw, 5rem)`,
   [from.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 });
 
-const Place = styled.li<{ $isLeading: boolean }>(
-  ({ $isLeading }) => $isLeading && { gridColumn: '1 / -1' },
-);
-
-const More = styled.li<{ $isWide: boolean }>(({ $isWide }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  paddingBlock: space[8],
-  borderBlock: `1px solid ${colour.line}`,
-  [from.medium]: $isWide
-    ? { gridColumn: '1 / -1' }
-    : { paddingInlineStart: `clamp(0px, 4vw, ${space[16]})` },
-}));
-
 const Words = styled.p({
   ...display,
-  maxInlineSize: '14em',
-  marginBlockEnd: space[8],
-  fontSize: size.large,
+  maxInlineSize: '16em',
+  marginBlockEnd: space[6],
+  fontSize: size.item,
 });

@@ -57,6 +57,8 @@ export const space = {
   16: '4rem',
   24: '6rem',
   gutter: 'clamp(1.25rem, 4vw, 3rem)',
+  /** Between pictures that are seen as one. */
+  seam: '.75rem',
   section: 'clamp(5rem, 11vw, 10rem)',
   /** 6rem, less on viewports of small height; global.tsx sets it. */
   header: 'var(--header)',

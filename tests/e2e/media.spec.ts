@@ -68,18 +68,24 @@ for (const { name, text, address } of languages) {
   });
 }
 
-reading(
-  'the videos stand in 1 column on a phone, in 2 on a tablet and a desktop',
-  async ({ page, visit }) => {
-    await visit('/media');
-    for (const [size, columns] of [
-      [sizes.phone, 1],
-      [sizes.tablet, 2],
-      [sizes.desktop, 2],
-    ] as const) {
+for (const [size, columns] of [
+  [sizes.phone, 1],
+  [sizes.tablet, 2],
+  [sizes.desktop, 2],
+] as const) {
+  reading(
+    `four players of one size stand in ${columns} at ${size.width} px, the channel’s button in view`,
+    async ({ page, visit }) => {
       await page.setViewportSize(size);
+      await visit('/media');
       await expect(page.getByRole('article')).toHaveCount(4);
       expect(await columnsOf(page.getByRole('article'))).toBe(columns);
-    }
-  },
-);
+      const players = await page.locator('article iframe').all();
+      const boxes = await Promise.all(players.map((player) => player.boundingBox()));
+      const frames = boxes.map((box) => `${box?.width.toFixed(1)} × ${box?.height.toFixed(1)}`);
+      expect(new Set(frames).size).toBe(1);
+      const channel = english.text('media.channelButton');
+      await expect(page.getByRole('link', { name: channel })).toBeInViewport({ ratio: 1 });
+    },
+  );
+}

@@ -12,12 +12,10 @@ import { trustedHtml } from '../../components/trusted-html.ts';
 
 interface VideoPlayerProps {
   readonly of: Video;
-  /** Whether it is the page's first video, at full width. */
-  readonly isLeading: boolean;
 }
 
 /** A video with title and description. The player loads when play is pressed, and plays in place. */
-export function VideoPlayer({ of: video, isLeading }: VideoPlayerProps) {
+export function VideoPlayer({ of: video }: VideoPlayerProps) {
   const { id, poster, title, description } = video;
   const { locale } = useShell();
   const { messages } = usePage('media');
@@ -29,8 +27,8 @@ export function VideoPlayer({ of: video, isLeading }: VideoPlayerProps) {
     [locale, title, play, player, poster],
   );
   return (
-    <Video data-source-file={video.sourceFile} $isLeading={isLeading}>
-      <Screen $isLeading={isLeading}>
+    <article data-source-file={video.sourceFile}>
+      <Screen>
         <Frame
           src={player}
           srcDoc={cover}
@@ -42,33 +40,20 @@ export function VideoPlayer({ of: video, isLeading }: VideoPlayerProps) {
           allowFullScreen
         />
       </Screen>
-      <Text of={title} as={isLeading ? LargeTitle : Title} />
+      <Text of={title} as={Title} />
       <Text of={description} as={Description} />
-    </Video>
+    </article>
   );
 }
 
-const Video = styled.article<{ $isLeading: boolean }>(({ $isLeading }) => ({
-  display: 'grid',
-  alignContent: 'start',
-  alignItems: 'last baseline',
-  gap: `${space[3]} ${space.gutter}`,
-  ...($isLeading && { [from.medium]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' } }),
-}));
-
 // Padding instead of `aspect-ratio`: with that, WebKit adds a margin to the width.
-const Screen = styled.div<{ $isLeading: boolean }>(
-  {
-    position: 'relative',
-    gridColumn: '1 / -1',
-    background: colour.raised,
-    '&::before': { content: '""', display: 'block', paddingBlockStart: '56.25%' },
-    [when.print]: { display: 'none' },
-  },
-  // Full-bleed on phones.
-  ({ $isLeading }) =>
-    $isLeading && { [below.medium]: { marginInline: `calc(-1 * ${space.gutter})` } },
-);
+const Screen = styled.div({
+  position: 'relative',
+  background: colour.raised,
+  '&::before': { content: '""', display: 'block', paddingBlockStart: '56.25%' },
+  [below.medium]: { marginInline: `calc(-1 * ${space.gutter})` },
+  [when.print]: { display: 'none' },
+});
 
 /** Hides covers until after the first paint, so that their posters don't delay it. */
 const hideAtFirst = keyframes({ 'from, to': { display: 'none' } });
@@ -82,8 +67,17 @@ const Frame = styled.iframe({
   border: 0,
 });
 
-const Title = styled.h2({ marginBlockStart: space[2], fontSize: size.item });
+// The seam between the screens is too narrow for the words below them.
+const beforeSeam = { [from.medium]: { paddingInlineEnd: space.gutter } } as const;
 
-const LargeTitle = styled(Title)({ fontSize: size.large, textWrap: 'pretty' });
+const Title = styled.h2({
+  marginBlock: `${space[4]} ${space[3]}`,
+  fontSize: size.item,
+  ...beforeSeam,
+});
 
-const Description = styled.p({ maxInlineSize: space.measure, color: colour.muted });
+const Description = styled.p({
+  maxInlineSize: space.measure,
+  color: colour.muted,
+  ...beforeSeam,
+});
