@@ -47,6 +47,22 @@ for (const language of languages) {
       await expect(heading).toHaveText(text('kit.title'));
     });
 
+    test('has photographs first, then texts and quotes, and all in one file last', async ({
+      page,
+      visit,
+    }) => {
+      await visit(address('contact'));
+      const parts = kit(page, language).getByRole('heading', { level: 3 });
+      await expect(parts).toHaveText([
+        text('kit.photographs'),
+        text('kit.biographies'),
+        text('kit.quotes'),
+      ]);
+      const archive = kit(page, language).getByRole('link', { name: text('kit.downloadAll') });
+      const quotes = await parts.last().boundingBox();
+      expect((await archive.boundingBox())?.y).toBeGreaterThan(quotes?.y ?? Infinity);
+    });
+
     test('copies each length with one press, and says so', async ({ context, page, visit }) => {
       // A tab in front has it by itself; the headless shell knows no front.
       await context.grantPermissions(['clipboard-write']);

@@ -68,6 +68,7 @@ export const messageKeys = [
   'contact.generalLabel',
   'contact.pressLabel',
   'contact.formTitle',
+  'contact.formLead',
   'contact.name',
   'contact.email',
   'contact.subject',

@@ -6,6 +6,7 @@ import { useShell } from '../../components/shell-context.tsx';
 import { Text } from '../../components/text.tsx';
 import { prefetchToasts, useShowToast } from '../../components/toasts/toasts.tsx';
 import { colour, from, size, space, when } from '../../theme/tokens.ts';
+import { display } from '../../theme/type.ts';
 import { Field } from './field.tsx';
 
 /** The contact form. It sends nothing: a toast says so, and offers an email instead. */
@@ -35,7 +36,10 @@ export function ContactForm() {
       onFocus={prefetchToasts}
       onPointerEnter={prefetchToasts}
     >
-      <Text of={messages['contact.formTitle']} as={Title} />
+      <Head>
+        <Text of={messages['contact.formTitle']} as={Title} />
+        <Text of={messages['contact.formLead']} as={Lead} />
+      </Head>
       <Fields>
         <Text of={messages['contact.noScript']} as={Note} />
         <Field name="name" autoComplete="name" />
@@ -71,7 +75,17 @@ const Form = styled.form({
   [when.print]: { display: 'none' },
 });
 
+const Head = styled.div({ display: 'grid', alignContent: 'start', gap: space[6] });
+
 const Title = styled.h2({ fontSize: size.section });
+
+const Lead = styled.p({
+  ...display,
+  maxInlineSize: '17em',
+  color: colour.muted,
+  fontSize: size.item,
+  lineHeight: 1.3,
+});
 
 const Fields = styled.div({
   display: 'grid',

@@ -1,12 +1,12 @@
 import styled from '@emotion/styled';
 import { useRef, useState } from 'react';
-import { Reveal } from '../../../components/reveal.tsx';
 import { Text } from '../../../components/text.tsx';
 import { fill } from '../../../site/fill.ts';
 import type { Localized } from '../../../content/schema/localized.ts';
 import { hrefTo } from '../../../site/href.ts';
 import type { Kit, KitText } from '../../../site/page-data/kit.ts';
 import { colour, from, size, space } from '../../../theme/tokens.ts';
+import { KitPart } from './part.tsx';
 import { DownloadLink, QuietButton } from './download.tsx';
 
 interface KitBiographiesProps {
@@ -17,20 +17,18 @@ interface KitBiographiesProps {
 export function KitBiographies({ of: kit }: KitBiographiesProps) {
   const { texts, biographies, notice } = kit;
   return (
-    <Reveal>
-      <Text of={texts['kit.biographies']} as="h3" />
-      {notice && <Text of={notice} as={Notice} />}
-      <Columns>
-        {biographies.map((biography) => (
-          <article key={biography.slug} data-source-file={biography.sourceFile}>
-            <Text of={biography.title} as={Title} />
+    <KitPart title={texts['kit.biographies']} note={notice}>
+      {biographies.map((biography) => (
+        <Biography key={biography.slug} data-source-file={biography.sourceFile}>
+          <Text of={biography.title} as={Title} />
+          <div>
             {biography.texts.map((text) => (
               <BiographyText key={text.length} of={text} title={biography.title} kit={kit} />
             ))}
-          </article>
-        ))}
-      </Columns>
-    </Reveal>
+          </div>
+        </Biography>
+      ))}
+    </KitPart>
   );
 }
 
@@ -103,17 +101,21 @@ async function copyText(text: string): Promise<boolean> {
   }
 }
 
-const Notice = styled.p({ marginBlockStart: space[2], color: colour.muted, fontSize: size.small });
-
-const Columns = styled.div({
+const Biography = styled.article({
   display: 'grid',
-  alignItems: 'start',
-  gap: `${space[12]} ${space.gutter}`,
-  marginBlockStart: space[8],
-  [from.medium]: { gridTemplateColumns: 'repeat(auto-fit, minmax(13rem, 1fr))' },
+  columnGap: space.gutter,
+  '& + &': {
+    marginBlockStart: space[8],
+    [from.medium]: { marginBlockStart: 0, borderBlockStart: `1px solid ${colour.line}` },
+  },
+  [from.medium]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)' },
 });
 
-const Title = styled.h4({ marginBlockEnd: space[4], fontSize: size.lead });
+const Title = styled.h4({
+  fontSize: size.lead,
+  // On the line of the first row beside it.
+  [from.medium]: { paddingBlock: space[6], lineHeight: 1.3 },
+});
 
 // The actions are beside the summary, and below the text while it is open.
 const Item = styled.div({
@@ -122,7 +124,7 @@ const Item = styled.div({
   justifyContent: 'space-between',
   columnGap: space[2],
   paddingBlock: space[3],
-  borderBlockStart: `1px solid ${colour.line}`,
+  '& + &': { borderBlockStart: `1px solid ${colour.line}` },
   '& > details': { flex: '1 1 11rem' },
   '& > details[open], & > output': { flexBasis: '100%' },
 });

@@ -1,12 +1,12 @@
 import styled from '@emotion/styled';
 import { usePage } from '../../../components/page-context.tsx';
 import { Picture } from '../../../components/picture.tsx';
-import { Reveal } from '../../../components/reveal.tsx';
 import { Text } from '../../../components/text.tsx';
 import { hrefTo } from '../../../site/href.ts';
 import type { KitTexts, PrintedPhotograph } from '../../../site/page-data/kit.ts';
 import { colour, from, size, space } from '../../../theme/tokens.ts';
 import { DownloadLink } from './download.tsx';
+import { KitPart } from './part.tsx';
 
 interface KitPhotographsProps {
   readonly of: readonly PrintedPhotograph[];
@@ -16,14 +16,13 @@ interface KitPhotographsProps {
 /** Print photographs with caption, credit and size. */
 export function KitPhotographs({ of: photographs, texts }: KitPhotographsProps) {
   return (
-    <Reveal>
-      <Text of={texts['kit.photographs']} as="h3" />
+    <KitPart title={texts['kit.photographs']}>
       <Grid>
         {photographs.map((photograph) => (
           <Photograph key={photograph.slug} of={photograph} texts={texts} />
         ))}
       </Grid>
-    </Reveal>
+    </KitPart>
   );
 }
 
@@ -44,7 +43,7 @@ function Photograph({
         <Picture
           of={image}
           alt={alt}
-          sizes="(min-width: 64em) 22rem, (min-width: 36em) 44vw, (min-width: 20em) 36vw, 92vw"
+          sizes="(min-width: 64em) 18rem, (min-width: 36em) 44vw, (min-width: 20em) 36vw, 92vw"
         />
       </Thumbnail>
       <Caption>
@@ -66,7 +65,6 @@ function Photograph({
 const Grid = styled.div({
   display: 'grid',
   gap: `${space[8]} ${space.gutter}`,
-  marginBlockStart: space[8],
   [from.small]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   [from.large]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
 });

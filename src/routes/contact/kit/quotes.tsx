@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
 import { ExternalLink } from '../../../components/link.tsx';
-import { Reveal } from '../../../components/reveal.tsx';
 import { Text } from '../../../components/text.tsx';
 import type { KitTexts, QuotedItem } from '../../../site/page-data/kit.ts';
 import { colour, font, from, size, space } from '../../../theme/tokens.ts';
 import { hangingQuote } from '../../../theme/type.ts';
+import { KitPart } from './part.tsx';
 
 interface KitQuotesProps {
   readonly of: readonly QuotedItem[];
@@ -14,11 +14,10 @@ interface KitQuotesProps {
 /** Quotes from the latest press coverage, with their sources. */
 export function KitQuotes({ of: items, texts }: KitQuotesProps) {
   return (
-    <Reveal>
-      <Text of={texts['kit.quotes']} as="h3" />
+    <KitPart title={texts['kit.quotes']}>
       <List>
         {items.map(({ sourceFile, slug, quote, title, publication, dateInWords, url }) => (
-          <figure key={slug} data-source-file={sourceFile}>
+          <Item key={slug} data-source-file={sourceFile}>
             {quote ? (
               <blockquote>
                 <Text of={quote} as={Quote} />
@@ -29,18 +28,21 @@ export function KitQuotes({ of: items, texts }: KitQuotesProps) {
             <Source>
               <ExternalLink href={url}>{publication}</ExternalLink>, {dateInWords}
             </Source>
-          </figure>
+          </Item>
         ))}
       </List>
-    </Reveal>
+    </KitPart>
   );
 }
 
-const List = styled.div({
+const List = styled.div({ display: 'grid', gap: space[8] });
+
+const Item = styled.figure({
   display: 'grid',
-  gap: `${space[8]} ${space.gutter}`,
-  marginBlockStart: space[8],
-  [from.large]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  alignItems: 'last baseline',
+  gap: `${space[3]} ${space.gutter}`,
+  '& + &': { paddingBlockStart: space[8], borderBlockStart: `1px solid ${colour.line}` },
+  [from.medium]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)' },
 });
 
 const Quote = styled.p({
@@ -53,7 +55,7 @@ const Quote = styled.p({
 const Headline = styled.p({ fontFamily: font.display, fontSize: size.item, lineHeight: 1.25 });
 
 const Source = styled.figcaption({
-  marginBlockStart: space[3],
+  textWrap: 'balance',
   color: colour.muted,
   fontSize: size.small,
 });
