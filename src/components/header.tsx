@@ -1,21 +1,23 @@
 import styled from '@emotion/styled';
 import { useEffect, useRef } from 'react';
-import { colour, font, from, layer, motion, space, when } from '../theme/tokens.ts';
+import { colour, font, layer, motion, space, when } from '../theme/tokens.ts';
 import { label } from '../theme/type.ts';
 import { Container } from './container.tsx';
+import { useHeaderRoom, type HeaderRoom } from './header-room.ts';
 import { LanguageToggle } from './language-toggle.tsx';
 import { PageLink } from './link.tsx';
-import { Menu, unlessMenuWorks } from './menu.tsx';
+import { Menu } from './menu.tsx';
 import { PageLinks } from './page-links.tsx';
 import { useShell } from './shell-context.tsx';
 
 /** The fixed header: transparent at the top of the page, dark once it is scrolled. */
 export function Header() {
   const { messages, site } = useShell();
+  const room = useHeaderRoom();
   const bar = useRef<HTMLElement>(null);
   useEffect(() => (bar.current ? darkenOnScroll(bar.current) : undefined), []);
   return (
-    <Bar ref={bar}>
+    <Bar ref={bar} $room={room}>
       <Row>
         <Wordmark to="home">{site.artist}</Wordmark>
         <Navigation aria-label={messages['nav.label'].value}>
@@ -42,7 +44,7 @@ function darkenOnScroll(bar: HTMLElement): () => void {
 // Safari before 18 supports only the prefixed property.
 const blurred = { backdropFilter: 'blur(12px)', WebkitBackdropFilter: 'blur(12px)' } as const;
 
-const Bar = styled.header({
+const Bar = styled.header<{ $room: HeaderRoom }>(({ $room }) => ({
   position: 'fixed',
   insetBlockStart: 0,
   insetInline: '0 var(--scrollbar-width, 0)',
@@ -58,7 +60,22 @@ const Bar = styled.header({
   },
   [when.forced]: { background: 'Canvas' },
   [when.unscripted]: { backgroundColor: colour.veil, ...blurred },
-});
+  ...shown($room),
+}));
+
+/** Which of links, toggle, menu button and the link in its place are shown, as values of `display`. */
+function shown({ enough, tooLittle, gap }: HeaderRoom) {
+  const withoutMenu = { '--toggle': 'block', '--opener': 'none', '--plain-link': 'flex' };
+  return {
+    '--gap': gap,
+    '--links': 'none',
+    '--toggle': 'none',
+    '--opener': 'grid',
+    '--plain-link': 'none',
+    [enough]: { '--links': 'flex', '--toggle': 'block', '--opener': 'none' },
+    [tooLittle]: { [when.unscripted]: withoutMenu, [when.scriptFailed]: withoutMenu },
+  };
+}
 
 const Row = styled(Container)({
   display: 'flex',
@@ -79,15 +96,14 @@ const Wordmark = styled(PageLink)({
   fontWeight: 600,
   lineHeight: 1,
   textDecoration: 'none',
-  [from.large]: { maxInlineSize: '16em' },
+  maxInlineSize: '16em',
 });
 
 const Navigation = styled.nav({ display: 'flex', flex: 'none', alignItems: 'center' });
 
 const Links = styled(PageLinks)({
-  display: 'none',
-  gap: 'clamp(1.25rem, 2.6vw, 2.5rem)',
-  [from.large]: { display: 'flex' },
+  display: 'var(--links)',
+  gap: 'var(--gap)',
   '& a': {
     ...label,
     display: 'flex',
@@ -103,12 +119,8 @@ const Links = styled(PageLinks)({
 });
 
 const Toggle = styled(LanguageToggle)({
-  display: 'none',
-  ...unlessMenuWorks({ display: 'block', marginInlineStart: space[4] }),
-  [from.large]: {
-    display: 'block',
-    marginInlineStart: 'clamp(1rem, 2.4vw, 2.25rem)',
-    paddingInlineStart: 'clamp(.75rem, 1.8vw, 1.75rem)',
-    borderInlineStart: `1px solid ${colour.line}`,
-  },
+  display: 'var(--toggle)',
+  marginInlineStart: 'var(--gap)',
+  paddingInlineStart: 'clamp(.75rem, 1.8vw, 1.75rem)',
+  borderInlineStart: `1px solid ${colour.line}`,
 });

@@ -3,8 +3,9 @@ import { Suspense, useEffect, useState } from 'react';
 import { useLocation, useNavigate, type Location } from 'react-router-dom';
 import { overlayOf, overlayState, useLeaveEntry } from './overlay-entry.ts';
 import { lazyComponent } from './lazy-component.tsx';
+import { useHeaderRoom } from './header-room.ts';
 import { exportOf } from '../site/export-of.ts';
-import { below, from, motion, space, when } from '../theme/tokens.ts';
+import { motion, space, when } from '../theme/tokens.ts';
 import { label } from '../theme/type.ts';
 import { useShell } from './shell-context.tsx';
 import { Text } from './text.tsx';
@@ -12,7 +13,7 @@ import { useOnceTrue } from './use-once-true.ts';
 import { useHydrated } from './use-hydrated.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
-/** On small viewports: the button that opens the menu, or without a script a link to the footer's links. */
+/** Where the header has too little room: the button that opens the menu, or without a script a link to the footer's links. */
 export function Menu() {
   const { messages } = useShell();
   const { isOpen, open, close, follow } = useMenu();
@@ -63,31 +64,23 @@ function useMenu() {
 /** The id of the footer's list of pages. */
 export const footerLinksId = 'footer-links';
 
-/** Styles for small viewports where scripts are disabled or failed to load. */
-export function unlessMenuWorks<Styles extends object>(styles: Styles) {
-  return {
-    [when.unscripted]: { [below.large]: styles },
-    [below.large]: { [when.scriptFailed]: styles },
-  };
-}
-
 const { Component: Dialog, prefetch } = lazyComponent(async () =>
   exportOf(await import('./menu-dialog.tsx'), 'MenuDialog'),
 );
 
 /** Calls back when the viewport crosses the width from which the header shows all links. */
 function useWideScreen(callback: () => void): void {
+  const { enough } = useHeaderRoom();
   useEffect(() => {
-    const query = window.matchMedia(from.large.replace('@media ', ''));
+    const query = window.matchMedia(enough.replace('@media ', ''));
     query.addEventListener('change', callback);
     return () => query.removeEventListener('change', callback);
   });
 }
 
-const onlySmall = { [from.large]: { display: 'none' } };
-
+// The header sets what is displayed.
 const Opener = styled.button({
-  display: 'grid',
+  display: 'var(--opener)',
   alignContent: 'center',
   justifyItems: 'end',
   gap: 7,
@@ -101,15 +94,11 @@ const Opener = styled.button({
     transition: `transform ${motion.hover} ${motion.ease}, color ${motion.hover} ${motion.ease}`,
   },
   [when.hover]: { '&:hover::after': { transform: 'scaleX(.7)' } },
-  ...unlessMenuWorks({ display: 'none' }),
-  ...onlySmall,
 });
 
 const PlainLink = styled.a({
   ...label,
-  display: 'none',
+  display: 'var(--plain-link)',
   alignItems: 'center',
   minBlockSize: space.target,
-  ...unlessMenuWorks({ display: 'flex' }),
-  ...onlySmall,
 });

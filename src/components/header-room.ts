@@ -1,0 +1,36 @@
+import { useShell } from './shell-context.tsx';
+
+/** Media queries that say whether the header has room for the name, the links and the toggle in one row. */
+export interface HeaderRoom {
+  readonly enough: string;
+  readonly tooLittle: string;
+  /** The space between the links, as wide as the room allows. */
+  readonly gap: string;
+}
+
+/** The header's room on this site, in this language. */
+export function useHeaderRoom(): HeaderRoom {
+  const { messages, pages, site } = useShell();
+  return headerRoom(
+    site.artist,
+    pages.map((id) => messages[`nav.${id}`].value),
+  );
+}
+
+/** The header's room, from the number of letters, because a style sheet can't ask whether words fit. */
+export function headerRoom(name: string, links: readonly string[]): HeaderRoom {
+  const letters = Math.min(name.length * widths.ofName, widths.longestName);
+  const labels = links.join('').length * widths.ofLabel;
+  const rem = letters + labels + links.length * gaps.from + widths.toggle + widths.gutters;
+  const query = `(min-width: ${rem.toFixed(1)}em)`;
+  const spare = `(100vw - ${rem.toFixed(1)}rem) / ${links.length + 2}`;
+  return {
+    enough: `@media ${query}`,
+    tooLittle: `@media not all and ${query}`,
+    gap: `clamp(${gaps.from}rem, ${gaps.from}rem + ${spare}, ${gaps.to}rem)`,
+  };
+}
+
+// In rem. A letter is counted as wider than the average is, so that fallback fonts fit too.
+const widths = { ofName: 0.72, longestName: 24, ofLabel: 0.7, toggle: 5.5, gutters: 6 } as const;
+const gaps = { from: 1.25, to: 2.5 } as const;
