@@ -50,6 +50,6 @@ const Head = styled.div<{ $isQuiet: boolean; $isHalved: boolean }>(({ $isQuiet, 
 
 const QuietTitle = styled(PageTitle)({ fontSize: size.section });
 
-const Lead = styled.p({ maxInlineSize: '30em', color: colour.muted, ...slideIn(1) });
+const Lead = styled.p({ maxInlineSize: '27em', color: colour.muted, ...slideIn(1) });
 
 const Aside = styled.div(slideIn(1));

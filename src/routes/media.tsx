@@ -66,7 +66,8 @@ const Videos = styled.ul({
 
 const Words = styled.p({
   ...display,
-  maxInlineSize: '16em',
+  maxInlineSize: '13em',
+  [from.medium]: { maxInlineSize: '16em' },
   marginBlockEnd: space[6],
   fontSize: size.item,
 });

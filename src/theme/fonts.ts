@@ -17,6 +17,7 @@ interface FontFace {
 interface FallbackFace {
   readonly family: 'Cormorant fallback' | 'Figtree fallback';
   readonly style: 'normal' | 'italic';
+  readonly weight: '400 600' | '400' | '500' | '600';
   readonly local: readonly string[];
   readonly width: number;
   readonly ascent: number;
@@ -40,8 +41,21 @@ export const fontFaces: readonly FontFace[] = [
   { family: 'Figtree', style: 'normal', url: cormorant, range: primes },
 ];
 
-const cormorantMetrics = { family: 'Cormorant fallback', ascent: 0.924, descent: 0.287 } as const;
-const figtreeMetrics = { family: 'Figtree fallback', ascent: 0.95, descent: 0.25 } as const;
+// All weights of the serif are about as wide.
+const cormorantMetrics = {
+  family: 'Cormorant fallback',
+  weight: '400 600',
+  ascent: 0.924,
+  descent: 0.287,
+} as const;
+const figtreeMetrics = {
+  family: 'Figtree fallback',
+  style: 'normal',
+  ascent: 0.95,
+  descent: 0.25,
+} as const;
+const notoSerif = ['Noto Serif', 'NotoSerif'] as const;
+const notoSerifItalic = ['Noto Serif Italic', 'NotoSerif-Italic'] as const;
 const times = ['Times New Roman', 'TimesNewRomanPSMT', 'Liberation Serif', 'Tinos'] as const;
 const timesItalic = [
   'Times New Roman Italic',
@@ -49,25 +63,24 @@ const timesItalic = [
   'Liberation Serif Italic',
   'Tinos Italic',
 ] as const;
+const roboto = ['Roboto', 'Roboto-Regular'] as const;
+const arial = ['Arial', 'ArialMT', 'Liberation Sans', 'Arimo'] as const;
 
-/** The fallback fonts, the most common ones last: browsers try the last face first. */
+/**
+ * The fallback fonts, the most common ones last: browsers try the last face first. Weight 500 of the sans is set in
+ * capitals only, whose proportions are others.
+ */
 export const fallbackFaces: readonly FallbackFace[] = [
-  { ...cormorantMetrics, style: 'normal', local: ['Noto Serif', 'NotoSerif'], width: 0.815 },
-  { ...cormorantMetrics, style: 'normal', local: times, width: 0.97 },
-  {
-    ...cormorantMetrics,
-    style: 'italic',
-    local: ['Noto Serif Italic', 'NotoSerif-Italic'],
-    width: 0.763,
-  },
-  { ...cormorantMetrics, style: 'italic', local: timesItalic, width: 0.878 },
-  { ...figtreeMetrics, style: 'normal', local: ['Roboto', 'Roboto-Regular'], width: 1.003 },
-  {
-    ...figtreeMetrics,
-    style: 'normal',
-    local: ['Arial', 'ArialMT', 'Liberation Sans', 'Arimo'],
-    width: 1,
-  },
+  { ...cormorantMetrics, style: 'normal', local: notoSerif, width: 0.815 },
+  { ...cormorantMetrics, style: 'normal', local: times, width: 0.973 },
+  { ...cormorantMetrics, style: 'italic', local: notoSerifItalic, width: 0.767 },
+  { ...cormorantMetrics, style: 'italic', local: timesItalic, width: 0.885 },
+  { ...figtreeMetrics, weight: '400', local: roboto, width: 1.009 },
+  { ...figtreeMetrics, weight: '500', local: roboto, width: 1.037 },
+  { ...figtreeMetrics, weight: '600', local: roboto, width: 1.022 },
+  { ...figtreeMetrics, weight: '400', local: arial, width: 1.002 },
+  { ...figtreeMetrics, weight: '500', local: arial, width: 0.962 },
+  { ...figtreeMetrics, weight: '600', local: arial, width: 1.016 },
 ];
 
 /** URLs of the font files that every page preloads. */
@@ -82,9 +95,10 @@ function faceRule({ family, style, url, range }: FontFace): string {
   return `@font-face{font-family:'${family}';font-style:${style};font-weight:400 600;font-display:swap;src:url(${url}) format('woff2');unicode-range:${range}}`;
 }
 
-function fallbackRule({ family, style, local, width, ascent, descent }: FallbackFace): string {
+function fallbackRule(face: FallbackFace): string {
+  const { family, style, weight, local, width, ascent, descent } = face;
   const source = local.map((name) => `local('${name}')`).join();
-  return `@font-face{font-family:'${family}';font-style:${style};src:${source};size-adjust:${percent(width)};ascent-override:${percent(ascent / width)};descent-override:${percent(descent / width)};line-gap-override:0%}`;
+  return `@font-face{font-family:'${family}';font-style:${style};font-weight:${weight};src:${source};size-adjust:${percent(width)};ascent-override:${percent(ascent / width)};descent-override:${percent(descent / width)};line-gap-override:0%}`;
 }
 
 function percent(ratio: number): string {
