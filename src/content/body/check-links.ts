@@ -2,6 +2,7 @@
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
 import type { Span } from '../problem/locate.ts';
+import { usedDefinitions } from './check-swallowed.ts';
 import { checkAddress, leadsIntoSite } from './check-address.ts';
 import { report, visit } from './rule.ts';
 
@@ -21,8 +22,10 @@ declare module 'vfile' {
 export function checkLinks() {
   return (tree: Root, file: VFile): void => {
     const siteLinks: SiteLink[] = [];
+    const used = usedDefinitions(tree);
     visit(tree, (node) => {
       if (node.type !== 'link' && node.type !== 'definition') return;
+      if (node.type === 'definition' && !used.has(node.identifier)) return;
       const { start: { offset = 0 } = {}, end } = node.position ?? {};
       const fault = checkAddress(node.url);
       if (fault) return report(file, node, fault);

@@ -1,25 +1,45 @@
 // In: the text of a body or of a phrase and its tree. Out: unexpected characters, and emphasis that isn't closed.
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
-import { positionOf, spanFrom, type Fault, type Span } from '../problem/locate.ts';
+import { spanFrom, type Fault, type Finding, type Span } from '../problem/locate.ts';
 import { unexpectedCharacters } from '../problem/unexpected-text.ts';
-import { report, visit } from './rule.ts';
+import { reportAt, visit } from './rule.ts';
 
-/** Reports mojibake and invisible characters, wherever they are. */
+/** Reports mojibake and invisible characters, wherever they are, and no-break spaces where Markdown wants a space. */
 export function checkCharacters() {
   return (_: Root, file: VFile): void => {
-    for (const found of unexpectedCharacters(String(file.value))) reportAt(file, found, found);
+    const text = String(file.value);
+    for (const found of [...unexpectedCharacters(text), ...noBreakSpacesIn(text)])
+      reportAt(file, found, found);
   };
+}
+
+function noBreakSpacesIn(text: string): Finding[] {
+  const found = text.matchAll(
+    /^([ \t]*)([-*+]|\d{1,9}[.)]|#{1,6})?([\u00A0\u2007\u202F]+)(?=\S|[ \t]*\S)/gm,
+  );
+  return [...found].map(({ 1: indent = '', 2: sign = '', 3: spaces = '', index }) => ({
+    ...spanFrom(index + indent.length + sign.length, spaces),
+    code: 'space-no-break',
+    severity: 'warning',
+    message: sign
+      ? `The space behind \`${sign}\` is a no-break space, so that Markdown takes both for a part of the text.`
+      : 'This line is indented with a no-break space, which Markdown takes for a part of the text.',
+    hint: 'Write an ordinary space instead.',
+  }));
 }
 
 /** Reports the first sign of emphasis that Markdown left in each text of the tree. */
 export function checkEmphasis() {
   return (tree: Root, file: VFile): void => {
     const text = String(file.value);
-    const signs = openingSigns(text);
-    if (signs.length === 0) return;
+    const [signs, pairs] = [openingSigns(text), pairsInCjk(text)];
+    if (signs.length + pairs.length === 0) return;
     visit(tree, ({ type, position }) => {
       const [from = 0, to = 0] = [position?.start.offset, position?.end.offset];
+      const pair = pairs.find(({ start, end }) => from <= start && end <= to);
+      if (type === 'text' && pair)
+        return reportAt(file, pair, beside(text.slice(pair.start, pair.end)));
       const sign = signs.find(({ start }) => from <= start && start < to);
       if (type !== 'text' || !sign) return;
       // Markdown may have used up a part of it, as in `**Aurora*`.
@@ -39,6 +59,33 @@ function openingSigns(text: string): Span[] {
   return [...text.matchAll(opening)].map(({ 0: sign, index }) => spanFrom(index, sign));
 }
 
+const cjk = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]`;
+const pairInCjk = new RegExp(
+  String.raw`(?<=${cjk})(?<!\\)(\*{1,3})(?!\*)[^*\n]+\1(?!\*)|(?<!\\)(\*{1,3})(?!\*)[^*\n]+\2(?=${cjk})`,
+  'gu',
+);
+
+/**
+ * The spans of emphasis that has a Chinese, Japanese or Korean letter right beside it. Markdown wants a space there
+ * where the words within end in punctuation.
+ */
+function pairsInCjk(text: string): Span[] {
+  return [...text.matchAll(pairInCjk)].map(({ 0: pair, index }) => spanFrom(index, pair));
+}
+
+/** The fault of emphasis that Markdown leaves as it is, since no space separates it from the letters around it. */
+function beside(pair: string): Fault {
+  const [sign = '*'] = /^\*+/.exec(pair) ?? [];
+  const name = sign === '*' ? 'em' : 'strong';
+  const words = pair.slice(sign.length, -sign.length);
+  return {
+    code: 'emphasis-beside',
+    severity: 'warning',
+    message: `\`${sign}\` between a letter and punctuation makes no emphasis, so that visitors see the sign itself.`,
+    hint: `Write \`<${name}>${words}</${name}>\`.`,
+  };
+}
+
 /** The fault of a sign that Markdown leaves as it is, since nothing closes it. */
 function unclosed(sign: string): Fault {
   return {
@@ -52,13 +99,4 @@ function unclosed(sign: string): Fault {
 /** A sign for messages, in which backticks enclose code. */
 function quoteSign(sign: string): string {
   return sign.includes('`') ? 'A backtick' : `\`${sign}\``;
-}
-
-function reportAt(file: VFile, span: Span, fault: Fault): void {
-  const text = String(file.value);
-  const [start, end] = [span.start, span.end].map((offset) => ({
-    ...positionOf(text, offset),
-    offset,
-  }));
-  if (start && end) report(file, { position: { start, end } }, fault);
 }

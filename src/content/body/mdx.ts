@@ -8,6 +8,7 @@ import type { Plugin } from 'vite';
 import { digestOfEngine, readCached, writeCached } from '../cached.ts';
 import { treeOfBody } from './check-body.ts';
 import { exportParagraphs } from './paragraphs.ts';
+import { trimAutolinks } from './trim-autolinks.ts';
 import { wrapPhrases } from './wrap-phrases.ts';
 
 /** The plugin of @mdx-js/rollup, which takes the trees of bodies from their check. */
@@ -17,7 +18,7 @@ export function mdx(): Plugin {
     development: false,
     // The site's Content Security Policy blocks style attributes.
     tableCellAlignToStyle: false,
-    remarkPlugins: [useChecked, wrapPhrases, exportParagraphs],
+    remarkPlugins: [useChecked, trimAutolinks, wrapPhrases, exportParagraphs],
     recmaPlugins: [keepCompiled],
   });
   // Before the plugin for React, which would take what is left of MDX for JavaScript.

@@ -1,7 +1,7 @@
 // How the rules for bodies visit a tree and report violations.
 import type { Nodes, Parents, Root } from 'mdast';
 import type { VFile } from 'vfile';
-import type { Fault } from '../problem/locate.ts';
+import { positionOf, type Fault, type Span } from '../problem/locate.ts';
 
 /** A fault of a node or, where `at` is set, of a part of it. */
 export interface Violation extends Fault {
@@ -30,6 +30,16 @@ export function report(file: VFile, { position }: Pick<Nodes, 'position'>, fault
   const message = file.message(reason, { place: position, ruleId, source: 'content' });
   message.fatal = severity !== 'warning';
   if (hint !== undefined) message.note = hint;
+}
+
+/** Adds a message about a part of a file's text. */
+export function reportAt(file: VFile, span: Span, fault: Fault): void {
+  const text = String(file.value);
+  const [start, end] = [span.start, span.end].map((offset) => ({
+    ...positionOf(text, offset),
+    offset,
+  }));
+  if (start && end) report(file, { position: { start, end } }, fault);
 }
 
 /** Visits the nodes of a body, each with its parent and its depth. */
