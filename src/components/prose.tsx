@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import type { RenderedBody } from '../site/page-data/render-body.tsx';
+import { directionOf } from '../text/direction.ts';
 import { colour, from, size, space, when } from '../theme/tokens.ts';
 import { display, hangingQuote, label } from '../theme/type.ts';
 import { useProseLinks } from './prose-links.ts';
@@ -16,6 +17,7 @@ export function Prose({ of: { html, lang } }: ProseProps) {
     <Column
       data-prose=""
       lang={lang}
+      dir={lang && directionOf(lang)}
       {...useProseLinks()}
       dangerouslySetInnerHTML={{ __html: trustedHtml(html) }}
     />

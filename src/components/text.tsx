@@ -1,5 +1,6 @@
 import type { ElementType } from 'react';
 import type { Localized } from '../content/schema/localized.ts';
+import { directionOf } from '../text/direction.ts';
 import { fill } from '../site/fill.ts';
 import { trustedHtml } from './trusted-html.ts';
 
@@ -20,7 +21,7 @@ export function Text({
 }: TextProps & Readonly<Record<string, unknown>>) {
   const Element = as ?? (of.lang || of.html ? 'span' : undefined);
   if (!Element) return fill(of.value, values);
-  const own = { ...rest, lang: of.lang };
+  const own = { ...rest, lang: of.lang, dir: of.lang && directionOf(of.lang) };
   // Texts with placeholders never hold emphasis.
   if (of.html !== undefined)
     return <Element {...own} dangerouslySetInnerHTML={{ __html: trustedHtml(of.html) }} />;

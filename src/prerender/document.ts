@@ -2,6 +2,7 @@
 import { hash } from 'node:crypto';
 import { z } from 'zod';
 import { cachedJson } from '../content/cached.ts';
+import { directionOf } from '../text/direction.ts';
 import type { PageData, ShellData } from '../site/page-data/page-data.ts';
 import { describeInHead } from './about/head.ts';
 import type { Bundles } from './bundles.ts';
@@ -57,6 +58,7 @@ function fillTemplate(
   { data, shell, chunks }: DocumentInput,
   { head, body }: Pick<Rendered, 'head' | 'body'>,
 ): string {
+  const direction = directionOf(data.locale) === 'rtl' ? ' dir="rtl"' : '';
   const files = chunks.map((file) => base + file).join(' ');
   const root = [
     `<div id="root" data-entry="${base}${entry}" data-chunks="${files}">`,
@@ -68,7 +70,7 @@ function fillTemplate(
   return template
     .replaceAll(/>\n\s+</g, '><')
     .replaceAll('%BASE_URL%', () => base)
-    .replace('<html lang="en">', () => `<html lang="${data.locale}">`)
+    .replace('<html lang="en">', () => `<html lang="${data.locale}"${direction}>`)
     .replace('<!--head-->', () => head)
     .replace('<div id="root"><!--page--></div>', () => root)
     .replace(

@@ -3,6 +3,7 @@ import type { Nodes } from 'mdast';
 import type { Phrase } from '../schema/localized.ts';
 import { parsePhrase } from './parser.ts';
 import { readSyntax } from './read-syntax.ts';
+import { directionOf } from '../../text/direction.ts';
 import { escapeHtml } from '../../text/escape-html.ts';
 
 /**
@@ -39,10 +40,15 @@ function toHtml(node: Nodes): string {
   const name = nameOf(node);
   if (name === 'br') return '<br>';
   const inner = node.children.map(toHtml).join('');
-  if (name === 'Lang') return `<span lang="${escapeHtml(property(node, 'of'))}">${inner}</span>`;
+  if (name === 'Lang') return inLanguage(property(node, 'of'), inner);
   if (name === 'abbr')
     return `<abbr title="${escapeHtml(property(node, 'title'))}">${inner}</abbr>`;
   return name ? `<${name}>${inner}</${name}>` : inner;
+}
+
+/** Words in a language; `dir` isolates them from those around them, which may run the other way. */
+function inLanguage(language: string, html: string): string {
+  return `<span lang="${escapeHtml(language)}" dir="${directionOf(language) ?? 'auto'}">${html}</span>`;
 }
 
 /** The name of the HTML element or component that a node represents, if any. */

@@ -1,6 +1,7 @@
 // The elements that a body may hold. They have no styles of their own: those of the surrounding text apply.
 import type { ComponentProps, ReactNode } from 'react';
 import type { BodyComponents } from '../../content/schema/localized.ts';
+import { directionOf } from '../../text/direction.ts';
 import type { LocalContent } from './local-content.ts';
 import { ownAddress } from './own-address.ts';
 
@@ -64,5 +65,9 @@ function PullQuote({ source, children }: PullQuoteProps) {
 
 /** A passage in another language than the text around it. */
 function Lang({ of, children }: { readonly of: string; readonly children?: ReactNode }) {
-  return <span lang={of}>{children}</span>;
+  return (
+    <span lang={of} dir={directionOf(of) ?? 'auto'}>
+      {children}
+    </span>
+  );
 }

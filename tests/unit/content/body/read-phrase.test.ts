@@ -10,12 +10,13 @@ it.each(['Aurora', '1. Allegro & more', '- 3 # 4 > 2', 'Rosa & sal', '2 * 3 * 4'
 
 it.each([
   ['*Aurora*, again', 'Aurora, again', '<em>Aurora</em>, again'],
-  ['<Lang of="es">Aurora</Lang>', 'Aurora', '<span lang="es">Aurora</span>'],
+  ['<Lang of="es">Aurora</Lang>', 'Aurora', '<span lang="es" dir="ltr">Aurora</span>'],
   [
     'Her *<Lang of="es">Aurora & sal</Lang>*',
     'Her Aurora & sal',
-    'Her <em><span lang="es">Aurora &amp; sal</span></em>',
+    'Her <em><span lang="es" dir="ltr">Aurora &amp; sal</span></em>',
   ],
+  ['<Lang of="he">שיר</Lang> 2', 'שיר 2', '<span lang="he" dir="rtl">שיר</span> 2'],
   ['**Now** H<sub>2</sub>O', 'Now H2O', '<strong>Now</strong> H<sub>2</sub>O'],
   ['<abbr title="a &quot;b&quot;">ab</abbr>', 'ab', '<abbr title="a &quot;b&quot;">ab</abbr>'],
   ['One<br />two', 'One two', 'One<br>two'],

@@ -1,0 +1,22 @@
+const rightToLeft = new Set([
+  'Adlm',
+  'Arab',
+  'Hebr',
+  'Mand',
+  'Nkoo',
+  'Rohg',
+  'Samr',
+  'Syrc',
+  'Thaa',
+]);
+
+/**
+ * The direction in which a language is written; nothing for an invalid tag.
+ * @example directionOf('he') // => 'rtl'
+ * @example directionOf('az-Latn') // => 'ltr'
+ */
+export function directionOf(language: string): 'ltr' | 'rtl' | undefined {
+  if (!/^[a-z]{2,3}(?:-[a-z0-9]{1,8})*$/i.test(language)) return undefined;
+  const { script = '' } = new Intl.Locale(language).maximize();
+  return rightToLeft.has(script) ? 'rtl' : 'ltr';
+}
