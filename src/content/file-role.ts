@@ -1,8 +1,9 @@
 // In: a path below the content folder. Out: its file's role (language, collection, slug), or why it is misplaced.
 import { defaultLocale, locales, type Locale } from '../locales.ts';
-import { collectionNames, type CollectionName } from './schema/collections.ts';
+import { collectionNames, collections, type CollectionName } from './schema/collections.ts';
 import type { Fault } from './problem/locate.ts';
 import { didYouMean, nearest } from './problem/nearest.ts';
+import { longestSlug, slugOf } from './slug.ts';
 
 /** What a file of content is for. */
 export type FileRole =
@@ -15,6 +16,7 @@ export type FileRole =
   | { readonly kind: 'messages'; readonly locale: Locale }
   | { readonly kind: 'site' }
   | { readonly kind: 'image'; readonly name: string }
+  | { readonly kind: 'download'; readonly path: string }
   | { readonly kind: 'ignored' }
   | {
       readonly kind: 'misplaced';
@@ -51,6 +53,7 @@ export function roleOf(path: string, folder: string): FileRole {
   const parts = path.split('/');
   const [top = '', second = '', third = ''] = parts;
   if (parts.some(isIgnored)) return { kind: 'ignored' };
+  if (top === 'files' && parts.length > 1) return downloadRole(parts.slice(1), folder);
   const file = top === 'images' ? -1 : parts.slice(0, -1).findIndex(isNamedLikeFile);
   if (file >= 0) return folderNotFile(parts[file] ?? '', file + 1);
   if (parts.length === 1) return topFile(top, folder);
@@ -60,8 +63,9 @@ export function roleOf(path: string, folder: string): FileRole {
   if (parts.length === 2) return localeFile(locale, second, folder);
   const collection = collectionNames.find((name) => name === second);
   if (!collection) {
-    const hint = nearest(second, ['images'])
-      ? `Photographs are the same in every language: move them to ${folder}/images/.`
+    const shared = nearest(second, ['images', 'files']);
+    const hint = shared
+      ? `They are the same in every language: move them to ${folder}/${shared}/.`
       : folderHint(second, collectionNames);
     return misplaced(2, 'folder-unknown', `There is no collection \`${second}\`.`, hint);
   }
@@ -72,10 +76,22 @@ export function roleOf(path: string, folder: string): FileRole {
   return entryRole({ locale, collection }, third, folder);
 }
 
+/** A file to download may have any name that is the same in an address. */
+function downloadRole(parts: readonly string[], folder: string): FileRole {
+  const odd = parts.find((part) => !/^\w[\w.-]*$/.test(part));
+  if (odd === undefined) return { kind: 'download', path: parts.join('/') };
+  const [, name = '', ending = ''] = /^(.*?)((?:\.\w+)?)$/s.exec(odd) ?? [];
+  const better = slugOf(name) || 'name';
+  const message = `\`${odd}\` makes a bad address: a file to download is named in letters without accents, digits, \`-\`, \`_\` and \`.\`.`;
+  const above = [`${folder}/files`, ...parts.slice(0, parts.indexOf(odd))].join('/');
+  const depth = parts.indexOf(odd) + 2;
+  return misplaced(depth, 'file-name', message, `Rename it to ${above}/${better}${ending}.`);
+}
+
 function unknownFolder(name: string, folder: string): FileRole {
   const collection = nearest(name, collectionNames);
-  if (!collection || nearest(name, [...localeIds, 'images'])) {
-    const hint = folderHint(name, [...localeIds, 'images']);
+  if (!collection || nearest(name, [...localeIds, 'images', 'files'])) {
+    const hint = folderHint(name, [...localeIds, 'images', 'files']);
     return misplaced(1, 'folder-unknown', `There is no language \`${name}\`.`, hint);
   }
   const message = `\`${name}\` stands outside of the folder of a language.`;
@@ -140,10 +156,19 @@ function entryRole(
     const message = `The name is longer than ${longestSlug} characters.`;
     return misplaced(3, 'slug', message, `Rename it to ${folder}/${slugOf(slug)}.mdx, or shorter.`);
   }
+  if (collections[collection].anchor === '' && isTaken(slug)) return takenSlug(folder, slug);
   return { kind: 'entry', locale, collection, slug };
 }
 
-const longestSlug = 80;
+/** Whether the page of biographies has an element of that id already. */
+function isTaken(slug: string): boolean {
+  return /^(?:root|data|content|footer-links|compositions|(?:tab|works?)-.*)$/.test(slug);
+}
+
+function takenSlug(folder: string, slug: string): FileRole {
+  const message = `\`${slug}\` can't be the name of a biography: it is that of another part of its page.`;
+  return misplaced(3, 'slug-taken', message, `Rename it, for example to ${folder}/my-${slug}.mdx.`);
+}
 
 function badSlug(folder: string, slug: string): FileRole {
   const better = slugOf(slug);
@@ -152,19 +177,6 @@ function badSlug(folder: string, slug: string): FileRole {
     ? `Rename it to ${folder}/${better}.mdx.`
     : 'Write its name in those letters.';
   return misplaced(3, 'slug', message, hint);
-}
-
-/**
- * The slug for a name.
- * @example slugOf('Élégie No 2') // => 'elegie-no-2'
- */
-export function slugOf(name: string): string {
-  const plain = name.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
-  return plain
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '')
-    .slice(0, longestSlug)
-    .replace(/-$/, '');
 }
 
 function folderHint(name: string, candidates: readonly string[]): string {

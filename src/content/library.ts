@@ -102,8 +102,11 @@ async function runStages(
 ): Promise<Snapshot> {
   const reading = toReading(options.folder, files);
   const { content: valid, bodies, drafts, problems: found } = validate(reading);
-  const all = linkTargets(reading.sources);
-  const published = linkTargets(reading.sources.filter(({ file }) => !drafts.has(file)));
+  const all = linkTargets(reading.sources, reading.files);
+  const published = linkTargets(
+    reading.sources.filter(({ file }) => !drafts.has(file)),
+    reading.files,
+  );
   const inBodies = await mapAtOnce(bodies, (body) =>
     bodyProblems(body, drafts.has(body.file) ? all : published, all),
   );

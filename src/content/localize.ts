@@ -9,7 +9,7 @@ import { collectionNames, collections, type CollectionName } from './schema/coll
 import type { Content, Entry, Fields } from './schema/content.ts';
 import type { BodyText, Localized } from './schema/localized.ts';
 import { isPhrase, messageKeys } from './schema/messages.ts';
-import { fieldRegistry } from './schema/scalars.ts';
+import { fieldRegistry, type Field } from './schema/scalars.ts';
 import { valueAt } from './at-path.ts';
 
 /** An entry in one language. Its translated fields are `Localized`; images are still file names. */
@@ -115,8 +115,7 @@ function localizeFields(
       return [name, localizeFields(value, isFields(own) ? own : {}, below, locale)];
     if (value === undefined && (below || own === undefined)) return [name, undefined];
     const text = value === undefined ? { value: own } : withProvenance(value, own, locale);
-    const hasMarkup = fieldRegistry.get(required(schema))?.kind === 'phrase';
-    return [name, hasMarkup ? withHtml(text) : text];
+    return [name, withMarkup(text, fieldRegistry.get(required(schema))?.kind)];
   });
   return {
     ...original,
@@ -142,6 +141,15 @@ function withProvenance<Value>(
   return locale === defaultLocale ? { value: original } : { value: original, lang: defaultLocale };
 }
 
+/** A text, as HTML too where it is a phrase; each text of a list has the provenance of the list. */
+function withMarkup({ value, ...rest }: Localized<unknown>, kind: Field['kind'] | undefined) {
+  const text = { value, ...rest };
+  if (kind !== 'phrases') return kind === 'phrase' ? withHtml(text) : text;
+  return Array.isArray(value)
+    ? value.map((item: unknown) => withHtml({ ...rest, value: item }))
+    : [];
+}
+
 /** A phrase as plain text and, where it holds markup, as HTML. */
 function withHtml(text: Localized<unknown>): Localized<unknown> {
   return typeof text.value === 'string' ? { ...text, ...readPhrase(text.value) } : text;
@@ -158,28 +166,33 @@ function comparator(name: CollectionName): (a: Entry, b: Entry) => number {
   return (a, b) => {
     const [left, right] = [sortKeys(a), sortKeys(b)];
     for (const [index, sign] of signs.entries()) {
-      const difference = compare(left[index], right[index]);
-      if (difference !== 0) return sign * difference;
+      const difference = compare(left[index], right[index], sign);
+      if (difference !== 0) return difference;
     }
     return compareText(a.slug, b.slug);
   };
 }
 
-/** What an entry is sorted by: numbers and texts, a choice by its position. */
+/** What an entry is sorted by: numbers and texts, a choice by its position; nothing for what isn't set, or `false`. */
 const sortKeys = memoize(({ collection, fields }: Entry) => {
   const { order, shared } = collections[collection];
   const shape: Shape = shared;
   return order.map((key) => {
-    const field = key.replace(/^-/, '');
-    const [value, schema] = [fields[field], shape[field]];
+    const path = key.replace(/^-/, '').split('.');
+    const [value, schema] = [valueAt(fields, path), shape[path[0] ?? '']];
     const choices = schema && fieldRegistry.get(required(schema))?.choices;
-    if (typeof value === 'number') return value;
-    return choices ? choices.indexOf(String(value)) : readPhrase(String(value)).value;
+    if (value === true) return 1;
+    if (typeof value !== 'string') return typeof value === 'number' ? value : undefined;
+    return choices ? choices.indexOf(value) : readPhrase(value).value;
   });
 });
 
-function compare(a: number | string = '', b: number | string = ''): number {
-  return typeof a === 'number' && typeof b === 'number'
-    ? a - b
-    : collator.compare(String(a), String(b));
+type SortKey = number | string | undefined;
+
+/** Compares in the direction of `sign`; what is missing comes last in both. */
+function compare(a: SortKey, b: SortKey, sign: number): number {
+  if (a === undefined || b === undefined) return Number(a === undefined) - Number(b === undefined);
+  const difference =
+    typeof a === 'number' && typeof b === 'number' ? a - b : collator.compare(String(a), String(b));
+  return sign * difference;
 }

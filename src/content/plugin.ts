@@ -4,6 +4,7 @@ import type { Plugin, ResolvedConfig } from 'vite';
 import { bodies } from './plugins/bodies.ts';
 import { developmentServer } from './dev/dev-server.ts';
 import { editorSchemas } from './plugins/editor-schemas.ts';
+import { files } from './plugins/files.ts';
 import { images } from './plugins/images.ts';
 import { openLibrary, type Library, type Open } from './library.ts';
 import { ContentError } from './problem/content-error.ts';
@@ -34,6 +35,7 @@ export function content({ folder = 'content' }: ContentOptions = {}): Plugin[] {
     bodies(open, folder),
     developmentServer(open, folder),
     images(open),
+    files(open, folder),
     editorSchemas(open, folder),
   ];
 }

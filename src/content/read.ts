@@ -22,6 +22,8 @@ export interface Reading {
   readonly sources: readonly Source[];
   /** File names within its folder of images. */
   readonly images: readonly string[];
+  /** Paths below its folder of files to download. */
+  readonly files: readonly string[];
   readonly problems: readonly Problem[];
 }
 
@@ -32,6 +34,7 @@ export type Files = ReadonlyMap<string, FoundFile>;
 export type FoundFile =
   | { source: Source }
   | { image: string }
+  | { download: string }
   | { problem: Problem }
   | { ignored: true };
 
@@ -58,6 +61,7 @@ export function recognize(folder: string, path: string, load: () => Buffer): Fou
   const role = roleOf(path, folder);
   if (role.kind === 'ignored') return { ignored: true };
   if (role.kind === 'image') return { image: role.name };
+  if (role.kind === 'download') return { download: role.path };
   if (role.kind !== 'misplaced') return decode(`${folder}/${path}`, load, role);
   const parts = path.split('/');
   const blamed = parts.slice(0, role.depth).join('/') + (role.depth < parts.length ? '/' : '');
@@ -72,6 +76,7 @@ export function toReading(folder: string, files: Files): Reading {
     folder,
     sources: sorted.flatMap((found) => ('source' in found ? [found.source] : [])),
     images: sorted.flatMap((found) => ('image' in found ? [found.image] : [])),
+    files: sorted.flatMap((found) => ('download' in found ? [found.download] : [])),
     problems: [...new Map(problems.map((problem) => [problem.file, problem])).values()],
   };
 }

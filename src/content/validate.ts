@@ -31,16 +31,17 @@ export function validate(reading: Reading): Validated {
   const { site, problems: ofSite } = validateSite(reading);
   const { folder } = reading;
   const content = { folder, entries, messages, ...(site && { site }) };
+  const bodies = validated.flatMap(({ body }) => body ?? []);
+  const drafts = new Set(validated.flatMap(({ draft }) => draft ?? []));
+  const published = reading.sources.filter(({ file }) => !drafts.has(file));
   const problems = [
     ...reading.problems,
     ...validated.flatMap((each) => each.problems),
     ...ofMessages,
     ...ofSite,
     ...checkAcross(content, reading),
-    ...reading.sources.flatMap(remainingExamples),
+    ...published.flatMap(remainingExamples),
   ];
-  const bodies = validated.flatMap(({ body }) => body ?? []);
-  const drafts = new Set(validated.flatMap(({ draft }) => draft ?? []));
   return { content, bodies, drafts, problems: problems.toSorted(compareProblems) };
 }
 

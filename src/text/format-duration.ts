@@ -1,48 +1,53 @@
 import type { Locale } from '../locales.ts';
+import type { Duration } from './duration.ts';
 
 /**
- * A duration in seconds, in the notation of scores.
- * @example formatDuration(720) // => '12′'
- * @example formatDuration(750) // => '12′30″'
- * @example formatDuration(3900) // => '1 h 5′'
+ * A duration, in the notation of scores.
+ * @example formatDuration({ seconds: 720 }) // => '12′'
+ * @example formatDuration({ seconds: 750 }) // => '12′30″'
+ * @example formatDuration({ seconds: 3900 }) // => '1 h 5′'
+ * @example formatDuration({ seconds: 480, upTo: 600 }) // => '8–10′'
  */
-export function formatDuration(duration: number): string {
-  const { hours, minutes, seconds } = split(duration);
-  const clock = (minutes ? `${minutes}′` : '') + (seconds ? `${seconds}″` : '');
-  return [hours ? `${hours}\u00A0h` : '', clock].filter(Boolean).join('\u00A0');
+export function formatDuration({ seconds, upTo }: Duration): string {
+  if (upTo !== undefined) return `${seconds / 60}–${upTo / 60}′`;
+  const parts = split(seconds);
+  const clock =
+    (parts.minutes ? `${parts.minutes}′` : '') + (parts.seconds ? `${parts.seconds}″` : '');
+  return [parts.hours ? `${parts.hours}\u00A0h` : '', clock].filter(Boolean).join('\u00A0');
 }
 
 /**
- * A duration in seconds in words, for screen readers.
- * @example spellDuration(750, 'en') // => '12 minutes 30 seconds'
+ * A duration in words, for screen readers.
+ * @example spellDuration({ seconds: 750 }, 'en') // => '12 minutes 30 seconds'
  */
-export function spellDuration(duration: number, locale: Locale): string {
-  const { hours, minutes, seconds } = split(duration);
+export function spellDuration({ seconds: total, upTo }: Duration, locale: Locale): string {
+  const unit = (name: string) =>
+    new Intl.NumberFormat(locale, { style: 'unit', unit: name, unitDisplay: 'long' });
+  if (upTo !== undefined) return unit('minute').formatRange(total / 60, upTo / 60);
+  const { hours, minutes, seconds } = split(total);
   const parts = [
-    { count: hours, unit: 'hour' },
-    { count: minutes, unit: 'minute' },
-    { count: seconds, unit: 'second' },
+    { count: hours, name: 'hour' },
+    { count: minutes, name: 'minute' },
+    { count: seconds, name: 'second' },
   ];
   return parts
     .filter(({ count }) => count > 0)
-    .map(({ count, unit }) =>
-      count.toLocaleString(locale, { style: 'unit', unit, unitDisplay: 'long' }),
-    )
+    .map(({ count, name }) => unit(name).format(count))
     .join(' ');
 }
 
 /**
- * A duration in seconds in ISO 8601, for the `time` element's `datetime`.
- * @example isoDuration(750) // => 'PT750S'
+ * A duration in ISO 8601, for the `time` element's `datetime`.
+ * @example isoDuration({ seconds: 750 }) // => 'PT750S'
  */
-export function isoDuration(duration: number): string {
-  return `PT${Math.round(duration)}S`;
+export function isoDuration({ seconds }: Duration): string {
+  return `PT${seconds}S`;
 }
 
 function split(duration: number) {
   return {
     hours: Math.floor(duration / 3600),
     minutes: Math.floor((duration % 3600) / 60),
-    seconds: Math.round(duration % 60),
+    seconds: duration % 60,
   };
 }

@@ -74,7 +74,7 @@ function checkScheme(address: string, scheme: string): Fault | undefined {
     return {
       code: 'link-broken',
       message: `\`${address}\` holds a name before \`@\`, which hides where it leads.`,
-      hint: `Write \`${url.protocol}//${url.host}${url.pathname}\`.`,
+      hint: `Delete \`${/^https?:\/\/([^/?#]*@)/i.exec(address)?.[1] ?? '@'}\`.`,
     };
   }
   if (scheme === 'https') return undefined;

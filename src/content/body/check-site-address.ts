@@ -19,7 +19,9 @@ export function checkSiteAddress(
     return {
       code: 'link-unknown',
       message,
-      hint: `Write \`${bare}\`: the language of the page is added by itself.`,
+      hint: bare.startsWith('/files/')
+        ? `Write \`${bare}\`: files are the same in every language.`
+        : `Write \`${bare}\`: the language of the page is added by itself.`,
     };
   }
   if (withDrafts.has(bare)) {

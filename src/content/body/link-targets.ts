@@ -4,8 +4,11 @@ import { originalsAmong } from '../file-role.ts';
 import type { Source } from '../read.ts';
 import { collections, type CollectionName } from '../schema/collections.ts';
 
-/** Every address that a body may link to: pages that have entries, and entries, invalid ones included. */
-export function linkTargets(sources: readonly Source[]): ReadonlySet<string> {
+/** Every address that a body may link to: pages that have entries, entries, invalid ones included, and files. */
+export function linkTargets(
+  sources: readonly Source[],
+  files: readonly string[] = [],
+): ReadonlySet<string> {
   const entries = originalsAmong(sources);
   const filled = new Set(entries.map(({ collection }) => collection));
   const isFilled = (name: CollectionName) => filled.has(name);
@@ -22,5 +25,5 @@ export function linkTargets(sources: readonly Source[]): ReadonlySet<string> {
     const page = pageOf(collection);
     return page && anchor !== undefined ? [`/${page.path}#${anchor}${slug}`] : [];
   });
-  return new Set([...places, ...ofEntries]);
+  return new Set([...places, ...ofEntries, ...files.map((path) => `/files/${path}`)]);
 }

@@ -6,6 +6,7 @@ import { compareProblems, formatProblems, summarize } from '../problem/problem.t
 import { coveragesOf, type Coverage } from '../translations/coverage.ts';
 import { languageName } from '../translations/language-name.ts';
 import { missingWarnings, staleWarnings } from '../translations/warnings.ts';
+import { escalateExamples } from '../validate/examples.ts';
 import type { CommandContext, ReportFormat } from './command.ts';
 
 interface CheckOptions {
@@ -28,7 +29,7 @@ export async function check(
     ...staleWarnings(coverage, library.textOf),
     ...(isStrict ? missingWarnings(coverage, library.textOf) : []),
   ]);
-  const problems = [...found, ...warnings].toSorted(compareProblems);
+  const problems = [...escalateExamples(found), ...warnings].toSorted(compareProblems);
   const formatted = {
     pretty: () => formatProblems(problems, library.textOf),
     github: () => formatForGithub(problems),

@@ -4,14 +4,18 @@ import type { z } from 'zod';
 import { bodyName, required, shapeOf, type Collection, type Shape } from '../schema/collection.ts';
 import { collections, type CollectionName } from '../schema/collections.ts';
 import { describe } from '../schema/descriptions.ts';
-import { bodyPlaceholder, idPlaceholder } from '../schema/placeholders.ts';
+import {
+  bodyPlaceholder,
+  exampleMark,
+  idPlaceholder,
+  textPlaceholder,
+} from '../schema/placeholders.ts';
 import { fieldRegistry, type Field } from '../schema/scalars.ts';
 import { valueAt } from '../at-path.ts';
 
 /** What a new entry depends on. */
 interface Plan {
   readonly collection: CollectionName;
-  readonly slug: string;
   readonly title: string;
   /** File names within content/images. */
   readonly images: readonly string[];
@@ -42,12 +46,23 @@ export function newEntry(plan: Plan): string {
   ].join('\n');
 }
 
-/** The lines of a field below a comment on it; those of an optional field are comments too. */
+/** The lines of a field below a comment on it; those of an optional field are comments too, without a value. */
 function explainedLines(name: string, schema: z.core.$ZodType, plan: Plan): string[] {
-  const isOptional = required(schema) !== schema;
-  const comment = `# ${isOptional ? 'Optional. ' : ''}${purposeOf(name, schema, plan)}`;
-  const lines = fieldLines(name, schema, plan, name);
-  return [comment, ...(isOptional ? lines.map((line) => `# ${line}`) : lines)];
+  const purpose = purposeOf(name, schema, plan);
+  if (required(schema) !== schema)
+    return [`# Optional. ${purpose}`, ...emptyLines(name, schema).map((line) => `# ${line}`)];
+  const field = fieldRegistry.get(schema);
+  if (!field) return [`# ${purpose}`, ...emptyLines(name, schema)];
+  const value = valueFor(name, field, plan);
+  const line = `${name}: ${stringify(value, { lineWidth: 0 }).trim()}`;
+  return [`# ${purpose}`, ...(isInvented(name, field, plan) ? [exampleMark] : []), line];
+}
+
+/** Whether the value of a field is neither the editor's nor a placeholder, nor a number that is free. */
+function isInvented(name: string, { kind, example }: Field, { collection }: Plan): boolean {
+  const isUnique = collections[collection].unique.includes(name);
+  if (kind === 'integer') return !isUnique;
+  return name !== 'title' && example !== textPlaceholder && !(isUnique && kind !== 'image');
 }
 
 /** The purpose of a field, and the values that it takes. */
@@ -58,23 +73,23 @@ function purposeOf(name: string, schema: z.core.$ZodType, { collection }: Plan):
   return isPlain ? purpose : `${purpose.replace(/\.$/, '')} (${field.expected}).`;
 }
 
-function fieldLines(name: string, schema: z.core.$ZodType, plan: Plan, path: string): string[] {
+/** The lines of a field, each value a placeholder. */
+function emptyLines(name: string, schema: z.core.$ZodType): string[] {
   const below: Shape | undefined = shapeOf(schema);
-  if (below) {
-    const lines = Object.entries(below).flatMap(([each, inner]) =>
-      fieldLines(each, inner, plan, `${path}.${each}`),
-    );
-    return [`${name}:`, ...lines.map((line) => `  ${line}`)];
-  }
-  const field = fieldRegistry.get(required(schema));
-  return field
-    ? [`${name}: ${stringify(valueFor(path, field, plan), { lineWidth: 0 }).trim()}`]
-    : [];
+  if (!below) return placeholderLines(name, fieldRegistry.get(required(schema)));
+  const lines = Object.entries(below).flatMap(([each, inner]) => emptyLines(each, inner));
+  return [`${name}:`, ...lines.map((line) => `  ${line}`)];
+}
+
+function placeholderLines(name: string, field: Field | undefined): string[] {
+  return field?.kind === 'phrases'
+    ? [`${name}:`, `  - ${textPlaceholder}`]
+    : [`${name}: ${textPlaceholder}`];
 }
 
 /** A valid value; of a unique field, one that no other entry has. */
 function valueFor(name: string, field: Field, plan: Plan): string | number {
-  const { collection, slug, title, images, others } = plan;
+  const { collection, title, images, others } = plan;
   const taken = others.map((fields) => valueAt(fields, [name]));
   const isUnique = collections[collection].unique.includes(name);
   if (name === 'title') return title;
@@ -83,9 +98,7 @@ function valueFor(name: string, field: Field, plan: Plan): string | number {
     return free ?? images[0] ?? field.example;
   }
   if (!isUnique) return field.kind === 'integer' ? Number(field.example) : field.example;
-  if (field.bounds) return nextNumber(taken, field.bounds.from);
-  if (field.kind === 'address') return new URL(slug, field.example).href;
-  return freeId(taken);
+  return field.bounds ? nextNumber(taken, field.bounds.from) : freeId(taken);
 }
 
 /** The number after the largest that is taken. */

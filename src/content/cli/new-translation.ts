@@ -1,6 +1,8 @@
 // In: the texts of an original. Out: the text of a new translation, with the English in comments.
-import { bodyName, shapeOf, translatedNames, type Shape } from '../schema/collection.ts';
+import { bodyName, required, shapeOf, translatedNames, type Shape } from '../schema/collection.ts';
 import { collections, type CollectionName } from '../schema/collections.ts';
+import { textPlaceholder } from '../schema/placeholders.ts';
+import { fieldRegistry } from '../schema/scalars.ts';
 import { type Texts } from '../translations/compare.ts';
 import { digestTexts } from '../translations/digest.ts';
 import { writeStamp } from '../translations/marks.ts';
@@ -32,7 +34,11 @@ function fieldLines(shape: Shape, original: Texts, prefix: string): string[] {
       return lines.length === 0 ? [] : [`# ${name}:`, ...lines.map(indent), ''];
     }
     const text = original.get(prefix + name);
-    return text === undefined ? [] : [`# English: ${onOneLine(text)}`, `# ${name}:`, ''];
+    if (text === undefined) return [];
+    const isList = fieldRegistry.get(required(schema))?.kind === 'phrases';
+    const english = isList ? text.replaceAll('\n', ' · ') : text;
+    const item = isList ? [`#   - ${textPlaceholder}`] : [];
+    return [`# English: ${onOneLine(english)}`, `# ${name}:`, ...item, ''];
   });
 }
 

@@ -5,7 +5,8 @@ import { defaultLocale, locales, type Locale } from '../../locales.ts';
 import { translatedNames } from '../schema/collection.ts';
 import { collectionNames, collections, type CollectionName } from '../schema/collections.ts';
 import { nearest } from '../problem/nearest.ts';
-import { fileOf, isOriginal, originalsAmong, slugOf, type EntryRole } from '../file-role.ts';
+import { fileOf, isOriginal, originalsAmong, type EntryRole } from '../file-role.ts';
+import { slugOf } from '../slug.ts';
 import { read, toReading } from '../read.ts';
 import { newEntry } from './new-entry.ts';
 import { newTranslation } from './new-translation.ts';
@@ -76,12 +77,12 @@ function slugFor(title: string): string {
 type NewEntry = Omit<EntryRole, 'kind'>;
 
 function writeEntry({ root, folder }: CommandContext, role: NewEntry, title: string): string {
-  const { collection, slug } = role;
+  const { collection } = role;
   const { sources, images } = toReading(folder, read(root, folder));
   const others = sources
     .filter((source) => isOriginal(source.role) && source.role.collection === collection)
     .map((source) => treeOf(source)?.value);
-  return newEntry({ collection, slug, title, images, others });
+  return newEntry({ collection, title, images, others });
 }
 
 function writeTranslation(

@@ -103,7 +103,7 @@ function endedQuote({ key, value, at }: FieldLine): ExplainedLine | undefined {
 }
 
 function badSign({ key, value, at }: FieldLine): ExplainedLine | undefined {
-  const sign = /^(?:[&*!@`%,\]}[{]|[|>](?![-+\d]*\s*\n)|[?-](?=\s))/.exec(value)?.[0];
+  const sign = /^(?:[&*!@`%,\]}[{]|[|>](?![-+\d]*\s*\n)|[?-](?=\s|$))/.exec(value)?.[0];
   if (sign === undefined) return undefined;
   const shown = sign === '`' ? 'a backtick' : `\`${sign}\``;
   return {

@@ -1,6 +1,7 @@
 // In: the declaration of a collection. Out: the schemas of its originals and translations, and the type of its entries.
 import { z } from 'zod';
 import type { BodyText, Localized, Picture } from './localized.ts';
+import { otherNames, type OtherNames } from './other-names.ts';
 import { fieldRegistry, flag, type Field, type ImageName } from './scalars.ts';
 import { marks } from './marks.ts';
 import type { Path } from '../at-path.ts';
@@ -25,8 +26,15 @@ interface Declaration<Shared extends Shape, Translated extends Shape> {
   /** Fields that every language may set. */
   readonly translated: Translated;
   readonly body: 'required' | 'optional' | 'none';
-  /** Fields to sort by, `-` for descending, then by slug. Choices sort in the order of their declaration. */
-  readonly order: readonly (Name<Shared> | Name<Translated> | `-${Name<Shared>}`)[];
+  /** Other names of its fields, and of its body. */
+  readonly otherNames: OtherNames;
+  /** Fields, or parts of their values, to sort by, `-` for descending, then by slug; those without one come last. Choices sort in the order of their declaration. */
+  readonly order: readonly (
+    | Name<Shared>
+    | Name<Translated>
+    | `-${Name<Shared>}`
+    | `-${Name<Shared>}.${string}`
+  )[];
   /** Fields in which no two entries may be equal. */
   readonly unique: readonly Name<Shared>[];
   /** The prefix of entries' fragments, before the slug; without it entries have none. */
@@ -71,9 +79,11 @@ export type Shown<Value> = Value extends ImageName
 /** A translated value as pages see it: texts with their provenance. */
 type Provenanced<Value> = Value extends string
   ? Localized
-  : Value extends object
-    ? { readonly [Key in keyof Value]: Provenanced<Value[Key]> }
-    : Value;
+  : Value extends readonly (infer Item)[]
+    ? readonly Provenanced<Item>[]
+    : Value extends object
+      ? { readonly [Key in keyof Value]: Provenanced<Value[Key]> }
+      : Value;
 
 type Flat<Value> = { [Key in keyof Value]: Value[Key] };
 
@@ -82,13 +92,12 @@ export function collection<Shared extends Shape, Translated extends Shape>(
   declaration: Declaration<Shared, Translated>,
 ): Collection<Shared, Translated> {
   const { shared, translated } = declaration;
+  const original = { ...merge(shared, translated), draft: z.exactOptional(flag()) };
+  const translation = { ...optional(translated), ...marks(translatedNames(declaration)) };
   return {
     ...declaration,
-    original: z.strictObject({ ...merge(shared, translated), draft: z.exactOptional(flag()) }),
-    translation: z.strictObject({
-      ...optional(translated),
-      ...marks(translatedNames(declaration)),
-    }),
+    original: z.strictObject(original).register(otherNames, declaration.otherNames),
+    translation: z.strictObject(translation).register(otherNames, declaration.otherNames),
   };
 }
 
@@ -138,6 +147,13 @@ export function shapeOf(schema: z.core.$ZodType | undefined): Shape | undefined 
 /** The shape of the object at a path. */
 export function shapeAt(schema: ObjectSchema, path: Path) {
   return path.length === 0 ? schema.shape : shapeOf(schemaAt(schema.shape, path));
+}
+
+/** Whether what is at a path may be left out, as any item of a list may. */
+export function isOptionalAt(schema: ObjectSchema, path: Path): boolean {
+  const name = path.at(-1) ?? '';
+  const found = shapeAt(schema, path.slice(0, -1))?.[String(name)];
+  return typeof name === 'number' || found instanceof z.ZodExactOptional;
 }
 
 /** The schema of the field at a path, without its `exactOptional` wrapper. */

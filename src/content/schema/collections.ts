@@ -2,19 +2,26 @@
 import { z } from 'zod';
 import { collection, type EntryOf } from './collection.ts';
 import {
+  namesInBiographies,
+  namesInPhotographs,
+  namesInPress,
+  namesInVideos,
+  namesInWorks,
+} from './other-names.ts';
+import {
   address,
   choice,
-  date,
-  duration,
+  flag,
   image,
   integer,
   mediaAddress,
-  pattern,
   phrase,
   phraseOfWords,
+  phrases,
   text,
-  years,
 } from './scalars.ts';
+import { date, duration, partialDate, yearSpan } from './times.ts';
+import { videoId } from './video-id.ts';
 
 const { exactOptional, strictObject } = z;
 
@@ -35,6 +42,7 @@ const biography = collection({
     award: exactOptional(text()),
   },
   body: 'required',
+  otherNames: namesInBiographies,
   order: ['order'],
   unique: ['order'],
   anchor: '',
@@ -46,39 +54,63 @@ export type Biography = EntryOf<typeof biography>;
 
 const works = collection({
   shared: {
-    group: choice(['orchestra', 'soloists-and-orchestra', 'ensemble', 'solo']),
-    year: integer({ ...years, example: '2019' }),
-    duration: duration(),
+    group: choice([
+      'stage',
+      'orchestra',
+      'soloists-and-orchestra',
+      'choir',
+      'vocal',
+      'band',
+      'ensemble',
+      'solo',
+      'electronic',
+    ]),
+    year: exactOptional(yearSpan()),
+    revised: exactOptional(yearSpan()),
+    inProgress: exactOptional(flag()),
+    duration: exactOptional(duration()),
     audioVideo: exactOptional(mediaAddress()),
-    scoring: exactOptional(scoring()),
-    premiere: exactOptional(strictObject({ date: date() })),
+    scoring: exactOptional(text('a text', '2.2.2.2-4.2.3.1-timp.perc(2)-str')),
+    publisher: exactOptional(strictObject({ name: text(), url: exactOptional(address()) })),
+    premiere: exactOptional(strictObject({ date: exactOptional(partialDate()) })),
   },
   translated: {
     title: phrase(),
-    instrumentation: text(),
+    subtitle: exactOptional(phrase()),
+    movements: exactOptional(phrases()),
+    text: exactOptional(text()),
+    instrumentation: exactOptional(text()),
+    commissionedBy: exactOptional(text()),
+    dedicatedTo: exactOptional(text()),
     premiere: exactOptional(
-      strictObject({ venue: text(), place: text(), performers: exactOptional(text()) }),
+      strictObject({
+        venue: exactOptional(text()),
+        place: exactOptional(text()),
+        performers: exactOptional(text()),
+      }),
     ),
+    performances: exactOptional(phrases()),
   },
   body: 'optional',
-  order: ['group', '-year', 'title'],
+  otherNames: namesInWorks,
+  order: ['group', '-inProgress', '-year.to', 'title'],
   unique: [],
   anchor: 'work-',
   pages: { entries: 20, bytes: 10_000 },
 });
 
-/** A composition as pages see it. `duration` is in seconds; `audioVideo` is a link where it begins with `https`. */
+/** A composition as pages see it. `audioVideo` is a link where it begins with `https`. */
 export type Work = EntryOf<typeof works>;
 
-/** A first performance. `date` is `YYYY-MM-DD`. */
+/** A first performance. `date` is a day, a month or a year. */
 export type Premiere = NonNullable<Work['premiere']>;
 
 const press = collection({
   shared: {
     type: choice(['article', 'video', 'radio']),
     publication: text(),
-    date: date(),
-    url: address('https://example.org/review'),
+    date: partialDate(),
+    url: exactOptional(address('https://example.org/review')),
     image: exactOptional(image()),
   },
   translated: {
@@ -88,23 +120,25 @@ const press = collection({
     alt: exactOptional(text()),
   },
   body: 'none',
+  otherNames: namesInPress,
   order: ['-date'],
   unique: ['url'],
   pages: { entries: 20, bytes: 10_000 },
 });
 
-/** A press item as pages see it. `date` is `YYYY-MM-DD`. */
+/** A press item as pages see it. `date` is a day, a month or a year. */
 export type PressItem = EntryOf<typeof press>;
 
 const videos = collection({
   shared: {
     order: integer({ from: 1, to: 9999, example: '1' }),
-    id: pattern(/^[\w-]{11}$/, "the video's id of 11 letters, digits, `-` or `_`", 'nPHIZw7HZq4'),
+    id: videoId(),
     poster: image(),
     uploaded: exactOptional(date()),
   },
   translated: { title: phrase(), description: phrase() },
   body: 'none',
+  otherNames: namesInVideos,
   order: ['order'],
   unique: ['order', 'id'],
   pages: { entries: 12, bytes: 8000 },
@@ -121,6 +155,7 @@ const photographs = {
   },
   translated: { alt: text(), caption: phrase() },
   body: 'none',
+  otherNames: namesInPhotographs,
   order: ['order'],
   unique: ['order', 'image'],
 } as const;
@@ -160,15 +195,3 @@ export const collectionNames = [
 
 /** The name of a collection. */
 export type CollectionName = (typeof collectionNames)[number];
-
-/** Instrumentation in publishers' shorthand: groups joined by `-`, players within a group by `.` or `+`. */
-function scoring() {
-  const player = String.raw`(?:\d{1,2}|\d{0,2}[A-Za-z]+\d?)(?:\([^()]{1,40}\)|\[[^[\]]{1,40}\])?`;
-  const group = String.raw`${player}(?:[.+]${player})*`;
-  const expected = 'a scoring such as `2.2.2.2-4.2.3.1-timp.perc(2)-str`';
-  return pattern(
-    new RegExp(`^${group}(?:-${group})*$`),
-    expected,
-    '2.2.2.2-4.2.3.1-timp.perc(2)-str',
-  );
-}

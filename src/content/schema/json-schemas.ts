@@ -5,7 +5,7 @@ import type { ObjectSchema } from './collection.ts';
 import { collectionNames, collections, type CollectionName } from './collections.ts';
 import { describe } from './descriptions.ts';
 import { messagesSchema, translationSchema } from './messages.ts';
-import { fieldRegistry, type Field } from './scalars.ts';
+import { fieldRegistry, years, type Field } from './scalars.ts';
 import { siteSchema } from './site.ts';
 import { textPlaceholder } from './placeholders.ts';
 
@@ -52,7 +52,7 @@ function toJsonSchema(
     target: 'draft-7',
     override({ zodSchema, jsonSchema, path }) {
       const field = fieldRegistry.get(zodSchema);
-      if (field) {
+      if (field && field.kind !== 'phrases') {
         delete jsonSchema.type;
         Object.assign(jsonSchema, ofField(field, images));
       }
@@ -66,12 +66,17 @@ function toJsonSchema(
   return { ...json, title };
 }
 
+const inYears = { minimum: years.from, maximum: years.to };
+
 function ofField(field: Field, images: readonly string[]): JsonSchema {
   const { kind, expected, example, choices, bounds, form } = field;
   const description = `${expected.charAt(0).toUpperCase()}${expected.slice(1)}.`;
   if (choices) return { type: 'string', enum: [...choices], description };
   if (kind === 'flag') return { type: 'boolean', description };
   const about = { description, examples: [bounds ? Number(example) : example] };
+  // YAML types a year as a number.
+  if (kind === 'years' || kind === 'partialDate')
+    return { ...about, ...(form && { pattern: form }), type: ['string', 'integer'], ...inYears };
   if (bounds) return { type: 'integer', minimum: bounds.from, maximum: bounds.to, ...about };
   // Not an enum alone: images may have been added since the schemas were written.
   if (kind === 'image' && images.length > 0)

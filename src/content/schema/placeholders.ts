@@ -15,3 +15,6 @@ export function idPlaceholder(number: number): string {
 export function isPlaceholder(value: string): boolean {
   return value === textPlaceholder || /^(?:\.{3}|REPLACE-\d{3})$/.test(value);
 }
+
+/** The line above a value that only shows what could be written, which is reported until it is deleted. */
+export const exampleMark = '# EXAMPLE: write your own below, and delete this line.';

@@ -9,8 +9,11 @@ export interface Field {
   readonly kind:
     | 'text'
     | 'phrase'
+    | 'phrases'
     | 'integer'
     | 'date'
+    | 'partialDate'
+    | 'years'
     | 'duration'
     | 'choice'
     | 'flag'
@@ -47,6 +50,15 @@ export function phrase(expected = 'a text', example = textPlaceholder) {
   return scalar({ kind: 'phrase', expected, example }, notEmpty);
 }
 
+/** A list of phrases. */
+export function phrases() {
+  return z.array(phrase()).register(fieldRegistry, {
+    kind: 'phrases',
+    expected: 'a list of texts, each on a line of its own that begins with `- `',
+    example: textPlaceholder,
+  });
+}
+
 /** A phrase whose number of words should be within bounds; any other is a warning. */
 export function phraseOfWords(name: string, { from, to }: { from: number; to: number }) {
   const advise = (value: unknown) => {
@@ -66,27 +78,6 @@ export function integer({ from, to, example }: { from: number; to: number; examp
     const value = /^\d{1,9}$/.test(source) ? Number(source) : Number.NaN;
     return value >= from && value <= to ? value : undefined;
   });
-}
-
-/** The years that dates and entries may be of. */
-export const years = { from: 1600, to: 2200 } as const;
-
-/** A calendar date as a `YYYY-MM-DD` string, never a `Date`. */
-export function date() {
-  const field = {
-    kind: 'date',
-    expected: 'a day written `YYYY-MM-DD`',
-    example: '2024-03-09',
-    form: String.raw`^(?:1[6-9]\d\d|2[01]\d\d|2200)-\d\d-\d\d$`,
-  } as const;
-  return scalar(field, (source) => (isDay(source) ? source : undefined));
-}
-
-/** A duration in seconds, written `12:30`, `1:05:00`, `12 min` or `12'`. */
-export function duration() {
-  const expected = "a duration written `12:30` (minutes and seconds), `12 min` or `12'`";
-  const form = `${minutesForm.source}|${clockForm.source}`;
-  return scalar({ kind: 'duration', expected, example: '12:30', form }, secondsOf);
 }
 
 /** One of a fixed set of words. */
@@ -167,29 +158,18 @@ function notEmpty(source: string): string | undefined {
   return source || undefined;
 }
 
+/** The folder may be named too. */
 function imageName(source: string): string | undefined {
-  return /^[\w][\w.-]*\.(?:jpe?g|png|webp|avif|tiff?)$/i.test(source) ? source : undefined;
+  const form = /^(?:\/?(?:content\/)?images\/)?(\w[\w.-]*\.(?:jpe?g|png|webp|avif|tiff?))$/i;
+  return form.exec(source)?.[1];
 }
+
+/** The years that dates and entries may be of. */
+export const years = { from: 1600, to: 2200 } as const;
 
 /** Whether a year is within bounds. */
 export function isYear(year: number): boolean {
   return year >= years.from && year <= years.to;
-}
-
-function isDay(source: string): boolean {
-  return isYear(Number(source.slice(0, 4))) && z.iso.date().safeParse(source).success;
-}
-
-const minutesForm = /^(\d{1,3}) ?(?:min\.?|['′’])$/;
-const clockForm = /^(?:(\d{1,2}):(?=\d\d:))?(\d{1,3}):([0-5]\d)$/;
-
-function secondsOf(source: string): number | undefined {
-  const minutes = minutesForm.exec(source);
-  const clock = clockForm.exec(source);
-  const seconds = minutes
-    ? Number(minutes[1]) * 60
-    : Number(clock?.[1] ?? 0) * 3600 + Number(clock?.[2] ?? 0) * 60 + Number(clock?.[3] ?? 0);
-  return seconds > 0 ? seconds : undefined;
 }
 
 function isSecureAddress(source: string): boolean {

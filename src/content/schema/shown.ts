@@ -27,6 +27,16 @@ const picture = object({
   original: exactOptional(object({ width: z.number(), height: z.number() })),
 });
 
+/** The values of fields that are objects as pages get them. */
+const spans = {
+  duration: object({
+    seconds: z.number(),
+    upTo: exactOptional(z.number()),
+    isAbout: exactOptional(z.boolean()),
+  }),
+  years: object({ from: z.number(), to: z.number(), isAbout: exactOptional(z.boolean()) }),
+};
+
 const body = object({ ...localized.shape, value: object({ file: z.string(), text: z.string() }) });
 
 const entries = new Map(collectionNames.map((name) => [name, entrySchema(name)]));
@@ -68,10 +78,7 @@ function entrySchema(name: CollectionName) {
     sourceFile: exactOptional(z.string()),
     anchor: exactOptional(z.string()),
     body: exactOptional(body),
-    ...merge(
-      shownShape(shared, ofShared),
-      shownShape(translated, () => localized),
-    ),
+    ...merge(shownShape(shared, ofShared), shownShape(translated, ofTranslated)),
   });
 }
 
@@ -86,12 +93,17 @@ function shownShape(shape: Shape, ofLeaf: (schema: z.core.$ZodType) => z.ZodType
   );
 }
 
+function ofTranslated(schema: z.core.$ZodType): z.ZodType {
+  return schema instanceof z.ZodArray ? z.array(localized) : localized;
+}
+
 function ofShared(schema: z.core.$ZodType): z.ZodType {
   if (schema instanceof z.ZodArray)
     return z.array(object({ ...shownShape(shapeOf(schema.element) ?? {}, ofShared) }));
   const { kind, choices } = fieldRegistry.get(schema) ?? {};
   if (choices) return z.enum(choices);
   if (kind === 'image') return picture;
-  if (kind === 'integer' || kind === 'duration') return z.number();
+  if (kind === 'duration' || kind === 'years') return spans[kind];
+  if (kind === 'integer') return z.number();
   return kind === 'flag' ? z.boolean() : z.string();
 }

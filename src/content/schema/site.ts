@@ -1,7 +1,8 @@
 // The schema and the type of site.yaml.
 import { z } from 'zod';
 import type { Shown } from './collection.ts';
-import { address, choice, date, image, integer, pattern, scalar, text } from './scalars.ts';
+import { address, choice, image, integer, scalar, text } from './scalars.ts';
+import { date } from './times.ts';
 
 const { exactOptional, strictObject } = z;
 
@@ -72,5 +73,12 @@ function repository() {
 }
 
 function email() {
-  return pattern(/^[^\s@:]+@[^\s@]+\.[^\s@.]+$/, 'an e-mail address', 'name@example.org');
+  const form = /^(?:mailto:)?([^\s@:<>]+@[^\s@<>]+\.[^\s@.<>]+)$/;
+  const field = {
+    kind: 'text',
+    expected: 'an e-mail address',
+    example: 'name@example.org',
+    form: form.source,
+  } as const;
+  return scalar(field, (source) => form.exec(source)?.[1]);
 }

@@ -2,10 +2,10 @@
 import { sha1 } from '@noble/hashes/legacy.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { bodyName } from '../schema/collection.ts';
-import { valueAt } from '../at-path.ts';
+import { textsIn, valueAt } from '../at-path.ts';
 import type { Stamp } from './marks.ts';
 
-/** The texts of the named fields, without empty ones. */
+/** The texts of the named fields, without empty ones; a list is one text, with a line for each item. */
 export function textsOf(
   names: readonly string[],
   fields: unknown,
@@ -14,7 +14,10 @@ export function textsOf(
   return new Map(
     names.flatMap((name) => {
       const value = name === bodyName ? body : valueAt(fields, name.split('.'));
-      return typeof value === 'string' && value.trim() !== '' ? [[name, value] as const] : [];
+      const text = textsIn(value).map((each) => each.text);
+      return text.length > 0 && text.join('').trim() !== ''
+        ? [[name, text.join('\n')] as const]
+        : [];
     }),
   );
 }

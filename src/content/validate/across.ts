@@ -119,6 +119,7 @@ function duplicates(
     const firsts = new Map<unknown, Entry>();
     return originals.flatMap((entry) => {
       const value = entry.fields[field];
+      if (value === undefined) return [];
       const first = firsts.get(value);
       if (!first) firsts.set(value, entry);
       if (!first) return [];

@@ -1,9 +1,10 @@
 // In: parsed YAML and its schema. Out: valid fields, or every problem with them.
 import type { z } from 'zod';
-import { schemaAt, type ObjectSchema, type Shape } from '../schema/collection.ts';
+import { isOptionalAt, schemaAt, type ObjectSchema, type Shape } from '../schema/collection.ts';
 import { fieldOf, inQuotes, lineAround } from '../problem/explain-line.ts';
 import { problemAt, type Fault, type Located } from '../problem/locate.ts';
 import type { Problem } from '../problem/problem.ts';
+import { fieldRegistry } from '../schema/scalars.ts';
 import type { Tree } from './yaml.ts';
 import { valueAt, type Path } from '../at-path.ts';
 import { phraseProblems } from './check-phrases.ts';
@@ -108,8 +109,14 @@ function fieldProblem(tree: Tree, schema: ObjectSchema, path: Path): Problem {
   if (!spans) return problemAt(source, spanFor(tree, path), missingField(path, expected));
   const value = valueAt(tree.value, path);
   const span = value === null ? spans.key : spans.value;
-  const fault = invalidField(path, value, expected);
-  const hint = (value === null && commentedOut(source, span.start)) || fault.hint;
+  const canBeLeftOut = isOptionalAt(schema, path);
+  const fault = invalidField(path, value, expected, canBeLeftOut);
+  const field = expected && fieldRegistry.get(expected);
+  const takesWords = field?.form === undefined && /^(?:text|phrase)$/.test(field?.kind ?? '');
+  const said =
+    value === null &&
+    (commentedOut(source, span.start) ?? (takesWords && nullWord(source, span.start)));
+  const hint = said ? said + (canBeLeftOut ? ', or delete the line.' : '.') : fault.hint;
   return problemAt(source, span, { ...fault, hint });
 }
 
@@ -117,5 +124,12 @@ function fieldProblem(tree: Tree, schema: ObjectSchema, path: Path): Problem {
 function commentedOut({ text }: Located, start: number): string | undefined {
   const field = fieldOf(lineAround(text, start));
   if (!field?.value.startsWith('#')) return undefined;
-  return `\`#\` begins a note, which isn't read. Write \`${inQuotes(field.key, field.value)}\`.`;
+  return `\`#\` begins a note, which isn't read. Write \`${inQuotes(field.key, field.value)}\``;
+}
+
+/** The hint for a text that is YAML's word for nothing. */
+function nullWord({ text }: Located, start: number): string | undefined {
+  const field = fieldOf(lineAround(text, start));
+  if (field?.value !== 'null') return undefined;
+  return `\`null\` stands for nothing. Write what is meant, \`${inQuotes(field.key, 'null')}\` for the word itself`;
 }

@@ -4,17 +4,19 @@ import { mayHoldMarkup } from '../body/read-phrase.ts';
 import { problemAt } from '../problem/locate.ts';
 import type { Problem } from '../problem/problem.ts';
 import { leavesOf, type Shape } from '../schema/collection.ts';
-import { valueAt, type Path } from '../at-path.ts';
+import { textsIn, valueAt, type Path } from '../at-path.ts';
 import type { Tree } from './yaml.ts';
 
-/** Checks all phrases, those in objects included. */
+/** Checks all phrases, those in objects and lists included. */
 export function phraseProblems(tree: Tree, shape: Shape): Problem[] {
-  return leavesOf(shape).flatMap(({ path, field }) => {
-    const value = valueAt(tree.value, path);
-    if (field?.kind !== 'phrase' || typeof value !== 'string' || !mayHoldMarkup(value)) return [];
-    return checkPhrase(value).map((finding) =>
-      problemAt(tree.source, spanIn(tree, path, { value, ...finding }), finding),
-    );
+  return leavesOf(shape).flatMap(({ path: root, field }) => {
+    if (field?.kind !== 'phrase' && field?.kind !== 'phrases') return [];
+    return textsIn(valueAt(tree.value, root), root).flatMap(({ path, text: value }) => {
+      if (!mayHoldMarkup(value)) return [];
+      return checkPhrase(value).map((finding) =>
+        problemAt(tree.source, spanIn(tree, path, { value, ...finding }), finding),
+      );
+    });
   });
 }
 

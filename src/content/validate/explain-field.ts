@@ -3,9 +3,11 @@ import { z } from 'zod';
 import { shapeOf, type Shape } from '../schema/collection.ts';
 import type { Fault } from '../problem/locate.ts';
 import { didYouMean } from '../problem/nearest.ts';
+import { isPlaceholder } from '../schema/placeholders.ts';
 import { fieldRegistry } from '../schema/scalars.ts';
-import { remarkOn, repair } from './repair.ts';
 import type { Path } from '../at-path.ts';
+import { remarkOn } from './remark.ts';
+import { repair } from './repair.ts';
 
 type Schema = z.core.$ZodType | undefined;
 
@@ -19,19 +21,45 @@ export function missingField(path: Path, schema: Schema): Fault {
 }
 
 /** The fault of a field whose value its schema rejects. */
-export function invalidField(path: Path, value: unknown, schema: Schema): Fault {
+export function invalidField(
+  path: Path,
+  value: unknown,
+  schema: Schema,
+  canBeLeftOut: boolean,
+): Fault {
+  if (typeof value === 'string' && isPlaceholder(value)) return unwritten(path, value, schema);
   const isEmpty = value === null || (typeof value === 'string' && value.trim() === '');
   const expected = expectedOf(schema);
+  const field = schema && fieldRegistry.get(schema);
+  const example = exampleHint(path, schema);
+  const isUnknown = /^(?:date|partialDate|years|duration)$/.test(field?.kind ?? '');
   return {
-    code:
-      typeof value === 'string' && schema && fieldRegistry.has(schema)
-        ? 'field-value'
-        : 'field-type',
+    code: typeof value === 'string' && field ? 'field-value' : 'field-type',
     message: isEmpty
       ? `${nameOf(path)} is empty: it takes ${expected}.`
       : `${nameOf(path)} takes ${expected}, and ${contrast(value)}.`,
-    hint: (typeof value === 'string' && hintFor(path, value, schema)) || exampleHint(path, schema),
+    hint:
+      (typeof value === 'string' && hintFor(path, value, schema)) ||
+      (canBeLeftOut && (isEmpty || isUnknown) ? orDelete(example) : example),
   };
+}
+
+function unwritten(path: Path, value: string, schema: Schema): Fault {
+  return {
+    code: 'placeholder',
+    message: `\`${value}\` only keeps the place of what belongs into ${nameOf(path)}: ${expectedOf(schema)}.`,
+    hint: exampleHint(path, schema),
+  };
+}
+
+/**
+ * A hint for what can be left out as well.
+ * @example orDelete('Write, for example, `quote: …`.') // => 'Write, for example, `quote: …`, or delete the line.'
+ */
+function orDelete(hint: string): string {
+  return hint.includes('\n')
+    ? hint.replace(/^Write/, 'Delete the line, or write')
+    : hint.replace(/\.$/, ', or delete the line.');
 }
 
 /** The hint for an invalid value that resembles a valid one. */
@@ -40,9 +68,10 @@ function hintFor(path: Path, value: string, schema: Schema): string | undefined 
   if (!field || !schema) return undefined;
   const meant = field.choices && didYouMean(value, field.choices);
   if (meant) return meant;
+  const name = String(path.at(-1));
   const repaired = repair(value, schema);
-  if (repaired !== undefined) return `Write \`${String(path.at(-1))}: ${repaired}\`.`;
-  return field.remedy ?? remarkOn(value, field);
+  if (repaired !== undefined) return `Write \`${name}: ${repaired}\`.`;
+  return field.remedy ?? remarkOn(name, value, field, schema);
 }
 
 /**
@@ -100,6 +129,7 @@ export function exampleLines(shape: Shape): string[] {
 function linesFor(name: string, schema: Schema): string[] {
   if (schema instanceof z.ZodExactOptional) return linesFor(name, schema.unwrap());
   const field = schema && fieldRegistry.get(schema);
+  if (field?.kind === 'phrases') return [`${name}:`, `  - ${field.example}`];
   if (field) return [`${name}: ${field.example}`];
   const item = schema instanceof z.ZodArray ? schema.element : undefined;
   const below = item ? itemLines(item) : exampleLines(shapeOf(schema) ?? {});
@@ -107,6 +137,8 @@ function linesFor(name: string, schema: Schema): string[] {
 }
 
 function itemLines(schema: Schema): string[] {
+  const field = schema && fieldRegistry.get(schema);
+  if (field) return [`- ${field.example}`];
   return exampleLines(shapeOf(schema) ?? {}).map(
     (line, index) => `${index === 0 ? '- ' : '  '}${line}`,
   );

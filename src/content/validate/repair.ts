@@ -1,10 +1,10 @@
-// In: an invalid value and its schema. Out: the valid value that was most likely intended.
+// In: an invalid value and its schema. Out: the valid value that was most likely intended, and what is left beside it.
 import { z } from 'zod';
-import { slugOf } from '../file-role.ts';
-import { isYear, years, type Field } from '../schema/scalars.ts';
+import { locales } from '../../locales.ts';
 
 /**
- * The first rewriting of a value that its schema accepts.
+ * The first rewriting of a value that its schema accepts. It changes signs and the order of a date, and drops no letter
+ * or digit of a fact.
  * @example repair('2019-5-4', date()) // => '2019-05-04'
  */
 export function repair(value: string, schema: z.core.$ZodType): string | undefined {
@@ -14,29 +14,57 @@ export function repair(value: string, schema: z.core.$ZodType): string | undefin
   return candidates.find((candidate) => z.safeParse(schema, candidate).success);
 }
 
-/** A hint for an invalid value that no rewriting makes valid. */
-export function remarkOn(value: string, { kind }: Field): string | undefined {
-  if (kind === 'date') return remarkOnDay(value.trim());
-  return kind === 'image' ? remarkOnName(value.trim()) : undefined;
+/**
+ * The valid part at the beginning or the end of a value, and the rest.
+ * @example split('12 min (with a pause)', duration()) // => { part: '12 min', rest: '(with a pause)' }
+ */
+export function split(
+  value: string,
+  schema: z.core.$ZodType,
+): { readonly part: string; readonly rest: string } | undefined {
+  const text = value.trim().replaceAll(/\s+/g, ' ');
+  const breaks = [
+    ...text.matchAll(/[\s;(]*(?:[\s;(]|,(?!\d)|(?<!\d)\/|\/(?!\d))[\s;(]*|(?<=\d)T(?=\d)/g),
+  ];
+  const parts = breaks.flatMap(({ 0: sign, index }) => {
+    const [before, after] = [
+      text.slice(0, index),
+      text.slice(index + sign.trimEnd().length).trim(),
+    ];
+    return [
+      {
+        part: before,
+        rest: (sign.replaceAll(/[\s,;/]/g, '') + text.slice(index + sign.length)).trim(),
+      },
+      { part: after, rest: before },
+    ];
+  });
+  const valid = parts.flatMap(({ part, rest }) => {
+    const candidates = [part, dayInWords(part) ?? part];
+    const found = candidates.find((each) => z.safeParse(schema, each).success);
+    return found && /[\p{L}\p{N}]/u.test(rest) ? [{ part: found, rest, length: part.length }] : [];
+  });
+  return valid.toSorted((a, b) => b.length - a.length)[0];
 }
 
-/** Each rewrites one common way to write values of one kind. */
-const rewritings: readonly ((text: string) => string | readonly string[] | undefined)[] = [
+/** Each rewrites one common way to write values of one kind; all are anchored, so that nothing is left over. */
+const rewritings: readonly ((text: string) => string | undefined)[] = [
   truth,
-  (text) => /^(\d{4}-\d\d-\d\d)[T ]/.exec(text)?.[1],
-  (text) => /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(text)?.slice(1).map(padded).join('-'),
   (text) =>
-    /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(text)?.slice(1).toReversed().map(padded).join('-'),
+    /^(\d{4})[-/.](\d{1,2})(?:[-/.](\d{1,2}))?$/.exec(text)?.slice(1).flatMap(padded).join('-'),
+  (text) =>
+    /^(?:(\d{1,2})[.](?= ?\d{1,2}\.) ?)?(\d{1,2})[./-] ?(\d{4})$/
+      .exec(text)
+      ?.slice(1)
+      .toReversed()
+      .flatMap(padded)
+      .join('-'),
   dayInWords,
   (text) => (/^\d+$/.test(text) ? `${text} min` : undefined),
-  (text) => /^(\d+) ?m(?:in)?(?:utes?|utos?)?\.?$/i.exec(text)?.[1]?.concat(' min'),
-  hours,
-  (text) => /(?:v=|youtu\.be\/|embed\/|shorts\/)([\w-]{11})\b/.exec(text)?.[1],
-  (text) => (text.includes('://') ? undefined : text.split('/').at(-1)),
-  (text) => text.replace(/^mailto:/i, '').replace(/\s*(?:\(at\)|\[at\]|\sat\s)\s*/i, '@'),
+  (text) => text.replace(/\s*(?:\(at\)|\[at\]|\sat\s)\s*/i, '@'),
   (text) => secure(/^[a-z][\w+.-]*:/i.test(text) ? text : `https://${text}`),
-  (text) => secure(text).replace(/[?#].*$/, ''),
-  (text) => [...text.matchAll(/\d+/g)].map(([digits]) => digits),
+  (text) => secure(text).replace(/[?#]+$/, ''),
+  (text) => /^[^\p{L}\p{N}-]*(\d+)[^\p{L}\p{N}]*$/u.exec(text)?.[1],
 ];
 
 function truth(text: string): string | undefined {
@@ -45,44 +73,35 @@ function truth(text: string): string | undefined {
 }
 
 function secure(text: string): string {
-  return text.replace(/^http:/i, 'https:').replaceAll(/\s/g, '%20');
+  return /^https?:/i.test(text) ? text.replace(/^http:/i, 'https:').replaceAll(/\s/g, '%20') : text;
 }
-
-const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
 function dayInWords(text: string): string | undefined {
-  const [day, year] = [/\b(\d{1,2})(?:st|nd|rd|th)?\b/i, /\b(\d{4})\b/].map(
-    (form) => form.exec(text)?.[1],
-  );
-  const month = months.findIndex((name) => new RegExp(`\\b${name}`, 'i').test(text)) + 1;
-  return day && year && month > 0 ? [year, String(month), day].map(padded).join('-') : undefined;
+  const [, day, name = '', year] =
+    /^(?:(\d{1,2})(?:st|nd|rd|th|[.º])? (?:de |of )?)?(\p{L}+)[.,]* (?:de |del )?(\d{4})$/iu.exec(
+      text,
+    ) ?? [];
+  const [, english = '', dayAfter, yearAfter] =
+    /^(\p{L}+)\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})$/iu.exec(text) ?? [];
+  const month = months.get((name || english).toLowerCase());
+  if (month === undefined) return undefined;
+  return [year ?? yearAfter, String(month), day ?? dayAfter].flatMap(padded).join('-');
 }
 
-function padded(number: string): string {
-  return number.padStart(2, '0');
-}
+/** The months by their names in the languages of the site. */
+const months: ReadonlyMap<string, number> = new Map(
+  ['en', ...locales.map(({ id }) => id)].flatMap((locale) =>
+    (['long', 'short'] as const).flatMap((month) =>
+      Array.from({ length: 12 }, (_, index) => {
+        const first = new Date(Date.UTC(2024, index, 1));
+        const name = first.toLocaleString(locale, { month, timeZone: 'UTC' });
+        return [name.replace(/\.$/, '').toLowerCase(), index + 1] as const;
+      }),
+    ),
+  ),
+);
 
-function hours(text: string): string | undefined {
-  const [, hour, minutes = '0'] =
-    /^(\d{1,2}) ?h(?:ours?)?[ ,]*(?:(\d{1,2}) ?(?:min\.?|m|'|′)?)?$/i.exec(text) ?? [];
-  return hour && `${hour}:${padded(minutes)}:00`;
-}
-
-function remarkOnDay(text: string): string | undefined {
-  const [, year, month] = (/^(\d{4})-(\d\d)-\d\d$/.exec(text) ?? []).map(Number);
-  if (year === undefined || month === undefined) return undefined;
-  if (!isYear(year)) return `The years are from ${years.from} to ${years.to}.`;
-  if (month < 1 || month > 12) return `There is no month ${month}.`;
-  const first = new Date(Date.UTC(year, month - 1, 1));
-  const name = first.toLocaleString('en', { month: 'long', timeZone: 'UTC' });
-  const days = new Date(Date.UTC(year, month, 0)).getUTCDate();
-  return `${name} ${year} has ${days} days.`;
-}
-
-/** The hint for an image whose name isn't safe in a URL. */
-function remarkOnName(text: string): string | undefined {
-  const [, name = '', extension] = /^([^/:]+)(\.(?:jpe?g|png|webp|avif|tiff?))$/i.exec(text) ?? [];
-  const better = slugOf(name);
-  if (!extension || !better) return undefined;
-  return `Rename the file to \`${better}${extension}\`, and write that name here.`;
+/** A number of a date with two digits at least; nothing where it isn't given. */
+function padded(number: string | undefined): string[] {
+  return number === undefined ? [] : [number.padStart(2, '0')];
 }

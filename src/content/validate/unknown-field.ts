@@ -1,5 +1,13 @@
 // In: a field that isn't in its schema. Out: the problem, with the field that was intended or where it belongs.
-import { schemaAt, shapeAt, shapeOf, type ObjectSchema, type Shape } from '../schema/collection.ts';
+import {
+  bodyName,
+  schemaAt,
+  shapeAt,
+  shapeOf,
+  type ObjectSchema,
+  type Shape,
+} from '../schema/collection.ts';
+import { otherNames } from '../schema/other-names.ts';
 import { spaces } from '../problem/explain-indent.ts';
 import { positionOf, problemAt, type Fault, type Located, type Span } from '../problem/locate.ts';
 import { nearest } from '../problem/nearest.ts';
@@ -33,27 +41,44 @@ export function unknownField(
     : 'The name of the field is missing before the colon.';
   const hint =
     meant === undefined
-      ? unknownHint(name, known, schema)
+      ? unknownHint(path, known, schema)
       : `Did you mean \`${String(meant.at(-1))}\`?`;
   return problemAt(tree.source, span, { code: 'field-unknown', message, hint });
 }
 
-function unknownHint(name: string, known: readonly string[], { shape }: ObjectSchema): string {
+const textBelow = 'the text below the second `---`';
+
+function unknownHint(path: Path, known: readonly string[], schema: ObjectSchema): string {
+  const name = String(path.at(-1));
   const [group = '', below = '', ...deeper] = name.split('.');
-  if (below && deeper.length === 0 && schemaAt(shape, [group, below]))
+  if (below && deeper.length === 0 && schemaAt(schema.shape, [group, below]))
     return `Write \`${group}:\`, and below it, indented by two spaces, \`${below}: …\`.`;
-  const near = nearest(name, known);
-  if (near !== undefined) return `\`${near}\` is set already. Delete this line.`;
-  return `The fields are ${known.map((each) => `\`${each}\``).join(', ')}.`;
+  const other = otherName(schema, path);
+  if (other?.at(-1) === bodyName) return `Write it as ${textBelow}.`;
+  const near = other?.at(-1) ?? nearest(name, known);
+  if (near !== undefined)
+    return `Write it in \`${near}\`, which is set already, or delete this line.`;
+  const fields = `The fields are ${known.map((each) => `\`${each}\``).join(', ')}`;
+  const takesText = Object.values(otherNames.get(schema) ?? {}).includes(bodyName);
+  return takesText ? `${fields}; what none of them takes belongs into ${textBelow}.` : `${fields}.`;
 }
 
-/** The unset field that an unknown one was most likely meant to be: misspelt, or indented below a group. */
+/** The path of the field, or of the body, that is known by another name. */
+function otherName(schema: ObjectSchema, path: Path): readonly string[] | undefined {
+  const names = otherNames.get(schema) ?? {};
+  const name = path.join('.');
+  return Object.hasOwn(names, name) ? names[name]?.split('.') : undefined;
+}
+
+/** The unset field that an unknown one was most likely meant to be: by another name, misspelt, or indented below a group. */
 export function intendedPath(schema: ObjectSchema, tree: Tree, path: Path): Path | undefined {
   const parent = path.slice(0, -1);
   const names = Object.keys(shapeAt(schema, parent) ?? {});
   const unset = names.filter((name) => !tree.spans([...parent, name]));
   const name = String(path.at(-1));
-  const near = nearest(name, unset);
+  const other = otherName(schema, path);
+  if (other && other.at(-1) !== bodyName && !tree.spans(other)) return other;
+  const near = other ? undefined : nearest(name, unset);
   if (near !== undefined) return [...parent, near];
   return Object.hasOwn(schema.shape, name) && !tree.spans([name]) ? [name] : undefined;
 }

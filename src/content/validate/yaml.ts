@@ -12,6 +12,7 @@ import {
 import { conflictIn } from '../problem/conflict.ts';
 import { fieldOf, inQuotes, lineAround } from '../problem/explain-line.ts';
 import { explainYaml } from '../problem/explain-yaml.ts';
+import { noBreakSpaces } from '../problem/no-break-spaces.ts';
 import { problemAt, type Fault, type Located, type Span } from '../problem/locate.ts';
 import type { Problem } from '../problem/problem.ts';
 import type { Path } from '../at-path.ts';
@@ -39,8 +40,8 @@ export function readYaml(source: Located, start = 0, end = source.text.length): 
   }
 }
 
-function unread(source: Located, problem: Problem): Tree {
-  return { source, value: null, problems: [problem], isSound: false, spans: () => undefined };
+function unread(source: Located, ...problems: readonly Problem[]): Tree {
+  return { source, value: null, problems, isSound: false, spans: () => undefined };
 }
 
 const maxLength = 100_000;
@@ -63,6 +64,10 @@ function readTree(source: Located, start: number, end: number): Tree {
     const span = { start: start + stop, end: start + stop + 1 };
     return unread(source, problemAt(source, span, isLong ? tooLong : tooDeep));
   }
+  const noBreak = noBreakSpaces(text).map((found) =>
+    problemAt(source, { start: start + found.start, end: start + found.end }, found),
+  );
+  if (noBreak.length > 0) return unread(source, ...noBreak);
   // The failsafe schema keeps scalars as source text.
   const options = { schema: 'failsafe', prettyErrors: false, logLevel: 'error' } as const;
   const document = parseDocument(text, options);
@@ -120,21 +125,28 @@ function toValue(node: Node | null, refuse: Refuse): unknown {
     refuse(node, isAlias(node) || !node.tag ? sharedValue : taggedValue);
     return null;
   }
-  if (isScalar(node)) return node.type === 'PLAIN' && node.value === '' ? null : node.value;
+  if (isScalar(node)) return node.type === 'PLAIN' && isNothing(node.value) ? null : node.value;
   if (isSeq<Node>(node)) return node.items.map((item) => toValue(item, refuse));
   if (!isMap<Node, Node>(node)) return null;
-  return Object.fromEntries(
-    node.items.map(({ key, value }) => {
-      // The parser reports a block list in place of a name itself: its indentation is wrong.
-      if (!isScalar(key) && !(isSeq(key) && !key.flow))
-        refuse(key, {
-          code: 'yaml-key',
-          message: "The name of a field is a word, and this isn't one.",
-          hint: 'Write `name: value`',
-        });
-      return [isScalar(key) ? String(key.value) : '', toValue(value, refuse)];
-    }),
-  );
+  const entries = node.items.map(({ key, value }): [string, unknown] => {
+    // The parser reports a block list in place of a name itself: its indentation is wrong.
+    if (!isScalar(key) && !(isSeq(key) && !key.flow)) refuse(key, noName);
+    return [isScalar(key) ? String(key.value) : '', toValue(value, refuse)];
+  });
+  // Of a field that is set twice the first is taken, as `spans` does; the second is an error.
+  const firsts = new Map(entries.toReversed());
+  return Object.fromEntries(entries.map(([name]) => [name, firsts.get(name)]));
+}
+
+const noName = {
+  code: 'yaml-key',
+  message: "The name of a field is a word, and this isn't one.",
+  hint: 'Write `name: value`',
+};
+
+/** Whether a value without quotes is one of YAML's words for nothing. */
+function isNothing(value: unknown): boolean {
+  return value === '' || value === '~' || value === 'null';
 }
 
 const sharedValue = {

@@ -14,7 +14,10 @@ export function feedAddresses(locale: Locale) {
   ] as const;
 }
 
-/** A language's press feeds by address, RSS 2.0 and JSON Feed 1, newest first; none where there is no press. */
+/**
+ * A language's press feeds by address, RSS 2.0 and JSON Feed 1, newest first; none where there is no press. Items of
+ * which only the month or the year is known are left out: both formats want an hour.
+ */
 export function feedFiles(
   pages: readonly PageData[],
   shell: ShellData,
@@ -35,7 +38,7 @@ export function feedFiles(
 function writeFeed(data: PageData<'press'>, { site }: ShellData) {
   const { address, locale, title, description, content } = data;
   const [rss, json] = feedAddresses(locale);
-  const items = content.press.entries;
+  const items = content.press.entries.filter((item) => isDay(item.date));
   const page = absoluteUrl(address, site.url);
   const feed = new Feed({
     title: `${title.value} — ${site.artist}`,
@@ -55,8 +58,8 @@ function writeFeed(data: PageData<'press'>, { site }: ShellData) {
   for (const item of items) {
     feed.addItem({
       title: insideCdata(`${item.title.value} (${item.publication})`),
-      id: item.url,
-      link: item.url,
+      id: item.url ?? `${page}#${item.slug}`,
+      link: item.url ?? page,
       // Both formats hold HTML in descriptions.
       description: insideCdata(localizedHtml(item.summary)),
       date: new Date(item.date),
@@ -64,6 +67,10 @@ function writeFeed(data: PageData<'press'>, { site }: ShellData) {
     });
   }
   return feed;
+}
+
+function isDay(date: string): boolean {
+  return date.length === '2024-03-09'.length;
 }
 
 /** The package escapes only the first `]]>` of a CDATA section; any other would end it. */

@@ -5,7 +5,7 @@ import { defaultLocale, locales } from '../../locales.ts';
 import { absoluteUrl, localAddress } from '../../site/addresses.ts';
 import { isPage } from '../../site/is-page.ts';
 import { pages } from '../../site/pages.ts';
-import type { ListedWork } from '../../site/page-data/biography.ts';
+import type { ListedWork } from '../../site/page-data/works.ts';
 import type { PageData, ShellData } from '../../site/page-data/page-data.ts';
 import { playerAddress } from '../../site/video-service.ts';
 import { artistIn, person } from './person.ts';
@@ -64,27 +64,49 @@ function pageThings(data: PageData, { site }: ShellData): Thing[] {
 /** A work has one `@id` in all languages, whatever page of the catalogue newer works move it to. */
 function composition(work: ListedWork, { address }: PageData, { url }: Site): Thing {
   const absolute = (page: string) => absoluteUrl(`${page}#${work.anchor}`, url);
+  const description = work.notesInWords ?? work.instrumentation?.value;
+  const { year, revised, subtitle, movements, text, publisher } = work;
   return {
     '@type': 'MusicComposition',
     '@id': absolute(localAddress(defaultLocale, 'biography')),
     url: absolute(address),
     name: work.title.value,
+    ...(subtitle && { alternateName: subtitle.value }),
     composer: artistIn(url),
-    dateCreated: String(work.year),
-    description: work.notesInWords ?? work.instrumentation.value,
-    ...(work.premiere && {
-      firstPerformance: {
-        '@type': 'MusicEvent',
-        name: work.title.value,
-        startDate: work.premiere.date,
-        location: {
-          '@type': 'Place',
-          name: work.premiere.venue.value,
-          address: work.premiere.place.value,
-        },
+    ...(year && !year.isAbout && { dateCreated: String(year.to) }),
+    ...(revised && !revised.isAbout && { dateModified: String(revised.to) }),
+    ...(description !== undefined && { description }),
+    ...(text && { lyricist: { '@type': 'Person', name: text.value } }),
+    ...(publisher && {
+      publisher: {
+        '@type': 'Organization',
+        name: publisher.name,
+        ...(publisher.url && { url: publisher.url }),
       },
     }),
+    ...(movements && {
+      includedComposition: movements.map(({ value }) => ({
+        '@type': 'MusicComposition' as const,
+        name: value,
+      })),
+    }),
+    ...firstPerformance(work),
   };
+}
+
+/** Search engines require the time and the place of an event. */
+function firstPerformance({ title, premiere }: ListedWork) {
+  const { date, venue, place } = premiere ?? {};
+  const [name, address] = [venue ?? place, venue && place];
+  if (!date || !name) return {};
+  const location = {
+    '@type': 'Place',
+    name: name.value,
+    ...(address && { address: address.value }),
+  } as const;
+  return {
+    firstPerformance: { '@type': 'MusicEvent', name: title.value, startDate: date, location },
+  } as const;
 }
 
 function image(photo: Photo, page: string, site: Site): Thing & { '@type': 'ImageObject' } {
@@ -119,7 +141,7 @@ function coverage(
               additionalType: additionalTypes[item.type],
               name: item.title.value,
             }),
-        url: item.url,
+        ...(item.url && { url: item.url }),
         datePublished: item.date,
         publisher: { '@type': 'Organization', name: item.publication },
         about: artistIn(siteUrl),

@@ -32,7 +32,8 @@ export function pressDocument({ press, texts }: Kit, shell: ShellData): string {
     const words = quote
       ? `<blockquote>${element('p', quoted(quote, shell.locale))}</blockquote>`
       : element('h3', title);
-    const source = `<a href="${escapeHtml(url)}">${escapeHtml(publication)}</a>`;
+    const name = escapeHtml(publication);
+    const source = url ? `<a href="${escapeHtml(url)}">${name}</a>` : name;
     return `<article>${words}<p class="source">${source}, ${escapeHtml(dateInWords)}</p></article>`;
   });
   const heading = texts['kit.quotes'];

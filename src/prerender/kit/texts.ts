@@ -38,7 +38,7 @@ export function creditLine(
 export function pressText({ press }: Kit, { locale }: ShellData): string {
   const items = press.map(({ title, quote, publication, dateInWords, url }) => {
     const words = quote ? quoted(quote, locale).value : title.value;
-    return `${words}\n${publication}, ${dateInWords}\n${url}`;
+    return [words, `${publication}, ${dateInWords}`, ...(url ? [url] : [])].join('\n');
   });
   return `${items.join('\n\n')}\n`;
 }

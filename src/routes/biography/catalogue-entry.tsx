@@ -5,10 +5,10 @@ import { usePage } from '../../components/page-context.tsx';
 import { Prose } from '../../components/prose.tsx';
 import { Text } from '../../components/text.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
-import { formatDuration, isoDuration } from '../../text/format-duration.ts';
 import { colour, font, from, motion, size, space, when } from '../../theme/tokens.ts';
 import { label } from '../../theme/type.ts';
-import type { ListedWork } from '../../site/page-data/biography.ts';
+import type { ListedWork, WorkLength } from '../../site/page-data/works.ts';
+import { Credits, FirstPerformance, Movements, Performances, Publisher } from './work-facts.tsx';
 
 interface CatalogueEntryProps {
   readonly of: ListedWork;
@@ -18,46 +18,43 @@ interface CatalogueEntryProps {
 export function CatalogueEntry({ of: work }: CatalogueEntryProps) {
   return (
     <Entry id={work.anchor} data-source-file={work.sourceFile}>
-      <Year>{work.year}</Year>
+      <Year>
+        <Text of={work.years} />
+        {work.progress && <Text of={work.progress} as={Progress} />}
+      </Year>
       <Text of={work.title} as={Title} />
-      <Length>
-        <time dateTime={isoDuration(work.duration)}>
-          <span aria-hidden="true">{formatDuration(work.duration)}</span>
-          <VisuallyHidden>{work.durationInWords}</VisuallyHidden>
-        </time>
-      </Length>
+      {work.length && <Length of={work.length} />}
       <Details>
-        <Text of={work.instrumentation} as="p" />
+        {work.subtitle && <Text of={work.subtitle} as="p" />}
+        <Movements of={work} />
+        {work.instrumentation && <Text of={work.instrumentation} as="p" />}
         {work.scoring && <Scoring>{work.scoring}</Scoring>}
         {work.notes && (
           <Notes>
             <Prose of={work.notes} />
           </Notes>
         )}
+        <Credits of={work} />
         <FirstPerformance of={work} />
+        <Performances of={work} />
+        <Publisher of={work} />
       </Details>
       <RecordingLink address={work.audioVideo} />
     </Entry>
   );
 }
 
-/** Date, venue and performers of a work's premiere. */
-function FirstPerformance({ of: { premiere, premiereInWords } }: CatalogueEntryProps) {
-  const { messages } = usePage('biography', 'biography/compositions');
-  if (!premiere) return null;
-  const { date, venue, place, performers } = premiere;
-  return (
-    <Premiere>
-      <Text of={messages['biography.premiere']} /> <time dateTime={date}>{premiereInWords}</time>,{' '}
-      <Text of={venue} />, <Text of={place} />.
-      {performers && (
-        <>
-          {' '}
-          <Text of={performers} />.
-        </>
-      )}
-    </Premiere>
+/** A duration, which a `time` can hold only where it is exact. */
+function Length({ of: { shown, spoken, lang, iso } }: { readonly of: WorkLength }) {
+  const words = (
+    <>
+      <span aria-hidden="true" lang={lang}>
+        {shown}
+      </span>
+      <VisuallyHidden lang={lang}>{spoken}</VisuallyHidden>
+    </>
   );
+  return <Duration>{iso ? <time dateTime={iso}>{words}</time> : words}</Duration>;
 }
 
 /** A link to the recording, or a text that says that there is none. */
@@ -101,13 +98,20 @@ const Year = styled.p({
   fontVariantNumeric: 'lining-nums tabular-nums',
 });
 
+const Progress = styled.span({
+  display: 'block',
+  fontFamily: font.text,
+  fontSize: size.small,
+  color: colour.muted,
+});
+
 const Title = styled.h4({
   gridArea: 'title',
   fontSize: size.item,
   fontStyle: 'italic',
 });
 
-const Length = styled.p({
+const Duration = styled.p({
   gridArea: 'length',
   textAlign: 'end',
   fontFamily: font.display,
@@ -132,8 +136,6 @@ const Notes = styled.div({
   fontSize: size.small,
   '& p': { margin: 0, fontSize: size.small },
 });
-
-const Premiere = styled.p({ color: colour.muted, fontSize: size.small });
 
 const Recording = styled.p({
   gridArea: 'media',

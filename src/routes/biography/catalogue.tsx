@@ -9,7 +9,7 @@ import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import type { Page } from '../../content/schema/localized.ts';
 import { groupTitles } from '../../site/work-groups.ts';
 import { colour, from, size, space, when } from '../../theme/tokens.ts';
-import type { ListedWork } from '../../site/page-data/biography.ts';
+import type { ListedWork } from '../../site/page-data/works.ts';
 import { CatalogueEntry } from './catalogue-entry.tsx';
 
 interface CatalogueProps {

@@ -28,9 +28,11 @@ export function PressEntry({ of: item, isQuoted }: PressEntryProps) {
           <Origin of={item} />
           <Text of={item.title} as={Title} />
           <Text of={item.summary} as={Summary} />
-          <Action>
-            <PressLink of={item} />
-          </Action>
+          {item.url && (
+            <Action>
+              <PressLink of={item} />
+            </Action>
+          )}
         </Words>
       </Row>
     </article>

@@ -12,9 +12,10 @@ interface PressLinkProps {
   readonly of: PressItem;
 }
 
-/** A link to the coverage. Screen readers hear the item's title, too, which tells the links apart. */
+/** A link to the coverage, where it has an address. Screen readers hear the item's title, too, which tells the links apart. */
 export function PressLink({ of: { type, title, url } }: PressLinkProps) {
   const { messages } = usePage('press');
+  if (!url) return null;
   return (
     <Link href={url}>
       <Text of={messages[type === 'video' ? 'press.watch' : 'press.read']} />

@@ -1,9 +1,7 @@
-import type { Biography, Work } from '../../content/schema/collections.ts';
-import type { Page } from '../../content/schema/localized.ts';
-import { formatDate } from '../../text/format-date.ts';
-import { spellDuration } from '../../text/format-duration.ts';
+import type { Biography } from '../../content/schema/collections.ts';
 import { entriesOf, pageOf, type LocalContent } from './local-content.ts';
-import { bodyParagraphs, renderBody, type RenderedBody } from './render-body.tsx';
+import { renderBody, type RenderedBody } from './render-body.tsx';
+import { listWorks } from './works.ts';
 
 /** A biography as the home page shows it. */
 export type BiographyCard = Pick<
@@ -17,15 +15,6 @@ export interface Portrait extends Pick<
   'sourceFile' | 'slug' | 'image' | 'alt' | 'title' | 'heading' | 'worksFor' | 'award'
 > {
   readonly text?: RenderedBody;
-}
-
-/** A work as the catalogue shows it; `notes` is its body. */
-export interface ListedWork extends Omit<Work, 'body'> {
-  readonly durationInWords: string;
-  readonly premiereInWords?: string;
-  readonly notes?: RenderedBody;
-  /** `notes` as plain text, for search engines. */
-  readonly notesInWords?: string;
 }
 
 /** What a card shows of a biography. */
@@ -64,22 +53,5 @@ async function portrait(biography: Biography, local: LocalContent): Promise<Port
     ...(worksFor && { worksFor }),
     ...(award && { award }),
     ...text,
-  };
-}
-
-async function listWorks(page: Page<Work>, local: LocalContent): Promise<Page<ListedWork>> {
-  return { ...page, entries: await Promise.all(page.entries.map((work) => listWork(work, local))) };
-}
-
-async function listWork({ body, ...work }: Work, local: LocalContent): Promise<ListedWork> {
-  const { locale } = local;
-  return {
-    ...work,
-    durationInWords: spellDuration(work.duration, locale),
-    ...(work.premiere && { premiereInWords: formatDate(work.premiere.date, locale) }),
-    ...(body && {
-      notes: await renderBody(body, local),
-      notesInWords: (await bodyParagraphs(body, local)).map(({ value }) => value).join('\n\n'),
-    }),
   };
 }

@@ -9,9 +9,9 @@ export function isFallenBack(content: unknown, messages: Messages, section: stri
   return hasOnlyFallbacks(messagesOf(messages, [`${section}.`])) && hasOnlyFallbacks(content);
 }
 
-/** Localized texts are recognised by their `value`; other objects are searched for them. */
+/** Localized texts are recognised by their `value`; other objects are searched for them. Numbers are in no language. */
 function hasOnlyFallbacks(data: unknown): boolean {
   if (typeof data !== 'object' || data === null) return true;
-  if ('value' in data) return 'lang' in data;
+  if ('value' in data) return 'lang' in data || !/\p{L}/u.test(String(data.value));
   return Object.values(data).every(hasOnlyFallbacks);
 }

@@ -126,7 +126,7 @@ function latest({ collections, locale }: LocalContent): QuotedItem[] {
     title,
     ...(quote && { quote }),
     publication,
-    url,
+    ...(url && { url }),
     dateInWords: formatDate(date, locale),
   }));
 }

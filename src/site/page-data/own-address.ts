@@ -22,6 +22,8 @@ export function ownAddress(
   href: string,
   { locale, collections }: { readonly locale: Locale; readonly collections: Lists },
 ): string {
+  // Files are the same in every language.
+  if (href.startsWith('/files/')) return href;
   const [path = '', fragment] = href.slice(1).split('#');
   if (fragment === undefined) return localAddress(locale, path);
   return `${localAddress(locale, pathOfAnchor(path, fragment, collections))}#${fragment}`;

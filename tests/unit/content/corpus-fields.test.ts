@@ -54,7 +54,8 @@ function soundLines(shape: Shape): Lines {
     const below = shapeOf(inner);
     if (below) return [name, soundLines(below)] as const;
     const field = fieldRegistry.get(inner);
-    return [name, field?.kind === 'image' ? 'hall.png' : (field?.example ?? '[]')] as const;
+    const example = field?.kind === 'phrases' ? `[${field.example}]` : (field?.example ?? '[]');
+    return [name, field?.kind === 'image' ? 'hall.png' : example] as const;
   });
   return examples;
 }
@@ -117,6 +118,9 @@ function badValues([step = '', ...rest]: readonly string[], shape: Shape): reado
     media: [],
     integer: bounds ? [String(bounds.from - 1), String(bounds.to + 1), '1.5', 'one'] : [],
     date: ['2023-02-31', '2023-13-01', '1.5.2023', 'yesterday'],
+    partialDate: ['2023-02-31', '2023-13', '5/2023', 'May 2023', 'yesterday'],
+    years: ['1599', '2004-1998', '1998 (rev. 2004)', 'soon'],
+    phrases: ['One; Two', '[null]', '[[a], { b: c }]'],
     duration: ['12', '0:00', '12:61', 'long'],
     choice: [`${field.choices?.[0]}s`, 'other'],
     flag: ['yes', 'nope'],

@@ -27,9 +27,17 @@ function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+function isNumber(value: object, name: string): boolean {
+  const number: unknown = Reflect.get(value, name);
+  return Number.isInteger(number) && Number(number) > 0;
+}
+
 function isOfKind(value: unknown, { kind, bounds, choices, form }: Field): boolean {
   if (kind === 'flag') return typeof value === 'boolean';
-  if (kind === 'duration') return Number.isInteger(value) && Number(value) > 0;
+  if (kind === 'duration') return isObject(value) && isNumber(value, 'seconds');
+  if (kind === 'years') return isObject(value) && isNumber(value, 'from') && isNumber(value, 'to');
+  if (kind === 'phrases')
+    return Array.isArray(value) && value.every((item) => typeof item === 'string' && item !== '');
   if (kind === 'integer') {
     const [from, to] = [bounds?.from ?? 0, bounds?.to ?? 0];
     return typeof value === 'number' && Number.isInteger(value) && value >= from && value <= to;
@@ -38,6 +46,7 @@ function isOfKind(value: unknown, { kind, bounds, choices, form }: Field): boole
   if (kind === 'choice') return choices?.includes(value) ?? false;
   if (kind === 'date') return new Date(`${value}T00:00:00Z`).toISOString().startsWith(value);
   if (kind === 'address') return new URL(value).protocol === 'https:';
+  if (kind === 'partialDate') return /^\d{4}(?:-\d\d){0,2}$/.test(value);
   if (kind === 'image') return !/[/\\:]/.test(value) && value.includes('.');
   return form === undefined || new RegExp(form).test(value);
 }

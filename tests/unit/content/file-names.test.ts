@@ -18,7 +18,7 @@ it('keeps escape sequences of names and values from the terminal', () => {
     'content/en/works/a.mdx': work().replace(/year: \d+/, 'year: \u001B[31mred'),
     'content/en/works/d\u001Bawn.mdx': work(),
   });
-  expect(printed).toContain('`year` takes a whole number from 1600 to 2200, and not `␛[31mred`.');
+  expect(printed).toContain('and not `␛[31mred`.');
   expect(printed).toContain('Rename it to content/en/works/d-awn.mdx.');
   expect(printed).not.toContain('\u001B');
 });

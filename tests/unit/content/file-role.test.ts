@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { roleOf, slugOf } from '../../../src/content/file-role.ts';
+import { roleOf } from '../../../src/content/file-role.ts';
+import { slugOf } from '../../../src/content/slug.ts';
 
 it('knows a file by its path', () => {
   expect(roleOf('es/works/aurora.mdx', 'content')).toEqual({

@@ -5,6 +5,7 @@ import { checkBody } from '../../../src/content/body/check-body.ts';
 import { linkTargets } from '../../../src/content/body/link-targets.ts';
 import { compareProblems, formatProblems } from '../../../src/content/problem/problem.ts';
 import { validate } from '../../../src/content/validate.ts';
+import { escalateExamples } from '../../../src/content/validate/examples.ts';
 import { readingOver } from './reading.ts';
 import type { Files } from './workspace.ts';
 
@@ -24,14 +25,17 @@ export function golden(file: string, printed: string): string {
 export function printedWith(files: Files): string {
   const reading = readingOver(files);
   const { bodies, drafts, problems } = validate(reading);
-  const all = linkTargets(reading.sources);
-  const published = linkTargets(reading.sources.filter(({ file }) => !drafts.has(file)));
+  const all = linkTargets(reading.sources, reading.files);
+  const published = linkTargets(
+    reading.sources.filter(({ file }) => !drafts.has(file)),
+    reading.files,
+  );
   const inBodies = bodies.flatMap((body) => {
     const text = padToLine(body);
     const addresses = drafts.has(body.file) ? all : published;
     return problemsIn({ file: body.file, text }, checkBody(text), addresses, all);
   });
-  const found = [...problems, ...inBodies];
+  const found = escalateExamples([...problems, ...inBodies]);
   const texts = new Map(reading.sources.map(({ file, text }) => [file, text]));
   return `${formatProblems(found.toSorted(compareProblems), (file) => texts.get(file))}\n`;
 }

@@ -28,8 +28,8 @@ it('falls back field by field and says so', () => {
       slug: 'a',
       fields: {
         group: 'solo',
-        year: 2019,
-        duration: 750,
+        year: { from: 2019, to: 2019 },
+        duration: { seconds: 750 },
         title: { value: 'Alba' },
         instrumentation: { value: 'Violin', lang: 'en' },
         premiere: {

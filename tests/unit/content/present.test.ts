@@ -27,8 +27,8 @@ it('presents a collection in a language with what fell back to English', async (
     slug: 'aurora',
     anchor: 'work-aurora',
     group: 'solo',
-    year: 2019,
-    duration: 750,
+    year: { from: 2019, to: 2019 },
+    duration: { seconds: 750 },
     title: { value: 'Alba' },
     instrumentation: { value: 'Violin', lang: 'en' },
     body: {

@@ -15,8 +15,8 @@ it('reads fields by their schema', () => {
   expect(content.entries.find(({ slug }) => slug === 'a')).toMatchObject({
     fields: {
       group: 'solo',
-      year: 2019,
-      duration: 750,
+      year: { from: 2019, to: 2019 },
+      duration: { seconds: 750 },
       title: 'Aurora',
       instrumentation: 'Violin',
     },

@@ -26,7 +26,8 @@ export function KitQuotes({ of: items, texts }: KitQuotesProps) {
               <Text of={title} as={Headline} />
             )}
             <Source>
-              <ExternalLink href={url}>{publication}</ExternalLink>, {dateInWords}
+              {url ? <ExternalLink href={url}>{publication}</ExternalLink> : publication},{' '}
+              {dateInWords}
             </Source>
           </Item>
         ))}

@@ -19,40 +19,6 @@ function workspace(files: Files = {}) {
   return { ...made, text: (name: string) => readFileSync(join(root, 'content', name), 'utf8') };
 }
 
-it('writes a work with every field explained, as a draft', async () => {
-  const { root, text } = workspace();
-  const { code, text: told } = await run('new', root, ['work', 'Aurora']);
-  expect(code).toBe(0);
-  expect(told).toMatch(/^Written: content\/en\/works\/aurora\.mdx\n/);
-  expect(text('en/works/aurora.mdx')).toBe(`---
-# Lines that begin with # are remarks: delete those you have read.
-# Only \`npm run dev\` shows a draft. Delete the next line to publish it.
-draft: true
-# Where it stands in the catalogue (one of \`orchestra\`, \`soloists-and-orchestra\`, \`ensemble\`, \`solo\`).
-group: orchestra
-# The year in which it was finished (a whole number from 1600 to 2200).
-year: 2019
-# How long it lasts (a duration written \`12:30\` (minutes and seconds), \`12 min\` or \`12'\`).
-duration: 12:30
-# Optional. Where it can be seen or heard (an address).
-# audioVideo: https://example.org/aurora
-# Optional. Its instruments in the shorthand of publishers (a scoring such as \`2.2.2.2-4.2.3.1-timp.perc(2)-str\`).
-# scoring: 2.2.2.2-4.2.3.1-timp.perc(2)-str
-# Optional. Its first performance; leave it out while there hasn’t been one.
-# premiere:
-#   date: 2024-03-09
-#   venue: …
-#   place: …
-#   performers: …
-# The name of the work.
-title: Aurora
-# Its instruments in words.
-instrumentation: …
-# Below the second ---, if you like: a remark on the work, in Markdown.
----
-`);
-});
-
 it.each(['works', 'press', 'videos', 'photos'] as const)(
   'writes entries of %s that pass a check at once, one after another',
   async (name) => {

@@ -31,14 +31,20 @@ it('is JSON Schema of draft 7, which editors know', () => {
 });
 
 it.each([
-  ['a field that is missing', work().replace('year: 2019\n', ''), 'year'],
+  ['a field that is missing', work().replace('group: solo\n', ''), 'group'],
   ['a field that is unknown', work('yaer: 2019\n'), 'yaer'],
   ['a number out of range', work().replace('2019', '1066'), '/year'],
   ['a word where a number belongs', work().replace('2019', 'soon'), '/year'],
   ['a choice that there is not', work().replace('solo', 'solos'), '/group'],
-  ['a duration in another form', work().replace('12:30', '12 h'), '/duration'],
+  ['a duration in another form', work().replace('12:30', '12 days'), '/duration'],
+  ['a date of a month that there is not', work('premiere:\n  date: 1066-05\n'), '/date'],
+  ['a list that is none', work('movements: Allegro\n'), '/movements'],
   ['an empty text', work().replace('Aurora', "''"), '/title'],
-  ['a field of a group that is missing', work('premiere:\n  date: 2024-03-09\n'), '/premiere'],
+  [
+    'a field of a group that is missing',
+    work('publisher:\n  url: https://example.org/\n'),
+    '/publisher',
+  ],
 ])('refuses %s', (_, text, place) => {
   expect(complaints('content/en/works/a.mdx', text).join()).toContain(place);
 });

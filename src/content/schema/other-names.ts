@@ -1,0 +1,73 @@
+// Names by which editors may know a field, for the hint of an unknown one.
+import { z } from 'zod';
+
+/** The fields, or `body`, that other names stand for, by the schema of an entry. */
+export const otherNames = z.registry<OtherNames>();
+
+/** The name of a field or of the text below, by another name for it. */
+export type OtherNames = Readonly<Record<string, string>>;
+
+/** A table of other names from a list of them for each field. */
+export function otherNamesFor(fields: Readonly<Record<string, string>>): OtherNames {
+  const pairs = Object.entries(fields).flatMap(([field, names]) =>
+    names.split(' ').map((name) => [name, field] as const),
+  );
+  return Object.fromEntries(pairs);
+}
+
+/** The other names of the fields of works. */
+export const namesInWorks = otherNamesFor({
+  group: 'category genre type',
+  year: 'date composed written',
+  revised: 'revision version',
+  inProgress: 'status',
+  duration: 'length time timing',
+  audioVideo: 'recording audio video link listen watch media url',
+  publisher: 'edition',
+  premiere: 'premiered firstPerformance first-performance',
+  performances: 'concerts',
+  'premiere.date': 'premiere.day premiere.year premiere.when',
+  'premiere.venue': 'premiere.hall premiere.where',
+  'premiere.place': 'premiere.city premiere.town premiere.location',
+  'premiere.performers': 'premiere.orchestra premiere.conductor premiere.musicians premiere.by',
+  subtitle: 'opus catalogue number',
+  movements: 'parts sections',
+  text: 'librettist libretto lyricist lyrics words poet author',
+  instrumentation: 'instruments instrument forces orchestration',
+  commissionedBy: 'commission commissioner commissioned',
+  dedicatedTo: 'dedication dedicatee dedicated',
+  body: 'notes note description programme program about remark remarks summary',
+});
+
+/** The other names of the fields of press items. */
+export const namesInPress = otherNamesFor({
+  publication: 'newspaper paper magazine source outlet station',
+  date: 'published day year',
+  url: 'link address href website',
+  image: 'picture photo photograph',
+  title: 'headline',
+  summary: 'text excerpt description teaser author journalist critic',
+  quote: 'quotation',
+});
+
+/** The other names of the fields of videos. */
+export const namesInVideos = otherNamesFor({
+  id: 'youtube video url link address',
+  poster: 'image picture cover thumbnail',
+  uploaded: 'date published',
+  description: 'text caption summary',
+});
+
+/** The other names of the fields of photographs. */
+export const namesInPhotographs = otherNamesFor({
+  image: 'file photo photograph picture',
+  credit: 'photographer author',
+  caption: 'title text description',
+});
+
+/** The other names of the fields of biographies. */
+export const namesInBiographies = otherNamesFor({
+  image: 'photo photograph picture portrait',
+  title: 'name tab',
+  body: 'text biography description',
+});

@@ -1,0 +1,56 @@
+// The schemas of days, partial dates, years and durations.
+import { z } from 'zod';
+import { durationForm, parseDuration } from '../../text/duration.ts';
+import { parseYears, yearSpanForm } from '../../text/year-span.ts';
+import { isYear, scalar, years } from './scalars.ts';
+
+const yearForm = String.raw`(?:1[6-9]\d\d|2[01]\d\d|2200)`;
+
+/** A calendar date as a `YYYY-MM-DD` string, never a `Date`. */
+export function date() {
+  const field = {
+    kind: 'date',
+    expected: 'a day written `YYYY-MM-DD`',
+    example: '2024-03-09',
+    form: String.raw`^${yearForm}-\d\d-\d\d$`,
+  } as const;
+  return scalar(field, (source) => (isDay(source) ? source : undefined));
+}
+
+/** A calendar date, a month (`YYYY-MM`) or a year (`YYYY`), as a string. */
+export function partialDate() {
+  const field = {
+    kind: 'partialDate',
+    expected: 'a day written `YYYY-MM-DD`, a month `YYYY-MM` or a year `YYYY`',
+    example: '2024-03-09',
+    form: String.raw`^${yearForm}(?:-\d\d){0,2}$`,
+  } as const;
+  const firstDay = (source: string) => source + '-01-01'.slice(source.length - 4);
+  return scalar(field, (source) =>
+    /^\d{4}(?:-\d\d){0,2}$/.test(source) && isDay(firstDay(source)) ? source : undefined,
+  );
+}
+
+/** A year, or several, which may be approximate; its value is a `YearSpan`. */
+export function yearSpan() {
+  const expected = `a year from ${years.from} to ${years.to}, or years such as \`1998-2004\` or \`ca. 1998\``;
+  const field = { kind: 'years', expected, example: '2019', form: yearSpanForm } as const;
+  return scalar(field, (source) => {
+    const span = parseYears(source);
+    return span && isYear(span.from) && isYear(span.to) ? span : undefined;
+  });
+}
+
+/** A duration, whose value is a `Duration`. */
+export function duration() {
+  const expected =
+    "a duration such as `12:30` (minutes and seconds), `12 min`, `7'20\"`, `10-12'` or `ca. 12'`";
+  return scalar(
+    { kind: 'duration', expected, example: '12:30', form: durationForm },
+    parseDuration,
+  );
+}
+
+function isDay(source: string): boolean {
+  return isYear(Number(source.slice(0, 4))) && z.iso.date().safeParse(source).success;
+}

@@ -1,0 +1,31 @@
+/** In characters. */
+export const longestSlug = 80;
+
+/** What stands for the letters that have no accent to take away. */
+const lettersFor: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ħ: 'h',
+  ı: 'i',
+};
+
+/**
+ * The slug for a name.
+ * @example slugOf('Élégie No 2') // => 'elegie-no-2'
+ * @example slugOf('Grüße') // => 'grusse'
+ */
+export function slugOf(name: string): string {
+  const plain = name.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
+  return plain
+    .replaceAll(/[ßæœøłđðþħı]/g, (letter) => lettersFor[letter] ?? letter)
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '')
+    .slice(0, longestSlug)
+    .replace(/-$/, '');
+}

@@ -1,0 +1,61 @@
+// In: an invalid value that no rewriting makes valid. Out: what to do with it, in words.
+import type { z } from 'zod';
+import { slugOf } from '../slug.ts';
+import { isYear, years, type Field } from '../schema/scalars.ts';
+import { split } from './repair.ts';
+
+/** The hint for an invalid value of a field, which keeps every letter and digit of it. */
+export function remarkOn(
+  name: string,
+  value: string,
+  { kind }: Field,
+  schema: z.core.$ZodType,
+): string | undefined {
+  const text = value.trim();
+  if (kind === 'phrases') return remarkOnList(name, text);
+  if (kind === 'image') return remarkOnName(text);
+  if (kind === 'date' || kind === 'partialDate') {
+    const ofDay = remarkOnDay(text);
+    if (ofDay) return ofDay;
+  }
+  if (!/^(?:date|partialDate|years|duration|integer)$/.test(kind)) return undefined;
+  if (kind === 'years' && /^in progress$/i.test(text)) return 'Write `inProgress: true` instead.';
+  const found = split(text, schema);
+  if (!found) return undefined;
+  const { part, rest } = found;
+  const [, revision] = /^\(?(?:rev\.?|revised)\s*(\d{4})\)?$/i.exec(rest) ?? [];
+  if (kind === 'years' && revision)
+    return `Write \`${name}: ${part}\`, and \`revised: ${revision}\` on a line of its own.`;
+  return `Write \`${name}: ${part}\`, and \`${rest}\` into a text or, as a remark, behind a \`#\` on a line of its own.`;
+}
+
+function remarkOnList(name: string, text: string): string {
+  const items = text.split(/\s*[;\n]\s*|\s+\/\s+/).filter((item) => item !== '');
+  return [
+    `Write each on a line of its own:`,
+    `  ${name}:`,
+    ...items.map((item) => `    - ${item}`),
+  ].join('\n');
+}
+
+function remarkOnDay(text: string): string | undefined {
+  const [, year, month, day] = (/^(\d{4})-(\d\d)(?:-(\d\d))?$/.exec(text) ?? []).map(Number);
+  if (year === undefined || month === undefined) return undefined;
+  if (!isYear(year)) return `The years are from ${years.from} to ${years.to}.`;
+  if (month < 1 || month > 12) return `There is no month ${month}.`;
+  if (day === undefined) return undefined;
+  const first = new Date(Date.UTC(year, month - 1, 1));
+  const name = first.toLocaleString('en', { month: 'long', timeZone: 'UTC' });
+  const days = new Date(Date.UTC(year, month, 0)).getUTCDate();
+  return `${name} ${year} has ${days} days.`;
+}
+
+/** The hint for an image whose name isn't safe in a URL. */
+function remarkOnName(text: string): string | undefined {
+  if (/^[^:]*\/[^/:]+\.\w+$/.test(text))
+    return 'Put the file itself into content/images, and write only its name here.';
+  const [, name = '', extension] = /^([^/:]+)(\.(?:jpe?g|png|webp|avif|tiff?))$/i.exec(text) ?? [];
+  const better = slugOf(name);
+  if (!extension || !better) return undefined;
+  return `Rename the file to \`${better}${extension}\`, and write that name here.`;
+}

@@ -1,0 +1,49 @@
+// A duration as catalogues give it -> seconds, and whether they are exact.
+import { aboutForm } from './about.ts';
+
+/** A duration in seconds; where it is between two, `upTo` is the longer one. */
+export interface Duration {
+  readonly seconds: number;
+  readonly upTo?: number;
+  readonly isAbout?: boolean;
+}
+
+const minuteSign = String.raw` ?(?:m(?:in(?:utes?|utos?|s)?)?\.?|['′’])`;
+const secondSign = String.raw` ?(?:s(?:ec(?:onds?)?)?\.?|["″”]|''|′′|’’)`;
+const hourSign = String.raw` ?h(?:ours?|oras?|rs?)?\.?`;
+
+const range = String.raw`(\d{1,3})(?:${minuteSign})? ?[-–—] ?(\d{1,3})${minuteSign}`;
+const clock = String.raw`(?:(\d{1,2}):(?=\d\d:))?(\d{1,3}):([0-5]\d)(?: ?min\.?)?`;
+const hoursAndMinutes = String.raw`(\d{1,2})(?:${hourSign} ?([0-5]\d)|:([0-5]\d)${hourSign})`;
+const units = String.raw`(?=\d)(?:(\d{1,2})${hourSign} ?)?(?:(\d{1,3})${minuteSign} ?)?(?:(\d{1,3})${secondSign})?`;
+
+/** The source of a regular expression that every duration matches. */
+export const durationForm = `^${aboutForm}?(?:${[range, clock, hoursAndMinutes, units].join('|')})$`;
+
+/**
+ * Reads a duration in one of many notations; nothing where it is none.
+ * @example parseDuration("ca. 12'") // => { seconds: 720, isAbout: true }
+ * @example parseDuration('10-12 min') // => { seconds: 600, upTo: 720 }
+ */
+export function parseDuration(source: string): Duration | undefined {
+  const [about = ''] = new RegExp(`^${aboutForm}`).exec(source) ?? [];
+  const between = secondsBetween(source.slice(about.length));
+  if (!between) return undefined;
+  return { ...between, ...(about !== '' && { isAbout: true }) };
+}
+
+function secondsBetween(text: string): Duration | undefined {
+  const [from, to] = numbersIn(range, text) ?? [];
+  if (from && to) return from < to ? { seconds: from * 60, upTo: to * 60 } : undefined;
+  const [hour = 0, minute = 0, otherMinute = 0] = numbersIn(hoursAndMinutes, text) ?? [];
+  const [hours = 0, minutes = 0, seconds = 0] = numbersIn(clock, text) ??
+    numbersIn(units, text) ?? [hour, minute + otherMinute];
+  const total = hours * 3600 + minutes * 60 + seconds;
+  return total > 0 ? { seconds: total } : undefined;
+}
+
+/** The numbers that a form captures, 0 where one is left out; nothing where the text is of another form. */
+function numbersIn(form: string, text: string): number[] | undefined {
+  const found = new RegExp(`^(?:${form})$`).exec(text);
+  return found?.slice(1).map((digits) => Number(digits ?? 0));
+}

@@ -1,0 +1,36 @@
+// Years as catalogues give them -> numbers, and whether they are exact.
+import { aboutForm } from './about.ts';
+
+/** A year, or the first and the last of several. */
+export interface YearSpan {
+  readonly from: number;
+  readonly to: number;
+  readonly isAbout?: boolean;
+}
+
+/** The source of a regular expression that every span of years matches. */
+export const yearSpanForm = String.raw`^(${aboutForm})?([12]\d{3})(?: ?[-–—/] ?([12]\d{3}|\d\d))?$`;
+
+/**
+ * Reads a year or several; nothing where they are none, or in the wrong order.
+ * @example parseYears('1998-2004') // => { from: 1998, to: 2004 }
+ * @example parseYears('ca. 1720') // => { from: 1720, to: 1720, isAbout: true }
+ */
+export function parseYears(source: string): YearSpan | undefined {
+  const [, about, first = '', second] = new RegExp(yearSpanForm).exec(source) ?? [];
+  if (first === '') return undefined;
+  const [from, to] = [
+    Number(first),
+    Number(first.slice(0, -(second?.length ?? 4)) + (second ?? first)),
+  ];
+  if (second !== undefined && to <= from) return undefined;
+  return { from, to, ...(about !== undefined && { isAbout: true }) };
+}
+
+/**
+ * A span of years as it is shown.
+ * @example formatYears({ from: 1998, to: 2004 }) // => '1998–2004'
+ */
+export function formatYears({ from, to }: YearSpan): string {
+  return from === to ? String(from) : `${from}–${to}`;
+}
