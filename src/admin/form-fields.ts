@@ -88,6 +88,8 @@ function inputOf(field: Field, common: Common, { images }: Form): FormField {
       return { ...common, widget: 'select', options: ['true'] };
     case 'phrase':
       return { ...common, widget: 'text', use_emoji_autocomplete: false };
+    case 'phrases':
+      return { ...common, widget: 'list', field: { name: 'line', widget: 'text' } };
     case 'integer':
       return { ...common, pattern: [String.raw`^\d+$`, refusalOf(field)] };
     default:

@@ -1,7 +1,7 @@
 // The schema and the type of site.yaml.
 import { z } from 'zod';
 import type { Shown } from './collection.ts';
-import { address, choice, image, integer, scalar, text } from './scalars.ts';
+import { address, choice, image, integer, pattern, scalar, text } from './scalars.ts';
 import { date } from './times.ts';
 
 const { exactOptional, strictObject } = z;
