@@ -29,14 +29,14 @@ export function PresentersKit({ of: kit }: PresentersKitProps) {
       {press.length > 0 && <KitQuotes of={press} texts={texts} />}
       <Row>
         <Files>
-          <DownloadButton href={hrefTo(archive)} download="">
-            <Text of={texts['kit.downloadAll']} />
-          </DownloadButton>
           {hasCatalogue && (
             <ButtonLink to="biography" hash="compositions">
               <Text of={texts['kit.catalogue']} />
             </ButtonLink>
           )}
+          <DownloadButton href={hrefTo(archive)} download="">
+            <Text of={texts['kit.downloadAll']} />
+          </DownloadButton>
         </Files>
       </Row>
     </Section>

@@ -1,0 +1,40 @@
+import { languages } from './site.ts';
+import { expect, reading as test } from './test.ts';
+
+for (const { name, text, address } of languages) {
+  test(`the menu gives way to the links from the width at which they fit in ${name}`, async ({
+    page,
+    visit,
+  }) => {
+    await visit(address('home'));
+    const header = page.getByRole('banner');
+    const press = header.getByRole('link', { name: text('nav.press') });
+    const menu = page.getByRole('button', { name: text('site.menu'), exact: true });
+    const seen = new Set<boolean>();
+    for (let width = 720; width <= 1280; width += 20) {
+      await page.setViewportSize({ width, height: 800 });
+      const isWide = await press.isVisible();
+      seen.add(isWide);
+      await expect(menu).toBeVisible({ visible: !isWide });
+      if (isWide) expect(await header.evaluate(inOneRow), `${width} px`).toBe(true);
+    }
+    expect([...seen]).toEqual([false, true]);
+  });
+}
+
+/** Whether a header's name, links and toggle are side by side, each on one line. Runs in the page. */
+function inOneRow(header: Element): boolean {
+  const parts = [...header.querySelectorAll('a, form button')].filter((each) =>
+    each.checkVisibility(),
+  );
+  let end = 0;
+  return parts.every((part) => {
+    const words = document.createRange();
+    words.selectNodeContents(part);
+    const { left, right, height } = words.getBoundingClientRect();
+    const isBeside =
+      left > end && height < 1.5 * Number.parseFloat(getComputedStyle(part).lineHeight);
+    end = right;
+    return isBeside;
+  });
+}
