@@ -32,7 +32,7 @@ export function Footer() {
         <nav aria-label={messages['footer.linksLabel'].value}>
           <Links id={footerLinksId} />
         </nav>
-        <Social aria-label={messages['footer.socialLabel'].value}>
+        <Social>
           {site.social.map(({ icon, label: name, url }) => (
             <li key={url}>
               <SocialLink href={url}>

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { colour, font, layer, motion, space, when } from '../theme/tokens.ts';
 import { label } from '../theme/type.ts';
 import { Container } from './container.tsx';
@@ -10,14 +10,20 @@ import { Menu } from './menu.tsx';
 import { PageLinks } from './page-links.tsx';
 import { useShell } from './shell-context.tsx';
 
+interface HeaderProps {
+  /** What comes before its own links. */
+  readonly children: ReactNode;
+}
+
 /** The fixed header: transparent at the top of the page, dark once it is scrolled. */
-export function Header() {
+export function Header({ children }: HeaderProps) {
   const { messages, site } = useShell();
   const room = useHeaderRoom();
   const bar = useRef<HTMLElement>(null);
   useEffect(() => (bar.current ? darkenOnScroll(bar.current) : undefined), []);
   return (
     <Bar ref={bar} $room={room}>
+      {children}
       <Row>
         <Wordmark to="home">{site.artist}</Wordmark>
         <Navigation aria-label={messages['nav.label'].value}>

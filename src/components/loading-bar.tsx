@@ -26,14 +26,15 @@ export function LoadingBar() {
   }, [isLoading]);
 
   return (
-    <output>
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output is a form control, and needs a label
+    <div role="status">
       {isLong && (
         <>
           <Line />
           <Text of={messages['site.waiting']} as={VisuallyHidden} />
         </>
       )}
-    </output>
+    </div>
   );
 }
 

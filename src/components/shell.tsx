@@ -34,12 +34,13 @@ export function Shell() {
     <ShellProvider value={shell}>
       <GlobalStyles />
       <ToastProvider>
-        <SkipLink href="#content" onClick={skip}>
-          <Text of={shell.messages['site.skip']} />
-        </SkipLink>
         <LoadingBar />
         <RouteChanges />
-        <Header />
+        <Header>
+          <SkipLink href="#content" onClick={skip}>
+            <Text of={shell.messages['site.skip']} />
+          </SkipLink>
+        </Header>
         <Main id="content" tabIndex={-1} ref={main}>
           <Outlet />
         </Main>

@@ -119,7 +119,6 @@ export const messageKeys = [
   'footer.invitation',
   'footer.contactButton',
   'footer.linksLabel',
-  'footer.socialLabel',
   'footer.copyright',
   'pager.label',
   'pager.page',

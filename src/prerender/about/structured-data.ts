@@ -133,6 +133,7 @@ function coverage(
     itemListElement: items.map((item, index) => ({
       '@type': 'ListItem',
       position: index + 1,
+      name: item.title.value,
       item: {
         ...(item.type === 'article'
           ? { '@type': 'Article', headline: item.title.value }

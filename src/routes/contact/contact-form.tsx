@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { FormEvent } from 'react';
+import { useId, type FormEvent } from 'react';
 import { Button } from '../../components/button.tsx';
 import { usePage } from '../../components/page-context.tsx';
 import { useShell } from '../../components/shell-context.tsx';
@@ -14,6 +14,7 @@ export function ContactForm() {
   const { site } = useShell();
   const { messages } = usePage('contact');
   const show = useShowToast();
+  const titleId = useId();
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -32,12 +33,13 @@ export function ContactForm() {
     // Outside of a `<dialog>`, `method="dialog"` submits nothing, even without a script.
     <Form
       method="dialog"
+      aria-labelledby={titleId}
       onSubmit={submit}
       onFocus={prefetchToasts}
       onPointerEnter={prefetchToasts}
     >
       <Head>
-        <Text of={messages['contact.formTitle']} as={Title} />
+        <Text of={messages['contact.formTitle']} as={Title} id={titleId} />
         <Text of={messages['contact.formLead']} as={Lead} />
       </Head>
       <Fields>

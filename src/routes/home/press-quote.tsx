@@ -12,7 +12,7 @@ import { hangingQuote, label } from '../../theme/type.ts';
 export function PressQuote() {
   const { messages } = usePage('home');
   return (
-    <Section>
+    <Part>
       <Text of={messages['home.quoteLabel']} as={Label} />
       <Reveal>
         <figure>
@@ -25,17 +25,17 @@ export function PressQuote() {
           <Text of={messages['home.pressButton']} />
         </ButtonLink>
       </Reveal>
-    </Section>
+    </Part>
   );
 }
 
-const Section = styled(Container)({
+const Part = styled(Container)({
   display: 'grid',
   gap: space[8],
   paddingBlockStart: space.section,
   [from.large]: { gridTemplateColumns: '12.5% 1fr', gap: space[24], alignItems: 'baseline' },
   [when.print]: { display: 'block', breakInside: 'avoid', paddingBlockStart: space[8] },
-}).withComponent('section');
+});
 
 const Quote = styled.p({
   ...hangingQuote,

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { useId } from 'react';
 import { Text } from '../../components/text.tsx';
 import type { ListedItem } from '../../site/page-data/press.ts';
 import { from, size, space } from '../../theme/tokens.ts';
@@ -14,14 +15,15 @@ interface LeadingEntryProps {
 
 /** The newest item: its quote, then picture and text side by side. */
 export function LeadingEntry({ of: item }: LeadingEntryProps) {
+  const titleId = useId();
   return (
-    <Entry data-source-file={item.sourceFile}>
+    <Entry data-source-file={item.sourceFile} aria-labelledby={titleId}>
       {item.quote && <EntryQuote of={item.quote} />}
       <Columns>
         <PressPicture of={item} sizes={sizes} priority />
         <Words>
           <Origin of={item} />
-          <Text of={item.title} as={LargeTitle} />
+          <Text of={item.title} as={LargeTitle} id={titleId} />
           <Text of={item.summary} as={Summary} />
           <PressLink of={item} />
         </Words>

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { useId } from 'react';
 import { Text } from '../../components/text.tsx';
 import { below, colour, from, size, space, when } from '../../theme/tokens.ts';
 import type { ListedItem } from '../../site/page-data/press.ts';
@@ -15,8 +16,9 @@ interface PressEntryProps {
 
 /** A press item as a row: its picture beside its words. */
 export function PressEntry({ of: item, isQuoted }: PressEntryProps) {
+  const titleId = useId();
   return (
-    <article data-source-file={item.sourceFile}>
+    <article data-source-file={item.sourceFile} aria-labelledby={titleId}>
       {isQuoted && item.quote && (
         <Quote>
           <EntryQuote of={item.quote} />
@@ -26,7 +28,7 @@ export function PressEntry({ of: item, isQuoted }: PressEntryProps) {
         <PressPicture of={item} sizes={sizes} />
         <Words>
           <Origin of={item} />
-          <Text of={item.title} as={Title} />
+          <Text of={item.title} as={Title} id={titleId} />
           <Text of={item.summary} as={Summary} />
           {item.url && (
             <Action>

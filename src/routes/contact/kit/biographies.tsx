@@ -19,8 +19,12 @@ export function KitBiographies({ of: kit }: KitBiographiesProps) {
   return (
     <KitPart title={texts['kit.biographies']} note={notice}>
       {biographies.map((biography) => (
-        <Biography key={biography.slug} data-source-file={biography.sourceFile}>
-          <Text of={biography.title} as={Title} />
+        <Biography
+          key={biography.slug}
+          aria-labelledby={`kit-${biography.slug}`}
+          data-source-file={biography.sourceFile}
+        >
+          <Text of={biography.title} as={Title} id={`kit-${biography.slug}`} />
           <div>
             {biography.texts.map((text) => (
               <BiographyText key={text.length} of={text} title={biography.title} kit={kit} />
@@ -78,7 +82,8 @@ function BiographyText({ of: text, title, kit: { texts, notice } }: BiographyTex
           <Text of={texts['kit.download']} />
         </DownloadLink>
       </Actions>
-      <Outcome>{outcome && <Text of={texts[outcome]} values={values} />}</Outcome>
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output is a form control, and needs a label */}
+      <Outcome role="status">{outcome && <Text of={texts[outcome]} values={values} />}</Outcome>
     </Item>
   );
 }
@@ -126,7 +131,7 @@ const Item = styled.div({
   paddingBlock: space[3],
   '& + &': { borderBlockStart: `1px solid ${colour.line}` },
   '& > details': { flex: '1 1 11rem' },
-  '& > details[open], & > output': { flexBasis: '100%' },
+  '& > details[open], & > [role=status]': { flexBasis: '100%' },
 });
 
 const Summary = styled.summary({
@@ -149,8 +154,7 @@ const Words = styled.div({
 
 const Actions = styled.div({ display: 'flex', flexWrap: 'wrap', columnGap: space[3] });
 
-// An `output` is a live region.
-const Outcome = styled.output({
+const Outcome = styled.p({
   color: colour.brass,
   fontSize: size.small,
 });
