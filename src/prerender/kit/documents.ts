@@ -66,8 +66,10 @@ function documentOf(
 <style>${style}</style>
 </head>
 <body>
+<main>
 <h1>${artist}</h1>
 ${parts.join('\n')}
+</main>
 </body>
 </html>
 `;

@@ -1,0 +1,15 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+import { limit } from '../machine.ts';
+
+export default defineConfig({
+  root: fileURLToPath(new URL('../..', import.meta.url)),
+  cacheDir: 'node_modules/.cache/vitest',
+  test: {
+    include: ['tests/standards/*.test.ts'],
+    // The first file that asks for the built sites builds them for all.
+    fileParallelism: false,
+    testTimeout: limit(60_000),
+    hookTimeout: limit(60_000),
+  },
+});
