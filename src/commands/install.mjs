@@ -10,11 +10,15 @@ const installed = 'node_modules/.installed-lock.json';
 
 if (!existsSync(installed) || !readFileSync(installed).equals(readFileSync(lockfile))) {
   console.log('Installing the packages of package-lock.json (once, about a minute) …');
-  const { status } = spawnSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], {
-    stdio: 'inherit',
-    // On Windows npm is a batch file, which only a shell can start.
-    shell: process.platform === 'win32',
-  });
+  const { status } = spawnSync(
+    'npm',
+    ['ci', '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund'],
+    {
+      stdio: 'inherit',
+      // On Windows npm is a batch file, which only a shell can start.
+      shell: process.platform === 'win32',
+    },
+  );
   if (status === 0) copyFileSync(lockfile, installed);
   process.exitCode = status ?? 1;
 }

@@ -56,7 +56,13 @@ describe.each(cases)('$id, $name,', ({ id, yaml, json, fail, tree: { value, prob
     const text = `---\n${yaml}\n---\n\nText\n`;
     const role = { kind: 'entry', locale: 'en', collection: 'works', slug: 'suite' } as const;
     const sources = [{ file, text, role }];
-    const checked = validateEntries({ folder: 'content', sources, images: [], problems: [] });
+    const checked = validateEntries({
+      folder: 'content',
+      sources,
+      images: [],
+      files: [],
+      problems: [],
+    });
     const mistakes = checked.flatMap((entry) => entry.problems);
     expect(mistakes.length).toBeGreaterThan(0);
     expect(mistakes.filter((mistake) => !isPlaced(mistake, text))).toEqual([]);
