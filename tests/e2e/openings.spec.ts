@@ -35,16 +35,6 @@ for (const language of languages) {
   });
 }
 
-test('the first video leads the others', async ({ page, visit }) => {
-  await page.setViewportSize(sizes.desktop);
-  await visit(english.address('media'));
-  const [first, ...others] = await page
-    .locator('main iframe')
-    .evaluateAll((all) => all.map((frame) => frame.getBoundingClientRect().width));
-  expect(others).toHaveLength(3);
-  expect(first).toBeGreaterThan(1.8 * Math.max(...others));
-});
-
 test('contact opens with the addresses', async ({ page, visit }) => {
   await page.setViewportSize(sizes.desktop);
   await visit(english.address('contact'));
