@@ -108,7 +108,12 @@ async function runStages(
     reading.files,
   );
   const inBodies = await mapAtOnce(bodies, (body) =>
-    bodyProblems(body, drafts.has(body.file) ? all : published, all),
+    bodyProblems(
+      body,
+      { known: drafts.has(body.file) ? all : published, withDrafts: all },
+      // Not after an edit, or each save would add an entry to the cache.
+      last === undefined,
+    ),
   );
   const problems = [
     ...found,

@@ -1,28 +1,37 @@
 // In: the body of an entry and the site's addresses. Out: the problems in it; those of the body alone are cached.
 import { hash } from 'node:crypto';
 import { cachedJson, digestOfEngine } from '../cached.ts';
-import { memoize } from '../memoize.ts';
 import { problemAt, type Located } from '../problem/locate.ts';
 import { compareProblems, type Problem } from '../problem/problem.ts';
 import type { BodyText } from '../schema/localized.ts';
 import { checkBody, checkedBodySchema, type CheckedBody } from './check-body.ts';
 import { checkSiteAddress } from './check-site-address.ts';
 
-/** Checks a body and, where `addresses` (without language) are given, its links into the site. */
-export async function bodyProblems(
-  body: BodyText,
-  addresses?: ReadonlySet<string>,
-  withDrafts?: ReadonlySet<string>,
-): Promise<Problem[]> {
-  const source = { file: body.file, text: padToLine(body) };
-  return problemsIn(source, await checkOnce(body), addresses, withDrafts);
+/** The addresses of a site, without language: those that are published, and those of drafts as well. */
+export interface SiteAddresses {
+  readonly known: ReadonlySet<string>;
+  readonly withDrafts: ReadonlySet<string>;
 }
 
-const checkOnce = memoize((body: BodyText) => {
-  const text = padToLine(body);
+/** Checks a body and its links into the site; `isCached` looks into the cache first. */
+export async function bodyProblems(
+  body: BodyText,
+  { known, withDrafts }: SiteAddresses,
+  isCached: boolean,
+): Promise<Problem[]> {
+  const source = { file: body.file, text: padToLine(body) };
+  const checked = checkedBodies.get(body) ?? (await check(source.text, isCached));
+  checkedBodies.set(body, checked);
+  return problemsIn(source, checked, known, withDrafts);
+}
+
+const checkedBodies = new WeakMap<BodyText, CheckedBody>();
+
+async function check(text: string, isCached: boolean): Promise<CheckedBody> {
+  if (!isCached) return checkBody(text);
   const key = hash('sha1', `${digestOfEngine()}\0${text}`);
   return cachedJson('body-checks', key, checkedBodySchema, async () => checkBody(text));
-});
+}
 
 /** The findings of a body as problems, its links into the site included where `addresses` are given. */
 export function problemsIn(

@@ -51,7 +51,9 @@ function keepCompiled(this: Processor): void {
     const code = String(compiler?.(tree, file));
     // None is kept, so that a module is the same from the cache.
     file.map = undefined;
-    writeCached('bodies', keyOf(String(file)), Buffer.from(code));
+    // Not in development, where each save would add an entry.
+    if (process.env['NODE_ENV'] !== 'development')
+      writeCached('bodies', keyOf(String(file)), Buffer.from(code));
     return code;
   };
 }
