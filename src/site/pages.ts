@@ -1,15 +1,14 @@
 // The pages of the site, in the order of the navigation. What links, navigation, routes and sitemap hold follows from it.
 import type { CollectionName } from '../content/schema/collections.ts';
-import type { MessageKey } from '../content/schema/messages.ts';
 import { pathOf } from './addresses.ts';
 
 /** The declaration of a page. One that names no collection always exists. */
 interface PageDeclaration {
-  /** The interface texts that are its title and its description. */
-  readonly title: MessageKey;
-  readonly description: MessageKey;
-  /** The prefixes of the interface texts that it shows besides the shell's. */
-  readonly messages: readonly string[];
+  /** The interface texts that are its title and its description: `nav.<name>` and `<name>.description` by default. */
+  readonly title?: string;
+  readonly description?: string;
+  /** The prefixes of the interface texts that it shows besides the shell's: `<name>.` by default. */
+  readonly messages?: readonly string[];
   /** Its type in structured data. */
   readonly type: 'CollectionPage' | 'ContactPage' | 'ImageGallery' | 'ProfilePage' | 'WebPage';
   /** The collections that it shows on one page; it exists where one of them has an entry. */
@@ -31,9 +30,6 @@ export const pages = {
     type: 'WebPage',
   },
   biography: {
-    title: 'nav.biography',
-    description: 'biography.description',
-    messages: ['biography.'],
     type: 'ProfilePage',
     shows: ['biography', 'works'],
     sections: { compositions: ['works'] },
@@ -46,30 +42,10 @@ export const pages = {
     list: 'works',
     from: 2,
   },
-  gallery: {
-    title: 'nav.gallery',
-    description: 'gallery.description',
-    messages: ['gallery.'],
-    type: 'ImageGallery',
-    list: 'photos',
-  },
-  media: {
-    title: 'nav.media',
-    description: 'media.description',
-    messages: ['media.'],
-    type: 'CollectionPage',
-    list: 'videos',
-  },
-  press: {
-    title: 'nav.press',
-    description: 'press.description',
-    messages: ['press.'],
-    type: 'CollectionPage',
-    list: 'press',
-  },
+  gallery: { type: 'ImageGallery', list: 'photos' },
+  media: { type: 'CollectionPage', list: 'videos' },
+  press: { type: 'CollectionPage', list: 'press' },
   contact: {
-    title: 'nav.contact',
-    description: 'contact.description',
     messages: ['contact.', 'gallery.credit'],
     type: 'ContactPage',
     sections: { presenters: ['biography', 'works', 'press', 'prints'] },
@@ -85,10 +61,39 @@ export const pages = {
 /** The name of a page. */
 export type PageId = keyof typeof pages;
 
-/** The name of a page that the navigation lists where it exists: one with an interface text `nav.<name>`. */
-export type ListedPageId = {
-  [Id in PageId]: `nav.${Id}` extends MessageKey ? Id : never;
+/** The name of a page whose title and description are named after it. */
+export type SectionId = {
+  [Id in PageId]: (typeof pages)[Id] extends { readonly title: string } ? never : Id;
 }[PageId];
+
+/** The name of a page that the navigation lists where it exists. */
+export type ListedPageId = SectionId | 'home';
+
+/** The prefixes of the interface texts that a page shows besides the shell's. */
+export type PrefixOf<Id extends PageId> = {
+  [Each in Id]: (typeof pages)[Each] extends {
+    readonly messages: readonly (infer Prefix extends string)[];
+  }
+    ? Prefix
+    : `${Each}.`;
+}[Id];
+
+/** The names of the pages whose titles and descriptions are named after them. */
+export function sectionIds(): SectionId[] {
+  return Object.keys(pages).filter(isPageId).filter(isSection);
+}
+
+/** The interface texts of a page: its title, its description, and the prefixes of all others. */
+export function textsOf(id: PageId) {
+  if (!isSection(id)) return pages[id];
+  const [title, description] = [`nav.${id}`, `${id}.description`] as const;
+  const page = pages[id];
+  return {
+    title,
+    description,
+    messages: 'messages' in page ? page.messages : ([`${id}.`] as const),
+  };
+}
 
 /** A page with its name, and its path below the language's prefix. */
 export interface SitePage extends PageDeclaration {
@@ -116,6 +121,10 @@ export function pageOf(collection: CollectionName): SitePage | undefined {
   return sitePages().find(
     ({ list, from, shows }) => shows?.includes(collection) || (list === collection && !from),
   );
+}
+
+function isSection(id: PageId): id is SectionId {
+  return !('title' in pages[id]);
 }
 
 function isPageId(name: string): name is PageId {

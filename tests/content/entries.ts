@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import type { CollectionName } from '../../src/content/schema/collections.ts';
 import { defaultLocale, locales, type Locale } from '../../src/locales.ts';
 
 /** A collection's field that a visitor knows an entry by, and the page of the site that entries are on. */
@@ -12,7 +13,9 @@ const shown = {
   press: { field: 'title', path: 'press' },
   videos: { field: 'title', path: 'media' },
   photos: { field: 'alt', path: 'gallery' },
-} as const;
+} as const satisfies Readonly<
+  Record<Exclude<CollectionName, 'prints'>, { field: string; path: string }>
+>;
 
 /** The name of an entry in a language. */
 export interface ExpectedName {

@@ -25,6 +25,8 @@ interface Declaration<Shared extends Shape, Translated extends Shape> {
   readonly shared: Shared;
   /** Fields that every language may set. */
   readonly translated: Translated;
+  /** A sentence for every field, by dotted name, and for the body. */
+  readonly descriptions: Readonly<Record<string, string>>;
   readonly body: 'required' | 'optional' | 'none';
   /** Other names of its fields, and of its body. */
   readonly otherNames: OtherNames;

@@ -1,103 +1,17 @@
 // The collections: the only source of their schemas and types.
 import { z } from 'zod';
+import { biography } from './biography.ts';
 import { collection, type EntryOf } from './collection.ts';
-import {
-  namesInBiographies,
-  namesInPhotographs,
-  namesInPress,
-  namesInVideos,
-  namesInWorks,
-} from './other-names.ts';
-import {
-  address,
-  choice,
-  flag,
-  image,
-  integer,
-  mediaAddress,
-  phrase,
-  phraseOfWords,
-  phrases,
-  text,
-} from './scalars.ts';
-import { date, duration, partialDate, yearSpan } from './times.ts';
+import { namesInPhotographs, namesInPress, namesInVideos } from './other-names.ts';
+import { address, choice, image, integer, phrase, text } from './scalars.ts';
+import { date, partialDate } from './times.ts';
 import { videoId } from './video-id.ts';
+import { works } from './works.ts';
 
-const { exactOptional, strictObject } = z;
-
-// The limits below keep a page within src/prerender/budget.ts whatever editors write: 20 entries of ordinary length,
-// fewer long ones. The first page of works holds all biographies too.
-const onePage = { entries: Infinity, bytes: Infinity };
-
-const biography = collection({
-  shared: { order: integer({ from: 1, to: 6, example: '1' }), image: image() },
-  translated: {
-    title: text(),
-    heading: phrase(),
-    summary: phrase(),
-    alt: text(),
-    medium: exactOptional(phraseOfWords('medium', { from: 130, to: 170 })),
-    short: exactOptional(phraseOfWords('short', { from: 50, to: 70 })),
-    worksFor: exactOptional(text()),
-    award: exactOptional(text()),
-  },
-  body: 'required',
-  otherNames: namesInBiographies,
-  order: ['order'],
-  unique: ['order'],
-  anchor: '',
-  pages: onePage,
-});
+const { exactOptional } = z;
 
 /** A biography as pages see it. */
 export type Biography = EntryOf<typeof biography>;
-
-const works = collection({
-  shared: {
-    group: choice([
-      'stage',
-      'orchestra',
-      'soloists-and-orchestra',
-      'choir',
-      'vocal',
-      'band',
-      'ensemble',
-      'solo',
-      'electronic',
-    ]),
-    year: exactOptional(yearSpan()),
-    revised: exactOptional(yearSpan()),
-    inProgress: exactOptional(flag()),
-    duration: exactOptional(duration()),
-    audioVideo: exactOptional(mediaAddress()),
-    scoring: exactOptional(text('a text', '2.2.2.2-4.2.3.1-timp.perc(2)-str')),
-    publisher: exactOptional(strictObject({ name: text(), url: exactOptional(address()) })),
-    premiere: exactOptional(strictObject({ date: exactOptional(partialDate()) })),
-  },
-  translated: {
-    title: phrase(),
-    subtitle: exactOptional(phrase()),
-    movements: exactOptional(phrases()),
-    text: exactOptional(text()),
-    instrumentation: exactOptional(text()),
-    commissionedBy: exactOptional(text()),
-    dedicatedTo: exactOptional(text()),
-    premiere: exactOptional(
-      strictObject({
-        venue: exactOptional(text()),
-        place: exactOptional(text()),
-        performers: exactOptional(text()),
-      }),
-    ),
-    performances: exactOptional(phrases()),
-  },
-  body: 'optional',
-  otherNames: namesInWorks,
-  order: ['group', '-inProgress', '-year.to', 'title'],
-  unique: [],
-  anchor: 'work-',
-  pages: { entries: 20, bytes: 10_000 },
-});
 
 /** A composition as pages see it. `audioVideo` is a link where it begins with `https`. */
 export type Work = EntryOf<typeof works>;
@@ -105,6 +19,8 @@ export type Work = EntryOf<typeof works>;
 /** A first performance. `date` is a day, a month or a year. */
 export type Premiere = NonNullable<Work['premiere']>;
 
+// The limits keep a page within src/prerender/budget.ts whatever editors write: 20 entries of ordinary length,
+// fewer long ones. The first page of works holds all biographies too.
 const press = collection({
   shared: {
     type: choice(['article', 'video', 'radio']),
@@ -118,6 +34,17 @@ const press = collection({
     summary: phrase(),
     quote: exactOptional(phrase()),
     alt: exactOptional(text()),
+  },
+  descriptions: {
+    type: 'What it is; a video has “watch video” as its link, the others “read article”.',
+    publication: 'The paper, channel or station.',
+    date: 'When it appeared; the newest comes first.',
+    url: 'Where to read, watch or hear it; without it there is no link.',
+    image: 'The picture beside it; without one, the publication’s name stands in its place.',
+    title: 'The headline.',
+    summary: 'A sentence or two on what it says.',
+    quote: 'A sentence from it that may be set large, without quotation marks.',
+    alt: 'What the picture shows, for those who can’t see it.',
   },
   body: 'none',
   otherNames: namesInPress,
@@ -137,6 +64,14 @@ const videos = collection({
     uploaded: exactOptional(date()),
   },
   translated: { title: phrase(), description: phrase() },
+  descriptions: {
+    order: 'Its place on the page.',
+    id: 'Which video it is.',
+    poster: 'The picture that is shown until somebody presses play.',
+    uploaded: 'The day on which it was published there.',
+    title: 'What is played.',
+    description: 'A sentence on it, such as who plays, and where.',
+  },
   body: 'none',
   otherNames: namesInVideos,
   order: ['order'],
@@ -162,6 +97,13 @@ const photographs = {
 
 const photos = collection({
   ...photographs,
+  descriptions: {
+    order: 'Its place in the gallery.',
+    image: 'The photograph.',
+    credit: 'Who took it.',
+    alt: 'What it shows, for those who can’t see it.',
+    caption: 'The line below it when it is enlarged.',
+  },
   anchor: 'photo-',
   pages: { entries: 24, bytes: 12_000 },
 });
@@ -171,7 +113,14 @@ export type Photo = EntryOf<typeof photos>;
 
 const prints = collection({
   ...photographs,
-  pages: onePage,
+  descriptions: {
+    order: 'Its place in the kit for presenters.',
+    image: 'The photograph, as large as there is one.',
+    credit: 'Who took it.',
+    alt: 'What it shows, for those who can’t see it.',
+    caption: 'What is printed below it.',
+  },
+  pages: { entries: Infinity, bytes: Infinity },
 });
 
 /** A photograph that presenters may print, as pages see it. */

@@ -1,12 +1,13 @@
 // The keys of messages.yaml: the only source of its schema and types.
 import { z } from 'zod';
+import { sectionIds, type SectionId } from '../../site/pages.ts';
 import type { Localized } from './localized.ts';
 import { optional } from './collection.ts';
 import { keep, stamp } from './marks.ts';
 import { phrase, text } from './scalars.ts';
 
-/** The dotted keys of all interface texts. English must have all of them, other languages may have any. */
-export const messageKeys = [
+/** The dotted keys of interface texts besides the titles and descriptions of pages. */
+const ownKeys = [
   'site.subtitle',
   'site.description',
   'site.skip',
@@ -20,11 +21,6 @@ export const messageKeys = [
   'site.portrait',
   'nav.label',
   'nav.home',
-  'nav.biography',
-  'nav.gallery',
-  'nav.media',
-  'nav.press',
-  'nav.contact',
   'home.lead',
   'home.biographyButton',
   'home.insightLabel',
@@ -33,7 +29,6 @@ export const messageKeys = [
   'home.quote',
   'home.quoteSource',
   'home.pressButton',
-  'biography.description',
   'biography.tabs',
   'biography.compositions',
   'biography.stage',
@@ -60,7 +55,6 @@ export const messageKeys = [
   'biography.premiere',
   'biography.performances',
   'biography.centreButton',
-  'gallery.description',
   'gallery.lead',
   'gallery.total',
   'gallery.open',
@@ -68,18 +62,15 @@ export const messageKeys = [
   'gallery.next',
   'gallery.counter',
   'gallery.credit',
-  'media.description',
   'media.lead',
   'media.channelButton',
   'media.play',
-  'press.description',
   'press.lead',
   'press.article',
   'press.video',
   'press.radio',
   'press.read',
   'press.watch',
-  'contact.description',
   'contact.lead',
   'contact.generalLabel',
   'contact.pressLabel',
@@ -128,7 +119,22 @@ export const messageKeys = [
 ] as const;
 
 /** The key of an interface text. */
-export type MessageKey = (typeof messageKeys)[number];
+export type MessageKey = (typeof ownKeys)[number] | `nav.${SectionId}` | `${SectionId}.description`;
+
+/** The keys of all interface texts, by group. English must have all of them, other languages may have any. */
+export const messageKeys = byGroup([
+  ...ownKeys,
+  ...sectionIds().flatMap((id) => [`nav.${id}`, `${id}.description`] as const),
+]);
+
+function byGroup(keys: readonly MessageKey[]): readonly MessageKey[] {
+  const groups = keys.map(groupOf);
+  return keys.toSorted((a, b) => groups.indexOf(groupOf(a)) - groups.indexOf(groupOf(b)));
+}
+
+function groupOf(key: MessageKey): string {
+  return key.split('.', 1)[0] ?? '';
+}
 
 /** The interface texts of one language. */
 export type Messages = Readonly<Record<MessageKey, Localized>>;

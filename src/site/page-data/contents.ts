@@ -1,6 +1,6 @@
 // What each page shows of the content.
 import type { MessagesOf } from '../../content/schema/messages.ts';
-import type { pages, PageId } from '../pages.ts';
+import type { PageId, PrefixOf } from '../pages.ts';
 import { biographyContent, cardOf, compositionsContent } from './biography.ts';
 import { kitContent } from './kit.ts';
 import { entriesOf, pageOf, type LocalContent } from './local-content.ts';
@@ -32,7 +32,7 @@ const makers = {
 type Contents = { readonly [Id in PageId]: Awaited<ReturnType<(typeof makers)[Id]>> };
 
 type MessagesById = {
-  readonly [Id in PageId]: MessagesOf<(typeof pages)[Id]['messages'][number]>;
+  readonly [Id in PageId]: MessagesOf<PrefixOf<Id>>;
 };
 
 /** What a page shows besides its title. */

@@ -7,7 +7,7 @@ import { localAddress, numberedPath, splitAddress } from '../addresses.ts';
 import { isFallenBack } from './fallen-back.ts';
 import { localContent, type LocalContent, type PageSource } from './local-content.ts';
 import { messagesOf } from './messages-of.ts';
-import { pageNumbers, pages, sitePages, type ListedPageId, type PageId } from '../pages.ts';
+import { pageNumbers, sitePages, type ListedPageId, type PageId, textsOf } from '../pages.ts';
 import { contents, type PageContent, type PageMessages } from './contents.ts';
 
 /** A page. `path` is its address below the language's prefix, `number` counts the pages of a list from 1. */
@@ -66,7 +66,7 @@ const notFound: PageRef = { id: '404', path: '404', number: 1 };
 
 async function show({ id, path, number }: PageRef, local: LocalContent): Promise<PageData> {
   const { locale } = local;
-  const { title, description, messages } = pages[id];
+  const { title, description, messages } = textsOf(id);
   const own = await contents[id](local, number);
   return {
     page: id,

@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { collection } from './collection.ts';
+import { namesInWorks } from './other-names.ts';
+import { address, choice, flag, mediaAddress, phrase, phrases, text } from './scalars.ts';
+import { duration, partialDate, yearSpan } from './times.ts';
+
+const { exactOptional, strictObject } = z;
+
+/** Compositions. */
+export const works = collection({
+  shared: {
+    group: choice([
+      'stage',
+      'orchestra',
+      'soloists-and-orchestra',
+      'choir',
+      'vocal',
+      'band',
+      'ensemble',
+      'solo',
+      'electronic',
+    ]),
+    year: exactOptional(yearSpan()),
+    revised: exactOptional(yearSpan()),
+    inProgress: exactOptional(flag()),
+    duration: exactOptional(duration()),
+    audioVideo: exactOptional(mediaAddress()),
+    scoring: exactOptional(text('a text', '2.2.2.2-4.2.3.1-timp.perc(2)-str')),
+    publisher: exactOptional(strictObject({ name: text(), url: exactOptional(address()) })),
+    premiere: exactOptional(strictObject({ date: exactOptional(partialDate()) })),
+  },
+  translated: {
+    title: phrase(),
+    subtitle: exactOptional(phrase()),
+    movements: exactOptional(phrases()),
+    text: exactOptional(text()),
+    instrumentation: exactOptional(text()),
+    commissionedBy: exactOptional(text()),
+    dedicatedTo: exactOptional(text()),
+    premiere: exactOptional(
+      strictObject({
+        venue: exactOptional(text()),
+        place: exactOptional(text()),
+        performers: exactOptional(text()),
+      }),
+    ),
+    performances: exactOptional(phrases()),
+  },
+  descriptions: {
+    group: 'Where it stands in the catalogue.',
+    year: 'The year or years in which it was written; without it the page says “undated”.',
+    revised: 'The year or years of its revision.',
+    inProgress: 'Whether it is still being written; it then comes first in its group.',
+    duration: 'How long it lasts; leave it out where that isn’t known.',
+    audioVideo: 'Where it can be seen or heard.',
+    scoring: 'Its instruments in the shorthand of publishers, as it is to be shown.',
+    publisher: 'Who publishes it.',
+    'publisher.name': 'The name of the publisher.',
+    'publisher.url': 'Where it can be bought or hired.',
+    premiere:
+      'Its first performance, with as much of it as is known; leave it out while there hasn’t been one.',
+    'premiere.date': 'When it was.',
+    'premiere.venue': 'The hall.',
+    'premiere.place': 'The town.',
+    'premiere.performers': 'Who played.',
+    title: 'The name of the work.',
+    subtitle: 'What stands below the title, such as its occasion or a second author.',
+    movements: 'The titles of its movements, each with its number if it is to have one.',
+    text: 'Who wrote the words.',
+    instrumentation: 'Its instruments in words.',
+    commissionedBy: 'Who commissioned it.',
+    dedicatedTo: 'To whom it is dedicated.',
+    performances: 'Further performances worth naming.',
+    body: 'A remark on the work, in Markdown.',
+  },
+  body: 'optional',
+  otherNames: namesInWorks,
+  order: ['group', '-inProgress', '-year.to', 'title'],
+  unique: [],
+  anchor: 'work-',
+  pages: { entries: 20, bytes: 10_000 },
+});
