@@ -125,13 +125,6 @@ for (const language of languages) {
 test.describe('the small-screen menu', () => {
   test.use({ viewport: sizes.phone });
 
-  test('has a button that says what it opens', async ({ page, visit }) => {
-    await visit('/');
-    await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeVisible();
-    await visit('/es');
-    await expect(page.getByRole('button', { name: 'Menú', exact: true })).toBeVisible();
-  });
-
   test('opens by keyboard, keeps the focus inside, and gives it back on Escape', async ({
     page,
     visit,
