@@ -128,7 +128,7 @@ test('marks the titles of works and their language, but not in plain text', asyn
   expect(file.toString('utf8')).toContain('The first vita in a few words');
   const files = unzipSync(await fileOf(page, '/press-kit-en.zip'));
   const document = Buffer.from(files['biographies/conductor-short.html'] ?? []);
-  expect(document.toString('utf8')).toContain('<em><span lang="la">vita</span></em>');
+  expect(document.toString('utf8')).toContain('<em><span lang="la" dir="ltr">vita</span></em>');
 });
 
 test('leads to the catalogue', async ({ page, visit }) => {

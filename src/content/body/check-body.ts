@@ -28,7 +28,8 @@ export type CheckedBody = z.infer<typeof checkedBodySchema>;
 /** Checks the syntax of a body, then applies every rule. */
 export function checkBody(text: string): CheckedBody {
   const { tree, ...checked } = check(text, parseBody, bodyRules);
-  if (tree && trees.size < mostTrees) trees.set(text, tree);
+  const isSound = checked.findings.every(({ severity }) => severity === 'warning');
+  if (tree && isSound && trees.size < mostTrees) trees.set(text, tree);
   return checked;
 }
 
@@ -51,7 +52,7 @@ export function treeOfBody(text: string, file: VFile): Root {
 // At 1,000 works the compiler would parse 1,500 bodies again, for an eighth of a build's CPU time.
 const mostTrees = 2000;
 
-/** The trees of checked bodies by text, each until it is compiled. */
+/** The trees of bodies without an error by text, each until it is compiled. */
 const trees = new Map<string, Root>();
 
 /** Checks a phrase; rules are worded for bodies, so their messages are adapted. */

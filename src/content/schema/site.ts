@@ -60,7 +60,7 @@ function repository() {
   const name = pattern(
     /^[\w.-]+(?:\/[\w.-]+)+$/,
     'the owner and the name of the repository',
-    'ines-valdemoro/website',
+    'ada-musician/website',
   );
   return strictObject({
     host: choice(['github', 'gitlab', 'gitea']),

@@ -1,6 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, expect, it } from 'vitest';
+import { checkBody } from '../../../../src/content/body/check-body.ts';
 import { closeCompiler, compileBody } from './compile.ts';
 
 afterAll(closeCompiler);
@@ -37,6 +38,11 @@ it.each([
   'a '.repeat(20_000),
 ])('refuses to compile %s', async (text) => {
   await expect(compileBody(text)).rejects.toThrow(/\w/);
+});
+
+it('refuses to compile what was refused in a check', async () => {
+  checkBody('[a](javascript:x) again');
+  await expect(compileBody('[a](javascript:x) again')).rejects.toThrow(/\w/);
 });
 
 it('says where a body is refused', async () => {
