@@ -102,7 +102,7 @@ test.describe('what fades in', () => {
       /style="[^"]*opacity: ?0[;"]/,
     );
     await visit('/contact');
-    await expect(page.locator('#presenters [data-reveal=hidden]')).toHaveCount(4);
+    await expect(page.locator('#presenters [data-reveal=hidden]')).toHaveCount(5);
     await visit('/press');
     await expect(page.locator('[data-reveal]')).not.toHaveCount(0);
     const tops = await page
