@@ -24,8 +24,8 @@ for (const { name, text, address } of languages) {
 
 /** Whether a header's name, links and toggle are side by side, each on one line. Runs in the page. */
 function inOneRow(header: Element): boolean {
-  const parts = [...header.querySelectorAll('a, form button')].filter((each) =>
-    each.checkVisibility(),
+  const parts = [...header.querySelectorAll('a:not([href="#content"]), form button')].filter(
+    (each) => each.checkVisibility(),
   );
   let end = 0;
   return parts.every((part) => {
