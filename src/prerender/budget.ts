@@ -9,7 +9,7 @@ import type { PageData } from '../site/page-data/page-data.ts';
 import type { BuiltPage } from './build-pages.ts';
 
 interface WeighedPage extends Pick<BuiltPage, 'file' | 'scripts'> {
-  readonly data: Pick<PageData, 'address' | 'page'>;
+  readonly data: Pick<PageData, 'address' | 'page' | 'number'>;
 }
 
 /** Budgets for all scripts of a first visit, in bytes after brotli: these grow with code alone. */
@@ -21,8 +21,12 @@ const heavyHtml = 30_000;
 /** What hosts compress with while they serve; at best quality the pages of a large site take seconds. */
 const htmlQuality = 5;
 
-/** A table of the compressed size of each page in a folder. Throws where one exceeds its script budget. */
-export async function weighPages(pages: readonly WeighedPage[], folder: string): Promise<string> {
+/**
+ * A table of the compressed size of each page in a folder, of a list its first page alone. Throws where one exceeds its
+ * script budget.
+ */
+export async function weighPages(all: readonly WeighedPage[], folder: string): Promise<string> {
+  const pages = all.filter(({ data }) => data.number === 1);
   const scriptSizes = new Map<string, number>();
   for (const name of new Set(pages.flatMap(({ scripts }) => scripts)))
     scriptSizes.set(name, await scriptSize(join(folder, name)));

@@ -1,5 +1,4 @@
 // The site's addresses and bundles -> an HTML file and a data file for each page.
-import type { Picture } from '../content/schema/localized.ts';
 import { locales } from '../locales.ts';
 import { dataAddress, shellAddress } from '../site/addresses.ts';
 import type { PageSource } from '../site/page-data/local-content.ts';
@@ -13,7 +12,7 @@ import {
 import type { Bundles } from './bundles.ts';
 import { chunksOfPage } from './chunks.ts';
 import { type BuildContext, renderDocument } from './document.ts';
-import { shareablePhotographs, sharePicture } from './share-picture.ts';
+import { sharePictures } from './share-picture.ts';
 import { writeFile } from './write-file.ts';
 
 /** A prerendered page: `file` and `scripts` are paths below the site's folder. */
@@ -38,21 +37,20 @@ export async function buildPages(build: Build): Promise<BuiltPage[]> {
   const all = await Promise.all(
     pageAddresses(content).map((address) => pageData(content, address)),
   );
-  const photographs = shareablePhotographs(all);
+  const pictures = await sharePictures(all, build.folder);
   const pages: BuiltPage[] = [];
-  for (const data of all) pages.push(await buildPage(data, photographs.get(data), build));
+  for (const data of all) pages.push(await buildPage(data, pictures.get(data), build));
   return pages;
 }
 
 async function buildPage(
   data: PageData,
-  photograph: Picture | undefined,
+  picture: string | undefined,
   build: Build,
 ): Promise<BuiltPage> {
   const { content, bundles, context, folder } = build;
   const { address, page, locale } = data;
   const shell = shellData(content, locale);
-  const picture = photograph && (await sharePicture(photograph, folder));
   const chunks = chunksOfPage(bundles.chunks, page);
   const input = { data, shell, picture, chunks };
   const html = await renderDocument(input, context, bundles.server);

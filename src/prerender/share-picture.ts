@@ -1,4 +1,4 @@
-// A page -> the picture of its link previews: its own photograph.
+// Pages -> the pictures of their link previews: each page's own photograph.
 import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -11,8 +11,23 @@ import { pictureFile } from '../site/picture-file.ts';
 import { colour } from '../theme/tokens.ts';
 import { writeFile } from './write-file.ts';
 
-/** Writes the Open Graph picture of a photograph into the site's folder and returns its path there. */
-export async function sharePicture(photograph: Picture, folder: string): Promise<string> {
+/** Writes the Open Graph picture of every page into the site's folder, once a photograph. Returns their paths there. */
+export async function sharePictures(
+  pages: readonly PageData[],
+  folder: string,
+): Promise<ReadonlyMap<PageData, string>> {
+  const written = new Map<string, string>();
+  const found = new Map<PageData, string>();
+  for (const [page, photograph] of shareablePhotographs(pages)) {
+    const { base } = photograph;
+    const name = written.get(base) ?? (await writeSharePicture(photograph, folder));
+    written.set(base, name);
+    found.set(page, name);
+  }
+  return found;
+}
+
+async function writeSharePicture(photograph: Picture, folder: string): Promise<string> {
   const bytes = await fitPhotograph(await readFile(join(folder, pictureFile(photograph))));
   const name = `assets/share-${hash('sha256', bytes).slice(0, 8)}.jpg`;
   writeFile(folder, name, bytes);
@@ -43,8 +58,8 @@ export function fitPhotograph(photograph: Buffer): Promise<Buffer> {
   });
 }
 
-/** The photograph of each page's Open Graph picture: its own first one that no page before it has in its language. */
-export function shareablePhotographs(pages: readonly PageData[]): ReadonlyMap<PageData, Picture> {
+/** Each page's own first photograph that no page before it has in its language. */
+function shareablePhotographs(pages: readonly PageData[]): ReadonlyMap<PageData, Picture> {
   const found = new Map<PageData, Picture>();
   for (const data of pages.filter(({ page }) => page !== '404')) {
     const others = [...found].filter(([{ locale }]) => locale === data.locale);

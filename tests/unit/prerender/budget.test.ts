@@ -6,7 +6,11 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { weighPages } from '../../../src/prerender/budget.ts';
 
 const pages = [
-  { data: { address: '/press', page: 'press' }, file: 'press.html', scripts: ['a.js', 'b.js'] },
+  {
+    data: { address: '/press', page: 'press', number: 1 },
+    file: 'press.html',
+    scripts: ['a.js', 'b.js'],
+  },
 ] as const;
 let folder: string;
 
@@ -26,6 +30,12 @@ it('prints a table of what each page weighs', async () => {
   expect(await weighPages(pages, folder)).toBe(
     '    html    script  page (brotli)\n  9.5 kB  110.0 kB  /press',
   );
+});
+
+it('weighs the first page of a list alone', async () => {
+  write({ 'press.html': 1, 'a.js': 1, 'b.js': 1 });
+  const second = { ...pages[0], data: { address: '/press/2', page: 'press', number: 2 } } as const;
+  expect(await weighPages([...pages, second], folder)).not.toContain('/press/2');
 });
 
 it('warns about a page that is heavy for a phone', async () => {
