@@ -2,9 +2,14 @@
 import type { AppEventListener } from '@sveltia/cms';
 import { bodyName, translatedNames } from '../content/schema/collection.ts';
 import { collectionNames, collections } from '../content/schema/collections.ts';
-import { messageKeys, messagesSchema } from '../content/schema/messages.ts';
+import { messageKeys } from '../content/schema/messages.ts';
 import { digestTexts, textsOf } from '../content/translations/digest.ts';
-import { readStamp, writeStamp, type Stamp } from '../content/translations/marks.ts';
+import {
+  readStamp,
+  writeStamp,
+  writeStampByGroup,
+  type Stamp,
+} from '../content/translations/marks.ts';
 import {
   asText,
   isValues,
@@ -50,7 +55,7 @@ export function marksOf(translation: Values, original: Values, collection: strin
   }
   const before = readFile(source);
   const stamp = stampOf(translation, before, original, messageKeys);
-  return { [sourceField]: source, translates: byGroup(stamp) };
+  return { [sourceField]: source, translates: writeStampByGroup(stamp) };
 }
 
 /**
@@ -79,14 +84,4 @@ function stampOf(
 function textsIn(values: Values, names: readonly string[]): ReadonlyMap<string, string> {
   const body = values[bodyName];
   return textsOf(names, values, typeof body === 'string' ? body : '');
-}
-
-/** The stamp of messages.yaml: a line for each group of texts. */
-function byGroup(stamp: Stamp): Values {
-  const lines = Object.keys(messagesSchema.shape).map((group) => {
-    const own = [...stamp].filter(([key]) => key.startsWith(`${group}.`));
-    const names = own.map(([key, digest]) => [key.slice(group.length + 1), digest] as const);
-    return [group, writeStamp(new Map(names))] as const;
-  });
-  return Object.fromEntries(lines);
 }

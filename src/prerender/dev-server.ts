@@ -26,7 +26,7 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /** Serves page data (`/press.data.json`) and the kit (`/press-kit-en.zip`), and redirects to canonical addresses. */
-export function serveGenerated(server: ViteDevServer): void {
+export function configureDevServer(server: ViteDevServer): void {
   const { base, logger } = server.config;
   const loadBody = bodyImporter(server);
   let last: Promise<unknown> = Promise.resolve();

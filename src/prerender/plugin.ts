@@ -3,7 +3,7 @@ import type { BuildEnvironmentOptions, Plugin } from 'vite';
 import { buildSite } from './build-site.ts';
 import { serverFolder } from './bundles.ts';
 import { serveBuiltSite } from './preview-server.ts';
-import { serveGenerated } from './dev-server.ts';
+import { configureDevServer } from './dev-server.ts';
 import { stagingDirectory } from './staging.ts';
 
 /** The Vite plugin that builds and serves the prerendered site. */
@@ -21,7 +21,7 @@ export function prerender(): Plugin {
         ssr: { build: serverBuild },
       },
     }),
-    configureServer: serveGenerated,
+    configureServer: configureDevServer,
     buildApp: { order: 'post', handler: buildSite },
     configurePreviewServer: serveBuiltSite,
   };

@@ -1,5 +1,6 @@
 // The marks of a translation: stamps of the English texts that it translates, and the fields to keep in English.
 import { textsIn } from '../at-path.ts';
+import { messagesSchema } from '../schema/messages.ts';
 
 /** The digests of the translated texts by field. */
 export type Stamp = ReadonlyMap<string, string>;
@@ -21,6 +22,16 @@ export function readStamp(value: unknown): Stamp {
  */
 export function writeStamp(written: Stamp): string {
   return [...written].map(([name, digest]) => `${name}=${digest}`).join(' ');
+}
+
+/** The stamp of messages.yaml: one for each group of texts that has any. */
+export function writeStampByGroup(written: Stamp): Readonly<Record<string, string>> {
+  const groups = Object.keys(messagesSchema.shape).flatMap((group) => {
+    const own = [...written].filter(([key]) => key.startsWith(`${group}.`));
+    const names = own.map(([key, digest]) => [key.slice(group.length + 1), digest] as const);
+    return names.length === 0 ? [] : [[group, writeStamp(new Map(names))] as const];
+  });
+  return Object.fromEntries(groups);
 }
 
 /** Parses the value of `keep`. */

@@ -3,12 +3,12 @@ import { translatedNames } from '../schema/collection.ts';
 import { collections, type CollectionName } from '../schema/collections.ts';
 import { splitFrontMatter, treeOf } from '../validate/front-matter.ts';
 import type { Located, Span } from '../problem/locate.ts';
-import { messageKeys, messagesSchema } from '../schema/messages.ts';
+import { messageKeys } from '../schema/messages.ts';
 import { readYaml, type Tree } from '../validate/yaml.ts';
 import { valueAt } from '../at-path.ts';
 import type { Texts } from './compare.ts';
 import { digestTexts, textsOf } from './digest.ts';
-import { writeStamp, type Stamp } from './marks.ts';
+import { writeStamp, writeStampByGroup, type Stamp } from './marks.ts';
 
 /** Stamps the translation of an entry; nothing where it or its original is invalid. */
 export function stampEntry(
@@ -39,7 +39,9 @@ export function stampMessages(source: Located, original: Located): string | unde
   const { text } = source;
   const stamp = stampFor(textsOf(messageKeys, tree.value), textsOf(messageKeys, theirs.value));
   if (stamp.size === 0) return text;
-  const block = ['translates:', ...groupLines(stamp)].join(eolOf(text));
+  const groups = Object.entries(writeStampByGroup(stamp));
+  const lines = groups.map(([group, digests]) => `  ${group}: ${digests}`);
+  const block = ['translates:', ...lines].join(eolOf(text));
   const end = text.trimEnd().length;
   const start = spanOf(text, tree);
   const stamped = start
@@ -62,14 +64,6 @@ export function entryTexts(source: Located, names: readonly string[]): Texts | u
 /** The digests of those originals that are translated. */
 function stampFor(own: Texts, theirs: Texts): Stamp {
   return new Map([...digestTexts(theirs)].filter(([name]) => own.has(name)));
-}
-
-function groupLines(stamp: Stamp): string[] {
-  return Object.keys(messagesSchema.shape).flatMap((group) => {
-    const own = [...stamp].filter(([key]) => key.startsWith(`${group}.`));
-    const names = own.map(([key, digest]) => [key.slice(group.length + 1), digest] as const);
-    return names.length === 0 ? [] : [`  ${group}: ${writeStamp(new Map(names))}`];
-  });
 }
 
 /** The span of the present stamp: its line without a trailing comment, or all lines of its block. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { serveGenerated } from '../../../src/prerender/dev-server.ts';
+import { configureDevServer } from '../../../src/prerender/dev-server.ts';
 
 let root: string;
 let server: ViteDevServer;
@@ -15,7 +15,7 @@ beforeAll(async () => {
     appType: 'custom',
     configFile: false,
     logLevel: 'silent',
-    plugins: [{ name: 'generated', configureServer: serveGenerated }],
+    plugins: [{ name: 'generated', configureServer: configureDevServer }],
   });
   await server.listen(0);
 });
