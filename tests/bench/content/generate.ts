@@ -3,38 +3,32 @@ import { cpSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Language, Random } from './random.ts';
 
-/** The collections that grow: works, whose notes are bodies, and press items, which have none. */
-export type Growing = 'works' | 'press';
-
 const wordsPerBody = 130;
 
 /**
- * Adds `count` entries to a content folder, half of them translated into Spanish. Returns the paths of their files
+ * Adds `count` works to a content folder, half of them translated into Spanish. Returns the paths of their files
  * below that folder.
  */
-export function generate(folder: string, collection: Growing, count: number): string[] {
+export function generate(folder: string, count: number): string[] {
   const random = new Random(count);
-  const write = collection === 'works' ? writeWork : writePressItem;
-  for (const locale of ['en', 'es'])
-    mkdirSync(join(folder, locale, collection), { recursive: true });
+  for (const locale of ['en', 'es']) mkdirSync(join(folder, locale, 'works'), { recursive: true });
   return Array.from({ length: count }, (_, index) => index).flatMap((index) => {
     const languages = index % 2 === 0 ? (['en', 'es'] as const) : (['en'] as const);
     return languages.map((language) => {
-      const path = `${language}/${collection}/${slugOf(index)}.mdx`;
-      writeFileSync(join(folder, path), write(random, language, index));
+      const path = `${language}/works/${slugOf(index)}.mdx`;
+      writeFileSync(join(folder, path), writeWork(random, language, index));
       return path;
     });
   });
 }
 
-/** The name of an entry's file. */
-export function slugOf(index: number): string {
+function slugOf(index: number): string {
   return `entry-${String(index).padStart(5, '0')}`;
 }
 
-/** Copies everything but the collection that grows. Pictures are replaced by tiny ones: their number doesn't grow. */
-export function copyBasics(from: string, to: string, collection: Growing): void {
-  const isBasic = (path: string) => !path.includes(`/${collection}/`);
+/** Copies everything but works. Pictures are replaced by tiny ones: their number doesn't grow. */
+export function copyBasics(from: string, to: string): void {
+  const isBasic = (path: string) => !path.includes('/works/');
   cpSync(from, to, { recursive: true, filter: isBasic });
   const images = join(to, 'images');
   for (const name of readdirSync(images))
@@ -65,20 +59,4 @@ function bodyOf(random: Random, language: Language): string {
   const link = `[${random.title(language)}](https://example.org/${random.below(1000)})`;
   const list = random.below(4) === 0 ? `\n\n- ${random.title(language)}\n- ${link}` : '';
   return `${half()} *${random.title(language)}* and ${link}.\n\n${half()} **${random.title(language)}**.${list}`;
-}
-
-function writePressItem(random: Random, language: Language, index: number): string {
-  const day = new Date(Date.UTC(1980, 0, 1 + index * 3)).toISOString().slice(0, 10);
-  const shared = `type: ${random.pick(['article', 'video', 'radio'])}
-publication: ${random.title('en')}
-date: ${day}
-url: https://example.org/press/${index}
-image: gallery-01-piano-keys.jpg
-`;
-  return `---
-${language === 'en' ? shared : ''}title: ${random.title(language)} ${index}
-summary: ${random.prose(30, language)}
-alt: ${random.prose(8, language)}
----
-`;
 }

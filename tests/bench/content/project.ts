@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../../../src/commands/run.mjs';
 import { copyCode, linkPackages } from '../../project-folder.ts';
-import { copyBasics, generate, type Growing } from './generate.ts';
+import { copyBasics, generate } from './generate.ts';
 
 /** A generated project. `files` are the paths of the entries' files below its content folder. */
 export interface Project {
@@ -15,13 +15,13 @@ export interface Project {
   readonly remove: () => void;
 }
 
-/** Makes a project with `count` entries of a collection. Packages are links; caches are its own. */
-export function makeProject(collection: Growing, count: number): Project {
+/** Makes a project with `count` works. Packages are links; caches are its own. */
+export function makeProject(count: number): Project {
   const folder = mkdtempSync(join(tmpdir(), 'bench-content-'));
   copyCode(folder);
   linkPackages(folder);
-  copyBasics(join(root, 'content'), join(folder, 'content'), collection);
-  const files = generate(join(folder, 'content'), collection, count);
+  copyBasics(join(root, 'content'), join(folder, 'content'));
+  const files = generate(join(folder, 'content'), count);
   const drop = (path: string) => rmSync(join(folder, path), { recursive: true, force: true });
   return {
     folder,

@@ -1,48 +1,36 @@
-// The site, built anew -> tests/bench/RESULTS.md.
-import { z } from 'zod';
+// `npm run bench -- [--runs 5] [--pages /,/es/press]`: the site, built anew -> tests/bench/RESULTS.md, where every page
+// is measured.
 import { reasonOf } from '../../../src/text/reason-of.ts';
 import { builtDist } from '../../built-site.ts';
-import { orReason } from '../../or-reason.ts';
 import { saveReport } from '../save-report.ts';
 import { type Host, plainPath, startHost } from './host.ts';
-import { figuresSchema, Meter } from './measure.ts';
+import { type Figures, Meter } from './measure.ts';
 import { median } from './median.ts';
-import { type Journey, journeysBetween, Traveller } from './navigation.ts';
-import { mostPlainRuns, type Options, readOptions, usage } from './options.ts';
-import { Progress } from './progress.ts';
+import { journeysBetween, Traveller } from './navigation.ts';
+import { mostPlainRuns, type Options, readOptions, throttlings } from './options.ts';
 import { type NavigationSummary, writeReport } from './report.ts';
 import { type PageRuns, summarize } from './summary.ts';
-import { buildState, versions } from './versions.ts';
+import { versions } from './versions.ts';
 
 const resultsFile = 'tests/bench/RESULTS.md';
 
 process.exitCode = await main(process.argv.slice(2));
 
 async function main(args: readonly string[]): Promise<number> {
-  const options = orReason(() => readOptions(args));
-  if (typeof options === 'string') {
-    console.error(`${options}\n\n${usage}`);
-    return 1;
-  }
   try {
-    await bench(options);
+    await bench(readOptions(args));
     return 0;
   } catch (error) {
     console.error(reasonOf(error));
-    console.error('Start the bench again: it goes on where it stopped.');
     return 1;
   }
 }
 
 async function bench(options: Options): Promise<void> {
-  const folder = await builtDist();
-  const host = await startHost(folder);
+  const host = await startHost(await builtDist());
   try {
-    const state = [...buildState(folder), ...versions()];
-    const figures = new Progress(['pages', ...state], figuresSchema, options.fresh);
-    const durations = new Progress(['navigation', ...state], z.number(), options.fresh);
-    const pages = await measurePages(host, figures, options);
-    const navigations = await measureNavigations(host, durations, options);
+    const pages = await measurePages(host, options);
+    const navigations = await measureNavigations(host, options);
     const report = writeReport({
       date: new Date().toISOString().slice(0, 10),
       versions: versions(),
@@ -56,36 +44,28 @@ async function bench(options: Options): Promise<void> {
       ),
     });
     console.log(`\n${report}`);
-    if (!options.isWhole) return;
-    saveReport(resultsFile, report);
-    figures.clear();
-    durations.clear();
+    if (options.isWhole) saveReport(resultsFile, report);
   } finally {
     await host.close();
   }
 }
 
-type Throttling = Options['throttlings'][number];
+type Throttling = (typeof throttlings)[number];
 
-async function measurePages(
-  host: Host,
-  progress: Progress<z.output<typeof figuresSchema>>,
-  { pages, throttlings, runs }: Options,
-): Promise<PageRuns[]> {
+async function measurePages(host: Host, { pages, runs }: Options): Promise<PageRuns[]> {
   const meter = new Meter(host);
-  const take = (address: string, throttling: Throttling, run: number) =>
-    progress.take(`${address} ${throttling} ${run}`, () => {
-      const all = run === 1 && throttling === 'simulated' && !address.startsWith(plainPath);
-      return meter.measure({ url: host.origin + address, throttling, all });
-    });
+  const take = (address: string, throttling: Throttling, run: number) => {
+    const all = run === 1 && throttling === 'simulated' && !address.startsWith(plainPath);
+    return meter.measure({ url: host.origin + address, throttling, all });
+  };
   const found: PageRuns[] = [];
+  const pairs = throttlings.flatMap((throttling) =>
+    pages.map((address) => ({ throttling, address })),
+  );
   try {
-    for (const { throttling, address } of pairs(throttlings, pages)) {
-      const runsOfPage = {
-        address,
-        throttling,
-        ...(await takeTurns(address, throttling, runs, take)),
-      };
+    for (const pair of pairs) {
+      const { address, throttling } = pair;
+      const runsOfPage = { ...pair, ...(await takeTurns(address, throttling, runs, take)) };
       found.push(runsOfPage);
       tell(runsOfPage);
     }
@@ -95,19 +75,15 @@ async function measurePages(
   return found;
 }
 
-function pairs(throttlings: readonly Throttling[], pages: readonly string[]) {
-  return throttlings.flatMap((throttling) => pages.map((address) => ({ throttling, address })));
-}
-
 /** Site and plain page in turns, so that what else the machine does meets both. */
-async function takeTurns<Found>(
+async function takeTurns(
   address: string,
   throttling: Throttling,
   runs: number,
-  take: (address: string, throttling: Throttling, run: number) => Promise<Found>,
-): Promise<{ site: Found[]; plain: Found[] }> {
-  const site: Found[] = [];
-  const plain: Found[] = [];
+  take: (address: string, throttling: Throttling, run: number) => Promise<Figures>,
+): Promise<Pick<PageRuns, 'site' | 'plain'>> {
+  const site: Figures[] = [];
+  const plain: Figures[] = [];
   for (let run = 1; run <= runs; run++) {
     site.push(await take(address, throttling, run));
     if (run > mostPlainRuns) continue;
@@ -127,15 +103,14 @@ function tell(runs: PageRuns): void {
 
 async function measureNavigations(
   host: Host,
-  progress: Progress<number>,
   { pages, runs }: Options,
 ): Promise<NavigationSummary[]> {
   const traveller = new Traveller(host.origin);
   const found = new Map<string, NavigationSummary>();
   try {
     for (const journey of journeysBetween(pages)) {
-      const time = median(await travel(journey, runs, progress, traveller));
       const { from, to, state } = journey;
+      const time = median(await takeTimes(runs, () => traveller.measure(journey)));
       found.set(to, { from, to, times: [...(found.get(to)?.times ?? []), time] });
       console.log(`${from} to ${to}, ${state}: ${Math.round(time)} ms`);
     }
@@ -145,17 +120,8 @@ async function measureNavigations(
   return [...found.values()];
 }
 
-async function travel(
-  journey: Journey,
-  runs: number,
-  progress: Progress<number>,
-  traveller: Traveller,
-): Promise<number[]> {
-  const { from, to, state } = journey;
+async function takeTimes(runs: number, measure: () => Promise<number>): Promise<number[]> {
   const times: number[] = [];
-  for (let run = 1; run <= runs; run++) {
-    const name = `${from} ${to} ${state} ${run}`;
-    times.push(await progress.take(name, () => traveller.measure(journey)));
-  }
+  for (let run = 1; run <= runs; run++) times.push(await measure());
   return times;
 }

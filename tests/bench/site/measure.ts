@@ -10,22 +10,19 @@ import type { Throttling } from './options.ts';
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
 /** The figures of one run: times in ms, sizes in bytes after brotli, `scores` from 0 to 100. */
-export const figuresSchema = z.object({
-  scores: z.record(z.string(), z.number()),
-  firstPaint: z.number(),
-  largestPaint: z.number(),
-  blocking: z.number(),
-  shift: z.number(),
-  script: z.number(),
-  html: z.number(),
-  requests: z.number(),
-  foreign: z.number(),
+export interface Figures {
+  readonly scores: Readonly<Record<string, number>>;
+  readonly firstPaint: number;
+  readonly largestPaint: number;
+  readonly blocking: number;
+  readonly shift: number;
+  readonly script: number;
+  readonly html: number;
+  readonly requests: number;
+  readonly foreign: number;
   /** What cost points, in Lighthouse's words. */
-  faults: z.array(z.string()),
-});
-
-/** The figures of one run. */
-export type Figures = z.output<typeof figuresSchema>;
+  readonly faults: readonly string[];
+}
 
 interface Task {
   readonly url: string;

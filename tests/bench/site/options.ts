@@ -13,8 +13,6 @@ export type Throttling = (typeof throttlings)[number];
 export interface Options {
   readonly runs: number;
   readonly pages: readonly string[];
-  readonly throttlings: readonly Throttling[];
-  readonly fresh: boolean;
   readonly isWhole: boolean;
 }
 
@@ -25,39 +23,17 @@ const paths = ['', 'biography', 'gallery', 'media', 'press', 'contact'];
 
 const everyPage = locales.flatMap(({ id }) => paths.map((path) => localAddress(id, path)));
 
-/** How the command is used. */
-export const usage = `npm run bench -- [--runs 5] [--pages /,/es/press] [--throttling simulated,applied] [--fresh]
-
-  --runs        how often each page is measured; the median counts
-  --pages       addresses, joined by commas; all ${everyPage.length} pages unless given
-  --throttling  simulated, applied, or both, joined by a comma; both unless given
-  --fresh       forget what an interrupted run has measured already
-
-RESULTS.md is written only where every page is measured with both throttlings.`;
-
 /** Reads the arguments. Throws an error that says what is wrong with them. */
 export function readOptions(args: readonly string[]): Options {
   const { values } = parseArgs({
     args: [...args],
-    options: {
-      runs: { type: 'string', default: '5' },
-      pages: { type: 'string' },
-      throttling: { type: 'string' },
-      fresh: { type: 'boolean', default: false },
-    },
+    options: { runs: { type: 'string', default: '5' }, pages: { type: 'string' } },
   });
   const pages = values.pages === undefined ? everyPage : values.pages.split(',').map(knownPage);
-  const chosen =
-    values.throttling === undefined
-      ? throttlings
-      : values.throttling.split(',').map(knownThrottling);
   return {
     runs: positive(values.runs),
     pages: [...new Set(pages)],
-    throttlings: [...new Set(chosen)],
-    fresh: values.fresh,
-    isWhole:
-      new Set(pages).size === everyPage.length && new Set(chosen).size === throttlings.length,
+    isWhole: new Set(pages).size === everyPage.length,
   };
 }
 
@@ -71,13 +47,5 @@ function knownPage(text: string): string {
   if (page) return page;
   throw new Error(
     `\`--pages\` names \`${text}\`, which is no page. The pages are ${everyPage.join(', ')}.`,
-  );
-}
-
-function knownThrottling(text: string): Throttling {
-  const known = throttlings.find((throttling) => throttling === text);
-  if (known) return known;
-  throw new Error(
-    `\`--throttling\` names \`${text}\`; ${throttlings.join(' and ')} are the ways there are.`,
   );
 }

@@ -1,6 +1,6 @@
 // What the figures depend on.
 import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { findBrowser } from '../../../src/commands/browser.mjs';
@@ -16,13 +16,6 @@ export function versions(): string[] {
     /^\D*[\d.]+/.exec(chromium ?? 'Chromium')?.[0].trim() ?? 'Chromium',
     ...(['lighthouse', 'vite', 'react'] as const).map((name) => `${name} ${versionOf(name)}`),
   ];
-}
-
-/** Every page of a built site; their scripts and pictures have digests in their names. */
-export function buildState(folder: string): string[] {
-  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).toSorted();
-  const pages = names.filter((name) => name.endsWith('.html'));
-  return pages.map((name) => readFileSync(join(folder, name), 'utf8'));
 }
 
 /** The version of an installed package. */
