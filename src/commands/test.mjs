@@ -8,7 +8,7 @@ const commit = [
   ['lint', 'format:check', 'typecheck', 'content:check'],
   ['test:unit'],
   ['test:e2e'],
-  ['test:content', 'test:random -- --seed 1 --steps 200'],
+  ['test:content', 'test:random -- --seed 1 --steps 100'],
 ];
 const rest = [
   ['test:random -- --seed 2 --steps 3000'],

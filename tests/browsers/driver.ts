@@ -47,8 +47,6 @@ export interface Driver {
 export interface Settings {
   /** Whether pages may run scripts. */
   readonly scripts: boolean;
-  /** Whether the visitor lets things move. */
-  readonly motion: boolean;
   /** The port of the proxy that stands between the browser and everything but localhost. */
   readonly proxyPort: number;
 }

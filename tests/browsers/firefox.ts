@@ -26,10 +26,10 @@ export async function startFirefox(settings: Settings): Promise<Driver> {
   };
 }
 
-function preferences({ scripts, motion, proxyPort }: Settings) {
+function preferences({ scripts, proxyPort }: Settings) {
   return {
     'javascript.enabled': scripts,
-    'ui.prefersReducedMotion': motion ? 0 : 1,
+    'ui.prefersReducedMotion': 1,
     // Without a window there is no pointer, unless it is told: fine (2), and hovering (4).
     'ui.primaryPointerCapabilities': 6,
     'ui.allPointerCapabilities': 6,

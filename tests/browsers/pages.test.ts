@@ -1,37 +1,102 @@
-import { english, languages, pageIds, titleOf } from '../e2e/site.ts';
+import { beforeEach } from 'vitest';
+import { english, languageOf, pageIds, titleOf } from '../e2e/site.ts';
 import { css, link } from './target.ts';
-import { expect, test } from './test.ts';
+import { expect, sizes, test } from './test.ts';
+import type { Visitor } from './visitor.ts';
 
-const current = css('header nav [aria-current="page"]');
+const toggle = css('header form button');
+const { text } = english;
 
-for (const language of languages) {
-  const { name, text, address } = language;
-
-  test(`links lead from page to page in one document, in ${name}`, async ({ visitor }) => {
-    await visitor.visit(address('contact'));
-    await visitor.read(css('html'), (html) => html.setAttribute('data-marked', ''));
-    for (const id of pageIds) {
-      await visitor.scrollTo(400);
-      await visitor.click(link(text(`nav.${id}`), 'header nav'));
-      await expect.poll(() => visitor.title()).toBe(titleOf(id, language));
-      await expect.poll(() => visitor.hasFocus(css('h1'))).toBe(true);
-      expect(await visitor.address()).toBe(address(id));
-      expect(await visitor.scrollTop()).toBe(0);
-      expect(await visitor.all(css('head title'), ({ length }) => length)).toBe(1);
-      expect(await visitor.texts(current)).toEqual([text(`nav.${id}`)]);
-    }
-    expect(await visitor.read(css('html'), (html) => html.hasAttribute('data-marked'))).toBe(true);
-  });
+/** Waits until the page of an address is there, whole and alone. */
+async function expectPage(visitor: Visitor, id: (typeof pageIds)[number], language = english) {
+  await expect.poll(() => visitor.address()).toBe(language.address(id));
+  await expect.poll(() => visitor.title()).toBe(titleOf(id, language));
+  for (const only of ['h1', 'head title', 'link[rel=canonical]'])
+    await expect.poll(() => visitor.all(css(only), ({ length }) => length)).toBe(1);
 }
+
+beforeEach<{ visitor: Visitor }>(async ({ visitor }) => {
+  await visitor.driver.resize(sizes.desktop);
+});
+
+test('links, Back and Forward lead through all pages in one document', async ({ visitor }) => {
+  await visitor.visit('/');
+  await visitor.read(css('html'), (html) => html.setAttribute('data-marked', ''));
+  for (const id of pageIds.slice(1)) {
+    await visitor.scrollTo(400);
+    await visitor.click(link(text(`nav.${id}`), 'header nav'));
+    await expectPage(visitor, id);
+    await expect.poll(() => visitor.hasFocus(css('h1'))).toBe(true);
+    expect(await visitor.scrollTop()).toBe(0);
+  }
+  for (const id of pageIds.slice(0, -1).toReversed()) {
+    await visitor.travel(-1);
+    await expectPage(visitor, id);
+  }
+  for (const id of pageIds.slice(1)) {
+    await visitor.travel(1);
+    await expectPage(visitor, id);
+  }
+  expect(await visitor.read(css('html'), (html) => html.hasAttribute('data-marked'))).toBe(true);
+});
+
+test('Back after a reload leads to the page before', async ({ visitor }) => {
+  await visitor.visit('/');
+  await visitor.click(link(text('nav.press'), 'header nav'));
+  await expectPage(visitor, 'press');
+  await visitor.reload();
+  await visitor.travel(-1);
+  await expectPage(visitor, 'home');
+});
+
+test('a reload finds the place that was scrolled to', async ({ visitor }) => {
+  await visitor.visit('/press');
+  await visitor.scrollTo(700);
+  await visitor.reload();
+  await expect.poll(() => visitor.scrollTop()).toBeGreaterThan(600);
+});
+
+test('the toggle shows a page in the other language in place, where it was scrolled to', async ({
+  visitor,
+}) => {
+  await visitor.visit('/press');
+  await visitor.read(css('html'), (html) => html.setAttribute('data-marked', ''));
+  await visitor.scrollTo(900);
+  for (const language of [languageOf('es'), english]) {
+    await visitor.click(toggle);
+    await expectPage(visitor, 'press', language);
+    expect(await visitor.read(css('html'), (html) => html.lang)).toBe(language.id);
+    expect(await visitor.scrollTop()).toBe(900);
+  }
+  expect(await visitor.read(css('html'), (html) => html.hasAttribute('data-marked'))).toBe(true);
+});
+
+test('the toggle answers a click made before the script is there', async ({ visitor }) => {
+  await visitor.open('/media');
+  await visitor.click(toggle);
+  await expectPage(visitor, 'media', languageOf('es'));
+});
 
 test('the skip link is the first stop, and leads to the content', async ({ visitor }) => {
   await visitor.visit('/press');
   await visitor.press('Tab');
-  const skip = link(english.text('site.skip'));
+  const skip = link(text('site.skip'));
   await expect.poll(() => visitor.hasFocus(skip)).toBe(true);
   await expect
     .poll(() => visitor.read(skip, (a) => a.getBoundingClientRect().top))
     .toBeGreaterThan(0);
   await visitor.press('Enter');
   await expect.poll(() => visitor.hasFocus(css('main'))).toBe(true);
+});
+
+test('no page scrolls sideways on a phone', async ({ visitor }) => {
+  await visitor.driver.resize({ width: 320, height: 900 });
+  for (const id of pageIds) {
+    await visitor.visit(english.address(id));
+    const excess = await visitor.run(() => {
+      const { clientWidth, scrollWidth } = document.documentElement;
+      return scrollWidth - clientWidth;
+    });
+    expect.soft(excess, id).toBe(0);
+  }
 });

@@ -8,12 +8,9 @@ import { startWebKit } from './webkit.ts';
 
 interface Fixtures {
   readonly host: Host;
-  /** A visitor who has things stay still, which spares the processor. */
   readonly visitor: Visitor;
   /** One whose browser runs no scripts. */
   readonly scriptless: Visitor;
-  /** One who lets things move. */
-  readonly mover: Visitor;
 }
 
 /** Vitest's `test` with visitors of the built site, in the engine that the project names. */
@@ -27,18 +24,8 @@ export const test = base.extend<Fixtures>({
     },
     { scope: 'worker' },
   ],
-  visitor: [
-    ({ host }, use) => visiting(host, { scripts: true, motion: false }, use),
-    { scope: 'worker' },
-  ],
-  scriptless: [
-    ({ host }, use) => visiting(host, { scripts: false, motion: false }, use),
-    { scope: 'worker' },
-  ],
-  mover: [
-    ({ host }, use) => visiting(host, { scripts: true, motion: true }, use),
-    { scope: 'worker' },
-  ],
+  visitor: [({ host }, use) => visiting(host, { scripts: true }, use), { scope: 'worker' }],
+  scriptless: [({ host }, use) => visiting(host, { scripts: false }, use), { scope: 'worker' }],
 });
 
 export { expect };
@@ -46,7 +33,6 @@ export { expect };
 /** The windows in which the site is walked through. */
 export const sizes = {
   phone: { width: 390, height: 844 },
-  tablet: { width: 768, height: 1024 },
   desktop: { width: 1280, height: 800 },
 } as const;
 
@@ -57,7 +43,7 @@ const starters: Readonly<Record<EngineId, (settings: Settings) => Promise<Driver
 
 async function visiting(
   { origin, proxyPort }: Host,
-  settings: Pick<Settings, 'scripts' | 'motion'>,
+  settings: Pick<Settings, 'scripts'>,
   use: (visitor: Visitor) => Promise<void>,
 ): Promise<void> {
   const driver = await starters[inject('engine')]({ ...settings, proxyPort });

@@ -114,12 +114,6 @@ export class Visitor {
     await this.driver.keyUp('Shift');
   }
 
-  async clickAt(point: Point): Promise<void> {
-    await this.driver.move(point);
-    await this.driver.mouseDown();
-    await this.driver.mouseUp();
-  }
-
   /** Clicks the middle of an element, once nothing covers it and the pointer has reached it on a page that may grow. */
   async click(target: Target, index = 0): Promise<void> {
     await expect

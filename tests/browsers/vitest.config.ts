@@ -1,6 +1,5 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { countReporter } from './count-reporter.ts';
 import { engineIds } from './engines.ts';
 
 const chosen = (process.env['ENGINES'] ?? '').split(' ');
@@ -11,7 +10,6 @@ export default defineConfig({
   cacheDir: 'node_modules/.cache/vitest',
   test: {
     // One browser at a time, kept from file to file.
-    reporters: ['default', countReporter],
     fileParallelism: false,
     maxWorkers: 1,
     projects: installed.map((engine) => ({

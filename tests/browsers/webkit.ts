@@ -12,7 +12,7 @@ const screen: Size = { width: 1600, height: 1200 };
 /** Starts WebKitGTK's small browser on a screen of its own, which is driven by classic WebDriver. */
 export async function startWebKit(settings: Settings): Promise<Driver> {
   const folder = mkdtempSync(join(tmpdir(), 'webkit-'));
-  writeToolkitSettings(folder, settings);
+  writeToolkitSettings(folder);
   const display = await startScreen();
   const port = await freePort();
   const server = spawn(locate('WebKitWebDriver'), [`--port=${port}`], {
@@ -38,17 +38,14 @@ export async function startWebKit(settings: Settings): Promise<Driver> {
 }
 
 /** GTK draws a toolbar that would keep the window from being as narrow as a phone. */
-function writeToolkitSettings(folder: string, { motion }: Settings): void {
+function writeToolkitSettings(folder: string): void {
   const gtk = join(folder, 'gtk-3.0');
   mkdirSync(gtk);
   writeFileSync(
     join(gtk, 'gtk.css'),
     '* { min-width: 0; min-height: 0; margin: 0; padding: 0; border-width: 0; font-size: 1px; }',
   );
-  writeFileSync(
-    join(gtk, 'settings.ini'),
-    `[Settings]\ngtk-enable-animations=${motion ? 'true' : 'false'}\n`,
-  );
+  writeFileSync(join(gtk, 'settings.ini'), '[Settings]\ngtk-enable-animations=false\n');
 }
 
 /** An X server without a monitor, which finds a free number by itself. */

@@ -1,23 +1,13 @@
 // Random walks through a built site in Chromium, which fast-check shrinks where they find something.
 import { createServer } from 'node:http';
 import { chromium, type Browser } from '@playwright/test';
-import {
-  asyncModelRun,
-  asyncProperty,
-  check,
-  commands,
-  constant,
-  nat,
-  stringify,
-} from 'fast-check';
+import { asyncModelRun, asyncProperty, check, commands, stringify } from 'fast-check';
 import { chromiumArgs, ensureBrowser } from '../../src/commands/browser.mjs';
 import { answerFrom } from '../../src/prerender/preview-server.ts';
-import { anyAction } from './actions.ts';
-import { routeFaults, type Lot } from './faults.ts';
-import { checkInvariants } from './invariants.ts';
-import { fields, type Model, type Visit } from './model.ts';
+import { scriptReady } from '../e2e/test.ts';
+import { anyStep } from './actions.ts';
+import { fields, type Budget, type Model, type Visit } from './model.ts';
 import type { Options } from './options.ts';
-import { step, type Budget } from './step.ts';
 
 /** What a series of walks came to. */
 export interface Outcome {
@@ -56,20 +46,13 @@ export async function walkAtRandom(folder: string, options: Options): Promise<Ou
 async function walk(browser: Browser, origin: string, options: Options): Promise<Outcome> {
   const budget: Budget = { left: options.steps, taken: 0 };
   let [walks, deadline] = [0, Infinity];
-  const walksOf = commands([anyAction.map((action) => step(action, budget))], {
-    maxCommands: longestWalk,
-    size: 'max',
-    ...(options.replay !== undefined && { replayPath: options.replay }),
-  });
-  const draws = options.failing > 0 ? nat() : constant(0);
-  const property = asyncProperty(walksOf, draws, async (walkOf, draw) => {
+  const walksOf = commands([anyStep(budget)], { maxCommands: longestWalk, size: 'max' });
+  const property = asyncProperty(walksOf, async (walkOf) => {
     if (budget.left <= 0 || Date.now() > deadline) return;
     walks += 1;
     try {
-      await visiting({ browser, origin, lot: { share: options.failing, draw } }, (visit, model) =>
-        asyncModelRun(() => ({ model, real: visit }), walkOf).then(() =>
-          checkInvariants(model, visit),
-        ),
+      await visiting(browser, origin, (real, model) =>
+        asyncModelRun(() => ({ model, real }), walkOf),
       );
     } catch (error) {
       // From now on it is for a shorter walk that fails, however many steps that takes.
@@ -78,52 +61,24 @@ async function walk(browser: Browser, origin: string, options: Options): Promise
       throw error;
     }
   });
-  const details = await check(property, {
-    seed: options.seed,
-    numRuns: options.steps,
-    ...(options.path !== undefined && { path: options.path, numRuns: 1, endOnFailure: true }),
-  });
+  const details = await check(property, { seed: options.seed, numRuns: options.steps });
   if (!details.failed) return { steps: budget.taken, walks };
   const failing = stringify(details.counterexample?.[0]);
-  const [, replay = ''] = /replayPath="([^"]*)"/.exec(failing) ?? [];
   return {
     steps: budget.taken,
     walks,
     failure: {
       walk: failing.replace(/\s*\/\*replayPath.*\*\//, '').replaceAll(',', '\n  '),
       reason: String(details.errorInstance),
-      flags: `--seed ${details.seed} --failing ${options.failing} --path "${details.counterexamplePath ?? ''}" --replay "${replay}"`,
+      flags: `--seed ${options.seed} --steps ${options.steps}`,
     },
   };
 }
 
-/** Tells of every click on a link that the page hears of. Runs in the page, so it names no function. */
-function noteLinks(): void {
-  addEventListener(
-    'click',
-    ({ target }) => {
-      const link = target instanceof Element ? target.closest('a') : null;
-      if (link) void window.noteLink(link.pathname);
-    },
-    true,
-  );
-}
-
-declare global {
-  interface Window {
-    readonly noteLink: (path: string) => Promise<void>;
-  }
-}
-
-interface Surroundings {
-  readonly browser: Browser;
-  readonly origin: string;
-  readonly lot: Lot;
-}
-
 /** Gives a walk a visitor of its own, on a page that has just opened. */
 async function visiting(
-  { browser, origin, lot }: Surroundings,
+  browser: Browser,
+  origin: string,
   take: (visit: Visit, model: Model) => Promise<void>,
 ): Promise<void> {
   const context = await browser.newContext({
@@ -132,15 +87,15 @@ async function visiting(
     viewport: { width: 1280, height: 800 },
   });
   try {
-    const faults = await routeFaults(context, origin, lot);
+    // Nothing is asked of the outside.
+    await context.route(
+      (url) => url.origin !== origin,
+      (route) => route.abort(),
+    );
     const page = await context.newPage();
     const complaints: string[] = [];
-    const complain = (text: string) => {
-      const isCaused = /Failed to load resource|dynamically imported|preload|ERR_/.test(text);
-      if (!(isCaused && faults.hasFailed)) complaints.push(text);
-    };
-    page.on('console', (message) => complain(`${message.type()}: ${message.text()}`));
-    page.on('pageerror', (error) => complain(`error: ${String(error)}`));
+    page.on('console', (message) => complaints.push(`${message.type()}: ${message.text()}`));
+    page.on('pageerror', (error) => complaints.push(`error: ${String(error)}`));
     const client = await context.newCDPSession(page);
     await client.send('Performance.enable');
     const measure = async () => {
@@ -149,16 +104,11 @@ async function visiting(
       return { listeners: valueOf('JSEventListeners'), nodes: valueOf('Nodes') };
     };
     const collectGarbage = async () => void (await client.send('HeapProfiler.collectGarbage'));
-    const followed: string[] = [];
-    await page.exposeFunction('noteLink', (path: string) => void followed.push(path));
-    await page.addInitScript(noteLinks);
     await page.goto('/');
+    await scriptReady(page);
     await take(
-      { page, complaints, followed, faults, measure, collectGarbage },
-      {
-        draft: new Map(fields.map((field) => [field, ''])),
-        isSettled: true,
-      },
+      { page, complaints, measure, collectGarbage },
+      { draft: new Map(fields.map((field) => [field, ''])) },
     );
   } finally {
     await context.close();
