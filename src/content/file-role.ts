@@ -110,9 +110,14 @@ function folderNotFile(name: string, depth: number): FileRole {
   return misplaced(depth, 'file-folder', message, hint);
 }
 
-/** Whether a name is a dotfile's, or that of a temporary file of an editor or an operating system. */
+/**
+ * Whether a name is a dotfile's, or that of a temporary file of an editor, a copying program or an operating system: Vim
+ * tries a folder with `4913`, JetBrains saves by way of `___jb_tmp___`, macOS of `.sb-` and a number.
+ */
 export function isIgnored(name: string): boolean {
-  return /^\.|~$|^#.*#$|\.(?:tmp|swp|bak)$|^(?:Thumbs\.db|desktop\.ini)$/i.test(name);
+  return /^\.|~$|^#.*#$|^4913$|___jb_\w+___$|\.(?:tmp|swp|bak|part|filepart|crdownload)$|\.(?:tmp\.|sb-)[\w-]+$|\.\d{6,}$|^(?:Thumbs\.db|desktop\.ini)$/i.test(
+    name,
+  );
 }
 
 function topFile(name: string, folder: string): FileRole {

@@ -1,6 +1,5 @@
 // In: a project's folder. Out: its content and its problems, updated incrementally.
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { bodyProblems } from './body/body-problems.ts';
 import { linkTargets } from './body/link-targets.ts';
 import { keepLastGood } from './keep-last-good.ts';
@@ -53,8 +52,11 @@ export interface Library {
   readonly current: () => Snapshot;
   /** The source text of a file, for code frames. */
   readonly textOf: (file: string) => string | undefined;
-  /** Re-reads files by their paths below the content folder, and drops all that no longer exist. */
-  readonly update: (paths: readonly string[]) => Promise<void>;
+  /**
+   * Re-reads files by their paths below the content folder, and finds those that are new or gone; resolves to whether
+   * anything was different.
+   */
+  readonly update: (paths: readonly string[]) => Promise<boolean>;
 }
 
 /** Returns one shared library, which the first call opens. */
@@ -67,14 +69,12 @@ export async function openLibrary(options: LibraryOptions): Promise<Library> {
   let snapshot = await runStages(files, await indexImages(root, folder), options);
   let lastUpdate: Promise<unknown> = Promise.resolve();
   const update = async (paths: readonly string[]) => {
-    const isListed = (path: string) => files.has(path) && existsSync(join(root, folder, path));
-    const isWhole = paths.every(isListed);
-    for (const path of paths) files.set(path, readOne(root, folder, path));
-    // The watcher reports a file's old name 100 ms after a rename, and a folder's never.
-    if (!isWhole) dropMissing(files, root, folder);
-    const hasNewImages = paths.some((path) => path.startsWith('images/'));
-    const images = hasNewImages ? await indexImages(root, folder) : snapshot.images;
+    const changed = readAgain(files, paths, root, folder);
+    const hasImages = [...paths, ...changed].some((path) => path.startsWith('images/'));
+    const images = hasImages ? await indexImages(root, folder) : snapshot.images;
+    if (changed.length === 0 && isDeepStrictEqual(images, snapshot.images)) return false;
     snapshot = await runStages(files, images, options, snapshot.content);
+    return true;
   };
   return {
     current: () => snapshot,
@@ -88,9 +88,27 @@ export async function openLibrary(options: LibraryOptions): Promise<Library> {
   };
 }
 
-function dropMissing(files: Map<string, FoundFile>, root: string, folder: string): void {
-  const existing = new Set(listFiles(root, folder));
-  for (const path of files.keys()) if (!existing.has(path)) files.delete(path);
+/**
+ * Brings files up to date, and returns the paths of those that are new, gone or different. All are listed, since a
+ * watcher reports a deletion late, and the files of a folder that was moved perhaps never.
+ */
+function readAgain(
+  files: Map<string, FoundFile>,
+  paths: readonly string[],
+  root: string,
+  folder: string,
+): string[] {
+  const listed = new Set(listFiles(root, folder));
+  const gone = [...files.keys()].filter((path) => !listed.has(path));
+  for (const path of gone) files.delete(path);
+  const different = [...listed].filter((path) => {
+    const last = files.get(path);
+    if (last && !paths.includes(path)) return false;
+    const next = readOne(root, folder, path);
+    files.set(path, next);
+    return !isDeepStrictEqual(last, next);
+  });
+  return [...gone, ...different];
 }
 
 /** Files -> validate -> localize -> paginate -> present, with the problems of every stage. */

@@ -4,6 +4,7 @@ import { join, relative, sep } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import type { Library, Open } from '../library.ts';
 import { formatProblem, formatProblems, summarize, type Problem } from '../problem/problem.ts';
+import { followChanges } from './follow-changes.ts';
 
 const problemsEvent = 'content:problems';
 const updateEvent = 'content:update';
@@ -13,30 +14,38 @@ const scriptId = '\0virtual:content-dev/';
 
 /** Updates the library after edits and notifies browsers. An invalid file never stops the server. */
 export function developmentServer(open: Open, folder: string): Plugin {
-  let report: ((library: Library) => void) | undefined;
   return {
     name: 'content:development-server',
     apply: 'serve',
     configureServer(server) {
-      report = reporter(server, folder);
-      const { hot } = server.environments.client;
+      const { watcher, environments, config } = server;
+      const report = reporter(server, folder);
+      const { hot } = environments.client;
       hot.on(problemsEvent, (_, client) => {
         const send = (library: Library) =>
-          client.send(problemsEvent, overlayOf(library, server.config.root));
+          client.send(problemsEvent, overlayOf(library, config.root));
         open().then(send, () => undefined);
       });
-      open().then(report, (error: unknown) => server.config.logger.error(String(error)));
+      const fail = (error: unknown) => config.logger.error(String(error));
+      open().then(report, fail);
+      const follow = followChanges({
+        async read(paths) {
+          const isDifferent = await (await open()).update(paths);
+          if (isDifferent) hot.send(updateEvent);
+          return isDifferent;
+        },
+        // What is wrong for a moment while a program saves is not reported.
+        rest: () => void open().then(report, fail),
+        fail,
+      });
+      watcher.on('all', (_, file) => {
+        const path = pathBelow(join(config.root, folder), file);
+        if (path !== undefined) follow(path);
+      });
     },
-    async hotUpdate({ file, server }) {
-      const path = relative(join(server.config.root, folder), file).replaceAll(sep, '/');
-      if (path.startsWith('../')) return undefined;
-      // Vite calls this once per environment, the client's first; one call handles all of them.
-      if (this.environment.name !== 'client') return [];
-      const library = await open();
-      await library.update([path]);
-      report?.(library);
-      server.environments.client.hot.send(updateEvent);
-      return [];
+    /** Vite itself does nothing about content. */
+    hotUpdate({ file, server }) {
+      return pathBelow(join(server.config.root, folder), file) === undefined ? undefined : [];
     },
     load: {
       filter: { id: /^\0virtual:content-dev\// },
@@ -50,6 +59,12 @@ export function developmentServer(open: Open, folder: string): Plugin {
       }));
     },
   };
+}
+
+/** A path relative to a folder, with slashes; empty for the folder itself. Nothing where it is outside. */
+function pathBelow(folder: string, file: string): string | undefined {
+  const path = relative(folder, file).replaceAll(sep, '/');
+  return path === '..' || path.startsWith('../') ? undefined : path;
 }
 
 /** A position in the form that Vite and editors open. */

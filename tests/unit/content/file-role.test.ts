@@ -21,6 +21,13 @@ it.each([
   'en/works/aurora.mdx~',
   'en/works/#a.mdx#',
   'en/works/desktop.ini',
+  'en/works/4913',
+  'en/works/aurora.mdx___jb_tmp___',
+  'en/works/aurora.mdx___jb_old___',
+  'en/works/aurora.mdx.tmp.123',
+  'en/works/aurora.mdx.sb-f6e2d2a5-gQbYNE',
+  'en/works/aurora.mdx.1795628111',
+  'images/hall.jpg.part',
 ])('ignores %s', (path) => {
   expect(roleOf(path, 'content')).toEqual({ kind: 'ignored' });
 });

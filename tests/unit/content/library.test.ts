@@ -52,7 +52,7 @@ it('tells links to drafts, drafts aside, until those are published', async () =>
 
 it('says what a file said last, in whatever order its texts are checked', async () => {
   const library = await openLibrary(options);
-  const updates: Promise<void>[] = [];
+  const updates: Promise<boolean>[] = [];
   for (const note of ['', '[Gone](/nowhere)\n', 'With *emphasis*.\n', '']) {
     workspace.write({ [file]: work('', note) });
     updates.push(library.update([path]));

@@ -1,73 +1,13 @@
-import { symlinkSync, mkdirSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { basename, dirname, join } from 'node:path';
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { createLogger, createServer, type ViteDevServer } from 'vite';
+import { appendFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
-import { mdx } from '../../../../src/content/body/mdx.ts';
-import { bodyImporter } from '../../../../src/content/plugins/bodies.ts';
-import { content, contentApi } from '../../../../src/content/plugin.ts';
-import type { Locale } from '../../../../src/locales.ts';
-import { makeWorkspace, smallestContent, work, type Files } from '../workspace.ts';
 import { limit } from '../../../machine.ts';
+import { smallestContent, work } from '../workspace.ts';
+import { closeServer, serve } from './serve.ts';
 
-let server: ViteDevServer | undefined;
-let remove: (() => void) | undefined;
-
-afterEach(async () => {
-  await server?.close();
-  remove?.();
-});
+afterEach(closeServer);
 
 const site = String(smallestContent()['content/site.yaml']);
-
-/** A development server of a site, asked for the data of a page as a browser would. */
-async function serve(files: Files) {
-  // Outside of any node_modules, which no server watches.
-  const workspace = makeWorkspace(files, tmpdir());
-  const { root, write } = workspace;
-  remove = workspace.remove;
-  mkdirSync(join(root, 'node_modules'));
-  for (const name of ['react', 'react-dom'])
-    symlinkSync(
-      join(import.meta.dirname, '../../../../node_modules', name),
-      join(root, 'node_modules', name),
-    );
-  const logged: string[] = [];
-  server = await createServer({
-    root,
-    configFile: false,
-    customLogger: { ...createLogger('silent'), error: (text) => logged.push(text) },
-    optimizeDeps: { noDiscovery: true },
-    server: { middlewareMode: true, ws: false },
-    plugins: [content(), mdx()],
-  });
-  const { watcher, environments } = server;
-  const paths = Object.keys({ ...smallestContent(), ...files }).map((path) => join(root, path));
-  await vi.waitFor(() => {
-    const watched = watcher.getWatched();
-    for (const path of paths) expect(watched[dirname(path)]).toContain(basename(path));
-  }, limit(5000));
-  const sent: unknown[][] = [];
-  vi.spyOn(environments.client.hot, 'send').mockImplementation((...message: unknown[]) => {
-    sent.push(message);
-  });
-  const loadBody = bodyImporter(server);
-  const { open } = contentApi(server.config);
-  const get = async (language: Locale = 'en') => {
-    const shown = (await open()).current().site();
-    const works = shown.languages
-      .get(language)
-      ?.collections.works.flatMap(({ entries }) => entries);
-    const bodies = works?.flatMap(({ body }) => body?.value ?? []) ?? [];
-    const modules = await Promise.all(bodies.map((body) => loadBody(body)));
-    const html = modules.map(({ default: Body }) => renderToStaticMarkup(createElement(Body)));
-    return JSON.stringify({ site: shown.site, works, html });
-  };
-  const updates = () => sent.filter(([name]) => name === 'content:update').length;
-  return { write, get, sent, updates, logged };
-}
 
 it('gives pages what an edit has changed, with one event for browsers and no reload', async () => {
   const files = { 'content/en/works/a.mdx': work('', 'A *note*.\n') };
@@ -93,9 +33,12 @@ it('keeps the last good version while a file is broken, reports why, and says wh
   expect(await get()).toContain('<p>A note.</p>');
   write({ 'content/en/works/a.mdx': work('', 'Another.\n').replace('Aurora', 'Dawn') });
   await vi.waitFor(() => expect(updates()).toBe(3), limit(5000));
-  expect(JSON.stringify(sent.slice(-3))).toContain('"text":""');
   expect(await get()).toContain('Dawn');
   expect(await get()).toContain('<p>Another.</p>');
+  await vi.waitFor(
+    () => expect(JSON.stringify(sent.slice(-1))).toContain('"text":""'),
+    limit(5000),
+  );
 });
 
 it('starts with a broken file and serves the rest', async () => {
@@ -123,6 +66,24 @@ it('shows a new file, a renamed one and the loss of one', async () => {
     const slugs = (await get()).match(/"slug":"\w"/g);
     expect(slugs).toEqual(['"slug":"c"', '"slug":"b"']);
   }, limit(5000));
+});
+
+it('forgets a folder that is moved away, and finds it again', async () => {
+  const { root, get } = await serve({ 'content/en/works/a.mdx': work() });
+  const [here, there] = [join(root, 'content/en/works'), join(root, 'works')];
+  renameSync(here, there);
+  await vi.waitFor(async () => expect(await get()).not.toContain('Aurora'), limit(5000));
+  renameSync(there, here);
+  await vi.waitFor(async () => expect(await get()).toContain('Aurora'), limit(5000));
+});
+
+it('takes a photograph that is copied in parts once it is whole', async () => {
+  const { root, sent, logged } = await serve({});
+  const [all, file] = [smallestContent()['content/images/hall.png'], 'content/images/stage.png'];
+  writeFileSync(join(root, file), all?.slice(0, 100) ?? '');
+  await vi.waitFor(() => expect(logged.join()).toContain('`stage.png` is damaged'), limit(5000));
+  appendFileSync(join(root, file), all?.slice(100) ?? '');
+  await vi.waitFor(() => expect(JSON.stringify(sent.at(-1))).toContain('"text":""'), limit(5000));
 });
 
 it('shows drafts', async () => {

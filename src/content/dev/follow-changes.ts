@@ -1,0 +1,55 @@
+// In: the events of a watcher, which drops some. Out: what they are about is read soon, and again until it has settled.
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** Milliseconds from the first event of a save until it is read: many programs empty a file before they write it. */
+const soon = 15;
+
+/** Milliseconds after the last event: chokidar drops changes of a file for 50, and reports a deletion after 100. */
+const settled = 110;
+
+/** The longest that is waited for files that change all the time, in milliseconds. */
+const longest = 2000;
+
+/** What follows changes. */
+export interface Follower {
+  /** Reads paths again; resolves to whether anything was different. */
+  readonly read: (paths: readonly string[]) => Promise<boolean>;
+  /** Called once two readings in succession were the same. */
+  readonly rest: () => void;
+  readonly fail: (error: unknown) => void;
+}
+
+/** Returns a function to be called with the path of each event. */
+export function followChanges({ read, rest, fail }: Follower): (path: string) => void {
+  const paths = new Set<string>();
+  let last = 0;
+  let isFollowing = false;
+
+  async function follow(): Promise<void> {
+    await wait(soon);
+    await read([...paths]);
+    while (paths.size > 0) {
+      await quiet();
+      const all = [...paths];
+      paths.clear();
+      if (await read(all)) all.forEach((path) => paths.add(path));
+      else rest();
+    }
+  }
+
+  async function quiet(): Promise<void> {
+    const end = performance.now() + longest;
+    for (let left = settled; left > 0; left = Math.min(last + settled, end) - performance.now())
+      await wait(left);
+  }
+
+  return (path) => {
+    paths.add(path);
+    last = performance.now();
+    if (isFollowing) return;
+    isFollowing = true;
+    void follow()
+      .catch(fail)
+      .finally(() => (isFollowing = false));
+  };
+}

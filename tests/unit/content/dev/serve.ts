@@ -1,0 +1,70 @@
+// A development server of a site in a folder of its own, with everything that it sends.
+import { symlinkSync, mkdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join } from 'node:path';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createLogger, createServer, type ViteDevServer } from 'vite';
+import { expect, vi } from 'vitest';
+import { mdx } from '../../../../src/content/body/mdx.ts';
+import { bodyImporter } from '../../../../src/content/plugins/bodies.ts';
+import { content, contentApi } from '../../../../src/content/plugin.ts';
+import type { Locale } from '../../../../src/locales.ts';
+import { limit } from '../../../machine.ts';
+import { makeWorkspace, smallestContent, type Files } from '../workspace.ts';
+
+let server: ViteDevServer | undefined;
+let remove: (() => void) | undefined;
+
+/** Ends the server that is running, and removes its site. */
+export async function closeServer(): Promise<void> {
+  await server?.close();
+  remove?.();
+}
+
+/** A development server of a site, asked for the data of a page as a browser would. */
+export async function serve(files: Files) {
+  // Outside of any node_modules, which no server watches.
+  const workspace = makeWorkspace(files, tmpdir());
+  const { root, write } = workspace;
+  remove = workspace.remove;
+  mkdirSync(join(root, 'node_modules'));
+  for (const name of ['react', 'react-dom'])
+    symlinkSync(
+      join(import.meta.dirname, '../../../../node_modules', name),
+      join(root, 'node_modules', name),
+    );
+  const logged: string[] = [];
+  server = await createServer({
+    root,
+    configFile: false,
+    customLogger: { ...createLogger('silent'), error: (text) => logged.push(text) },
+    optimizeDeps: { noDiscovery: true },
+    server: { middlewareMode: true, ws: false },
+    plugins: [content(), mdx()],
+  });
+  const { watcher, environments } = server;
+  const paths = Object.keys({ ...smallestContent(), ...files }).map((path) => join(root, path));
+  await vi.waitFor(() => {
+    const watched = watcher.getWatched();
+    for (const path of paths) expect(watched[dirname(path)]).toContain(basename(path));
+  }, limit(5000));
+  const sent: unknown[][] = [];
+  vi.spyOn(environments.client.hot, 'send').mockImplementation((...message: unknown[]) => {
+    sent.push(message);
+  });
+  const loadBody = bodyImporter(server);
+  const { open } = contentApi(server.config);
+  const get = async (language: Locale = 'en') => {
+    const shown = (await open()).current().site();
+    const works = shown.languages
+      .get(language)
+      ?.collections.works.flatMap(({ entries }) => entries);
+    const bodies = works?.flatMap(({ body }) => body?.value ?? []) ?? [];
+    const modules = await Promise.all(bodies.map((body) => loadBody(body)));
+    const html = modules.map(({ default: Body }) => renderToStaticMarkup(createElement(Body)));
+    return JSON.stringify({ site: shown.site, works, html });
+  };
+  const updates = () => sent.filter(([name]) => name === 'content:update').length;
+  return { root, write, get, sent, updates, logged };
+}
