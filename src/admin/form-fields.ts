@@ -90,6 +90,8 @@ function inputOf(field: Field, common: Common, { images }: Form): FormField {
       return { ...common, widget: 'text', use_emoji_autocomplete: false };
     case 'phrases':
       return { ...common, widget: 'list', field: { name: 'line', widget: 'text' } };
+    case 'references':
+      return { ...common, widget: 'list' };
     case 'integer':
       return { ...common, pattern: [String.raw`^\d+$`, refusalOf(field)] };
     default:

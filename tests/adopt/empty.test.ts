@@ -11,6 +11,7 @@ import { expectGreen } from './expect-green.ts';
 const absent: Readonly<Record<CollectionName, { page?: string; from: string; words: RegExp }>> = {
   biography: { from: 'index.html', words: /\/biography#(?!compositions|work-)/ },
   works: { from: 'biography.html', words: /id="compositions"|#compositions/ },
+  concerts: { page: 'concerts', from: 'index.html', words: /href="[^"]*\/concerts/ },
   press: { page: 'press', from: 'index.html', words: /<blockquote|href="[^"]*\/press|press\.xml/ },
   videos: { page: 'media', from: 'index.html', words: /href="[^"]*\/media"/ },
   photos: { page: 'gallery', from: 'index.html', words: /href="[^"]*\/gallery"/ },

@@ -10,6 +10,7 @@ import { defaultLocale, locales, type Locale } from '../../src/locales.ts';
 const shown = {
   biography: { field: 'title', path: 'biography' },
   works: { field: 'title', path: 'biography' },
+  concerts: { field: 'title', path: 'concerts' },
   press: { field: 'title', path: 'press' },
   videos: { field: 'title', path: 'media' },
   photos: { field: 'alt', path: 'gallery' },
@@ -31,7 +32,7 @@ export interface ExpectedName {
   readonly isFallback: boolean;
 }
 
-const collections = ['biography', 'works', 'press', 'videos', 'photos'] as const;
+const collections = ['biography', 'works', 'concerts', 'press', 'videos', 'photos'] as const;
 const fields = z.record(z.string(), z.unknown());
 
 /** The names of all entries that are published, in every language. */
@@ -64,7 +65,7 @@ function nameOf(folder: string, { collection, file, locale }: Place): ExpectedNa
 }
 
 /** The collections whose names may hold emphasis and the languages of words. */
-const withMarks: ReadonlySet<string> = new Set(['works', 'press', 'videos']);
+const withMarks: ReadonlySet<string> = new Set(['works', 'concerts', 'press', 'videos']);
 
 /** A line as visitors read it: `The *<Lang of="es">Nocturno</Lang>*` is “The Nocturno”. */
 function withoutMarks(line: string): string {

@@ -10,6 +10,7 @@ import {
   idPlaceholder,
   textPlaceholder,
 } from '../schema/placeholders.ts';
+import { isList } from '../schema/lists.ts';
 import { fieldRegistry, type Field } from '../schema/scalars.ts';
 import { valueAt } from '../at-path.ts';
 
@@ -82,9 +83,7 @@ function emptyLines(name: string, schema: z.core.$ZodType): string[] {
 }
 
 function placeholderLines(name: string, field: Field | undefined): string[] {
-  return field?.kind === 'phrases'
-    ? [`${name}:`, `  - ${textPlaceholder}`]
-    : [`${name}: ${textPlaceholder}`];
+  return isList(field) ? [`${name}:`, `  - ${textPlaceholder}`] : [`${name}: ${textPlaceholder}`];
 }
 
 /** A valid value; of a unique field, one that no other entry has. */

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { biography } from './biography.ts';
 import { collection, type EntryOf } from './collection.ts';
+import { concerts } from './concerts.ts';
 import { namesInPhotographs, namesInPress, namesInVideos } from './other-names.ts';
 import { address, choice, image, integer, phrase, text } from './scalars.ts';
 import { date, partialDate } from './times.ts';
@@ -18,6 +19,9 @@ export type Work = EntryOf<typeof works>;
 
 /** A first performance. `date` is a day, a month or a year. */
 export type Premiere = NonNullable<Work['premiere']>;
+
+/** A concert as pages see it. `date`, `until` and `previousDate` are days, `time` is `HH:MM`. */
+export type Concert = EntryOf<typeof concerts>;
 
 // The limits keep a page within src/prerender/budget.ts whatever editors write: 20 entries of ordinary length,
 // fewer long ones. The first page of works holds all biographies too.
@@ -127,15 +131,21 @@ const prints = collection({
 export type Print = EntryOf<typeof prints>;
 
 /** Every collection, by the name of its folder. */
-export const collections = { biography, works, press, videos, photos, prints } satisfies Record<
-  CollectionName,
-  unknown
->;
+export const collections = {
+  biography,
+  works,
+  concerts,
+  press,
+  videos,
+  photos,
+  prints,
+} satisfies Record<CollectionName, unknown>;
 
 /** The names of the collections. */
 export const collectionNames = [
   'biography',
   'works',
+  'concerts',
   'press',
   'videos',
   'photos',

@@ -4,6 +4,7 @@ import { defaultLocale, locales } from '../../locales.ts';
 import type { ObjectSchema } from './collection.ts';
 import { collectionNames, collections, type CollectionName } from './collections.ts';
 import { describe } from './descriptions.ts';
+import { isList } from './lists.ts';
 import { messagesSchema, translationSchema } from './messages.ts';
 import { fieldRegistry, years, type Field } from './scalars.ts';
 import { siteSchema } from './site.ts';
@@ -52,7 +53,7 @@ function toJsonSchema(
     target: 'draft-7',
     override({ zodSchema, jsonSchema, path }) {
       const field = fieldRegistry.get(zodSchema);
-      if (field && field.kind !== 'phrases') {
+      if (field && !isList(field)) {
         delete jsonSchema.type;
         Object.assign(jsonSchema, ofField(field, images));
       }

@@ -39,6 +39,28 @@ export const namesInWorks = otherNamesFor({
   body: 'notes note description programme program about remark remarks summary',
 });
 
+/** The other names of the fields of concerts. */
+export const namesInConcerts = otherNamesFor({
+  date: 'day when from start',
+  time: 'hour starts begins doors',
+  until: 'to end endDate end-date lastDay',
+  timeZone: 'zone timezone tz',
+  country: 'land nation',
+  status: 'state cancelled canceled postponed rescheduled soldOut',
+  previousDate: 'originalDate oldDate',
+  tickets: 'ticket booking url link address website',
+  stream: 'live livestream broadcast online',
+  works: 'compositions own',
+  title: 'name event headline',
+  venue: 'hall place location where',
+  city: 'town',
+  with: 'performers orchestra conductor soloists musicians artists',
+  programme: 'program pieces repertoire',
+  series: 'festival cycle season',
+  note: 'remark notes info',
+  body: 'description text about',
+});
+
 /** The other names of the fields of press items. */
 export const namesInPress = otherNamesFor({
   publication: 'newspaper paper magazine source outlet station',

@@ -10,6 +10,7 @@ export interface Field {
     | 'text'
     | 'phrase'
     | 'phrases'
+    | 'references'
     | 'integer'
     | 'date'
     | 'partialDate'
@@ -28,6 +29,10 @@ export interface Field {
   readonly bounds?: { readonly from: number; readonly to: number };
   /** A regular expression that every valid value matches. */
   readonly form?: string;
+  /** The collection whose entries the slugs of a list are of. */
+  readonly refersTo?: 'works';
+  /** The valid value that an invalid one stands for. */
+  readonly meant?: (source: string) => string | undefined;
   /** The hint for an invalid value, instead of the example. */
   readonly remedy?: string;
   /** A warning about a valid value that may not be intended. */
@@ -48,15 +53,6 @@ export function text(expected = 'a text', example = textPlaceholder) {
 /** A text of one paragraph with inline Markdown. */
 export function phrase(expected = 'a text', example = textPlaceholder) {
   return scalar({ kind: 'phrase', expected, example }, notEmpty);
-}
-
-/** A list of phrases. */
-export function phrases() {
-  return z.array(phrase()).register(fieldRegistry, {
-    kind: 'phrases',
-    expected: 'a list of texts, each on a line of its own that begins with `- `',
-    example: textPlaceholder,
-  });
 }
 
 /** A phrase whose number of words should be within bounds; any other is a warning. */

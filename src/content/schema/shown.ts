@@ -98,8 +98,10 @@ function ofTranslated(schema: z.core.$ZodType): z.ZodType {
 }
 
 function ofShared(schema: z.core.$ZodType): z.ZodType {
-  if (schema instanceof z.ZodArray)
-    return z.array(object({ ...shownShape(shapeOf(schema.element) ?? {}, ofShared) }));
+  if (schema instanceof z.ZodArray) {
+    const item = shapeOf(schema.element);
+    return z.array(item ? object({ ...shownShape(item, ofShared) }) : z.string());
+  }
   const { kind, choices } = fieldRegistry.get(schema) ?? {};
   if (choices) return z.enum(choices);
   if (kind === 'image') return picture;

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import type { Shown } from './collection.ts';
 import { address, choice, image, integer, pattern, scalar, text } from './scalars.ts';
+import { timeZone } from './places.ts';
 import { date } from './times.ts';
 
 const { exactOptional, strictObject } = z;
@@ -28,6 +29,7 @@ export const siteSchema = strictObject({
   photographsLicence: exactOptional(address('https://creativecommons.org/licenses/by/4.0/')),
   biographyUpdated: exactOptional(date()),
   copyrightYear: exactOptional(integer({ from: 1900, to: 2200, example: '2026' })),
+  timeZone: exactOptional(timeZone()),
 });
 
 /** site.yaml as pages see it: `url` ends in a slash, `kind` defaults to `person`. */

@@ -1,4 +1,4 @@
-// The schemas of days, partial dates, years and durations.
+// The schemas of days, times, partial dates, years and durations.
 import { z } from 'zod';
 import { durationForm, parseDuration } from '../../text/duration.ts';
 import { parseYears, yearSpanForm } from '../../text/year-span.ts';
@@ -15,6 +15,33 @@ export function date() {
     form: String.raw`^${yearForm}-\d\d-\d\d$`,
   } as const;
   return scalar(field, (source) => (isDay(source) ? source : undefined));
+}
+
+/** A time of day as a `HH:MM` string. */
+export function time() {
+  const form = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
+  const field = {
+    kind: 'text',
+    expected: 'a time written `HH:MM`, from `00:00` to `23:59`',
+    example: '20:00',
+    form: form.source,
+    meant: timeMeant,
+    remedy: 'Write, for example, `time: 20:00`; leave it out while the time isn’t known.',
+  } as const;
+  return scalar(field, (source) => (form.test(source) ? source : undefined));
+}
+
+/**
+ * A time written in another way.
+ * @example timeMeant('8.30 pm') // => '20:30'
+ * @example timeMeant('20h') // => '20:00'
+ */
+function timeMeant(source: string): string | undefined {
+  const form = /^(\d{1,2})(?:\s*[.:h]\s*([0-5]\d)?)?\s*(?:(a|p)\.?m\.?|h|hs|hrs|uhr)?$/i;
+  const [, hour, minute = '00', half] = form.exec(source) ?? [];
+  if (hour === undefined || (half && (Number(hour) < 1 || Number(hour) > 12))) return undefined;
+  const hours = half ? (Number(hour) % 12) + (/p/i.test(half) ? 12 : 0) : Number(hour);
+  return hours < 24 ? `${String(hours).padStart(2, '0')}:${minute}` : undefined;
 }
 
 /** A calendar date, a month (`YYYY-MM`) or a year (`YYYY`), as a string. */

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { collection } from './collection.ts';
 import { namesInWorks } from './other-names.ts';
-import { address, choice, flag, mediaAddress, phrase, phrases, text } from './scalars.ts';
+import { phrases } from './lists.ts';
+import { address, choice, flag, mediaAddress, phrase, text } from './scalars.ts';
 import { duration, partialDate, yearSpan } from './times.ts';
 
 const { exactOptional, strictObject } = z;

@@ -3,12 +3,14 @@ import { defaultLocale } from '../../locales.ts';
 import { collectionNames, collections, type CollectionName } from '../schema/collections.ts';
 import type { Content, Entry } from '../schema/content.ts';
 import { namedImages } from '../named-images.ts';
-import { positionOf, problemAt, type Fault } from '../problem/locate.ts';
+import { positionOf, type Fault } from '../problem/locate.ts';
 import { didYouMean } from '../problem/nearest.ts';
 import type { Problem } from '../problem/problem.ts';
 import type { Reading } from '../read.ts';
+import { atField } from './at-field.ts';
+import { checkConcerts } from './check-concerts.ts';
+import { checkReferences } from './check-references.ts';
 import { treeOf } from './front-matter.ts';
-import type { Path } from '../at-path.ts';
 
 /** Checks entries against each other, and images against the files that exist. */
 export function checkAcross(content: Content, reading: Reading): Problem[] {
@@ -25,7 +27,12 @@ export function checkAcross(content: Content, reading: Reading): Problem[] {
   const missing = namedImages(content)
     .filter(({ image }) => !reading.images.includes(image))
     .flatMap(({ file, path, image }) => atField(reading, file, path, imageFault(image, reading)));
-  return [...problems, ...missing];
+  return [
+    ...problems,
+    ...missing,
+    ...checkReferences(content, reading),
+    ...checkConcerts(content, reading),
+  ];
 }
 
 /** An image and its alternative text are only of use together. */
@@ -139,11 +146,4 @@ function duplicateFault(field: string, value: unknown, first: Entry, { sources }
     message,
     hint: `It is set in ${first.file}${line} too. Change one of them.`,
   };
-}
-
-/** Parses the file again, which only happens where there is a problem. */
-function atField({ sources }: Reading, file: string, path: Path, fault: Fault): Problem[] {
-  const source = sources.find((each) => each.file === file);
-  const spans = source && treeOf(source)?.spans(path);
-  return spans ? [problemAt(source, spans.value, fault)] : [];
 }

@@ -4,6 +4,7 @@ import { shapeOf, type Shape } from '../schema/collection.ts';
 import type { Fault } from '../problem/locate.ts';
 import { didYouMean } from '../problem/nearest.ts';
 import { isPlaceholder } from '../schema/placeholders.ts';
+import { isList } from '../schema/lists.ts';
 import { fieldRegistry } from '../schema/scalars.ts';
 import type { Path } from '../at-path.ts';
 import { remarkOn } from './remark.ts';
@@ -66,11 +67,12 @@ function orDelete(hint: string): string {
 function hintFor(path: Path, value: string, schema: Schema): string | undefined {
   const field = schema && fieldRegistry.get(schema);
   if (!field || !schema) return undefined;
-  const meant = field.choices && didYouMean(value, field.choices);
-  if (meant) return meant;
-  const name = String(path.at(-1));
-  const repaired = repair(value, schema);
-  if (repaired !== undefined) return `Write \`${name}: ${repaired}\`.`;
+  const name = String(path.findLast((step) => typeof step === 'string'));
+  const start = typeof path.at(-1) === 'number' ? '-' : `${name}:`;
+  const meant = field.meant?.(value.trim()) ?? repair(value, schema);
+  if (meant !== undefined) return `Write \`${start} ${meant}\`.`;
+  const near = field.choices && didYouMean(value, field.choices);
+  if (near) return near;
   return field.remedy ?? remarkOn(name, value, field, schema);
 }
 
@@ -129,7 +131,7 @@ export function exampleLines(shape: Shape): string[] {
 function linesFor(name: string, schema: Schema): string[] {
   if (schema instanceof z.ZodExactOptional) return linesFor(name, schema.unwrap());
   const field = schema && fieldRegistry.get(schema);
-  if (field?.kind === 'phrases') return [`${name}:`, `  - ${field.example}`];
+  if (field && isList(field)) return [`${name}:`, `  - ${field.example}`];
   if (field) return [`${name}: ${field.example}`];
   const item = schema instanceof z.ZodArray ? schema.element : undefined;
   const below = item ? itemLines(item) : exampleLines(shapeOf(schema) ?? {});

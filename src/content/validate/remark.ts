@@ -1,6 +1,7 @@
 // In: an invalid value that no rewriting makes valid. Out: what to do with it, in words.
 import type { z } from 'zod';
 import { slugOf } from '../slug.ts';
+import { isList } from '../schema/lists.ts';
 import { isYear, years, type Field } from '../schema/scalars.ts';
 import { split } from './repair.ts';
 
@@ -8,11 +9,12 @@ import { split } from './repair.ts';
 export function remarkOn(
   name: string,
   value: string,
-  { kind }: Field,
+  field: Field,
   schema: z.core.$ZodType,
 ): string | undefined {
   const text = value.trim();
-  if (kind === 'phrases') return remarkOnList(name, text);
+  const { kind } = field;
+  if (isList(field)) return remarkOnList(name, text);
   if (kind === 'image') return remarkOnName(text);
   if (kind === 'date' || kind === 'partialDate') {
     const ofDay = remarkOnDay(text);

@@ -1,16 +1,24 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { required, shapeOf, type Shape } from '../../../src/content/schema/collection.ts';
+import {
+  required,
+  shapeOf,
+  type Collection,
+  type Shape,
+} from '../../../src/content/schema/collection.ts';
 import { collectionNames, collections } from '../../../src/content/schema/collections.ts';
+import { isList } from '../../../src/content/schema/lists.ts';
 import { fieldRegistry } from '../../../src/content/schema/scalars.ts';
 import { siteSchema } from '../../../src/content/schema/site.ts';
 import { corpus, golden, printedWith } from './golden.ts';
+import { work, type Files } from './workspace.ts';
 
 type Lines = readonly (readonly [name: string, value: string | Lines])[];
 
 const slugs = {
   biography: 'conductor',
   works: 'a',
+  concerts: 'a',
   press: 'a',
   videos: 'a',
   photos: 'a',
@@ -18,10 +26,11 @@ const slugs = {
 };
 
 describe.each(collectionNames)('every field of %s', (name) => {
-  const { original, body } = collections[name];
+  const { original, body }: Collection = collections[name];
   const file = `content/en/${name}/${slugs[name]}.mdx`;
   const wrap = (text: string) => `---\n${text}---\n${body === 'required' ? '\nText.\n' : ''}`;
-  tellEach(name, original.shape, file, wrap);
+  const named = name === 'concerts' ? { 'content/en/works/aurora.mdx': work() } : {};
+  tellEach(name, original.shape, file, wrap, named);
 });
 
 describe('every field of site.yaml', () => {
@@ -32,15 +41,21 @@ describe('every field of site.yaml', () => {
 });
 
 /** A test for each field: all that can be wrong with it, one after the other, is told as its golden text says. */
-function tellEach(group: string, shape: Shape, file: string, wrap: (text: string) => string) {
+function tellEach(
+  group: string,
+  shape: Shape,
+  file: string,
+  wrap: (text: string) => string,
+  others: Files = {},
+) {
   const sound = soundLines(shape);
   it('is sound to begin with', () => {
-    expect(printedWith({ [file]: wrap(write(sound)) })).toBe('No errors.\n');
+    expect(printedWith({ ...others, [file]: wrap(write(sound)) })).toBe('No errors.\n');
   });
   it.each(pathsIn(sound))('%s prints its golden text', (path) => {
     const printed = faults(path, shape, sound).map(([title, lines]) => {
       const text = wrap(write(lines));
-      return `== ${title}\n\n${printedWith({ [file]: text })}`;
+      return `== ${title}\n\n${printedWith({ ...others, [file]: text })}`;
     });
     const text = printed.join('\n');
     expect(text).toBe(golden(join(corpus, 'fields', group, `${path}.txt`), text));
@@ -54,7 +69,7 @@ function soundLines(shape: Shape): Lines {
     const below = shapeOf(inner);
     if (below) return [name, soundLines(below)] as const;
     const field = fieldRegistry.get(inner);
-    const example = field?.kind === 'phrases' ? `[${field.example}]` : (field?.example ?? '[]');
+    const example = isList(field) ? `[${field?.example}]` : (field?.example ?? '[]');
     return [name, field?.kind === 'image' ? 'hall.png' : example] as const;
   });
   return examples;
@@ -120,6 +135,7 @@ function badValues([step = '', ...rest]: readonly string[], shape: Shape): reado
     date: ['2023-02-31', '2023-13-01', '1.5.2023', 'yesterday'],
     partialDate: ['2023-02-31', '2023-13', '5/2023', 'May 2023', 'yesterday'],
     years: ['1599', '2004-1998', '1998 (rev. 2004)', 'soon'],
+    references: ['One; Two', '[Aurora.mdx]', '[null]'],
     phrases: ['One; Two', '[null]', '[[a], { b: c }]'],
     duration: ['12', '0:00', '12:61', 'long'],
     choice: [`${field.choices?.[0]}s`, 'other'],

@@ -1,6 +1,7 @@
 import { required, shapeOf, type Shape } from '../../../src/content/schema/collection.ts';
 import { collections } from '../../../src/content/schema/collections.ts';
 import type { Entry } from '../../../src/content/schema/content.ts';
+import { isList } from '../../../src/content/schema/lists.ts';
 import { fieldRegistry, type Field } from '../../../src/content/schema/scalars.ts';
 
 /** What of an entry isn't of the type that its schema promises; written apart from the schemas. */
@@ -32,11 +33,12 @@ function isNumber(value: object, name: string): boolean {
   return Number.isInteger(number) && Number(number) > 0;
 }
 
-function isOfKind(value: unknown, { kind, bounds, choices, form }: Field): boolean {
+function isOfKind(value: unknown, field: Field): boolean {
+  const { kind, bounds, choices, form } = field;
   if (kind === 'flag') return typeof value === 'boolean';
   if (kind === 'duration') return isObject(value) && isNumber(value, 'seconds');
   if (kind === 'years') return isObject(value) && isNumber(value, 'from') && isNumber(value, 'to');
-  if (kind === 'phrases')
+  if (isList(field))
     return Array.isArray(value) && value.every((item) => typeof item === 'string' && item !== '');
   if (kind === 'integer') {
     const [from, to] = [bounds?.from ?? 0, bounds?.to ?? 0];

@@ -59,6 +59,7 @@ it.each(examples.map(({ file, text }) => [file, text] as const))(
 const headings: Readonly<Record<CollectionName, string>> = {
   biography: 'Biographies',
   works: 'Works',
+  concerts: 'Concerts',
   press: 'Press items',
   videos: 'Videos',
   photos: 'Photographs',

@@ -36,7 +36,7 @@ it('writes a folder without an error, and tells how many examples are in it', as
     );
     expect(texts).toHaveLength(messageKeys.length);
     const own = content.entries.filter(({ locale }) => locale === id);
-    expect(own.map(({ collection }) => collection).toSorted()).toEqual(collectionNames.toSorted());
+    expect(new Set(own.map(({ collection }) => collection))).toEqual(new Set(collectionNames));
   }
 });
 

@@ -19,7 +19,7 @@ function workspace(files: Files = {}) {
   return { ...made, text: (name: string) => readFileSync(join(root, 'content', name), 'utf8') };
 }
 
-it.each(['works', 'press', 'videos', 'photos'] as const)(
+it.each(['works', 'concerts', 'press', 'videos', 'photos'] as const)(
   'writes entries of %s that pass a check at once, one after another',
   async (name) => {
     const { root, write, text } = workspace();

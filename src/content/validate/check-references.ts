@@ -1,0 +1,53 @@
+// In: valid entries. Out: the problems with the slugs by which they name entries of other collections.
+import { defaultLocale } from '../../locales.ts';
+import { isOriginal } from '../file-role.ts';
+import type { Fault } from '../problem/locate.ts';
+import { didYouMean } from '../problem/nearest.ts';
+import type { Problem } from '../problem/problem.ts';
+import type { Reading } from '../read.ts';
+import { leavesOf } from '../schema/collection.ts';
+import { collections, type CollectionName } from '../schema/collections.ts';
+import type { Content, Entry } from '../schema/content.ts';
+import { valueAt } from '../at-path.ts';
+import { atField } from './at-field.ts';
+
+/** Checks that the entries exist that others name; only drafts may name a draft. */
+export function checkReferences({ entries, folder }: Content, reading: Reading): Problem[] {
+  return entries
+    .filter(({ locale }) => locale === defaultLocale)
+    .flatMap((entry) =>
+      namedBy(entry).flatMap(({ path, slug, collection }) => {
+        const slugs = reading.sources.flatMap(({ role }) =>
+          isOriginal(role) && role.collection === collection ? role.slug : [],
+        );
+        const isDraft = entries.some(
+          (each) => each.isDraft && each.collection === collection && each.slug === slug,
+        );
+        if (slugs.includes(slug) && (entry.isDraft || !isDraft)) return [];
+        const file = `${folder}/${entry.locale}/${collection}/${slug}.mdx`;
+        const fault = isDraft ? draft(file) : missing(file, didYouMean(slug, slugs));
+        return atField(reading, entry.file, path, fault);
+      }),
+    );
+}
+
+function namedBy({ collection: name, fields }: Entry) {
+  return leavesOf(collections[name].shared).flatMap(({ path, field }) => {
+    const slugs = valueAt(fields, path);
+    if (!field?.refersTo || !Array.isArray(slugs)) return [];
+    const collection: CollectionName = field.refersTo;
+    return slugs.map((slug, index) => ({ path: [...path, index], slug: String(slug), collection }));
+  });
+}
+
+function missing(file: string, near: string | undefined): Fault {
+  const message = `There is no ${file}.`;
+  const hint = near ?? 'Write the name of a file that is there, or delete this line.';
+  return { code: 'reference-missing', message, hint };
+}
+
+function draft(file: string): Fault {
+  const message = `${file} is a draft, which visitors don't see.`;
+  const hint = 'Delete this line, or write `draft: true` here until the other is published.';
+  return { code: 'reference-draft', message, hint };
+}
