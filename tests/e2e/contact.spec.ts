@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { holdScript } from './hold.ts';
-import { english, languages, site, type Language } from './site.ts';
+import { english, type Language, site, sizes } from './site.ts';
 import { allLoaded, expect, passTimeUntil, test } from './test.ts';
 import { send } from './visitor.ts';
 
@@ -25,68 +25,73 @@ function toastTitle(page: Page, { text }: Language) {
   return page.getByText(text('contact.toastTitle'), { exact: true });
 }
 
-for (const language of languages) {
-  const { name, text, address } = language;
+const { text, address } = english;
 
-  test.describe(`the contact page in ${name}`, () => {
-    test('shows two addresses and a form of four required fields', async ({ page, visit }) => {
-      await visit(address('contact'));
-      const main = page.getByRole('main');
-      for (const [use, email] of [
-        [text('contact.generalLabel'), site.email.general],
-        [text('contact.pressLabel'), site.email.press],
-      ] as const) {
-        const entry = main.locator('dl > div').filter({ hasText: use });
-        await expect(entry.getByText(use)).toBeVisible();
-        await expect(entry.getByRole('link', { name: email })).toHaveAttribute(
-          'href',
-          `mailto:${email}`,
-        );
-      }
-      await expect(main.getByRole('textbox')).toHaveCount(4);
-      for (const [id, autocomplete] of [
-        ['name', 'name'],
-        ['email', 'email'],
-        ['subject', 'off'],
-        ['message', 'off'],
-      ] as const) {
-        await expect(field(page, language, id)).toBeVisible();
-        await expect(field(page, language, id)).toHaveAttribute('required');
-        await expect(field(page, language, id)).toHaveAttribute('autocomplete', autocomplete);
-      }
-      await expect(field(page, language, 'email')).toHaveAttribute('type', 'email');
-      await expect(field(page, language, 'message')).toHaveAttribute('rows', '6');
-    });
-
-    test('answers a valid form with a toast and an e-mail to write, sends and resets nothing', async ({
-      page,
-      visitInStillTime,
-    }) => {
-      await visitInStillTime(address('contact'));
-      await fill(page, language);
-      await allLoaded(page);
-      const requests: string[] = [];
-      page.on('request', (request) => {
-        if (!/\/assets\/.+\.(js|css|woff2)$/.test(request.url())) requests.push(request.url());
-      });
-      await send(page, language);
-      await passTimeUntil(page, toastTitle(page, language));
-      await expect(page.getByText(text('contact.toastText'), { exact: true })).toBeVisible();
-      expect(requests).toEqual([]);
-      await expect(page).toHaveURL(address('contact'));
-      for (const id of fields) {
-        await expect(field(page, language, id)).toHaveValue(visitor[id]);
-      }
-      const action = page.getByRole('link', { name: text('contact.toastAction') });
-      const href = (await action.getAttribute('href')) ?? '';
-      const { protocol, pathname, searchParams } = new URL(href);
-      expect(protocol + pathname).toBe(`mailto:${site.email.general}`);
-      expect(href).not.toContain('+');
-      expect(searchParams.get('subject')).toBe(visitor.subject);
-      expect(searchParams.get('body')?.replaceAll('\r\n', '\n')).toContain(visitor.message);
-    });
+test.describe('the contact page', () => {
+  test('shows two addresses and a form of four required fields', async ({ page, visit }) => {
+    await visit(address('contact'));
+    const main = page.getByRole('main');
+    for (const [use, email] of [
+      [text('contact.generalLabel'), site.email.general],
+      [text('contact.pressLabel'), site.email.press],
+    ] as const) {
+      const entry = main.locator('dl > div').filter({ hasText: use });
+      await expect(entry.getByText(use)).toBeVisible();
+      await expect(entry.getByRole('link', { name: email })).toHaveAttribute(
+        'href',
+        `mailto:${email}`,
+      );
+    }
+    await expect(main.getByRole('textbox')).toHaveCount(4);
+    for (const [id, autocomplete] of [
+      ['name', 'name'],
+      ['email', 'email'],
+      ['subject', 'off'],
+      ['message', 'off'],
+    ] as const) {
+      await expect(field(page, english, id)).toBeVisible();
+      await expect(field(page, english, id)).toHaveAttribute('required');
+      await expect(field(page, english, id)).toHaveAttribute('autocomplete', autocomplete);
+    }
+    await expect(field(page, english, 'email')).toHaveAttribute('type', 'email');
+    await expect(field(page, english, 'message')).toHaveAttribute('rows', '6');
   });
-}
+
+  test('answers a valid form with a toast and an e-mail to write, sends and resets nothing', async ({
+    page,
+    visitInStillTime,
+  }) => {
+    await visitInStillTime(address('contact'));
+    await fill(page, english);
+    await allLoaded(page);
+    const requests: string[] = [];
+    page.on('request', (request) => {
+      if (!/\/assets\/.+\.(js|css|woff2)$/.test(request.url())) requests.push(request.url());
+    });
+    await send(page, english);
+    await passTimeUntil(page, toastTitle(page, english));
+    await expect(page.getByText(text('contact.toastText'), { exact: true })).toBeVisible();
+    expect(requests).toEqual([]);
+    await expect(page).toHaveURL(address('contact'));
+    for (const id of fields) {
+      await expect(field(page, english, id)).toHaveValue(visitor[id]);
+    }
+    const action = page.getByRole('link', { name: text('contact.toastAction') });
+    const href = (await action.getAttribute('href')) ?? '';
+    const { protocol, pathname, searchParams } = new URL(href);
+    expect(protocol + pathname).toBe(`mailto:${site.email.general}`);
+    expect(href).not.toContain('+');
+    expect(searchParams.get('subject')).toBe(visitor.subject);
+    expect(searchParams.get('body')?.replaceAll('\r\n', '\n')).toContain(visitor.message);
+  });
+});
+
+test('the contact page opens with the addresses', async ({ page, visit }) => {
+  await page.setViewportSize(sizes.desktop);
+  await visit(english.address('contact'));
+  for (const link of await page.getByRole('main').locator('dd a').all())
+    await expect(link).toBeInViewport();
+});
 
 test.describe('the contact form', () => {
   test('names the feature that is missing', async ({ page, visitInStillTime }) => {

@@ -48,20 +48,6 @@ test.describe('a visitor with an old page open', () => {
     await expectWritten(page);
   });
 
-  test('keeps it when the language is changed', async ({ page, visit, host }) => {
-    await visit('/contact');
-    await write(page);
-    host.deploy();
-    await page
-      .getByRole('banner')
-      .getByRole('button', { name: /ES\s*\/\s*EN/ })
-      .click();
-    await expect(page).toHaveURL('/es/contact');
-    await expect(page.locator('html')).toHaveAttribute('data-version', '2');
-    await expectWritten(page);
-    expect(host.documents).toEqual(['/es/contact']);
-  });
-
   test('keeps it when the toast’s script is gone', async ({ page, visit, host }) => {
     await visit('/contact');
     host.deploy();
@@ -77,25 +63,20 @@ test.describe('a visitor with an old page open', () => {
     expect(host.documents).toEqual(['/contact']);
   });
 
-  const empty = { contentType: 'text/javascript', body: '' };
-  for (const [fault, answer] of [
-    ['can’t be had at all', (route: Route) => route.abort()],
-    ['has a script that holds nothing', (route: Route) => route.fulfill(empty)],
-  ] as const)
-    test(`keeps it where a toast ${fault}`, async ({ page, visit, host }) => {
-      await page.route('**/assets/toast-region-*.js', answer);
-      await visit('/contact');
-      await write(page);
-      const send = page.getByRole('button', { name: english.text('contact.send') });
-      await send.click();
-      await expect.poll(() => host.documents).toEqual(['/contact', '/contact']);
-      await scriptReady(page);
-      await send.click();
-      await expect(page.locator('html')).toHaveAttribute('data-script', 'missing');
-      await expectWritten(page);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(english.text('nav.contact'));
-      expect(host.documents).toEqual(['/contact', '/contact']);
-    });
+  test('keeps it where a toast can’t be had at all', async ({ page, visit, host }) => {
+    await page.route('**/assets/toast-region-*.js', (route) => route.abort());
+    await visit('/contact');
+    await write(page);
+    const send = page.getByRole('button', { name: english.text('contact.send') });
+    await send.click();
+    await expect.poll(() => host.documents).toEqual(['/contact', '/contact']);
+    await scriptReady(page);
+    await send.click();
+    await expect(page.locator('html')).toHaveAttribute('data-script', 'missing');
+    await expectWritten(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(english.text('nav.contact'));
+    expect(host.documents).toEqual(['/contact', '/contact']);
+  });
 
   test('gets a lightbox after one reload', async ({ page, visit, host }) => {
     await visit('/gallery');
@@ -107,15 +88,19 @@ test.describe('a visitor with an old page open', () => {
     expect(host.documents).toHaveLength(1);
   });
 
-  test('is left without a lightbox that can’t be had, not in a loop', async ({ page, host }) => {
-    await page.route('**/assets/lightbox-*.js', (route) => route.abort());
-    // The address itself asks for the lightbox, again after each reload.
-    await page.goto('/gallery#photo-teal-cinema');
-    await expect(page.locator('html')).toHaveAttribute('data-script', 'missing');
-    expect(host.documents).toEqual(['/gallery', '/gallery']);
-  });
+  test(
+    'is left without a lightbox that can’t be had, not in a loop',
+    { tag: '@depth' },
+    async ({ page, host }) => {
+      await page.route('**/assets/lightbox-*.js', (route) => route.abort());
+      // The address itself asks for the lightbox, again after each reload.
+      await page.goto('/gallery#photo-teal-cinema');
+      await expect(page.locator('html')).toHaveAttribute('data-script', 'missing');
+      expect(host.documents).toEqual(['/gallery', '/gallery']);
+    },
+  );
 
-  test('reads on where the script had not begun yet', async ({ page, host }) => {
+  test('reads on where the script had not begun yet', { tag: '@depth' }, async ({ page, host }) => {
     await page.route('**/assets/client-*.js', (route) => route.abort());
     await page.goto('/press');
     host.deploy();
@@ -157,14 +142,6 @@ test.describe('a deployment without a page’s script', () => {
       await scriptReady(page);
     }
     expect(host.documents).toEqual(['/', '/press', '/', '/press', '/']);
-  });
-
-  test('is left as it is where a visit begins', async ({ page, host }) => {
-    await page.route('**/assets/press-*.js', noFile);
-    await page.goto('/press');
-    await expect(page.locator('html')).toHaveAttribute('data-script', 'missing');
-    await expect(page.getByRole('article')).toHaveCount(13);
-    expect(host.documents).toEqual(['/press']);
   });
 });
 

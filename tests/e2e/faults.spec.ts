@@ -1,4 +1,4 @@
-import { english, languages, type PageId, site, sizes } from './site.ts';
+import { english, languages, type PageId, site } from './site.ts';
 import { expect, scriptReady, test } from './test.ts';
 import { expectWritten, fields, link, toggle, write } from './visitor.ts';
 
@@ -69,13 +69,6 @@ test.describe('double clicks', () => {
       })
       .toBe(true);
     await expectWritten(page);
-  });
-
-  test('on the menu’s button leave it open once', async ({ page, visit }) => {
-    await page.setViewportSize(sizes.phone);
-    await visit('/');
-    await page.getByRole('button', { name: english.text('site.menu'), exact: true }).dblclick();
-    await expect(page.getByRole('dialog')).toHaveCount(1);
   });
 });
 

@@ -11,7 +11,7 @@ for (const { name, text, address } of languages) {
     const press = header.getByRole('link', { name: text('nav.press') });
     const menu = page.getByRole('button', { name: text('site.menu'), exact: true });
     const seen = new Set<boolean>();
-    for (let width = 720; width <= 1280; width += 20) {
+    for (let width = 720; width <= 1280; width += 40) {
       await page.setViewportSize({ width, height: 800 });
       const isWide = await press.isVisible();
       seen.add(isWide);

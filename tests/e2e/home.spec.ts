@@ -1,81 +1,81 @@
-import { english, languages, pageIds, site, sizes } from './site.ts';
+import { english, pageIds, site, sizes } from './site.ts';
 import { expect, reading as test } from './test.ts';
 import { expectNewTab } from './visitor.ts';
 
-for (const { name, text, address } of languages) {
-  test.describe(`the home page in ${name}`, () => {
-    test('opens with the artist’s name, the subtitle and the way to the biography', async ({
-      page,
-      visit,
-    }) => {
-      await visit(address('home'));
-      const heading = page.getByRole('heading', { level: 1 });
-      for (const part of site.artist.split(' ')) await expect(heading).toContainText(part);
-      const main = page.getByRole('main');
-      await expect(main.getByText(text('site.subtitle')).first()).toBeVisible();
-      await main.getByRole('link', { name: text('home.biographyButton'), exact: true }).click();
-      await expect(page).toHaveURL(address('biography'));
-    });
+const { text, address } = english;
 
-    test('has three cards, each of which leads to its biography', async ({ page, visit }) => {
-      for (const [index, slug] of ['conductor', 'violinist', 'composer'].entries()) {
-        await visit(address('home'));
-        const cards = page.getByRole('main').locator(`a[href^="${address('biography')}#"]`);
-        await expect(cards).toHaveCount(3);
-        await expect(page.getByRole('main').getByRole('img')).toHaveCount(3);
-        // The link is stretched over the whole card, its photograph too.
-        await page.getByRole('main').getByRole('img').nth(index).click({ force: true });
-        await expect(page).toHaveURL(`${address('biography')}#${slug}`);
-        await expect(page.getByRole('tab').nth(index)).toHaveAttribute('aria-selected', 'true');
-      }
-    });
-
-    test('quotes the press and leads to it', async ({ page, visit }) => {
-      await visit(address('home'));
-      const quote = page.getByRole('blockquote');
-      await expect(quote).toContainText(text('home.quote'));
-      await expect(page.getByRole('main')).toContainText(text('home.quoteSource'));
-      await page
-        .getByRole('main')
-        .getByRole('link', { name: text('home.pressButton') })
-        .click();
-      await expect(page).toHaveURL(address('press'));
-    });
+test.describe('the home page', () => {
+  test('opens with the artist’s name, the subtitle and the way to the biography', async ({
+    page,
+    visit,
+  }) => {
+    await visit(address('home'));
+    const heading = page.getByRole('heading', { level: 1 });
+    for (const part of site.artist.split(' ')) await expect(heading).toContainText(part);
+    const main = page.getByRole('main');
+    await expect(main.getByText(text('site.subtitle')).first()).toBeVisible();
+    await main.getByRole('link', { name: text('home.biographyButton'), exact: true }).click();
+    await expect(page).toHaveURL(address('biography'));
   });
 
-  test.describe(`the footer in ${name}`, () => {
-    test('invites to contact', async ({ page, visit }) => {
-      await visit(address('press'));
-      const footer = page.getByRole('contentinfo');
-      await expect(footer).toContainText(text('footer.invitation'));
-      await footer
-        .getByRole('link', { name: text('footer.contactButton'), exact: true })
-        .first()
-        .click();
-      await expect(page).toHaveURL(address('contact'));
-    });
-
-    test('links to the six routes and three social sites, and ends with the copyright', async ({
-      page,
-    }) => {
-      await page.goto(address('home'));
-      const footer = page.getByRole('contentinfo');
-      const links = footer.getByRole('navigation').getByRole('link');
-      await expect(links).toHaveText(pageIds.map((id) => text(`nav.${id}`)));
-      for (const [index, id] of pageIds.entries()) {
-        await expect(links.nth(index)).toHaveAttribute('href', address(id));
-      }
-      expect(site.social).toHaveLength(3);
-      for (const { label, url } of site.social) {
-        const social = footer.getByRole('link', { name: new RegExp(`^${label}`) });
-        await expect(social).toHaveAttribute('href', url);
-        await expectNewTab(social, text('site.newTab'));
-        await expect(social.locator('svg')).toHaveCount(1);
-      }
-      await expect(footer.getByText('©')).toContainText(site.artist);
-    });
+  test('has three cards, each of which leads to its biography', async ({ page, visit }) => {
+    for (const [index, slug] of ['conductor', 'violinist', 'composer'].entries()) {
+      await visit(address('home'));
+      const cards = page.getByRole('main').locator(`a[href^="${address('biography')}#"]`);
+      await expect(cards).toHaveCount(3);
+      await expect(page.getByRole('main').getByRole('img')).toHaveCount(3);
+      // The link is stretched over the whole card, its photograph too.
+      await page.getByRole('main').getByRole('img').nth(index).click({ force: true });
+      await expect(page).toHaveURL(`${address('biography')}#${slug}`);
+      await expect(page.getByRole('tab').nth(index)).toHaveAttribute('aria-selected', 'true');
+    }
   });
-}
+
+  test('quotes the press and leads to it', async ({ page, visit }) => {
+    await visit(address('home'));
+    const quote = page.getByRole('blockquote');
+    await expect(quote).toContainText(text('home.quote'));
+    await expect(page.getByRole('main')).toContainText(text('home.quoteSource'));
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: text('home.pressButton') })
+      .click();
+    await expect(page).toHaveURL(address('press'));
+  });
+});
+
+test.describe('the footer', () => {
+  test('invites to contact', async ({ page, visit }) => {
+    await visit(address('press'));
+    const footer = page.getByRole('contentinfo');
+    await expect(footer).toContainText(text('footer.invitation'));
+    await footer
+      .getByRole('link', { name: text('footer.contactButton'), exact: true })
+      .first()
+      .click();
+    await expect(page).toHaveURL(address('contact'));
+  });
+
+  test('links to the six routes and three social sites, and ends with the copyright', async ({
+    page,
+  }) => {
+    await page.goto(address('home'));
+    const footer = page.getByRole('contentinfo');
+    const links = footer.getByRole('navigation').getByRole('link');
+    await expect(links).toHaveText(pageIds.map((id) => text(`nav.${id}`)));
+    for (const [index, id] of pageIds.entries()) {
+      await expect(links.nth(index)).toHaveAttribute('href', address(id));
+    }
+    expect(site.social).toHaveLength(3);
+    for (const { label, url } of site.social) {
+      const social = footer.getByRole('link', { name: new RegExp(`^${label}`) });
+      await expect(social).toHaveAttribute('href', url);
+      await expectNewTab(social, text('site.newTab'));
+      await expect(social.locator('svg')).toHaveCount(1);
+    }
+    await expect(footer.getByText('©')).toContainText(site.artist);
+  });
+});
 
 test('the hero is as high as the window and shows the name and the button in it', async ({
   page,

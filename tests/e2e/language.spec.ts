@@ -4,6 +4,7 @@ import { expect, scrollTo, scrollTop, test } from './test.ts';
 import { expectWritten, link, toggle, write } from './visitor.ts';
 
 const spanish = languageOf('es');
+const switched = ['biography', 'press', 'contact'] as const;
 
 /** Marks the document, so that a test can tell whether it was loaded anew. */
 async function mark(page: Page) {
@@ -47,18 +48,18 @@ test.describe('the toggle', () => {
     await expect.poll(colours).toEqual({ es: inEnglish.en, en: inEnglish.es });
   });
 
-  test('switches everything on every page in place, and back', async ({ page, visit }) => {
+  test('switches everything on a page in place, and back', async ({ page, visit }) => {
     const content = async () => (await page.getByRole('main').innerText()).toLowerCase();
     const contents = new Map<string, string>();
     for (const { address } of languages) {
-      for (const id of pageIds) {
+      for (const id of switched) {
         await visit(address(id));
         contents.set(address(id), await content());
       }
     }
     await visit('/');
     await mark(page);
-    for (const id of pageIds) {
+    for (const id of switched) {
       await link(page, id).click();
       await expect(page).toHaveURL(english.address(id));
       for (const language of [spanish, english]) {
@@ -79,7 +80,7 @@ test.describe('the toggle', () => {
         await expect.poll(content).toBe(contents.get(address(id)));
       }
     }
-    expect(new Set(contents.values()).size).toBe(12);
+    expect(new Set(contents.values()).size).toBe(2 * switched.length);
     await expectMarked(page);
   });
 

@@ -83,21 +83,6 @@ test.describe('the lightbox', () => {
     await expect(photographs.last()).toBeInViewport();
   });
 
-  test('leaves keys to the browser that are pressed with Alt', async ({ page, visit }) => {
-    await visit(english.address('gallery'));
-    await page.getByRole('main').getByRole('button').first().click();
-    const lightbox = page.getByRole('dialog');
-    await expect(lightbox).toContainText('1 of');
-    await page.keyboard.press('ArrowRight');
-    await expect(lightbox).toContainText('2 of');
-    await page.evaluate(() => {
-      const key = { key: 'ArrowRight', altKey: true, bubbles: true, cancelable: true };
-      document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', key));
-    });
-    await framesLater(page, 2);
-    await expect(lightbox).toContainText('2 of');
-  });
-
   test('closes at the window’s outermost edge, and stays on its caption', async ({
     page,
     visit,

@@ -20,23 +20,6 @@ test.describe('the menu', () => {
     await expect(page).toHaveURL(english.address('press'));
   });
 
-  test('is above a photograph, which comes back with Back', async ({ page, visit }) => {
-    await visit(english.address('gallery'));
-    const dialog = (name: 'site.menu' | 'nav.gallery') =>
-      page.getByRole('dialog', { name: english.text(name), exact: true });
-    const opener = page.getByRole('button', { name: english.text('site.menu'), exact: true });
-    const button = await opener.elementHandle();
-    await page.getByRole('main').getByRole('button').first().click();
-    await expect(dialog('nav.gallery')).toBeVisible();
-    // Where the lightbox is late, its visitor may yet reach the button.
-    await button?.dispatchEvent('click');
-    await expect(dialog('site.menu')).toBeVisible();
-    await expect(page.locator('[role=dialog]')).toHaveCount(1);
-    await page.goBack();
-    await expect(dialog('nav.gallery')).toBeVisible();
-    await expect(page.locator('[role=dialog]')).toHaveCount(1);
-  });
-
   test('gives its entry to the page that is chosen in it', async ({ page, visit }) => {
     await visit(english.address('press'));
     await page.getByRole('button', { name: english.text('site.menu'), exact: true }).click();
@@ -66,21 +49,6 @@ test.describe('the menu', () => {
     await expect(page).toHaveURL(english.address('press'));
     await page.goBack();
     await expect(page).toHaveURL(english.address('home'));
-  });
-
-  test('gives way to a wider window without a second way back', async ({ page, visit }) => {
-    await visit(english.address('home'));
-    await visit(english.address('press'));
-    await page.getByRole('button', { name: english.text('site.menu'), exact: true }).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    // A visitor goes back while the window turns.
-    await page.evaluate(() => void setTimeout(() => history.back()));
-    await page.setViewportSize(sizes.desktop);
-    await expect(page.getByRole('dialog')).toBeHidden();
-    await expect(page).toHaveURL(english.address('press'));
-    expect(await page.evaluate(() => navigation.currentEntry?.index)).toBe(
-      (await page.evaluate(() => navigation.entries().length)) - 2,
-    );
   });
 });
 
@@ -117,17 +85,6 @@ test('keys that are pressed with Alt select no tab', async ({ page, visit }) => 
   });
   expect(isLeft).toBe(true);
   await expect(tabs.first()).toBeFocused();
-});
-
-test('tabs in one row are reached by Up and Down', async ({ page, visit }) => {
-  await visit(english.address('biography'));
-  const tabs = page.getByRole('tab');
-  await tabs.first().focus();
-  await page.keyboard.press('ArrowDown');
-  await expect(tabs.nth(1)).toBeFocused();
-  await page.keyboard.press('ArrowUp');
-  await page.keyboard.press('ArrowUp');
-  await expect(tabs.last()).toBeFocused();
 });
 
 test.describe('tabs in two columns', () => {

@@ -86,9 +86,7 @@ for (const size of windows) {
 }
 
 for (const [id, size, deviceScaleFactor] of [
-  ['home', windows[0], 2],
   ['gallery', windows[0], 3],
-  ['press', windows[1], 1],
   ['biography', windows[1], 2],
 ] as const) {
   test.describe(`on a screen of ${size.width} px at ${deviceScaleFactor}×`, () => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { english, languages, site, type PageId } from './site.ts';
+import { english, type PageId, site } from './site.ts';
 import { expect, reading as test } from './test.ts';
 
 /** Opens a page as it is printed on a sheet of A4 within the margins of src/theme/print.ts. */
@@ -37,81 +37,78 @@ function behind(link: Element): string {
 
 const inSerif = /^["']?Cormorant Garamond["']? rgb\(0, 0, 0\) (rgba\(.*, 0\)|transparent)$/;
 
-for (const language of languages) {
-  const { name, address, text } = language;
+const { address, text } = english;
 
-  test.describe(`on paper in ${name}`, () => {
-    for (const id of ['home', 'biography', 'press'] satisfies PageId[]) {
-      test(`${id} is text in the serif, black on white, without navigation`, async ({
-        page,
-        visit,
-      }) => {
-        await printed(page, visit, address(id));
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        for (const role of ['navigation', 'contentinfo', 'button', 'tablist'] as const) {
-          for (const each of await page.getByRole(role).all()) await expect(each).toBeHidden();
-        }
-        for (const each of await page.evaluate(settings)) expect.soft(each).toMatch(inSerif);
-        const ground = await page.evaluate(() =>
-          [document.documentElement, document.body].map(
-            (each) => getComputedStyle(each).backgroundColor,
-          ),
-        );
-        for (const each of ground) expect(each).toMatch(/, 0\)$/);
-      });
-    }
-
-    test('the biography prints every portrait and the catalogue', async ({ page, visit }) => {
-      await printed(page, visit, address('biography'));
-      for (const slug of ['conductor', 'violinist', 'composer', 'compositions']) {
-        await expect(page.locator(`#${slug}`).getByRole('heading').first()).toBeVisible();
+test.describe('on paper', () => {
+  for (const id of ['home', 'biography', 'press'] satisfies PageId[]) {
+    test(`${id} is text in the serif, black on white, without navigation`, async ({
+      page,
+      visit,
+    }) => {
+      await printed(page, visit, address(id));
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      for (const role of ['navigation', 'contentinfo', 'button', 'tablist'] as const) {
+        for (const each of await page.getByRole(role).all()) await expect(each).toBeHidden();
       }
-      const catalogue = page.locator('#compositions');
-      await expect(catalogue).toContainText(text('biography.compositions'));
-      for (const work of await catalogue.getByRole('article').all())
-        await expect(work).toBeVisible();
-    });
-
-    test('the compositions print as a catalogue of their own', async ({ page, visit }) => {
-      await printed(page, visit, `${address('biography')}#compositions`);
-      const catalogue = page.locator('#compositions');
-      const heading = catalogue.getByRole('heading', { level: 2 });
-      await expect(heading).toHaveText(text('biography.compositions'));
-      await expect(catalogue.getByRole('article')).toHaveCount(7);
-      for (const slug of ['conductor', 'violinist', 'composer'])
-        await expect(page.locator(`#${slug}`)).toBeHidden();
-      await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
-      await expect(page.getByRole('banner').getByText(site.artist, { exact: true })).toBeVisible();
-      expect(await sheets(page)).toBe(2);
-    });
-
-    test('links write their addresses out', async ({ page, visit }) => {
-      await printed(page, visit, address('press'));
-      const links = page.getByRole('article').locator('a[href^=http]');
-      await expect(links).toHaveCount(13);
-      for (const link of await links.all()) {
-        const href = (await link.getAttribute('href')) ?? '';
-        await expect.poll(() => link.evaluate(behind)).toBe(JSON.stringify(href));
-      }
-      await visit(address('biography'));
-      const inText = page.locator('#conductor a[href^=http]').first();
-      const href = (await inText.getAttribute('href')) ?? '';
-      expect(await inText.evaluate(behind)).toContain(href);
-    });
-
-    test('home is one sheet, its cards in one row', async ({ page, visit }) => {
-      await printed(page, visit, address('home'));
-      await expect(page.getByRole('main').getByRole('img')).toHaveCount(0);
-      const cards = page.getByRole('main').getByRole('heading', { level: 3 });
-      await expect(cards).toHaveCount(3);
-      const tops = await cards.evaluateAll((all) =>
-        all.map((each) => Math.round(each.getBoundingClientRect().top)),
+      for (const each of await page.evaluate(settings)) expect.soft(each).toMatch(inSerif);
+      const ground = await page.evaluate(() =>
+        [document.documentElement, document.body].map(
+          (each) => getComputedStyle(each).backgroundColor,
+        ),
       );
-      expect(new Set(tops).size).toBe(1);
-      expect(await sheets(page)).toBe(1);
+      for (const each of ground) expect(each).toMatch(/, 0\)$/);
     });
+  }
+
+  test('the biography prints every portrait and the catalogue', async ({ page, visit }) => {
+    await printed(page, visit, address('biography'));
+    for (const slug of ['conductor', 'violinist', 'composer', 'compositions']) {
+      await expect(page.locator(`#${slug}`).getByRole('heading').first()).toBeVisible();
+    }
+    const catalogue = page.locator('#compositions');
+    await expect(catalogue).toContainText(text('biography.compositions'));
+    for (const work of await catalogue.getByRole('article').all()) await expect(work).toBeVisible();
   });
-}
+
+  test('the compositions print as a catalogue of their own', async ({ page, visit }) => {
+    await printed(page, visit, `${address('biography')}#compositions`);
+    const catalogue = page.locator('#compositions');
+    const heading = catalogue.getByRole('heading', { level: 2 });
+    await expect(heading).toHaveText(text('biography.compositions'));
+    await expect(catalogue.getByRole('article')).toHaveCount(7);
+    for (const slug of ['conductor', 'violinist', 'composer'])
+      await expect(page.locator(`#${slug}`)).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+    await expect(page.getByRole('banner').getByText(site.artist, { exact: true })).toBeVisible();
+    expect(await sheets(page)).toBe(2);
+  });
+
+  test('links write their addresses out', async ({ page, visit }) => {
+    await printed(page, visit, address('press'));
+    const links = page.getByRole('article').locator('a[href^=http]');
+    await expect(links).toHaveCount(13);
+    for (const link of await links.all()) {
+      const href = (await link.getAttribute('href')) ?? '';
+      await expect.poll(() => link.evaluate(behind)).toBe(JSON.stringify(href));
+    }
+    await visit(address('biography'));
+    const inText = page.locator('#conductor a[href^=http]').first();
+    const href = (await inText.getAttribute('href')) ?? '';
+    expect(await inText.evaluate(behind)).toContain(href);
+  });
+
+  test('home is one sheet, its cards in one row', async ({ page, visit }) => {
+    await printed(page, visit, address('home'));
+    await expect(page.getByRole('main').getByRole('img')).toHaveCount(0);
+    const cards = page.getByRole('main').getByRole('heading', { level: 3 });
+    await expect(cards).toHaveCount(3);
+    const tops = await cards.evaluateAll((all) =>
+      all.map((each) => Math.round(each.getBoundingClientRect().top)),
+    );
+    expect(new Set(tops).size).toBe(1);
+    expect(await sheets(page)).toBe(1);
+  });
+});
 
 test('the press fills the width of the sheet, with and without pictures', async ({
   page,

@@ -28,22 +28,6 @@ for (const language of languages) {
   }
 
   test.describe(`routing in ${name}`, () => {
-    test('gives every page its title, one description and its mark on first load', async ({
-      page,
-    }) => {
-      for (const id of pageIds) {
-        const response = await page.goto(address(id), { waitUntil: 'commit' });
-        expect(response?.status()).toBe(200);
-        await expectMetadata(page, id);
-        const current = page.getByRole('banner').locator('[aria-current]');
-        await expect(current).toHaveText(text(`nav.${id}`));
-        await scriptReady(page);
-        await expectMetadata(page, id);
-        await expect(page).toHaveURL(address(id));
-        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-      }
-    });
-
     test('gives every page its title and one description after navigation, in one document', async ({
       page,
       visit,

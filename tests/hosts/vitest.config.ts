@@ -7,7 +7,7 @@ export default defineConfig({
   test: {
     include: ['tests/hosts/*.test.ts'],
     globalSetup: 'tests/hosts/global-setup.ts',
-    // One server at a time: the load test wants the machine for itself.
+    // One server at a time: nginx and Caddy take the same port.
     fileParallelism: false,
     testTimeout: 60_000,
     hookTimeout: 180_000,

@@ -78,12 +78,6 @@ test('the README gives every dependency its reason', () => {
   expect(missing).toEqual([]);
 });
 
-test('a workflow asks for updates of packages and actions', () => {
-  const text = readFileSync('.github/dependabot.yml', 'utf8');
-  expect(text).toContain('package-ecosystem: npm');
-  expect(text).toContain('package-ecosystem: github-actions');
-});
-
 test('the workflows may read and no more', () => {
   for (const name of readdirSync('.github/workflows')) {
     const text = readFileSync(join('.github/workflows', name), 'utf8');

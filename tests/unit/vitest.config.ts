@@ -12,6 +12,8 @@ export default defineConfig({
     hookTimeout: limit(10_000),
     // By itself Vitest leaves one processor to the watching person.
     maxWorkers: availableParallelism(),
+    // Loading the modules of each test anew takes as long as the tests.
+    isolate: false,
     projects: [
       {
         extends: true,

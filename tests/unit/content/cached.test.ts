@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { z } from 'zod';
-import { cached, cachedJson, cacheFolder, pruneCaches } from '../../../src/content/cached.ts';
+import { cached, cacheFolder, pruneCaches } from '../../../src/content/cached.ts';
 
 let name = '';
 
@@ -32,20 +31,6 @@ it('computes a value once', async () => {
   expect(await ask('key')).toEqual({ bytes: 'bytes', isComputed: true });
   expect(await ask('key', 'other')).toEqual({ bytes: 'bytes', isComputed: false });
   expect(await ask('another key', 'other')).toEqual({ bytes: 'other', isComputed: true });
-});
-
-it('keeps what can be written as JSON', async () => {
-  const schema = z.object({ count: z.number() });
-  const count = (number: number) =>
-    cachedJson(name, 'key', schema, async () => ({ count: number }));
-  expect(await count(1)).toEqual({ count: 1 });
-  expect(await count(2)).toEqual({ count: 1 });
-});
-
-it('is kept whole by two that write at once, and leaves nothing half-written behind', async () => {
-  await Promise.all([ask('key'), ask('key')]);
-  expect(files()).toHaveLength(1);
-  expect(await ask('key')).toEqual({ bytes: 'bytes', isComputed: false });
 });
 
 it('drops what was written three months ago', async () => {

@@ -6,13 +6,12 @@ import { linkTargets } from '../../../src/content/body/link-targets.ts';
 import { collectionNames, collections } from '../../../src/content/schema/collections.ts';
 import { formatProblem, type Problem } from '../../../src/content/problem/problem.ts';
 import { validate } from '../../../src/content/validate.ts';
-import { typeFault } from './field-types.ts';
 import { readingOver } from './reading.ts';
 import { smallestContent, work, type Files } from './workspace.ts';
 
 // PROPERTY_RUNS=10000 looks longer, as `npm run test:all` does; PROPERTY_SEED=1 looks at the same again.
 const [numRuns, seed] = ['PROPERTY_RUNS', 'PROPERTY_SEED'].map((name) => process.env[name]);
-const usual = process.env['TEST_DEPTH'] ? 1000 : 50;
+const usual = process.env['TEST_DEPTH'] ? 1000 : 25;
 const effort = { numRuns: Number(numRuns ?? usual), ...(seed && { seed: Number(seed) }) };
 const longest = 1000;
 
@@ -70,7 +69,7 @@ it('answers any text in any file', () => {
   );
 });
 
-it('answers any front matter and any body, and lets nothing through that is of another type', () => {
+it('answers any front matter and any body', () => {
   fc.assert(
     fc.property(place, yaml, body, (file, fields, text) => {
       answers({ [file]: `---\n${fields}\n---\n${text}` });
@@ -79,7 +78,7 @@ it('answers any front matter and any body, and lets nothing through that is of a
   );
 });
 
-it('answers any value in a field, and lets none through that is of another type', () => {
+it('answers any value in a field', () => {
   const value = fc.oneof(yaml, fc.string(), fc.integer().map(String), fc.json());
   const field = fc.constantFrom(
     'group',
@@ -126,11 +125,11 @@ function mixed(marks: fc.Arbitrary<string>, words: fc.Arbitrary<string>): fc.Arb
     .map((parts) => parts.join(''));
 }
 
-/** Checks files as `content:check` does: in time, with every problem in its file, and only with what the types say. */
+/** Checks files as `content:check` does: in time, with every problem in its file. */
 function answers(files: Files): void {
   const start = process.cpuUsage();
   const reading = readingOver({ 'content/en/works/sound.mdx': work(), ...files });
-  const { content, bodies, problems } = validate(reading);
+  const { bodies, problems } = validate(reading);
   const addresses = linkTargets(reading.sources);
   const inBodies = bodies.flatMap((each) => {
     const padded = padToLine(each);
@@ -146,7 +145,6 @@ function answers(files: Files): void {
         .replace(/^\uFEFF/, ''),
     );
   }
-  expect(content.entries.flatMap(typeFault)).toEqual([]);
   expect(user / 1000).toBeLessThan(longest);
 }
 

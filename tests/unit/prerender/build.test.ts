@@ -134,7 +134,7 @@ describe('the last good site stays', () => {
     expect(output).toContain('No score.');
   });
 
-  test('where the disk takes no more', patience, async () => {
+  test.runIf(process.env['TEST_DEPTH'])('where the disk takes no more', patience, async () => {
     project.write('public/score.txt', 'a'.repeat(8_000_000));
     const { code, output } = await project.build({ largestFile: 4000 });
     rmSync(join(project.folder, 'public/score.txt'));

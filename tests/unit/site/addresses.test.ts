@@ -57,6 +57,14 @@ describe('the sitemap', () => {
   });
 });
 
+test('every link to another site opens a tab that can’t reach back', () => {
+  const links = pages.flatMap((page) => page.links);
+  const outside = links.filter(({ href = '' }) => /^https?:/.test(href));
+  expect(outside.length).toBeGreaterThan(50);
+  for (const { href, target, rel } of outside)
+    expect([href, target, rel]).toEqual([href, '_blank', 'noopener']);
+});
+
 test('robots.txt admits everybody and names the sitemap', () => {
   expect(readFileSync(join(folder, 'robots.txt'), 'utf8')).toBe(
     `User-agent: *\nAllow: /\n\nSitemap: ${whole.url}sitemap.xml\n`,

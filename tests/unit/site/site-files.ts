@@ -20,6 +20,8 @@ export interface BuiltPage {
   /** What a `meta` element says, by its `name` or `property`, as often as it is there. */
   readonly meta: (name: string) => readonly string[];
   readonly feeds: ReadonlyMap<string, string>;
+  /** The attributes of each link that is followed. */
+  readonly links: readonly Readonly<Record<string, string>>[];
   readonly ids: ReadonlySet<string>;
   /** The pictures of the page, and those of the frames that it holds. */
   readonly pictures: readonly string[];
@@ -55,6 +57,7 @@ function describe(html: string) {
         .filter(({ attribs }) => (attribs['name'] ?? attribs['property']) === name)
         .map(({ attribs }) => attribs['content'] ?? ''),
     feeds: byAttribute(alternates, 'type'),
+    links: named('a').map(({ attribs }) => attribs),
     ids: new Set(all.flatMap(({ attribs }) => attribs['id'] ?? [])),
     pictures: [...all, ...named('iframe').flatMap(elementsWithin)]
       .filter(({ name }) => name === 'img')

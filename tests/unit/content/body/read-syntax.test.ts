@@ -9,6 +9,9 @@ it('is explained at its place where a line above ends in a CR alone', () => {
   ]);
 });
 
+/** `npm run test:all` tries all of them. */
+const isDeep = process.env['TEST_DEPTH'] !== undefined;
+
 describe('a hostile body', () => {
   const bombs: Readonly<Record<string, string>> = {
     'a thousand quotes in one another': `${'> '.repeat(1000)}a`,
@@ -30,7 +33,9 @@ describe('a hostile body', () => {
     'a long body': 'a '.repeat(1_000_000),
   };
 
-  it.each(Object.entries(bombs))('of %s is answered within seconds', (_, text) => {
+  const tried = Object.entries(bombs).filter((_, index) => index % 3 === 0 || isDeep);
+
+  it.each(tried)('of %s is answered within seconds', (_, text) => {
     const before = process.cpuUsage();
     checkText(text);
     const { user, system } = process.cpuUsage(before);

@@ -1,12 +1,10 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, test } from 'vitest';
 import { openLibrary } from '../../../../src/content/library.ts';
 import { collectionNames } from '../../../../src/content/schema/collections.ts';
 import { messageKeys } from '../../../../src/content/schema/messages.ts';
 import { locales } from '../../../../src/locales.ts';
-import { copyCode, linkPackages } from '../../../project-folder.ts';
 import { run } from '../commands.ts';
 import { makeWorkspace, readFolder, type Workspace } from '../workspace.ts';
 import { textsIn } from '../../../../src/content/at-path.ts';
@@ -39,16 +37,6 @@ it('writes a folder without an error, and tells how many examples are in it', as
     expect(new Set(own.map(({ collection }) => collection))).toEqual(new Set(collectionNames));
   }
 });
-
-it('copies every text wherever the project is', () => {
-  const project = join(workspace.root, 'starter/my');
-  copyCode(project);
-  linkPackages(project);
-  const program = ['node_modules/tsx/dist/cli.mjs', 'src/content/cli/cli.ts', 'adopt', 'site'];
-  spawnSync(process.execPath, program, { cwd: project });
-  for (const { id } of locales)
-    expect(existsSync(join(project, 'site', id, 'messages.yaml'))).toBe(true);
-}, 60_000);
 
 it('tells an example until its mark is deleted', async () => {
   await run('adopt', workspace.root, ['my-content']);

@@ -1,10 +1,9 @@
-import { mkdir, mkdtemp, readdir, rm, symlink, truncate, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, symlink, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { cacheFolder } from '../../../../src/content/cached.ts';
-import { builtFiles, describePicture } from '../../../../src/content/images/describe-picture.ts';
+import { builtFiles } from '../../../../src/content/images/describe-picture.ts';
 import { encodeImage } from '../../../../src/content/images/encode.ts';
 import { indexImages, type Image } from '../../../../src/content/images/index-images.ts';
 
@@ -95,31 +94,6 @@ describe('indexImages', () => {
       problems: [],
     });
   });
-
-  it('calls a photograph differently once its bytes have changed', async () => {
-    await savePhotograph('stage.jpg', { width: 600, height: 400 });
-    const before = await onlyImage();
-    await savePhotograph('stage.jpg', { width: 600, height: 401 });
-    expect(describePicture(await onlyImage()).base).not.toBe(describePicture(before).base);
-  });
-});
-
-describe('the cache', () => {
-  it('spares the second encoding', async () => {
-    await savePhotograph('stage.jpg', { width: 300, height: 200 });
-    const [file] = builtFiles(await onlyImage());
-    const first = file && (await encodeImage(file));
-    await rm(join(root, 'content/images/stage.jpg'));
-    expect(file && (await encodeImage(file))).toEqual(first);
-  });
-
-  it('never keeps a new photograph under the name of the one before', async () => {
-    await savePhotograph('stage.jpg', { width: 300, height: 200 });
-    const [file] = builtFiles(await onlyImage());
-    await forget(file?.image);
-    await savePhotograph('stage.jpg', { width: 300, height: 201 });
-    await expect(file && encodeImage(file)).rejects.toThrow('has just changed');
-  });
 });
 
 describe('encodeImage', () => {
@@ -134,14 +108,6 @@ describe('encodeImage', () => {
         files[at]?.fileName.endsWith(`-${width}.${extension[format]}`),
       ),
     ).toEqual(files.map(() => true));
-  });
-
-  it('makes the same bytes every time', async () => {
-    await savePhotograph('stage.jpg', { width: 300, height: 200 });
-    const [file] = builtFiles(await onlyImage());
-    const first = file && (await encodeImage(file));
-    await forget(file?.image);
-    expect(file && (await encodeImage(file))).toEqual(first);
   });
 
   it('leaves no trace of camera or place in the files', async () => {
@@ -168,13 +134,6 @@ async function savePhotograph(
   const photograph = sharp(blank(width, height));
   const turned = orientation === undefined ? photograph : photograph.withMetadata({ orientation });
   await turned.toFile(join(root, 'content/images', name));
-}
-
-/** Deletes what the cache holds of a photograph. */
-async function forget(image: Image | undefined): Promise<void> {
-  const folder = cacheFolder('images');
-  const own = (await readdir(folder)).filter((name) => image && name.startsWith(image.digest));
-  await Promise.all(own.map((name) => rm(join(folder, name))));
 }
 
 async function onlyImage(): Promise<Image> {
