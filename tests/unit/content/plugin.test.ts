@@ -1,23 +1,11 @@
 import { join } from 'node:path';
 import { build } from 'vite';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { config, run, showBodies } from './app.ts';
-import { makeWorkspace, readFolder, smallestContent, work, type Files } from './workspace.ts';
-
-const workspaces: ReturnType<typeof makeWorkspace>[] = [];
-
-afterEach(() => {
-  for (const { remove } of workspaces.splice(0)) remove();
-});
-
-function workspace(files: Files = {}) {
-  const made = makeWorkspace(files);
-  workspaces.push(made);
-  return made;
-}
+import { workspaceWith, readFolder, smallestContent, work } from './workspace.ts';
 
 it('serves bodies as components, and as paragraphs', async () => {
-  const { root } = workspace({
+  const { root } = workspaceWith({
     'main.js': showBodies,
     'content/en/works/aurora.mdx': work('', 'A *note*.\n'),
     'content/en/works/other.mdx': work(),
@@ -33,7 +21,7 @@ it('serves bodies as components, and as paragraphs', async () => {
 
 it('serves the same from the cache, and each text its own', async () => {
   const note = `No. ${Math.random()} and *more*.`;
-  const { root, write } = workspace({
+  const { root, write } = workspaceWith({
     'main.js': showBodies,
     'content/en/works/aurora.mdx': work('', `${note}\n`),
   });
@@ -54,7 +42,7 @@ it('serves content from another folder, and reports its files by it', async () =
       [path.replace('content/', 'tests/site/'), text],
     ]),
   );
-  const { root, write } = workspace({
+  const { root, write } = workspaceWith({
     ...elsewhere,
     'main.js': showBodies,
     'tests/site/en/works/aurora.mdx': work('', 'A *note*.\n'),
@@ -70,7 +58,7 @@ it('serves content from another folder, and reports its files by it', async () =
 });
 
 it('stops a build with every problem at once and leaves the last one as it was', async () => {
-  const { root, write } = workspace({ 'main.js': 'export const app = 1;' });
+  const { root, write } = workspaceWith({ 'main.js': 'export const app = 1;' });
   await build(config(root));
   const before = readFolder(join(root, 'dist'));
   write({
@@ -85,7 +73,7 @@ it('stops a build with every problem at once and leaves the last one as it was',
 });
 
 it('shows no stack for broken content', async () => {
-  const { root } = workspace({ 'content/en/works/a.mdx': '' });
+  const { root } = workspaceWith({ 'content/en/works/a.mdx': '' });
   const error: unknown = await build(config(root)).catch((reason: unknown) => reason);
   expect(error instanceof Error && error.stack).not.toContain('    at ');
 });

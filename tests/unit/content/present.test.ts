@@ -1,18 +1,11 @@
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { openLibrary } from '../../../src/content/library.ts';
 import type { Locale } from '../../../src/locales.ts';
-import { makeWorkspace, pressItem, smallestContent, work, type Files } from './workspace.ts';
-
-const workspaces: ReturnType<typeof makeWorkspace>[] = [];
-
-afterEach(() => {
-  for (const { remove } of workspaces.splice(0)) remove();
-});
+import { workspaceWith, pressItem, smallestContent, work, type Files } from './workspace.ts';
 
 /** The content as pages get it, with a language of it. */
 async function present(files: Files, locale: Locale = 'es', isDevelopment = false) {
-  const workspace = makeWorkspace(files);
-  workspaces.push(workspace);
+  const workspace = workspaceWith(files);
   const library = await openLibrary({ root: workspace.root, folder: 'content', isDevelopment });
   const { site, languages } = library.current().site();
   return { site, ...languages.get(locale), library, write: workspace.write };

@@ -1,20 +1,12 @@
 import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { read, toReading } from '../../../src/content/read.ts';
 import { brief } from './reading.ts';
-import { makeWorkspace, type Files } from './workspace.ts';
-
-const workspaces: ReturnType<typeof makeWorkspace>[] = [];
-
-afterEach(() => {
-  for (const { remove } of workspaces.splice(0)) remove();
-});
+import { workspaceWith, type Files } from './workspace.ts';
 
 function workspace(files: Files) {
-  const made = makeWorkspace(files);
-  workspaces.push(made);
-  return made.root;
+  return workspaceWith(files).root;
 }
 
 function problemsOf(files: Files): string[] {

@@ -3,23 +3,12 @@ import { resolveConfig } from 'vite';
 import { afterEach, expect, it, vi } from 'vitest';
 import { contentApi } from '../../../src/content/plugin.ts';
 import { config } from './app.ts';
-import { makeWorkspace, readFolder, type Files } from './workspace.ts';
+import { workspaceWith, readFolder } from './workspace.ts';
 
-const workspaces: ReturnType<typeof makeWorkspace>[] = [];
-
-afterEach(() => {
-  vi.unstubAllEnvs();
-  for (const { remove } of workspaces.splice(0)) remove();
-});
-
-function workspace(files: Files = {}) {
-  const made = makeWorkspace(files);
-  workspaces.push(made);
-  return made;
-}
+afterEach(() => vi.unstubAllEnvs());
 
 it('takes the base path from the address of the site', async () => {
-  const { root, write } = workspace();
+  const { root, write } = workspaceWith();
   const base = async () => (await resolveConfig(config(root), 'build')).base;
   expect(await base()).toBe('/');
   const site = readFolder(join(root, 'content'))['site.yaml'] ?? '';
@@ -33,13 +22,16 @@ it('takes the base path from the address of the site', async () => {
 
 it('puts the address of the environment in the place of that in site.yaml', async () => {
   vi.stubEnv('SITE_URL', 'http://localhost:8080/preview');
-  const { root } = workspace();
+  const { root } = workspaceWith();
   const { open } = contentApi(await resolveConfig(config(root), 'build'));
   expect((await open()).current().site().site.url).toBe('http://localhost:8080/preview/');
 });
 
 it('leaves it to the check of content to refuse a site.yaml that is a folder', async () => {
-  const { root } = workspace({ 'content/site.yaml': undefined, 'content/site.yaml/notes.txt': '' });
+  const { root } = workspaceWith({
+    'content/site.yaml': undefined,
+    'content/site.yaml/notes.txt': '',
+  });
   const building = resolveConfig(config(root), 'build');
   await expect(building).rejects.toThrow('`site.yaml` is a folder, though it is named like a file');
 });
@@ -48,7 +40,7 @@ it.each(['example.org', '/ines/', 'ftp://example.org/', 'https://example.org/?a'
   'refuses %s as the address of the site',
   async (address) => {
     vi.stubEnv('SITE_URL', address);
-    const { root } = workspace();
+    const { root } = workspaceWith();
     await expect(resolveConfig(config(root), 'build')).rejects.toThrow(/`SITE_URL` is/);
   },
 );

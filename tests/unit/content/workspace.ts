@@ -8,6 +8,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { onTestFinished } from 'vitest';
 import { messageKeys } from '../../../src/content/schema/messages.ts';
 
 /** Files by their path below the project; a missing text deletes the file. */
@@ -36,6 +37,15 @@ export function makeWorkspace(files: Files = {}, parent = home): Workspace {
   };
   write({ ...smallestContent(), ...files });
   return { root, write, remove: () => rmSync(root, { recursive: true, force: true }) };
+}
+
+/** The same for the test that is running: it is gone when the test is over. */
+export function workspaceWith(files: Files = {}) {
+  const made = makeWorkspace(files);
+  onTestFinished(made.remove);
+  /** The text of a file, by its path below the project. */
+  const text = (path: string) => readFileSync(join(made.root, path), 'utf8');
+  return { ...made, text };
 }
 
 /** Every file below a folder, by path, as text. */

@@ -4,19 +4,12 @@ import { join } from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
 import { run } from '../commands.ts';
 import { project } from '../guide-blocks.ts';
-import { makeWorkspace, work } from '../workspace.ts';
+import { workspaceWith, work } from '../workspace.ts';
 
-const workspaces: ReturnType<typeof makeWorkspace>[] = [];
-
-afterEach(() => {
-  vi.unstubAllEnvs();
-  for (const { remove } of workspaces.splice(0)) remove();
-});
+afterEach(() => vi.unstubAllEnvs());
 
 function workspace() {
-  const made = makeWorkspace({ 'content/en/works/aurora.mdx': work().replace('2019', 'soon') });
-  workspaces.push(made);
-  return made.root;
+  return workspaceWith({ 'content/en/works/aurora.mdx': work().replace('2019', 'soon') }).root;
 }
 
 const cli = join(project, 'src/content/cli/cli.ts');

@@ -1,28 +1,13 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { run } from '../commands.ts';
-import { makeWorkspace } from '../workspace.ts';
-
-const workspaces: ReturnType<typeof makeWorkspace>[] = [];
-
-afterEach(() => {
-  for (const { remove } of workspaces.splice(0)) remove();
-});
-
-function workspace() {
-  const made = makeWorkspace();
-  workspaces.push(made);
-  const { root } = made;
-  return { ...made, text: (name: string) => readFileSync(join(root, 'content', name), 'utf8') };
-}
+import { workspaceWith } from '../workspace.ts';
 
 it('writes a work with every field explained, as a draft', async () => {
-  const { root, text } = workspace();
+  const { root, text } = workspaceWith();
   const { code, text: told } = await run('new', root, ['work', 'Aurora']);
   expect(code).toBe(0);
   expect(told).toMatch(/^Written: content\/en\/works\/aurora\.mdx\n/);
-  expect(text('en/works/aurora.mdx')).toBe(`---
+  expect(text('content/en/works/aurora.mdx')).toBe(`---
 # Lines that begin with # are remarks: delete those you have read.
 # Only \`npm run dev\` shows a draft. Delete the next line to publish it.
 draft: true
@@ -77,16 +62,16 @@ title: Aurora
 it.each(['work', 'press', 'video', 'photo', 'print', 'biography'])(
   'leaves nothing in a new %s that is published before it was written',
   async (name) => {
-    const { root, text, write } = workspace();
+    const { root, text, write } = workspaceWith();
     const folder =
       { work: 'works', video: 'videos', photo: 'photos', print: 'prints' }[name] ?? name;
     await run('new', root, [name, 'Aurora']);
     const file = `en/${folder}/aurora.mdx`;
     expect((await run('check', root)).code).toBe(0);
-    write({ [`content/${file}`]: text(file).replace('draft: true\n', '') });
+    write({ [`content/${file}`]: text(`content/${file}`).replace('draft: true\n', '') });
     const { code, text: told } = await run('check', root);
     expect(code).toBe(1);
-    const written = text(file).match(/^(?!#|---|order|title|draft)\w+: .*$/gm) ?? [];
+    const written = text(`content/${file}`).match(/^(?!#|---|order|title|draft)\w+: .*$/gm) ?? [];
     const isTold = (line: string) => told.includes(`| ${line}`);
     expect(written.filter((line) => !isTold(line))).toEqual([]);
   },

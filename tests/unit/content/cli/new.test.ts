@@ -1,34 +1,21 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { collections } from '../../../../src/content/schema/collections.ts';
 import { namesIn } from '../../../../src/content/schema/collection.ts';
 import { run } from '../commands.ts';
-import { makeWorkspace, work, type Files } from '../workspace.ts';
-
-const workspaces: ReturnType<typeof makeWorkspace>[] = [];
-
-afterEach(() => {
-  for (const { remove } of workspaces.splice(0)) remove();
-});
-
-function workspace(files: Files = {}) {
-  const made = makeWorkspace(files);
-  workspaces.push(made);
-  const { root } = made;
-  return { ...made, text: (name: string) => readFileSync(join(root, 'content', name), 'utf8') };
-}
+import { workspaceWith, work } from '../workspace.ts';
 
 it.each(['works', 'concerts', 'press', 'videos', 'photos'] as const)(
   'writes entries of %s that pass a check at once, one after another',
   async (name) => {
-    const { root, write, text } = workspace();
+    const { root, write, text } = workspaceWith();
     const image = readFileSync(join(root, 'content/images/hall.png'));
     write({ 'content/images/organ.png': image });
     for (const title of ['One', 'Two']) await run('new', root, [name, title]);
     expect((await run('check', root)).text).toContain('5 entries. No errors.');
     for (const field of namesIn(collections[name].original.shape))
-      expect(text(`en/${name}/one.mdx`)).toMatch(
+      expect(text(`content/en/${name}/one.mdx`)).toMatch(
         new RegExp(`^[# ]*${field.split('.').at(-1)}:`, 'm'),
       );
   },
@@ -36,13 +23,13 @@ it.each(['works', 'concerts', 'press', 'videos', 'photos'] as const)(
 
 it('leaves a number alone that an entry with a mistake has', async () => {
   const organ = '---\norder: 12\nimage: hall.png\n---\n';
-  const { root, text } = workspace({ 'content/en/photos/organ.mdx': organ });
+  const { root, text } = workspaceWith({ 'content/en/photos/organ.mdx': organ });
   await run('new', root, ['photo', 'Next one']);
-  expect(text('en/photos/next-one.mdx')).toContain('\norder: 13\n');
+  expect(text('content/en/photos/next-one.mdx')).toContain('\norder: 13\n');
 });
 
 it('writes a biography that is missing, with a text', async () => {
-  const { root, write } = workspace();
+  const { root, write } = workspaceWith();
   write({ 'content/en/biography/violinist.mdx': undefined });
   await run('new', root, ['biography', 'Violinist']);
   expect((await run('check', root)).text).toContain('3 entries. No errors.');
@@ -50,11 +37,11 @@ it('writes a biography that is missing, with a text', async () => {
 
 it('begins a translation with the English beside each text, stamped', async () => {
   const premiere = 'premiere:\n  date: 2024-03-09\n  venue: Hall\n  place: Town\n';
-  const { root, text } = workspace({
+  const { root, text } = workspaceWith({
     'content/en/works/aurora.mdx': work(premiere, '\nFirst.\n\nSecond.\n'),
   });
   await run('new', root, ['work', 'aurora', '--lang', 'es']);
-  expect(text('es/works/aurora.mdx')).toBe(`---
+  expect(text('content/es/works/aurora.mdx')).toBe(`---
 # Write each text in Spanish after the name of its field, and delete the "# " before the name.
 # What you leave out appears in English. To keep something in English on purpose, name it here:
 # keep: title
@@ -86,9 +73,9 @@ translates: title=eeee9b instrumentation=c64d34 premiere.venue=a3b092 premiere.p
 });
 
 it('counts what is filled in as translated from the English of that time', async () => {
-  const { root, text, write } = workspace({ 'content/en/works/aurora.mdx': work() });
+  const { root, text, write } = workspaceWith({ 'content/en/works/aurora.mdx': work() });
   await run('new', root, ['works', 'Aurora', '--lang', 'es']);
-  const begun = text('es/works/aurora.mdx');
+  const begun = text('content/es/works/aurora.mdx');
   write({ 'content/es/works/aurora.mdx': begun.replace('# title:', 'title: Alba') });
   expect((await run('status', root)).text).toContain('works/aurora: in English: instrumentation');
   write({ 'content/en/works/aurora.mdx': work().replace('Aurora', 'Sunrise') });
@@ -96,11 +83,11 @@ it('counts what is filled in as translated from the English of that time', async
 });
 
 it('never writes over a file', async () => {
-  const { root, text } = workspace({ 'content/en/works/aurora.mdx': work() });
+  const { root, text } = workspaceWith({ 'content/en/works/aurora.mdx': work() });
   const { code, text: told } = await run('new', root, ['work', 'Aurora']);
   expect(code).toBe(1);
   expect(told).toBe('content/en/works/aurora.mdx is there already; nothing was written.');
-  expect(text('en/works/aurora.mdx')).toBe(work());
+  expect(text('content/en/works/aurora.mdx')).toBe(work());
 });
 
 it.each([
@@ -109,9 +96,9 @@ it.each([
   ['Quién es', 'quien-es', 'Quién es'],
   ['# 1 "Go"', '1-go', `'# 1 "Go"'`],
 ])('makes of %s the name %s', async (title, slug, written) => {
-  const { root, text } = workspace();
+  const { root, text } = workspaceWith();
   await run('new', root, ['work', title]);
-  expect(text(`en/works/${slug}.mdx`).replaceAll('"', "'")).toContain(
+  expect(text(`content/en/works/${slug}.mdx`).replaceAll('"', "'")).toContain(
     `title: ${written}\n`.replaceAll('"', "'"),
   );
   expect((await run('check', root)).code).toBe(0);
@@ -120,7 +107,7 @@ it.each([
 it.each(['work', 'works', 'Work', 'video', 'photo', 'print', 'press', 'biography'])(
   'knows a collection as %s',
   async (word) => {
-    const { root } = workspace();
+    const { root } = workspaceWith();
     expect((await run('new', root, [word, 'Aurora'])).code).toBe(0);
   },
 );
@@ -135,7 +122,7 @@ it.each([
   [['work', 'auroar', '--lang', 'es'], 'to translate. Did you mean `aurora`?'],
   [['work', 'Aurora', '--langs', 'es'], "unknown option '--langs'"],
 ])('refuses %j', async (words, message) => {
-  const { root } = workspace({ 'content/en/works/aurora.mdx': work() });
+  const { root } = workspaceWith({ 'content/en/works/aurora.mdx': work() });
   const { code, errors } = await run('new', root, words);
   expect(code).toBe(2);
   expect(errors).toContain(message);
@@ -145,10 +132,10 @@ it.each([
 it.each(['works', 'press', 'videos', 'photos', 'prints'] as const)(
   'writes nothing into an entry of %s that a check lets pass as its text once it is no draft',
   async (collection) => {
-    const { root, text, write } = workspace();
+    const { root, text, write } = workspaceWith();
     await run('new', root, [collection, 'Aurora']);
     const file = `en/${collection}/aurora.mdx`;
-    const begun = text(file)
+    const begun = text(`content/${file}`)
       .replace('draft: true\n', '')
       .replaceAll(/^# (?= *\w+:)/gm, '');
     write({ [`content/${file}`]: begun });

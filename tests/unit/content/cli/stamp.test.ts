@@ -1,25 +1,18 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { run } from '../commands.ts';
-import { makeWorkspace, work, type Files } from '../workspace.ts';
-
-const workspaces: ReturnType<typeof makeWorkspace>[] = [];
-
-afterEach(() => {
-  for (const { remove } of workspaces.splice(0)) remove();
-});
+import { workspaceWith, work, type Files } from '../workspace.ts';
 
 const file = 'content/es/works/aurora.mdx';
 
 function workspace(translation: string, files: Files = {}) {
-  const made = makeWorkspace({
+  const made = workspaceWith({
     'content/en/works/aurora.mdx': work('', 'Text.\n'),
     [file]: translation,
     ...files,
   });
-  workspaces.push(made);
-  return { ...made, text: (name = file) => readFileSync(join(made.root, name), 'utf8') };
+  return { ...made, text: (name = file) => made.text(name) };
 }
 
 const line = 'translates: title=eeee9b';

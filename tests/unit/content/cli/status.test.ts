@@ -1,14 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { messageKeys } from '../../../../src/content/schema/messages.ts';
 import { run } from '../commands.ts';
-import { makeWorkspace, work, type Files } from '../workspace.ts';
-
-const workspaces: ReturnType<typeof makeWorkspace>[] = [];
-
-afterEach(() => {
-  for (const { remove } of workspaces.splice(0)) remove();
-});
+import { workspaceWith, work, type Files } from '../workspace.ts';
 
 const texts = messageKeys.length;
 const original = work('', 'Before.\n\n### Light\n\nOne.\n\n### Salt\n\nTwo.\n');
@@ -16,13 +10,11 @@ const translation =
   '---\ntitle: Alba\ninstrumentation: Violín\n---\nAntes.\n\n### Luz\n\nUno.\n\n### Sal\n\nDos.\n';
 
 function workspace(files: Files = {}) {
-  const made = makeWorkspace({
+  return workspaceWith({
     'content/en/works/aurora.mdx': original,
     'content/es/works/aurora.mdx': translation,
     ...files,
   });
-  workspaces.push(made);
-  return made;
 }
 
 async function statusOf(root: string) {

@@ -1,22 +1,14 @@
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { formatForGithub } from '../../../../src/content/problem/github.ts';
 import { formatAsJson } from '../../../../src/content/problem/json.ts';
 import type { Problem } from '../../../../src/content/problem/problem.ts';
 import { run } from '../commands.ts';
-import { makeWorkspace, work } from '../workspace.ts';
-
-const workspaces: ReturnType<typeof makeWorkspace>[] = [];
-
-afterEach(() => {
-  for (const { remove } of workspaces.splice(0)) remove();
-});
+import { workspaceWith, work } from '../workspace.ts';
 
 function brokenProject() {
-  const made = makeWorkspace({
+  return workspaceWith({
     'content/en/works/aurora.mdx': work('audioVideo: soon\n').replace('2019', 'soon'),
-  });
-  workspaces.push(made);
-  return made.root;
+  }).root;
 }
 
 const problem: Problem = {
@@ -84,10 +76,9 @@ it.each([
 });
 
 it('fails on warnings only when it is strict', async () => {
-  const made = makeWorkspace({
+  const made = workspaceWith({
     'content/en/works/aurora.mdx': work('audioVideo: soon\n'),
   });
-  workspaces.push(made);
   const { code, text } = await run('check', made.root);
   expect(text).toContain('aurora.mdx:7:13 (warning)');
   expect(code).toBe(0);
