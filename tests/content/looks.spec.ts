@@ -24,7 +24,8 @@ for (const { address } of pages) {
         await tab.click();
         await expectToFit(page, `on ${address}, ${await tab.innerText()}, at ${width} px`);
       }
-      if (width === 768) continue;
+      // Below it a page is the same in another order, and home shows the menu.
+      if (width < 1440 && address !== '/') continue;
       const { found } = await askAxe(page);
       softly(found, `what axe finds on ${address} at ${width} px`).toEqual([]);
     }
