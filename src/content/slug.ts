@@ -16,14 +16,18 @@ const lettersFor: Readonly<Record<string, string>> = {
 };
 
 /**
- * The slug for a name.
+ * The slug for a name; an empty one where letters would be lost.
  * @example slugOf('Élégie No 2') // => 'elegie-no-2'
  * @example slugOf('Grüße') // => 'grusse'
  */
 export function slugOf(name: string): string {
-  const plain = name.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
+  const plain = name
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[ßæœøłđðþħı]/g, (letter) => lettersFor[letter] ?? letter);
+  if (/(?![a-z0-9])[\p{L}\p{Nd}]/u.test(plain)) return '';
   return plain
-    .replaceAll(/[ßæœøłđðþħı]/g, (letter) => lettersFor[letter] ?? letter)
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '')
     .slice(0, longestSlug)

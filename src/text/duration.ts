@@ -12,10 +12,11 @@ const minuteSign = String.raw` ?(?:m(?:in(?:utes?|utos?|s)?)?\.?|['′’])`;
 const secondSign = String.raw` ?(?:s(?:ec(?:onds?)?)?\.?|["″”]|''|′′|’’)`;
 const hourSign = String.raw` ?h(?:ours?|oras?|rs?)?\.?`;
 
-const range = String.raw`(\d{1,3})(?:${minuteSign})? ?[-–—] ?(\d{1,3})${minuteSign}`;
+const range = String.raw`(\d{1,3})(?:${minuteSign})?(?: ?[-–—] ?| to )(\d{1,3})${minuteSign}`;
 const clock = String.raw`(?:(\d{1,2}):(?=\d\d:))?(\d{1,3}):([0-5]\d)(?: ?min\.?)?`;
 const hoursAndMinutes = String.raw`(\d{1,2})(?:${hourSign} ?([0-5]\d)|:([0-5]\d)${hourSign})`;
-const units = String.raw`(?=\d)(?:(\d{1,2})${hourSign} ?)?(?:(\d{1,3})${minuteSign} ?)?(?:(\d{1,3})${secondSign})?`;
+const and = String.raw`(?: and(?= \d))? ?`;
+const units = String.raw`(?=\d)(?:(\d{1,2})${hourSign}${and})?(?:(\d{1,3})${minuteSign}${and})?(?:(\d{1,3})${secondSign})?`;
 
 /** The source of a regular expression that every duration matches. */
 export const durationForm = `^${aboutForm}?(?:${[range, clock, hoursAndMinutes, units].join('|')})$`;

@@ -2,6 +2,7 @@
 import type { Definition, Emphasis, List, Nodes, Root, Strong, Table } from 'mdast';
 import type { VFile } from 'vfile';
 import type { Fault, Span } from '../problem/locate.ts';
+import { cjk } from './check-words.ts';
 import { report, reportAt, visit } from './rule.ts';
 
 /** Reports numbers that a list changes, and a `+` that makes one. */
@@ -47,12 +48,14 @@ export function usedDefinitions(tree: Root): ReadonlySet<string> {
   return used;
 }
 
-/** Reports asterisks between numbers, which Markdown takes for emphasis. */
+/** Reports asterisks between numbers or within a word, which Markdown takes for emphasis. */
 export function checkFactors() {
   return (tree: Root, file: VFile): void => {
     visit(tree, (node) => {
       if (node.type !== 'emphasis' && node.type !== 'strong') return;
-      if (isBetweenNumbers(node, String(file.value))) report(file, node, factors);
+      const text = String(file.value);
+      if (isBetweenNumbers(node, text)) report(file, node, factors);
+      else if (isWithinWord(node, text)) report(file, node, withinWord);
     });
   };
 }
@@ -161,6 +164,20 @@ function isBetweenNumbers({ position, children }: Emphasis | Strong, text: strin
     (isNumber(text[start - 1]) || isNumber(text[end]))
   );
 }
+
+/** Whether emphasis begins and ends within words, as the signs of `Sänger*innen und Spieler*innen` do. */
+function isWithinWord({ position }: Emphasis | Strong, text: string): boolean {
+  const [start, end] = [position?.start.offset ?? 0, position?.end.offset ?? 0];
+  const beside = text.slice(0, start).slice(-1) + text.slice(end, end + 1);
+  return /^\p{L}{2}$/u.test(beside) && !new RegExp(cjk, 'u').test(beside);
+}
+
+const withinWord: Fault = {
+  code: 'emphasis-within',
+  severity: 'warning',
+  message: 'The signs within these words are taken for emphasis, and aren’t shown.',
+  hint: 'Write `\\*` for each of them.',
+};
 
 const factors: Fault = {
   code: 'emphasis-factor',

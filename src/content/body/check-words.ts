@@ -59,7 +59,8 @@ function openingSigns(text: string): Span[] {
   return [...text.matchAll(opening)].map(({ 0: sign, index }) => spanFrom(index, sign));
 }
 
-const cjk = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]`;
+/** The source of a regular expression for a Chinese, Japanese or Korean letter. */
+export const cjk = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]`;
 const pairInCjk = new RegExp(
   String.raw`(?<=${cjk})(?<!\\)(\*{1,3})(?!\*)[^*\n]+\1(?!\*)|(?<!\\)(\*{1,3})(?!\*)[^*\n]+\2(?=${cjk})`,
   'gu',

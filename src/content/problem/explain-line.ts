@@ -53,6 +53,15 @@ export function inQuotes(key: string, value: string): string {
   return `${key.trim()}: ${quoted}`;
 }
 
+/**
+ * A text as the value of a field, in quotes only where it needs them.
+ * @example asValue('I: Ebb') // => '"I: Ebb"'
+ */
+export function asValue(text: string): string {
+  const isPlain = !/^[-?:,[\]{}#&*!|>'"%@`~]|^null$|:(?:\s|$)|\s#/i.test(text);
+  return isPlain ? text : inQuotes('', text).slice(': '.length);
+}
+
 function doubleQuoted(text: string): string {
   return `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 }

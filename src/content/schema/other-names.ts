@@ -30,7 +30,7 @@ export const namesInWorks = otherNamesFor({
   'premiere.venue': 'premiere.hall premiere.where',
   'premiere.place': 'premiere.city premiere.town premiere.location',
   'premiere.performers': 'premiere.orchestra premiere.conductor premiere.musicians premiere.by',
-  subtitle: 'opus catalogue number',
+  subtitle: 'opus catalogue number composer coAuthor coauthor arranger',
   movements: 'parts sections',
   text: 'librettist libretto lyricist lyrics words poet author',
   instrumentation: 'instruments instrument forces orchestration',

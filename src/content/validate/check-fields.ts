@@ -1,9 +1,16 @@
 // In: parsed YAML and its schema. Out: valid fields, or every problem with them.
 import type { z } from 'zod';
-import { isOptionalAt, schemaAt, type ObjectSchema, type Shape } from '../schema/collection.ts';
-import { fieldOf, inQuotes, lineAround } from '../problem/explain-line.ts';
-import { problemAt, type Fault, type Located } from '../problem/locate.ts';
+import {
+  isOptionalAt,
+  schemaAt,
+  shapeOf,
+  type ObjectSchema,
+  type Shape,
+} from '../schema/collection.ts';
+import { asValue, fieldOf, inQuotes, lineAround } from '../problem/explain-line.ts';
+import { problemAt, type Fault, type Located, type Span } from '../problem/locate.ts';
 import type { Problem } from '../problem/problem.ts';
+import { isList } from '../schema/lists.ts';
 import { fieldRegistry } from '../schema/scalars.ts';
 import type { Tree } from './yaml.ts';
 import { valueAt, type Path } from '../at-path.ts';
@@ -107,8 +114,11 @@ function fieldProblem(tree: Tree, schema: ObjectSchema, path: Path): Problem {
   const expected = schemaAt(schema.shape, path);
   const spans = tree.spans(path);
   if (!spans) return problemAt(source, spanFor(tree, path), missingField(path, expected));
-  const value = valueAt(tree.value, path);
-  const span = value === null ? spans.key : spans.value;
+  const found = valueAt(tree.value, path);
+  const span = found === null ? spans.key : spans.value;
+  const takesOne = expected && !isList(fieldRegistry.get(expected)) && !shapeOf(expected);
+  // The words of a list may hold a `#`, which in any other value begins a note.
+  const value = typeof found === 'string' && !takesOne ? found + noteBehind(source, span) : found;
   const canBeLeftOut = isOptionalAt(schema, path);
   const fault = invalidField(path, value, expected, canBeLeftOut);
   const field = expected && fieldRegistry.get(expected);
@@ -117,7 +127,18 @@ function fieldProblem(tree: Tree, schema: ObjectSchema, path: Path): Problem {
     value === null &&
     (commentedOut(source, span.start) ?? (takesWords && nullWord(source, span.start)));
   const hint = said ? said + (canBeLeftOut ? ', or delete the line.' : '.') : fault.hint;
-  return problemAt(source, span, { ...fault, hint });
+  const withColon = takesWords ? itemWithColon(source, span.start, path) : undefined;
+  return problemAt(source, span, { ...fault, hint: withColon ?? hint });
+}
+
+function noteBehind({ text }: Located, { end }: Span): string {
+  return /^[ \t]+#[^\r\n]*/.exec(text.slice(end, text.indexOf('\n', end)))?.[0].trimEnd() ?? '';
+}
+
+/** The hint for an item of a list whose colon makes it a field. */
+function itemWithColon({ text }: Located, start: number, path: Path): string | undefined {
+  const item = /^\s*- (\S+:\s.*\S)\s*$/.exec(lineAround(text, start).text)?.[1];
+  return typeof path.at(-1) === 'number' && item ? `Write \`- ${asValue(item)}\`.` : undefined;
 }
 
 /** The hint for a value that YAML takes for a comment. */
@@ -130,6 +151,7 @@ function commentedOut({ text }: Located, start: number): string | undefined {
 /** The hint for a text that is YAML's word for nothing. */
 function nullWord({ text }: Located, start: number): string | undefined {
   const field = fieldOf(lineAround(text, start));
-  if (field?.value !== 'null') return undefined;
-  return `\`null\` stands for nothing. Write what is meant, \`${inQuotes(field.key, 'null')}\` for the word itself`;
+  if (!field || !/^null$/i.test(field.value)) return undefined;
+  const { key, value } = field;
+  return `\`${value}\` stands for nothing. Write what is meant, \`${inQuotes(key, value)}\` for the word itself`;
 }

@@ -7,10 +7,11 @@ import { unexpectedCharacters } from '../problem/unexpected-text.ts';
 import type { Problem } from '../problem/problem.ts';
 import { required, schemaAt, type ObjectSchema, type Shape } from '../schema/collection.ts';
 import { isPlaceholder } from '../schema/placeholders.ts';
-import { fieldRegistry, type Field } from '../schema/scalars.ts';
+import { address, fieldRegistry, type Field } from '../schema/scalars.ts';
 import { textsIn } from '../at-path.ts';
 import { exampleHint } from './explain-field.ts';
 import { treeOf } from './front-matter.ts';
+import { repair } from './repair.ts';
 import type { Original } from './unknown-field.ts';
 import type { Tree } from './yaml.ts';
 
@@ -85,7 +86,10 @@ function remedyFor(shape: Shape): string {
 
 function advice({ field, name, value, schema }: Written): Unexpected | undefined {
   const message = field.advise?.(value);
-  const hint = field.remedy ?? exampleHint([name], schema).replace(/\.$/, ', or delete the line.');
+  const secure = field.kind === 'media' ? repair(value, address()) : undefined;
+  const hint = secure
+    ? `Write \`${name}: ${secure}\`.`
+    : (field.remedy ?? exampleHint([name], schema).replace(/\.$/, ', or delete the line.'));
   return message ? { code: 'field-advice', severity: 'warning', message, hint } : undefined;
 }
 

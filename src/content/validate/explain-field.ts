@@ -2,12 +2,13 @@
 import { z } from 'zod';
 import { shapeOf, type Shape } from '../schema/collection.ts';
 import type { Fault } from '../problem/locate.ts';
+import { asValue } from '../problem/explain-line.ts';
 import { didYouMean } from '../problem/nearest.ts';
 import { isPlaceholder } from '../schema/placeholders.ts';
 import { isList } from '../schema/lists.ts';
 import { fieldRegistry } from '../schema/scalars.ts';
 import type { Path } from '../at-path.ts';
-import { remarkOn } from './remark.ts';
+import { remarkOn, remarkOnGroup } from './remark.ts';
 import { repair } from './repair.ts';
 
 type Schema = z.core.$ZodType | undefined;
@@ -29,20 +30,41 @@ export function invalidField(
   canBeLeftOut: boolean,
 ): Fault {
   if (typeof value === 'string' && isPlaceholder(value)) return unwritten(path, value, schema);
-  const isEmpty = value === null || (typeof value === 'string' && value.trim() === '');
   const expected = expectedOf(schema);
   const field = schema && fieldRegistry.get(schema);
-  const example = exampleHint(path, schema);
-  const isUnknown = /^(?:date|partialDate|years|duration)$/.test(field?.kind ?? '');
+  const words = wordsOf(value, schema);
   return {
     code: typeof value === 'string' && field ? 'field-value' : 'field-type',
-    message: isEmpty
-      ? `${nameOf(path)} is empty: it takes ${expected}.`
-      : `${nameOf(path)} takes ${expected}, and ${contrast(value)}.`,
-    hint:
-      (typeof value === 'string' && hintFor(path, value, schema)) ||
-      (canBeLeftOut && (isEmpty || isUnknown) ? orDelete(example) : example),
+    message:
+      words === ''
+        ? `${nameOf(path)} is empty: it takes ${expected}.`
+        : `${nameOf(path)} takes ${expected}, and ${contrast(value)}.`,
+    hint: (words && hintFor(path, words, schema)) || usualHint(path, words, schema, canBeLeftOut),
   };
+}
+
+/** The words in a field, those of a list in one line where it takes one; nothing for any other value. */
+function wordsOf(value: unknown, schema: Schema): string | undefined {
+  if (value === null) return '';
+  if (typeof value === 'string') return value.trim();
+  if (shapeOf(schema)) return undefined;
+  const isList = Array.isArray(value) && value.every((each) => typeof each === 'string');
+  return isList && value.length > 0 ? value.join(', ') : undefined;
+}
+
+/** An example, and what else can be done with a fact that the field can't take. */
+function usualHint(
+  path: Path,
+  words: string | undefined,
+  schema: Schema,
+  canBeLeftOut: boolean,
+): string {
+  const { kind = '' } = (schema && fieldRegistry.get(schema)) ?? {};
+  const example = exampleHint(path, schema);
+  const isOfTime = /^(?:date|partialDate|years|duration)$/.test(kind);
+  const hint = canBeLeftOut && (words === '' || isOfTime) ? orDelete(example) : example;
+  if (!isOfTime || !words || !/[\p{L}\p{N}]/u.test(words)) return hint;
+  return hint.replace(/\.$/, `; a text can say \`${shortened(words)}\`.`);
 }
 
 function unwritten(path: Path, value: string, schema: Schema): Fault {
@@ -65,15 +87,22 @@ function orDelete(hint: string): string {
 
 /** The hint for an invalid value that resembles a valid one. */
 function hintFor(path: Path, value: string, schema: Schema): string | undefined {
+  const [name, shape] = [path.at(-1), shapeOf(schema)];
+  if (shape) return typeof name === 'string' ? remarkOnGroup(name, value, shape) : undefined;
   const field = schema && fieldRegistry.get(schema);
   if (!field || !schema) return undefined;
-  const name = String(path.findLast((step) => typeof step === 'string'));
-  const start = typeof path.at(-1) === 'number' ? '-' : `${name}:`;
   const meant = field.meant?.(value.trim()) ?? repair(value, schema);
-  if (meant !== undefined) return `Write \`${start} ${meant}\`.`;
+  if (meant !== undefined) return `Write \`${keyOf(path)} ${asValue(meant)}\`.`;
   const near = field.choices && didYouMean(value, field.choices);
   if (near) return near;
-  return field.remedy ?? remarkOn(name, value, field, schema);
+  const list = String(path.findLast((step) => typeof step === 'string'));
+  return field.remedy ?? remarkOn(list, value, field, schema);
+}
+
+/** What stands before a value: a name and a colon, or the dash of a list's item. */
+function keyOf(path: Path): string {
+  const name = path.at(-1);
+  return typeof name === 'number' ? '-' : `${String(name)}:`;
 }
 
 /**
@@ -101,9 +130,12 @@ function contrast(value: unknown): string {
 }
 
 function described(value: unknown): string {
-  if (typeof value === 'string')
-    return `\`${value.length > 60 ? `${value.slice(0, 60)}…` : value}\``.replaceAll('\n', ' ');
+  if (typeof value === 'string') return `\`${shortened(value)}\``;
   return Array.isArray(value) ? 'a list' : 'fields of its own';
+}
+
+function shortened(value: string): string {
+  return (value.length > 60 ? `${value.slice(0, 60)}…` : value).replaceAll('\n', ' ');
 }
 
 /**

@@ -1,9 +1,11 @@
 // In: an invalid value that no rewriting makes valid. Out: what to do with it, in words.
-import type { z } from 'zod';
-import { slugOf } from '../slug.ts';
+import { z } from 'zod';
+import { asValue } from '../problem/explain-line.ts';
+import { leavesOf, schemaAt, type Shape } from '../schema/collection.ts';
 import { isList } from '../schema/lists.ts';
 import { isYear, years, type Field } from '../schema/scalars.ts';
-import { split } from './repair.ts';
+import { slugOf } from '../slug.ts';
+import { repair, split } from './repair.ts';
 
 /** The hint for an invalid value of a field, which keeps every letter and digit of it. */
 export function remarkOn(
@@ -22,8 +24,11 @@ export function remarkOn(
   }
   if (!/^(?:date|partialDate|years|duration|integer)$/.test(kind)) return undefined;
   if (kind === 'years' && /^in progress$/i.test(text)) return 'Write `inProgress: true` instead.';
+  const [, begun] = (name === 'year' && /^(\d{4}) ?[-–—]$/.exec(text)) || [];
+  if (begun) return `Write \`year: ${begun}\`, and \`inProgress: true\` on a line of its own.`;
   const found = split(text, schema);
-  if (!found) return undefined;
+  // A second duration isn't a remark on the first.
+  if (!found || (kind === 'duration' && /^[^(]*\d/.test(found.rest))) return undefined;
   const { part, rest } = found;
   const [, revision] = /^\(?(?:rev\.?|revised)\s*(\d{4})\)?$/i.exec(rest) ?? [];
   if (kind === 'years' && revision)
@@ -31,12 +36,47 @@ export function remarkOn(
   return `Write \`${name}: ${part}\`, and \`${rest}\` into a text or, as a remark, behind a \`#\` on a line of its own.`;
 }
 
+const most = 3;
+
+/** The hint for a text in place of fields: one of them takes what is of its form, those for texts the rest. */
+export function remarkOnGroup(name: string, text: string, shape: Shape): string | undefined {
+  const leaves = leavesOf(shape).flatMap(({ path, field }) => {
+    const schema = schemaAt(shape, path);
+    return schema && field ? [{ key: path.join('.'), schema, field }] : [];
+  });
+  const parts = leaves
+    .filter(({ field }) => field.form ?? field.choices ?? field.kind === 'image')
+    .flatMap(({ key, schema }) => {
+      const whole = repair(text, schema);
+      const found = whole === undefined ? split(text, schema) : { part: whole, rest: '' };
+      return found ? [{ key, ...found }] : [];
+    });
+  const isNeeded = (schema: unknown) => !(schema instanceof z.ZodExactOptional);
+  const needsOne = Object.values(shape).some(isNeeded);
+  const words = leaves.filter(
+    ({ key, field }) => field.kind === 'text' && !field.form && (!needsOne || isNeeded(shape[key])),
+  );
+  const [only, second] = words;
+  const { key, part, rest } = parts[0] ?? { key: '', part: '', rest: text };
+  if (rest !== '' && (words.length === 0 || words.length > most)) return undefined;
+  const lines = [
+    ...(part ? [`    ${key}: ${asValue(part)}`] : []),
+    ...(rest && only && !second ? [`    ${only.key}: ${asValue(rest)}`] : []),
+  ];
+  const keys = words.map((each) => `\`${each.key}\``).join(', ');
+  const hint = lines.length > 0 ? ['Write:', `  ${name}:`, ...lines].join('\n') : '';
+  if (!rest || !second) return hint;
+  return hint
+    ? `${hint}\nand \`${rest}\` into one of ${keys} below it.`
+    : `Write \`${rest}\` into one of ${keys}, below \`${name}:\`.`;
+}
+
 function remarkOnList(name: string, text: string): string {
   const items = text.split(/\s*[;\n]\s*|\s+\/\s+/).filter((item) => item !== '');
   return [
     `Write each on a line of its own:`,
     `  ${name}:`,
-    ...items.map((item) => `    - ${item}`),
+    ...items.map((item) => `    - ${asValue(item)}`),
   ].join('\n');
 }
 
@@ -56,7 +96,8 @@ function remarkOnDay(text: string): string | undefined {
 function remarkOnName(text: string): string | undefined {
   if (/^[^:]*\/[^/:]+\.\w+$/.test(text))
     return 'Put the file itself into content/images, and write only its name here.';
-  const [, name = '', extension] = /^([^/:]+)(\.(?:jpe?g|png|webp|avif|tiff?))$/i.exec(text) ?? [];
+  const [, name = '', extension] =
+    /^(?!.*\.\w+,)([^/:]+)(\.(?:jpe?g|png|webp|avif|tiff?))$/i.exec(text) ?? [];
   const better = slugOf(name);
   if (!extension || !better) return undefined;
   return `Rename the file to \`${better}${extension}\`, and write that name here.`;

@@ -10,7 +10,7 @@ import { locales } from '../../locales.ts';
 export function repair(value: string, schema: z.core.$ZodType): string | undefined {
   const text = value.trim();
   if (text === '') return undefined;
-  const candidates = rewritings.flatMap((rewrite) => rewrite(text) ?? []);
+  const candidates = [text, ...rewritings.flatMap((rewrite) => rewrite(text) ?? [])];
   return candidates.find((candidate) => z.safeParse(schema, candidate).success);
 }
 
@@ -36,7 +36,7 @@ export function split(
         part: before,
         rest: (sign.replaceAll(/[\s,;/]/g, '') + text.slice(index + sign.length)).trim(),
       },
-      { part: after, rest: before },
+      { part: sign.includes('(') ? after.replace(/\)$/, '') : after, rest: before },
     ];
   });
   const valid = parts.flatMap(({ part, rest }) => {
@@ -50,6 +50,10 @@ export function split(
 /** Each rewrites one common way to write values of one kind; all are anchored, so that nothing is left over. */
 const rewritings: readonly ((text: string) => string | undefined)[] = [
   truth,
+  (text) => {
+    const doubted = /^(.*?)\s*(?:\(\?\)|\?)$/.exec(text)?.[1];
+    return doubted && `ca. ${doubted}`;
+  },
   (text) =>
     /^(\d{4})[-/.](\d{1,2})(?:[-/.](\d{1,2}))?$/.exec(text)?.slice(1).flatMap(padded).join('-'),
   (text) =>
@@ -64,7 +68,7 @@ const rewritings: readonly ((text: string) => string | undefined)[] = [
   (text) => text.replace(/\s*(?:\(at\)|\[at\]|\sat\s)\s*/i, '@'),
   (text) => secure(/^[a-z][\w+.-]*:/i.test(text) ? text : `https://${text}`),
   (text) => secure(text).replace(/[?#]+$/, ''),
-  (text) => /^[^\p{L}\p{N}-]*(\d+)[^\p{L}\p{N}]*$/u.exec(text)?.[1],
+  (text) => /^[^\p{L}\p{N}?-]*(\d+)[^\p{L}\p{N}?–—-]*$/u.exec(text)?.[1],
 ];
 
 function truth(text: string): string | undefined {
@@ -73,7 +77,9 @@ function truth(text: string): string | undefined {
 }
 
 function secure(text: string): string {
-  return /^https?:/i.test(text) ? text.replace(/^http:/i, 'https:').replaceAll(/\s/g, '%20') : text;
+  return /^https?:/i.test(text) && !/\s\S*:\/\//.test(text)
+    ? text.replace(/^http:/i, 'https:').replaceAll(/\s/g, '%20')
+    : text;
 }
 
 function dayInWords(text: string): string | undefined {

@@ -146,7 +146,7 @@ const noName = {
 
 /** Whether a value without quotes is one of YAML's words for nothing. */
 function isNothing(value: unknown): boolean {
-  return value === '' || value === '~' || value === 'null';
+  return typeof value === 'string' && /^(?:~|null|Null|NULL)?$/.test(value);
 }
 
 const sharedValue = {

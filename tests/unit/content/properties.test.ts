@@ -6,13 +6,10 @@ import { linkTargets } from '../../../src/content/body/link-targets.ts';
 import { collectionNames, collections } from '../../../src/content/schema/collections.ts';
 import { formatProblem, type Problem } from '../../../src/content/problem/problem.ts';
 import { validate } from '../../../src/content/validate.ts';
+import { effort } from './effort.ts';
 import { readingOver } from './reading.ts';
 import { smallestContent, work, type Files } from './workspace.ts';
 
-// PROPERTY_RUNS=10000 looks longer, as `npm run test:all` does; PROPERTY_SEED=1 looks at the same again.
-const [numRuns, seed] = ['PROPERTY_RUNS', 'PROPERTY_SEED'].map((name) => process.env[name]);
-const usual = process.env['TEST_DEPTH'] ? 1000 : 25;
-const effort = { numRuns: Number(numRuns ?? usual), ...(seed && { seed: Number(seed) }) };
 const longest = 1000;
 
 // One sign or word between two spaces; ␠ stands for a space.

@@ -1,0 +1,130 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Path } from '../../../src/content/at-path.ts';
+import { leavesOf, type ObjectSchema, type Shape } from '../../../src/content/schema/collection.ts';
+import { collectionNames, collections } from '../../../src/content/schema/collections.ts';
+import { siteSchema } from '../../../src/content/schema/site.ts';
+import { checkFields } from '../../../src/content/validate/check-fields.ts';
+import { readYaml } from '../../../src/content/validate/yaml.ts';
+import { effort } from './effort.ts';
+
+/** A part of a value as it is written, and the letters and digits of the fact in it. */
+interface Part {
+  readonly text: string;
+  readonly fact: string;
+}
+
+const schemas: readonly (readonly [name: string, schema: ObjectSchema])[] = [
+  ...collectionNames.flatMap((name): [string, ObjectSchema][] => [
+    [name, collections[name].original],
+    [`translated ${name}`, collections[name].translation],
+  ]),
+  ['site', siteSchema],
+];
+
+const part: fc.Arbitrary<Part> = fc.oneof(
+  // A date may say a month as a number.
+  fc.constantFrom(
+    { text: 'March', fact: 'march|03' },
+    { text: 'abril', fact: 'abril|04' },
+    { text: 'Dec', fact: 'dec|12' },
+  ),
+  fc
+    .oneof(fc.integer({ min: 2, max: 31 }), fc.integer({ min: 1590, max: 2210 }))
+    .map((number) => ({ text: String(number), fact: String(number) })),
+  fc
+    .constantFrom(...'lost rev. op. Anna ca. min h T/T/B/B II=picc hall.jpg example.org'.split(' '))
+    .map((text) => ({ text, fact: text })),
+  fc.constantFrom('https://', 'http://').map((text) => ({ text, fact: '' })),
+);
+const sign = fc.constantFrom(
+  ...[
+    ' ',
+    ' ',
+    '',
+    '-',
+    '–',
+    '/',
+    '.',
+    ', ',
+    ' - ',
+    ' (',
+    ')',
+    ': ',
+    ' #',
+    '"',
+    "'",
+    '; ',
+    '?',
+    '*',
+  ],
+);
+const written = fc.array(fc.tuple(part, sign), { minLength: 1, maxLength: 5 }).map((parts) => ({
+  text: parts
+    .map(([{ text }, mark]) => text + mark)
+    .join('')
+    .trim(),
+  facts: parts.map(([{ fact }]) => fact),
+}));
+
+describe.each(schemas)('in %s', (_, schema) => {
+  it.each(pathsIn(schema.shape))(
+    'what is proposed for $name holds all that was written',
+    ({ path }) => {
+      fc.assert(
+        fc.property(written, ({ text, facts }) => {
+          for (const { hint = '', kept } of problemsWith(schema, path, text))
+            if (isProposal(hint, path)) expect(missing(facts, proposed(hint) + kept)).toEqual([]);
+        }),
+        effort,
+      );
+    },
+  );
+});
+
+/** Every field, and every group of fields. */
+function pathsIn(shape: Shape): { name: string; path: Path }[] {
+  const leaves = leavesOf(shape).map(({ path }) => path);
+  const groups = leaves.flatMap((path) => (path.length > 1 ? [path.slice(0, -1)] : []));
+  return [...new Map([...leaves, ...groups].map((path) => [path.join('.'), path]))].map(
+    ([name, path]) => ({ name, path }),
+  );
+}
+
+/** The hints on a value, each with what stands behind it in the line, and stays there. */
+function problemsWith(schema: ObjectSchema, path: Path, value: string) {
+  const lines = path.map((name, depth) => `${'  '.repeat(depth)}${String(name)}:`);
+  const text = `${lines.join('\n')} ${value}\n`;
+  const { problems } = checkFields(readYaml({ file: 'a.mdx', text }), schema);
+  return problems.map(({ hint, endLine, endColumn }) => {
+    const [line = ''] = text.split('\n').slice(endLine - 1);
+    return { hint, kept: line.slice(endColumn - 1) };
+  });
+}
+
+/** Whether a hint says what to write instead, and doesn't give an example or ask. */
+function isProposal(hint: string, path: Path): boolean {
+  const isOfField = new RegExp(`^(?:Write|Rename)[^]*(?:${String(path.at(-1))}: |:\n|\`)`).test(
+    hint,
+  );
+  return isOfField && !/for example|^Write (?:`\\|it\b)/.test(hint);
+}
+
+/** The code in a hint, and the lines below it. */
+function proposed(hint: string): string {
+  const [first = '', ...below] = hint.split('\n');
+  return [...first.matchAll(/`([^`]*)`/g)].map(([, code]) => code).join('\n') + below.join('\n');
+}
+
+/** The words and numbers that aren't in a text as often as they were written. */
+function missing(facts: readonly string[], text: string): string[] {
+  let rest = text.toLowerCase();
+  const words = facts.flatMap((fact) => fact.toLowerCase().match(/[\p{L}\p{N}|]+/gu) ?? []);
+  return words
+    .toSorted((a, b) => b.length - a.length)
+    .filter((word) => {
+      const found = word.split('|').find((each) => rest.includes(each));
+      if (found) rest = rest.replace(found, '');
+      return !found;
+    });
+}
