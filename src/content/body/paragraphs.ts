@@ -25,7 +25,10 @@ export function paragraphsIn(node: Nodes): Phrase[] {
     case 'list':
       return [
         joined(
-          node.children.map((item) => joined(itemIn(item), '\n')),
+          node.children.map((item, index) => {
+            const number = node.ordered ? `${(node.start ?? 1) + index}.` : '–';
+            return joined(itemIn(item, number), '\n');
+          }),
           '\n',
         ),
       ];
@@ -46,9 +49,15 @@ export function paragraphsIn(node: Nodes): Phrase[] {
   }
 }
 
-function itemIn({ children }: Extract<Nodes, { type: 'listItem' }>): Phrase[] {
+/** An item behind its number or dash; what follows its first paragraph is indented. */
+function itemIn({ children }: Extract<Nodes, { type: 'listItem' }>, number: string): Phrase[] {
   const [first = { value: '' }, ...rest] = children.flatMap(paragraphsIn);
-  return [joined([{ value: '– ' }, first], ''), ...rest];
+  return [joined([{ value: `${number} ` }, first], ''), ...rest.map(indented)];
+}
+
+function indented({ value, html }: Phrase): Phrase {
+  const indent = (text: string) => text.replaceAll(/^/gm, '  ');
+  return { value: indent(value), ...(html !== undefined && { html: indent(html) }) };
 }
 
 function joined(parts: readonly Phrase[], separator: string): Phrase {

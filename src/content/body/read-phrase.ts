@@ -31,7 +31,10 @@ export function mayHoldMarkup(text: string): boolean {
 /** The plain text of a node. */
 export function toText(node: Nodes, lineBreak = ' '): string {
   if (node.type === 'break' || nameOf(node) === 'br') return lineBreak;
-  if ('children' in node) return node.children.map((child) => toText(child, lineBreak)).join('');
+  if ('children' in node) {
+    const words = node.children.map((child) => toText(child, lineBreak)).join('');
+    return nameOf(node) === 'q' ? `“${words}”` : words;
+  }
   return 'value' in node ? node.value : '';
 }
 

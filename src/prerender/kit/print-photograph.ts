@@ -29,18 +29,24 @@ export function photographPrinter({ images }: ImageIndex) {
 
 const jpeg = { quality: 92, chromaSubsampling: '4:4:4' } as const;
 const density = 300;
+// JPEGs have no transparency; without a background it becomes black.
+const background = '#fff';
 // Replaces the camera's EXIF data, which reveal where and with what the photograph was taken.
 const exif = { IFD0: { Orientation: '1' } };
 
 /** Encodes a JPEG for print that keeps the colour profile but no other metadata, and holds an XMP packet. */
-export function encodePrint(bytes: Buffer, xmpPacket: string): Promise<Buffer> {
+export async function encodePrint(bytes: Buffer, xmpPacket: string): Promise<Buffer> {
+  const { space } = await sharp(bytes).metadata();
   const key = createHash('sha256')
-    .update(JSON.stringify([xmpPacket, jpeg, density, exif, sharp.versions]))
+    .update(JSON.stringify([xmpPacket, jpeg, density, background, exif, sharp.versions]))
     .update(bytes)
     .digest('hex');
   return cached('prints', key, () =>
     sharp(bytes)
       .autoOrient()
+      .flatten({ background })
+      // The profile of a grey picture is for grey only.
+      .toColourspace(space === 'b-w' || space === 'grey16' ? 'b-w' : 'srgb')
       .jpeg(jpeg)
       .keepIccProfile()
       .withDensity(density)

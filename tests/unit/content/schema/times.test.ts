@@ -78,6 +78,9 @@ it.each([
   ["~5'", { seconds: 300, isAbout: true }],
   ["10-12'", { seconds: 600, upTo: 720 }],
   ['c. 10–12 min', { seconds: 600, upTo: 720, isAbout: true }],
+  ['8 to 12 minutes', { seconds: 480, upTo: 720 }],
+  ['12 minutes and 30 seconds', { seconds: 750 }],
+  ['12 min and', undefined],
   ["12-10'", undefined],
   ['ca.', undefined],
 ])('reads the duration %s as %o', (source, value) => {
