@@ -7,7 +7,7 @@ function read(text: string) {
 
 it('keeps every scalar as its source text', () => {
   const text =
-    'a: 1.10\nb: 007\nc: No\nd: 12:30\ne: 2019-01-01\nf: "x"\ng: Null\nh: |\n  two\n  lines\n';
+    'a: 1.10\nb: 007\nc: No\nd: 12:30\ne: 2019-01-01\nf: "x"\ng: nullo\nh: |\n  two\n  lines\n';
   expect(read(text).value).toEqual({
     a: '1.10',
     b: '007',
@@ -15,14 +15,14 @@ it('keeps every scalar as its source text', () => {
     d: '12:30',
     e: '2019-01-01',
     f: 'x',
-    g: 'Null',
+    g: 'nullo',
     h: 'two\nlines\n',
   });
 });
 
-it('reads an empty value, `null` and `~` as null, and what is in quotes as a text', () => {
-  const text = 'a:\nb: ""\nc: null\nd: ~\ne: "null"\nf: [null, ~]\n';
-  const value = { a: null, b: '', c: null, d: null, e: 'null', f: [null, null] };
+it('reads an empty value, `null` in YAML’s spellings and `~` as null, and what is in quotes as a text', () => {
+  const text = 'a:\nb: ""\nc: null\nd: ~\ne: "null"\nf: [null, ~, NULL, Null]\n';
+  const value = { a: null, b: '', c: null, d: null, e: 'null', f: [null, null, null, null] };
   expect(read(text).value).toEqual(value);
 });
 
