@@ -48,8 +48,8 @@ function wordsOf(value: unknown, schema: Schema): string | undefined {
   if (value === null) return '';
   if (typeof value === 'string') return value.trim();
   if (shapeOf(schema)) return undefined;
-  const isList = Array.isArray(value) && value.every((each) => typeof each === 'string');
-  return isList && value.length > 0 ? value.join(', ') : undefined;
+  const holdsTexts = Array.isArray(value) && value.every((each) => typeof each === 'string');
+  return holdsTexts && value.length > 0 ? value.join(', ') : undefined;
 }
 
 /** An example, and what else can be done with a fact that the field can't take. */

@@ -37,28 +37,9 @@ const part: fc.Arbitrary<Part> = fc.oneof(
     .map((text) => ({ text, fact: text })),
   fc.constantFrom('https://', 'http://').map((text) => ({ text, fact: '' })),
 );
-const sign = fc.constantFrom(
-  ...[
-    ' ',
-    ' ',
-    '',
-    '-',
-    '–',
-    '/',
-    '.',
-    ', ',
-    ' - ',
-    ' (',
-    ')',
-    ': ',
-    ' #',
-    '"',
-    "'",
-    '; ',
-    '?',
-    '*',
-  ],
-);
+const sign = fc
+  .constantFrom(...`_|_||-|–|/|.|,_|_-_|_(|)|:_|_#|"|'|;_|?|*`.split('|'))
+  .map((marks) => marks.replaceAll('_', ' '));
 const written = fc.array(fc.tuple(part, sign), { minLength: 1, maxLength: 5 }).map((parts) => ({
   text: parts
     .map(([{ text }, mark]) => text + mark)
