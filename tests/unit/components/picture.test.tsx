@@ -10,7 +10,7 @@ const stage = {
   placeholder: 'radial-gradient(at 0 0,#101010,#0000 50%),#202020',
 };
 
-it('offers every width in every format, the best format first', () => {
+it('offers every width in every format, the best format first, each for the width that it takes', () => {
   const html = renderToStaticMarkup(<Picture of={stage} alt="A stage" sizes="50vw" />);
   const sets = [...html.matchAll(/srcset="([^"]*)"/gi)].map(([, set]) => set);
   expect(sets).toEqual(
@@ -19,6 +19,7 @@ it('offers every width in every format, the best format first', () => {
         `/assets/stage-01234567-375.${format} 375w, /assets/stage-01234567-600.${format} 600w`,
     ),
   );
+  expect(html.match(/ sizes="50vw"/g)).toHaveLength(sets.length);
 });
 
 it('keeps its place free while it loads, without a style attribute', () => {
