@@ -66,19 +66,4 @@ test.describe('a site below a path', () => {
     await expect(page.getByRole('article')).toHaveCount(13);
     await expect(page.locator('body')).toHaveAttribute('data-is-same', 'yes');
   });
-
-  test('leaves a link to its neighbour on the host to the browser', async ({ page }) => {
-    const neighbour = `http://localhost:${port}/press`;
-    await page.route(neighbour, (route) => route.fulfill({ body: 'The neighbour' }));
-    await page.goto(`${site}/biography`);
-    await scriptReady(page);
-    const prose = page.locator('[data-prose]').first();
-    await prose.evaluate((text) => {
-      const link = Object.assign(document.createElement('a'), { href: '/press' });
-      link.append('A neighbour');
-      text.prepend(link);
-    });
-    await prose.getByRole('link', { name: 'A neighbour' }).click();
-    await expect(page.getByText('The neighbour')).toBeVisible();
-  });
 });

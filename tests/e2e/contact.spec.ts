@@ -168,16 +168,4 @@ test.describe('the contact form', () => {
     // Browsers bring back no field that forbids completion.
     for (const id of fields) await expect(field(page, english, id)).toHaveValue(visitor[id]);
   });
-
-  test('leaves empty what is emptied before the script is there', async ({ page, visit }) => {
-    await visit('/contact');
-    await fill(page, english);
-    const script = await holdScript(page, 'client');
-    await page.reload();
-    await field(page, english, 'name').fill('Clara');
-    await field(page, english, 'name').fill('');
-    script.end();
-    await expect(field(page, english, 'message')).toHaveValue(visitor.message);
-    await expect(field(page, english, 'name')).toHaveValue('');
-  });
 });

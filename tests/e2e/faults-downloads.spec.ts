@@ -42,32 +42,6 @@ test.describe('where scripts are blocked', () => {
 test.describe('where a script is cut off half-way', () => {
   test.use({ expected: [missing] });
 
-  // A file that is cut off between two statements runs as far as it goes.
-  const inTheMiddle = (script: string) => script.slice(0, script.length / 2);
-  const beforeExports = (script: string) => script.slice(0, script.lastIndexOf('export'));
-  for (const [name, where, cut] of [
-    ['client', 'in the middle', inTheMiddle],
-    ['vendor', 'in the middle', inTheMiddle],
-    ['contact', 'before what it exports', beforeExports],
-  ] as const) {
-    test(
-      `the page stays whole where ${name} is cut off ${where}`,
-      { tag: '@depth' },
-      async ({ page }) => {
-        await page.route(`**/assets/${name}-*.js`, async (route) => {
-          const response = await route.fetch();
-          await route.fulfill({ response, body: cut(await response.text()) });
-        });
-        await page.goto('/contact');
-        await expect(page.locator('html')).toHaveAttribute('data-script', 'missing');
-        await expectWhole(page);
-        await link(page, 'press').click();
-        await expect(page).toHaveURL('/press');
-        await expectWhole(page);
-      },
-    );
-  }
-
   test('the next page is asked for anew, and nothing written is lost', async ({ page, visit }) => {
     await visit('/contact');
     await write(page);

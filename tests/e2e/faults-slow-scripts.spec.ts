@@ -46,14 +46,6 @@ test.describe('where scripts are slow', () => {
     await expectWritten(page);
   });
 
-  test('a fragment counts that is followed while the page hydrates', async ({ page }) => {
-    await page.addInitScript(followWhileHydrating, '#photo-teal-cinema');
-    await page.goto('/gallery');
-    await scriptReady(page);
-    await expect(page).toHaveURL('/gallery#photo-teal-cinema');
-    await expect(page.getByRole('dialog')).toBeVisible();
-  });
-
   test('a press that waits for five seconds is the browser’s', async ({ page }) => {
     await page.route('**/assets/client-*.js', () => new Promise(() => undefined));
     await page.clock.install();
@@ -67,17 +59,3 @@ test.describe('where scripts are slow', () => {
     await expectWhole(page);
   });
 });
-
-/** Follows a fragment while React hydrates, before the second of its tasks. Runs in the page. */
-function followWhileHydrating(fragment: string): void {
-  let tasks = 0;
-  window.MessageChannel = class extends MessageChannel {
-    constructor() {
-      super();
-      this.port1.addEventListener('message', () => {
-        tasks += 1;
-        if (tasks === 2) window.location.hash = fragment;
-      });
-    }
-  };
-}

@@ -5,35 +5,6 @@ import { expectWritten, fields, link, toggle, write } from './visitor.ts';
 // What is still being asked for when a test is over is no failure.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
-test.describe('Back and Forward', () => {
-  test(
-    'a hundred times, end where they should, with what was written',
-    { tag: '@depth' },
-    async ({ page, visit }) => {
-      await visit('/contact');
-      await write(page);
-      await link(page, 'press').click();
-      await expect(page).toHaveURL('/press');
-      await page.evaluate(async () => {
-        for (let times = 0; times < 50; times++) {
-          for (const step of [-1, 1]) {
-            const arrived = new Promise((resolve) =>
-              addEventListener('popstate', resolve, { once: true }),
-            );
-            history.go(step);
-            await arrived;
-          }
-        }
-      });
-      await expect(page).toHaveURL('/press');
-      await expect(page.getByRole('article')).toHaveCount(13);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-      await page.goBack();
-      await expectWritten(page);
-    },
-  );
-});
-
 test.describe('double clicks', () => {
   test('do what one click does', async ({ page, visit }) => {
     await visit('/');

@@ -129,15 +129,6 @@ test('marks the titles of works and their language, but not in plain text', asyn
   expect(document.toString('utf8')).toContain('<em><span lang="la" dir="ltr">vita</span></em>');
 });
 
-test('leads to the catalogue', async ({ page, visit }) => {
-  await visit(english.address('contact'));
-  await kit(page, english)
-    .getByRole('link', { name: english.text('kit.catalogue') })
-    .click();
-  await expect(page).toHaveURL('/biography#compositions');
-  await expect(page.getByRole('tabpanel').getByRole('article')).toHaveCount(7);
-});
-
 test('a text that the browser lets nobody copy is shown and selected', async ({
   context,
   page,

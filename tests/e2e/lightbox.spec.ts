@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { english } from './site.ts';
 import { expect, scriptReady, test } from './test.ts';
 
@@ -40,22 +39,6 @@ test.describe('the lightbox', () => {
     await expect(page).toHaveURL(english.address('press'));
   });
 
-  test('is left once by Back and Escape together', async ({ page, visit }) => {
-    await visit(english.address('press'));
-    await visit(english.address('gallery'));
-    for (const pause of [0, 5, 20]) {
-      await page.getByRole('main').getByRole('button').first().click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-      await page.evaluate((later) => {
-        const escape = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true });
-        setTimeout(() => history.back());
-        setTimeout(() => document.activeElement?.dispatchEvent(escape), later);
-      }, pause);
-      await expect(page.getByRole('dialog')).toBeHidden();
-      await expect(page).toHaveURL(english.address('gallery'));
-    }
-  });
-
   test('is there after a reload, and closes to the page', async ({ page, visit }) => {
     await visit(english.address('gallery'));
     await page.getByRole('main').getByRole('button').first().click();
@@ -66,21 +49,6 @@ test.describe('the lightbox', () => {
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toBeHidden();
     await expect(page).toHaveURL(english.address('gallery'));
-  });
-
-  test('leaves the photograph that was shown last in sight', async ({ page, visit }) => {
-    await visit(english.address('gallery'));
-    const photographs = page.getByRole('main').getByRole('listitem').getByRole('button');
-    await photographs.first().click();
-    const lightbox = page.getByRole('dialog');
-    await expect(lightbox).toContainText('1 of 11');
-    await page.keyboard.press('ArrowLeft');
-    await expect(lightbox).toContainText('11 of 11');
-    await page.keyboard.press('Escape');
-    await expect(lightbox).toHaveCount(0);
-    await framesLater(page, 4);
-    await expect(photographs.last()).toBeFocused();
-    await expect(photographs.last()).toBeInViewport();
   });
 
   test('closes at the window’s outermost edge, and stays on its caption', async ({
@@ -96,9 +64,3 @@ test.describe('the lightbox', () => {
     await expect(lightbox).toBeHidden();
   });
 });
-
-/** Resolves when the page has been painted so many times. */
-async function framesLater(page: Page, frames: number): Promise<void> {
-  for (let frame = 0; frame < frames; frame++)
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
-}

@@ -1,4 +1,4 @@
-import { english, languageOf, sizes } from './site.ts';
+import { english, sizes } from './site.ts';
 import { expect, test } from './test.ts';
 
 test.describe('the menu', () => {
@@ -32,24 +32,6 @@ test.describe('the menu', () => {
     await expect(page).toHaveURL(english.address('press'));
     await expect(page.getByRole('dialog')).toBeHidden();
   });
-
-  test('gives its entry to the page in the language that is chosen in it', async ({
-    page,
-    visit,
-  }) => {
-    await visit(english.address('home'));
-    await visit(english.address('press'));
-    await page.getByRole('button', { name: english.text('site.menu'), exact: true }).click();
-    const menu = page.getByRole('dialog');
-    await menu.getByRole('button', { name: /ES\s*\/\s*EN/ }).click();
-    await expect(menu).toBeHidden();
-    await expect(page).toHaveURL(languageOf('es').address('press'));
-    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
-    await page.goBack();
-    await expect(page).toHaveURL(english.address('press'));
-    await page.goBack();
-    await expect(page).toHaveURL(english.address('home'));
-  });
 });
 
 test('a page that is long in coming is announced, and no longer once it has come', async ({
@@ -73,18 +55,6 @@ test('a page that is long in coming is announced, and no longer once it has come
   answer();
   await expect(page).toHaveURL(english.address('press'));
   await expect(status).toHaveText('');
-});
-
-test('keys that are pressed with Alt select no tab', async ({ page, visit }) => {
-  await visit(english.address('biography'));
-  const tabs = page.getByRole('tab');
-  await tabs.first().focus();
-  const isLeft = await tabs.first().evaluate((tab) => {
-    const key = { key: 'ArrowRight', altKey: true, bubbles: true, cancelable: true };
-    return tab.dispatchEvent(new KeyboardEvent('keydown', key));
-  });
-  expect(isLeft).toBe(true);
-  await expect(tabs.first()).toBeFocused();
 });
 
 test.describe('tabs in two columns', () => {

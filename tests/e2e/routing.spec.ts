@@ -114,19 +114,6 @@ test.describe('routing', () => {
   });
 });
 
-test.describe('an address that a client navigation does not know', () => {
-  test('shows the same page', async ({ page, visit }) => {
-    await visit('/');
-    await page.evaluate(() => {
-      history.pushState(null, '', '/no-such-page');
-      dispatchEvent(new PopStateEvent('popstate'));
-    });
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      english.text('notFound.title'),
-    );
-  });
-});
-
 test.describe('an unexpected error', () => {
   test.use({ expected: [/The score is missing/] });
 

@@ -77,20 +77,6 @@ test.describe('under a finger', () => {
     }
   });
 
-  test('a link of the menu, a tab and the toggle answer', async ({ page, visit }) => {
-    await visit('/');
-    await page.getByRole('button', { name: 'Menu', exact: true }).tap();
-    const menu = page.getByRole('dialog');
-    await menu.getByRole('link', { name: 'Biography' }).tap();
-    await expect(menu).toBeHidden();
-    await expect(page).toHaveURL('/biography');
-    await page.getByRole('tab').nth(1).tap();
-    await expect(page.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true');
-    await page.getByRole('button', { name: 'Menu', exact: true }).tap();
-    await menu.getByRole('button', { name: /ES\s*\/\s*EN/ }).tap();
-    await expect(page).toHaveURL('/es/biography#violinist');
-  });
-
   test('a swipe of 50 px shows the next photograph, one back the one before', async ({
     page,
     visit,

@@ -58,7 +58,7 @@ describe.each(indexed)('the JSON-LD of $address', ({ address, things, ids, text,
 
   test('says nothing that is not on the page', () => {
     const shown = `${text} ${title}`;
-    // A photograph's caption is shown with it at its own address: see e2e/addresses.spec.ts.
+    // A photograph's caption is shown with it at its own address.
     const photographs = new Set(ofType(things, 'ImageObject').flatMap(within));
     const said = everything
       .filter((thing) => !photographs.has(thing))
