@@ -13,7 +13,10 @@ interface FontFace {
   readonly range: string;
 }
 
-/** A metric-adjusted local fallback font. `width` is its ratio of average character widths, for `size-adjust`. */
+/**
+ * A metric-adjusted local fallback font. `width`, for `size-adjust`, is how wide the web font sets the texts of that
+ * style, in proportion to this one.
+ */
 interface FallbackFace {
   readonly family: 'Cormorant fallback' | 'Figtree fallback';
   readonly style: 'normal' | 'italic';
@@ -71,15 +74,15 @@ const arial = ['Arial', 'ArialMT', 'Liberation Sans', 'Arimo'] as const;
  * capitals only, whose proportions are others.
  */
 export const fallbackFaces: readonly FallbackFace[] = [
-  { ...cormorantMetrics, style: 'normal', local: notoSerif, width: 0.815 },
-  { ...cormorantMetrics, style: 'normal', local: times, width: 0.973 },
-  { ...cormorantMetrics, style: 'italic', local: notoSerifItalic, width: 0.767 },
-  { ...cormorantMetrics, style: 'italic', local: timesItalic, width: 0.885 },
-  { ...figtreeMetrics, weight: '400', local: roboto, width: 1.009 },
-  { ...figtreeMetrics, weight: '500', local: roboto, width: 1.037 },
+  { ...cormorantMetrics, style: 'normal', local: notoSerif, width: 0.808 },
+  { ...cormorantMetrics, style: 'normal', local: times, width: 0.965 },
+  { ...cormorantMetrics, style: 'italic', local: notoSerifItalic, width: 0.757 },
+  { ...cormorantMetrics, style: 'italic', local: timesItalic, width: 0.873 },
+  { ...figtreeMetrics, weight: '400', local: roboto, width: 1.005 },
+  { ...figtreeMetrics, weight: '500', local: roboto, width: 1.043 },
   { ...figtreeMetrics, weight: '600', local: roboto, width: 1.022 },
-  { ...figtreeMetrics, weight: '400', local: arial, width: 1.002 },
-  { ...figtreeMetrics, weight: '500', local: arial, width: 0.962 },
+  { ...figtreeMetrics, weight: '400', local: arial, width: 0.998 },
+  { ...figtreeMetrics, weight: '500', local: arial, width: 0.968 },
   { ...figtreeMetrics, weight: '600', local: arial, width: 1.016 },
 ];
 

@@ -44,7 +44,8 @@ const page = css({
     fontSynthesis: 'none',
     WebkitFontSmoothing: 'antialiased',
     MozOsxFontSmoothing: 'grayscale',
-    textRendering: 'optimizeLegibility',
+    // Unlike hinted widths, which are whole pixels, exact ones keep the proportion of web fonts to their fallbacks.
+    textRendering: 'geometricPrecision',
     // Unlike `break-word`, it reduces the min-content width, so that long words don't widen grid columns.
     overflowWrap: 'anywhere',
   },

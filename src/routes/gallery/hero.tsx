@@ -87,7 +87,7 @@ const Foreground = styled(Container)({
 const Title = styled(PageTitle)({ fontSize: size.hero });
 
 const Lead = styled.p({
-  maxInlineSize: '30em',
+  maxInlineSize: '27em',
   marginBlockStart: space[6],
   ...slideIn(1),
 });
