@@ -21,7 +21,10 @@ const exceptions: readonly Exception[] = [
     /^CSS: “(?:font-variant-numeric|container-type)”: Property .* doesn't exist/,
     'The checker’s list of properties is older than the property.',
   ],
-  [/^CSS: “--row”: Parse Error/, 'The checker doesn’t know the unit `cqi`.'],
+  [
+    /^CSS: “(?:--row”: Parse Error|[\w-]+”: (?:Parse Error|Unknown dimension).*\dcqi)/s,
+    'The checker doesn’t know the unit `cqi`.',
+  ],
 ];
 
 const message = z.object({
