@@ -95,7 +95,7 @@ test.describe('the grid', () => {
   });
 });
 
-test.describe('the lightbox', () => {
+test.describe('the lightbox, which moves,', () => {
   test.use(moving);
 
   for (const size of [sizes.phone, sizes.desktop]) {
@@ -120,7 +120,9 @@ test.describe('the lightbox', () => {
       }
     });
   }
+});
 
+test.describe('the lightbox', () => {
   test('closes with its button, and the focus is back at the photograph that was shown', async ({
     page,
     visit,
