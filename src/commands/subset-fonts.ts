@@ -2,6 +2,7 @@
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
+import { latin, latinExtended } from '../text/letters.ts';
 
 const packages = 'node_modules/@fontsource-variable';
 const folder = 'src/theme/fonts';
@@ -14,12 +15,6 @@ const fonts = [
   { family: 'cormorant-garamond', style: 'italic', wght: 450 },
   { family: 'figtree', style: 'normal', wght: allWeights },
 ] as const;
-
-/** The characters of pages: ASCII, Latin-1, and the punctuation of English and Spanish. */
-const latin = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ıŒœˆ˚˜\u2002\u2009–—‘’‚“”„•…′″‹›⁄€™↑↓−`;
-
-/** The further characters of names in other European languages; the file is downloaded only where one occurs. */
-const latinExtended = `${range(0x100, 0x17f)}${range(0x218, 0x21b)}${range(0x1e80, 0x1e85)}ẞỲỳ`;
 
 const parts = [
   { source: 'latin', letters: latin },
@@ -52,8 +47,4 @@ async function subset(
     variationAxes: { wght },
   });
   await writeFile(join(folder, `${family}-${style}-${source}.woff2`), font);
-}
-
-function range(first: number, last: number): string {
-  return String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, at) => first + at));
 }

@@ -1,8 +1,10 @@
 // In: parsed YAML and its schema. Out: warnings about values that are valid, but unlikely to be intended.
 import type { z } from 'zod';
+import { defaultLocale, locales } from '../../locales.ts';
 import { isDraft } from '../drafts.ts';
 import { commentInValue, inQuotes } from '../problem/explain-line.ts';
 import { problemAt, type Fault, type Located, type Span } from '../problem/locate.ts';
+import { undrawnWord } from '../problem/undrawn-word.ts';
 import { unexpectedCharacters } from '../problem/unexpected-text.ts';
 import type { Problem } from '../problem/problem.ts';
 import { required, schemaAt, type ObjectSchema, type Shape } from '../schema/collection.ts';
@@ -40,7 +42,7 @@ export function checkValues(tree: Tree, schema: ObjectSchema, original?: Origina
     const written = { source, name, value, raw, schema: required(expected), field, ...span };
     const isUnfinished =
       isPlaceholder(value) && !isDraft((original ? treeOf(original.source) : tree)?.value);
-    const rules = [...(isProse(field) ? [truncated] : []), advice, characters];
+    const rules = [...(isProse(field) ? [truncated, letters] : []), advice, characters];
     return rules
       .flatMap((rule) => rule(written) ?? [])
       .concat(isUnfinished ? placeholder(written, remedy) : [])
@@ -86,11 +88,33 @@ function remedyFor(shape: Shape): string {
 
 function advice({ field, name, value, schema }: Written): Unexpected | undefined {
   const message = field.advise?.(value);
-  const secure = field.kind === 'media' ? repair(value, address()) : undefined;
+  const isPlace = field.kind === 'media' && /^www\.|\w\//.test(value);
+  const secure = isPlace ? repair(value, address()) : undefined;
   const hint = secure
     ? `Write \`${name}: ${secure}\`.`
     : (field.remedy ?? exampleHint([name], schema).replace(/\.$/, ', or delete the line.'));
   return message ? { code: 'field-advice', severity: 'warning', message, hint } : undefined;
+}
+
+/** A word that no font of the site draws, in a text that is shown and in a language of Latin letters. */
+function letters({ source, field, name, start, raw }: Written): Unexpected[] {
+  const found = name === 'alt' ? undefined : undrawnWord(raw);
+  const language = locales.find(({ id }) => source.file.split('/').includes(id))?.id;
+  const { script } = new Intl.Locale(language ?? defaultLocale).maximize();
+  if (!found || script !== 'Latn') return [];
+  const { word } = found;
+  const marked =
+    field.kind === 'phrase' && `, or name its language: \`<Lang of="…">${word}</Lang>\``;
+  return [
+    {
+      start: start + found.start,
+      end: start + found.end,
+      code: 'text-undrawn',
+      severity: 'warning',
+      message: `No font of the site can draw \`${word}\`: visitors see it in another one, or as empty boxes.`,
+      hint: `Write it in letters of Western and Central European languages${marked || ''}.`,
+    },
+  ];
 }
 
 /** Mojibake and invisible characters, as they are written or as YAML escapes them; addresses work with neither. */
