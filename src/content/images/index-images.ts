@@ -67,7 +67,7 @@ async function inspect(path: string, name: string, folder: string): Promise<Imag
     );
     return { name, path, digest, ...metadata };
   } catch {
-    return broken(name);
+    return explainBroken(name, bytes);
   }
 }
 
@@ -115,10 +115,30 @@ function unreadable(name: string): Fault {
   };
 }
 
-function broken(name: string): Fault {
+/** Why an image can't be decoded. */
+async function explainBroken(name: string, bytes: Buffer): Promise<Fault> {
+  const start = bytes.toString('latin1', 0, 40);
+  if (start.startsWith('version https://git-lfs')) {
+    const message = `\`${name}\` is not the photograph itself but a note of Git LFS on where it is.`;
+    return { code: 'image-lfs', message, hint: 'Run `git lfs pull`, which puts it there.' };
+  }
+  if (/^.{4}ftyphei/s.test(start)) {
+    const message = `\`${name}\` is a HEIC picture, as telephones take them, in spite of its name.`;
+    return { code: 'image-heic', message, hint: 'Open it in an image editor and save it as JPEG.' };
+  }
+  const { width, height } = await statedSize(bytes).catch(() => ({ width: 0, height: 0 }));
+  if (width * height > maxPixels) {
+    const message = `\`${name}\` has ${width} × ${height} pixels, more than the ${maxPixels / 1e6} million that are read.`;
+    return { code: 'image-large', message, hint: 'Save it smaller: 4000 pixels wide is plenty.' };
+  }
   return {
     code: 'image-broken',
     message: `\`${name}\` is damaged, or no photograph in spite of its name.`,
     hint: 'Open it in an image editor; if it shows there, save it again, else copy it anew from its source.',
   };
+}
+
+/** What the header of an image says, however large it is. */
+async function statedSize(bytes: Buffer): Promise<{ width: number; height: number }> {
+  return sharp(bytes, { limitInputPixels: false }).metadata();
 }
