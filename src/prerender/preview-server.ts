@@ -28,27 +28,28 @@ const withheld = /\/(?:_headers|_redirects|404)\/?$/;
 export function answerFrom(folder: string, base: string): Handler {
   const files = sirv(folder, { dev: true, etag: true, extensions: ['html'] });
   const rules = parseHeaders(readFileSync(join(folder, '_headers'), 'utf8'));
-  const root = base.slice(0, -1);
+  const root = decodeAddress(base).slice(0, -1);
   return (request, response, next) => {
     // Parsed by hand: `new URL` takes the first part of `//biography` for a host.
     const [, asked = '', query = ''] = /^([^?]*)(.*)$/s.exec(request.url ?? '/') ?? [];
     const path = posix.normalize(decodeAddress(asked));
-    if (!`${path}/`.startsWith(base)) return next();
+    if (!`${path}/`.startsWith(`${root}/`)) return next();
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return void response.writeHead(405).end();
     const below = path.slice(root.length);
     for (const [name, value] of headersFor(rules, below)) response.setHeader(name, value);
-    const canonical = pageAddress(path, base) ?? asked;
+    const page = pageAddress(below, '/');
+    const canonical = page === undefined ? asked : encodeURI(root + page);
     if (canonical !== asked) return redirect(response, canonical + query);
     const answerNotFound = () => {
-      const page = localAddress(splitAddress(below).locale, '404');
+      const file = localAddress(splitAddress(below).locale, '404');
       response.statusCode = 404;
       response.setHeader('Content-Type', 'text/html; charset=utf-8');
       response.setHeader('Cache-Control', 'no-cache');
-      response.end(readFileSync(join(folder, `${page}.html`)));
+      response.end(readFileSync(join(folder, `${file}.html`)));
     };
     if (withheld.test(path)) return answerNotFound();
-    request.url = asked.slice(root.length);
+    request.url = below.split('/').map(encodeURIComponent).join('/');
     files(request, response, answerNotFound);
   };
 }
