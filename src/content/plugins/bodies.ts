@@ -1,5 +1,5 @@
 // In: the library. Out: the body of each entry as a module for `mdx()`, and the means to import it.
-import { join, relative, sep } from 'node:path';
+import { dirname, join, relative, resolve, sep } from 'node:path';
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite';
 import type { Open } from '../library.ts';
 import { memoize } from '../memoize.ts';
@@ -14,6 +14,14 @@ export function bodies(open: Open, folder: string): Plugin {
     enforce: 'pre',
     configResolved(config) {
       root = config.root;
+    },
+    resolveId: {
+      filter: { id: /\.mdx$/ },
+      handler(id, importer = '') {
+        const path = resolve(dirname(importer), id);
+        // As it is named: Vite would follow a link, and leave the folder of content.
+        return path.startsWith(join(root, folder, '/')) ? path : undefined;
+      },
     },
     load: {
       filter: { id: /\.mdx$/ },

@@ -1,4 +1,4 @@
-import { appendFileSync, renameSync, writeFileSync } from 'node:fs';
+import { appendFileSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
 import { limit } from '../../../machine.ts';
@@ -75,6 +75,16 @@ it('forgets a folder that is moved away, and finds it again', async () => {
   await vi.waitFor(async () => expect(await get()).not.toContain('Aurora'), limit(5000));
   renameSync(there, here);
   await vi.waitFor(async () => expect(await get()).toContain('Aurora'), limit(5000));
+});
+
+it('follows a link to the folder of content', async () => {
+  const { root, get } = await serve({ 'content/en/works/a.mdx': work() }, (project) => {
+    renameSync(join(project, 'content'), join(project, 'elsewhere'));
+    symlinkSync('elsewhere', join(project, 'content'));
+  });
+  expect(await get()).toContain('Aurora');
+  writeFileSync(join(root, 'elsewhere/en/works/a.mdx'), work('', 'A *note*.\n'));
+  await vi.waitFor(async () => expect(await get()).toContain('<em>note</em>'), limit(5000));
 });
 
 it('takes a photograph that is copied in parts once it is whole', async () => {

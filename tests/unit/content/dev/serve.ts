@@ -22,13 +22,14 @@ export async function closeServer(): Promise<void> {
   remove?.();
 }
 
-/** A development server of a site, asked for the data of a page as a browser would. */
-export async function serve(files: Files) {
+/** A development server of a site, asked for the data of a page as a browser would; `prepare` changes its folder first. */
+export async function serve(files: Files, prepare?: (root: string) => void) {
   // Outside of any node_modules, which no server watches.
   const workspace = makeWorkspace(files, tmpdir());
   const { root, write } = workspace;
   remove = workspace.remove;
   mkdirSync(join(root, 'node_modules'));
+  prepare?.(root);
   for (const name of ['react', 'react-dom'])
     symlinkSync(
       join(import.meta.dirname, '../../../../node_modules', name),
