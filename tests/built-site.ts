@@ -71,7 +71,6 @@ async function build({ name, content: all, url, without }: Variant, folder: stri
     ...(url && { SITE_URL: url }),
     CONTENT_FOLDER: relative(root, without ? part : all),
     SITE_DIST: folder,
-    NODE_ENV: 'production',
   };
   try {
     await runVite(['build', '--config', config], env);

@@ -3,6 +3,7 @@
 // It may run before any package is installed, so it imports only Node's modules.
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, existsSync, readFileSync } from 'node:fs';
+import './check-place.mjs';
 
 const lockfile = 'package-lock.json';
 /** A copy of the lockfile that was installed last; `npm ci` deletes it with node_modules. */

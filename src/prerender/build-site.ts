@@ -15,7 +15,7 @@ import { buildBundles, serverFolder } from './bundles.ts';
 import { entryChunk } from './chunks.ts';
 import { computeBuildId } from './compute-build-id.ts';
 import { kitFiles } from './kit/kit-files.ts';
-import { stagingDirectory, swapIn } from './staging.ts';
+import { makeReadable, stagingDirectory, swapIn } from './staging.ts';
 import { writeFile } from './write-file.ts';
 
 /** Builds the site in a staging directory and swaps it in; on any failure the last good site stays. */
@@ -25,6 +25,7 @@ export async function buildSite(builder: ViteBuilder): Promise<void> {
   const staging = stagingDirectory(target);
   try {
     const report = await writeSite(builder, staging);
+    makeReadable(staging);
     await swapIn(staging, target);
     await pruneCaches();
     logger.info(`\n${report}\n`);

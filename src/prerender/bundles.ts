@@ -19,7 +19,7 @@ export async function buildBundles(builder: ViteBuilder): Promise<Bundles> {
   const { output } = await bundle(builder, 'client');
   await bundle(builder, 'ssr');
   const file = join(builder.config.root, serverFolder, 'render.js');
-  const server: unknown = await import(pathToFileURL(file).href);
+  const server: unknown = await import(/* @vite-ignore */ pathToFileURL(file).href);
   if (!isServerModule(server)) throw new Error('The server bundle is not whole.');
   return { chunks: output.filter((each) => each.type === 'chunk'), server };
 }

@@ -10,17 +10,21 @@ import { stagingDirectory } from './staging.ts';
 export function prerender(): Plugin {
   return {
     name: 'prerender',
-    config: (config, { command }) => ({
-      // The development server answers every address with index.html, which renders in the browser.
-      appType: command === 'serve' ? 'spa' : 'custom',
-      builder: { sharedConfigBuild: true, sharedPlugins: true },
-      // The build itself reports compressed sizes, by page.
-      build: { assetsInlineLimit: 0, modulePreload: false, reportCompressedSize: false },
-      environments: {
-        client: { build: clientBuild(stagingDirectory(config.build?.outDir ?? 'dist')) },
-        ssr: { build: serverBuild },
-      },
-    }),
+    config: (config, { command, isPreview = false }) => {
+      // Whatever a container or a shell has set: React has a build of its own for each.
+      process.env['NODE_ENV'] = command === 'serve' && !isPreview ? 'development' : 'production';
+      return {
+        // The development server answers every address with index.html, which renders in the browser.
+        appType: command === 'serve' ? 'spa' : 'custom',
+        builder: { sharedConfigBuild: true, sharedPlugins: true },
+        // The build itself reports compressed sizes, by page.
+        build: { assetsInlineLimit: 0, modulePreload: false, reportCompressedSize: false },
+        environments: {
+          client: { build: clientBuild(stagingDirectory(config.build?.outDir ?? 'dist')) },
+          ssr: { build: serverBuild },
+        },
+      };
+    },
     configureServer: configureDevServer,
     buildApp: { order: 'post', handler: buildSite },
     configurePreviewServer: serveBuiltSite,

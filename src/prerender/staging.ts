@@ -1,6 +1,6 @@
 // A build is written to a staging directory and swapped in whole, so that `dist/` never holds a partial site.
-import { existsSync } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
+import { chmodSync, existsSync, readdirSync, statSync } from 'node:fs';
+import { cp, mkdir, readdir, realpath, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 
 /**
@@ -11,17 +11,65 @@ export function stagingDirectory(target: string): string {
   return join(dirname(target), `.${basename(target)}-staging`);
 }
 
-/** Replaces `target` by a finished folder; restores the old one on failure. */
+/** Replaces `target`, or the folder that it links to, by a finished folder; restores the old one on failure. */
 export async function swapIn(finished: string, target: string): Promise<void> {
+  const place = await realpath(target).catch(() => target);
   const old = `${finished}-old`;
-  await rm(old, { recursive: true, force: true });
-  const hadOld = existsSync(target);
-  if (hadOld) await rename(target, old);
+  await rm(old, removal);
+  const hadOld = existsSync(place);
+  if (hadOld && !(await isMoved(place, old))) return swapContents(finished, place);
   try {
-    await rename(finished, target);
+    await rename(finished, place);
   } catch (error) {
-    if (hadOld) await rename(old, target);
+    if (hadOld) await rename(old, place);
     throw error;
   }
-  await rm(old, { recursive: true, force: true });
+  await rm(old, removal);
+}
+
+/** Lets everyone, such as the user of a web server, read a folder that was written under a strict umask. */
+export function makeReadable(folder: string): void {
+  const entries = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  for (const path of [folder, ...entries.map((name) => join(folder, name))]) {
+    const found = statSync(path);
+    chmodSync(path, found.mode | (found.isDirectory() ? 0o555 : 0o444));
+  }
+}
+
+/** Moves a folder; `false` where that is impossible: a mount point, or one on another file system. */
+async function isMoved(from: string, to: string): Promise<boolean> {
+  return rename(from, to).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** What belongs to a file system itself. */
+const kept = 'lost+found';
+
+/** Replaces what is in a folder that can't be moved itself: copies first, which may fail, and then moves. */
+async function swapContents(finished: string, target: string): Promise<void> {
+  const [next, old] = [join(target, '.next'), join(target, '.old')];
+  const discard = () => Promise.all([next, old].map((path) => rm(path, removal)));
+  await discard();
+  const last = (await readdir(target)).filter((name) => name !== kept);
+  try {
+    await cp(finished, next, { recursive: true });
+    await mkdir(old);
+    await moveAll(last, target, old);
+    await moveAll(await readdir(next), next, target);
+  } catch (error) {
+    const moved = await readdir(old).catch(() => []);
+    for (const name of moved) await rm(join(target, name), removal);
+    await moveAll(moved, old, target);
+    throw error;
+  } finally {
+    await discard();
+  }
+}
+
+const removal = { recursive: true, force: true } as const;
+
+async function moveAll(names: readonly string[], from: string, to: string): Promise<void> {
+  for (const name of names) await rename(join(from, name), join(to, name));
 }

@@ -66,8 +66,8 @@ function build(folder: string, { env, largestFile }: Circumstances = {}): Promis
     ['-c', `${limit}exec "$0" node_modules/vite/bin/vite.js build`, process.execPath],
     {
       cwd: folder,
-      // Vitest's own NODE_ENV would make a development build.
-      env: { ...process.env, NODE_ENV: 'production', NO_COLOR: '1', ...env },
+      // A build is the same whatever NODE_ENV says.
+      env: { ...process.env, NODE_ENV: 'development', NO_COLOR: '1', ...env },
     },
   );
   const chunks: Buffer[] = [];
