@@ -1,14 +1,33 @@
-/**
- * The site's languages, the source language first. A language is one line here and one folder in `content/`.
- * `territory` is what Open Graph calls a locale; `home` names the home page where nothing else can be loaded.
- */
-export const locales = [
-  { id: 'en', name: 'English', prefix: '', territory: 'en_GB', home: 'Home' },
-  { id: 'es', name: 'Español', prefix: '/es', territory: 'es_ES', home: 'Inicio' },
-] as const;
+/** A language of the site. */
+interface Language {
+  /** The name of its folder in `content/`, and its code in pages. */
+  readonly id: string;
+  /** Its BCP 47 tag, by which dates and numbers are written and sorted. */
+  readonly tag: string;
+  /** Its name in itself. */
+  readonly name: string;
+  /** What its addresses begin with. */
+  readonly prefix: '' | `/${string}`;
+  /** The home page's name, for where nothing else can be loaded. */
+  readonly home: string;
+}
 
-/** A language's BCP 47 tag. */
-export type Locale = (typeof locales)[number]['id'];
+/** The site's languages. The first is the original, which the others fall back to; it alone has no prefix. */
+export const locales: readonly [Language, ...Language[]] = [
+  { id: 'en', tag: 'en-GB', name: 'English', prefix: '', home: 'Home' },
+  { id: 'es', tag: 'es-ES', name: 'Español', prefix: '/es', home: 'Inicio' },
+];
+
+/** The id of a language. */
+export type Locale = Language['id'];
 
 /** The language that every other one falls back to. */
 export const defaultLocale = locales[0].id;
+
+/** The language of messages to editors, of `/admin` and of what the specification says in English. */
+export const messageLanguage = 'en';
+
+/** The BCP 47 tag of a language. */
+export function tagOf(locale: Locale): string {
+  return locales.find(({ id }) => id === locale)?.tag ?? locale;
+}

@@ -6,15 +6,19 @@ import {
   cpSync,
   existsSync,
   mkdirSync,
+  mkdtempSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   statSync,
 } from 'node:fs';
-import { join, relative } from 'node:path';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { root } from '../src/commands/run.mjs';
 import type { Locale } from '../src/locales.ts';
+import { copyCode, languagesOf, linkCache, linkPackages } from './project-folder.ts';
 
 const home = join(root, 'node_modules/.cache/test-sites');
 
@@ -23,6 +27,7 @@ export interface Variant {
   readonly name: string;
   /** The folder of its content. */
   readonly content: string;
+  readonly languages: keyof typeof languagesOf;
   /** Its address instead of the one in site.yaml. */
   readonly url?: string;
   /** A language that is left out, so that everything in it falls back to English. */
@@ -32,12 +37,18 @@ export interface Variant {
 const content = join(root, 'tests/site/content');
 
 /** The tests' site as it is, at its own address, which no link of its content has. */
-export const whole = { name: 'whole', content, url: 'https://artist.example/' } as const;
+export const whole = {
+  name: 'whole',
+  content,
+  languages: 'tests',
+  url: 'https://artist.example/',
+} as const;
 
 /** The tests' site below a path, without anything in Spanish. */
 export const below = {
   name: 'below',
   content,
+  languages: 'tests',
   url: 'https://user.example/v1.2/',
   without: 'es',
 } as const;
@@ -58,42 +69,43 @@ export async function builtSite(variant: Variant): Promise<string> {
 
 /** The project's own `dist/`, built from its own content. */
 export async function builtDist(): Promise<string> {
-  await runVite(['build'], process.env);
+  await runVite(root, process.env);
   return join(root, 'dist');
 }
 
-async function build({ name, content: all, url, without }: Variant, folder: string) {
-  const part = join(home, `content-${name}-${process.pid}`);
-  const filter = (path: string) => !without || path !== join(all, without);
-  if (without) cpSync(all, part, { recursive: true, filter });
-  const env = {
-    ...process.env,
-    ...(url && { SITE_URL: url }),
-    CONTENT_FOLDER: relative(root, without ? part : all),
-    SITE_DIST: folder,
-  };
+/** Builds in a copy of the project: what its plugins are made of has the languages of the site, too. */
+async function build({ content: from, url, without, languages }: Variant, target: string) {
+  const project = mkdtempSync(join(tmpdir(), 'site-'));
+  copyCode(project, languages);
+  linkPackages(project);
+  for (const cache of ['images', 'share-pictures', 'prints']) linkCache(project, cache);
+  const filter = (path: string) => !without || path !== join(from, without);
+  cpSync(from, join(project, 'content'), { recursive: true, filter });
+  const env = { ...process.env, ...(url && { SITE_URL: url }) };
   try {
-    await runVite(['build', '--config', config], env);
+    await runVite(project, env);
+    cpSync(join(project, 'dist'), `${target}.tmp`, { recursive: true });
+    renameSync(`${target}.tmp`, target);
   } finally {
-    rmSync(part, { recursive: true, force: true });
+    rmSync(project, { recursive: true, force: true });
   }
 }
 
 /** Throws what a build that fails has printed. */
-async function runVite(args: readonly string[], env: NodeJS.ProcessEnv) {
-  const vite = join(root, 'node_modules/vite/bin/vite.js');
-  const child = spawn(process.execPath, [vite, ...args], { cwd: root, env });
+async function runVite(project: string, env: NodeJS.ProcessEnv) {
+  const vite = join(project, 'node_modules/vite/bin/vite.js');
+  const child = spawn(process.execPath, [vite, 'build'], { cwd: project, env });
   const ended = once(child, 'close');
   const [printed] = await Promise.all([text(child.stderr), text(child.stdout), ended]);
   if (child.exitCode !== 0) throw new Error(`The site can’t be built.\n\n${printed}`);
 }
 
-const config = join(root, 'tests/site/vite.config.ts');
 const code = ['src', 'public', 'index.html', 'package-lock.json'].map((name) => join(root, name));
 
 function digestOf(variant: Variant): string {
   const digest = createHash('sha256').update(JSON.stringify(variant));
-  for (const source of [variant.content, config, ...code]) {
+  const languages = join(root, languagesOf[variant.languages]);
+  for (const source of [variant.content, languages, ...code]) {
     for (const file of filesOf(source)) digest.update(file).update(readFileSync(file));
   }
   return digest.digest('hex').slice(0, 12);

@@ -5,9 +5,13 @@ import { root } from '../src/commands/run.mjs';
 
 const code = ['src', 'public', 'index.html', 'package.json', 'tsconfig.json', 'vite.config.ts'];
 
+/** The languages of the project, and those of the tests' site, whose tests hold whatever the project's are. */
+export const languagesOf = { project: 'src/locales.ts', tests: 'tests/site/locales.ts' } as const;
+
 /** Copies all that a build is made from, content aside. */
-export function copyCode(folder: string): void {
+export function copyCode(folder: string, languages: keyof typeof languagesOf = 'tests'): void {
   for (const name of code) cpSync(join(root, name), join(folder, name), { recursive: true });
+  cpSync(join(root, languagesOf[languages]), join(folder, languagesOf.project));
 }
 
 /** Packages are links; caches are the folder's own. */

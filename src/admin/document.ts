@@ -1,5 +1,6 @@
 // In: the addresses of the editor's files. Out: the page that holds it, with a policy of its own.
 import { escapeHtml } from '../text/escape-html.ts';
+import { messageLanguage } from '../locales.ts';
 
 /** What the page of the editor names. */
 export interface EditorPage {
@@ -16,7 +17,7 @@ export interface EditorPage {
 /** The HTML of `/admin`. */
 export function editorDocument({ artist, script, config, origins }: EditorPage): string {
   return `<!doctype html>
-<html lang="en">
+<html lang="${messageLanguage}">
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${editorPolicy(origins)}">

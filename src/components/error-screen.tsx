@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router-dom';
-import { locales } from '../locales.ts';
+import { locales, messageLanguage } from '../locales.ts';
 import { localAddress, splitAddress } from '../site/addresses.ts';
 import { hrefTo } from '../site/href.ts';
 import { GlobalStyles } from '../theme/global.tsx';
@@ -16,14 +16,14 @@ export function ErrorScreen() {
     <Screen lang={locale}>
       <GlobalStyles />
       <title>Unexpected Application Error!</title>
-      <h1 lang="en">Unexpected Application Error!</h1>
-      <p lang="en">{describe(useRouteError())}</p>
+      <h1 lang={messageLanguage}>Unexpected Application Error!</h1>
+      <p lang={messageLanguage}>{describe(useRouteError())}</p>
       <Actions>
         <a href={hrefTo(localAddress(locale, ''))}>{home}</a>
         {others.map(({ id, name }) => (
           <form key={id} method="get" action={hrefTo(localAddress(id, path))}>
             <Toggle type="submit" lang={id} aria-label={name}>
-              {locales.length > 2 ? id.toUpperCase() : <LanguageTags current={locale} />}
+              {locales.length > 2 ? name : <LanguageTags current={locale} />}
             </Toggle>
           </form>
         ))}

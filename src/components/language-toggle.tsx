@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
-import { useId, type FormEvent } from 'react';
+import { useId, type FormEvent, type ReactNode } from 'react';
 import { useLocation, useMatches, useNavigate, type Location } from 'react-router-dom';
-import { defaultLocale, locales, type Locale } from '../locales.ts';
+import { locales, type Locale } from '../locales.ts';
 import { localAddress, splitAddress } from '../site/addresses.ts';
 import { hrefTo } from '../site/href.ts';
 import { isPage } from '../site/is-page.ts';
@@ -17,40 +17,80 @@ interface LanguageToggleProps {
   readonly className?: string;
 }
 
-/** Switches to the same page in another language: a button for each of the others. */
+/** Switches to the same page in another language: a button for one other, a list of all behind it for several. */
 export function LanguageToggle({ className }: LanguageToggleProps) {
+  if (locales.length === 1) return null;
+  return (
+    <Forms className={className}>
+      {locales.length === 2 ? <LanguageSwitch /> : <LanguageList />}
+    </Forms>
+  );
+}
+
+function LanguageSwitch() {
   const { locale, messages } = useShell();
+  const hint = useId();
+  const other = locales.find(({ id }) => id !== locale) ?? locales[0];
+  return (
+    <LanguageForm to={other.id}>
+      <Toggle type="submit" aria-describedby={hint}>
+        <LanguageTags current={locale} />
+      </Toggle>
+      <VisuallyHidden id={hint}>
+        <Text of={messages['site.language']} />
+      </VisuallyHidden>
+    </LanguageForm>
+  );
+}
+
+/** A popover, which browsers open, close and walk through by keyboard without a script. */
+function LanguageList() {
+  const { locale, messages } = useShell();
+  const list = useId();
+  return (
+    <>
+      <Opener type="button" popoverTarget={list}>
+        <Tag data-current>{locale.toUpperCase()}</Tag>
+        <VisuallyHidden>
+          {' '}
+          <Text of={messages['site.languages']} />
+        </VisuallyHidden>
+      </Opener>
+      <List id={list} popover="auto">
+        {locales.map(({ id, name }) => (
+          <li key={id}>
+            <LanguageForm to={id}>
+              <button type="submit" lang={id} aria-current={id === locale ? 'true' : undefined}>
+                {name}
+              </button>
+            </LanguageForm>
+          </li>
+        ))}
+      </List>
+    </>
+  );
+}
+
+interface LanguageFormProps {
+  readonly to: Locale;
+  /** Its button. */
+  readonly children: ReactNode;
+}
+
+/** A form that leads to the same page in another language, with a script or without. */
+function LanguageForm({ to, children }: LanguageFormProps) {
   const { path } = splitAddress(useLocation().pathname);
   // 404.html is prerendered without knowing the URL it will be served at.
   const isKnown = !isPage(useMatches().at(-1)?.loaderData, '404');
   const change = useLanguageChange();
-  const hint = useId();
-  const isOneOfMany = locales.length > 2;
   return (
-    <Forms className={className}>
-      {locales
-        .filter(({ id }) => id !== locale)
-        .map(({ id, name }) => (
-          <form
-            // After a switch the same element is the button back to the default language: it keeps the focus.
-            key={id === defaultLocale ? locale : id}
-            method="get"
-            action={hrefTo(localAddress(id, isKnown ? path : '404'))}
-            onSubmit={(event) => change(event, id)}
-          >
-            <Toggle
-              type="submit"
-              {...(isOneOfMany && { lang: id, 'aria-label': name })}
-              aria-describedby={hint}
-            >
-              {isOneOfMany ? id.toUpperCase() : <LanguageTags current={locale} />}
-            </Toggle>
-          </form>
-        ))}
-      <VisuallyHidden id={hint}>
-        <Text of={messages['site.language']} />
-      </VisuallyHidden>
-    </Forms>
+    <form
+      method="get"
+      action={hrefTo(localAddress(to, isKnown ? path : '404'))}
+      onSubmit={(event) => change(event, to)}
+    >
+      {children}
+    </form>
   );
 }
 
@@ -58,8 +98,9 @@ export function LanguageToggle({ className }: LanguageToggleProps) {
 function useLanguageChange() {
   const location: Location<unknown> = useLocation();
   const navigate = useNavigate();
-  return (event: FormEvent, to: Locale) => {
+  return (event: FormEvent<HTMLFormElement>, to: Locale) => {
     event.preventDefault();
+    event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
     const { pathname, search, hash } = location;
     const address = localAddress(to, splitAddress(pathname).path);
     const replace = overlayOf(location) === 'menu';
@@ -92,6 +133,44 @@ export const Toggle = styled.button({
   minBlockSize: space.target,
   color: colour.muted,
   [when.hover]: { '&:hover [data-current=true]': { color: colour.brassBright } },
+});
+
+/** With a mark that something opens below. */
+const Opener = styled(Toggle)({
+  '&::after': {
+    content: '""',
+    display: 'inline-block',
+    marginInlineStart: '.6em',
+    inlineSize: '.45em',
+    blockSize: '.45em',
+    borderInlineEnd: '1px solid',
+    borderBlockEnd: '1px solid',
+    transform: 'translateY(-.25em) rotate(45deg)',
+  },
+});
+
+const List = styled.ul({
+  position: 'fixed',
+  // Where a browser can't place it at its button.
+  inset: `${space.header} ${space.gutter} auto auto`,
+  '@supports (position-area: block-end span-inline-start)': {
+    inset: 'auto',
+    positionArea: 'block-end span-inline-start',
+    positionTryFallbacks: 'flip-block, flip-inline',
+  },
+  margin: 0,
+  paddingBlock: space[2],
+  border: `1px solid ${colour.lineStrong}`,
+  backgroundColor: colour.raised,
+  color: colour.ivory,
+  '& form': { display: 'block' },
+  '& button': {
+    inlineSize: '100%',
+    minBlockSize: space.target,
+    paddingInline: space[6],
+    textAlign: 'start',
+  },
+  '& [aria-current]': { color: colour.brass },
 });
 
 const Tag = styled.span({

@@ -1,5 +1,4 @@
-import { defaultLocale, locales } from '../locales.ts';
-import { absoluteUrl, localAddress, originalAddress } from '../site/addresses.ts';
+import { absoluteUrl, alternates, originalAddress } from '../site/addresses.ts';
 import { documentTitle } from '../site/document-title.ts';
 import type { PageData } from '../site/page-data/page-data.ts';
 import { colour } from '../theme/tokens.ts';
@@ -22,7 +21,7 @@ export function Metadata({ of: data }: MetadataProps) {
   );
 }
 
-/** The canonical link of a page that falls back to English entirely is the English page. */
+/** The canonical link of a page that falls back entirely is the original page. */
 function Addresses({ of: data }: MetadataProps) {
   const { path } = data;
   const { site } = useShell();
@@ -30,14 +29,9 @@ function Addresses({ of: data }: MetadataProps) {
   return (
     <>
       <link rel="canonical" href={absolute(originalAddress(data))} />
-      {locales.map(({ id }) => (
-        <link key={id} rel="alternate" hrefLang={id} href={absolute(localAddress(id, path))} />
+      {alternates(path).map(({ lang, address }) => (
+        <link key={lang} rel="alternate" hrefLang={lang} href={absolute(address)} />
       ))}
-      <link
-        rel="alternate"
-        hrefLang="x-default"
-        href={absolute(localAddress(defaultLocale, path))}
-      />
     </>
   );
 }

@@ -11,7 +11,7 @@ interface ProseProps {
   readonly of: RenderedBody;
 }
 
-/** An entry's body, with a `lang` attribute where it fell back to English. */
+/** An entry's body, with a `lang` attribute where it fell back to the original. */
 export function Prose({ of: { html, lang } }: ProseProps) {
   return (
     <Column

@@ -12,7 +12,7 @@ interface TextProps {
   readonly values?: Readonly<Record<string, string | number>>;
 }
 
-/** A text with its emphasis, and a `lang` attribute where it fell back to English. */
+/** A text with its emphasis, and a `lang` attribute where it fell back to the original. */
 export function Text({
   of,
   as,

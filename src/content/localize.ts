@@ -1,5 +1,5 @@
-// In: valid content. Out: its entries and messages in every language, sorted, with English as the fallback.
-import { defaultLocale, locales, type Locale } from '../locales.ts';
+// In: valid content. Out: its entries and messages in every language, sorted, with the original as the fallback.
+import { defaultLocale, locales, tagOf, type Locale } from '../locales.ts';
 import { readPhrase } from './body/read-phrase.ts';
 import { published } from './drafts.ts';
 import { memoize } from './memoize.ts';
@@ -89,7 +89,7 @@ function markDraft(fields: Fields): Fields {
   return typeof text === 'string' ? { ...fields, [name]: `Draft: ${text}` } : fields;
 }
 
-/** The interface texts in one language; one that English lacks, in development only, falls back to its key. */
+/** The interface texts in one language; one that the original lacks, in development only, falls back to its key. */
 function localizeMessages({ messages }: Content, locale: Locale): LocalizedContent['messages'] {
   const [originals, own] = [messages.get(defaultLocale), messages.get(locale)];
   return Object.fromEntries(
@@ -159,7 +159,7 @@ function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-const collator = new Intl.Collator('en');
+const collator = new Intl.Collator(tagOf(defaultLocale));
 
 function comparator(name: CollectionName): (a: Entry, b: Entry) => number {
   const signs = collections[name].order.map((key) => (key.startsWith('-') ? -1 : 1));

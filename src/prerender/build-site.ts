@@ -17,6 +17,7 @@ import { computeBuildId } from './compute-build-id.ts';
 import { kitFiles } from './kit/kit-files.ts';
 import { makeReadable, stagingDirectory, swapIn } from './staging.ts';
 import { writeFile } from './write-file.ts';
+import { redirectsFile } from './redirects-file.ts';
 
 /** Builds the site in a staging directory and swaps it in; on any failure the last good site stays. */
 export async function buildSite(builder: ViteBuilder): Promise<void> {
@@ -56,6 +57,7 @@ async function writeSite(builder: ViteBuilder, folder: string): Promise<string> 
   const files = [
     [sitemapFile, await writeSitemap(all, url)],
     ['robots.txt', writeRobots(url)],
+    ['_redirects', redirectsFile(base)],
     ...shells.flatMap((shell) => feedFiles(all, shell)),
     ...(await kitFiles({ images: snapshot.images, pages: all, shells })),
   ] as const;

@@ -70,7 +70,7 @@ function fillTemplate(
   return template
     .replaceAll(/>\n\s+</g, '><')
     .replaceAll('%BASE_URL%', () => base)
-    .replace('<html lang="en">', () => `<html lang="${data.locale}"${direction}>`)
+    .replace('<html>', () => `<html lang="${data.locale}"${direction}>`)
     .replace('<!--head-->', () => head)
     .replace('<div id="root"><!--page--></div>', () => root)
     .replace(

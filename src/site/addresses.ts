@@ -72,7 +72,7 @@ export function absoluteUrl(address: string, siteUrl: string): string {
   return new URL(address.slice(1), siteUrl).href;
 }
 
-/** A page's canonical address: the English page's where it shows nothing in its own language. */
+/** A page's canonical address: the original page's where it shows nothing in its own language. */
 export function originalAddress({
   locale,
   path,
@@ -83,4 +83,13 @@ export function originalAddress({
   readonly isFallback: boolean;
 }): string {
   return localAddress(isFallback ? defaultLocale : locale, path);
+}
+
+/** A page's addresses by the languages that search engines know them by; none where the site has one language. */
+export function alternates(path: string): { readonly lang: string; readonly address: string }[] {
+  if (locales.length === 1) return [];
+  return [
+    ...locales.map(({ id }) => ({ lang: id, address: localAddress(id, path) })),
+    { lang: 'x-default', address: localAddress(defaultLocale, path) },
+  ];
 }

@@ -1,7 +1,4 @@
-import type { Locale } from '../locales.ts';
-
-/** English dates are written the European way, day first. */
-const spellings: Readonly<Partial<Record<Locale, string>>> = { en: 'en-GB' };
+import { tagOf, type Locale } from '../locales.ts';
 
 /** How a year, a month and a day are written, by the number of parts of the date. */
 const formats = [
@@ -19,5 +16,5 @@ const formats = [
 export function formatDate(date: string, locale: Locale): string {
   const format = formats[date.split('-').length - 1];
   const start = new Date(`${date}${'-01-01'.slice(date.length - 4)}T00:00:00Z`);
-  return start.toLocaleDateString(spellings[locale] ?? locale, { ...format, timeZone: 'UTC' });
+  return start.toLocaleDateString(tagOf(locale), { ...format, timeZone: 'UTC' });
 }

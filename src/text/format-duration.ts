@@ -1,4 +1,4 @@
-import type { Locale } from '../locales.ts';
+import { tagOf, type Locale } from '../locales.ts';
 import type { Duration } from './duration.ts';
 
 /**
@@ -22,7 +22,7 @@ export function formatDuration({ seconds, upTo }: Duration): string {
  */
 export function spellDuration({ seconds: total, upTo }: Duration, locale: Locale): string {
   const unit = (name: string) =>
-    new Intl.NumberFormat(locale, { style: 'unit', unit: name, unitDisplay: 'long' });
+    new Intl.NumberFormat(tagOf(locale), { style: 'unit', unit: name, unitDisplay: 'long' });
   if (upTo !== undefined) return unit('minute').formatRange(total / 60, upTo / 60);
   const { hours, minutes, seconds } = split(total);
   const parts = [

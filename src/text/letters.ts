@@ -1,6 +1,6 @@
 // The characters that the fonts of the site are subset to.
 
-/** The characters of pages: ASCII, Latin-1, and the punctuation of English and Spanish. */
+/** The characters of pages: ASCII, Latin-1, and the punctuation of western European languages. */
 export const latin = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ıŒœˆ˚˜\u2002\u2009–—‘’‚“”„•…′″‹›⁄€™↑↓−`;
 
 /** The further characters of names in other European languages; the file is downloaded only where one occurs. */

@@ -7,7 +7,7 @@ interface LocalizedText {
   readonly lang?: string;
 }
 
-/** A text as inline HTML, marked with its language where it fell back to English. */
+/** A text as inline HTML, marked with its language where it fell back to the original. */
 export function localizedHtml({ value, html = escapeHtml(value), lang }: LocalizedText): string {
   return lang === undefined ? html : `<span lang="${lang}">${html}</span>`;
 }

@@ -34,8 +34,8 @@ export const hangingQuote = {
   fontStyle: 'italic',
   letterSpacing: '-.01em',
   textWrap: 'balance',
-  quotes: '"“" "”"',
-  '&:lang(es)': { quotes: '"«" "»"' },
+  // In the marks of the text's language.
+  quotes: 'auto',
   // Hangs the opening mark outside of the text's edge.
   '&::before': {
     content: 'open-quote',

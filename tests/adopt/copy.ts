@@ -25,7 +25,7 @@ export interface Copy {
 /** Copies the project, content included. Packages and finished photographs are the project's own. */
 export function makeCopy(): Copy {
   const folder = mkdtempSync(join(tmpdir(), 'adopt-'));
-  copyCode(folder);
+  copyCode(folder, 'project');
   for (const name of ['content', 'tests/content', ...sharedTests()])
     cpSync(join(root, name), join(folder, name), { recursive: true });
   linkPackages(folder);

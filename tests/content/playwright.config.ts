@@ -13,7 +13,7 @@ import { addressOf } from './entries.ts';
 const { CONTENT_FOLDER: folder } = process.env;
 const content = resolve(root, folder ?? 'content');
 const site = (process.env['SITE_DIST'] ??= await (folder
-  ? builtSite({ name: 'content', content })
+  ? builtSite({ name: 'content', content, languages: 'project' })
   : builtDist()));
 const port = (process.env['CONTENT_PORT'] ??= String(await freePort()));
 const base = new URL(addressOf(content)).pathname.replace(/\/*$/, '/');

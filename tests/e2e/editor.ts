@@ -1,20 +1,26 @@
 // The page of the editor on a development server of its own, in a browser with files to try it on.
 import type { Browser } from '@playwright/test';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createServer } from 'vite';
 import { root } from '../../src/commands/run.mjs';
 import { freePort } from '../free-port.ts';
 import { limit } from '../machine.ts';
+import { copyCode, linkPackages } from '../project-folder.ts';
 import { store, type Encoded } from './private-files.ts';
 
 /** Opens the editor on files in the browser's private file system, below `repository`. */
 export async function openEditor(browser: Browser, repository: string, files: Encoded) {
   const port = await freePort();
   const address = `http://localhost:${port}`;
+  const project = mkdtempSync(join(tmpdir(), 'editor-'));
+  copyCode(project);
+  linkPackages(project);
+  cpSync(join(root, 'tests/site/content'), join(project, 'content'), { recursive: true });
   const server = await createServer({
-    root,
-    configFile: join(root, 'tests/site/vite.config.ts'),
-    cacheDir: 'node_modules/.cache/vite-admin',
+    root: project,
+    configFile: join(project, 'vite.config.ts'),
     logLevel: 'silent',
     server: { port, strictPort: true },
   });
@@ -32,5 +38,9 @@ export async function openEditor(browser: Browser, repository: string, files: En
   await page.goto(`${address}/admin`, { timeout: limit(60_000) });
   await page.getByRole('button', { name: 'Work with Test Repository' }).click();
   await page.getByRole('tree').waitFor();
-  return { page, address, requests, close: () => Promise.all([page.close(), server.close()]) };
+  const close = async () => {
+    await Promise.all([page.close(), server.close()]);
+    rmSync(project, { recursive: true, force: true });
+  };
+  return { page, address, project, requests, close };
 }

@@ -4,8 +4,7 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { root } from '../../src/commands/run.mjs';
 import type { MessageKey } from '../../src/content/schema/messages.ts';
-import { defaultLocale, locales, type Locale } from '../../src/locales.ts';
-import { localAddress } from '../../src/site/addresses.ts';
+import { defaultLocale, locales, type Locale } from '../site/locales.ts';
 
 /** The six pages of the specification, in the order of the navigation. */
 export const pageIds = ['home', 'biography', 'gallery', 'media', 'press', 'contact'] as const;
@@ -28,11 +27,11 @@ const messagesFile = z.record(z.string(), z.record(z.string(), z.string()));
 const messages = new Map(locales.map(({ id }) => [id, readMessages(id)]));
 
 /** Both languages. */
-export const languages: readonly Language[] = locales.map(({ id, name }) => ({
+export const languages: readonly Language[] = locales.map(({ id, name, prefix }) => ({
   id,
   name,
   text: (key) => find(id, key) || find(defaultLocale, key),
-  address: (page) => localAddress(id, page === 'home' ? '' : page),
+  address: (page) => (page === 'home' ? prefix || '/' : `${prefix}/${page}`),
 }));
 
 /** English, for behaviour that is the same in both. */

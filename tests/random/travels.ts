@@ -1,7 +1,6 @@
 // The ways from page to page.
 import type { Page } from '@playwright/test';
-import { splitAddress } from '../../src/site/addresses.ts';
-import { languageOf, languages, pageIds, type PageId } from '../e2e/site.ts';
+import { english, languages, pageIds, type PageId } from '../e2e/site.ts';
 import { scriptReady } from '../e2e/test.ts';
 import type { Action } from './model.ts';
 import { clickIfThere, expectAddress } from './reach.ts';
@@ -20,7 +19,8 @@ export function follow({ id, place }: { id: PageId; place: string }): Action {
 
 /** The language of the page's address. */
 function languageAt(page: Page) {
-  return languageOf(splitAddress(new URL(page.url()).pathname).locale);
+  const [, first = ''] = new URL(page.url()).pathname.split('/');
+  return languages.find(({ id }) => id === first) ?? english;
 }
 
 /** Shows the page in the other language. */

@@ -5,7 +5,7 @@ import { DomUtils, parseDocument } from 'htmlparser2';
 import { root } from '../../src/commands/run.mjs';
 import { builtSite, whole } from '../built-site.ts';
 
-const own = { name: 'own', content: join(root, 'content') } as const;
+const own = { name: 'own', languages: 'project', content: join(root, 'content') } as const;
 
 /** An HTML file of a built site. */
 export interface BuiltPage {

@@ -1,10 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { limit } from '../machine.ts';
+import { testsLocales } from '../site/alias.ts';
 
 export default defineConfig({
   root: fileURLToPath(new URL('../..', import.meta.url)),
   cacheDir: 'node_modules/.cache/vitest',
+  resolve: { alias: [testsLocales] },
   test: {
     include: ['tests/standards/*.test.ts'],
     // The first file that asks for the built sites builds them for all.

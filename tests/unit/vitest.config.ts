@@ -2,10 +2,12 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { limit } from '../machine.ts';
+import { testsLocales } from '../site/alias.ts';
 
 export default defineConfig({
   root: fileURLToPath(new URL('../..', import.meta.url)),
   cacheDir: 'node_modules/.cache/vitest',
+  resolve: { alias: [testsLocales] },
   test: {
     // Workspace tests really build, which takes seconds on a small machine.
     testTimeout: limit(60_000),

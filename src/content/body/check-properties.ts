@@ -5,6 +5,7 @@ import type { Fault } from '../problem/locate.ts';
 import { didYouMean } from '../problem/nearest.ts';
 import type { AllowedElement, Property } from './elements.ts';
 import type { Violation } from './rule.ts';
+import { locales } from '../../locales.ts';
 
 type Element = Pick<MdxJsxFlowElement | MdxJsxTextElement, 'name' | 'attributes'>;
 
@@ -86,7 +87,7 @@ function unknown(name: string, tag: string, property: Property | undefined): Fau
 }
 
 function exampleOf({ name, type }: Property): string {
-  return `${name}="${type === 'language' ? 'es' : '…'}"`;
+  return `${name}="${type === 'language' ? locales.at(-1)?.id : '…'}"`;
 }
 
 function isLanguage(tag: string): boolean {

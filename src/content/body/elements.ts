@@ -1,6 +1,7 @@
 // The elements and components that are allowed in bodies.
 import type { Fault } from '../problem/locate.ts';
 import { nearest } from '../problem/nearest.ts';
+import { defaultLocale } from '../../locales.ts';
 
 /** The property of an element: a text, or a BCP 47 language tag. */
 export interface Property {
@@ -54,7 +55,7 @@ const markdownFor: ReadonlyMap<string, string> = new Map([
   ['u', 'Write `*text*`.'],
   ['p', 'Leave an empty line between two paragraphs, without tags.'],
   ['div', 'Delete its tags.'],
-  ['span', 'Delete its tags, or write `<Lang of="es">` where another language is meant.'],
+  ['span', 'Delete its tags, or write `<Lang of="…">` where another language is meant.'],
   ['img', photographs],
   ['picture', photographs],
   ['ul', 'Write each item on a line that begins with `- `.'],
@@ -66,8 +67,8 @@ const markdownFor: ReadonlyMap<string, string> = new Map([
   ['h3', 'Write `### Title`.'],
   ['hr', 'Write `***` between two empty lines.'],
   ['s', 'Write `~~text~~`.'],
-  ['iframe', 'Videos are entries of content/en/videos/.'],
-  ['video', 'Videos are entries of content/en/videos/.'],
+  ['iframe', `Videos are entries of content/${defaultLocale}/videos/.`],
+  ['video', `Videos are entries of content/${defaultLocale}/videos/.`],
 ]);
 
 /** The hint for an element that isn't allowed. */

@@ -7,7 +7,7 @@ import { namedImages } from '../named-images.ts';
 import { openLibrary } from '../library.ts';
 import { read, toReading } from '../read.ts';
 import { validate } from '../validate.ts';
-import { languageName } from '../translations/language-name.ts';
+import { languageName } from '../../text/language-name.ts';
 import { UsageError, type CommandContext } from './command.ts';
 
 /** The content that a new content folder begins with. Its images don't exist before `adopt` makes them. */

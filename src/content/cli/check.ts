@@ -4,7 +4,7 @@ import { formatAsJson } from '../problem/json.ts';
 import { openLibrary } from '../library.ts';
 import { compareProblems, formatProblems, summarize } from '../problem/problem.ts';
 import { coveragesOf, type Coverage } from '../translations/coverage.ts';
-import { languageName } from '../translations/language-name.ts';
+import { languageName, originalName } from '../../text/language-name.ts';
 import { missingWarnings, staleWarnings } from '../translations/warnings.ts';
 import { escalateExamples } from '../validate/examples.ts';
 import type { CommandContext, ReportFormat } from './command.ts';
@@ -50,6 +50,6 @@ function countMissing({ locale, entries }: Coverage): string[] {
   const partial = entries.filter(({ state }) => state === 'partial').length;
   if (absent + partial === 0) return [];
   const inPart = partial > 0 ? `, ${partial} in part` : '';
-  const counts = `${absent} of ${entries.length} entries in English${inPart}`;
+  const counts = `${absent} of ${entries.length} entries in ${originalName()}${inPart}`;
   return [`${languageName(locale)}: ${counts}; \`npm run content:status\` lists them.`];
 }

@@ -16,6 +16,8 @@ import { create } from './new.ts';
 import { schemas } from './schemas.ts';
 import { stamp } from './stamp.ts';
 import { status } from './status.ts';
+import { defaultLocale, locales } from '../../locales.ts';
+import { originalName } from '../../text/language-name.ts';
 
 /** What commands find around them. */
 export type Surroundings = Omit<CommandContext, 'folder'> & {
@@ -83,16 +85,21 @@ function addReports(program: Command, run: Run): void {
 }
 
 function addWriters(program: Command, run: Run): void {
+  const others = locales.slice(1).map(({ id }) => id);
   add(program, 'new', 'Writes a new entry, or a translation of one. Nothing is ever overwritten.')
-    .argument('<collection>', 'a folder of content/en: works')
-    .argument('<title...>', 'of a new entry; for a translation, the name of the English file')
-    .addOption(option('--lang <language>', 'begins a translation: es').argParser(refuseKept))
+    .argument('<collection>', `a folder of content/${defaultLocale}: works`)
+    .argument('<title...>', 'of a new entry; for a translation, the name of the original’s file')
+    .addOption(
+      option('--lang <language>', `begins a translation: ${others.join(', ')}`).argParser(
+        refuseKept,
+      ),
+    )
     .action((collection, title, options, command) =>
       run(options, command, (context) =>
         create(collection, title.join(' '), options.lang, context),
       ),
     );
-  add(program, 'stamp', 'Notes that translations say what the English says now.')
+  add(program, 'stamp', `Notes that translations say what the ${originalName()} says now.`)
     .argument('[translation...]', 'a path or the end of one: works/aurora')
     .addOption(option('--all', 'every translation'))
     .action((names, options, command) =>

@@ -1,4 +1,4 @@
-// In: the texts of an original. Out: the text of a new translation, with the English in comments.
+// In: the texts of an original. Out: the text of a new translation, with the original in comments.
 import { bodyName, required, shapeOf, translatedNames, type Shape } from '../schema/collection.ts';
 import { collections, type CollectionName } from '../schema/collections.ts';
 import { textPlaceholder } from '../schema/placeholders.ts';
@@ -6,20 +6,21 @@ import { fieldRegistry } from '../schema/scalars.ts';
 import { type Texts } from '../translations/compare.ts';
 import { digestTexts } from '../translations/digest.ts';
 import { writeStamp } from '../translations/marks.ts';
+import { originalName } from '../../text/language-name.ts';
 
-/** Writes a translation whose fields are all in comments, so that it is valid, stamped with the present English. */
+/** Writes a translation whose fields are all in comments, so that it is valid, stamped with the present original. */
 export function newTranslation(name: CollectionName, original: Texts, language: string): string {
   const { translated } = collections[name];
   const body = original.get(bodyName);
   return [
     '---',
     `# Write each text in ${language} after the name of its field, and delete the "# " before the name.`,
-    '# What you leave out appears in English. To keep something in English on purpose, name it here:',
+    `# What you leave out appears in ${originalName()}. To keep something in ${originalName()} on purpose, name it here:`,
     `# keep: ${translatedNames(collections[name])[0]}`,
     '',
     ...fieldLines(translated, original, ''),
     ...(body === undefined ? [] : bodyLines(body)),
-    '# Tells when the English changes. Leave it as it is; `npm run content:stamp` renews it.',
+    `# Tells when the ${originalName()} changes. Leave it as it is; \`npm run content:stamp\` renews it.`,
     `translates: ${writeStamp(digestTexts(original))}`,
     '---',
     '',
@@ -36,22 +37,22 @@ function fieldLines(shape: Shape, original: Texts, prefix: string): string[] {
     const text = original.get(prefix + name);
     if (text === undefined) return [];
     const isList = fieldRegistry.get(required(schema))?.kind === 'phrases';
-    const english = isList ? text.replaceAll('\n', ' · ') : text;
+    const shown = isList ? text.replaceAll('\n', ' · ') : text;
     const item = isList ? [`#   - ${textPlaceholder}`] : [];
-    return [`# English: ${onOneLine(english)}`, `# ${name}:`, ...item, ''];
+    return [`# ${originalName()}: ${onOneLine(shown)}`, `# ${name}:`, ...item, ''];
   });
 }
 
-/** Within a group the English stays a comment when the outer "# " is deleted. */
+/** Within a group the original stays a comment when the outer "# " is deleted. */
 function indent(line: string): string {
   const inner = line.slice('# '.length);
-  return inner.startsWith('English: ') ? `#   # ${inner}` : `#   ${inner}`;
+  return inner.startsWith(`${originalName()}: `) ? `#   # ${inner}` : `#   ${inner}`;
 }
 
 function bodyLines(body: string): string[] {
   const lines = body.trim().split(/\r?\n/);
   return [
-    '# The text goes below the second ---. In English:',
+    `# The text goes below the second ---. In ${originalName()}:`,
     '#',
     ...lines.map((line) => `# ${line}`.trimEnd()),
     '',

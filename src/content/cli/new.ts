@@ -10,7 +10,7 @@ import { slugOf } from '../slug.ts';
 import { read, toReading } from '../read.ts';
 import { newEntry } from './new-entry.ts';
 import { newTranslation } from './new-translation.ts';
-import { languageName } from '../translations/language-name.ts';
+import { languageName, originalName } from '../../text/language-name.ts';
 import { treeOf } from '../validate/front-matter.ts';
 import { entryTexts } from '../translations/write-stamp.ts';
 import { UsageError, unknownValue, type CommandContext } from './command.ts';
@@ -48,7 +48,10 @@ function nextSteps(locale: Locale): string[] {
       check,
     ];
   }
-  return [`Write the texts in ${languageName(locale)}; the English stands beside them.`, check];
+  return [
+    `Write the texts in ${languageName(locale)}; the ${originalName()} stands beside them.`,
+    check,
+  ];
 }
 
 /** The name of a collection may be in the singular. */
@@ -96,7 +99,7 @@ function writeTranslation(
     const originals = originalsAmong(sources).filter((each) => each.collection === collection);
     const slugs = originals.map((each) => each.slug);
     const near = nearest(slug, slugs) ?? slugs.find((each) => each.startsWith(slug));
-    const hint = near ? `Did you mean \`${near}\`?` : 'Write the English entry first.';
+    const hint = near ? `Did you mean \`${near}\`?` : `Write the ${originalName()} entry first.`;
     throw new UsageError(`There is no ${file} to translate. ${hint}`);
   }
   const texts = entryTexts(original, translatedNames(collections[collection]));

@@ -13,15 +13,15 @@ export function stamp(
   { root, folder, print }: CommandContext,
 ): number {
   const { sources } = toReading(folder, read(root, folder));
-  const english = `${folder}/${defaultLocale}/`;
+  const originalsIn = `${folder}/${defaultLocale}/`;
   const translations = sources.filter(
-    ({ file, role }) => role.kind !== 'site' && !file.startsWith(english),
+    ({ file, role }) => role.kind !== 'site' && !file.startsWith(originalsIn),
   );
   const chosen = names === 'all' ? translations : choose(names, translations);
   const originals = new Map(sources.map((source) => [source.file, source]));
   const reports = chosen.map((source) => {
     const [, ...path] = source.file.slice(folder.length + 1).split('/');
-    const original = originals.get(english + path.join('/'));
+    const original = originals.get(originalsIn + path.join('/'));
     return { source, outcome: stampFile(root, source, original) };
   });
   for (const { source, outcome } of reports) print(`${source.file}: ${outcome}`);

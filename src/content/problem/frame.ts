@@ -1,4 +1,5 @@
 // In: a text and a range in it. Out: a code frame.
+import { messageLanguage } from '../../locales.ts';
 
 /** A range of a text: lines and columns count from 1, columns in UTF-16 units; the end is exclusive. */
 export interface Range {
@@ -9,7 +10,7 @@ export interface Range {
 }
 
 const maxWidth = 110;
-const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+const graphemes = new Intl.Segmenter(messageLanguage, { granularity: 'grapheme' });
 
 /**
  * Draws the line of a range with carets below, between its neighbours where they aren't blank.

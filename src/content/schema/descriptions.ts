@@ -1,9 +1,10 @@
 import { collections, type CollectionName } from './collections.ts';
+import { originalName } from '../../text/language-name.ts';
 
 const commonDescriptions = {
   draft: 'Keeps the entry out of the site; only `npm run dev` shows it.',
-  keep: 'Fields that stay in English on purpose.',
-  translates: 'Which English texts this translates. Written by `npm run content:stamp`.',
+  keep: `Fields that stay in ${originalName()} on purpose.`,
+  translates: `Which ${originalName()} texts this translates. Written by \`npm run content:stamp\`.`,
 };
 
 /** The description of a field, which editors read in new files and while typing. */

@@ -1,6 +1,7 @@
-// The schemas of what a translation says about itself: stamps of the English, and the fields to keep in English.
+// The schemas of what a translation says about itself: stamps of the originals, and the fields to keep in their language.
 import { z } from 'zod';
 import { pattern } from './scalars.ts';
+import { originalName } from '../../text/language-name.ts';
 
 /** The fields for the marks of a translation. */
 export function marks(names: readonly string[]) {
@@ -18,13 +19,13 @@ export function stamp() {
   );
 }
 
-/** The schema of the names of fields to keep in English. */
+/** The schema of the names of fields to keep in the original language. */
 export function keep(names: readonly string[]) {
   const name = `(?:${names.map((each) => each.replaceAll('.', String.raw`\.`)).join('|')})`;
   const few = names.slice(0, 6).map((each) => `\`${each}\``);
   return pattern(
     new RegExp(`^${name}(?:\\s*,\\s*${name})*$`),
-    `names of fields that stay in English, with commas between them (${few.join(', ')}${names.length > few.length ? ' …' : ''})`,
+    `names of fields that stay in ${originalName()}, with commas between them (${few.join(', ')}${names.length > few.length ? ' …' : ''})`,
     names[0] ?? '',
   );
 }

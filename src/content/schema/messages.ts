@@ -14,6 +14,7 @@ const ownKeys = [
   'site.menu',
   'site.close',
   'site.language',
+  'site.languages',
   'site.newTab',
   'site.scroll',
   'site.occupation',
@@ -107,6 +108,7 @@ const ownKeys = [
   'kit.downloadAll',
   'kit.catalogue',
   'kit.quotes',
+  'kit.quote',
   'footer.invitation',
   'footer.contactButton',
   'footer.linksLabel',
@@ -121,7 +123,7 @@ const ownKeys = [
 /** The key of an interface text. */
 export type MessageKey = (typeof ownKeys)[number] | `nav.${SectionId}` | `${SectionId}.description`;
 
-/** The keys of all interface texts, by group. English must have all of them, other languages may have any. */
+/** The keys of all interface texts, by group. The original must have all of them, other languages may have any. */
 export const messageKeys = byGroup([
   ...ownKeys,
   ...sectionIds().flatMap((id) => [`nav.${id}`, `${id}.description`] as const),

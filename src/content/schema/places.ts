@@ -1,6 +1,6 @@
 // The schemas of countries and time zones.
 import { tzlib_get_timezones } from 'timezones-ical-library';
-import { locales } from '../../locales.ts';
+import { locales, messageLanguage } from '../../locales.ts';
 import { scalar } from './scalars.ts';
 
 const zones = [tzlib_get_timezones()].flat().filter((name) => name.includes('/'));
@@ -41,7 +41,9 @@ const others = /^(?:EU|EZ|QO|UN|XA|XB|ZZ)$/;
 function isCountry(code: string): boolean {
   if (!/^[A-Z]{2}$/.test(code) || others.test(code)) return false;
   // A code that is no longer used stands for another.
-  return nameOf('en', code) !== undefined && new Intl.Locale(`und-${code}`).region === code;
+  return (
+    nameOf(messageLanguage, code) !== undefined && new Intl.Locale(`und-${code}`).region === code
+  );
 }
 
 function nameOf(locale: string, code: string): string | undefined {
@@ -54,7 +56,7 @@ function codeOf(source: string): string | undefined {
   const current = /^[A-Z]{2}$/.test(upper) && new Intl.Locale(`und-${upper}`).region;
   if (current && isCountry(current)) return current;
   return codes().find((code) =>
-    ['en', ...locales.map(({ id }) => id)].some(
+    [messageLanguage, ...locales.map(({ id }) => id)].some(
       (locale) => nameOf(locale, code)?.toUpperCase() === upper,
     ),
   );

@@ -9,7 +9,7 @@ export type State = 'translated' | 'partial' | 'fallback' | 'stale';
 export interface Comparison {
   readonly state: State;
   readonly translated: readonly string[];
-  /** Left in English on purpose. */
+  /** Left in the original language on purpose. */
   readonly kept: readonly string[];
   readonly missing: readonly string[];
   /** Those whose original has changed since they were stamped. */

@@ -1,4 +1,4 @@
-// The marks of a translation: stamps of the English texts that it translates, and the fields to keep in English.
+// The marks of a translation: stamps of the texts that it translates, and the fields to keep in the original language.
 import { textsIn } from '../at-path.ts';
 import { messagesSchema } from '../schema/messages.ts';
 

@@ -3,7 +3,7 @@ import { bodyName } from '../schema/collection.ts';
 import { collectionNames } from '../schema/collections.ts';
 import type { Comparison, State } from './compare.ts';
 import type { Coverage, Status } from './coverage.ts';
-import { languageName } from './language-name.ts';
+import { languageName, originalName } from '../../text/language-name.ts';
 
 /** A table of each language, and a list of what is missing or stale. */
 export function formatStatus({ coverages, broken }: Status): string {
@@ -45,16 +45,15 @@ function row(
   return [[name, `${done} of ${total}`, ...cells, `${percentOf(comparisons)} %`]];
 }
 
-/** The percentage of texts that are translated or kept in English, rounded down. */
+/** The percentage of texts that are translated or kept in the original language, rounded down. */
 function percentOf(comparisons: readonly Comparison[]): number {
   const done = comparisons.flatMap(({ translated, kept }) => [...translated, ...kept]).length;
   const all = done + comparisons.flatMap(({ missing }) => missing).length;
   return all === 0 ? 100 : Math.floor((100 * done) / all);
 }
 
-const headers = ['', 'translated', 'in part', 'in English', 'out of date', 'texts'];
-
 function alignedTable(rows: readonly (readonly string[])[]): string[] {
+  const headers = ['', 'translated', 'in part', `in ${originalName()}`, 'out of date', 'texts'];
   const lines = [headers, ...rows];
   const widths = headers.map((_, column) =>
     Math.max(...lines.map((line) => line[column]?.length ?? 0)),
@@ -75,8 +74,9 @@ function remarksIn({ entries, messages }: Coverage): string[] {
 
 /** What is stale, missing or without a stamp in a translation, in words. */
 function remarksOn({ stale, missing, unstamped, translated, kept }: Comparison): string[] {
+  const fallback = `in ${originalName()}`;
   const isAbsent = translated.length + kept.length === 0;
-  const absent = isAbsent ? 'in English' : `in English: ${listed(missing)}`;
+  const absent = isAbsent ? fallback : `${fallback}: ${listed(missing)}`;
   return [
     ...(stale.length > 0 ? [`out of date: ${listed(stale)}`] : []),
     ...(missing.length > 0 ? [absent] : []),

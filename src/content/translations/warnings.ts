@@ -5,7 +5,7 @@ import { positionOf, problemAt, type Fault, type Located, type Span } from '../p
 import type { Problem } from '../problem/problem.ts';
 import { treeOf } from '../validate/front-matter.ts';
 import type { Coverage } from './coverage.ts';
-import { languageName } from './language-name.ts';
+import { languageName, originalName } from '../../text/language-name.ts';
 
 type TextOf = (file: string) => string | undefined;
 
@@ -17,7 +17,7 @@ export function staleWarnings({ entries, messages }: Coverage, textOf: TextOf): 
       const { line } = positionOf(theirs.text, spanOf(theirs, field).start);
       return warning(file, field, textOf, {
         code: 'translation-stale',
-        message: `The English ${fieldLabel(field)} has changed since this was translated.`,
+        message: `The ${originalName()} ${fieldLabel(field)} has changed since this was translated.`,
         hint: `Compare it with ${original}:${line}, mend it, then run \`npm run content:stamp ${file}\`.`,
       });
     }),
@@ -36,7 +36,7 @@ export function missingWarnings(
     ...absent.map(({ original, collection, slug }) =>
       warning(original, '', textOf, {
         code: 'translation-missing',
-        message: `This entry has no ${language} translation, so it appears in English there.`,
+        message: `This entry has no ${language} translation, so it appears in ${originalName()} there.`,
         hint: `\`npm run content:new ${collection} ${slug} -- --lang ${locale}\` begins one.`,
       }),
     ),
@@ -50,15 +50,15 @@ export function missingWarnings(
 function missingFault(name: string, language: string): Fault {
   return {
     code: 'translation-missing',
-    message: `\`${name}\` isn't translated into ${language}, so it appears in English.`,
-    hint: `Translate it, or, if it is to stay in English, add it to \`keep\`: \`keep: ${name}\`.`,
+    message: `\`${name}\` isn't translated into ${language}, so it appears in ${originalName()}.`,
+    hint: `Translate it, or, if it is to stay in ${originalName()}, add it to \`keep\`: \`keep: ${name}\`.`,
   };
 }
 
 function unstampedFault(name: string, file: string): Fault {
   return {
     code: 'translation-unstamped',
-    message: `Nothing says which English text \`${name}\` translates.`,
+    message: `Nothing says which ${originalName()} text \`${name}\` translates.`,
     hint: `Compare the two, then run \`npm run content:stamp ${file}\`.`,
   };
 }

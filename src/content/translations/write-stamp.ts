@@ -9,6 +9,7 @@ import { valueAt } from '../at-path.ts';
 import type { Texts } from './compare.ts';
 import { digestTexts, textsOf } from './digest.ts';
 import { writeStamp, writeStampByGroup, type Stamp } from './marks.ts';
+import { originalName } from '../../text/language-name.ts';
 
 /** Stamps the translation of an entry; nothing where it or its original is invalid. */
 export function stampEntry(
@@ -46,12 +47,15 @@ export function stampMessages(source: Located, original: Located): string | unde
   const start = spanOf(text, tree);
   const stamped = start
     ? putBlock(text, block, start)
-    : putBlock(text, `# ${explanation}${eolOf(text)}${block}`, { start: end, end });
+    : putBlock(text, `# ${explanation()}${eolOf(text)}${block}`, { start: end, end });
   const proof = readYaml({ ...source, text: stamped });
   return proof.isSound && proof.problems.length === 0 ? stamped : undefined;
 }
 
-const explanation = 'The English texts that these translate, as `npm run content:stamp` saw them.';
+/** The comment above a stamp. */
+function explanation(): string {
+  return `The ${originalName()} texts that these translate, as \`npm run content:stamp\` saw them.`;
+}
 
 /** The texts of an entry, valid or not; nothing where its front matter can't be parsed. */
 export function entryTexts(source: Located, names: readonly string[]): Texts | undefined {

@@ -11,6 +11,7 @@ import { atField } from './at-field.ts';
 import { checkConcerts } from './check-concerts.ts';
 import { checkReferences } from './check-references.ts';
 import { treeOf } from './front-matter.ts';
+import { originalName } from '../../text/language-name.ts';
 
 /** Checks entries against each other, and images against the files that exist. */
 export function checkAcross(content: Content, reading: Reading): Problem[] {
@@ -79,7 +80,7 @@ function strayTranslations(
 }
 
 function strayFault(name: string, original: string): Fault {
-  const message = `\`${name}\` translates what the English entry doesn't have.`;
+  const message = `\`${name}\` translates what the ${originalName()} entry doesn't have.`;
   return {
     code: 'translation-stray',
     message,

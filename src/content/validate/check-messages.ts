@@ -5,8 +5,9 @@ import type { Problem } from '../problem/problem.ts';
 import { readYaml, type Tree } from './yaml.ts';
 import { valueAt } from '../at-path.ts';
 import { checkFields, type Checked } from './check-fields.ts';
+import { originalName } from '../../text/language-name.ts';
 
-/** Checks the English messages or, where `original` is given, their translation. */
+/** Checks the original messages or, where `original` is given, their translation. */
 export function checkMessages(source: Located, original?: Located): Checked {
   const tree = readYaml(source);
   const checked = checkFields(tree, original ? translationSchema : messagesSchema);
@@ -23,8 +24,8 @@ function placeholderProblems(tree: Tree, originals: Tree): Problem[] {
     if (typeof text !== 'string' || typeof original !== 'string' || !span) return [];
     const [found, expected] = [placeholders(text), placeholders(original)];
     if (found === expected) return [];
-    const message = `\`${key}\` must have the same placeholders as in English: ${expected || 'none'}, and not ${found || 'none'}.`;
-    const hint = `The English text is \`${original}\`.`;
+    const message = `\`${key}\` must have the same placeholders as in ${originalName()}: ${expected || 'none'}, and not ${found || 'none'}.`;
+    const hint = `The ${originalName()} text is \`${original}\`.`;
     return [problemAt(tree.source, span, { code: 'message-placeholder', message, hint })];
   });
 }

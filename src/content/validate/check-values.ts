@@ -16,6 +16,7 @@ import { treeOf } from './front-matter.ts';
 import { repair } from './repair.ts';
 import type { Original } from './unknown-field.ts';
 import type { Tree } from './yaml.ts';
+import { originalName } from '../../text/language-name.ts';
 
 /** A value as it is written in its file. */
 interface Written extends Span {
@@ -82,7 +83,7 @@ function placeholder({ name, value }: Written, hint: string): Unexpected {
 function remedyFor(shape: Shape): string {
   if ('draft' in shape) return 'Write it, or write `draft: true` until it is known.';
   return 'translates' in shape
-    ? 'Write it, or delete it; English then stands in its place.'
+    ? `Write it, or delete it; ${originalName()} then stands in its place.`
     : 'Write it.';
 }
 

@@ -6,6 +6,7 @@ import { isList } from '../schema/lists.ts';
 import { isYear, years, type Field } from '../schema/scalars.ts';
 import { slugOf } from '../slug.ts';
 import { repair, split } from './repair.ts';
+import { messageLanguage } from '../../locales.ts';
 
 /** The hint for an invalid value of a field, which keeps every letter and digit of it. */
 export function remarkOn(
@@ -87,7 +88,7 @@ function remarkOnDay(text: string): string | undefined {
   if (month < 1 || month > 12) return `There is no month ${month}.`;
   if (day === undefined) return undefined;
   const first = new Date(Date.UTC(year, month - 1, 1));
-  const name = first.toLocaleString('en', { month: 'long', timeZone: 'UTC' });
+  const name = first.toLocaleString(messageLanguage, { month: 'long', timeZone: 'UTC' });
   const days = new Date(Date.UTC(year, month, 0)).getUTCDate();
   return `${name} ${year} has ${days} days.`;
 }

@@ -1,6 +1,6 @@
 // In: an invalid value and its schema. Out: the valid value that was most likely intended, and what is left beside it.
 import { z } from 'zod';
-import { locales } from '../../locales.ts';
+import { locales, messageLanguage } from '../../locales.ts';
 
 /**
  * The first rewriting of a value that its schema accepts. It changes signs and the order of a date, and drops no letter
@@ -94,9 +94,9 @@ function dayInWords(text: string): string | undefined {
   return [year ?? yearAfter, String(month), day ?? dayAfter].flatMap(padded).join('-');
 }
 
-/** The months by their names in the languages of the site. */
+/** The months by their names in the languages of the site and of its guide. */
 const months: ReadonlyMap<string, number> = new Map(
-  ['en', ...locales.map(({ id }) => id)].flatMap((locale) =>
+  [messageLanguage, ...locales.map(({ tag }) => tag)].flatMap((locale) =>
     (['long', 'short'] as const).flatMap((month) =>
       Array.from({ length: 12 }, (_, index) => {
         const first = new Date(Date.UTC(2024, index, 1));

@@ -15,6 +15,7 @@ import type { Problem } from '../problem/problem.ts';
 import { treeOf } from './front-matter.ts';
 import type { Tree } from './yaml.ts';
 import { valueAt, type Path } from '../at-path.ts';
+import { originalName } from '../../text/language-name.ts';
 
 /** The original of a translation, to which shared fields belong. */
 export interface Original {
@@ -97,7 +98,7 @@ function tooDeep({ source, spans }: Tree, path: Path): Fault {
 function sharedFault(path: Path, { source }: Original): Fault {
   const tree = treeOf(source);
   const there = tree?.spans(path)?.key;
-  const message = `\`${path.join('.')}\` is language-neutral and belongs to the English file only.`;
+  const message = `\`${path.join('.')}\` is language-neutral and belongs to the ${originalName()} file only.`;
   const move = tree?.isSound
     ? `Move this line to ${source.file}.`
     : `Delete this line once ${source.file} sets it.`;

@@ -15,6 +15,7 @@ import type { BodyText } from '../schema/localized.ts';
 import { checkFields } from './check-fields.ts';
 import { splitFrontMatter, treeOf } from './front-matter.ts';
 import { readYaml } from './yaml.ts';
+import { originalName } from '../../text/language-name.ts';
 
 /** The result of checking an entry; `body` is set whether or not the entry is valid. */
 interface ValidatedEntry {
@@ -114,7 +115,7 @@ function placeholderIn(text: string, isOriginal: boolean): Finding | undefined {
   if (!found) return undefined;
   const unwritten = isOriginal
     ? 'Write the text, or write `draft: true` above until it is there.'
-    : 'Translate the text, or delete this line; English then stands in its place.';
+    : `Translate the text, or delete this line; ${originalName()} then stands in its place.`;
   return {
     ...spanFrom(found.index, found[0].trimEnd()),
     code: 'placeholder',
@@ -134,7 +135,7 @@ function orphan(source: Source, role: EntryRole, { folder, sources }: Reading): 
   const inOriginals = `${folder}/${defaultLocale}/${collection}/`;
   const problem = problemAt(source, spanFrom(0, ''), {
     code: 'translation-orphan',
-    message: `There is no English entry \`${slug}\` in ${inOriginals} that this could translate.`,
+    message: `There is no ${originalName()} entry \`${slug}\` in ${inOriginals} that this could translate.`,
     hint: near
       ? `Did you mean ${fileOf(folder, { ...role, slug: near })}?`
       : (elsewhere && `Move it to ${folder}/${locale}/${elsewhere}/.`) ||

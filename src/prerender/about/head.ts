@@ -24,8 +24,8 @@ export function describeInHead(data: PageData, shell: ShellData, picture: string
     property('og:title', title),
     property('og:description', description),
     property('og:url', absoluteUrl(originalAddress(data), url)),
-    property('og:locale', own.territory),
-    ...others.map(({ territory }) => property('og:locale:alternate', territory)),
+    property('og:locale', territoryOf(own)),
+    ...others.map((other) => property('og:locale:alternate', territoryOf(other))),
     property('og:image', image),
     property('og:image:width', '1200'),
     property('og:image:height', '630'),
@@ -38,6 +38,11 @@ export function describeInHead(data: PageData, shell: ShellData, picture: string
     ...feeds.map(({ type, address }) => feed(type, absoluteUrl(address, url), feedTitle)),
     `<script type="application/ld+json">${jsonForScript(structuredData(data, shell))}</script>`,
   ].join('');
+}
+
+/** A language as Open Graph calls it: `en_GB`. */
+function territoryOf({ tag }: { readonly tag: string }): string {
+  return tag.replaceAll('-', '_');
 }
 
 function property(name: string, value: string): string {

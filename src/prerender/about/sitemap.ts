@@ -1,8 +1,7 @@
 // Pages -> sitemap.xml and robots.txt.
 import { Readable } from 'node:stream';
 import { SitemapStream, streamToPromise } from 'sitemap';
-import { defaultLocale, locales } from '../../locales.ts';
-import { absoluteUrl, localAddress } from '../../site/addresses.ts';
+import { absoluteUrl, alternates } from '../../site/addresses.ts';
 import { isPicture } from '../../site/picture-file.ts';
 import type { PageData } from '../../site/page-data/page-data.ts';
 import { pictureUrl } from './picture-url.ts';
@@ -16,12 +15,9 @@ export async function writeSitemap(pages: readonly PageData[], siteUrl: string):
   const addresses = new Set(listed.map(({ address }) => address));
   const entries = listed.map(({ address, path, content }) => ({
     url: absoluteUrl(address, siteUrl),
-    links: [
-      ...locales
-        .map(({ id }) => ({ lang: id, address: localAddress(id, path) }))
-        .filter((link) => addresses.has(link.address)),
-      { lang: 'x-default', address: localAddress(defaultLocale, path) },
-    ].map((link) => ({ lang: link.lang, url: absoluteUrl(link.address, siteUrl) })),
+    links: alternates(path)
+      .filter((link) => addresses.has(link.address))
+      .map((link) => ({ lang: link.lang, url: absoluteUrl(link.address, siteUrl) })),
     img: picturesIn(content, siteUrl).map((url) => ({ url })),
   }));
   const stream = new SitemapStream({

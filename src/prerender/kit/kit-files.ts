@@ -55,7 +55,7 @@ function textFiles(
 ): Map<string, Uint8Array> {
   const texts = new Map(biographyFiles(kit, pages, shell));
   if (kit.press.length > 0) {
-    texts.set('press.txt', pressText(kit, shell));
+    texts.set('press.txt', pressText(kit));
     texts.set('press.html', pressDocument(kit, shell));
   }
   if (kit.photographs.length > 0) texts.set('photographs/credits.txt', creditsText(kit, contact));

@@ -1,9 +1,8 @@
 // The content of the kit -> plain texts.
 import type { Localized } from '../../content/schema/localized.ts';
-import type { Locale } from '../../locales.ts';
 import { fill } from '../../site/fill.ts';
 import type { Kit, KitText, PrintedPhotograph } from '../../site/page-data/kit.ts';
-import type { PageData, ShellData } from '../../site/page-data/page-data.ts';
+import type { PageData } from '../../site/page-data/page-data.ts';
 
 /** A biography below a heading, with the notice of its last update. */
 export function biographyText(
@@ -35,21 +34,23 @@ export function creditLine(
 }
 
 /** The latest press, each item with its source. */
-export function pressText({ press }: Kit, { locale }: ShellData): string {
+export function pressText({ press, texts }: Kit): string {
   const items = press.map(({ title, quote, publication, dateInWords, url }) => {
-    const words = quote ? quoted(quote, locale).value : title.value;
+    const words = quote ? quoted(quote, texts).value : title.value;
     return [words, `${publication}, ${dateInWords}`, ...(url ? [url] : [])].join('\n');
   });
   return `${items.join('\n\n')}\n`;
 }
 
-/** A quotation in the marks of a page's language, with the full stop outside where that language has it so. */
-export function quoted(quote: Localized, locale: Locale): Localized {
-  const { value, html, lang } = quote;
-  const marked = marks[lang ?? locale] ?? ((text: string) => `“${text}”`);
-  return { ...quote, value: marked(value), ...(html !== undefined && { html: marked(html) }) };
+/** A quotation in the marks of a language, with its full stop behind them where that language has it so. */
+export function quoted(quote: Localized, texts: Kit['texts']): Localized {
+  const { value: marks } = texts['kit.quote'];
+  const isStopBehind = marks.endsWith('.');
+  const mark = (text: string) => {
+    if (!isStopBehind) return fill(marks, { quote: text });
+    const stop = text.endsWith('.') ? '.' : '';
+    return fill(marks.slice(0, -1), { quote: text.replace(/\.$/, '') }) + stop;
+  };
+  const { value, html } = quote;
+  return { ...quote, value: mark(value), ...(html !== undefined && { html: mark(html) }) };
 }
-
-const marks: Readonly<Partial<Record<Locale, (text: string) => string>>> = {
-  es: (text) => `«${text.replace(/\.$/, '')}»${text.endsWith('.') ? '.' : ''}`,
-};

@@ -9,6 +9,7 @@ import { formatDate } from '../../text/format-date.ts';
 import { entriesOf, type LocalContent } from './local-content.ts';
 import { messagesOf } from './messages-of.ts';
 import { bodyParagraphs } from './render-body.tsx';
+import { tagOf } from '../../locales.ts';
 
 /** The interface texts of the kit. */
 export type KitTexts = MessagesOf<'kit.'>;
@@ -107,7 +108,9 @@ async function kitBiography(biography: Biography, local: LocalContent): Promise<
 function printed(print: Print, local: LocalContent): PrintedPhotograph {
   const { width, height } = print.image.original ?? print.image;
   const size = local.messages['kit.printSize'];
-  const number = new Intl.NumberFormat(size.lang ?? local.locale, { maximumFractionDigits: 1 });
+  const number = new Intl.NumberFormat(tagOf(size.lang ?? local.locale), {
+    maximumFractionDigits: 1,
+  });
   const across = (pixels: number) => number.format((pixels / 300) * 2.54);
   const numbers = { width, height, across: across(width), down: across(height) };
   const sizeInWords = { ...size, value: fill(size.value, numbers) };

@@ -9,6 +9,8 @@ import { localContent, type LocalContent, type PageSource } from './local-conten
 import { messagesOf } from './messages-of.ts';
 import { pageNumbers, sitePages, type ListedPageId, type PageId, textsOf } from '../pages.ts';
 import { contents, type PageContent, type PageMessages } from './contents.ts';
+import { languageName } from '../../text/language-name.ts';
+import { fill } from '../fill.ts';
 
 /** A page. `path` is its address below the language's prefix, `number` counts the pages of a list from 1. */
 export interface PageData<Id extends PageId = PageId> {
@@ -91,9 +93,17 @@ export function shellData(content: PageSource, locale: Locale): ShellData {
   return {
     locale,
     site: shared,
-    messages: messagesOf(messages, sharedPrefixes),
+    messages: { ...messagesOf(messages, sharedPrefixes), 'site.language': toggleHint(local) },
     pages: existing.map(({ id }) => id).filter((id) => isListed(id, messages)),
   };
+}
+
+/** What the toggle does where there is one other language, by the name of that. */
+function toggleHint({ locale, messages }: LocalContent): Localized {
+  const text = messages['site.language'];
+  const other = locales.find(({ id }) => id !== locale)?.id ?? locale;
+  const language = languageName(other, text.lang ?? locale);
+  return { ...text, value: fill(text.value, { language }) };
 }
 
 function isListed(id: PageId, messages: Messages): id is ListedPageId {

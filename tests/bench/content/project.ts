@@ -18,7 +18,7 @@ export interface Project {
 /** Makes a project with `count` works. Packages are links; caches are its own. */
 export function makeProject(count: number): Project {
   const folder = mkdtempSync(join(tmpdir(), 'bench-content-'));
-  copyCode(folder);
+  copyCode(folder, 'project');
   linkPackages(folder);
   copyBasics(join(root, 'content'), join(folder, 'content'));
   const files = generate(join(folder, 'content'), count);

@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { locales } from '../../../src/locales.ts';
 import { parseHeaders } from '../../../src/prerender/headers-file.ts';
 import { videoService } from '../../../src/site/video-service.ts';
+import { redirectsFile } from '../../../src/prerender/redirects-file.ts';
 
 const text = readFileSync('public/_headers', 'utf8');
 const rules = parseHeaders(text);
@@ -118,9 +118,6 @@ describe.each([
 });
 
 test('Netlify is told of the 404 page of every language but the first', () => {
-  const lines = readFileSync('public/_redirects', 'utf8')
-    .split('\n')
-    .filter((line) => line.startsWith('/'));
-  const others = locales.map(({ prefix }) => prefix).filter((prefix) => prefix !== '');
-  expect(lines).toEqual(others.map((prefix) => `${prefix}/* ${prefix}/404.html 404`));
+  expect(redirectsFile('/')).toBe('/es/* /es/404.html 404\n');
+  expect(redirectsFile('/ines/')).toBe('/ines/es/* /ines/es/404.html 404\n');
 });
