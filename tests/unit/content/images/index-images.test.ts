@@ -70,16 +70,6 @@ describe('indexImages', () => {
     expect(problems[0]?.code).toBe('image-folder');
   });
 
-  it('names the folder that photographs belong in', async () => {
-    await mkdir(join(root, 'site/images/tour'), { recursive: true });
-    await writeFile(join(root, 'site/images/logo.svg'), '');
-    const hints = (await indexImages(root, 'site')).problems.map(({ hint }) => hint);
-    expect(hints).toEqual([
-      expect.stringMatching(/site\/images\/\.$/),
-      expect.stringMatching(/into site\/images\/,/),
-    ]);
-  });
-
   it.each(['.DS_Store', 'Thumbs.db', 'desktop.ini', 'a.jpg~', 'hall.png.bak'])(
     'overlooks %s',
     async (name) => {
@@ -87,13 +77,6 @@ describe('indexImages', () => {
       expect(await indexImages(root, 'content')).toEqual({ images: new Map(), problems: [] });
     },
   );
-
-  it('finds nothing, and nothing wrong, where there is no folder', async () => {
-    expect(await indexImages(join(root, 'elsewhere'), 'content')).toEqual({
-      images: new Map(),
-      problems: [],
-    });
-  });
 });
 
 describe('encodeImage', () => {

@@ -1,11 +1,10 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { tmpdir } from 'node:os';
 import { Ajv } from 'ajv';
 import { expect, it } from 'vitest';
 import { namesIn, type Collection } from '../../../../src/content/schema/collection.ts';
 import { collectionNames, collections } from '../../../../src/content/schema/collections.ts';
-import { schemasFolder, writeSchemas } from '../../../../src/content/schema/write-schemas.ts';
+import { schemasFolder } from '../../../../src/content/schema/write-schemas.ts';
 import { describe as describeField } from '../../../../src/content/schema/descriptions.ts';
 import { jsonSchemas } from '../../../../src/content/schema/json-schemas.ts';
 import { read, toReading } from '../../../../src/content/read.ts';
@@ -78,16 +77,6 @@ it.each(collectionNames)('tells what each field of %s is for', (name) => {
   const hovers = JSON.stringify(jsonSchemas('content', []).get(`en/${name}.json`));
   const { draft: _, ...shape } = declared.original.shape;
   for (const field of namesIn(shape)) expect(hovers).toContain(describeField(name, field));
-});
-
-it('writes what has changed and leaves the rest alone', () => {
-  const root = mkdtempSync(join(tmpdir(), 'schemas-'));
-  const file = join(root, schemasFolder, 'en/works.json');
-  writeSchemas(root, 'content', []);
-  utimesSync(file, 1, 1);
-  writeSchemas(root, 'content', []);
-  expect(statSync(file).mtimeMs).toBe(1000);
-  rmSync(root, { recursive: true });
 });
 
 it('is what the settings of VS Code point to', () => {
