@@ -14,7 +14,7 @@ export default defineConfig({
     hookTimeout: limit(10_000),
     // By itself Vitest leaves one processor to the watching person.
     maxWorkers: availableParallelism(),
-    // Loading the modules of each test anew takes as long as the tests.
+    // Loading modules anew for each file takes as long as its tests; what a file changes in one it must undo.
     isolate: false,
     projects: [
       {

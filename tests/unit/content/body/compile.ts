@@ -18,6 +18,7 @@ export async function compileBody(text: string): Promise<MDXModule> {
 /** Ends what compiles. */
 export async function closeCompiler(): Promise<void> {
   await (await opened)?.close();
+  opened = undefined;
 }
 
 function open(): Promise<ViteDevServer> {

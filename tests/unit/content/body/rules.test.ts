@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { build, createLogger, createServer } from 'vite';
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { run } from '../commands.ts';
 import { mdx } from '../../../../src/content/body/mdx.ts';
 import { bodyRules } from '../../../../src/content/body/rules.ts';
@@ -29,6 +29,9 @@ function refuseHalls() {
 beforeAll(() => {
   bodyRules.push(refuseHalls);
 });
+
+// Files of tests share their modules.
+afterAll(() => void bodyRules.pop());
 
 afterEach(() => {
   remove?.();
