@@ -85,14 +85,17 @@ const Entry = styled.article({
   scrollMarginBlockStart: motion.distance,
   '&:target': { borderBlockStartColor: colour.brass },
   [from.medium]: {
-    gridTemplateColumns: '5.5rem minmax(0, 1fr) minmax(9rem, max-content)',
-    gridTemplateAreas: '"year title length" ". details media"',
+    // Wide enough for two years.
+    gridTemplateColumns: '7.5rem minmax(0, 1fr) minmax(9rem, max-content)',
+    gridTemplateRows: 'auto 1fr',
+    gridTemplateAreas: '"year title length" "year details media"',
     columnGap: 0,
   },
 });
 
 const Year = styled.p({
   gridArea: 'year',
+  paddingInlineEnd: space[3],
   fontFamily: font.display,
   fontSize: size.lead,
   fontVariantNumeric: 'lining-nums tabular-nums',
@@ -100,6 +103,8 @@ const Year = styled.p({
 
 const Progress = styled.span({
   display: 'block',
+  // Keeps two years together.
+  textWrap: 'balance',
   fontFamily: font.text,
   fontSize: size.small,
   color: colour.muted,
