@@ -38,7 +38,8 @@ it.each(fallbackFaces)('gives $local.0 the room of weight $weight', async (fallb
   const local = isCapitals ? localWidthsOfCapitals : localWidths;
   const wanted = font.layout(text).advanceWidth / font.unitsPerEm;
   const given = (local[fallback.local[0] ?? ''] ?? 0) * fallback.width;
-  expect(Math.abs(given / wanted - 1)).toBeLessThan(0.005);
+  // Faces are sized by all texts of their style, of which this is a sample.
+  expect(Math.abs(given / wanted - 1)).toBeLessThan(0.01);
   expect([fallback.ascent, -fallback.descent]).toEqual([
     font.ascent / font.unitsPerEm,
     font.descent / font.unitsPerEm,
