@@ -23,6 +23,8 @@ export const required: Readonly<Record<string, readonly string[]>> = {
   MusicComposition: ['@id', 'url', 'name', 'composer', 'dateCreated', 'description'],
   MusicEvent: ['name', 'startDate', 'location'],
   Place: ['name', 'address'],
+  PostalAddress: ['addressLocality', 'addressCountry'],
+  Offer: ['url', 'availability'],
   ImageObject: ['@id', 'contentUrl', 'caption', 'width', 'height'],
   ItemList: ['numberOfItems', 'itemListElement'],
   ListItem: ['position', 'item'],

@@ -7,9 +7,11 @@ import { writeEditor } from '../admin/write-editor.ts';
 import { contentApi } from '../content/plugin.ts';
 import { locales } from '../locales.ts';
 import { shellData } from '../site/page-data/page-data.ts';
+import { calendarFiles } from './about/calendars.ts';
 import { feedFiles } from './about/feeds.ts';
 import { sitemapFile, writeRobots, writeSitemap } from './about/sitemap.ts';
 import { weighPages } from './budget.ts';
+import { buildDay } from './build-day.ts';
 import { buildPages } from './build-pages.ts';
 import { buildBundles, serverFolder } from './bundles.ts';
 import { entryChunk } from './chunks.ts';
@@ -41,7 +43,11 @@ async function writeSite(builder: ViteBuilder, folder: string): Promise<string> 
   const { root, base } = builder.config;
   const bundles = await buildBundles(builder);
   const snapshot = (await contentApi(builder.config).open()).current();
-  const content = { ...snapshot.site(), loadBody: bundles.server.loadBody };
+  const content = {
+    ...snapshot.site(),
+    loadBody: bundles.server.loadBody,
+    builtAt: buildDay(process.env),
+  };
   const context = {
     buildId: computeBuildId(root),
     template: await readFile(join(root, 'index.html'), 'utf8'),
@@ -59,6 +65,7 @@ async function writeSite(builder: ViteBuilder, folder: string): Promise<string> 
     ['robots.txt', writeRobots(url)],
     ['_redirects', redirectsFile(base)],
     ...shells.flatMap((shell) => feedFiles(all, shell)),
+    ...(await Promise.all(locales.map(({ id }) => calendarFiles(content, id)))).flat(),
     ...(await kitFiles({ images: snapshot.images, pages: all, shells })),
   ] as const;
   for (const [name, bytes] of files) writeFile(folder, name, bytes);

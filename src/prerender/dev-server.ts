@@ -8,10 +8,12 @@ import { contentApi } from '../content/plugin.ts';
 import type { LoadBody } from '../content/schema/localized.ts';
 import { locales } from '../locales.ts';
 import { reasonOf } from '../text/reason-of.ts';
-import { kitAddress, shellAddress } from '../site/addresses.ts';
+import { kitAddress, shellAddress, splitAddress } from '../site/addresses.ts';
 import { development } from '../site/build-id.ts';
 import type { PageSource } from '../site/page-data/local-content.ts';
 import { pageAddresses, pageData, shellData } from '../site/page-data/page-data.ts';
+import { calendarFiles } from './about/calendars.ts';
+import { buildDay } from './build-day.ts';
 import { kitFiles } from './kit/kit-files.ts';
 import { pageAddress } from './page-address.ts';
 
@@ -19,6 +21,7 @@ const dataEnding = '.data.json';
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
+  '.ics': 'text/calendar; charset=utf-8',
   '.jpg': 'image/jpeg',
   '.json': 'application/json',
   '.txt': 'text/plain; charset=utf-8',
@@ -55,7 +58,10 @@ export function configureDevServer(server: ViteDevServer): void {
 /** Leaves modules to Vite, some of which are in a folder `kit` too. */
 function isGenerated(address: string): boolean {
   const isInKit = locales.some(({ id }) => address.startsWith(kitAddress('', id)));
-  return isInKit || address.endsWith(dataEnding) || /^\/press-kit-\w+\.zip$/.test(address);
+  const isCalendar = /\/concerts(?:\/[\w-]+)?\.ics$/.test(address);
+  return (
+    isInKit || isCalendar || address.endsWith(dataEnding) || /^\/press-kit-\w+\.zip$/.test(address)
+  );
 }
 
 /** What stands at an address, made of the current content. */
@@ -66,10 +72,10 @@ async function answer(
 ): Promise<string | Uint8Array | undefined> {
   const library = await contentApi(config).open();
   const { site, images } = library.current();
-  const content = { ...site(), loadBody };
-  return address.endsWith(dataEnding)
-    ? dataAt(address, content)
-    : kitFileAt(address, content, images);
+  const content = { ...site(), loadBody, builtAt: buildDay(process.env) };
+  if (address.endsWith(dataEnding)) return dataAt(address, content);
+  if (address.endsWith('.ics')) return calendarAt(address, content);
+  return kitFileAt(address, content, images);
 }
 
 function respond(
@@ -89,6 +95,11 @@ async function dataAt(address: string, content: PageSource): Promise<string> {
     ? shellData(content, language.id)
     : await pageData(content, page === '/index' ? '/' : page);
   return JSON.stringify({ build: development, ...data });
+}
+
+async function calendarAt(address: string, content: PageSource): Promise<string | undefined> {
+  const { locale } = splitAddress(address);
+  return new Map(await calendarFiles(content, locale)).get(address);
 }
 
 async function kitFileAt(

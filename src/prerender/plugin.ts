@@ -38,11 +38,14 @@ const unused = /\/node_modules\/(?:hoist-non-react-statics|react-is)\//;
 const vendor =
   /\/node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|@emotion|stylis)\//;
 
+/** A chunk of its own: what renders texts in Markdown is for few pages. */
+const prose = /\/src\/components\/prose/;
+
 /**
  * One chunk of the modules that several pages import: a chunk for each would cost a request each. Overlays load when one
  * opens.
  */
-const shared = /\/src\/(?:components\/(?!overlay\.)|theme\/|site\/)/;
+const shared = /\/src\/(?:components\/(?!overlay\.|prose)|theme\/|site\/)/;
 
 /** One chunk of both pages of the biography: browsers would discover a chunk that only these share a round trip later. */
 const biography = /\/src\/routes\/biography[./]/;
@@ -73,6 +76,7 @@ function clientBuild(outDir: string): BuildEnvironmentOptions {
           groups: [
             { name: 'vendor', test: vendor },
             { name: 'shared', test: shared, minShareCount: 2 },
+            { name: 'prose', test: prose },
             { name: 'biography', test: biography },
           ],
         },

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import * as notFound from './404.tsx';
 import { splitAddress } from '../site/addresses.ts';
 import type { PageData } from '../site/page-data/page-data.ts';
-import type { PageId } from '../site/pages.ts';
+import { hasParts, type PageId } from '../site/pages.ts';
 
 /** Imports a page's module. */
 export type PageModule<Id extends PageId> = () => Promise<{
@@ -15,6 +15,7 @@ export const pageModules: { readonly [Id in PageId]: PageModule<Id> } = {
   home: () => import('./home.tsx'),
   biography: () => import('./biography.tsx'),
   'biography/compositions': () => import('./biography/compositions.tsx'),
+  concerts: () => import('./concerts.tsx'),
   gallery: () => import('./gallery.tsx'),
   media: () => import('./media.tsx'),
   press: () => import('./press.tsx'),
@@ -23,10 +24,13 @@ export const pageModules: { readonly [Id in PageId]: PageModule<Id> } = {
   '404': async () => notFound,
 };
 
-/** The page at an address, whatever its number; `undefined` where there is none of that name. */
+/** The page at an address, whatever its number or part; `undefined` where there is none of that name. */
 export function pageAt(address: string): PageId | undefined {
-  const name = splitAddress(address).path.replace(/\/\d+$/, '') || 'home';
-  return isPageId(name) ? name : undefined;
+  const { path } = splitAddress(address);
+  const name = path.replace(/\/\d+$/, '') || 'home';
+  const above = path.split('/', 1)[0] ?? '';
+  if (isPageId(name)) return name;
+  return isPageId(above) && hasParts(above) ? above : undefined;
 }
 
 /** The names of all pages. */

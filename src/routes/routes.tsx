@@ -7,7 +7,7 @@ import { localAddress, pathOf } from '../site/addresses.ts';
 import { exportOf } from '../site/export-of.ts';
 import { addressAt } from '../site/href.ts';
 import type { PageData, ShellData } from '../site/page-data/page-data.ts';
-import type { PageId } from '../site/pages.ts';
+import { hasParts, type PageId } from '../site/pages.ts';
 import { PageView } from './page-view.tsx';
 import { pageModules, pageNames } from './page-modules.ts';
 
@@ -42,7 +42,7 @@ function languageRoute({ id, prefix }: (typeof locales)[number], load: Load): Ro
       ...pageNames()
         .filter((page) => page !== 'home' && page !== '404')
         .map((page) => ({
-          path: `${pathOf(page)}/:number?`,
+          path: `${pathOf(page)}/${hasParts(page) ? '*' : ':number?'}`,
           caseSensitive: true,
           ...pageRoute(id, page, load),
         })),

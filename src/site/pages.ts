@@ -17,6 +17,8 @@ interface PageDeclaration {
   readonly list?: CollectionName;
   /** The number of its first page, 1 by default; another page shows what comes before. */
   readonly from?: number;
+  /** Whether there are addresses below it that show one of its entries, or some of them. */
+  readonly hasParts?: boolean;
   /** The fragments of sections that exist where one of their collections has an entry. */
   readonly sections?: Readonly<Record<string, readonly CollectionName[]>>;
 }
@@ -42,6 +44,7 @@ export const pages = {
     list: 'works',
     from: 2,
   },
+  concerts: { type: 'CollectionPage', shows: ['concerts'], hasParts: true },
   gallery: { type: 'ImageGallery', list: 'photos' },
   media: { type: 'CollectionPage', list: 'videos' },
   press: { type: 'CollectionPage', list: 'press' },
@@ -121,6 +124,11 @@ export function pageOf(collection: CollectionName): SitePage | undefined {
   return sitePages().find(
     ({ list, from, shows }) => shows?.includes(collection) || (list === collection && !from),
   );
+}
+
+/** Whether there are addresses below a page that show parts of it. */
+export function hasParts(id: PageId): boolean {
+  return 'hasParts' in pages[id];
 }
 
 function isSection(id: PageId): id is SectionId {

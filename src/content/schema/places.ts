@@ -56,7 +56,7 @@ function codeOf(source: string): string | undefined {
   const current = /^[A-Z]{2}$/.test(upper) && new Intl.Locale(`und-${upper}`).region;
   if (current && isCountry(current)) return current;
   return codes().find((code) =>
-    [messageLanguage, ...locales.map(({ id }) => id)].some(
+    [messageLanguage, ...locales.map(({ tag }) => tag)].some(
       (locale) => nameOf(locale, code)?.toUpperCase() === upper,
     ),
   );

@@ -16,7 +16,6 @@ export function describeInHead(data: PageData, shell: ShellData, picture: string
   const title = documentTitle(data, artist);
   const description = data.description.value;
   const image = new URL(picture, url).href;
-  const feedTitle = `${shell.messages['nav.press'].value} — ${artist}`;
   const feeds = shell.pages.includes('press') ? feedAddresses(data.locale) : [];
   return [
     property('og:type', data.page === 'biography' ? 'profile' : 'website'),
@@ -35,7 +34,9 @@ export function describeInHead(data: PageData, shell: ShellData, picture: string
     twitter('description', description),
     twitter('image', image),
     twitter('image:alt', title),
-    ...feeds.map(({ type, address }) => feed(type, absoluteUrl(address, url), feedTitle)),
+    ...feeds.map(({ type, address }) =>
+      feed(type, absoluteUrl(address, url), `${shell.messages['nav.press'].value} — ${artist}`),
+    ),
     `<script type="application/ld+json">${jsonForScript(structuredData(data, shell))}</script>`,
   ].join('');
 }

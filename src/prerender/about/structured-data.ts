@@ -8,6 +8,7 @@ import { pages } from '../../site/pages.ts';
 import type { ListedWork } from '../../site/page-data/works.ts';
 import type { PageData, ShellData } from '../../site/page-data/page-data.ts';
 import { playerAddress } from '../../site/video-service.ts';
+import { musicEvent } from './music-event.ts';
 import { artistIn, person } from './person.ts';
 import { pictureUrl } from './picture-url.ts';
 
@@ -47,6 +48,9 @@ function pageThings(data: PageData, { site }: ShellData): Thing[] {
       { ...page, mainEntity: page.about },
       ...works.map((work) => composition(work, data, site)),
     ];
+  }
+  if (isPage(data, 'concerts')) {
+    return [page, ...data.content.coming.map((concert) => musicEvent(concert, data, site))];
   }
   if (isPage(data, 'gallery')) {
     const { entries } = data.content.photos;

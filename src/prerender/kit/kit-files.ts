@@ -7,7 +7,7 @@ import type { Kit } from '../../site/page-data/kit.ts';
 import type { PageData, ShellData } from '../../site/page-data/page-data.ts';
 import { biographyDocument, pressDocument } from './documents.ts';
 import { photographPrinter } from './print-photograph.ts';
-import { biographyText, creditsText, pressText } from './texts.ts';
+import { biographyText, concertsText, creditsText, pressText } from './texts.ts';
 
 interface KitInput {
   readonly images: ImageIndex;
@@ -58,6 +58,10 @@ function textFiles(
     texts.set('press.txt', pressText(kit));
     texts.set('press.html', pressDocument(kit, shell));
   }
+  const season = pages
+    .filter((page) => isPage(page, 'concerts'))
+    .find(({ path }) => path === 'concerts');
+  if (season && season.content.coming.length > 0) texts.set('concerts.txt', concertsText(season));
   if (kit.photographs.length > 0) texts.set('photographs/credits.txt', creditsText(kit, contact));
   return new Map([...texts].map(([name, text]) => [name, encode(name, text)]));
 }

@@ -33,6 +33,19 @@ export function creditLine(
   return credit === undefined ? undefined : { ...text, value: fill(text.value, { credit }) };
 }
 
+/** The concerts that are to come, a paragraph each. */
+export function concertsText({ content: { coming } }: PageData<'concerts'>): string {
+  const entries = coming.map((concert) => {
+    const { dateInWords, timeInWords, statusInWords, venue, city, countryName } = concert;
+    const when = [dateInWords, timeInWords?.value].filter(Boolean).join(', ');
+    const place = [venue?.value, city.value, countryName].filter(Boolean).join(', ');
+    const lines = [concert.title, concert.with, ...concert.programme.map(({ text }) => text)];
+    const words = lines.map((line) => line?.value);
+    return [when, statusInWords?.value, place, ...words].filter(Boolean).join('\n');
+  });
+  return `${entries.join('\n\n')}\n`;
+}
+
 /** The latest press, each item with its source. */
 export function pressText({ press, texts }: Kit): string {
   const items = press.map(({ title, quote, publication, dateInWords, url }) => {

@@ -2,18 +2,21 @@
 import type { MessagesOf } from '../../content/schema/messages.ts';
 import type { PageId, PrefixOf } from '../pages.ts';
 import { biographyContent, cardOf, compositionsContent } from './biography.ts';
+import { concertsContent, homeConcerts } from './concerts.ts';
 import { kitContent } from './kit.ts';
 import { entriesOf, pageOf, type LocalContent } from './local-content.ts';
 import { pressContent } from './press.ts';
 
 const makers = {
-  home: async ({ collections, site: { images } }: LocalContent) => ({
-    picture: images.hero,
-    ...(images.heroPortrait && { portrait: images.heroPortrait }),
-    biographies: entriesOf(collections.biography).map(cardOf),
+  home: async (local: LocalContent) => ({
+    picture: local.site.images.hero,
+    ...(local.site.images.heroPortrait && { portrait: local.site.images.heroPortrait }),
+    biographies: entriesOf(local.collections.biography).map(cardOf),
+    ...homeConcerts(local),
   }),
   biography: biographyContent,
   'biography/compositions': compositionsContent,
+  concerts: concertsContent,
   gallery: async ({ collections, site: { images } }: LocalContent, number: number) => ({
     ...(images.gallery && number === 1 && { picture: images.gallery }),
     photos: pageOf(collections.photos, number),
@@ -43,5 +46,9 @@ export type PageMessages<Id extends PageId> = MessagesById[Id];
 
 /** The makers of what page `number` of each name shows. */
 export const contents: {
-  readonly [Id in PageId]: (local: LocalContent, number: number) => Promise<Contents[Id]>;
+  readonly [Id in PageId]: (
+    local: LocalContent,
+    number: number,
+    part: string | undefined,
+  ) => Promise<Contents[Id]>;
 } = makers;

@@ -5,11 +5,14 @@ import type { Locale } from '../../locales.ts';
 
 /** All that pages are made of: the content, and how to import the bodies in it. */
 export interface PageSource extends SiteContent {
+  /** The day of the build, as the time at which it begins in UTC. */
+  readonly builtAt: string;
   readonly loadBody: LoadBody;
 }
 
 /** The content in the language of a page. */
 export interface LocalContent extends LanguageContent {
+  readonly builtAt: string;
   readonly locale: Locale;
   readonly site: Site;
   readonly loadBody: LoadBody;
@@ -17,12 +20,12 @@ export interface LocalContent extends LanguageContent {
 
 /** The content in a language. Throws where there is none. */
 export function localContent(
-  { site, languages, loadBody }: PageSource,
+  { site, languages, loadBody, builtAt }: PageSource,
   locale: Locale,
 ): LocalContent {
   const own = languages.get(locale);
   if (!own) throw new RangeError(`There is no content in \`${locale}\`.`);
-  return { locale, site, loadBody, ...own };
+  return { locale, site, loadBody, builtAt, ...own };
 }
 
 /** Page `number` of a collection, counted from 1. Throws where there is none. */

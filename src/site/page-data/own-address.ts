@@ -3,13 +3,17 @@ import type { Page } from '../../content/schema/localized.ts';
 import type { Locale } from '../../locales.ts';
 import { localAddress, numberedPath } from '../addresses.ts';
 import { sitePages } from '../pages.ts';
+import { mostOnOnePage, yearList } from './concert-parts.ts';
 
 /** The pages of collections, as far as an address depends on them. */
 type Lists = Readonly<
   Partial<
     Record<
       CollectionName,
-      readonly Pick<Page<{ readonly anchor?: string }>, 'entries' | 'number'>[]
+      readonly Pick<
+        Page<{ readonly anchor?: string; readonly date?: string }>,
+        'entries' | 'number'
+      >[]
     >
   >
 >;
@@ -31,6 +35,7 @@ export function ownAddress(
 
 function pathOfAnchor(path: string, fragment: string, collections: Lists): string {
   const page = sitePages().find((each) => each.path === path);
+  if (page?.hasParts) return partOfAnchor(path, fragment, collections.concerts?.[0]?.entries ?? []);
   for (const name of page?.shows ?? [page?.list ?? []].flat()) {
     const found = collections[name]?.find(({ entries }) =>
       entries.some(({ anchor }) => anchor === fragment),
@@ -39,4 +44,14 @@ function pathOfAnchor(path: string, fragment: string, collections: Lists): strin
     if (found && list && found.number > 1) return numberedPath(list.path, found.number);
   }
   return path;
+}
+
+/** Where there are lists of concerts by year, an entry is surely in that of its year. */
+function partOfAnchor(
+  path: string,
+  fragment: string,
+  entries: readonly { readonly anchor?: string; readonly date?: string }[],
+): string {
+  const date = entries.find(({ anchor }) => anchor === fragment)?.date;
+  return date === undefined || entries.length <= mostOnOnePage ? path : `${path}/${yearList(date)}`;
 }

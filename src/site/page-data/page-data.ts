@@ -8,6 +8,8 @@ import { isFallenBack } from './fallen-back.ts';
 import { localContent, type LocalContent, type PageSource } from './local-content.ts';
 import { messagesOf } from './messages-of.ts';
 import { pageNumbers, sitePages, type ListedPageId, type PageId, textsOf } from '../pages.ts';
+import { concertParts } from './concert-parts.ts';
+import { headOfPart } from './concerts.ts';
 import { contents, type PageContent, type PageMessages } from './contents.ts';
 import { languageName } from '../../text/language-name.ts';
 import { fill } from '../fill.ts';
@@ -31,15 +33,15 @@ export interface PageData<Id extends PageId = PageId> {
 // The toast outlasts the contact page.
 const sharedPrefixes = [
   'site.',
-  'nav.',
+  'nav.label',
   'footer.',
   'pager.',
   'contact.toast',
   'contact.notification',
 ] as const;
 
-/** The interface texts that any page may show. */
-export type SharedMessages = MessagesOf<(typeof sharedPrefixes)[number]>;
+/** The interface texts that any page may show; of the titles of pages, those that exist. */
+export type SharedMessages = MessagesOf<(typeof sharedPrefixes)[number] | `nav.${ListedPageId}`>;
 
 /** What surrounds every page of a language. */
 export interface ShellData {
@@ -62,14 +64,17 @@ interface PageRef {
   readonly id: PageId;
   readonly path: string;
   readonly number: number;
+  /** What of the page is shown, where it has parts. */
+  readonly part?: string;
 }
 
 const notFound: PageRef = { id: '404', path: '404', number: 1 };
 
-async function show({ id, path, number }: PageRef, local: LocalContent): Promise<PageData> {
+async function show({ id, path, number, part }: PageRef, local: LocalContent): Promise<PageData> {
   const { locale } = local;
   const { title, description, messages } = textsOf(id);
-  const own = await contents[id](local, number);
+  const own = await contents[id](local, number, part);
+  const head = part === undefined ? {} : await headOfPart(part, local);
   return {
     page: id,
     address: localAddress(locale, path),
@@ -78,6 +83,7 @@ async function show({ id, path, number }: PageRef, local: LocalContent): Promise
     number,
     title: local.messages[title],
     description: local.messages[description],
+    ...head,
     isFallback: isFallenBack(own, local.messages, id),
     messages: messagesOf(local.messages, messages),
     content: own,
@@ -89,12 +95,17 @@ export function shellData(content: PageSource, locale: Locale): ShellData {
   const local = localContent(content, locale);
   const { site, messages } = local;
   const { images: _, repository: __, ...shared } = site;
-  const existing = listPages(local).filter(({ number }) => number === 1);
+  const existing = listPages(local).filter(({ number, part }) => number === 1 && !part);
+  const pages = existing.map(({ id }) => id).filter((id) => isListed(id, messages));
+  const titles = pages.map((id) => `nav.${id}` as const);
   return {
     locale,
     site: shared,
-    messages: { ...messagesOf(messages, sharedPrefixes), 'site.language': toggleHint(local) },
-    pages: existing.map(({ id }) => id).filter((id) => isListed(id, messages)),
+    messages: {
+      ...messagesOf(messages, [...sharedPrefixes, ...titles]),
+      'site.language': toggleHint(local),
+    },
+    pages,
   };
 }
 
@@ -119,12 +130,18 @@ export function pageAddresses(content: PageSource): string[] {
 }
 
 /** The pages of a language that have something to show, without the 404 page. */
-function listPages({ collections }: LocalContent): PageRef[] {
-  return sitePages().flatMap((page) =>
-    pageNumbers(page, (name) => collections[name].length).map((number) => ({
-      id: page.id,
-      path: numberedPath(page.path, number),
-      number,
-    })),
-  );
+function listPages(local: LocalContent): PageRef[] {
+  const { collections } = local;
+  return sitePages().flatMap((page) => {
+    const { id } = page;
+    const parts = page.hasParts ? concertParts(local) : [];
+    return [
+      ...pageNumbers(page, (name) => collections[name].length).map((number) => ({
+        id,
+        path: numberedPath(page.path, number),
+        number,
+      })),
+      ...parts.map((part) => ({ id, path: `${page.path}/${part}`, number: 1, part })),
+    ];
+  });
 }

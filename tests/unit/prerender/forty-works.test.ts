@@ -29,7 +29,7 @@ beforeAll(async () => {
     const { default: Body } = await compileBody(text);
     return { default: () => createElement(Body), paragraphs: paragraphsIn(parseBody(text)) };
   };
-  source = { ...library.current().site(), loadBody };
+  source = { ...library.current().site(), loadBody, builtAt: '2027-02-01T00:00:00Z' };
 });
 
 afterAll(async () => {

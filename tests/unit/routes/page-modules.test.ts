@@ -16,6 +16,8 @@ test.each([
   ['/es', 'home'],
   ['/press/2', 'press'],
   ['/es/biography/compositions/3', 'biography/compositions'],
+  ['/es/concerts/in/2027', 'concerts'],
+  ['/press/in/2027', undefined],
   ['/404', '404'],
   ['/nothing', undefined],
   ['/constructor', undefined],

@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from 'react';
+
+/**
+ * The present minute, in milliseconds; while a page is prerendered and hydrated, the time at which it was built. Renders
+ * again where the page is seen again later.
+ */
+export function useNow(builtAt: string): number {
+  return useSyncExternalStore(subscribe, presentMinute, () => Date.parse(builtAt));
+}
+
+function subscribe(onChange: () => void): () => void {
+  document.addEventListener('visibilitychange', onChange);
+  return () => document.removeEventListener('visibilitychange', onChange);
+}
+
+function presentMinute(): number {
+  return Math.floor(Date.now() / 60_000) * 60_000;
+}

@@ -1,0 +1,48 @@
+import styled from '@emotion/styled';
+import { AsOf } from '../components/as-of.tsx';
+import { Container } from '../components/container.tsx';
+import { PageHead } from '../components/page-head.tsx';
+import { Text } from '../components/text.tsx';
+import { useNow } from '../components/use-now.ts';
+import { isOver, nextConcert } from '../site/next-concert.ts';
+import type { PageData } from '../site/page-data/page-data.ts';
+import { colour, size, space } from '../theme/tokens.ts';
+import { Earlier } from './concerts/earlier.tsx';
+import { Feature } from './concerts/feature.tsx';
+import { Lists } from './concerts/lists.tsx';
+import { Months } from './concerts/months.tsx';
+import { SingleConcert } from './concerts/single-concert.tsx';
+import { Subscribe } from './concerts/subscribe.tsx';
+
+/** The concerts: the next one large, the others by month, those that are over by year. Or one of them alone. */
+export function Page({ title, messages, content }: PageData<'concerts'>) {
+  const { builtAt, asOf, coming, earlier, lists, part } = content;
+  const now = useNow(builtAt);
+  const [over, rest] = [true, false].map((state) =>
+    coming.filter((concert) => isOver(concert, now) === state),
+  );
+  if (part !== undefined && !part.startsWith('in/')) return <SingleConcert now={now} />;
+  const next = part === undefined ? nextConcert(rest ?? [], now) : undefined;
+  return (
+    <Container>
+      <PageHead title={title} />
+      <AsOf of={asOf} />
+      {/* Made anew where some are over that weren't when the page was built: nothing that stays moves. */}
+      <div key={over?.length}>
+        {next && <Feature of={next} heading="h2" />}
+        <Months of={rest?.filter((concert) => concert !== next) ?? []} />
+        {rest?.length === 0 && !part && <Text of={messages['concerts.none']} as={None} />}
+        {!part && <Subscribe />}
+        <Earlier of={[...(over?.toReversed() ?? []), ...earlier]} isOpen={part !== undefined} />
+      </div>
+      <Lists of={lists} />
+    </Container>
+  );
+}
+
+const None = styled.p({
+  paddingBlock: space[8],
+  borderBlockStart: `1px solid ${colour.line}`,
+  color: colour.muted,
+  fontSize: size.lead,
+});

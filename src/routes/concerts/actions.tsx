@@ -1,0 +1,101 @@
+import styled from '@emotion/styled';
+import { Icon } from '../../components/icons.tsx';
+import { ExternalLink } from '../../components/link.tsx';
+import { usePage } from '../../components/page-context.tsx';
+import { useShell } from '../../components/shell-context.tsx';
+import { Text } from '../../components/text.tsx';
+import { useHydrated } from '../../components/use-hydrated.ts';
+import { VisuallyHidden } from '../../components/visually-hidden.tsx';
+import { localAddress } from '../../site/addresses.ts';
+import { tagOf } from '../../locales.ts';
+import { hrefTo } from '../../site/href.ts';
+import type { ListedConcert } from '../../site/page-data/list-concert.ts';
+import { colour, size, space, when } from '../../theme/tokens.ts';
+import { label } from '../../theme/type.ts';
+
+interface ActionsProps {
+  readonly of: ListedConcert;
+}
+
+/** Where to buy tickets and to watch, and the concert as an entry for calendars. */
+export function Actions({ of: concert }: ActionsProps) {
+  const { locale } = useShell();
+  const { messages } = usePage('concerts');
+  const { tickets, stream, slug, title, status } = concert;
+  const isOff = status === 'cancelled' || status === 'postponed';
+  const about = (
+    <VisuallyHidden>
+      : <Text of={title} />
+    </VisuallyHidden>
+  );
+  return (
+    <Row>
+      {tickets && (
+        <ExternalLink href={tickets}>
+          <Text of={messages['concerts.tickets']} />
+          {about}
+          <Icon name="away" />
+        </ExternalLink>
+      )}
+      {stream && (
+        <ExternalLink href={stream}>
+          <Text of={messages['concerts.stream']} />
+          {about}
+          <Icon name="away" />
+        </ExternalLink>
+      )}
+      {!isOff && (
+        <a href={hrefTo(localAddress(locale, `concerts/${slug}.ics`))} download>
+          <Text of={messages['concerts.addToCalendar']} />
+          {about}
+        </a>
+      )}
+      {stream && concert.time && <YourTime of={concert} />}
+    </Row>
+  );
+}
+
+/** The hour of a stream where the visitor is, which only the browser knows. */
+function YourTime({ of: { starts } }: ActionsProps) {
+  const { locale } = useShell();
+  const { messages } = usePage('concerts');
+  const isKnown = useHydrated();
+  const format = new Intl.DateTimeFormat(tagOf(locale), {
+    weekday: 'short',
+    hour: 'numeric',
+    minute: '2-digit',
+    ...(!isKnown && { timeZone: 'UTC' }),
+  });
+  const time = format.format(new Date(starts));
+  return (
+    <Text of={messages['concerts.yourTime']} values={{ time }} as={Own} data-known={isKnown} />
+  );
+}
+
+const Row = styled.p({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space[6],
+  '& a': {
+    ...label,
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space[2],
+    minBlockSize: space.target,
+    color: colour.brass,
+    textDecoration: 'underline',
+    textDecorationColor: colour.brassFaint,
+    textUnderlineOffset: '.6em',
+    [when.hover]: { '&:hover': { color: colour.brassBright } },
+  },
+  '& a[download]': { color: colour.muted, [when.print]: { display: 'none' } },
+});
+
+const Own = styled.span({
+  color: colour.muted,
+  fontSize: size.small,
+  visibility: 'hidden',
+  '&[data-known=true]': { visibility: 'visible' },
+  [when.unscripted]: { display: 'none' },
+});

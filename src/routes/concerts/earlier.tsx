@@ -1,0 +1,82 @@
+import styled from '@emotion/styled';
+import { useId } from 'react';
+import { usePage } from '../../components/page-context.tsx';
+import { Text } from '../../components/text.tsx';
+import type { ListedConcert } from '../../site/page-data/list-concert.ts';
+import { colour, font, from, size, space } from '../../theme/tokens.ts';
+import { label } from '../../theme/type.ts';
+import { Place } from './facts.tsx';
+import { groupBy } from './group-by.ts';
+
+interface EarlierProps {
+  readonly of: readonly ListedConcert[];
+  readonly isOpen: boolean;
+}
+
+/** Concerts that are over, the latest first, folded by year. */
+export function Earlier({ of: concerts, isOpen }: EarlierProps) {
+  const { messages } = usePage('concerts');
+  const titleId = useId();
+  if (concerts.length === 0) return null;
+  return (
+    <Section aria-labelledby={titleId}>
+      <Text of={messages['concerts.earlier']} as={Heading} id={titleId} />
+      {groupBy(concerts, ({ date }) => date.slice(0, 4)).map(({ name, items }) => (
+        <Year key={name} open={isOpen}>
+          <summary>{name}</summary>
+          {items.map((concert) => (
+            <Row key={concert.slug} of={concert} />
+          ))}
+        </Year>
+      ))}
+    </Section>
+  );
+}
+
+function Row({ of: concert }: { readonly of: ListedConcert }) {
+  const titleId = useId();
+  const { statusInWords } = concert;
+  return (
+    <Entry
+      id={concert.anchor}
+      data-source-file={concert.sourceFile}
+      data-ends={concert.ends}
+      aria-labelledby={titleId}
+    >
+      <time dateTime={concert.starts}>{concert.dateInWords}</time>
+      <div>
+        <Text of={concert.title} as={Title} id={titleId} />
+        <Place of={concert} />
+        {statusInWords && <Text of={statusInWords} as="p" />}
+      </div>
+    </Entry>
+  );
+}
+
+const Section = styled.section({ paddingBlockStart: space[16] });
+
+const Heading = styled.h2({ ...label, paddingBlockEnd: space[4], color: colour.brass });
+
+const Year = styled.details({
+  borderBlockStart: `1px solid ${colour.line}`,
+  '& summary': {
+    minBlockSize: space.target,
+    paddingBlock: space[3],
+    fontFamily: font.display,
+    fontSize: size.item,
+    fontVariantNumeric: 'lining-nums',
+    cursor: 'pointer',
+  },
+  '& summary::marker': { color: colour.brass, fontSize: '.6em' },
+});
+
+const Entry = styled.article({
+  display: 'grid',
+  gap: `${space[1]} ${space.gutter}`,
+  paddingBlock: space[3],
+  color: colour.muted,
+  fontSize: size.small,
+  [from.medium]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)' },
+});
+
+const Title = styled.h3({ color: colour.ivory, fontSize: size.lead });

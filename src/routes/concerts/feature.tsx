@@ -1,0 +1,107 @@
+import styled from '@emotion/styled';
+import { useId } from 'react';
+import { usePage } from '../../components/page-context.tsx';
+import { PageTitle } from '../../components/page-title.tsx';
+import { Text } from '../../components/text.tsx';
+import { useHydrated } from '../../components/use-hydrated.ts';
+import type { ListedConcert } from '../../site/page-data/list-concert.ts';
+import { colour, font, from, size, space, when } from '../../theme/tokens.ts';
+import { display, label } from '../../theme/type.ts';
+import { Actions } from './actions.tsx';
+import { Facts, TitleLink } from './facts.tsx';
+
+interface FeatureProps {
+  readonly of: ListedConcert;
+  /** `h1` where it is the only one on its page; `h2` where it is the next of several. */
+  readonly heading: 'h1' | 'h2';
+}
+
+/** A concert set large: the day beside its title, place, programme and tickets. */
+export function Feature({ of: concert, heading }: FeatureProps) {
+  const titleId = useId();
+  const { messages } = usePage('concerts');
+  const isKnown = useHydrated();
+  const isNext = heading === 'h2';
+  return (
+    <Entry
+      id={concert.anchor}
+      data-source-file={concert.sourceFile}
+      data-ends={concert.ends}
+      aria-labelledby={titleId}
+    >
+      <When dateTime={concert.starts}>
+        {isNext && <Text of={messages['concerts.next']} as={Next} data-known={isKnown} />}
+        <Day>{concert.day}</Day>
+        <Month>{concert.month}</Month>
+        <Weekday>
+          {concert.until ? concert.dateInWords : concert.weekday}
+          {concert.timeInWords && (
+            <>
+              {' · '}
+              <Text of={concert.timeInWords} />
+            </>
+          )}
+        </Weekday>
+      </When>
+      <Words>
+        {isNext ? (
+          <Title id={titleId}>
+            <TitleLink of={concert} />
+          </Title>
+        ) : (
+          <Text of={concert.title} as={PageTitle} id={titleId} />
+        )}
+        <Facts of={concert} />
+        <Actions of={concert} />
+      </Words>
+    </Entry>
+  );
+}
+
+const Entry = styled.article({
+  display: 'grid',
+  gap: `${space[8]} ${space.gutter}`,
+  paddingBlock: `clamp(${space[8]}, 5vw, ${space[16]})`,
+  borderBlockStart: `1px solid ${colour.brass}`,
+  [from.medium]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)' },
+  [when.print]: { display: 'block' },
+});
+
+const When = styled.time({ display: 'block' });
+
+// Visitors without a script don't learn which concert is the next one: that depends on today.
+const Next = styled.span({
+  ...label,
+  display: 'block',
+  marginBlockEnd: space[3],
+  color: colour.brass,
+  visibility: 'hidden',
+  '&[data-known=true]': { visibility: 'visible' },
+  [when.unscripted]: { display: 'none' },
+});
+
+const Day = styled.span({
+  ...display,
+  display: 'block',
+  fontSize: `calc(1.4 * ${size.page})`,
+  lineHeight: 0.86,
+});
+
+const Month = styled.span({
+  display: 'block',
+  marginBlockStart: space[3],
+  fontFamily: font.display,
+  fontSize: size.large,
+  fontVariantNumeric: 'lining-nums',
+});
+
+const Weekday = styled.span({
+  ...label,
+  display: 'block',
+  marginBlockStart: space[3],
+  color: colour.muted,
+});
+
+const Words = styled.div({ display: 'grid', alignContent: 'start', gap: space[4] });
+
+const Title = styled.h2({ fontSize: size.statement });

@@ -1,0 +1,53 @@
+import styled from '@emotion/styled';
+import { PageLink, SiteLink } from '../../components/link.tsx';
+import { usePage } from '../../components/page-context.tsx';
+import { Text } from '../../components/text.tsx';
+import type { ListLink } from '../../site/page-data/concerts.ts';
+import { colour, space, when } from '../../theme/tokens.ts';
+import { label } from '../../theme/type.ts';
+
+interface ListsProps {
+  readonly of: readonly ListLink[];
+}
+
+/** Links to the concerts of a year or in a country. */
+export function Lists({ of: lists }: ListsProps) {
+  const { messages, address, content } = usePage('concerts');
+  if (lists.length === 0) return null;
+  return (
+    <Navigation aria-label={messages['concerts.by'].value}>
+      {content.part !== undefined && (
+        <PageLink to="concerts">
+          <Text of={messages['concerts.all']} />
+        </PageLink>
+      )}
+      {lists.map((list) => (
+        <SiteLink
+          key={list.address}
+          to={list.address}
+          aria-current={list.address === address ? 'page' : undefined}
+        >
+          {list.name}
+        </SiteLink>
+      ))}
+    </Navigation>
+  );
+}
+
+const Navigation = styled.nav({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space[6],
+  paddingBlock: space[12],
+  [when.print]: { display: 'none' },
+  '& a': {
+    ...label,
+    display: 'inline-flex',
+    alignItems: 'center',
+    minBlockSize: space.target,
+    color: colour.muted,
+    textDecoration: 'none',
+    [when.hover]: { '&:hover': { color: colour.brassBright } },
+  },
+  '& a[aria-current]': { color: colour.brass },
+});

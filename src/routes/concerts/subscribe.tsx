@@ -1,0 +1,48 @@
+import styled from '@emotion/styled';
+import { usePage } from '../../components/page-context.tsx';
+import { useShell } from '../../components/shell-context.tsx';
+import { Text } from '../../components/text.tsx';
+import { absoluteUrl, localAddress } from '../../site/addresses.ts';
+import { colour, size, space, when } from '../../theme/tokens.ts';
+import { label } from '../../theme/type.ts';
+
+/** The calendar of all concerts: a link that calendars follow, and its address to copy. */
+export function Subscribe() {
+  const { locale, site } = useShell();
+  const { messages } = usePage('concerts');
+  const url = absoluteUrl(localAddress(locale, 'concerts.ics'), site.url);
+  return (
+    <Line>
+      <a href={url.replace(/^https?:/, 'webcal:')}>
+        <Text of={messages['concerts.subscribe']} />
+      </a>
+      <span>
+        <Text of={messages['concerts.address']} /> <Address>{url}</Address>
+      </span>
+    </Line>
+  );
+}
+
+const Line = styled.p({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space[6],
+  paddingBlockStart: space[8],
+  borderBlockStart: `1px solid ${colour.line}`,
+  color: colour.muted,
+  fontSize: size.small,
+  [when.print]: { display: 'none' },
+  '& a': {
+    ...label,
+    display: 'inline-flex',
+    alignItems: 'center',
+    minBlockSize: space.target,
+    color: colour.brass,
+    textDecoration: 'underline',
+    textDecorationColor: colour.brassFaint,
+    textUnderlineOffset: '.6em',
+  },
+});
+
+const Address = styled.span({ overflowWrap: 'anywhere', userSelect: 'all' });

@@ -1,0 +1,23 @@
+// Which concerts are still to come: one rule for the build, the pages and the browser.
+
+/** What tells whether a concert is to come. `ends` is a moment in UTC. */
+export interface Scheduled {
+  readonly ends: string;
+  readonly status?: string;
+}
+
+/** Whether a concert is over at a moment, in milliseconds. */
+export function isOver({ ends }: Scheduled, now: number): boolean {
+  return Date.parse(ends) <= now;
+}
+
+/** The first concert, of some in their order, that is to come and takes place as far as anybody knows. */
+export function nextConcert<Concert extends Scheduled>(
+  concerts: readonly Concert[],
+  now: number,
+): Concert | undefined {
+  return concerts.find(
+    (concert) =>
+      !isOver(concert, now) && concert.status !== 'cancelled' && concert.status !== 'postponed',
+  );
+}

@@ -1,0 +1,51 @@
+// The addresses below the page of concerts: one for each that is to come, and lists by year and by country.
+import type { Concert } from '../../content/schema/collections.ts';
+import { endOf } from '../../text/local-time.ts';
+import { isOver } from '../next-concert.ts';
+import { entriesOf, type LocalContent } from './local-content.ts';
+
+/** As long as a concert is taken to last, in hours: nobody announces its end. */
+export const assumedHours = 3;
+
+/** The most concerts that one page shows of those that are over; where there are more, there are lists. */
+export const mostOnOnePage = 20;
+
+/** The time of a concert, as its place's clocks show it. */
+export function localTimeOf({ date, time, timeZone }: Concert, { site }: LocalContent) {
+  const zone = timeZone ?? site.timeZone ?? 'UTC';
+  return { date, timeZone: zone, ...(time !== undefined && { time }) };
+}
+
+/** The moment at which a concert is over, in UTC; of several days, the last one's end. */
+export function endOfConcert(concert: Concert, local: LocalContent): string {
+  const { timeZone, ...start } = localTimeOf(concert, local);
+  return endOf({ ...(concert.until ? { date: concert.until } : start), timeZone }, assumedHours);
+}
+
+/** The parts: slugs of concerts that are to come on the day of the build, then lists such as `in/2027` and `in/es`. */
+export function concertParts(local: LocalContent): string[] {
+  const all = entriesOf(local.collections.concerts);
+  const now = Date.parse(local.builtAt);
+  const coming = all.filter((concert) => !isOver({ ends: endOfConcert(concert, local) }, now));
+  return [...coming.map(({ slug }) => slug), ...listsOf(all)];
+}
+
+/** The lists that there are of concerts. */
+export function listsOf(all: readonly Concert[]): string[] {
+  if (all.length <= mostOnOnePage) return [];
+  const years = all.map(({ date }) => yearList(date)).toReversed();
+  return [...new Set([...years, ...all.map(countryList)])];
+}
+
+/**
+ * The list that a day's concerts are in.
+ * @example yearList('2027-02-12') // => 'in/2027'
+ */
+export function yearList(date: string): string {
+  return `in/${date.slice(0, 4)}`;
+}
+
+/** The list of the concerts in a concert's country. */
+export function countryList({ country }: Pick<Concert, 'country'>): string {
+  return `in/${country.toLowerCase()}`;
+}

@@ -1,0 +1,111 @@
+// What the pages of concerts, and the home page, show of them on the day of the build.
+import type { Concert } from '../../content/schema/collections.ts';
+import type { Localized } from '../../content/schema/localized.ts';
+import { formatDate } from '../../text/format-date.ts';
+import { localAddress } from '../addresses.ts';
+import { fill } from '../fill.ts';
+import { isOver, nextConcert, type Scheduled } from '../next-concert.ts';
+import { countryList, endOfConcert, listsOf, mostOnOnePage, yearList } from './concert-parts.ts';
+import { countryName, listConcert, type ListedConcert } from './list-concert.ts';
+import { entriesOf, type LocalContent } from './local-content.ts';
+
+/** A concert as the home page names it. */
+export interface ComingConcert extends Scheduled {
+  readonly text: Localized;
+}
+
+/** A link to a list of concerts. */
+export interface ListLink {
+  readonly name: string;
+  readonly address: string;
+}
+
+/** The most that the home page chooses from: as many may be over before the site is built again. */
+const mostOnHome = 10;
+
+/** What a page of concerts shows: all that are to come on the day of the build and the latest others, or a part. */
+export async function concertsContent(local: LocalContent, _: number, part?: string) {
+  const entries = entriesOf(local.collections.concerts);
+  const own = part === undefined ? entries : entries.filter((concert) => isIn(concert, part));
+  const concerts = await Promise.all(own.map((concert) => listConcert(concert, local)));
+  const now = Date.parse(local.builtAt);
+  const earlier = concerts.filter((concert) => isOver(concert, now)).toReversed();
+  const [only] = part === undefined || isList(part) ? [] : concerts;
+  return {
+    ...buildDay(local),
+    coming: concerts.filter((concert) => !isOver(concert, now)),
+    earlier: part === undefined ? earlier.slice(0, mostOnOnePage) : earlier,
+    lists: only ? [] : listsOf(entries).map((list) => listLink(list, local)),
+    ...(part !== undefined && { part }),
+  };
+}
+
+/** The title of a part of the concerts, and the description of a single one. */
+export async function headOfPart(
+  part: string,
+  local: LocalContent,
+): Promise<{ title: Localized; description?: Localized }> {
+  const concert = entriesOf(local.collections.concerts).find(({ slug }) => slug === part);
+  return concert ? headOfConcert(await listConcert(concert, local)) : headOfList(part, local);
+}
+
+/** The concerts that the home page chooses the next one from; nothing where there is none. */
+export function homeConcerts(local: LocalContent) {
+  const now = Date.parse(local.builtAt);
+  const coming = entriesOf(local.collections.concerts)
+    .map((concert) => comingConcert(concert, local))
+    .filter((concert) => nextConcert([concert], now))
+    .slice(0, mostOnHome);
+  return coming.length === 0 ? {} : { concerts: { ...buildDay(local), coming } };
+}
+
+function buildDay({ builtAt, messages, locale }: LocalContent) {
+  const text = messages['concerts.asOf'];
+  const date = formatDate(builtAt.slice(0, 10), text.lang ?? locale);
+  return { builtAt, asOf: { ...text, value: fill(text.value, { date }) } };
+}
+
+function comingConcert(concert: Concert, local: LocalContent): ComingConcert {
+  const { date, city, status } = concert;
+  const text = local.messages['concerts.homeNext'];
+  const day = formatDate(date, text.lang ?? local.locale);
+  return {
+    ends: endOfConcert(concert, local),
+    ...(status && { status }),
+    text: { ...text, value: fill(text.value, { date: day, city: city.value }) },
+  };
+}
+
+function isList(part: string): boolean {
+  return part.startsWith('in/');
+}
+
+function isIn(concert: Concert, part: string): boolean {
+  return [concert.slug, yearList(concert.date), countryList(concert)].includes(part);
+}
+
+function listLink(list: string, local: LocalContent): ListLink {
+  return { name: nameOfList(list, local), address: localAddress(local.locale, `concerts/${list}`) };
+}
+
+function nameOfList(list: string, local: LocalContent): string {
+  const key = list.slice('in/'.length);
+  return /^\d/.test(key) ? key : countryName(key.toUpperCase(), local);
+}
+
+function headOfList(list: string, local: LocalContent) {
+  const title = local.messages['nav.concerts'];
+  return { title: { ...title, value: `${title.value} · ${nameOfList(list, local)}` } };
+}
+
+function headOfConcert({
+  title,
+  dateInWords,
+  timeInWords,
+  venue,
+  city,
+  countryName: country,
+}: ListedConcert) {
+  const facts = [dateInWords, timeInWords?.value, venue?.value, city.value, country];
+  return { title, description: { value: facts.filter(Boolean).join(', ') } };
+}

@@ -1,0 +1,106 @@
+// Read back by a library that the calendars weren't written with.
+import ICAL from 'ical.js';
+import { afterEach, expect, test, vi } from 'vitest';
+import { calendarFiles } from '../../../src/prerender/about/calendars.ts';
+import { concert, concerts, season } from './season.ts';
+
+afterEach(() => vi.unstubAllEnvs());
+
+async function written(all: Readonly<Record<string, string>>) {
+  return new Map(await calendarFiles(await season(concerts(all)), 'en'));
+}
+
+/** The only concert of a season, as a calendar reads it. */
+async function readBack(fields: Readonly<Record<string, string>>) {
+  const text = (await written({ only: concert(fields) })).get('/concerts.ics') ?? '';
+  const calendar = new ICAL.Component(ICAL.parse(text));
+  for (const zone of calendar.getAllSubcomponents('vtimezone'))
+    ICAL.TimezoneService.register(new ICAL.Timezone(zone));
+  const found = calendar.getFirstSubcomponent('vevent');
+  if (!found) throw new Error('There is no event.');
+  const event = new ICAL.Event(found);
+  const value = (name: string) => String(found.getFirstPropertyValue(name));
+  return { text, calendar, event, value };
+}
+
+test.each([
+  ['2027-02-12', '19:30', 'Europe/London', '2027-02-12T19:30:00.000Z'],
+  ['2027-07-12', '19:30', 'Europe/London', '2027-07-12T18:30:00.000Z'],
+  ['2027-03-28', '02:30', 'Asia/Kolkata', '2027-03-27T21:00:00.000Z'],
+  ['2027-07-10', '20:00', 'Pacific/Apia', '2027-07-10T07:00:00.000Z'],
+  ['2027-09-18', '19:00', 'Europe/Kiev', '2027-09-18T16:00:00.000Z'],
+  ['2027-12-31', '22:00', 'America/New_York', '2028-01-01T03:00:00.000Z'],
+])('%s %s in %s begins at %s wherever it is built', async (date, time, timeZone, start) => {
+  for (const place of ['UTC', 'Europe/Madrid', 'America/Los_Angeles']) {
+    vi.stubEnv('TZ', place);
+    const { event } = await readBack({ date, time, timeZone });
+    expect(event.startDate.toJSDate().toISOString()).toBe(start);
+    expect(event.duration.toSeconds()).toBe(3 * 60 * 60);
+  }
+});
+
+test('an hour that clocks repeat is left to the zone of the calendar, which takes the first', async () => {
+  const { text } = await readBack({ date: '2027-10-31', time: '02:30' });
+  expect(text).toContain('DTSTART;TZID=Europe/Madrid:20271031T023000\r\n');
+});
+
+test('several days, and a day without a time, are days', async () => {
+  const festival = await readBack({ date: '2027-03-26', until: '2027-03-29', time: '20:00' });
+  expect(festival.text).toContain('DTSTART;VALUE=DATE:20270326\r\n');
+  expect(festival.text).toContain('DTEND;VALUE=DATE:20270330\r\n');
+  const open = await readBack({ date: '2027-07-10' });
+  expect([open.event.startDate.isDate, String(open.event.endDate)]).toEqual([true, '2027-07-11']);
+});
+
+test.each([
+  [{}, 'CONFIRMED', '0', 'Title'],
+  [{ status: 'sold-out' }, 'CONFIRMED', '0', 'Title'],
+  [{ status: 'cancelled' }, 'CANCELLED', '1', 'concerts.cancelled: Title'],
+  [{ status: 'postponed' }, 'TENTATIVE', '1', 'concerts.postponed: Title'],
+  [{ status: 'rescheduled', previousDate: '2026-11-20' }, 'CONFIRMED', '1', 'Title'],
+] as const)('a concert with %j is %s', async (fields, status, sequence, summary) => {
+  const { value } = await readBack(fields);
+  expect([value('status'), value('sequence'), value('summary')]).toEqual([
+    status,
+    sequence,
+    summary,
+  ]);
+});
+
+test('says where it is, by whom, and under which name it stays the same', async () => {
+  const { value, calendar } = await readBack({
+    venue: "'Hall; north, wing'",
+    with: "'*Quartet*'",
+    programme: "['Bach: *Partita*', Ysaÿe]",
+    tickets: 'https://example.org/t',
+  });
+  expect(value('location')).toBe('Hall; north, wing, Vigo, Spain');
+  expect(value('description')).toBe('Quartet\nBach: Partita\nYsaÿe\nhttps://example.org/t');
+  expect(value('uid')).toBe('only@example.org');
+  expect(value('url')).toBe('https://example.org/concerts#concert-only');
+  expect(value('dtstamp')).toBe('2027-02-12T00:00:00Z');
+  expect(calendar.getFirstPropertyValue('name')).toBe('nav.concerts — Anaïs Musician');
+  expect(String(calendar.getFirstPropertyValue('refresh-interval'))).toBe('P1D');
+  expect(calendar.getFirstPropertyValue('url')).toBe('https://example.org/concerts');
+});
+
+test('lines end in CRLF and have at most 75 octets', async () => {
+  const { text } = await readBack({ title: 'Ñandú '.repeat(60), time: '20:00' });
+  expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true);
+  expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+  const lengths = text.split('\r\n').map((line) => Buffer.byteLength(line));
+  expect(Math.max(...lengths)).toBeLessThanOrEqual(75);
+});
+
+test('one calendar has all concerts, one each those that are to come; without any there is none', async () => {
+  const files = await written({ next: concert(), over: concert({ date: '2026-05-01' }) });
+  expect([...files.keys()]).toEqual(['/concerts.ics', '/concerts/next.ics']);
+  expect(files.get('/concerts.ics')?.match(/BEGIN:VEVENT/g)).toHaveLength(2);
+  expect((await written({})).size).toBe(0);
+});
+
+test('what was built on another day is the same', async () => {
+  const source = await season(concerts({ next: concert({ time: '20:00' }) }));
+  const later = { ...source, builtAt: '2027-02-11T00:00:00Z' };
+  expect(await calendarFiles(later, 'en')).toEqual(await calendarFiles(source, 'en'));
+});

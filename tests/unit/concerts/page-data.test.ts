@@ -1,0 +1,174 @@
+import { expect, test } from 'vitest';
+import { isPage } from '../../../src/site/is-page.ts';
+import type { PageSource } from '../../../src/site/page-data/local-content.ts';
+import { pageAddresses, pageData, shellData } from '../../../src/site/page-data/page-data.ts';
+import { englishMessages, work } from '../content/workspace.ts';
+import { concert, concerts, season } from './season.ts';
+
+async function pageAt(source: PageSource, address: string) {
+  const page = await pageData(source, address);
+  if (isPage(page, 'concerts')) return page;
+  throw new Error(`${address} is a page of another kind.`);
+}
+
+/** An interface text in both languages. */
+function texts(name: string, english: string, spanish: string) {
+  const line = (value: string) => `  ${name}: '${value}'\n`;
+  return {
+    'content/en/messages.yaml': englishMessages().replace(
+      `  ${name}: concerts.${name}\n`,
+      line(english),
+    ),
+    'content/es/messages.yaml': `concerts:\n${line(spanish)}`,
+  };
+}
+
+test('a page has what is to come in its order, and what is over, the latest first', async () => {
+  const source = await season(
+    concerts({
+      old: concert({ date: '2025-05-01' }),
+      late: concert({ time: '21:00' }),
+      early: concert({ time: '18:00' }),
+      recent: concert({ date: '2027-01-30' }),
+      // Begun, but not over when the day of the build begins.
+      festival: concert({ date: '2027-01-20', until: '2027-02-01' }),
+    }),
+  );
+  const { content } = await pageAt(source, '/concerts');
+  expect(content.coming.map(({ slug }) => slug)).toEqual(['festival', 'early', 'late']);
+  expect(content.earlier.map(({ slug }) => slug)).toEqual(['recent', 'old']);
+  expect(content.lists).toEqual([]);
+  expect(content.asOf.value).toBe('concerts.asOf');
+});
+
+test('a concert that is to come has a page, one that is over or a draft has none', async () => {
+  const source = await season(
+    concerts({
+      next: concert({ time: '20:00', venue: 'Sala' }),
+      over: concert({ date: '2026-02-12' }),
+      draft: concert({ draft: 'true' }),
+    }),
+  );
+  const addresses = pageAddresses(source).filter((each) => each.startsWith('/concerts'));
+  expect(addresses).toEqual(['/concerts', '/concerts/next']);
+  const page = await pageAt(source, '/concerts/next');
+  expect([page.title.value, page.description.value]).toEqual([
+    'Title',
+    '12 February 2027, 20:00, Sala, Vigo, Spain',
+  ]);
+  expect((await pageData(source, '/concerts/over')).page).toBe('404');
+});
+
+test('says in words when and where it is, and what became of it', async () => {
+  const source = await season({
+    ...concerts({
+      a: concert({ time: '20:00', status: 'sold-out' }),
+      b: concert({ date: '2027-07-02', until: '2027-07-11' }),
+      c: concert({ date: '2027-08-01', status: 'rescheduled', previousDate: '2026-11-20' }),
+    }),
+    ...texts('rescheduled', 'From {date}', 'Antes, {date}'),
+  });
+  const [a, b, c] = (await pageAt(source, '/es/concerts')).content.coming;
+  expect(a).toMatchObject({
+    starts: '2027-02-12T20:00:00+01:00',
+    ends: '2027-02-12T22:00:00Z',
+    dateInWords: '12 de febrero de 2027',
+    weekday: 'viernes',
+    month: 'febrero de 2027',
+    timeInWords: { value: '20:00' },
+    statusInWords: { value: 'concerts.soldOut', lang: 'en' },
+    countryName: 'España',
+  });
+  expect(b).toMatchObject({ starts: '2027-07-02', ends: '2027-07-11T22:00:00Z' });
+  expect(b).toMatchObject({ dateInWords: '2–11 de julio de 2027', untilInWords: '11 de julio' });
+  expect(b).not.toHaveProperty('timeInWords');
+  expect(c?.statusInWords).toEqual({ value: 'Antes, 20 de noviembre de 2026' });
+  expect(c?.timeInWords?.value).toBe('concerts.timeOpen');
+});
+
+test('translates one field, and leaves the rest in English', async () => {
+  const source = await season({
+    ...concerts({ next: concert({ venue: 'Hall' }) }),
+    'content/es/concerts/next.mdx': '---\ntitle: Título\n---\n',
+  });
+  const { content, isFallback } = await pageAt(source, '/es/concerts/next');
+  expect(isFallback).toBe(false);
+  expect(content.coming[0]).toMatchObject({
+    title: { value: 'Título' },
+    venue: { value: 'Hall', lang: 'en' },
+    city: { value: 'Vigo', lang: 'en' },
+  });
+});
+
+test('its own works lead to the catalogue, also those that the programme doesn’t name', async () => {
+  const source = await season({
+    'content/en/works/aurora.mdx': work(),
+    'content/en/works/brisa.mdx': work().replace('Aurora', 'Brisa'),
+    ...concerts({
+      next: concert({
+        works: '[brisa, aurora]',
+        programme: "['Bach: Partita', '*Aurora* (2019)']",
+      }),
+    }),
+  });
+  const { content } = await pageAt(source, '/concerts');
+  const lines = content.coming[0]?.programme.map(({ text, address }) => [text.value, address]);
+  expect(lines).toEqual([
+    ['Bach: Partita', undefined],
+    ['Aurora (2019)', '/biography#work-aurora'],
+    ['Brisa', '/biography#work-brisa'],
+  ]);
+});
+
+test('of 300 concerts a page shows those to come and the latest others, lists the rest', async () => {
+  const all = Array.from({ length: 300 }, (_, index) => {
+    const [month, day] = [(index % 12) + 1, (index % 25) + 1].map((each) =>
+      String(each).padStart(2, '0'),
+    );
+    const [year, country] = [2023 + Math.floor(index / 60), index % 2 === 0 ? 'ES' : 'PT'];
+    const fields = { date: `${year}-${month}-${day}`, country, title: `Title ${index}` };
+    return [`c${index}`, concert(fields)] as const;
+  });
+  const source = await season(concerts(Object.fromEntries(all)));
+  const { content } = await pageAt(source, '/concerts');
+  expect([content.coming.length, content.earlier.length]).toEqual([55, 20]);
+  expect(content.lists.map(({ name }) => name)).toEqual([
+    '2027',
+    '2026',
+    '2025',
+    '2024',
+    '2023',
+    'Spain',
+    'Portugal',
+  ]);
+  const year = await pageAt(source, '/es/concerts/in/2024');
+  expect([year.title.value, year.content.earlier.length]).toEqual(['nav.concerts · 2024', 60]);
+  const country = await pageAt(source, '/es/concerts/in/pt');
+  expect(country.title.value).toBe('nav.concerts · Portugal');
+  expect(country.content.coming.length + country.content.earlier.length).toBe(150);
+});
+
+test('the home page names the concerts that take place, and nothing where none will', async () => {
+  const files = {
+    over: concert({ date: '2027-01-30' }),
+    off: concert({ date: '2027-02-02', status: 'cancelled' }),
+    open: concert({ date: '2027-02-03', status: 'postponed' }),
+  };
+  const none = await pageData(await season(concerts(files)), '/');
+  expect(isPage(none, 'home') && none.content).not.toHaveProperty('concerts');
+  const some = await season({
+    ...concerts({ ...files, next: concert({ city: 'Glasgow' }) }),
+    ...texts('homeNext', '{date}, {city}', 'Luego {date}, {city}'),
+  });
+  const home = await pageData(some, '/es');
+  expect(isPage(home, 'home') && home.content.concerts?.coming).toEqual([
+    { ends: '2027-02-12T23:00:00Z', text: { value: 'Luego 12 de febrero de 2027, Glasgow' } },
+  ]);
+});
+
+test('a site without concerts knows nothing of them, nor of the day', async () => {
+  const source = await season({});
+  const pages = await Promise.all(pageAddresses(source).map((each) => pageData(source, each)));
+  const all = JSON.stringify([pages, shellData(source, 'en'), shellData(source, 'es')]);
+  expect(all).not.toMatch(/concerts|2027-02-01/);
+});

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { musicEvent } from '../../../src/prerender/about/music-event.ts';
+import { concertsText } from '../../../src/prerender/kit/texts.ts';
+import { isPage } from '../../../src/site/is-page.ts';
+import { pageData, shellData } from '../../../src/site/page-data/page-data.ts';
+import { work } from '../content/workspace.ts';
+import { concert, concerts, season } from './season.ts';
+
+async function pageWith(fields: Readonly<Record<string, string>>) {
+  const source = await season({
+    ...concerts({ next: concert(fields) }),
+    'content/en/works/aurora.mdx': work(),
+  });
+  const page = await pageData(source, '/concerts');
+  if (!isPage(page, 'concerts')) throw new Error('There is no page of concerts.');
+  return { page, shell: shellData(source, 'en') };
+}
+
+async function eventWith(fields: Readonly<Record<string, string>>) {
+  const { page, shell } = await pageWith(fields);
+  const [next] = page.content.coming;
+  return next && musicEvent(next, page, shell.site);
+}
+
+test('an event has its own address, the offset of its place, and what is played', async () => {
+  const event = await eventWith({
+    time: '20:00',
+    timeZone: 'Asia/Kolkata',
+    country: 'IN',
+    city: 'Kolkata',
+    tickets: 'https://example.org/t',
+    works: '[aurora]',
+  });
+  expect(event).toEqual({
+    '@type': 'MusicEvent',
+    '@id': 'https://example.org/concerts/next',
+    url: 'https://example.org/concerts/next',
+    name: 'Title',
+    description: 'Aurora',
+    startDate: '2027-02-12T20:00:00+05:30',
+    endDate: '2027-02-12',
+    eventStatus: 'https://schema.org/EventScheduled',
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    location: {
+      '@type': 'Place',
+      name: 'Kolkata',
+      address: { '@type': 'PostalAddress', addressLocality: 'Kolkata', addressCountry: 'IN' },
+    },
+    performer: { '@id': 'https://example.org/#artist' },
+    workPerformed: [
+      {
+        '@type': 'MusicComposition',
+        name: 'Aurora',
+        composer: { '@id': 'https://example.org/#artist' },
+      },
+    ],
+    offers: {
+      '@type': 'Offer',
+      url: 'https://example.org/t',
+      availability: 'https://schema.org/InStock',
+    },
+  });
+});
+
+const previous = { previousDate: '2026-11-20' };
+
+test.each([
+  [{ status: 'cancelled' }, { eventStatus: 'https://schema.org/EventCancelled' }],
+  [{ status: 'postponed' }, { eventStatus: 'https://schema.org/EventPostponed' }],
+  [
+    { status: 'rescheduled', ...previous },
+    { eventStatus: 'https://schema.org/EventRescheduled', previousStartDate: '2026-11-20' },
+  ],
+  [{ until: '2027-02-20' }, { startDate: '2027-02-12', endDate: '2027-02-20' }],
+])('an event with %j says so', async (fields, said) => {
+  expect(await eventWith(fields)).toMatchObject(said);
+});
+
+test('the kit lists the concerts that are to come', async () => {
+  const { page } = await pageWith({ time: '20:00', venue: 'Hall', programme: '[Bach]' });
+  expect(concertsText(page)).toBe('12 February 2027, 20:00\nHall, Vigo, Spain\nTitle\nBach\n');
+});
