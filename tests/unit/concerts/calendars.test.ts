@@ -13,7 +13,7 @@ async function written(all: Readonly<Record<string, string>>) {
 /** The only concert of a season, as a calendar reads it. */
 async function readBack(fields: Readonly<Record<string, string>>) {
   const text = (await written({ only: concert(fields) })).get('/concerts.ics') ?? '';
-  const calendar = new ICAL.Component(ICAL.parse(text));
+  const calendar = ICAL.Component.fromString(text);
   for (const zone of calendar.getAllSubcomponents('vtimezone'))
     ICAL.TimezoneService.register(new ICAL.Timezone(zone));
   const found = calendar.getFirstSubcomponent('vevent');
