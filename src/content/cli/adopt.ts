@@ -1,36 +1,73 @@
-// In: the name of a new folder. Out: a content folder of examples for another artist.
-import { cpSync, existsSync, mkdirSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+// In: the name of a new folder. Out: a content folder of examples for another artist, in the languages of the site.
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { locales } from '../../locales.ts';
-import { namedImages } from '../named-images.ts';
-import { openLibrary } from '../library.ts';
-import { read, toReading } from '../read.ts';
-import { validate } from '../validate.ts';
 import { languageName } from '../../text/language-name.ts';
-import { UsageError, type CommandContext } from './command.ts';
+import { UsageError, unknownValue, type CommandContext } from './command.ts';
+import { localeLines, templateFiles, templateIds } from './template.ts';
 
-/** The content that a new content folder begins with. Its images don't exist before `adopt` makes them. */
-const templateFolder = join(dirname(import.meta.dirname), 'template');
-
-/** Copies the template to a new folder; resolves to the exit code. */
+/**
+ * Writes the template to a new folder and, where `languages` are asked for (`de,en`), these to src/locales.ts;
+ * resolves to the exit code.
+ */
 export async function adopt(
   name: string,
+  languages: string | undefined,
   { root, folder: current, print }: CommandContext,
 ): Promise<number> {
   const folder = chooseFolder(name, root, current);
-  cpSync(templateFolder, join(root, folder), { recursive: true, filter: isSupported });
-  await writePictures(root, folder);
+  const ids = chooseLanguages(languages);
+  const files = templateFiles(ids);
+  for (const [path, text] of files) write(join(root, folder, path), text);
+  await writePictures(join(root, folder, 'images'), [...files.values()].join('\n'));
   const guide = join(root, current, 'README.md');
-  if (existsSync(guide)) cpSync(guide, join(root, folder, 'README.md'));
-  print([`Written: ${folder}/`, ...(await nextSteps(root, folder, current))].join('\n'));
+  if (existsSync(guide)) write(join(root, folder, 'README.md'), readFileSync(guide));
+  if (languages !== undefined) writeLocales(join(root, 'src/locales.ts'), ids);
+  const count = [...files.values()].join('\n').match(/^[ \t]*# EXAMPLE\b/gm)?.length;
+  const [original, ...others] = ids.map((id) => languageName(id));
+  print(
+    [
+      `Written: ${folder}/`,
+      ...(languages === undefined ? [] : [`Written: src/locales.ts, the languages of the site.`]),
+      `The originals are in ${original}${others.length > 0 ? `, the translations in ${others.join(', ')}` : ''}.`,
+      `${count} things in it are examples; \`npm run content:check -- --folder ${folder}\` tells each.`,
+      `The site is made from \`${current}/\`: put this folder in its place.`,
+    ].join('\n'),
+  );
   return 0;
 }
 
-/** Skips the folders of languages that the site doesn't have. */
-function isSupported(path: string): boolean {
-  const [, language] = /^([a-z]{2})(?:[\\/]|$)/.exec(relative(templateFolder, path)) ?? [];
-  return language === undefined || locales.some(({ id }) => id === language);
+/** Without a choice, the languages of the site that have a template. */
+function chooseLanguages(languages: string | undefined): string[] {
+  const wanted = languages
+    ?.toLowerCase()
+    .split(/[\s,]+/)
+    .filter(Boolean);
+  const unknown = wanted?.find((id) => !templateIds.includes(id));
+  if (unknown !== undefined)
+    throw new UsageError(
+      `${unknownValue('language', unknown, templateIds)} For another one, begin with one of these, and add a line for it to src/locales.ts.`,
+    );
+  const ids = wanted ?? locales.map(({ id }) => id).filter((id) => templateIds.includes(id));
+  if (ids.length > 0) return [...new Set(ids)];
+  throw new UsageError(
+    `Which languages? Name them, the original first: \`--languages ${templateIds.slice(1, 3).join(',')}\`.`,
+  );
+}
+
+/** Puts the lines of languages in the place of those that are there. */
+function writeLocales(file: string, ids: readonly string[]): void {
+  const list = /(?<=^export const locales\b[^]*? = \[\n)[^]*?(?=^\];)/m;
+  writeFileSync(
+    file,
+    readFileSync(file, 'utf8').replace(list, () => localeLines(ids)),
+  );
+}
+
+function write(path: string, text: string | Buffer): void {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
 }
 
 function chooseFolder(name: string, root: string, current: string): string {
@@ -50,24 +87,10 @@ function chooseFolder(name: string, root: string, current: string): string {
   return folder;
 }
 
-async function nextSteps(root: string, folder: string, current: string): Promise<string[]> {
-  const { problems } = (await openLibrary({ root, folder })).current();
-  const without = locales
-    .filter(({ id }) => !existsSync(join(root, folder, id)))
-    .map(({ id }) => languageName(id));
-  return [
-    `${problems.length} things in it are examples; \`npm run content:check -- --folder ${folder}\` tells each.`,
-    ...(without.length > 0 ? [`${without.join(', ')}: appears in English for now.`] : []),
-    `The site is made from \`${current}/\`: put this folder in its place.`,
-  ];
-}
-
-/** Writes a plain picture for each image that the template names, large enough for its use. */
-async function writePictures(root: string, folder: string): Promise<void> {
-  const images = join(root, folder, 'images');
+/** Writes a plain picture for each that the texts name, large enough for its use. */
+async function writePictures(images: string, texts: string): Promise<void> {
   mkdirSync(images, { recursive: true });
-  const { content } = validate(toReading(folder, read(root, folder)));
-  const names = new Set(namedImages(content).map(({ image }) => image));
+  const names = new Set(texts.match(/[\w-]+\.jpg/g));
   for (const [index, name] of [...names].entries()) {
     const { width, height } = /portrait/i.test(name) ? upright : wide;
     await sharp(gradient(width, height, hueStep * index))

@@ -18,6 +18,7 @@ import { stamp } from './stamp.ts';
 import { status } from './status.ts';
 import { defaultLocale, locales } from '../../locales.ts';
 import { originalName } from '../../text/language-name.ts';
+import { templateIds } from './template.ts';
 
 /** What commands find around them. */
 export type Surroundings = Omit<CommandContext, 'folder'> & {
@@ -87,8 +88,11 @@ function addReports(program: Command, run: Run): void {
 function addWriters(program: Command, run: Run): void {
   const others = locales.slice(1).map(({ id }) => id);
   add(program, 'new', 'Writes a new entry, or a translation of one. Nothing is ever overwritten.')
-    .argument('<collection>', `a folder of content/${defaultLocale}: works`)
-    .argument('<title...>', 'of a new entry; for a translation, the name of the original’s file')
+    .argument('<collection>', `a folder of content/${defaultLocale}, such as works, or messages`)
+    .argument(
+      '<title...>',
+      'of a new entry; for a translation, the name of the original’s file; for messages, a language',
+    )
     .addOption(
       option('--lang <language>', `begins a translation: ${others.join(', ')}`).argParser(
         refuseKept,
@@ -107,8 +111,14 @@ function addWriters(program: Command, run: Run): void {
     );
   add(program, 'adopt', 'Writes a content folder of examples for a new artist.')
     .argument('<folder>', 'a name for it, such as my-content')
+    .addOption(
+      option(
+        '--languages <list>',
+        `its languages, the original first, and those of the site: ${templateIds.join(',')}`,
+      ).argParser(refuseKept),
+    )
     .action((folder, options, command) =>
-      run(options, command, (context) => adopt(folder, context)),
+      run(options, command, (context) => adopt(folder, options.languages, context)),
     );
 }
 

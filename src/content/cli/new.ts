@@ -14,25 +14,41 @@ import { languageName, originalName } from '../../text/language-name.ts';
 import { treeOf } from '../validate/front-matter.ts';
 import { entryTexts } from '../translations/write-stamp.ts';
 import { UsageError, unknownValue, type CommandContext } from './command.ts';
+import { newMessages } from './new-messages.ts';
 
-/** Writes a new entry or translation; returns the exit code, 1 where the file already exists. */
+/** Writes a new entry, its translation, or the interface texts of a language; returns the exit code, 1 where the file already exists. */
 export function create(
   kind: string,
   title: string,
   language: string | undefined,
   context: CommandContext,
 ): number {
-  const { root, folder, print } = context;
+  const { folder } = context;
+  if (kind === 'messages') {
+    const locale = chooseLocale(language ?? title);
+    const file = `${folder}/${locale}/messages.yaml`;
+    return write(file, locale, () => newMessages(locale, context), context);
+  }
   const collection = chooseCollection(kind);
   const locale = chooseLocale(language ?? defaultLocale);
   const role = { locale, collection, slug: slugFor(title) };
-  const file = fileOf(folder, role);
+  const textOf = () =>
+    locale === defaultLocale ? writeEntry(context, role, title) : writeTranslation(context, role);
+  return write(fileOf(folder, role), locale, textOf, context);
+}
+
+/** Writes a file unless it is there already. */
+function write(
+  file: string,
+  locale: Locale,
+  textOf: () => string,
+  { root, print }: CommandContext,
+): number {
   if (existsSync(join(root, file))) {
     print(`${file} is there already; nothing was written.`);
     return 1;
   }
-  const text =
-    locale === defaultLocale ? writeEntry(context, role, title) : writeTranslation(context, role);
+  const text = textOf();
   mkdirSync(dirname(join(root, file)), { recursive: true });
   writeFileSync(join(root, file), text, { flag: 'wx' });
   print([`Written: ${file}`, ...nextSteps(locale)].join('\n'));

@@ -5,7 +5,7 @@ import type { ObjectSchema } from './collection.ts';
 import { collectionNames, collections, type CollectionName } from './collections.ts';
 import { describe } from './descriptions.ts';
 import { isList } from './lists.ts';
-import { messagesSchema, translationSchema } from './messages.ts';
+import { translationSchema } from './messages.ts';
 import { fieldRegistry, years, type Field } from './scalars.ts';
 import { siteSchema } from './site.ts';
 import { textPlaceholder } from './placeholders.ts';
@@ -13,7 +13,7 @@ import { textPlaceholder } from './placeholders.ts';
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
 /**
- * Every schema by its file name: `site.json`, `en/messages.json`, `en/works.json` (front matter), …
+ * Every schema by its file name: `site.json`, `messages.json`, `en/works.json` (front matter), …
  * They accept values as YAML types them (`year: 2019` is a number), and every valid file. References between files
  * (missing images, duplicates) are left to content:check.
  */
@@ -23,22 +23,16 @@ export function jsonSchemas(
 ): ReadonlyMap<string, JsonSchema> {
   return new Map([
     ['site.json', toJsonSchema(siteSchema, `${folder}/site.yaml`, images)],
-    ...locales.flatMap(({ id }) => {
-      const isOriginal = id === defaultLocale;
-      const messages = isOriginal ? messagesSchema : translationSchema;
-      return [
-        [
-          `${id}/messages.json`,
-          toJsonSchema(messages, `${folder}/${id}/messages.yaml`, images),
-        ] as const,
-        ...collectionNames.map((name) => {
-          const { original, translation } = collections[name];
-          const title = `The front matter of ${folder}/${id}/${name}/*.mdx`;
-          const schema = toJsonSchema(isOriginal ? original : translation, title, images, name);
-          return [`${id}/${name}.json`, schema] as const;
-        }),
-      ];
-    }),
+    // One for every language: which is the original, and must have all texts, is left to content:check.
+    ['messages.json', toJsonSchema(translationSchema, `${folder}/*/messages.yaml`, images)],
+    ...locales.flatMap(({ id }) =>
+      collectionNames.map((name) => {
+        const { original, translation } = collections[name];
+        const title = `The front matter of ${folder}/${id}/${name}/*.mdx`;
+        const own = id === defaultLocale ? original : translation;
+        return [`${id}/${name}.json`, toJsonSchema(own, title, images, name)] as const;
+      }),
+    ),
   ]);
 }
 

@@ -1,6 +1,7 @@
-import { mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
+import { templateIds } from '../../../../src/content/cli/template.ts';
 import { openLibrary } from '../../../../src/content/library.ts';
 import { collectionNames } from '../../../../src/content/schema/collections.ts';
 import { messageKeys } from '../../../../src/content/schema/messages.ts';
@@ -52,7 +53,52 @@ it('tells an example until its mark is deleted', async () => {
   expect(await linesIn()).toEqual(rest.map((line) => line - 1));
 });
 
+describe('in other languages', () => {
+  const ownLines = readFileSync('src/locales.ts', 'utf8');
+
+  it.each(templateIds.map((id) => [id]))('in %s: whole, without a mistake, stamped', async (id) => {
+    workspace.write({ 'src/locales.ts': ownLines });
+    const ids = [id, id === 'en' ? 'de' : 'en'];
+    const words = ['site', '--languages', ids.join(',')];
+    expect((await run('adopt', workspace.root, words)).code).toBe(0);
+    // Read as English and Spanish, which are the languages of tests.
+    const folder = join(workspace.root, 'site');
+    for (const each of ids) renameSync(join(folder, each), join(folder, `${each}.own`));
+    for (const [index, name] of ['en', 'es'].entries())
+      renameSync(join(folder, `${ids[index]}.own`), join(folder, name));
+    const { problems, content } = await problemsOf('site');
+    expect(problems.filter(({ code }) => code !== 'example-left')).toEqual([]);
+    const texts = textsIn(content.messages.get('en'));
+    expect(texts).toHaveLength(messageKeys.length);
+    const { text } = await run('status', workspace.root, ['--folder', 'site']);
+    expect(text.match(/100 %$/gm)).toHaveLength(collectionNames.length + 1);
+    expect(text).not.toMatch(/out of date:|not stamped/);
+  });
+
+  it('writes their lines into src/locales.ts, the original first', async () => {
+    workspace.write({ 'src/locales.ts': ownLines });
+    await run('adopt', workspace.root, ['site', '--languages', 'pt,de']);
+    const text = readFileSync(join(workspace.root, 'src/locales.ts'), 'utf8');
+    const list = text.slice(text.indexOf('= [') + 4, text.indexOf('];\n\n/** The id'));
+    expect(list).toBe(`  { id: 'pt', tag: 'pt-PT', name: 'Português', prefix: '', home: 'Início' },
+  { id: 'de', tag: 'de-DE', name: 'Deutsch', prefix: '/de', home: 'Startseite' },
+`);
+    expect(Object.keys(readFolder(join(workspace.root, 'site'))).join(' ')).not.toMatch(
+      /\b(?:en|es)\//,
+    );
+  });
+
+  it('has a line for each folder of the template', () => {
+    const folders = readdirSync('src/content/template', { withFileTypes: true })
+      .filter((entry) => entry.isDirectory() && entry.name !== 'shared')
+      .map(({ name }) => name);
+    expect(templateIds).toEqual(folders.toSorted());
+  });
+});
+
 test.each([
+  [['site', '--languages', 'de,nl'], 'There is no language `nl`. The languages are `ca`, `de`'],
+  [['site', '--languages', ','], 'Which languages?'],
   [['content'], 'There is a `content` already'],
   [['taken'], 'There is a `taken` already'],
   [['../outside'], 'is no name for it'],

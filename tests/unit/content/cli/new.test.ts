@@ -149,3 +149,22 @@ it.each(['works', 'press', 'videos', 'photos', 'prints'] as const)(
     expect(kept).not.toEqual([]);
   },
 );
+
+it('begins the interface texts of a language with those of its template that fit', async () => {
+  const template = readFileSync('src/content/template/en/messages.yaml', 'utf8');
+  const messages = template.replace('send: Send message', 'send: Off it goes');
+  const { root, text } = workspaceWith({ 'content/en/messages.yaml': messages });
+  await run('new', root, ['messages', 'es']);
+  const written = text('content/es/messages.yaml');
+  expect(written).toContain('\n  message: Mensaje\n');
+  expect(written).toContain('\n  # English: Off it goes\n  # send:\n');
+  const { text: told } = await run('status', root);
+  expect(told).toMatch(/^ {2}messages +\d+ of \d+ +· +1 +·/m);
+  expect((await run('new', root, ['messages', 'es'])).text).toContain('is there already');
+});
+
+it('begins them in comments where no text of the template fits', async () => {
+  const { root } = workspaceWith();
+  await run('new', root, ['messages', 'es']);
+  expect((await run('check', root)).text).toContain('No errors.');
+});

@@ -88,7 +88,7 @@ it('is what the settings of VS Code point to', () => {
   for (const name of names)
     expect(settings).toHaveProperty(
       ['yaml.schemas', `./${schemasFolder}/${name}`],
-      `content/${name.replace(/json$/, 'yaml')}`,
+      name === 'site.json' ? 'content/site.yaml' : 'content/*/messages.yaml',
     );
   expect(existsSync(join(project, 'content/site.yaml'))).toBe(true);
 });

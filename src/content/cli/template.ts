@@ -1,0 +1,58 @@
+// In: the ids of languages, the original first. Out: the texts of a content folder of examples in them.
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { collectionNames } from '../schema/collections.ts';
+import { templateLanguages } from '../template/languages.ts';
+import { stampEntry, stampMessages } from '../translations/write-stamp.ts';
+
+const folder = join(dirname(import.meta.dirname), 'template');
+
+/** The ids of the languages that have a template. */
+export const templateIds: readonly string[] = Object.keys(templateLanguages);
+
+/** A file of a language's template; nothing where the language has none. */
+export function templateText(id: string, path: string): string | undefined {
+  return templateIds.includes(id) ? readFileSync(join(folder, id, path), 'utf8') : undefined;
+}
+
+/** Every file of a content folder but its pictures, by its path below it. */
+export function templateFiles(ids: readonly string[]): ReadonlyMap<string, string> {
+  const [original = ''] = ids;
+  const files = new Map([['site.yaml', readFileSync(join(folder, 'site.yaml'), 'utf8')]]);
+  for (const path of pathsBelow(original))
+    files.set(`${original}/${path}`, originalText(original, path));
+  for (const id of ids.slice(1))
+    for (const path of pathsBelow(id)) {
+      const theirs = { file: path, text: originalText(original, path) };
+      const own = { file: path, text: templateText(id, path) ?? '' };
+      const collection = collectionNames.find((name) => path.startsWith(`${name}/`));
+      const stamped = collection ? stampEntry(own, theirs, collection) : stampMessages(own, theirs);
+      files.set(`${id}/${path}`, stamped ?? own.text);
+    }
+  return files;
+}
+
+/** An original has the fields that are the same in every language, too, below the mark of the example. */
+function originalText(id: string, path: string): string {
+  const text = templateText(id, path) ?? '';
+  if (!path.endsWith('.mdx')) return text;
+  const shared = readFileSync(join(folder, 'shared', path.replace(/mdx$/, 'yaml')), 'utf8');
+  return text.replace(/^(---\n#.*\n)/, (start) => start + shared);
+}
+
+function pathsBelow(id: string): string[] {
+  return readdirSync(join(folder, id), { recursive: true, encoding: 'utf8' })
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => /\.\w+$/.test(path));
+}
+
+/** The lines of src/locales.ts for some languages, the original first. */
+export function localeLines(ids: readonly string[]): string {
+  return ids
+    .map((id, index) => {
+      const { tag = id, name = id, home = '' } = templateLanguages[id] ?? {};
+      const prefix = index === 0 ? '' : `/${id}`;
+      return `  { id: '${id}', tag: '${tag}', name: '${name}', prefix: '${prefix}', home: '${home}' },\n`;
+    })
+    .join('');
+}
