@@ -30,6 +30,9 @@ export interface Variant {
   readonly languages: keyof typeof languagesOf;
   /** Its address instead of the one in site.yaml. */
   readonly url?: string;
+  /** A folder of content that is laid over it, and the day of the build in seconds since 1970. */
+  readonly over?: string;
+  readonly day?: number;
   /** A language that is left out, so that everything in it falls back to English. */
   readonly without?: Locale;
 }
@@ -53,6 +56,16 @@ export const below = {
   without: 'es',
 } as const;
 
+/** The tests' site with concerts, as it was built on 1 February 2027. */
+export const season = {
+  name: 'season',
+  content,
+  languages: 'tests',
+  url: 'https://artist.example/',
+  over: join(root, 'tests/site/concerts'),
+  day: 1_801_440_000,
+} as const;
+
 /** The folder of a built site; builds it where its content or the code has changed since the last time. */
 export async function builtSite(variant: Variant): Promise<string> {
   const folder = join(home, `${variant.name}-${digestOf(variant)}`);
@@ -74,14 +87,20 @@ export async function builtDist(): Promise<string> {
 }
 
 /** Builds in a copy of the project: what its plugins are made of has the languages of the site, too. */
-async function build({ content: from, url, without, languages }: Variant, target: string) {
+async function build(variant: Variant, target: string) {
+  const { content: from, url, without, languages, over, day } = variant;
   const project = mkdtempSync(join(tmpdir(), 'site-'));
   copyCode(project, languages);
   linkPackages(project);
   for (const cache of ['images', 'share-pictures', 'prints']) linkCache(project, cache);
   const filter = (path: string) => !without || path !== join(from, without);
   cpSync(from, join(project, 'content'), { recursive: true, filter });
-  const env = { ...process.env, ...(url && { SITE_URL: url }) };
+  if (over) cpSync(over, join(project, 'content'), { recursive: true });
+  const env = {
+    ...process.env,
+    ...(url && { SITE_URL: url }),
+    ...(day && { SOURCE_DATE_EPOCH: String(day) }),
+  };
   try {
     await runVite(project, env);
     cpSync(join(project, 'dist'), `${target}.tmp`, { recursive: true });
@@ -105,7 +124,8 @@ const code = ['src', 'public', 'index.html', 'package-lock.json'].map((name) => 
 function digestOf(variant: Variant): string {
   const digest = createHash('sha256').update(JSON.stringify(variant));
   const languages = join(root, languagesOf[variant.languages]);
-  for (const source of [variant.content, languages, ...code]) {
+  const overlay = variant.over ? [variant.over] : [];
+  for (const source of [variant.content, ...overlay, languages, ...code]) {
     for (const file of filesOf(source)) digest.update(file).update(readFileSync(file));
   }
   return digest.digest('hex').slice(0, 12);

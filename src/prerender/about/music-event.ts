@@ -3,7 +3,7 @@ import type { Thing } from 'schema-dts';
 import { absoluteUrl, localAddress } from '../../site/addresses.ts';
 import type { ListedConcert } from '../../site/page-data/list-concert.ts';
 import type { PageData, ShellData } from '../../site/page-data/page-data.ts';
-import { artistIn } from './person.ts';
+import { artistIn, workIn } from './person.ts';
 
 /** A concert with an address of its own, which search engines ask for. */
 export function musicEvent(
@@ -14,7 +14,7 @@ export function musicEvent(
   const { title, starts, until, date, previousDate, status, stream, city } = concert;
   const url = absoluteUrl(localAddress(locale, `concerts/${concert.slug}`), siteUrl);
   const facts = [concert.with, ...concert.programme.map(({ text }) => text), concert.note];
-  const played = concert.programme.filter(({ address }) => address !== undefined);
+  const played = concert.programme.filter(({ address }) => address);
   return {
     '@type': 'MusicEvent',
     '@id': url,
@@ -37,11 +37,7 @@ export function musicEvent(
     },
     performer: artistIn(siteUrl),
     ...(played.length > 0 && {
-      workPerformed: played.map(({ text }) => ({
-        '@type': 'MusicComposition' as const,
-        name: text.value,
-        composer: artistIn(siteUrl),
-      })),
+      workPerformed: played.map(({ address = '' }) => workIn(siteUrl, address)),
     }),
     ...offersOf(concert),
   };

@@ -1,5 +1,7 @@
 // What a page shows of the artist -> schema.org's Person or MusicGroup.
 import type { Thing } from 'schema-dts';
+import { defaultLocale } from '../../locales.ts';
+import { absoluteUrl, localAddress } from '../../site/addresses.ts';
 import { isPage } from '../../site/is-page.ts';
 import type { PageData, ShellData } from '../../site/page-data/page-data.ts';
 import { pictureUrl } from './picture-url.ts';
@@ -7,6 +9,12 @@ import { pictureUrl } from './picture-url.ts';
 /** A reference to the artist's node, the same on every page of a site. */
 export function artistIn(siteUrl: string) {
   return { '@id': `${siteUrl}#artist` } as const;
+}
+
+/** A reference to a work's node by an address of it, the same whatever page and language the address is of. */
+export function workIn(siteUrl: string, address: string) {
+  const catalogue = localAddress(defaultLocale, 'biography');
+  return { '@id': absoluteUrl(catalogue + address.replace(/^[^#]*/, ''), siteUrl) } as const;
 }
 
 /** The artist's node, with what the page says about them. */

@@ -2,14 +2,14 @@
 import type { Graph, Thing } from 'schema-dts';
 import type { Photo, PressItem, Video } from '../../content/schema/collections.ts';
 import { defaultLocale, locales } from '../../locales.ts';
-import { absoluteUrl, localAddress } from '../../site/addresses.ts';
+import { absoluteUrl } from '../../site/addresses.ts';
 import { isPage } from '../../site/is-page.ts';
 import { pages } from '../../site/pages.ts';
 import type { ListedWork } from '../../site/page-data/works.ts';
 import type { PageData, ShellData } from '../../site/page-data/page-data.ts';
 import { playerAddress } from '../../site/video-service.ts';
 import { musicEvent } from './music-event.ts';
-import { artistIn, person } from './person.ts';
+import { artistIn, person, workIn } from './person.ts';
 import { pictureUrl } from './picture-url.ts';
 
 type Site = ShellData['site'];
@@ -67,13 +67,13 @@ function pageThings(data: PageData, { site }: ShellData): Thing[] {
 
 /** A work has one `@id` in all languages, whatever page of the catalogue newer works move it to. */
 function composition(work: ListedWork, { address }: PageData, { url }: Site): Thing {
-  const absolute = (page: string) => absoluteUrl(`${page}#${work.anchor}`, url);
+  const own = `${address}#${work.anchor}`;
   const description = work.notesInWords ?? work.instrumentation?.value;
   const { year, revised, subtitle, movements, text, publisher } = work;
   return {
     '@type': 'MusicComposition',
-    '@id': absolute(localAddress(defaultLocale, 'biography')),
-    url: absolute(address),
+    ...workIn(url, own),
+    url: absoluteUrl(own, url),
     name: work.title.value,
     ...(subtitle && { alternateName: subtitle.value }),
     composer: artistIn(url),

@@ -29,29 +29,31 @@ export function Actions({ of: concert }: ActionsProps) {
     </VisuallyHidden>
   );
   return (
-    <Row>
-      {tickets && (
-        <ExternalLink href={tickets}>
-          <Text of={messages['concerts.tickets']} />
-          {about}
-          <Icon name="away" />
-        </ExternalLink>
-      )}
-      {stream && (
-        <ExternalLink href={stream}>
-          <Text of={messages['concerts.stream']} />
-          {about}
-          <Icon name="away" />
-        </ExternalLink>
-      )}
-      {!isOff && (
-        <a href={hrefTo(localAddress(locale, `concerts/${slug}.ics`))} download>
-          <Text of={messages['concerts.addToCalendar']} />
-          {about}
-        </a>
-      )}
+    <>
+      <Row>
+        {tickets && (
+          <ExternalLink href={tickets}>
+            <Text of={messages['concerts.tickets']} />
+            {about}
+            <Icon name="away" />
+          </ExternalLink>
+        )}
+        {stream && (
+          <ExternalLink href={stream}>
+            <Text of={messages['concerts.stream']} />
+            {about}
+            <Icon name="away" />
+          </ExternalLink>
+        )}
+        {!isOff && (
+          <a href={hrefTo(localAddress(locale, `concerts/${slug}.ics`))} download>
+            <Text of={messages['concerts.addToCalendar']} />
+            {about}
+          </a>
+        )}
+      </Row>
       {stream && concert.time && <YourTime of={concert} />}
-    </Row>
+    </>
   );
 }
 
@@ -59,17 +61,14 @@ export function Actions({ of: concert }: ActionsProps) {
 function YourTime({ of: { starts } }: ActionsProps) {
   const { locale } = useShell();
   const { messages } = usePage('concerts');
-  const isKnown = useHydrated();
+  if (!useHydrated()) return <Own />;
   const format = new Intl.DateTimeFormat(tagOf(locale), {
     weekday: 'short',
     hour: 'numeric',
     minute: '2-digit',
-    ...(!isKnown && { timeZone: 'UTC' }),
   });
   const time = format.format(new Date(starts));
-  return (
-    <Text of={messages['concerts.yourTime']} values={{ time }} as={Own} data-known={isKnown} />
-  );
+  return <Text of={messages['concerts.yourTime']} values={{ time }} as={Own} />;
 }
 
 const Row = styled.p({
@@ -92,10 +91,10 @@ const Row = styled.p({
   '& a[download]': { color: colour.muted, [when.print]: { display: 'none' } },
 });
 
-const Own = styled.span({
+// Its room is kept, so that nothing moves.
+const Own = styled.p({
   color: colour.muted,
+  minBlockSize: '1.65em',
   fontSize: size.small,
-  visibility: 'hidden',
-  '&[data-known=true]': { visibility: 'visible' },
   [when.unscripted]: { display: 'none' },
 });

@@ -30,7 +30,7 @@ export function Feature({ of: concert, heading }: FeatureProps) {
       aria-labelledby={titleId}
     >
       <When dateTime={concert.starts}>
-        {isNext && <Text of={messages['concerts.next']} as={Next} data-known={isKnown} />}
+        {isNext && <Next>{isKnown && <Text of={messages['concerts.next']} />}</Next>}
         <Day>{concert.day}</Day>
         <Month>{concert.month}</Month>
         <Weekday>
@@ -69,14 +69,13 @@ const Entry = styled.article({
 
 const When = styled.time({ display: 'block' });
 
-// Visitors without a script don't learn which concert is the next one: that depends on today.
+// Its room is kept: which concert is the next one depends on today, which prerendered pages don't know.
 const Next = styled.span({
   ...label,
   display: 'block',
+  minBlockSize: '1.5em',
   marginBlockEnd: space[3],
   color: colour.brass,
-  visibility: 'hidden',
-  '&[data-known=true]': { visibility: 'visible' },
   [when.unscripted]: { display: 'none' },
 });
 

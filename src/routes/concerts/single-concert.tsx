@@ -22,7 +22,7 @@ export function SingleConcert({ now }: SingleConcertProps) {
     <Page>
       <AsOf of={content.asOf} />
       <Feature of={concert} heading="h1" />
-      <Text of={messages['concerts.over']} as={Over} data-over={isOver(concert, now)} />
+      <Over>{isOver(concert, now) && <Text of={messages['concerts.over']} />}</Over>
       <ButtonLink to="concerts">
         <Text of={messages['concerts.all']} />
       </ButtonLink>
@@ -36,8 +36,6 @@ const Page = styled(Container)({
 
 // Its room is kept, so that nothing moves.
 const Over = styled.p({
-  paddingBlockEnd: space[6],
+  minBlockSize: space[12],
   color: colour.muted,
-  visibility: 'hidden',
-  '&[data-over=true]': { visibility: 'visible' },
 });

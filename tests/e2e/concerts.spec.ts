@@ -1,0 +1,143 @@
+// Concerts as they were built on 1 February 2027, seen on that day and later.
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { Page } from '@playwright/test';
+import sirv from 'sirv';
+import { localAddress } from '../../src/site/addresses.ts';
+import { builtSite, season } from '../built-site.ts';
+import { limit } from '../machine.ts';
+import { english, languages } from './site.ts';
+import { expect, scriptReady, test } from './test.ts';
+
+const { text } = english;
+const port = 5247;
+const site = `http://localhost:${port}`;
+let server: Server;
+
+test.describe.configure({ mode: 'default' });
+test.use({ baseURL: `${site}/` });
+test.setTimeout(limit(120_000));
+
+test.beforeAll(async () => {
+  server = createServer(sirv(await builtSite(season), { extensions: ['html'] })).listen(port);
+  await once(server, 'listening');
+});
+
+test.afterAll(() => server.close());
+
+/** Opens a page on a day at noon, and counts what moves in it. */
+async function openOn(page: Page, day: string, path: string) {
+  await page.clock.setFixedTime(new Date(`${day}T12:00:00Z`));
+  await page.addInitScript(() => {
+    const report = (moved: number) =>
+      document.documentElement.setAttribute('data-moved', String(moved));
+    let sum = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) sum += Number(Reflect.get(entry, 'value'));
+      report(sum);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(site + path);
+  await scriptReady(page);
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => resolve(0))));
+}
+
+async function expectStill(page: Page) {
+  const moved = await page.locator('html').getAttribute('data-moved');
+  expect(Number(moved ?? 0)).toBeLessThan(0.005);
+}
+
+function concertNamed(page: Page, name: string) {
+  return page.getByRole('article', { name, exact: true });
+}
+
+for (const { name, id, text: own } of languages) {
+  test(`the next concert is large, the others follow by month, in ${name}`, async ({ page }) => {
+    await openOn(page, '2027-02-01', localAddress(id, 'concerts'));
+    await expect(page.getByRole('article').first()).toHaveAttribute('id', 'concert-glasgow-2027');
+    await expect(page.getByText(own('concerts.next'), { exact: true })).toBeVisible();
+    for (const status of ['cancelled', 'soldOut', 'fewLeft', 'postponed', 'timeOpen'] as const)
+      await expect(
+        page.getByText(own(`concerts.${status}`), { exact: true }).first(),
+      ).toBeVisible();
+    await expectStill(page);
+  });
+}
+
+test('what is over since the site was built is folded away, and nothing moves', async ({
+  page,
+}) => {
+  await openOn(page, '2027-03-13', '/concerts');
+  await expect(page.getByRole('article').first()).toHaveAttribute('id', 'concert-festival-2027');
+  await expect(page.getByText('All seats are sold')).toBeHidden();
+  await expectStill(page);
+  await page.getByText('2027', { exact: true }).click();
+  await expect(concertNamed(page, 'All seats are sold')).toBeVisible();
+});
+
+test('a festival and a concert across midnight stay until they end', async ({ page }) => {
+  await openOn(page, '2027-03-29', '/concerts');
+  await expect(page.getByRole('article').first()).toHaveAttribute('id', 'concert-festival-2027');
+  await page.clock.setFixedTime(new Date('2027-03-29T22:00:00Z'));
+  // Pages are up to date when they are seen again.
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(page.getByRole('article').first()).toHaveAttribute('id', 'concert-moved-2027');
+});
+
+test('where all is over the page says so, and the home page names none', async ({ page }) => {
+  await openOn(page, '2028-03-13', '/concerts');
+  await expect(page.getByText(text('concerts.none'))).toBeVisible();
+  await expect(page.getByText(text('concerts.next'), { exact: true })).toHaveCount(0);
+  await expectStill(page);
+  await openOn(page, '2028-03-13', '/');
+  await expect(page.getByText('Glasgow')).toHaveCount(0);
+});
+
+test('the home page names the next concert of today', async ({ page }) => {
+  await openOn(page, '2027-03-13', '/');
+  await page.getByRole('link', { name: 'Next: 26 March 2027, Cádiz' }).click();
+  await expect(page).toHaveURL(`${site}/concerts`);
+});
+
+test('a concert has a page of its own, which says when it is over', async ({ page }) => {
+  await openOn(page, '2027-02-01', '/concerts');
+  await page.getByRole('link', { name: 'All seats are sold', exact: true }).click();
+  await expect(page).toHaveURL(`${site}/concerts/edinburgh-2027`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('All seats are sold');
+  await expect(page.getByText(text('concerts.over'))).toHaveCount(0);
+  await openOn(page, '2027-02-14', '/concerts/edinburgh-2027');
+  await expect(page.getByText(text('concerts.over'))).toBeVisible();
+});
+
+test.describe('in Madrid', () => {
+  test.use({ timezoneId: 'Europe/Madrid' });
+
+  test('a stream has the hour of the visitor too, any other concert only its own', async ({
+    page,
+  }) => {
+    await openOn(page, '2027-02-01', '/concerts');
+    const stream = concertNamed(page, 'A stream from far away');
+    await expect(stream).toContainText('20:00');
+    await expect(stream).toContainText('Tue 16:30 your time');
+    await expect(concertNamed(page, 'New Year’s Eve')).not.toContainText('your time');
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('there is one list of the day of the build, with the end of each', async ({ page }) => {
+    await page.goto(`${site}/concerts`);
+    await expect(page.getByText('As of 1 February 2027')).toBeVisible();
+    await expect(page.getByText(text('concerts.next'), { exact: true })).toHaveCount(0);
+    const ends = await page
+      .getByRole('article')
+      .evaluateAll((all) => all.map((each) => each.getAttribute('data-ends') ?? ''));
+    expect(ends.filter((end) => Number.isNaN(Date.parse(end)))).toEqual([]);
+    await page.getByText('2026', { exact: true }).click();
+    await expect(concertNamed(page, 'Over before the site was built')).toBeVisible();
+    await expect(page.getByText('A draft that nobody sees')).toHaveCount(0);
+    await page.goto(`${site}/`);
+    await expect(page.getByText('As of 1 February 2027')).toBeVisible();
+  });
+});
