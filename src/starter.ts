@@ -4,6 +4,7 @@ let pressed: HTMLButtonElement | null = null;
 
 addEventListener('click', rememberPress, true);
 addEventListener('input', keepText);
+setTimeout(leaveLateFonts, 1000);
 void Promise.race([intent(), painted()]).then(loadClient).then(handOver, giveUp).then(pressAgain);
 
 function intent(): Promise<unknown> {
@@ -58,6 +59,14 @@ function pressAgain(): void {
   removeEventListener('click', rememberPress, true);
   pressed?.click();
   pressed = null;
+}
+
+/** A text that is being read isn't set anew: fonts that aren't there by now are left for the next page. */
+function leaveLateFonts(): void {
+  const fonts = { serif: 'Cormorant Garamond', sans: 'Figtree' };
+  const late = Object.entries(fonts).filter(([, name]) => !document.fonts.check(`1em ${name}`));
+  if (late.length > 0)
+    document.documentElement.dataset['late'] = late.map(([stack]) => stack).join(' ');
 }
 
 /** Keeps what is typed before the script is ready where contact-draft.ts looks for it. */

@@ -31,6 +31,7 @@ function isOtherPage(address: string, last: string): boolean {
 }
 
 function startAtTop(): void {
+  delete document.documentElement.dataset['late'];
   const heading = document.querySelector('h1');
   // Set first: after `scrollTo` it would invalidate the layout that `focus` asks for again.
   heading?.setAttribute('tabindex', '-1');

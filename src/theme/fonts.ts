@@ -89,6 +89,19 @@ export const fallbackFaces: readonly FallbackFace[] = [
 /** URLs of the font files that every page preloads. */
 export const preloadedFonts: readonly string[] = [cormorant, figtree];
 
+const serifFallback = "'Cormorant fallback', Georgia, serif";
+const sansFallback = "'Figtree fallback', system-ui, sans-serif";
+
+/** The font stacks; while a page is read, a font that came late is left out, as starter.ts says. */
+export const fontStacks = {
+  ':root': {
+    '--serif': `'Cormorant Garamond', ${serifFallback}`,
+    '--sans': `'Figtree', ${sansFallback}`,
+  },
+  ':root[data-late~=serif]': { '--serif': serifFallback },
+  ':root[data-late~=sans]': { '--sans': sansFallback },
+} as const;
+
 /** The `@font-face` rules of the web fonts and of their fallbacks, which prevent a layout shift. */
 export function fontFaceRules(): string {
   return [...fontFaces.map(faceRule), ...fallbackFaces.map(fallbackRule)].join('');

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { fontFaceRules } from './fonts.ts';
+import { fontFaceRules, fontStacks } from './fonts.ts';
 import { printStyles } from './print.ts';
 import { colour, font, motion, size, space, when } from './tokens.ts';
 import { display } from './type.ts';
@@ -12,6 +12,8 @@ export function GlobalStyles() {
     </style>
   );
 }
+
+const stacks = css(fontStacks);
 
 const page = css({
   ':root': {
@@ -97,6 +99,7 @@ const reducedMotion = css({
 /** The global style sheet. It doesn't pass through Stylis, so that its rules mustn't be nested. */
 export const globalStyles = [
   fontFaceRules(),
+  stacks.styles,
   page.styles,
   elements.styles,
   reducedMotion.styles,

@@ -20,11 +20,8 @@ export const colour = {
   ink: '#000',
 } as const;
 
-/** Font stacks; the second name of each is the metric-adjusted fallback of fonts.ts. */
-export const font = {
-  display: "'Cormorant Garamond', 'Cormorant fallback', Georgia, serif",
-  text: "'Figtree', 'Figtree fallback', system-ui, sans-serif",
-} as const;
+/** The font stacks of fonts.ts. */
+export const font = { display: 'var(--serif)', text: 'var(--sans)' } as const;
 
 /** Type sizes, fluid between 320 and 1440 px. The `vw` limit keeps long words in the viewport at large text sizes. */
 export const size = {

@@ -39,7 +39,7 @@ describe.runIf(existsSync('/dev/shm'))('a folder on another file system', () => 
   let root: string;
   let target: string;
   beforeEach(async () => {
-    elsewhere = await folder({ 'site/index.html': 'old', 'site/lost+found/a': '' }, '/dev/shm');
+    elsewhere = await folder({ 'site/index.html': 'old', 'site/.git': '', 'site/lost+found/a': '' }, '/dev/shm');
     root = await folder({ '.dist-staging/index.html': 'new', '.dist-staging/es/a.html': 'a' });
     target = join(root, 'dist');
     await symlink(join(elsewhere, 'site'), target);
@@ -50,13 +50,13 @@ describe.runIf(existsSync('/dev/shm'))('a folder on another file system', () => 
     await swapIn(stagingDirectory(target), target);
     expect((await lstat(target)).isSymbolicLink()).toBe(true);
     expect(await readFile(join(elsewhere, 'site/index.html'), 'utf8')).toBe('new');
-    expect(await readdir(target)).toEqual(['es', 'index.html', 'lost+found']);
+    expect(await readdir(target)).toEqual(['.git', 'es', 'index.html', 'lost+found']);
   });
 
   test('keeps its own where those can’t be copied', async () => {
     await expect(swapIn(join(root, 'missing'), target)).rejects.toThrow('ENOENT');
     expect(await readFile(join(target, 'index.html'), 'utf8')).toBe('old');
-    expect(await readdir(target)).toEqual(['index.html', 'lost+found']);
+    expect(await readdir(target)).toEqual(['.git', 'index.html', 'lost+found']);
   });
 });
 
