@@ -156,9 +156,12 @@ const List = styled.ul({
   '@supports (position-area: block-end span-inline-start)': {
     inset: 'auto',
     positionArea: 'block-end span-inline-start',
-    positionTryFallbacks: 'flip-block, flip-inline',
+    positionTryFallbacks: 'flip-block, flip-inline, flip-block flip-inline',
   },
   margin: 0,
+  // Words that can't wrap make it move to the side where there is room.
+  inlineSize: 'max-content',
+  whiteSpace: 'nowrap',
   paddingBlock: space[2],
   border: `1px solid ${colour.lineStrong}`,
   backgroundColor: colour.raised,
