@@ -5,7 +5,6 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { root } from '../../src/commands/run.mjs';
-import { defaultLocale } from '../../src/locales.ts';
 
 const text = z.object({
   artist: z.string().optional(),
@@ -34,8 +33,10 @@ test('what is looked for would be found', () => {
 /** The artist, and the titles and publications that nothing but content could mean: those of three words or more. */
 function namesInContent(): string[] {
   const { artist = '' } = text.parse(parse(readFileSync(join(content, 'site.yaml'), 'utf8')));
-  const entries = ['works', 'press'].flatMap((collection) => {
-    const folder = join(content, defaultLocale, collection);
+  const folders = readdirSync(content).flatMap((language) =>
+    ['works', 'press'].map((collection) => join(content, language, collection)),
+  );
+  const entries = folders.flatMap((folder) => {
     return (existsSync(folder) ? readdirSync(folder) : []).map((file) => {
       const [, fields = ''] = readFileSync(join(folder, file), 'utf8').split(/^---\s*$/m);
       return text.parse(parse(fields, { schema: 'failsafe' }) ?? {});

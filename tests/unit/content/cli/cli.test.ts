@@ -16,11 +16,13 @@ const cli = join(project, 'src/content/cli/cli.ts');
 const tsx = join(project, 'node_modules/tsx/dist/cli.mjs');
 
 it('ends its process with 1 where content is broken, and says why on its output', () => {
-  const options = { cwd: workspace(), encoding: 'utf8' } as const;
+  // In the languages of the project, whichever these are.
+  const { root } = workspaceWith({ 'content/site.yaml': 'artist: Clara\nkind: nobody\n' });
+  const options = { cwd: root, encoding: 'utf8' } as const;
   const args = [tsx, cli, 'check', '--format', 'pretty'];
   const { status, stdout, stderr } = spawnSync(process.execPath, args, options);
   expect(status).toBe(1);
-  expect(stdout).toContain('content/en/works/aurora.mdx:3:7\n  `year` takes');
+  expect(stdout).toContain('content/site.yaml:2:7\n  `kind` takes');
   expect(stderr).toBe('');
 });
 

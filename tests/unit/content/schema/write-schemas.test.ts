@@ -12,8 +12,9 @@ import { project } from '../guide-blocks.ts';
 import { complaints } from '../json-schema.ts';
 import { work } from '../workspace.ts';
 
-it('takes every file of this site', () => {
-  const { sources, images } = toReading('content', read(project, 'content'));
+it('takes every file of the tests’ site', () => {
+  const folder = 'tests/site/content';
+  const { sources, images } = toReading(folder, read(project, folder));
   const told = sources.flatMap(({ file, text }) =>
     complaints(file, text, images).map((each) => `${file}: ${each}`),
   );
