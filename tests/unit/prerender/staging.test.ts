@@ -39,7 +39,10 @@ describe.runIf(existsSync('/dev/shm'))('a folder on another file system', () => 
   let root: string;
   let target: string;
   beforeEach(async () => {
-    elsewhere = await folder({ 'site/index.html': 'old', 'site/.git': '', 'site/lost+found/a': '' }, '/dev/shm');
+    elsewhere = await folder(
+      { 'site/index.html': 'old', 'site/.git': '', 'site/lost+found/a': '' },
+      '/dev/shm',
+    );
     root = await folder({ '.dist-staging/index.html': 'new', '.dist-staging/es/a.html': 'a' });
     target = join(root, 'dist');
     await symlink(join(elsewhere, 'site'), target);
