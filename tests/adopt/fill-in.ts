@@ -34,8 +34,10 @@ function replaced(
   own: Readonly<Record<string, string>>,
   images: string,
 ): string {
-  const [, start = '', name = '', old = line] = /^(\s*(?:- )?(\w+): )(.*)$/.exec(line) ?? [];
-  if (line.startsWith('#') || !/example|ejemplo/i.test(old)) return line;
+  const [, start = '', name = '', old = line] = /^(\s*(?:- )?(?:(\w+): )?)(.*)$/.exec(line) ?? [];
+  // The name of another entry's file.
+  if (/^\s+- example$/.test(line)) return line;
+  if (line.startsWith('#') || !/example|ejemplo|beispiel|exemple/i.test(old)) return line;
   const value = own[name] ?? valueFor(old, index);
   // Two entries may show the same picture.
   if (old.endsWith('.jpg') && existsSync(join(images, old)))
