@@ -10,7 +10,7 @@ import { english, languages } from './site.ts';
 import { expect, scriptReady, test } from './test.ts';
 
 const { text } = english;
-const port = 5247;
+const port = Number(process.env['SEASON_PORT']);
 const site = `http://localhost:${port}`;
 let server: Server;
 

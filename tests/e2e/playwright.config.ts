@@ -10,6 +10,7 @@ import { builtSite, whole } from '../built-site.ts';
 // The first process chooses and builds; the workers, which read this file too, are told.
 const site = (process.env['SITE'] ??= await builtSite(whole));
 const port = (process.env['E2E_PORT'] ??= String(await freePort()));
+process.env['SEASON_PORT'] ??= String(await freePort());
 const address = `http://localhost:${port}`;
 const chromium = findBrowser();
 
