@@ -63,10 +63,12 @@ function pressAgain(): void {
 
 /** A text that is being read isn't set anew: fonts that aren't there by now are left for the next page. */
 function leaveLateFonts(): void {
-  const fonts = { serif: 'Cormorant Garamond', sans: 'Figtree' };
-  const late = Object.entries(fonts).filter(([, name]) => !document.fonts.check(`1em ${name}`));
-  if (late.length > 0)
-    document.documentElement.dataset['late'] = late.map(([stack]) => stack).join(' ');
+  const style = getComputedStyle(document.documentElement);
+  const late = ['serif', 'sans'].filter((stack) => {
+    const [font = ''] = style.getPropertyValue(`--${stack}`).split(',');
+    return !document.fonts.check(`1em ${font}`);
+  });
+  if (late.length > 0) document.documentElement.dataset['late'] = late.join(' ');
 }
 
 /** Keeps what is typed before the script is ready where contact-draft.ts looks for it. */

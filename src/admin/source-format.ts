@@ -42,7 +42,7 @@ export function writeFile({ [sourceField]: source, ...fields }: Values): string 
 }
 
 function splitEntry(text: string): { readonly front: string; readonly body: string } {
-  const found = /^---[ \t]*\n((?:.*\n)*?)---[ \t]*(?:\n|$)/.exec(text);
+  const found = /^---[ \t]*\n((?:[^\n]*\n)*?)---[ \t]*(?:\n|$)/.exec(text);
   return found
     ? { front: found[1] ?? '', body: text.slice(found[0].length) }
     : { front: '', body: text };
@@ -159,7 +159,7 @@ function print(values: Values, indent: string): string {
       if (/^(?:~|null)$/i.test(String(node.value))) node.type = 'QUOTE_DOUBLE';
     },
   });
-  return document.toString({ lineWidth: 0 }).replaceAll(/^(?=.)/gm, indent);
+  return document.toString({ lineWidth: 0 }).replaceAll(/(?<=^|\n)(?=[^\n])/g, indent);
 }
 
 /** A text; empty for anything else. */

@@ -91,6 +91,11 @@ describe('an entry', () => {
     expect(writeEntry({ title: 'null' })).toBe('---\ntitle: "null"\n---\n');
   });
 
+  it('holds a separator of lines that only some programs see', () => {
+    const premiere = { venue: 'Hall\u2028Old Town' };
+    expect(readEntry(changed({ premiere }))).toMatchObject({ premiere });
+  });
+
   it('holds whatever is written into it', () => {
     const text = string({ unit: 'grapheme', minLength: 1 }).map((each) => each.trim());
     const typed = text.filter((each) => each !== '' && !/\p{Cc}/u.test(each));
