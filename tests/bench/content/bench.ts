@@ -22,12 +22,18 @@ interface Column {
   readonly costs: readonly Cost[];
 }
 
-const chosen = process.argv.slice(2).map(Number);
+const chosen = process.argv.slice(2).map(sizeFrom);
 const columns: Column[] = [];
 for (const count of chosen.length > 0 ? chosen : sizes) columns.push(await measureSize(count));
 const report = writeReport(columns);
 console.log(`\n${report}`);
 if (chosen.length === 0) saveReport('tests/bench/CONTENT.md', report);
+
+function sizeFrom(text: string): number {
+  if (/^[1-9]\d*$/.test(text)) return Number(text);
+  console.error(`\`${text}\` is no number of entries, such as \`1000\`.`);
+  process.exit(1);
+}
 
 async function measureSize(count: number): Promise<Column> {
   const { folder, files, forget, remove } = makeProject(count);
