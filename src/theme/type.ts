@@ -1,4 +1,4 @@
-import { colour, font, from, size, tracking } from './tokens.ts';
+import { colour, font, from, size, space, tracking, when } from './tokens.ts';
 
 /** Letter-spaced sans capitals: labels, navigation, buttons. */
 export const label = {
@@ -8,6 +8,20 @@ export const label = {
   letterSpacing: tracking.label,
   lineHeight: 1.5,
   textTransform: 'uppercase',
+} as const;
+
+/** A link among labels, large enough for a finger. */
+export const labelLink = {
+  ...label,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[2],
+  minBlockSize: space.target,
+  color: colour.brass,
+  textDecoration: 'underline',
+  textDecorationColor: colour.brassFaint,
+  textUnderlineOffset: '.6em',
+  [when.hover]: { '&:hover': { color: colour.brassBright } },
 } as const;
 
 /** Emphasis within the serif, at the size of the text around it. */

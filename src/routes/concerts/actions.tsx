@@ -11,7 +11,7 @@ import { tagOf } from '../../locales.ts';
 import { hrefTo } from '../../site/href.ts';
 import type { ListedConcert } from '../../site/page-data/list-concert.ts';
 import { colour, size, space, when } from '../../theme/tokens.ts';
-import { label } from '../../theme/type.ts';
+import { labelLink } from '../../theme/type.ts';
 
 interface ActionsProps {
   readonly of: ListedConcert;
@@ -76,18 +76,7 @@ const Row = styled.p({
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: space[6],
-  '& a': {
-    ...label,
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: space[2],
-    minBlockSize: space.target,
-    color: colour.brass,
-    textDecoration: 'underline',
-    textDecorationColor: colour.brassFaint,
-    textUnderlineOffset: '.6em',
-    [when.hover]: { '&:hover': { color: colour.brassBright } },
-  },
+  '& a': labelLink,
   '& a[download]': { color: colour.muted, [when.print]: { display: 'none' } },
 });
 

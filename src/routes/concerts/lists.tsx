@@ -4,7 +4,7 @@ import { usePage } from '../../components/page-context.tsx';
 import { Text } from '../../components/text.tsx';
 import type { ListLink } from '../../site/page-data/concerts.ts';
 import { colour, space, when } from '../../theme/tokens.ts';
-import { label } from '../../theme/type.ts';
+import { labelLink } from '../../theme/type.ts';
 
 interface ListsProps {
   readonly of: readonly ListLink[];
@@ -40,14 +40,6 @@ const Navigation = styled.nav({
   columnGap: space[6],
   paddingBlock: space[12],
   [when.print]: { display: 'none' },
-  '& a': {
-    ...label,
-    display: 'inline-flex',
-    alignItems: 'center',
-    minBlockSize: space.target,
-    color: colour.muted,
-    textDecoration: 'none',
-    [when.hover]: { '&:hover': { color: colour.brassBright } },
-  },
+  '& a': { ...labelLink, color: colour.muted, textDecoration: 'none' },
   '& a[aria-current]': { color: colour.brass },
 });

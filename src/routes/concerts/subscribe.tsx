@@ -4,7 +4,7 @@ import { useShell } from '../../components/shell-context.tsx';
 import { Text } from '../../components/text.tsx';
 import { absoluteUrl, localAddress } from '../../site/addresses.ts';
 import { colour, size, space, when } from '../../theme/tokens.ts';
-import { label } from '../../theme/type.ts';
+import { labelLink } from '../../theme/type.ts';
 
 /** The calendar of all concerts: a link that calendars follow, and its address to copy. */
 export function Subscribe() {
@@ -33,16 +33,7 @@ const Line = styled.p({
   color: colour.muted,
   fontSize: size.small,
   [when.print]: { display: 'none' },
-  '& a': {
-    ...label,
-    display: 'inline-flex',
-    alignItems: 'center',
-    minBlockSize: space.target,
-    color: colour.brass,
-    textDecoration: 'underline',
-    textDecorationColor: colour.brassFaint,
-    textUnderlineOffset: '.6em',
-  },
+  '& a': labelLink,
 });
 
 const Address = styled.span({ overflowWrap: 'anywhere', userSelect: 'all' });

@@ -5,8 +5,8 @@ import { usePage } from '../../components/page-context.tsx';
 import { Text } from '../../components/text.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import type { PressItem } from '../../content/schema/collections.ts';
-import { colour, motion, space, when } from '../../theme/tokens.ts';
-import { label } from '../../theme/type.ts';
+import { motion, space, when } from '../../theme/tokens.ts';
+import { labelLink } from '../../theme/type.ts';
 
 interface PressLinkProps {
   readonly of: PressItem;
@@ -28,15 +28,8 @@ export function PressLink({ of: { type, title, url } }: PressLinkProps) {
 }
 
 const Link = styled(ExternalLink)({
-  ...label,
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...labelLink,
   gap: space[3],
-  minBlockSize: space.target,
-  color: colour.brass,
-  textDecoration: 'underline',
-  textDecorationColor: colour.brassFaint,
-  textUnderlineOffset: '.6em',
   '& svg': { fontSize: '1.25em', transition: `transform ${motion.hover} ${motion.ease}` },
   '&:focus-visible svg': { transform: 'translateX(6px)' },
   [when.hover]: { '&:hover svg': { transform: 'translateX(6px)' } },
