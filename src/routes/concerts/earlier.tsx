@@ -5,6 +5,7 @@ import { Text } from '../../components/text.tsx';
 import type { ListedConcert } from '../../site/page-data/list-concert.ts';
 import { colour, font, from, size, space } from '../../theme/tokens.ts';
 import { label } from '../../theme/type.ts';
+import { articleProps } from './article-props.ts';
 import { Place } from './facts.tsx';
 import { groupBy } from './group-by.ts';
 
@@ -37,12 +38,7 @@ function Row({ of: concert }: { readonly of: ListedConcert }) {
   const titleId = useId();
   const { statusInWords } = concert;
   return (
-    <Entry
-      id={concert.anchor}
-      data-source-file={concert.sourceFile}
-      data-ends={concert.ends}
-      aria-labelledby={titleId}
-    >
+    <Entry {...articleProps(concert, titleId)}>
       <time dateTime={concert.starts}>{concert.dateInWords}</time>
       <div>
         <Text of={concert.title} as={Title} id={titleId} />

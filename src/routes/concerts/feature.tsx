@@ -7,6 +7,7 @@ import { useHydrated } from '../../components/use-hydrated.ts';
 import type { ListedConcert } from '../../site/page-data/list-concert.ts';
 import { colour, font, from, size, space, when } from '../../theme/tokens.ts';
 import { display, label } from '../../theme/type.ts';
+import { articleProps } from './article-props.ts';
 import { Actions } from './actions.tsx';
 import { Facts, TitleLink } from './facts.tsx';
 
@@ -23,12 +24,7 @@ export function Feature({ of: concert, heading }: FeatureProps) {
   const isKnown = useHydrated();
   const isNext = heading === 'h2';
   return (
-    <Entry
-      id={concert.anchor}
-      data-source-file={concert.sourceFile}
-      data-ends={concert.ends}
-      aria-labelledby={titleId}
-    >
+    <Entry {...articleProps(concert, titleId)}>
       <When dateTime={concert.starts}>
         {isNext && <Next>{isKnown && <Text of={messages['concerts.next']} />}</Next>}
         <Day>{concert.day}</Day>

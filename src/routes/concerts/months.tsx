@@ -4,6 +4,7 @@ import { Text } from '../../components/text.tsx';
 import type { ListedConcert } from '../../site/page-data/list-concert.ts';
 import { colour, from, size, space, when } from '../../theme/tokens.ts';
 import { display, label } from '../../theme/type.ts';
+import { articleProps } from './article-props.ts';
 import { Actions } from './actions.tsx';
 import { Facts, TitleLink } from './facts.tsx';
 import { groupBy } from './group-by.ts';
@@ -28,12 +29,7 @@ function Row({ of: concert }: { readonly of: ListedConcert }) {
   const titleId = useId();
   const { untilInWords, weekday, timeInWords } = concert;
   return (
-    <Entry
-      id={concert.anchor}
-      data-source-file={concert.sourceFile}
-      data-ends={concert.ends}
-      aria-labelledby={titleId}
-    >
+    <Entry {...articleProps(concert, titleId)}>
       <When dateTime={concert.starts}>
         <Day>{concert.day}</Day>
         <Weekday>
