@@ -70,13 +70,21 @@ export function noteMoves() {
       const { effect } = animation;
       if (known.has(animation) || !(effect instanceof KeyframeEffect)) continue;
       known.add(animation);
-      const text = effect.target?.textContent?.trim() ?? '';
+      const { target } = effect;
       const { duration, delay = 0 } = effect.getComputedTiming();
       const properties = ['opacity', 'transform'].filter((name) =>
         effect.getKeyframes().some((frame) => name in frame),
       );
       if (properties.length > 0) {
-        window.moves.push({ text, duration: Number(duration), delay, properties });
+        window.moves.push({
+          // An element that moves while the page is still being read has its text later.
+          get text() {
+            return target?.textContent?.trim() ?? '';
+          },
+          duration: Number(duration),
+          delay,
+          properties,
+        });
       }
     }
   }
