@@ -6,7 +6,7 @@ import { root } from '../../src/commands/run.mjs';
 import { addressOf, expectedNames } from './entries.ts';
 import { pagesIn } from './pages.ts';
 
-export { expect, reading as test } from '../e2e/test.ts';
+export { expect, test } from '../e2e/test.ts';
 
 /** An element of a page's HTML. */
 export type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];

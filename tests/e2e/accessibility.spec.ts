@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { askAxe } from './axe.ts';
 import { english, languages, sizes, unknownAddress } from './site.ts';
-import { expect, notFound, reading as test, windowWidth } from './test.ts';
+import { expect, notFound, test, windowWidth } from './test.ts';
 import { breakPage, fields, link, send, write } from './visitor.ts';
 
 /** Expects axe to find nothing, and says what it found where. */

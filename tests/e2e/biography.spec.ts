@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { english, fieldOf, sizes } from './site.ts';
-import { columnsOf, expect, scrollTo, scrollTop, reading as test } from './test.ts';
+import { columnsOf, expect, scrollTo, scrollTop, test } from './test.ts';
 
 const slugs = ['conductor', 'violinist', 'composer', 'compositions'] as const;
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { english, fieldOf, site } from './site.ts';
-import { expect, reading as test } from './test.ts';
+import { expect, test } from './test.ts';
 import { expectNewTab } from './visitor.ts';
 
 const groups = ['orchestra', 'soloistsAndOrchestra', 'ensemble', 'solo'] as const;

@@ -7,7 +7,7 @@ import { localAddress } from '../../src/site/addresses.ts';
 import { builtSite, season } from '../built-site.ts';
 import { limit } from '../machine.ts';
 import { english, languages } from './site.ts';
-import { expect, scriptReady, test } from './test.ts';
+import { expect, scriptReady, fresh as test } from './test.ts';
 
 const { text } = english;
 const port = Number(process.env['SEASON_PORT']);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { holdScript } from './hold.ts';
 import { english, type Language, site, sizes } from './site.ts';
-import { allLoaded, expect, passTimeUntil, test } from './test.ts';
+import { allLoaded, expect, fresh, passTimeUntil, test } from './test.ts';
 import { send } from './visitor.ts';
 
 const fields = ['name', 'email', 'subject', 'message'] as const;
@@ -57,33 +57,33 @@ test.describe('the contact page', () => {
     await expect(field(page, english, 'message')).toHaveAttribute('rows', '6');
   });
 
-  test('answers a valid form with a toast and an e-mail to write, sends and resets nothing', async ({
-    page,
-    visitInStillTime,
-  }) => {
-    await visitInStillTime(address('contact'));
-    await fill(page, english);
-    await allLoaded(page);
-    const requests: string[] = [];
-    page.on('request', (request) => {
-      if (!/\/assets\/.+\.(js|css|woff2)$/.test(request.url())) requests.push(request.url());
-    });
-    await send(page, english);
-    await passTimeUntil(page, toastTitle(page, english));
-    await expect(page.getByText(text('contact.toastText'), { exact: true })).toBeVisible();
-    expect(requests).toEqual([]);
-    await expect(page).toHaveURL(address('contact'));
-    for (const id of fields) {
-      await expect(field(page, english, id)).toHaveValue(visitor[id]);
-    }
-    const action = page.getByRole('link', { name: text('contact.toastAction') });
-    const href = (await action.getAttribute('href')) ?? '';
-    const { protocol, pathname, searchParams } = new URL(href);
-    expect(protocol + pathname).toBe(`mailto:${site.email.general}`);
-    expect(href).not.toContain('+');
-    expect(searchParams.get('subject')).toBe(visitor.subject);
-    expect(searchParams.get('body')?.replaceAll('\r\n', '\n')).toContain(visitor.message);
-  });
+  fresh(
+    'answers a valid form with a toast and an e-mail to write, sends and resets nothing',
+    async ({ page, visitInStillTime }) => {
+      await visitInStillTime(address('contact'));
+      await fill(page, english);
+      await allLoaded(page);
+      const requests: string[] = [];
+      page.on('request', (request) => {
+        if (!/\/assets\/.+\.(js|css|woff2)$/.test(request.url())) requests.push(request.url());
+      });
+      await send(page, english);
+      await passTimeUntil(page, toastTitle(page, english));
+      await expect(page.getByText(text('contact.toastText'), { exact: true })).toBeVisible();
+      expect(requests).toEqual([]);
+      await expect(page).toHaveURL(address('contact'));
+      for (const id of fields) {
+        await expect(field(page, english, id)).toHaveValue(visitor[id]);
+      }
+      const action = page.getByRole('link', { name: text('contact.toastAction') });
+      const href = (await action.getAttribute('href')) ?? '';
+      const { protocol, pathname, searchParams } = new URL(href);
+      expect(protocol + pathname).toBe(`mailto:${site.email.general}`);
+      expect(href).not.toContain('+');
+      expect(searchParams.get('subject')).toBe(visitor.subject);
+      expect(searchParams.get('body')?.replaceAll('\r\n', '\n')).toContain(visitor.message);
+    },
+  );
 });
 
 test('the contact page opens with the addresses', async ({ page, visit }) => {
@@ -94,7 +94,7 @@ test('the contact page opens with the addresses', async ({ page, visit }) => {
 });
 
 test.describe('the contact form', () => {
-  test('names the feature that is missing', async ({ page, visitInStillTime }) => {
+  fresh('names the feature that is missing', async ({ page, visitInStillTime }) => {
     await visitInStillTime('/contact');
     await fill(page, english);
     await send(page, english);

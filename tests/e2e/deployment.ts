@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { answerFrom } from '../../src/prerender/preview-server.ts';
-import { test as base } from './test.ts';
+import { fresh as base } from './test.ts';
 
 interface Host {
   readonly url: string;

@@ -1,5 +1,5 @@
 import { english, pageIds, sizes } from './site.ts';
-import { expect, test } from './test.ts';
+import { expect, fresh, test } from './test.ts';
 import { expectWhole, expectWritten, link, toggle, write } from './visitor.ts';
 
 // What the browser itself says of what a test takes away.
@@ -60,7 +60,7 @@ test.describe('where a script is cut off half-way', () => {
 });
 
 test.describe('where storage is blocked', () => {
-  test('the form and the toggle work', async ({ page, visit }) => {
+  fresh('the form and the toggle work', async ({ page, visit }) => {
     await page.addInitScript(() => {
       const refuse = () => {
         throw new DOMException('The operation is insecure.', 'SecurityError');

@@ -1,6 +1,6 @@
 import { holdScript } from './hold.ts';
 import { english } from './site.ts';
-import { expect, scriptReady, stopTime, test } from './test.ts';
+import { expect, scriptReady, stopTime, fresh as test } from './test.ts';
 import { expectWhole, expectWritten, link, send, toggle, write } from './visitor.ts';
 
 // What is still being asked for when a test is over is no failure.

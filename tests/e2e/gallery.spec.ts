@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { english, type Language, sizes } from './site.ts';
-import { columnsOf, expect, moving, reading as test } from './test.ts';
+import { columnsOf, expect, moving, test } from './test.ts';
 
 function photographs(page: Page): Locator {
   return page

@@ -1,5 +1,5 @@
 import { languages } from './site.ts';
-import { expect, reading as test } from './test.ts';
+import { expect, test } from './test.ts';
 
 for (const { name, text, address } of languages) {
   test(`the menu gives way to the links from the width at which they fit in ${name}`, async ({

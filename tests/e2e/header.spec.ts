@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { english, type Language, pageIds, sizes } from './site.ts';
-import { expect, scrollTo, scrollTop, reading as test, windowWidth } from './test.ts';
+import { expect, scrollTo, scrollTop, test, windowWidth } from './test.ts';
 import { link, mark } from './visitor.ts';
 
 /** The opacity of an element's background, from 0 to 1. */

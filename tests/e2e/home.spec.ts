@@ -1,5 +1,5 @@
 import { english, pageIds, site, sizes } from './site.ts';
-import { expect, reading as test } from './test.ts';
+import { expect, test } from './test.ts';
 import { expectNewTab } from './visitor.ts';
 
 const { text, address } = english;

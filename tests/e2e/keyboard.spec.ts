@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { english, sizes } from './site.ts';
-import { expect, reading as test } from './test.ts';
+import { expect, test } from './test.ts';
 
 test.describe('a walk with the Tab key', () => {
   for (const [id, size] of [

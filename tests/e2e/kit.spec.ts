@@ -2,7 +2,7 @@ import { unzipSync } from 'fflate';
 import type { Page } from '@playwright/test';
 import { fill } from '../../src/site/fill.ts';
 import { english, type Language, site } from './site.ts';
-import { allLoaded, expect, test } from './test.ts';
+import { allLoaded, expect, fresh, test } from './test.ts';
 
 /** The lengths of the first biography of tests/site/content, which alone has all three. */
 const lengths = ['short', 'medium', 'long'] as const;
@@ -62,7 +62,7 @@ test.describe('the kit for presenters', () => {
     expect((await archive.boundingBox())?.y).toBeGreaterThan(quotes?.y ?? Infinity);
   });
 
-  test('copies each length with one press, and says so', async ({ context, page, visit }) => {
+  fresh('copies each length with one press, and says so', async ({ context, page, visit }) => {
     // A tab in front has it by itself; the headless shell knows no front.
     await context.grantPermissions(['clipboard-write']);
     await visit(address('contact'));
@@ -129,20 +129,19 @@ test('marks the titles of works and their language, but not in plain text', asyn
   expect(document.toString('utf8')).toContain('<em><span lang="la" dir="ltr">vita</span></em>');
 });
 
-test('a text that the browser lets nobody copy is shown and selected', async ({
-  context,
-  page,
-  visit,
-}) => {
-  // Chromium refuses whatever isn't among these.
-  await context.grantPermissions(['geolocation']);
-  await visit(address('contact'));
-  const { copies, announcements } = firstBiography(page, english);
-  await copies.first().click();
-  await expect(announcements.first()).toHaveText(text('kit.copyFailed'));
-  const selected = await page.evaluate(() => getSelection()?.toString() ?? '');
-  expect(selected).toContain(text('kit.notice').split('{date}')[0]);
-});
+fresh(
+  'a text that the browser lets nobody copy is shown and selected',
+  async ({ context, page, visit }) => {
+    // Chromium refuses whatever isn't among these.
+    await context.grantPermissions(['geolocation']);
+    await visit(address('contact'));
+    const { copies, announcements } = firstBiography(page, english);
+    await copies.first().click();
+    await expect(announcements.first()).toHaveText(text('kit.copyFailed'));
+    const selected = await page.evaluate(() => getSelection()?.toString() ?? '');
+    expect(selected).toContain(text('kit.notice').split('{date}')[0]);
+  },
+);
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -166,7 +165,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('no other page downloads anything of the kit', async ({ page, visit }) => {
+fresh('no other page downloads anything of the kit', async ({ page, visit }) => {
   const bodies: Promise<readonly [string, string]>[] = [];
   page.on('response', (response) => {
     const type = response.headers()['content-type'] ?? '';

@@ -1,6 +1,6 @@
 import { english, languageOf, pageIds, sizes, titleOf } from './site.ts';
 import { twoFrames } from './moves.ts';
-import { allLoaded, expect, moving, scriptReady, scrollTo, reading, test } from './test.ts';
+import { allLoaded, expect, moving, scriptReady, scrollTo, test, fresh } from './test.ts';
 import { link } from './visitor.ts';
 
 const looked = ['home', 'biography', 'media'] as const;
@@ -12,42 +12,43 @@ for (const [language, size] of [
   [english, sizes.desktop],
   [languageOf('es'), sizes.phone],
 ] as const) {
-  test(`nothing moves from the first paint to the end, in ${language.name} at ${size.width} px`, async ({
-    page,
-    visit,
-  }) => {
-    await page.setViewportSize(size);
-    await page.addInitScript(noteShift);
-    for (const id of pageIds) {
-      await visit(language.address(id));
-      for (const top of [500, 1500, 3000, 0]) await scrollTo(page, top);
-      await allLoaded(page);
-      await twoFrames(page);
-      expect.soft(await page.evaluate(() => window.shift ?? 0), id).toBeLessThan(0.005);
-    }
-  });
+  fresh(
+    `nothing moves from the first paint to the end, in ${language.name} at ${size.width} px`,
+    async ({ page, visit }) => {
+      await page.setViewportSize(size);
+      await page.addInitScript(noteShift);
+      for (const id of pageIds) {
+        await visit(language.address(id));
+        for (const top of [500, 1500, 3000, 0]) await scrollTo(page, top);
+        await allLoaded(page);
+        await twoFrames(page);
+        expect.soft(await page.evaluate(() => window.shift ?? 0), id).toBeLessThan(0.005);
+      }
+    },
+  );
 
-  test(`nothing moves where fonts come late, in ${language.name} at ${size.width} px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(size);
-    await page.addInitScript(noteShift);
-    for (const id of pageIds) {
-      let release = () => {};
-      const held = new Promise<void>((resolve) => (release = resolve));
-      await page.route('**/*.woff2', (route) => held.then(() => route.fallback()));
-      await page.goto(language.address(id), { waitUntil: 'domcontentloaded' });
-      await expect(page.locator('html')).toHaveAttribute('data-late', 'serif sans');
-      release();
-      await page.evaluate(() => document.fonts.ready);
-      for (const top of [500, 1500, 3000, 0]) await scrollTo(page, top);
-      await twoFrames(page);
-      expect.soft(await page.evaluate(() => window.shift ?? 0), id).toBeLessThan(0.005);
-    }
-    await scriptReady(page);
-    await page.getByRole('contentinfo').getByRole('navigation').getByRole('link').first().click();
-    await expect(page.locator('html')).not.toHaveAttribute('data-late');
-  });
+  fresh(
+    `nothing moves where fonts come late, in ${language.name} at ${size.width} px`,
+    async ({ page }) => {
+      await page.setViewportSize(size);
+      await page.addInitScript(noteShift);
+      for (const id of pageIds) {
+        let release = () => {};
+        const held = new Promise<void>((resolve) => (release = resolve));
+        await page.route('**/*.woff2', (route) => held.then(() => route.fallback()));
+        await page.goto(language.address(id), { waitUntil: 'domcontentloaded' });
+        await expect(page.locator('html')).toHaveAttribute('data-late', 'serif sans');
+        release();
+        await page.evaluate(() => document.fonts.ready);
+        for (const top of [500, 1500, 3000, 0]) await scrollTo(page, top);
+        await twoFrames(page);
+        expect.soft(await page.evaluate(() => window.shift ?? 0), id).toBeLessThan(0.005);
+      }
+      await scriptReady(page);
+      await page.getByRole('contentinfo').getByRole('navigation').getByRole('link').first().click();
+      await expect(page.locator('html')).not.toHaveAttribute('data-late');
+    },
+  );
 }
 
 /** Adds up what moves unasked. Runs in the page. */
@@ -60,7 +61,7 @@ function noteShift(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-reading('a page looks the same by a link as by its address', async ({ page, visit }) => {
+test('a page looks the same by a link as by its address', async ({ page, visit }) => {
   const looks = new Map<string, string[]>();
   for (const id of looked) {
     await visit(english.address(id));
@@ -77,7 +78,7 @@ reading('a page looks the same by a link as by its address', async ({ page, visi
   }
 });
 
-test('the script leaves the styles of the page as they are', async ({ page, visit }) => {
+fresh('the script leaves the styles of the page as they are', async ({ page, visit }) => {
   await page.addInitScript(() => {
     const upheavals: string[] = [];
     // Either makes a browser compute every style, and lay out every line, once more.

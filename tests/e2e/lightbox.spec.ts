@@ -1,5 +1,5 @@
 import { english } from './site.ts';
-import { expect, reading as test, scriptReady } from './test.ts';
+import { expect, test, scriptReady } from './test.ts';
 
 const close = english.text('site.close');
 

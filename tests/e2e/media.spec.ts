@@ -1,5 +1,5 @@
 import { english, fieldOf, site, sizes } from './site.ts';
-import { columnsOf, expect, reading, test } from './test.ts';
+import { columnsOf, expect, test, fresh } from './test.ts';
 
 // Their letters are in the order of the page.
 const ids = fieldOf('videos', 'id', english)
@@ -10,60 +10,59 @@ const host = 'https://www.youtube-nocookie.com';
 const { text, address } = english;
 
 test.describe('the media page', () => {
-  reading(
-    'links to the video channel and shows four videos with title, description, cover',
-    async ({ page, visit }) => {
-      await visit(address('media'));
-      const link = page.getByRole('main').getByRole('link', { name: text('media.channelButton') });
-      await expect(link).toHaveAttribute('href', site.videoChannel);
-      await expect(link).toHaveAttribute('target', '_blank');
-      await expect(link).toHaveAttribute('rel', /noopener/);
-      await expect(link).toHaveAccessibleName(new RegExp(text('site.newTab')));
-      const videos = page.getByRole('main').getByRole('article');
-      await expect(videos).toHaveCount(4);
-      for (const [index, video] of (await videos.all()).entries()) {
-        const title = await video.getByRole('heading').innerText();
-        await expect(video.getByRole('paragraph').last()).toHaveText(/.{30}/);
-        const player = video.locator('iframe');
-        await expect(player).toHaveAttribute('src', new RegExp(`^${host}/embed/${ids[index]}`));
-        await expect(player).toHaveAttribute('referrerpolicy', 'strict-origin-when-cross-origin');
-        await expect(player).toHaveAttribute('title', new RegExp(title.slice(0, 8)));
-        await video.scrollIntoViewIfNeeded();
-        const cover = video.frameLocator('iframe');
-        await expect(cover.getByRole('link', { name: text('media.play') })).toBeVisible();
-        await expect(cover.locator('img')).toBeVisible();
-        await expect(cover.locator('img')).toHaveAttribute('loading', 'lazy');
-      }
-    },
-  );
+  test('links to the video channel and shows four videos with title, description, cover', async ({
+    page,
+    visit,
+  }) => {
+    await visit(address('media'));
+    const link = page.getByRole('main').getByRole('link', { name: text('media.channelButton') });
+    await expect(link).toHaveAttribute('href', site.videoChannel);
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', /noopener/);
+    await expect(link).toHaveAccessibleName(new RegExp(text('site.newTab')));
+    const videos = page.getByRole('main').getByRole('article');
+    await expect(videos).toHaveCount(4);
+    for (const [index, video] of (await videos.all()).entries()) {
+      const title = await video.getByRole('heading').innerText();
+      await expect(video.getByRole('paragraph').last()).toHaveText(/.{30}/);
+      const player = video.locator('iframe');
+      await expect(player).toHaveAttribute('src', new RegExp(`^${host}/embed/${ids[index]}`));
+      await expect(player).toHaveAttribute('referrerpolicy', 'strict-origin-when-cross-origin');
+      await expect(player).toHaveAttribute('title', new RegExp(title.slice(0, 8)));
+      await video.scrollIntoViewIfNeeded();
+      const cover = video.frameLocator('iframe');
+      await expect(cover.getByRole('link', { name: text('media.play') })).toBeVisible();
+      await expect(cover.locator('img')).toBeVisible();
+      await expect(cover.locator('img')).toHaveAttribute('loading', 'lazy');
+    }
+  });
 });
 
 test.describe('a video', () => {
   test.use({ expected: [/^request: https:\/\/www\.youtube-nocookie\.com\/embed\//] });
 
-  test('plays in place once play is pressed, and only then asks the service', async ({
-    page,
-    visit,
-    complaints,
-  }) => {
-    await page.route(`${host}/**`, (route) =>
-      route.fulfill({
-        contentType: 'text/html',
-        body: '<!doctype html><title>Player</title><p>Playing',
-      }),
-    );
-    await visit(address('media'));
-    const video = page.getByRole('main').getByRole('article').nth(1);
-    await video.scrollIntoViewIfNeeded();
-    const cover = video.frameLocator('iframe');
-    await expect(cover.getByRole('link', { name: text('media.play') })).toBeVisible();
-    expect(complaints).toEqual([]);
-    await cover.getByRole('link', { name: text('media.play') }).click();
-    await expect(cover.getByText('Playing')).toBeVisible();
-    expect(complaints).toHaveLength(1);
-    expect(complaints[0]).toContain(`/embed/${ids[1]}`);
-    await expect(page).toHaveURL(address('media'));
-  });
+  fresh(
+    'plays in place once play is pressed, and only then asks the service',
+    async ({ page, visit, complaints }) => {
+      await page.route(`${host}/**`, (route) =>
+        route.fulfill({
+          contentType: 'text/html',
+          body: '<!doctype html><title>Player</title><p>Playing',
+        }),
+      );
+      await visit(address('media'));
+      const video = page.getByRole('main').getByRole('article').nth(1);
+      await video.scrollIntoViewIfNeeded();
+      const cover = video.frameLocator('iframe');
+      await expect(cover.getByRole('link', { name: text('media.play') })).toBeVisible();
+      expect(complaints).toEqual([]);
+      await cover.getByRole('link', { name: text('media.play') }).click();
+      await expect(cover.getByText('Playing')).toBeVisible();
+      expect(complaints).toHaveLength(1);
+      expect(complaints[0]).toContain(`/embed/${ids[1]}`);
+      await expect(page).toHaveURL(address('media'));
+    },
+  );
 });
 
 for (const [size, columns] of [
@@ -71,19 +70,19 @@ for (const [size, columns] of [
   [sizes.tablet, 2],
   [sizes.desktop, 2],
 ] as const) {
-  reading(
-    `four players of one size stand in ${columns} at ${size.width} px, the channel’s button in view`,
-    async ({ page, visit }) => {
-      await page.setViewportSize(size);
-      await visit('/media');
-      await expect(page.getByRole('article')).toHaveCount(4);
-      expect(await columnsOf(page.getByRole('article'))).toBe(columns);
-      const players = await page.locator('article iframe').all();
-      const boxes = await Promise.all(players.map((player) => player.boundingBox()));
-      const frames = boxes.map((box) => `${box?.width.toFixed(1)} × ${box?.height.toFixed(1)}`);
-      expect(new Set(frames).size).toBe(1);
-      const channel = english.text('media.channelButton');
-      await expect(page.getByRole('link', { name: channel })).toBeInViewport({ ratio: 1 });
-    },
-  );
+  test(`four players of one size stand in ${columns} at ${size.width} px, the channel’s button in view`, async ({
+    page,
+    visit,
+  }) => {
+    await page.setViewportSize(size);
+    await visit('/media');
+    await expect(page.getByRole('article')).toHaveCount(4);
+    expect(await columnsOf(page.getByRole('article'))).toBe(columns);
+    const players = await page.locator('article iframe').all();
+    const boxes = await Promise.all(players.map((player) => player.boundingBox()));
+    const frames = boxes.map((box) => `${box?.width.toFixed(1)} × ${box?.height.toFixed(1)}`);
+    expect(new Set(frames).size).toBe(1);
+    const channel = english.text('media.channelButton');
+    await expect(page.getByRole('link', { name: channel })).toBeInViewport({ ratio: 1 });
+  });
 }

@@ -1,5 +1,5 @@
 import { english, fieldOf, site, sizes } from './site.ts';
-import { expect, moving, scrollTo, reading, test } from './test.ts';
+import { expect, moving, scrollTo, test, fresh } from './test.ts';
 import {
   expectStaggered,
   faintTexts,
@@ -17,22 +17,22 @@ test.describe('what fades in', () => {
   test.use(moving);
 
   for (const id of ['home', 'gallery', 'contact'] as const) {
-    reading(
-      `is all there on ${id} once it is scrolled through, or at once to its end`,
-      async ({ page, visit }) => {
-        await page.setViewportSize(sizes.phone);
-        await visit(english.address(id));
-        await scrollThrough(page);
-        await expect.poll(() => faintTexts(page)).toEqual([]);
-        await page.setViewportSize(sizes.desktop);
-        await visit(english.address(id));
-        await scrollTo(page, 100_000);
-        await expect.poll(() => faintTexts(page)).toEqual([]);
-      },
-    );
+    test(`is all there on ${id} once it is scrolled through, or at once to its end`, async ({
+      page,
+      visit,
+    }) => {
+      await page.setViewportSize(sizes.phone);
+      await visit(english.address(id));
+      await scrollThrough(page);
+      await expect.poll(() => faintTexts(page)).toEqual([]);
+      await page.setViewportSize(sizes.desktop);
+      await visit(english.address(id));
+      await scrollTo(page, 100_000);
+      await expect.poll(() => faintTexts(page)).toEqual([]);
+    });
   }
 
-  test('begins below the screen, and happens once', async ({ page, visit }) => {
+  fresh('begins below the screen, and happens once', async ({ page, visit }) => {
     await page.setViewportSize(sizes.desktop);
     await visit('/');
     await expect.poll(() => faintTexts(page)).toContain(quote);
@@ -45,34 +45,34 @@ test.describe('what fades in', () => {
     }
   });
 
-  test('takes 0.6 to 0.8 s, the hero 1.5 s, and neighbours follow each other', async ({
-    page,
-    visit,
-  }) => {
-    await page.addInitScript(noteMoves);
-    await page.setViewportSize(sizes.desktop);
-    await visit('/');
-    const moves = () => page.evaluate(() => window.moves);
-    const title = site.artist.split(' ').join('');
-    const name = (await moves()).find(({ text }) => text.replaceAll(/\s/g, '') === title);
-    expect(name).toMatchObject({ duration: 1500, properties: ['opacity'] });
-    const hero = (await page.locator('main > section').first().textContent()) ?? '';
-    const words = async () =>
-      (await moves()).filter(({ duration, text }) => duration < 1500 && hero.includes(text));
-    await expect.poll(async () => (await words()).length).toBe(3);
-    expectStaggered(await words());
+  fresh(
+    'takes 0.6 to 0.8 s, the hero 1.5 s, and neighbours follow each other',
+    async ({ page, visit }) => {
+      await page.addInitScript(noteMoves);
+      await page.setViewportSize(sizes.desktop);
+      await visit('/');
+      const moves = () => page.evaluate(() => window.moves);
+      const title = site.artist.split(' ').join('');
+      const name = (await moves()).find(({ text }) => text.replaceAll(/\s/g, '') === title);
+      expect(name).toMatchObject({ duration: 1500, properties: ['opacity'] });
+      const hero = (await page.locator('main > section').first().textContent()) ?? '';
+      const words = async () =>
+        (await moves()).filter(({ duration, text }) => duration < 1500 && hero.includes(text));
+      await expect.poll(async () => (await words()).length).toBe(3);
+      expectStaggered(await words());
 
-    const cards = await page.locator('main a[href*="biography#"]').allInnerTexts();
-    const isCard = ({ text }: Move) => cards.some((card) => text.startsWith(card));
-    const before = (await moves()).length;
-    await scrollThrough(page);
-    const slid = async () => (await moves()).slice(before).filter(isCard);
-    await expect.poll(async () => new Set((await slid()).map(({ text }) => text)).size).toBe(3);
-    expectStaggered(await slid());
-    expect(new Set((await slid()).flatMap(({ properties }) => properties)).size).toBe(2);
-  });
+      const cards = await page.locator('main a[href*="biography#"]').allInnerTexts();
+      const isCard = ({ text }: Move) => cards.some((card) => text.startsWith(card));
+      const before = (await moves()).length;
+      await scrollThrough(page);
+      const slid = async () => (await moves()).slice(before).filter(isCard);
+      await expect.poll(async () => new Set((await slid()).map(({ text }) => text)).size).toBe(3);
+      expectStaggered(await slid());
+      expect(new Set((await slid()).flatMap(({ properties }) => properties)).size).toBe(2);
+    },
+  );
 
-  test('fades in videos, press items and the form', async ({ page, visit }) => {
+  fresh('fades in videos, press items and the form', async ({ page, visit }) => {
     await page.addInitScript(noteMoves);
     await page.setViewportSize(sizes.desktop);
     for (const [id, words] of [
@@ -93,7 +93,7 @@ test.describe('what fades in', () => {
     }
   });
 
-  test('never hides what is on the screen first', async ({ page, visit }) => {
+  fresh('never hides what is on the screen first', async ({ page, visit }) => {
     await page.setViewportSize(sizes.desktop);
     await visit('/');
     const heading = page.getByRole('heading', { level: 1 });
@@ -111,7 +111,7 @@ test.describe('what fades in', () => {
     expect(Math.min(...tops)).toBeGreaterThanOrEqual(sizes.desktop.height);
   });
 
-  test('is all there after Back', async ({ page, visit }) => {
+  fresh('is all there after Back', async ({ page, visit }) => {
     await visit('/');
     await scrollTo(page, 900);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Press', exact: true }).click();
@@ -124,7 +124,7 @@ test.describe('what fades in', () => {
     await expect.poll(() => faintTexts(page)).toEqual([]);
   });
 
-  test('is all there in print', async ({ page, visit }) => {
+  fresh('is all there in print', async ({ page, visit }) => {
     await visit(english.address('home'));
     await expect.poll(() => faintTexts(page)).toContain(quote);
     await page.emulateMedia({ media: 'print' });
@@ -133,7 +133,7 @@ test.describe('what fades in', () => {
 });
 
 test.describe('under reduced motion', () => {
-  test('nothing fades or moves, on a page or from one to the next', async ({ page, visit }) => {
+  fresh('nothing fades or moves, on a page or from one to the next', async ({ page, visit }) => {
     await page.addInitScript(noteMoves);
     for (const id of ['home', 'contact'] as const) {
       await visit(english.address(id));

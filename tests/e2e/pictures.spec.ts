@@ -1,7 +1,7 @@
 // Whether pictures are sharp and no larger than they need be is what `sizes` and `srcset` say of them.
 import type { Frame, Page } from '@playwright/test';
 import { english, languages, pageIds } from './site.ts';
-import { expect, reading, scrollTo, test } from './test.ts';
+import { expect, test, scrollTo, fresh } from './test.ts';
 
 /** A picture may be stretched by as much; its grain hides it. */
 const mostStretched = 1.3;
@@ -62,26 +62,26 @@ function fileFor({ told, files }: Picture, density: number): number {
 
 for (const size of windows) {
   for (const id of pageIds) {
-    reading(
-      `the pictures of ${id} are as sharp as they need be at ${size.width} px`,
-      async ({ page, visit }) => {
-        await page.setViewportSize(size);
-        await visit(english.address(id));
-        for (const picture of await picturesOf(page)) {
-          const { name, across, files } = picture;
-          for (const density of [1, 2, 3]) {
-            const file = fileFor(picture, density);
-            const needed = across * density;
-            const isSharp = needed / file <= mostStretched || file === files.at(-1);
-            const isLight = file / needed <= mostWasted || file === files[0];
-            expect.soft({ name, density, isSharp, isLight, file, needed }).toMatchObject({
-              isSharp: true,
-              isLight: true,
-            });
-          }
+    test(`the pictures of ${id} are as sharp as they need be at ${size.width} px`, async ({
+      page,
+      visit,
+    }) => {
+      await page.setViewportSize(size);
+      await visit(english.address(id));
+      for (const picture of await picturesOf(page)) {
+        const { name, across, files } = picture;
+        for (const density of [1, 2, 3]) {
+          const file = fileFor(picture, density);
+          const needed = across * density;
+          const isSharp = needed / file <= mostStretched || file === files.at(-1);
+          const isLight = file / needed <= mostWasted || file === files[0];
+          expect.soft({ name, density, isSharp, isLight, file, needed }).toMatchObject({
+            isSharp: true,
+            isLight: true,
+          });
         }
-      },
-    );
+      }
+    });
   }
 }
 
@@ -92,7 +92,7 @@ for (const [id, size, deviceScaleFactor] of [
   test.describe(`on a screen of ${size.width} px at ${deviceScaleFactor}×`, () => {
     test.use({ viewport: size, deviceScaleFactor });
 
-    test(`${id} downloads these files`, async ({ page, visit }) => {
+    fresh(`${id} downloads these files`, async ({ page, visit }) => {
       await visit(english.address(id));
       const pictures = await picturesOf(page);
       expect(pictures.length).toBeGreaterThan(0);
@@ -105,7 +105,7 @@ for (const [id, size, deviceScaleFactor] of [
 }
 
 for (const { name, address } of languages) {
-  reading(`what is seen first in ${name} is not loaded lazily`, async ({ page }) => {
+  test(`what is seen first in ${name} is not loaded lazily`, async ({ page }) => {
     for (const id of pageIds) {
       await page.goto(address(id));
       await scrollTo(page, 0);

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { english, sizes } from './site.ts';
-import { expect, reading as test } from './test.ts';
+import { expect, test } from './test.ts';
 
 /** What stands in the place of an item's picture. Its name is text for eyes only. */
 function plateOf(item: Locator) {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { english, type PageId, site } from './site.ts';
-import { expect, reading as test } from './test.ts';
+import { expect, test } from './test.ts';
 
 /** Opens a page as it is printed on a sheet of A4 within the margins of src/theme/print.ts. */
 async function printed(page: Page, visit: (address: string) => Promise<void>, address: string) {

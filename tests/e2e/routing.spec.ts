@@ -10,7 +10,7 @@ import {
   titleOf,
   unknownAddress,
 } from './site.ts';
-import { expect, notFound, scriptReady, scrollTo, scrollTop, reading as test } from './test.ts';
+import { expect, notFound, scriptReady, scrollTo, scrollTop, test } from './test.ts';
 import { breakPage, link, mark } from './visitor.ts';
 
 for (const language of languages) {

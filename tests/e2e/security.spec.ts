@@ -1,7 +1,7 @@
 // What the policy of a page refuses. What it refuses of the site itself is a complaint in every test of a browser.
 import { attempts } from './attempts.ts';
 import { english } from './site.ts';
-import { expect, test } from './test.ts';
+import { expect, fresh as test } from './test.ts';
 
 const softly = expect.configure({ soft: true });
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { english, sizes } from './site.ts';
-import { expect, reading as test } from './test.ts';
+import { expect, test } from './test.ts';
 import { swipe } from './visitor.ts';
 
 /** The controls smaller than some pixels, links within a sentence excepted (WCAG 2.5.8). */

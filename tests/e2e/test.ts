@@ -21,8 +21,11 @@ interface Fixtures {
   readonly visitInStillTime: (address: string) => Promise<void>;
 }
 
-/** Playwright's `test` that fails where a page complains or asks another host for something. */
-export const test = base.extend<Fixtures>({
+/**
+ * Playwright's `test` that fails where a page complains or asks another host for something, with a page of its own: for
+ * what is not undone, as an installed clock, a script before all others or an empty cache.
+ */
+export const fresh = base.extend<Fixtures>({
   expected: [[], { option: true }],
   complaints: [
     async ({ context, baseURL, expected }, use) => {
@@ -51,10 +54,10 @@ export const test = base.extend<Fixtures>({
 });
 
 /**
- * The same with a page that a worker keeps, for tests that only read: what one does to history or storage is not undone
- * for the next.
+ * The same with a page that a worker keeps, for every other test: a page of its own costs twice as much. The next one
+ * finds no history, no routes and no other windows.
  */
-export const reading = test.extend<object, { readonly kept: Map<string, Page> }>({
+export const test = fresh.extend<object, { readonly kept: Map<string, Page> }>({
   kept: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the parameter's text
     async ({}, use) => {
@@ -65,19 +68,29 @@ export const reading = test.extend<object, { readonly kept: Map<string, Page> }>
     { scope: 'worker' },
   ],
   page: async ({ browser, kept, viewport, hasTouch, javaScriptEnabled, contextOptions }, use) => {
-    const key = JSON.stringify([viewport, hasTouch, javaScriptEnabled, contextOptions]);
+    const key = JSON.stringify([hasTouch, javaScriptEnabled, contextOptions]);
     const page = kept.get(key) ?? (await (await browser.newContext()).newPage());
     kept.set(key, page);
     if (viewport) await page.setViewportSize(viewport);
-    await page.emulateMedia({ media: null });
     await use(page);
-    // What this page still asks for is no complaint of the next test.
-    await page.goto('about:blank');
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    for (const each of page.context().pages()) if (each !== page) await each.close();
+    await page.emulateMedia({ media: null });
+    await page.mouse.move(0, 0);
+    // What the page still asks for is no complaint of the next test. Another host's page would need another process.
+    await page.goto('/robots.txt');
+    await forgetHistory(page);
   },
   context: async ({ page }, use) => {
     await use(page.context());
   },
 });
+
+async function forgetHistory(page: Page) {
+  const client = await page.context().newCDPSession(page);
+  await client.send('Page.resetNavigationHistory');
+  await client.detach();
+}
 
 export { expect };
 

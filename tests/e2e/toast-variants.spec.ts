@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { build } from 'vite';
 import { messageKeys } from '../../src/content/schema/messages.ts';
 import { english } from './site.ts';
-import { expect, test } from './test.ts';
+import { expect, fresh as test } from './test.ts';
 
 const messages = Object.fromEntries(messageKeys.map((key) => [key, { value: english.text(key) }]));
 const html = `<!doctype html>

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { english, type Language } from './site.ts';
-import { expect, passTimeUntil, test } from './test.ts';
+import { expect, passTimeUntil, fresh as test } from './test.ts';
 import { send, write } from './visitor.ts';
 
 /** Fills the contact form and sends it; the toast is the answer. */

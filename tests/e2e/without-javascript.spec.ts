@@ -1,5 +1,5 @@
 import { languages, pageIds } from './site.ts';
-import { expect, moving, reading as test } from './test.ts';
+import { expect, moving, test } from './test.ts';
 import { expectWritten, send, toggle, write } from './visitor.ts';
 
 test.use({ javaScriptEnabled: false, ...moving });
