@@ -1,15 +1,9 @@
-import { createServer } from 'node:net';
+import { createServer } from 'node:http';
+import { listen } from './listen.ts';
 
 /** A port that nothing listens on. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject);
-    server.listen(0, () => {
-      const bound = server.address();
-      server.close(() => {
-        if (typeof bound === 'object' && bound) resolve(bound.port);
-        else reject(new Error('The system gave no port.'));
-      });
-    });
-  });
+export async function freePort(): Promise<number> {
+  const { port, close } = await listen(createServer());
+  await close();
+  return port;
 }

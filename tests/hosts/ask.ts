@@ -1,9 +1,10 @@
-import { request } from 'node:http';
+import { request, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 
 /** An answer as it came over the wire: nothing followed, nothing unpacked. */
 export interface Answer {
   readonly status: number;
-  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;
 }
 
@@ -12,22 +13,14 @@ interface Question {
   readonly method?: string;
 }
 
-/** Asks a server for an address, sent as it is written: `new URL` would put some right. */
-export function ask(url: string, { headers = {}, method = 'GET' }: Question = {}): Promise<Answer> {
-  const [, origin = '', path = ''] = /^(https?:\/\/[^/]+)(.*)$/.exec(url) ?? [];
-  return new Promise((resolve, reject) => {
-    request(origin, { path: path || '/', method, headers, agent: false }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('error', reject);
-      response.on('end', () => {
-        const { statusCode = 0, headers: sent } = response;
-        resolve({ status: statusCode, headers: sent, body: Buffer.concat(chunks) });
-      });
-    })
-      .on('error', reject)
-      .end();
+/** Asks a server for a path, sent as it is written: `new URL` would put some right. */
+export async function ask(origin: string, path: string, question: Question = {}): Promise<Answer> {
+  const options = { ...question, path: path || '/', agent: false };
+  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+    request(origin, options, resolve).on('error', reject).end();
   });
+  const { statusCode = 0, headers } = answer;
+  return { status: statusCode, headers, body: await buffer(answer) };
 }
 
 /** Where redirects lead to. */
@@ -44,9 +37,9 @@ export async function follow(origin: string, start: string): Promise<End> {
   const statuses: number[] = [];
   let address = start;
   while (statuses.length < 4) {
-    const answer = await ask(origin + address);
+    const answer = await ask(origin, address);
     const { location } = answer.headers;
-    if (typeof location !== 'string') return { address, answer, statuses };
+    if (location === undefined) return { address, answer, statuses };
     if (!/^\/(?![/\\])/.test(location)) throw new Error(`${address} leads to ${location}.`);
     statuses.push(answer.status);
     address = location;

@@ -1,66 +1,107 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { headersFor, parseHeaders } from '../../src/prerender/headers-file.ts';
-import { ask } from './ask.ts';
-import { type BuiltSite, builtSite } from './built-site.ts';
-import { type HostName, type Server, startServer } from './server.ts';
+import { below, builtSite, whole } from '../built-site.ts';
+import { pagesIn } from '../content/pages.ts';
+import { found, malformed, missing } from './addresses.ts';
+import { ask, follow } from './ask.ts';
+import { hosts, type Server } from './server.ts';
 
-const hosts: readonly HostName[] = ['nginx', 'caddy'];
 const revalidated = 'public, max-age=0, must-revalidate';
+const sites = [
+  ['/', await builtSite(whole)],
+  [new URL(below.url).pathname, await builtSite(below)],
+] as const;
 
-describe.each(['/', '/ines/'])('a site at %s', (base) => {
-  let site: BuiltSite;
-  beforeAll(() => {
-    site = builtSite(base);
+describe.each(sites)('a site at %s', (base, folder) => {
+  const root = base.slice(0, -1);
+  const read = (file: string) => readFileSync(join(folder, file));
+  const pages = pagesIn(folder).map(({ address, file }) => ({ address: root + address, file }));
+
+  describe.each(['nginx', 'caddy', 'preview'] as const)('on %s', (host) => {
+    let server: Server;
+    beforeAll(async () => {
+      server = await hosts[host](folder, base);
+    });
+    afterAll(() => server?.close());
+
+    test.each(found)('%s ends at %s, with its query', async (asked, page) => {
+      const query = '?from=a%20card&n=1';
+      const end = await follow(server.origin, root + asked + query);
+      expect(end.address).toBe(root + page + query);
+      expect(end.statuses).toEqual(asked === page ? [] : [301]);
+      expect(end.answer.status).toBe(200);
+      const file = page === '/' ? 'index.html' : `${page.slice(1)}.html`;
+      expect(end.answer.body.equals(read(file))).toBe(true);
+    });
+
+    test.each(missing)('%s ends at %s with status 404', async (asked, file) => {
+      const { answer } = await follow(server.origin, root + asked);
+      expect(answer.status).toBe(404);
+      expect(answer.body.equals(read(file))).toBe(true);
+    });
+
+    test.each(malformed)('%s is refused', async (asked) => {
+      const { answer } = await follow(server.origin, root + asked);
+      expect([400, 404]).toContain(answer.status);
+    });
+
+    test('an address without anything after the base path ends at the home page', async () => {
+      const end = await follow(server.origin, root);
+      expect([end.address || '/', end.answer.status]).toEqual([base, 200]);
+    });
   });
 
-  describe.each(hosts)('on %s', (host) => {
+  describe.each(['nginx', 'caddy'] as const)('on %s', (host) => {
     let server: Server;
-    const get = (address: string, headers?: Record<string, string>) =>
-      ask(server.url + address, headers && { headers });
+    const get = (path: string, headers: Record<string, string> = {}) =>
+      ask(server.origin, path, { headers });
     const asset = (extension: string) => {
-      const page = site.read('index.html').toString();
-      const found = new RegExp(`${base}(assets/[^" ]+\\.${extension})`).exec(page)?.[1];
-      if (!found) throw new Error(`The home page names no .${extension} file.`);
-      return found;
+      const pattern = new RegExp(`${base}(assets/[^" ]+\\.${extension})`);
+      const [, path] = pattern.exec(read('index.html').toString()) ?? [];
+      if (!path) throw new Error(`The home page names no .${extension} file.`);
+      return path;
     };
     beforeAll(async () => {
-      server = await startServer(host, site.www, base === '/' ? 5471 : 5472);
+      server = await hosts[host](folder, base);
     });
-    afterAll(() => server?.stop());
+    afterAll(() => server?.close());
 
     test('answers 200 at every page’s exact address, with that page', async () => {
-      expect(site.pages.length).toBeGreaterThanOrEqual(12);
-      for (const { address, file } of site.pages) {
+      expect(pages.length).toBe(12);
+      for (const { address, file } of pages) {
         const { status, body, headers } = await get(address);
         expect([address, status]).toEqual([address, 200]);
         expect(headers['content-type']).toMatch(/^text\/html; charset=utf-8$/i);
-        expect(body.equals(site.read(file))).toBe(true);
+        expect(body.equals(read(file))).toBe(true);
       }
     });
 
     test('sends data beside every page as JSON, to be asked for anew', async () => {
-      const data = site.pages.map(({ file }) => base + file.replace('.html', '.data.json'));
+      const data = pages.map(({ file }) => base + file.replace('.html', '.data.json'));
       for (const address of [...data, `${base}shell.data.json`, `${base}es/shell.data.json`]) {
         const { status, body, headers } = await get(address, { 'Accept-Encoding': 'gzip' });
-        expect([address, status, headers['content-type']]).toEqual([
+        const { 'content-type': type, 'content-encoding': encoding } = headers;
+        expect([address, status, type, encoding]).toEqual([
           address,
           200,
           'application/json',
+          'gzip',
         ]);
         expect(headers['cache-control']).toBe(revalidated);
-        expect(headers['content-encoding']).toBe('gzip');
-        expect(gunzipSync(body).equals(site.read(address.slice(base.length)))).toBe(true);
+        expect(gunzipSync(body).equals(read(address.slice(base.length)))).toBe(true);
       }
     });
 
     test.each(['POST', 'PUT', 'DELETE'])('answers %s with 405', async (method) => {
       for (const path of ['', 'biography', 'biography/', 'nothing', 'press.data.json'])
-        expect((await ask(server.url + base + path, { method })).status).toBe(405);
+        expect((await ask(server.origin, base + path, { method })).status).toBe(405);
     });
 
     test('answers HEAD as it answers GET', async () => {
-      const { status, body } = await ask(`${server.url}${base}press`, { method: 'HEAD' });
+      const { status, body } = await ask(server.origin, `${base}press`, { method: 'HEAD' });
       expect([status, body.length]).toEqual([200, 0]);
     });
 
@@ -72,8 +113,8 @@ describe.each(['/', '/ines/'])('a site at %s', (base) => {
     });
 
     test('sends each page the headers of `_headers`, each once', async () => {
-      const rules = parseHeaders(site.read('_headers').toString());
-      for (const { address } of site.pages) {
+      const rules = parseHeaders(read('_headers').toString());
+      for (const { address } of pages) {
         const { headers } = await get(address);
         for (const [name, value] of headersFor(rules, '/')) {
           expect([address, name, headers[name.toLowerCase()]]).toEqual([address, name, value]);
@@ -81,24 +122,16 @@ describe.each(['/', '/ines/'])('a site at %s', (base) => {
       }
     });
 
-    test.each([
-      ['no-such-page', '404.html'],
-      ['assets/no-such-file-00000000.js', '404.html'],
-      ['press/99', '404.html'],
-      ['es/nada', 'es/404.html'],
-      ['es/press/99', 'es/404.html'],
-    ])('answers %s with %s and status 404, never kept', async (path, file) => {
-      const { status, body, headers } = await get(base + path);
-      expect(status).toBe(404);
-      expect(body.equals(site.read(file))).toBe(true);
-      expect(headers['cache-control']).toBe(revalidated);
-      expect(headers['x-content-type-options']).toBe('nosniff');
-      expect(headers['content-security-policy']).toBe("frame-ancestors 'none'");
-    });
-
-    test.each(['_headers', '_redirects'])('keeps %s to itself', async (file) => {
-      expect((await get(base + file)).status).toBe(404);
-    });
+    test.each(['no-such-page', 'assets/no-such-file-00000000.js'])(
+      'answers %s so that nobody keeps it',
+      async (path) => {
+        const { status, headers } = await get(base + path);
+        expect(status).toBe(404);
+        expect(headers['cache-control']).toBe(revalidated);
+        expect(headers['x-content-type-options']).toBe('nosniff');
+        expect(headers['content-security-policy']).toBe("frame-ancestors 'none'");
+      },
+    );
 
     test.each(['js', 'woff2', 'avif'])('lets .%s files be kept for good', async (extension) => {
       const { status, headers } = await get(base + asset(extension));
@@ -120,7 +153,7 @@ describe.each(['/', '/ines/'])('a site at %s', (base) => {
         [base, 'index.html'],
         [base + asset('js'), asset('js')],
       ] as const) {
-        const plain = site.read(file);
+        const plain = read(file);
         const gzip = await get(address, { 'Accept-Encoding': 'gzip' });
         expect(gzip.headers['content-encoding']).toBe('gzip');
         expect(gzip.headers['vary']).toMatch(/accept-encoding/i);

@@ -1,56 +1,69 @@
 // The real servers, with the configurations of `src/hosts/`, on this machine only.
-import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { findProgram } from '../../src/commands/system-programs.mjs';
+import { freePort } from '../free-port.ts';
+import { serveSite } from '../listen.ts';
 
 /** A server that runs. */
 export interface Server {
-  readonly url: string;
-  readonly stop: () => Promise<void>;
+  readonly origin: string;
+  readonly close: () => Promise<void>;
 }
 
-export type HostName = 'nginx' | 'caddy';
+/** What a server is started from, and its arguments. */
+type Setup = (folder: string, www: string, port: number) => readonly string[];
 
-/** Starts a server that serves `/var/www/site` from another folder, and waits until it answers. */
-export async function startServer(host: HostName, www: string, port: number): Promise<Server> {
-  const folder = mkdtempSync(join(tmpdir(), `${host}-`));
-  const { start, env } = setUps[host](folder, www, port);
-  const [program = '', ...args] = start;
-  const child = spawn(program, args, { stdio: ['ignore', 'ignore', 'pipe'], env });
+/** Each host by its name: starts a server that has a built site below a base path, and waits until it answers. */
+export const hosts = {
+  nginx: (site: string, base: string) => start('nginx', setUpNginx, site, base),
+  caddy: (site: string, base: string) => start('caddy', setUpCaddy, site, base),
+  preview: serveSite,
+} as const;
+
+async function start(program: string, setUp: Setup, site: string, base: string): Promise<Server> {
+  const folder = mkdtempSync(join(tmpdir(), `${program}-`));
+  const www = join(folder, 'www');
+  mkdirSync(dirname(join(www, base)), { recursive: true });
+  symlinkSync(site, join(www, base).replace(/\/$/, ''));
+  const port = await freePort();
+  const args = setUp(folder, www, port);
+  const env = { ...process.env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
+  const child = spawn(findProgram([program]) ?? program, args, {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env,
+  });
   const said: string[] = [];
   child.stderr.on('data', (chunk: Buffer) => said.push(chunk.toString()));
-  const url = `http://127.0.0.1:${port}`;
-  const stop = () => end(child, folder);
-  try {
-    await answers(url, child);
-  } catch {
-    await stop();
-    throw new Error(`${host} does not start.\n${said.join('')}`);
+  const ended = once(child, 'exit');
+  const origin = `http://127.0.0.1:${port}`;
+  while (!(await fetch(origin, { redirect: 'manual' }).catch(() => undefined))) {
+    if (child.exitCode !== null) throw new Error(`${program} does not start.\n${said.join('')}`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  return { url, stop };
+  const close = async () => {
+    child.kill();
+    await ended;
+    rmSync(folder, { recursive: true });
+  };
+  return { origin, close };
 }
 
-/** The command that runs a server, and its environment. */
-interface Setup {
-  readonly start: readonly string[];
-  readonly env: NodeJS.ProcessEnv;
-}
-
-const setUps = { nginx: setUpNginx, caddy: setUpCaddy } as const;
-
-/** A configuration of `src/hosts/` for another folder and port. Throws where it has neither. */
-function configuration(file: string, changes: Readonly<Record<string, string>>): string {
+/** Writes a configuration of `src/hosts/` for another folder and port. Throws where it has neither. */
+function configure(file: string, to: string, changes: Readonly<Record<string, string>>): void {
   let text = readFileSync(join('src/hosts', file), 'utf8');
   for (const [before, after] of Object.entries(changes)) {
     if (!text.includes(before)) throw new Error(`${file} lacks \`${before}\`.`);
     text = text.replace(before, after);
   }
-  return text;
+  writeFileSync(to, text);
 }
 
-function setUpNginx(folder: string, www: string, port: number): Setup {
-  const site = configuration('nginx.conf', {
+function setUpNginx(folder: string, www: string, port: number): readonly string[] {
+  configure('nginx.conf', join(folder, 'site.conf'), {
     'root /var/www/site;': `root "${www}";`,
     'listen 80;': `listen 127.0.0.1:${port};`,
   });
@@ -58,7 +71,6 @@ function setUpNginx(folder: string, www: string, port: number): Setup {
     (name) => `${name}_temp_path ${folder}/${name};`,
   );
   const file = join(folder, 'nginx.conf');
-  writeFileSync(join(folder, 'site.conf'), site);
   writeFileSync(
     file,
     `${process.getuid?.() === 0 ? 'user root;' : ''}
@@ -69,46 +81,15 @@ ${temporary.join(' ')}
 include ${folder}/site.conf; }
 `,
   );
-  return {
-    start: ['nginx', '-c', file, '-p', folder, '-e', 'stderr'],
-    env: { ...process.env, PATH: `${process.env['PATH']}:/usr/sbin` },
-  };
+  return ['-c', file, '-p', folder, '-e', 'stderr'];
 }
 
-function setUpCaddy(folder: string, www: string, port: number): Setup {
-  const file = join(folder, 'Caddyfile');
-  const site = configuration('Caddyfile', {
+function setUpCaddy(folder: string, www: string, port: number): readonly string[] {
+  const [file, site] = [join(folder, 'Caddyfile'), join(folder, 'site')];
+  configure('Caddyfile', site, {
     'root * /var/www/site': `root * "${www}"`,
     ':80 {': `http://127.0.0.1:${port} {`,
   });
-  writeFileSync(file, `{\n  admin off\n  auto_https off\n}\n${site}`);
-  return {
-    start: ['caddy', 'run', '--config', file, '--adapter', 'caddyfile'],
-    env: {
-      PATH: process.env['PATH'],
-      HOME: folder,
-      XDG_DATA_HOME: folder,
-      XDG_CONFIG_HOME: folder,
-    },
-  };
-}
-
-async function answers(url: string, child: ChildProcess): Promise<void> {
-  const until = Date.now() + 60_000;
-  while (Date.now() < until && child.exitCode === null) {
-    if (await fetch(url, { redirect: 'manual' }).catch(() => null)) return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  throw new Error('It does not answer.');
-}
-
-async function end(child: ChildProcess, folder: string): Promise<void> {
-  if (child.exitCode === null && child.signalCode === null) {
-    const ended = new Promise((resolve) => child.once('exit', resolve));
-    child.kill('SIGTERM');
-    const impatience = setTimeout(() => child.kill('SIGKILL'), 5000);
-    await ended;
-    clearTimeout(impatience);
-  }
-  rmSync(folder, { recursive: true, force: true });
+  writeFileSync(file, `{\n  admin off\n  auto_https off\n}\nimport ${site}\n`);
+  return ['run', '--config', file, '--adapter', 'caddyfile'];
 }
