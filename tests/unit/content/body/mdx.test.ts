@@ -22,23 +22,12 @@ it('aligns tables without style attributes, which the policy of the site blocks'
   expect(await render('| a |\n| -: |\n| b |')).toContain('<th align="right">a</th>');
 });
 
-it.each([
-  "import x from 'node:fs'",
-  'export const x = 1',
-  '{globalThis.hacked = true}',
-  'a {1}',
-  '<PullQuote {...props}>a</PullQuote>',
-  '<PullQuote source={1}>a</PullQuote>',
-  '<a href="javascript:x">b</a>',
-  '<div dangerouslySetInnerHTML="x">a</div>',
-  '[a](javascript:x)',
-  '![a](http://example.org/x.jpg)',
-  'a[^1]\n\n[^1]: b',
-  `${'- '.repeat(5000)}a`,
-  'a '.repeat(20_000),
-])('refuses to compile %s', async (text) => {
-  await expect(compileBody(text)).rejects.toThrow(/\w/);
-});
+it.each(['a[^1]\n\n[^1]: b', `${'- '.repeat(5000)}a`, 'a '.repeat(20_000)])(
+  'refuses to compile %s',
+  async (text) => {
+    await expect(compileBody(text)).rejects.toThrow(/\w/);
+  },
+);
 
 it('refuses to compile what was refused in a check', async () => {
   checkBody('[a](javascript:x) again');

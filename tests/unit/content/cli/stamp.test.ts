@@ -115,24 +115,8 @@ it('writes nothing into a file that can not be read', async () => {
   expect(text()).toBe(broken);
 });
 
-it('mends a stamp that is malformed, which a check tells at its place', async () => {
+it('mends a stamp that is malformed', async () => {
   const { root, text } = workspace('---\ntitle: Alba\ntranslates: yesterday\n---\n');
-  expect((await run('check', root)).text).toBe(`${file}:3:13
-  \`translates\` takes what \`npm run content:stamp\` writes, and not \`yesterday\`.
-  Delete the line, and run \`npm run content:stamp\` with the name of this file.
-
-  2 | title: Alba
-> 3 | translates: yesterday
-    |             ^^^^^^^^^
-
-1 error.`);
   await run('stamp', root, [file]);
   expect(text()).toBe(`---\ntitle: Alba\n${line}\n---\n`);
-});
-
-it('belongs to translations only', async () => {
-  const { root } = workspace('---\ntitle: Alba\n---\n', {
-    'content/en/works/aurora.mdx': work('translates: title=eeee9b\n'),
-  });
-  expect((await run('check', root)).text).toContain('There is no field `translates` here.');
 });
