@@ -35,7 +35,11 @@ test('German first, then English and French, keep every check green', async () =
 test('German alone keeps every check green, and no other language is built', async () => {
   await moveIn('de');
   expect(page('press')).toContain('<html lang="de">');
-  expect(page('press')).not.toMatch(/hreflang|popovertarget/i);
+  expect(page('press')).not.toMatch(/hreflang|og:locale:alternate|popovertarget|<form/i);
+  expect(page('press')).toContain('<meta property="og:locale" content="de_DE">');
+  const file = (name: string) => readFileSync(join(copy.folder, 'dist', name), 'utf8');
+  expect(file('sitemap.xml')).not.toContain('hreflang');
+  expect(file('_redirects')).toBe('');
   for (const folder of ['de', 'en', 'es'])
     expect(existsSync(join(copy.folder, 'dist', folder)), folder).toBe(false);
 });

@@ -120,18 +120,18 @@ test('its own works lead to the catalogue, also those that the programme doesn�
   ]);
 });
 
-test('of 300 concerts a page shows those to come and the latest others, lists the rest', async () => {
-  const all = Array.from({ length: 300 }, (_, index) => {
+test('of 100 concerts a page shows those to come and the latest others, lists the rest', async () => {
+  const all = Array.from({ length: 100 }, (_, index) => {
     const [month, day] = [(index % 12) + 1, (index % 25) + 1].map((each) =>
       String(each).padStart(2, '0'),
     );
-    const [year, country] = [2023 + Math.floor(index / 60), index % 2 === 0 ? 'ES' : 'PT'];
+    const [year, country] = [2023 + Math.floor(index / 20), index % 2 === 0 ? 'ES' : 'PT'];
     const fields = { date: `${year}-${month}-${day}`, country, title: `Title ${index}` };
     return [`c${index}`, concert(fields)] as const;
   });
   const source = await season(concerts(Object.fromEntries(all)));
   const { content } = await pageAt(source, '/concerts');
-  expect([content.coming.length, content.earlier.length]).toEqual([55, 20]);
+  expect([content.coming.length, content.earlier.length]).toEqual([18, 20]);
   expect(content.lists.map(({ name }) => name)).toEqual([
     '2027',
     '2026',
@@ -142,10 +142,10 @@ test('of 300 concerts a page shows those to come and the latest others, lists th
     'Portugal',
   ]);
   const year = await pageAt(source, '/es/concerts/in/2024');
-  expect([year.title.value, year.content.earlier.length]).toEqual(['nav.concerts · 2024', 60]);
+  expect([year.title.value, year.content.earlier.length]).toEqual(['nav.concerts · 2024', 20]);
   const country = await pageAt(source, '/es/concerts/in/pt');
   expect(country.title.value).toBe('nav.concerts · Portugal');
-  expect(country.content.coming.length + country.content.earlier.length).toBe(150);
+  expect(country.content.coming.length + country.content.earlier.length).toBe(50);
 });
 
 test('the home page names the concerts that take place, and nothing where none will', async () => {

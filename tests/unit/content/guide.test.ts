@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { cpSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { safeParse } from 'zod/v4/core';
 import { allowedElements } from '../../../src/content/body/elements.ts';
@@ -21,30 +21,29 @@ import { describe as describeField } from '../../../src/content/schema/descripti
 import { openLibrary } from '../../../src/content/library.ts';
 import { formatProblems } from '../../../src/content/problem/problem.ts';
 import { fieldRegistry } from '../../../src/content/schema/scalars.ts';
-import { copyProject } from './copy-project.ts';
 import { blocksOf, project, readGuide, rowsOf, sectionOf } from './guide-blocks.ts';
 import { complaints } from './json-schema.ts';
+import { workspaceWith } from './workspace.ts';
 
 const guide = readGuide();
 const examples = blocksOf(guide).filter(({ file }) => file !== '');
-const copies: ReturnType<typeof copyProject>[] = [];
 
+/** The smallest content with texts of buttons, every picture that the guide names, the project's commands, and files. */
 function copy(files: Readonly<Record<string, string>> = {}) {
-  const made = copyProject(files);
-  copies.push(made);
+  const site = join(project, 'tests/site/content');
+  const messages = readFileSync(join(site, 'en/messages.yaml'), 'utf8');
+  const made = workspaceWith({ 'content/en/messages.yaml': messages, ...files });
+  for (const name of guide.match(/[\w-]+\.jpg/g) ?? [])
+    cpSync(join(site, 'images/hero.jpg'), join(made.root, 'content/images', name));
+  cpSync(join(project, 'package.json'), join(made.root, 'package.json'));
+  for (const folder of ['src', 'node_modules'])
+    symlinkSync(join(project, folder), join(made.root, folder));
   return made;
 }
 
-afterEach(() => {
-  for (const { remove } of copies.splice(0)) remove();
-});
-
 it('shows only files that are valid', async () => {
   const files = Object.fromEntries(examples.map(({ file, text }) => [file, text]));
-  const library = await openLibrary({
-    root: copy(files).root,
-    folder: 'content',
-  });
+  const library = await openLibrary({ root: copy(files).root, folder: 'content' });
   expect(formatProblems(library.current().problems, library.textOf)).toBe('No errors.');
   expect(Object.keys(files).length).toBeGreaterThan(7);
 });
@@ -127,7 +126,7 @@ it('adds a work in both languages to whoever follows it to the letter', async ()
   const { root, write } = copy();
   for (const { language, file, text } of blocksOf(sectionOf(guide, 'Add a work'))) {
     if (language === 'sh') await runAsNpm(text, root);
-    else write(file, fillIn(readFileSync(join(root, file), 'utf8'), text));
+    else write({ [file]: fillIn(readFileSync(join(root, file), 'utf8'), text) });
   }
   const library = await openLibrary({ root, folder: 'content' });
   const { languages } = library.current().site();

@@ -74,13 +74,6 @@ it('takes the translated body where there is one', () => {
   expect(entry?.body?.lang).toBeUndefined();
 });
 
-it('falls back entry by entry where a language has no file', () => {
-  expect(entriesOf({ 'content/en/works/a.mdx': work() })[0]?.fields['title']).toEqual({
-    value: 'Aurora',
-    lang: 'en',
-  });
-});
-
 it('orders by the choices as declared, then down the years, then by the English title', () => {
   const of = (group: string, year: number, title: string) =>
     work().replace('solo', group).replace('2019', String(year)).replace('Aurora', title);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { LocalizedEntry } from '../../../src/content/localize.ts';
 import { dividePages } from '../../../src/content/paginate.ts';
 
@@ -11,39 +11,21 @@ function entries(count: number, length = 10): LocalizedEntry[] {
   return Array.from({ length: count }, () => entry('x'.repeat(length)));
 }
 
-const limits = { entries: 3, bytes: 2000 };
+const long = entries(4, 900);
+const longBodies = Array.from({ length: 4 }, () => entry('x', 'x'.repeat(900)));
+const tooLong = [entry('x'), entry('x', 'x'.repeat(5000)), entry('x')];
+const cyrillic = Array.from({ length: 2 }, () => entry('я'.repeat(600)));
 
-describe('the pages of a collection', () => {
-  it('hold as many entries as they may', () => {
-    expect(dividePages([entries(7)], limits)).toEqual([0, 3, 6]);
-  });
-
-  it('are one where all entries fit, and none where there are none', () => {
-    expect(dividePages([entries(3)], limits)).toEqual([0]);
-    expect(dividePages([[]], limits)).toEqual([]);
-  });
-
-  it('hold fewer entries where their fields are long', () => {
-    expect(dividePages([entries(4, 900)], limits)).toEqual([0, 2]);
-  });
-
-  it('hold fewer entries where their bodies are long', () => {
-    const long = Array.from({ length: 4 }, () => entry('x', 'x'.repeat(900)));
-    expect(dividePages([long], limits)).toEqual([0, 2]);
-  });
-
-  it('leave an entry that is too long by itself a page of its own', () => {
-    const list = [entry('x'), entry('x', 'x'.repeat(5000)), entry('x')];
-    expect(dividePages([list], limits)).toEqual([0, 1, 2]);
-  });
-
-  it('follow the language that needs most room', () => {
-    const english = entries(4, 10);
-    expect(dividePages([english, entries(4, 900)], limits)).toEqual([0, 2]);
-    expect(dividePages([entries(4, 900), english], limits)).toEqual([0, 2]);
-  });
-
-  it('count bytes, since a letter of another script weighs more', () => {
-    expect(dividePages([[entry('я'.repeat(600)), entry('я'.repeat(600))]], limits)).toEqual([0, 1]);
-  });
+it.each([
+  ['hold as many entries as they may', [entries(7)], [0, 3, 6]],
+  ['are one where all entries fit', [entries(3)], [0]],
+  ['are none where there are no entries', [[]], []],
+  ['hold fewer entries where their fields are long', [long], [0, 2]],
+  ['hold fewer entries where their bodies are long', [longBodies], [0, 2]],
+  ['leave an entry that is too long by itself a page of its own', [tooLong], [0, 1, 2]],
+  ['follow the second language where it needs more room', [entries(4), long], [0, 2]],
+  ['follow the first language where it needs more room', [long, entries(4)], [0, 2]],
+  ['count bytes, since a letter of another script weighs more', [cyrillic], [0, 1]],
+])('the pages of a collection %s', (_, languages, starts) => {
+  expect(dividePages(languages, { entries: 3, bytes: 2000 })).toEqual(starts);
 });

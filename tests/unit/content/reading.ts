@@ -1,4 +1,10 @@
-import { formatProblem, type Problem } from '../../../src/content/problem/problem.ts';
+import {
+  padToLine,
+  problemsIn as problemsInBody,
+} from '../../../src/content/body/body-problems.ts';
+import { checkBody } from '../../../src/content/body/check-body.ts';
+import { linkTargets } from '../../../src/content/body/link-targets.ts';
+import type { Problem } from '../../../src/content/problem/problem.ts';
 import { recognize, toReading, type FoundFile, type Reading } from '../../../src/content/read.ts';
 import { validate, type Validated } from '../../../src/content/validate.ts';
 import { smallestContent, type Files } from './workspace.ts';
@@ -32,11 +38,20 @@ export function validateWith(files: Files): Validated {
   return validate(readingOver(files));
 }
 
-/** The problems of the smallest content with files on top of it, as printed. */
-export function problemsWith(files: Files): string[] {
-  const reading = readingOver(files);
-  const texts = new Map(reading.sources.map(({ file, text }) => [file, text]));
-  return validate(reading).problems.map((each) => formatProblem(each, texts.get(each.file)));
+/** The problems of content that was read, those of its bodies included. */
+export function problemsIn(reading: Reading): Problem[] {
+  const { bodies, drafts, problems } = validate(reading);
+  const all = linkTargets(reading.sources, reading.files);
+  const published = linkTargets(
+    reading.sources.filter(({ file }) => !drafts.has(file)),
+    reading.files,
+  );
+  const inBodies = bodies.flatMap((body) => {
+    const text = padToLine(body);
+    const addresses = drafts.has(body.file) ? all : published;
+    return problemsInBody({ file: body.file, text }, checkBody(text), addresses, all);
+  });
+  return [...problems, ...inBodies];
 }
 
 /** A problem in few words: its place, rule and message. */

@@ -1,55 +1,21 @@
-// Builds of a whole project: a site of many entries, the same after changes, and what a failure leaves.
+// Builds of a whole project: a site of many entries in three languages, the same after changes, and what a failure leaves.
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { limit } from '../../machine.ts';
-import { pressItem, work } from '../content/workspace.ts';
-import { makeProject, type Circumstances, type Project } from './project.ts';
+import { changes, listed, makeListedProject } from './listed-project.ts';
+import type { Circumstances, Project } from './project.ts';
 
 const patience = { timeout: limit(120_000) };
-const listed = { press: 60, works: 60 } as const;
 let project: Project;
 let good: Record<string, string>;
 
 beforeAll(async () => {
-  project = makeProject();
-  writeContent(project);
+  project = makeListedProject();
   await build(project);
   good = project.site();
 }, limit(120_000));
 afterAll(() => project?.remove());
-
-function writeContent({ write }: Project) {
-  for (let index = 0; index < listed.press; index++)
-    write(`content/en/press/item-${index}.mdx`, pressItem(index));
-  const note = 'A text that stands below the work. '.repeat(20);
-  for (let index = 0; index < listed.works; index++)
-    write(`content/en/works/work-${index}.mdx`, work('', `${note}\n`));
-}
-
-/** What changes in content, each with the pages that show it. */
-const changes: readonly (readonly [(project: Project) => void, readonly string[]])[] = [
-  [
-    ({ write }) =>
-      write('content/en/press/item-0.mdx', pressItem(0).replace('Summary', 'Another summary')),
-    ['press.html', 'es/press.html'],
-  ],
-  [
-    ({ write }) => write('content/en/works/work-0.mdx', work('', 'Another *note*.\n')),
-    ['biography.html', 'es/biography.html'],
-  ],
-  [
-    ({ write }) => write('content/es/messages.yaml', 'nav:\n  contact: Escribir\n'),
-    ['es.html', 'es/press.html', 'es/404.html'],
-  ],
-  [
-    ({ folder, write }) => {
-      const text = readFileSync(join(folder, 'content/site.yaml'), 'utf8');
-      write('content/site.yaml', text.replace('Anaïs Musician', 'Clara Ruiz'));
-    },
-    ['index.html', 'contact.html'],
-  ],
-];
 
 async function build(built: Project, circumstances?: Circumstances) {
   const { code, output } = await built.build(circumstances);
@@ -113,16 +79,58 @@ function pagesIn(folder: string): number[] {
   return numbers.map(Number).toSorted((a, b) => a - b);
 }
 
+describe('a third language', () => {
+  test.each(['fr.html', 'fr/biography.html', 'fr/gallery.html', 'fr/media.html', 'fr/press.html'])(
+    'has the page %s',
+    (file) => {
+      expect(read(file)).toContain('<html lang="fr">');
+    },
+  );
+
+  test('shows its own texts, and English where it has none, marked as English', () => {
+    const page = read('fr/biography.html');
+    expect(page).toMatch(/<h4[^>]*>Aurore<\/h4>/);
+    expect(page).toMatch(/lang="en"[^>]*>(?:<[^>]+>)*A note in English\./);
+    expect(page).toContain('>Presse<');
+  });
+
+  test.each(['index.html', 'es/press.html', 'fr/press.html'])('is named by %s', (file) => {
+    const tags = [...read(file).matchAll(/rel="alternate" hreflang="([\w-]+)"/gi)];
+    expect(tags.map(([, tag]) => tag)).toEqual(['en', 'es', 'fr', 'x-default']);
+  });
+
+  test('is in the sitemap with pages that have something of their own', () => {
+    const map = read('sitemap.xml');
+    expect(map).toContain('<loc>https://example.org/fr/biography</loc>');
+    expect(map).toContain('hreflang="fr" href="https://example.org/fr/biography"');
+  });
+
+  test('has a 404 page of its own, which Netlify is told of', () => {
+    expect(read('fr/404.html')).toContain('<html lang="fr">');
+    expect(read('fr/404.html')).toContain('noindex');
+    expect(read('_redirects')).toContain('/fr/* /fr/404.html 404\n');
+  });
+
+  test('turns the toggle into a button that opens a list of all without script', () => {
+    const header = /<header.*?<\/header>/s.exec(read('es/press.html'))?.[0] ?? '';
+    const [, opened] = /<button[^>]* popovertarget="([^"]+)"/i.exec(header) ?? [];
+    const [list = ''] =
+      new RegExp(`<ul[^>]* id="${opened}" popover.*?</ul>`, 's').exec(header) ?? [];
+    const entries = list.matchAll(
+      /action="([^"]+)".*?<button[^>]* lang="(\w+)"([^>]*)>([^<]+)<\/button>/gs,
+    );
+    expect(
+      [...entries].map(([, address, , isCurrent, name]) => [address, name, isCurrent]),
+    ).toEqual([
+      ['/press', 'English', expect.not.stringContaining('aria-current')],
+      ['/es/press', 'Español', expect.stringContaining('aria-current="true"')],
+      ['/fr/press', 'Français', expect.not.stringContaining('aria-current')],
+    ]);
+  });
+});
+
 describe('the last good site stays', () => {
   afterEach(() => expect(project.site()).toEqual(good));
-
-  test('where content is broken', patience, async () => {
-    project.write('content/en/works/aurora.mdx', 'title: no front matter');
-    const { code, output } = await project.build();
-    rmSync(join(project.folder, 'content/en/works/aurora.mdx'));
-    expect(code).toBe(1);
-    expect(output).toContain('content/en/works/aurora.mdx:1');
-  });
 
   test('where a page throws', patience, async () => {
     const file = 'src/routes/contact.tsx';
@@ -155,8 +163,7 @@ test(
   'a changed site is the same bytes as one built from nothing, elsewhere',
   patience,
   async () => {
-    const other = makeProject();
-    writeContent(other);
+    const other = makeListedProject();
     for (const [change] of changes) [project, other].forEach(change);
     await build(project);
     await build(other, { env: elsewhere });

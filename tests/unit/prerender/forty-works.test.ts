@@ -7,7 +7,12 @@ import type { Locale } from '../../../src/locales.ts';
 import { structuredData } from '../../../src/prerender/about/structured-data.ts';
 import { isPage } from '../../../src/site/is-page.ts';
 import type { PageSource } from '../../../src/site/page-data/local-content.ts';
-import { pageAddresses, pageData, shellData } from '../../../src/site/page-data/page-data.ts';
+import {
+  pageAddresses,
+  pageData,
+  shellData,
+  type PageData,
+} from '../../../src/site/page-data/page-data.ts';
 import type { ListedWork } from '../../../src/site/page-data/works.ts';
 import { fortyWorks } from '../../forty-works.ts';
 import { within, type Thing } from '../../schema-org.ts';
@@ -22,6 +27,7 @@ const { root, remove } = makeWorkspace({
   'content/es/messages.yaml': texts['es/messages.yaml'],
 });
 let source: PageSource;
+let pages: readonly PageData[];
 
 beforeAll(async () => {
   const library = await openLibrary({ root, folder: 'content', isDevelopment: false });
@@ -30,6 +36,8 @@ beforeAll(async () => {
     return { default: () => createElement(Body), paragraphs: paragraphsIn(parseBody(text)) };
   };
   source = { ...library.current().site(), loadBody, builtAt: '2027-02-01T00:00:00Z' };
+  const addresses = pageAddresses(source).filter((address) => address.includes('biography'));
+  pages = await Promise.all(addresses.map((address) => pageData(source, address)));
 });
 
 afterAll(async () => {
@@ -42,8 +50,8 @@ it('has no problem without an invented fact', () => {
   expect(printedWith(fortyWorks())).toBe('No errors.\n');
 });
 
-it('sorts each group by what is in progress, then by the last year, and puts the undated last', async () => {
-  const works = await listed('en');
+it('sorts each group by what is in progress, then by the last year, and puts the undated last', () => {
+  const works = listed('en');
   const inGroup = (name: string) =>
     works.filter(({ group }) => group === name).map(({ slug, years }) => `${slug} ${years.value}`);
   expect(inGroup('orchestra')).toEqual([
@@ -72,15 +80,15 @@ it.each([
   ['es', 'overture-to-an-unwritten-play', 'hacia 1985', undefined, 'aprox. 8′'],
   ['es', 'fanfare', 'sin fecha', undefined, '1′45″'],
   ['es', 'string-quartet-1', '1987', 'revisión de 1994', '19′'],
-] as const)('shows in %s of %s: %s, %s, %s', async (locale, slug, years, progress, length) => {
-  const work = (await listed(locale)).find((each) => each.slug === slug);
+] as const)('shows in %s of %s: %s, %s, %s', (locale, slug, years, progress, length) => {
+  const work = listed(locale).find((each) => each.slug === slug);
   const shown = [work?.years.value, work?.progress?.value, work?.length?.shown];
   expect(shown.map((each) => each?.replaceAll('\u00A0', ' '))).toEqual([years, progress, length]);
 });
 
 describe('the JSON-LD', () => {
-  it('says of a work what is certain', async () => {
-    expect(await composition('letters-from-the-ice')).toMatchObject({
+  it('says of a work what is certain', () => {
+    expect(composition('letters-from-the-ice')).toMatchObject({
       dateCreated: '2020',
       lyricist: { name: 'Elin Ásgeirsdóttir (translated by Owen Tallis-Reed)' },
       publisher: { name: 'Northlight Music', url: 'https://example.net/northlight/letters' },
@@ -89,11 +97,11 @@ describe('the JSON-LD', () => {
     });
   });
 
-  it('says nothing of what isn’t', async () => {
-    const about = await composition('overture-to-an-unwritten-play');
+  it('says nothing of what isn’t', () => {
+    const about = composition('overture-to-an-unwritten-play');
     expect(about).not.toHaveProperty('dateCreated');
-    expect(await composition('first-symphony')).not.toHaveProperty('firstPerformance');
-    expect(Object.keys(await composition('untitled'))).toEqual([
+    expect(composition('first-symphony')).not.toHaveProperty('firstPerformance');
+    expect(Object.keys(composition('untitled'))).toEqual([
       '@type',
       '@id',
       'url',
@@ -104,23 +112,19 @@ describe('the JSON-LD', () => {
 });
 
 /** The works of all pages of the catalogue. */
-async function listed(locale: Locale): Promise<ListedWork[]> {
-  return (await catalogue(locale)).flatMap((data) =>
-    isPage(data, 'biography') || isPage(data, 'biography/compositions')
+function listed(locale: Locale): ListedWork[] {
+  return pages.flatMap((data) =>
+    data.locale === locale && (isPage(data, 'biography') || isPage(data, 'biography/compositions'))
       ? (data.content.works?.entries ?? [])
       : [],
   );
 }
 
-async function catalogue(locale: Locale) {
-  const addresses = pageAddresses(source).filter((address) => address.includes('biography'));
-  const pages = await Promise.all(addresses.map((address) => pageData(source, address)));
-  return pages.filter((page) => page.locale === locale);
-}
-
-async function composition(slug: string): Promise<Thing> {
+function composition(slug: string): Thing {
   const shell = shellData(source, 'en');
-  const graphs = (await catalogue('en')).map((page) => structuredData(page, shell));
+  const graphs = pages
+    .filter(({ locale }) => locale === 'en')
+    .map((page) => structuredData(page, shell));
   const found = within(graphs).find((thing) => String(thing['@id']).endsWith(`#work-${slug}`));
   if (!found) throw new Error(`There is nothing about ${slug}.`);
   return found;

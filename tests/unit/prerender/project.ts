@@ -31,7 +31,6 @@ export interface Circumstances {
 export interface Project {
   readonly folder: string;
   readonly write: (file: string, text: string) => void;
-  readonly delete: (path: string) => void;
   readonly build: (circumstances?: Circumstances) => Promise<Outcome>;
   /** Every file of the built site with its digest. */
   readonly site: () => Record<string, string>;
@@ -53,7 +52,6 @@ export function makeProject(): Project {
   return {
     folder,
     write,
-    delete: (path) => rmSync(join(folder, path), { recursive: true }),
     build: (circumstances) => build(folder, circumstances),
     site: () => digests(join(folder, 'dist')),
     leftovers: () => readdirSync(folder).filter((name) => name.startsWith('.dist')),

@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { readThings, type Thing } from '../../schema-org.ts';
-import { listPages } from './list-pages.ts';
+import { locales } from '../../../src/locales.ts';
+import { localAddress } from '../../../src/site/addresses.ts';
 
 type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
 
@@ -30,15 +31,23 @@ export interface BuiltPage {
   readonly text: string;
 }
 
-/** Every page of a built site. */
+/** Every page of a built site whose lists have one page each. */
 export function pagesOf(folder: string): BuiltPage[] {
-  return listPages().map(({ address, file, locale, indexed }) => ({
-    address,
-    file,
-    locale,
-    indexed,
-    ...describe(readFileSync(join(folder, file), 'utf8')),
-  }));
+  const paths = ['', 'biography', 'gallery', 'media', 'press', 'contact', '404'];
+  return paths.flatMap((path) =>
+    locales.map(({ id: locale }) => {
+      const address = localAddress(locale, path);
+      const file = address === '/' ? 'index.html' : `${address.slice(1)}.html`;
+      const indexed = path !== '404';
+      return {
+        address,
+        file,
+        locale,
+        indexed,
+        ...describe(readFileSync(join(folder, file), 'utf8')),
+      };
+    }),
+  );
 }
 
 function describe(html: string) {

@@ -1,19 +1,15 @@
-import { tmpdir } from 'node:os';
-import { basename, dirname, join } from 'node:path';
-import { build, createLogger, createServer } from 'vite';
+import { build, createLogger } from 'vite';
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { run } from '../commands.ts';
-import { mdx } from '../../../../src/content/body/mdx.ts';
 import { bodyRules } from '../../../../src/content/body/rules.ts';
-import { content } from '../../../../src/content/plugin.ts';
 import { config } from '../app.ts';
-import { makeWorkspace, work } from '../workspace.ts';
+import { closeServer, serve } from '../dev/serve.ts';
+import { workspaceWith, work } from '../workspace.ts';
 import { limit } from '../../../machine.ts';
 
 const file = 'content/en/works/aurora.mdx';
-let remove: (() => void) | undefined;
 
 /** A rule as anybody would write it: texts may not name a hall, and should not name a town. */
 function refuseHalls() {
@@ -33,22 +29,14 @@ beforeAll(() => {
 // Files of tests share their modules.
 afterAll(() => void bodyRules.pop());
 
-afterEach(() => {
-  remove?.();
-  remove = undefined;
-});
+afterEach(closeServer);
 
 function project(text: string) {
-  // Outside of any node_modules, which no server watches; no text is like one that was checked without the rule.
-  const made = makeWorkspace(
-    {
-      [file]: work('', `\n${text}\n\nNo. ${Math.random()}.\n`),
-      'main.js': 'export const app = 1;',
-    },
-    tmpdir(),
-  );
-  remove = made.remove;
-  return made;
+  // No text is like one that was checked without the rule.
+  return workspaceWith({
+    [file]: work('', `\n${text}\n\nNo. ${Math.random()}.\n`),
+    'main.js': 'export const app = 1;',
+  });
 }
 
 describe.each([
@@ -78,26 +66,11 @@ describe.each([
   });
 
   it('by the overlay', async () => {
-    const { root, write } = project('Nothing.');
-    const server = await createServer({
-      root,
-      configFile: false,
-      logLevel: 'silent',
-      optimizeDeps: { noDiscovery: true },
-      server: { middlewareMode: true, ws: false },
-      plugins: [content(), mdx()],
-    });
-    const send = vi.spyOn(server.environments.client.hot, 'send');
-    await vi.waitFor(
-      () =>
-        expect(server.watcher.getWatched()[dirname(join(root, file))]).toContain(basename(file)),
-      limit(5000),
-    );
+    const { write, sent } = await serve({ [file]: work('', 'Nothing.\n') });
     write({ [file]: work('', `\n${text}\n\nNo. ${Math.random()}.\n`) });
     await vi.waitFor(
-      () => expect(JSON.stringify(send.mock.calls)).toContain(JSON.stringify(error).slice(1, -1)),
+      () => expect(JSON.stringify(sent)).toContain(JSON.stringify(error).slice(1, -1)),
       limit(5000),
     );
-    await server.close();
   });
 });

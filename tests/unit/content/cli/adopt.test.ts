@@ -1,13 +1,13 @@
-import { mkdirSync, readdirSync, readFileSync, renameSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
-import { templateIds } from '../../../../src/content/cli/template.ts';
+import { templateFiles, templateIds } from '../../../../src/content/cli/template.ts';
 import { openLibrary } from '../../../../src/content/library.ts';
 import { collectionNames } from '../../../../src/content/schema/collections.ts';
 import { messageKeys } from '../../../../src/content/schema/messages.ts';
 import { locales } from '../../../../src/locales.ts';
 import { run } from '../commands.ts';
-import { makeWorkspace, readFolder, type Workspace } from '../workspace.ts';
+import { makeWorkspace, readFolder, smallestContent, type Workspace } from '../workspace.ts';
 import { textsIn } from '../../../../src/content/at-path.ts';
 
 let workspace: Workspace;
@@ -22,7 +22,7 @@ async function problemsOf(folder: string) {
   return library.current();
 }
 
-it('writes a folder without an error, and tells how many examples are in it', async () => {
+it('writes a folder without an error, and tells each of its examples until its mark is deleted', async () => {
   const { code, text } = await run('adopt', workspace.root, ['my-content']);
   const { problems, content } = await problemsOf('my-content');
   expect(code).toBe(0);
@@ -37,39 +37,35 @@ it('writes a folder without an error, and tells how many examples are in it', as
     const own = content.entries.filter(({ locale }) => locale === id);
     expect(new Set(own.map(({ collection }) => collection))).toEqual(new Set(collectionNames));
   }
-});
-
-it('tells an example until its mark is deleted', async () => {
-  await run('adopt', workspace.root, ['my-content']);
   const file = 'my-content/site.yaml';
-  const text = readFileSync(join(workspace.root, file), 'utf8');
+  const site = readFileSync(join(workspace.root, file), 'utf8');
   const linesIn = async () =>
     (await problemsOf('my-content')).problems.flatMap((each) =>
       each.file === file ? [each.line] : [],
     );
   const [first = 0, ...rest] = await linesIn();
-  expect(text.split('\n')[first]).toBe('artist: Example Artist');
-  workspace.write({ [file]: text.replace('# EXAMPLE\nartist: Example', 'artist: Clara') });
+  expect(site.split('\n')[first]).toBe('artist: Example Artist');
+  workspace.write({ [file]: site.replace('# EXAMPLE\nartist: Example', 'artist: Clara') });
   expect(await linesIn()).toEqual(rest.map((line) => line - 1));
 });
 
 describe('in other languages', () => {
   const ownLines = readFileSync('src/locales.ts', 'utf8');
 
-  it.each(templateIds.map((id) => [id]))('in %s: whole, without a mistake, stamped', async (id) => {
-    workspace.write({ 'src/locales.ts': ownLines });
-    const ids = [id, id === 'en' ? 'de' : 'en'];
-    const words = ['site', '--languages', ids.join(',')];
-    expect((await run('adopt', workspace.root, words)).code).toBe(0);
+  it.each(templateIds)('in %s: whole, without a mistake, stamped', async (id) => {
     // Read as English and Spanish, which are the languages of tests.
-    const folder = join(workspace.root, 'site');
-    for (const each of ids) renameSync(join(folder, each), join(folder, `${each}.own`));
-    for (const [index, name] of ['en', 'es'].entries())
-      renameSync(join(folder, `${ids[index]}.own`), join(folder, name));
+    const files = [...templateFiles([id, id === 'en' ? 'de' : 'en'])].map(
+      ([path, text]): [string, string] => [
+        `site/${path.replace(/^\w\w\//, (prefix) => (prefix === `${id}/` ? 'en/' : 'es/'))}`,
+        text,
+      ],
+    );
+    workspace.write(Object.fromEntries(files));
+    for (const name of files.join().match(/[\w-]+\.jpg/g) ?? [])
+      workspace.write({ [`site/images/${name}`]: smallestContent()['content/images/hall.png'] });
     const { problems, content } = await problemsOf('site');
     expect(problems.filter(({ code }) => code !== 'example-left')).toEqual([]);
-    const texts = textsIn(content.messages.get('en'));
-    expect(texts).toHaveLength(messageKeys.length);
+    expect(textsIn(content.messages.get('en'))).toHaveLength(messageKeys.length);
     const { text } = await run('status', workspace.root, ['--folder', 'site']);
     expect(text.match(/100 %$/gm)).toHaveLength(collectionNames.length + 1);
     expect(text).not.toMatch(/out of date:|not stamped/);

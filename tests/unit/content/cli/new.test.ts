@@ -4,7 +4,17 @@ import { expect, it } from 'vitest';
 import { collections } from '../../../../src/content/schema/collections.ts';
 import { namesIn } from '../../../../src/content/schema/collection.ts';
 import { run } from '../commands.ts';
+import { corpus, golden } from '../golden.ts';
 import { workspaceWith, work } from '../workspace.ts';
+
+it('writes a work with every field explained, as a draft', async () => {
+  const { root, text } = workspaceWith();
+  const { code, text: told } = await run('new', root, ['work', 'Aurora']);
+  expect(code).toBe(0);
+  expect(told).toMatch(/^Written: content\/en\/works\/aurora\.mdx\n/);
+  const written = text('content/en/works/aurora.mdx');
+  expect(written).toBe(golden(join(corpus, 'new/work.mdx'), written));
+});
 
 it.each(['works', 'concerts', 'press', 'videos', 'photos'] as const)(
   'writes entries of %s that pass a check at once, one after another',
@@ -41,40 +51,15 @@ it('begins a translation with the English beside each text, stamped', async () =
     'content/en/works/aurora.mdx': work(premiere, '\nFirst.\n\nSecond.\n'),
   });
   await run('new', root, ['work', 'aurora', '--lang', 'es']);
-  expect(text('content/es/works/aurora.mdx')).toBe(`---
-# Write each text in Spanish after the name of its field, and delete the "# " before the name.
-# What you leave out appears in English. To keep something in English on purpose, name it here:
-# keep: title
-
-# English: Aurora
-# title:
-
-# English: Violin
-# instrumentation:
-
-# premiere:
-#   # English: Hall
-#   venue:
-#   # English: Town
-#   place:
-
-# The text goes below the second ---. In English:
-#
-# First.
-#
-# Second.
-
-# Tells when the English changes. Leave it as it is; \`npm run content:stamp\` renews it.
-translates: title=eeee9b instrumentation=c64d34 premiere.venue=a3b092 premiere.place=5d9c11 body=9b7a15
----
-`);
+  const written = text('content/es/works/aurora.mdx');
+  expect(written).toBe(golden(join(corpus, 'new/translation.mdx'), written));
   expect((await run('check', root)).code).toBe(0);
   expect((await run('status', root)).text).toContain('works/aurora: in English');
 });
 
 it('counts what is filled in as translated from the English of that time', async () => {
   const { root, text, write } = workspaceWith({ 'content/en/works/aurora.mdx': work() });
-  await run('new', root, ['works', 'Aurora', '--lang', 'es']);
+  await run('new', root, ['Work', 'Aurora', '--lang', 'es']);
   const begun = text('content/es/works/aurora.mdx');
   write({ 'content/es/works/aurora.mdx': begun.replace('# title:', 'title: Alba') });
   expect((await run('status', root)).text).toContain('works/aurora: in English: instrumentation');
@@ -103,14 +88,6 @@ it.each([
   );
   expect((await run('check', root)).code).toBe(0);
 });
-
-it.each(['work', 'works', 'Work', 'video', 'photo', 'print', 'press', 'biography'])(
-  'knows a collection as %s',
-  async (word) => {
-    const { root } = workspaceWith();
-    expect((await run('new', root, [word, 'Aurora'])).code).toBe(0);
-  },
-);
 
 it.each([
   [['wroks', 'Aurora'], 'There is no collection `wroks`. Did you mean `works`?'],
@@ -168,3 +145,21 @@ it('begins them in comments where no text of the template fits', async () => {
   await run('new', root, ['messages', 'es']);
   expect((await run('check', root)).text).toContain('No errors.');
 });
+
+it.each(['work', 'press', 'video', 'photo', 'print', 'biography'])(
+  'leaves nothing in a new %s that is published before it was written',
+  async (name) => {
+    const { root, text, write } = workspaceWith();
+    const folder =
+      { work: 'works', video: 'videos', photo: 'photos', print: 'prints' }[name] ?? name;
+    await run('new', root, [name, 'Aurora']);
+    const file = `en/${folder}/aurora.mdx`;
+    expect((await run('check', root)).code).toBe(0);
+    write({ [`content/${file}`]: text(`content/${file}`).replace('draft: true\n', '') });
+    const { code, text: told } = await run('check', root);
+    expect(code).toBe(1);
+    const written = text(`content/${file}`).match(/^(?!#|---|order|title|draft)\w+: .*$/gm) ?? [];
+    const isTold = (line: string) => told.includes(`| ${line}`);
+    expect(written.filter((line) => !isTold(line))).toEqual([]);
+  },
+);
