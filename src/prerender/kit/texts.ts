@@ -1,6 +1,6 @@
 // The content of the kit -> plain texts.
 import type { Localized } from '../../content/schema/localized.ts';
-import { fill } from '../../site/fill.ts';
+import { fill, fillLocalized } from '../../site/fill.ts';
 import type { Kit, KitText, PrintedPhotograph } from '../../site/page-data/kit.ts';
 import type { PageData } from '../../site/page-data/page-data.ts';
 
@@ -30,7 +30,7 @@ export function creditLine(
   { messages }: PageData<'contact'>,
 ): Localized | undefined {
   const text = messages['gallery.credit'];
-  return credit === undefined ? undefined : { ...text, value: fill(text.value, { credit }) };
+  return credit === undefined ? undefined : fillLocalized(text, { credit });
 }
 
 /** The concerts that are to come, a paragraph each. */

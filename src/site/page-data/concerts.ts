@@ -3,7 +3,7 @@ import type { Concert } from '../../content/schema/collections.ts';
 import type { Localized } from '../../content/schema/localized.ts';
 import { formatDate } from '../../text/format-date.ts';
 import { localAddress } from '../addresses.ts';
-import { fill } from '../fill.ts';
+import { fillLocalized } from '../fill.ts';
 import { isOver, nextConcert, type Scheduled } from '../next-concert.ts';
 import { countryList, endOfConcert, listsOf, mostOnOnePage, yearList } from './concert-parts.ts';
 import { countryName, listConcert, type ListedConcert } from './list-concert.ts';
@@ -62,7 +62,7 @@ export function homeConcerts(local: LocalContent) {
 function buildDay({ builtAt, messages, locale }: LocalContent) {
   const text = messages['concerts.asOf'];
   const date = formatDate(builtAt.slice(0, 10), text.lang ?? locale);
-  return { builtAt, asOf: { ...text, value: fill(text.value, { date }) } };
+  return { builtAt, asOf: fillLocalized(text, { date }) };
 }
 
 function comingConcert(concert: Concert, local: LocalContent): ComingConcert {
@@ -72,7 +72,7 @@ function comingConcert(concert: Concert, local: LocalContent): ComingConcert {
   return {
     ends: endOfConcert(concert, local),
     ...(status && { status }),
-    text: { ...text, value: fill(text.value, { date: day, city: city.value }) },
+    text: fillLocalized(text, { date: day, city: city.value }),
   };
 }
 

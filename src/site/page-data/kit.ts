@@ -4,7 +4,7 @@ import type { Localized } from '../../content/schema/localized.ts';
 import type { MessagesOf } from '../../content/schema/messages.ts';
 import { countWords } from '../../text/count-words.ts';
 import { kitAddress } from '../addresses.ts';
-import { fill } from '../fill.ts';
+import { fillLocalized } from '../fill.ts';
 import { formatDate } from '../../text/format-date.ts';
 import { entriesOf, type LocalContent } from './local-content.ts';
 import { messagesOf } from './messages-of.ts';
@@ -86,7 +86,7 @@ function noticeOf({ site, messages, locale }: LocalContent): Localized | undefin
   if (day === undefined) return undefined;
   const notice = messages['kit.notice'];
   const date = formatDate(day, notice.lang ?? locale);
-  return { ...notice, value: fill(notice.value, { date }) };
+  return fillLocalized(notice, { date });
 }
 
 async function kitBiography(biography: Biography, local: LocalContent): Promise<KitBiography> {
@@ -113,7 +113,7 @@ function printed(print: Print, local: LocalContent): PrintedPhotograph {
   });
   const across = (pixels: number) => number.format((pixels / 300) * 2.54);
   const numbers = { width, height, across: across(width), down: across(height) };
-  const sizeInWords = { ...size, value: fill(size.value, numbers) };
+  const sizeInWords = fillLocalized(size, numbers);
   const file = kitAddress(`photographs/${print.slug}.jpg`, local.locale);
   return { ...print, sizeInWords, file };
 }

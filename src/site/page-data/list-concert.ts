@@ -5,7 +5,7 @@ import type { MessageKey } from '../../content/schema/messages.ts';
 import { formatDate, formatDay, formatDays, formatTime } from '../../text/format-date.ts';
 import { toIso } from '../../text/local-time.ts';
 import { tagOf } from '../../locales.ts';
-import { fill } from '../fill.ts';
+import { fillLocalized } from '../fill.ts';
 import type { Scheduled } from '../next-concert.ts';
 import { endOfConcert, localTimeOf } from './concert-parts.ts';
 import { entriesOf, type LocalContent } from './local-content.ts';
@@ -84,7 +84,7 @@ function statusInWords(
 ): Localized {
   const text = messages[statusTexts[status]];
   const day = formatDate(previousDate || date, text.lang ?? locale);
-  return { ...text, value: fill(text.value, { date: day }) };
+  return fillLocalized(text, { date: day });
 }
 
 /** The lines of the programme, each that names a work of the catalogue with its address, then the other works. */

@@ -12,7 +12,7 @@ import { concertParts } from './concert-parts.ts';
 import { headOfPart } from './concerts.ts';
 import { contents, type PageContent, type PageMessages } from './contents.ts';
 import { languageName } from '../../text/language-name.ts';
-import { fill } from '../fill.ts';
+import { fillLocalized } from '../fill.ts';
 
 /** A page. `path` is its address below the language's prefix, `number` counts the pages of a list from 1. */
 export interface PageData<Id extends PageId = PageId> {
@@ -114,7 +114,7 @@ function toggleHint({ locale, messages }: LocalContent): Localized {
   const text = messages['site.language'];
   const other = locales.find(({ id }) => id !== locale)?.id ?? locale;
   const language = languageName(other, text.lang ?? locale);
-  return { ...text, value: fill(text.value, { language }) };
+  return fillLocalized(text, { language });
 }
 
 function isListed(id: PageId, messages: Messages): id is ListedPageId {

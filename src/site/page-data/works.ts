@@ -4,7 +4,7 @@ import type { Localized, Page } from '../../content/schema/localized.ts';
 import type { Locale } from '../../locales.ts';
 import { formatDate } from '../../text/format-date.ts';
 import { formatYears, type YearSpan } from '../../text/year-span.ts';
-import { fill } from '../fill.ts';
+import { fill, fillLocalized } from '../fill.ts';
 import { formatDuration, isoDuration, spellDuration } from '../../text/format-duration.ts';
 import type { LocalContent } from './local-content.ts';
 import { bodyParagraphs, renderBody, type RenderedBody } from './render-body.tsx';
@@ -58,7 +58,7 @@ function undatedKey({ inProgress }: Pick<Work, 'inProgress'>) {
 
 function yearsOf(span: YearSpan, { messages }: LocalContent): Localized {
   const year = formatYears(span);
-  return span.isAbout ? filled(messages['biography.aboutYear'], { year }) : { value: year };
+  return span.isAbout ? fillLocalized(messages['biography.aboutYear'], { year }) : { value: year };
 }
 
 function progressOf(
@@ -67,7 +67,9 @@ function progressOf(
 ): Localized | undefined {
   const { messages } = local;
   if (year && inProgress) return messages['biography.inProgress'];
-  return revised && filled(messages['biography.revised'], { year: yearsOf(revised, local).value });
+  return (
+    revised && fillLocalized(messages['biography.revised'], { year: yearsOf(revised, local).value })
+  );
 }
 
 function lengthOf(
@@ -83,8 +85,4 @@ function lengthOf(
       ...(lang && { lang }),
     };
   return { shown, spoken, ...(duration.upTo === undefined && { iso: isoDuration(duration) }) };
-}
-
-function filled(message: Localized, values: Readonly<Record<string, string>>): Localized {
-  return { ...message, value: fill(message.value, values) };
 }
