@@ -3,10 +3,11 @@ import { Deferred } from '../components/deferred.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { Pager } from '../components/pager.tsx';
 import { Reveal } from '../components/reveal.tsx';
+import { groupBy } from '../site/group-by.ts';
 import type { PageData } from '../site/page-data/page-data.ts';
 import { LeadingEntry } from './press/leading-entry.tsx';
 import { PressYear } from './press/press-year.tsx';
-import { groupByYear, quotedMidway } from './press/years.ts';
+import { quotedMidway } from './press/quoted-midway.ts';
 
 /** The press: the newest item large, the others by year. */
 export function Page({ title, messages, content: { press } }: PageData<'press'>) {
@@ -27,8 +28,8 @@ export function Page({ title, messages, content: { press } }: PageData<'press'>)
         </Reveal>
       )}
       <Deferred>
-        {groupByYear(rest).map(({ year, items }) => (
-          <PressYear key={year} year={year} items={items} quoted={quoted} />
+        {groupBy(rest, ({ date }) => date.slice(0, 4)).map(({ name, items }) => (
+          <PressYear key={name} year={name} items={items} quoted={quoted} />
         ))}
       </Deferred>
       <Pager path="press" of={press} />

@@ -7,7 +7,8 @@ import { Reveal } from '../../components/reveal.tsx';
 import { Text } from '../../components/text.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import type { Page } from '../../content/schema/localized.ts';
-import { groupTitles } from '../../site/work-groups.ts';
+import type { MessagesOf } from '../../content/schema/messages.ts';
+import { groupBy } from '../../site/group-by.ts';
 import { colour, from, size, space, when } from '../../theme/tokens.ts';
 import type { ListedWork } from '../../site/page-data/works.ts';
 import { CatalogueEntry } from './catalogue-entry.tsx';
@@ -20,21 +21,18 @@ interface CatalogueProps {
 export function Catalogue({ works }: CatalogueProps) {
   const { site } = useShell();
   const { messages } = usePage('biography', 'biography/compositions');
-  const filled = groupTitles.filter(({ id }) => works.entries.some(({ group }) => group === id));
   return (
     <List>
       <Text of={messages['biography.compositions']} as={Heading} />
-      {filled.map(({ id, title }) => (
-        <Group key={id} aria-labelledby={`works-${id}`}>
-          <Text of={messages[title]} as={GroupTitle} id={`works-${id}`} />
+      {groupBy(works.entries, ({ group }) => group).map(({ name, items }) => (
+        <Group key={name} aria-labelledby={`works-${name}`}>
+          <Text of={messages[groupTitles[name]]} as={GroupTitle} id={`works-${name}`} />
           <div>
-            {works.entries
-              .filter(({ group }) => group === id)
-              .map((work) => (
-                <Reveal key={work.slug}>
-                  <CatalogueEntry of={work} />
-                </Reveal>
-              ))}
+            {items.map((work) => (
+              <Reveal key={work.slug}>
+                <CatalogueEntry of={work} />
+              </Reveal>
+            ))}
           </div>
         </Group>
       ))}
@@ -49,6 +47,19 @@ export function Catalogue({ works }: CatalogueProps) {
     </List>
   );
 }
+
+/** The key of each group's heading. */
+const groupTitles = {
+  stage: 'biography.stage',
+  orchestra: 'biography.orchestra',
+  'soloists-and-orchestra': 'biography.soloistsAndOrchestra',
+  choir: 'biography.choir',
+  vocal: 'biography.vocal',
+  band: 'biography.band',
+  ensemble: 'biography.ensemble',
+  solo: 'biography.solo',
+  electronic: 'biography.electronic',
+} as const satisfies Readonly<Record<ListedWork['group'], keyof MessagesOf<'biography.'>>>;
 
 const List = styled.div({
   display: 'grid',

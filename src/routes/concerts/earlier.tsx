@@ -2,12 +2,12 @@ import styled from '@emotion/styled';
 import { useId } from 'react';
 import { usePage } from '../../components/page-context.tsx';
 import { Text } from '../../components/text.tsx';
+import { groupBy } from '../../site/group-by.ts';
 import type { ListedConcert } from '../../site/page-data/list-concert.ts';
 import { colour, font, from, size, space } from '../../theme/tokens.ts';
 import { label } from '../../theme/type.ts';
 import { articleProps } from './article-props.ts';
 import { Place } from './facts.tsx';
-import { groupBy } from './group-by.ts';
 
 interface EarlierProps {
   readonly of: readonly ListedConcert[];

@@ -1,13 +1,13 @@
 import styled from '@emotion/styled';
 import { useId } from 'react';
 import { Text } from '../../components/text.tsx';
+import { groupBy } from '../../site/group-by.ts';
 import type { ListedConcert } from '../../site/page-data/list-concert.ts';
 import { colour, from, size, space, when } from '../../theme/tokens.ts';
 import { display, label } from '../../theme/type.ts';
 import { articleProps } from './article-props.ts';
 import { Actions } from './actions.tsx';
 import { Facts, TitleLink } from './facts.tsx';
-import { groupBy } from './group-by.ts';
 
 interface MonthsProps {
   readonly of: readonly ListedConcert[];

@@ -3,9 +3,10 @@ import { Reveal } from '../../components/reveal.tsx';
 import type { ListedItem } from '../../site/page-data/press.ts';
 import { colour, from, size, space, when } from '../../theme/tokens.ts';
 import { PressEntry } from './press-entry.tsx';
-import type { YearOfPress } from './years.ts';
 
-interface PressYearProps extends YearOfPress {
+interface PressYearProps {
+  readonly year: string;
+  readonly items: readonly ListedItem[];
   /** The one item of the page whose quote is shown. */
   readonly quoted: ListedItem | undefined;
 }
