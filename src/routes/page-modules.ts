@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import * as notFound from './404.tsx';
 import { splitAddress } from '../site/addresses.ts';
 import type { PageData } from '../site/page-data/page-data.ts';
-import { hasParts, type PageId } from '../site/pages.ts';
+import { sitePages, type PageId } from '../site/pages.ts';
 
 /** Imports a page's module. */
 export type PageModule<Id extends PageId> = () => Promise<{
@@ -27,17 +27,7 @@ export const pageModules: { readonly [Id in PageId]: PageModule<Id> } = {
 /** The page at an address, whatever its number or part; `undefined` where there is none of that name. */
 export function pageAt(address: string): PageId | undefined {
   const { path } = splitAddress(address);
-  const name = path.replace(/\/\d+$/, '') || 'home';
-  const above = path.split('/', 1)[0] ?? '';
-  if (isPageId(name)) return name;
-  return isPageId(above) && hasParts(above) ? above : undefined;
-}
-
-/** The names of all pages. */
-export function pageNames(): PageId[] {
-  return Object.keys(pageModules).filter(isPageId);
-}
-
-function isPageId(name: string): name is PageId {
-  return Object.hasOwn(pageModules, name);
+  const [above] = path.split('/', 1);
+  const list = path.replace(/\/\d+$/, '');
+  return sitePages().find((page) => page.path === (page.hasParts ? above : list))?.id;
 }

@@ -3,13 +3,13 @@ import type { LoaderFunction, RouteObject } from 'react-router-dom';
 import { ErrorScreen } from '../components/error-screen.tsx';
 import { Shell } from '../components/shell.tsx';
 import { locales, type Locale } from '../locales.ts';
-import { localAddress, pathOf } from '../site/addresses.ts';
+import { localAddress } from '../site/addresses.ts';
 import { exportOf } from '../site/export-of.ts';
 import { addressAt } from '../site/href.ts';
 import type { PageData, ShellData } from '../site/page-data/page-data.ts';
-import { hasParts, type PageId } from '../site/pages.ts';
+import { sitePages, type PageId } from '../site/pages.ts';
 import { PageView } from './page-view.tsx';
-import { pageModules, pageNames } from './page-modules.ts';
+import { pageModules } from './page-modules.ts';
 
 /** Data sources: the content in the prerender, `fetch` in the browser. */
 export interface Load {
@@ -39,12 +39,12 @@ function languageRoute({ id, prefix }: (typeof locales)[number], load: Load): Ro
     shouldRevalidate: () => import.meta.env.DEV,
     children: [
       { index: true, ...pageRoute(id, 'home', load) },
-      ...pageNames()
-        .filter((page) => page !== 'home' && page !== '404')
+      ...sitePages()
+        .filter(({ path }) => path !== '')
         .map((page) => ({
-          path: `${pathOf(page)}/${hasParts(page) ? '*' : ':number?'}`,
+          path: `${page.path}/${page.hasParts ? '*' : ':number?'}`,
           caseSensitive: true,
-          ...pageRoute(id, page, load),
+          ...pageRoute(id, page.id, load),
         })),
       { path: '*', ...pageRoute(id, '404', load) },
     ],

@@ -126,9 +126,9 @@ export function pageOf(collection: CollectionName): SitePage | undefined {
   );
 }
 
-/** Whether there are addresses below a page that show parts of it. */
-export function hasParts(id: PageId): boolean {
-  return 'hasParts' in pages[id];
+/** Whether the navigation lists a page where it exists. */
+export function isListed(id: PageId): id is ListedPageId {
+  return id === 'home' || isSection(id);
 }
 
 function isSection(id: PageId): id is SectionId {

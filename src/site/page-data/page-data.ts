@@ -1,13 +1,20 @@
 // The content and an address -> everything that its page shows, as one JSON value. The only access to the content.
 import type { Localized } from '../../content/schema/localized.ts';
-import type { Messages, MessagesOf } from '../../content/schema/messages.ts';
+import type { MessagesOf } from '../../content/schema/messages.ts';
 import type { Site } from '../../content/schema/site.ts';
 import { locales, type Locale } from '../../locales.ts';
 import { localAddress, numberedPath, splitAddress } from '../addresses.ts';
 import { isFallenBack } from './fallen-back.ts';
 import { localContent, type LocalContent, type PageSource } from './local-content.ts';
 import { messagesOf } from './messages-of.ts';
-import { pageNumbers, sitePages, type ListedPageId, type PageId, textsOf } from '../pages.ts';
+import {
+  isListed,
+  pageNumbers,
+  sitePages,
+  textsOf,
+  type ListedPageId,
+  type PageId,
+} from '../pages.ts';
 import { concertParts } from './concert-parts.ts';
 import { headOfPart } from './concerts.ts';
 import { contents, type PageContent, type PageMessages } from './contents.ts';
@@ -96,7 +103,7 @@ export function shellData(content: PageSource, locale: Locale): ShellData {
   const { site, messages } = local;
   const { images: _, repository: __, ...shared } = site;
   const existing = listPages(local).filter(({ number, part }) => number === 1 && !part);
-  const pages = existing.map(({ id }) => id).filter((id) => isListed(id, messages));
+  const pages = existing.map(({ id }) => id).filter(isListed);
   const titles = pages.map((id) => `nav.${id}` as const);
   return {
     locale,
@@ -115,10 +122,6 @@ function toggleHint({ locale, messages }: LocalContent): Localized {
   const other = locales.find(({ id }) => id !== locale)?.id ?? locale;
   const language = languageName(other, text.lang ?? locale);
   return fillLocalized(text, { language });
-}
-
-function isListed(id: PageId, messages: Messages): id is ListedPageId {
-  return `nav.${id}` in messages;
 }
 
 /** The addresses of every page of every language, the 404 pages last. */

@@ -18,7 +18,8 @@ test.each([
   ['/es/biography/compositions/3', 'biography/compositions'],
   ['/es/concerts/in/2027', 'concerts'],
   ['/press/in/2027', undefined],
-  ['/404', '404'],
+  ['/home', undefined],
+  ['/404', undefined],
   ['/nothing', undefined],
   ['/constructor', undefined],
 ])('%s may be the page %s', (address, page) => {
