@@ -64,6 +64,11 @@ export function kitAddress(name: string, locale: Locale): string {
   return localAddress(locale, `kit/${name}`);
 }
 
+/** The address of the calendar of a concert or, without a slug, of all concerts. */
+export function calendarAddress(locale: Locale, slug?: string): string {
+  return localAddress(locale, slug === undefined ? 'concerts.ics' : `concerts/${slug}.ics`);
+}
+
 /**
  * The URL of an address on a site whose own URL ends with a slash.
  * @example absoluteUrl('/es/press', 'https://example.org/ines/') // => 'https://example.org/ines/es/press'

@@ -4,21 +4,20 @@ import { Temporal } from 'temporal-polyfill';
 import { tzlib_get_ical_block } from 'timezones-ical-library';
 import type { Concert } from '../../content/schema/collections.ts';
 import type { Locale } from '../../locales.ts';
-import { absoluteUrl, localAddress } from '../../site/addresses.ts';
-import { isOver } from '../../site/next-concert.ts';
+import { absoluteUrl, calendarAddress, localAddress } from '../../site/addresses.ts';
+import { isOff, isOver } from '../../site/next-concert.ts';
 import { assumedHours, localTimeOf } from '../../site/page-data/concert-parts.ts';
-import { listConcert, type ListedConcert } from '../../site/page-data/list-concert.ts';
+import {
+  listConcert,
+  placeInWords,
+  type ListedConcert,
+} from '../../site/page-data/list-concert.ts';
 import {
   entriesOf,
   localContent,
   type LocalContent,
   type PageSource,
 } from '../../site/page-data/local-content.ts';
-
-/** The address of the calendar of all concerts. */
-export function calendarAddress(locale: Locale): string {
-  return localAddress(locale, 'concerts.ics');
-}
 
 /** A language's calendars by address; none where there are no concerts. */
 export async function calendarFiles(
@@ -42,7 +41,7 @@ export async function calendarFiles(
     [calendarAddress(locale), all],
     ...coming.map(
       ({ listed, data }) =>
-        [localAddress(locale, `concerts/${listed.slug}.ics`), calendar(local, [data])] as const,
+        [calendarAddress(locale, listed.slug), calendar(local, [data])] as const,
     ),
   ];
 }
@@ -76,14 +75,14 @@ function zoneOf(name: string): { readonly block: string; readonly id: string } |
 function eventOf(concert: Concert, listed: ListedConcert, local: LocalContent): ICalEventData {
   const { site, locale } = local;
   const { date, previousDate, status, slug, title, statusInWords } = listed;
-  const isOff = status === 'cancelled' || status === 'postponed';
+  const isCalledOff = isOff(listed);
   return {
     id: `${slug}@${new URL(site.url).host}`,
-    sequence: Number(previousDate !== undefined) + Number(isOff),
+    sequence: Number(previousDate !== undefined) + Number(isCalledOff),
     stamp: new Date(`${previousDate ?? date}T00:00:00Z`),
     ...timesOf(concert, local),
-    summary: isOff ? `${statusInWords?.value ?? status}: ${title.value}` : title.value,
-    location: placeOf(listed),
+    summary: isCalledOff ? `${statusInWords?.value ?? status}: ${title.value}` : title.value,
+    location: placeInWords(listed),
     description: descriptionOf(listed),
     url: absoluteUrl(`${localAddress(locale, 'concerts')}#${listed.anchor ?? ''}`, site.url),
     status: statusOf(status),
@@ -101,10 +100,6 @@ function timesOf(concert: Concert, local: LocalContent) {
   const start = day.toZonedDateTime({ timeZone, plainTime: time });
   const end = start.add({ hours: assumedHours }).toPlainDateTime();
   return { start: start.toPlainDateTime(), end, timezone: zoneOf(timeZone)?.id ?? timeZone };
-}
-
-function placeOf({ venue, city, countryName }: ListedConcert): string {
-  return [venue?.value, city.value, countryName].filter(Boolean).join(', ');
 }
 
 function descriptionOf(listed: ListedConcert): string {

@@ -2,6 +2,7 @@
 import type { Localized } from '../../content/schema/localized.ts';
 import { fill, fillLocalized } from '../../site/fill.ts';
 import type { Kit, KitText, PrintedPhotograph } from '../../site/page-data/kit.ts';
+import { placeInWords } from '../../site/page-data/list-concert.ts';
 import type { PageData } from '../../site/page-data/page-data.ts';
 
 /** A biography below a heading, with the notice of its last update. */
@@ -36,12 +37,11 @@ export function creditLine(
 /** The concerts that are to come, a paragraph each. */
 export function concertsText({ content: { coming } }: PageData<'concerts'>): string {
   const entries = coming.map((concert) => {
-    const { dateInWords, timeInWords, statusInWords, venue, city, countryName } = concert;
+    const { dateInWords, timeInWords, statusInWords } = concert;
     const when = [dateInWords, timeInWords?.value].filter(Boolean).join(', ');
-    const place = [venue?.value, city.value, countryName].filter(Boolean).join(', ');
     const lines = [concert.title, concert.with, ...concert.programme.map(({ text }) => text)];
     const words = lines.map((line) => line?.value);
-    return [when, statusInWords?.value, place, ...words].filter(Boolean).join('\n');
+    return [when, statusInWords?.value, placeInWords(concert), ...words].filter(Boolean).join('\n');
   });
   return `${entries.join('\n\n')}\n`;
 }

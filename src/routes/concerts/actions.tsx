@@ -6,9 +6,10 @@ import { useShell } from '../../components/shell-context.tsx';
 import { Text } from '../../components/text.tsx';
 import { useHydrated } from '../../components/use-hydrated.ts';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
-import { localAddress } from '../../site/addresses.ts';
+import { calendarAddress } from '../../site/addresses.ts';
 import { tagOf } from '../../locales.ts';
 import { hrefTo } from '../../site/href.ts';
+import { isOff } from '../../site/next-concert.ts';
 import type { ListedConcert } from '../../site/page-data/list-concert.ts';
 import { colour, size, space, when } from '../../theme/tokens.ts';
 import { labelLink } from '../../theme/type.ts';
@@ -21,8 +22,7 @@ interface ActionsProps {
 export function Actions({ of: concert }: ActionsProps) {
   const { locale } = useShell();
   const { messages } = usePage('concerts');
-  const { tickets, stream, slug, title, status } = concert;
-  const isOff = status === 'cancelled' || status === 'postponed';
+  const { tickets, stream, slug, title } = concert;
   const about = (
     <VisuallyHidden>
       : <Text of={title} />
@@ -45,8 +45,8 @@ export function Actions({ of: concert }: ActionsProps) {
             <Icon name="away" />
           </ExternalLink>
         )}
-        {!isOff && (
-          <a href={hrefTo(localAddress(locale, `concerts/${slug}.ics`))} download>
+        {!isOff(concert) && (
+          <a href={hrefTo(calendarAddress(locale, slug))} download>
             <Text of={messages['concerts.addToCalendar']} />
             {about}
           </a>

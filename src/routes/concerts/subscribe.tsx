@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { usePage } from '../../components/page-context.tsx';
 import { useShell } from '../../components/shell-context.tsx';
 import { Text } from '../../components/text.tsx';
-import { absoluteUrl, localAddress } from '../../site/addresses.ts';
+import { absoluteUrl, calendarAddress } from '../../site/addresses.ts';
 import { colour, size, space, when } from '../../theme/tokens.ts';
 import { labelLink } from '../../theme/type.ts';
 
@@ -10,7 +10,7 @@ import { labelLink } from '../../theme/type.ts';
 export function Subscribe() {
   const { locale, site } = useShell();
   const { messages } = usePage('concerts');
-  const url = absoluteUrl(localAddress(locale, 'concerts.ics'), site.url);
+  const url = absoluteUrl(calendarAddress(locale), site.url);
   return (
     <Line>
       <a href={url.replace(/^https?:/, 'webcal:')}>

@@ -6,7 +6,7 @@ import { localAddress } from '../addresses.ts';
 import { fillLocalized } from '../fill.ts';
 import { isOver, nextConcert, type Scheduled } from '../next-concert.ts';
 import { countryList, endOfConcert, listsOf, mostOnOnePage, yearList } from './concert-parts.ts';
-import { countryName, listConcert, type ListedConcert } from './list-concert.ts';
+import { countryName, listConcert, placeInWords, type ListedConcert } from './list-concert.ts';
 import { entriesOf, type LocalContent } from './local-content.ts';
 
 /** A concert as the home page names it. */
@@ -98,14 +98,8 @@ function headOfList(list: string, local: LocalContent) {
   return { title: { ...title, value: `${title.value} · ${nameOfList(list, local)}` } };
 }
 
-function headOfConcert({
-  title,
-  dateInWords,
-  timeInWords,
-  venue,
-  city,
-  countryName: country,
-}: ListedConcert) {
-  const facts = [dateInWords, timeInWords?.value, venue?.value, city.value, country];
+function headOfConcert(concert: ListedConcert) {
+  const { title, dateInWords, timeInWords } = concert;
+  const facts = [dateInWords, timeInWords?.value, placeInWords(concert)];
   return { title, description: { value: facts.filter(Boolean).join(', ') } };
 }

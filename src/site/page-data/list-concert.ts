@@ -69,6 +69,11 @@ export function countryName(code: string, { locale }: Pick<LocalContent, 'locale
   return new Intl.DisplayNames(tagOf(locale), { type: 'region' }).of(code) ?? code;
 }
 
+/** The hall, the town and the country, as plain text. */
+export function placeInWords({ venue, city, countryName: country }: ListedConcert): string {
+  return [venue?.value, city.value, country].filter(Boolean).join(', ');
+}
+
 const statusTexts = {
   rescheduled: 'concerts.rescheduled',
   postponed: 'concerts.postponed',
