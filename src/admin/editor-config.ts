@@ -9,6 +9,7 @@ import {
 import { describe } from '../content/schema/descriptions.ts';
 import { messagesSchema } from '../content/schema/messages.ts';
 import { siteSchema } from '../content/schema/site.ts';
+import { slugForm } from '../content/slug.ts';
 import { defaultLocale, locales } from '../locales.ts';
 import { fieldsOf, labelOf, type Form } from './form-fields.ts';
 import { formats } from './formats.ts';
@@ -88,7 +89,7 @@ function entries(name: CollectionName, { folder, defaults }: EditorOptions): Ent
       template: `{{${title}}}`,
       editable: ['create'],
       hint: 'The name of the file, and the end of the address of the entry.',
-      pattern: ['^[a-z0-9]+(-[a-z0-9]+)*$', 'Write small letters, digits and hyphens.'],
+      pattern: [slugForm.source, 'Write small letters, digits and hyphens.'],
     },
     fields: [source, ...fieldsOf(original.shape, form), ...(body === 'none' ? [] : [text])],
   };

@@ -3,7 +3,7 @@ import { defaultLocale, locales, type Locale } from '../locales.ts';
 import { collectionNames, collections, type CollectionName } from './schema/collections.ts';
 import type { Fault } from './problem/locate.ts';
 import { didYouMean, nearest } from './problem/nearest.ts';
-import { longestSlug, slugOf } from './slug.ts';
+import { longestSlug, slugForm, slugOf } from './slug.ts';
 
 /** What a file of content is for. */
 export type FileRole =
@@ -43,6 +43,11 @@ export function isOriginal(role: FileRole): role is EntryRole {
 /** The path of an entry's file, relative to the project. */
 export function fileOf(folder: string, role: Omit<EntryRole, 'kind'>): string {
   return `${folder}/${role.locale}/${role.collection}/${role.slug}.mdx`;
+}
+
+/** The path of a language's interface texts, relative to the project. */
+export function messagesFileOf(folder: string, locale: Locale): string {
+  return `${folder}/${locale}/messages.yaml`;
 }
 
 /**
@@ -124,7 +129,7 @@ function topFile(name: string, folder: string): FileRole {
   if (name === 'site.yaml') return { kind: 'site' };
   if (name === 'README.md') return { kind: 'ignored' };
   const hint = name.startsWith('messages.')
-    ? `Move it to ${folder}/${defaultLocale}/messages.yaml.`
+    ? `Move it to ${messagesFileOf(folder, defaultLocale)}.`
     : (entryHint(name, defaultLocale, folder) ?? folderHint(name, ['site.yaml', 'README.md']));
   return misplaced(1, 'file-misplaced', `\`${name}\` has no meaning here.`, hint);
 }
@@ -156,7 +161,7 @@ function entryRole(
       : `Write its text into ${better}, and take it away.`;
     return misplaced(3, 'file-misplaced', message, hint);
   }
-  if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug)) return badSlug(folder, slug);
+  if (!slugForm.test(slug)) return badSlug(folder, slug);
   if (slug.length > longestSlug) {
     const message = `The name is longer than ${longestSlug} characters.`;
     return misplaced(3, 'slug', message, `Rename it to ${folder}/${slugOf(slug)}.mdx, or shorter.`);

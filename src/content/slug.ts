@@ -1,3 +1,6 @@
+/** What every slug matches: small letters and digits, in words with a hyphen between them. */
+export const slugForm = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
 /** In characters. */
 export const longestSlug = 80;
 

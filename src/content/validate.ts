@@ -1,5 +1,6 @@
 // In: all sources. Out: valid content, and every problem, in path order.
 import { defaultLocale, type Locale } from '../locales.ts';
+import { messagesFileOf } from './file-role.ts';
 import { memoize } from './memoize.ts';
 import { compareProblems, type Problem } from './problem/problem.ts';
 import type { Reading } from './read.ts';
@@ -49,7 +50,7 @@ const checkOnce = memoize(checkMessages);
 
 function validateMessages(reading: Reading) {
   const { folder, sources } = reading;
-  const file = `${folder}/${defaultLocale}/messages.yaml`;
+  const file = messagesFileOf(folder, defaultLocale);
   const original = sources.find((source) => source.file === file);
   const problems: Problem[] = original ? [] : missingFile(file, reading);
   const messages = new Map<Locale, Fields>();

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { locales } from '../../locales.ts';
 import { languageName } from '../../text/language-name.ts';
+import { slugForm } from '../slug.ts';
 import { UsageError, unknownValue, type CommandContext } from './command.ts';
 import { localeLines, templateFiles, templateIds } from './template.ts';
 
@@ -72,7 +73,7 @@ function write(path: string, text: string | Buffer): void {
 
 function chooseFolder(name: string, root: string, current: string): string {
   const folder = name.replaceAll('\\', '/').replaceAll(/^\.\/|\/+$/g, '');
-  if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/i.test(folder))
+  if (!slugForm.test(folder.toLowerCase()))
     throw new UsageError(
       `\`${name}\` is no name for it. The folder stands beside \`${current}/\`, and its name holds letters, digits and single \`-\` between them: \`my-content\`.`,
     );

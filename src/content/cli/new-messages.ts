@@ -3,8 +3,9 @@ import { stringify } from 'yaml';
 import { defaultLocale, type Locale } from '../../locales.ts';
 import { originalName } from '../../text/language-name.ts';
 import { valueAt } from '../at-path.ts';
+import { messagesFileOf } from '../file-role.ts';
 import { read, toReading } from '../read.ts';
-import { messageKeys } from '../schema/messages.ts';
+import { messageKeys, messagesSchema } from '../schema/messages.ts';
 import { stampMessages } from '../translations/write-stamp.ts';
 import { readYaml } from '../validate/yaml.ts';
 import { UsageError, type CommandContext } from './command.ts';
@@ -14,13 +15,13 @@ const name = 'messages.yaml';
 
 /** The text of a new messages.yaml, stamped; the template's own where it is to be the original. */
 export function newMessages(locale: Locale, { root, folder }: CommandContext): string {
-  const file = `${folder}/${defaultLocale}/${name}`;
+  const file = messagesFileOf(folder, defaultLocale);
   const original = toReading(folder, read(root, folder)).sources.find((each) => each.file === file);
   if (locale === defaultLocale) return originalMessages(locale);
   if (!original) throw new UsageError(`There is no ${file} to translate. Write it first.`);
   const { value } = readYaml(original);
   const text = translated(value, valuesOf(defaultLocale), valuesOf(locale));
-  return stampMessages({ file: `${folder}/${locale}/${name}`, text }, original) ?? text;
+  return stampMessages({ file: messagesFileOf(folder, locale), text }, original) ?? text;
 }
 
 function originalMessages(locale: Locale): string {
@@ -38,8 +39,7 @@ function valuesOf(locale: Locale): unknown {
 
 /** Each text whose original is the template's as the template has it; the others in comments below their original. */
 function translated(originals: unknown, theirs: unknown, own: unknown): string {
-  const groups = new Set(messageKeys.map((key) => key.split('.', 1)[0] ?? ''));
-  const blocks = [...groups].map((group) => {
+  const blocks = Object.keys(messagesSchema.shape).map((group) => {
     const keys = messageKeys.filter((key) => key.startsWith(`${group}.`));
     const lines = keys.map((key) => {
       const path = key.split('.');

@@ -5,7 +5,13 @@ import { defaultLocale, locales, type Locale } from '../../locales.ts';
 import { translatedNames } from '../schema/collection.ts';
 import { collectionNames, collections, type CollectionName } from '../schema/collections.ts';
 import { nearest } from '../problem/nearest.ts';
-import { fileOf, isOriginal, originalsAmong, type EntryRole } from '../file-role.ts';
+import {
+  fileOf,
+  isOriginal,
+  messagesFileOf,
+  originalsAmong,
+  type EntryRole,
+} from '../file-role.ts';
 import { slugOf } from '../slug.ts';
 import { read, toReading } from '../read.ts';
 import { newEntry } from './new-entry.ts';
@@ -26,7 +32,7 @@ export function create(
   const { folder } = context;
   if (kind === 'messages') {
     const locale = chooseLocale(language ?? title);
-    const file = `${folder}/${locale}/messages.yaml`;
+    const file = messagesFileOf(folder, locale);
     return write(file, locale, () => newMessages(locale, context), context);
   }
   const collection = chooseCollection(kind);

@@ -1,15 +1,16 @@
 // In: the folder of images. Out: the metadata of each image, or the problem with it.
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { z } from 'zod';
 import { cachedJson } from '../cached.ts';
 import { isIgnored } from '../file-role.ts';
 import { problemWith, type Fault } from '../problem/locate.ts';
 import { compareText, type Problem } from '../problem/problem.ts';
+import { imageEnding } from '../schema/scalars.ts';
 import { mapAtOnce } from '../map-at-once.ts';
-import { background, extensions, maxPixels, settingsKey } from './settings.ts';
+import { background, maxPixels, settingsKey } from './settings.ts';
 
 /** A valid image. `width` and `height` are in pixels, after rotation; `digest` covers its bytes and the settings. */
 export interface Image {
@@ -56,8 +57,7 @@ export function digestImage(bytes: Buffer): string {
 }
 
 async function inspect(path: string, name: string, folder: string): Promise<Image | Fault> {
-  if (!extensions.some((extension) => extension === extname(name).toLowerCase()))
-    return wrongType(name, folder);
+  if (!imageEnding.test(name)) return wrongType(name, folder);
   const bytes = await readFile(path).catch(() => undefined);
   if (bytes === undefined) return unreadable(name);
   const digest = digestImage(bytes);

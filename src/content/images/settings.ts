@@ -19,9 +19,6 @@ export const formatNames = ['avif', 'webp', 'jpg'] as const satisfies readonly F
 /** The colour behind transparent pixels: that of the pages. */
 export const background = '#0c0b0a';
 
-/** The extensions of images. Not SVG, which can refer to other files. */
-export const extensions = ['.jpg', '.jpeg', '.png', '.webp', '.avif', '.tif', '.tiff'] as const;
-
 /** The most pixels that are decoded: enough for any camera, too few to exhaust memory. */
 export const maxPixels = 120_000_000;
 

@@ -1,6 +1,6 @@
 // The schemas of lists of scalars.
 import { z } from 'zod';
-import { slugOf } from '../slug.ts';
+import { slugForm, slugOf } from '../slug.ts';
 import { textPlaceholder } from './placeholders.ts';
 import { fieldRegistry, phrase, scalar, type Field } from './scalars.ts';
 
@@ -30,13 +30,12 @@ export function isList(field: Field | undefined): boolean {
 }
 
 function slug(collection: string, example: string) {
-  const form = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
   const field = {
     kind: 'text',
     expected: `the name of a file in ${collection}, without \`.mdx\``,
     example,
-    form: form.source,
+    form: slugForm.source,
     meant: (source: string) => slugOf(source.replace(/^.*\/|\.mdx$/g, '')) || undefined,
   } as const;
-  return scalar(field, (source) => (form.test(source) ? source : undefined));
+  return scalar(field, (source) => (slugForm.test(source) ? source : undefined));
 }

@@ -154,10 +154,13 @@ function notEmpty(source: string): string | undefined {
   return source || undefined;
 }
 
+/** How the names of images end, in small letters or capitals. Not in `.svg`: such a file can refer to others. */
+export const imageEnding = /\.(?:jpe?g|png|webp|avif|tiff?)$/i;
+
 /** The folder may be named too. */
 function imageName(source: string): string | undefined {
-  const form = /^(?:\/?(?:content\/)?images\/)?(\w[\w.-]*\.(?:jpe?g|png|webp|avif|tiff?))$/i;
-  return form.exec(source)?.[1];
+  const name = /^(?:\/?(?:content\/)?images\/)?(\w[\w.-]*)$/i.exec(source)?.[1];
+  return name && imageEnding.test(name) ? name : undefined;
 }
 
 /** The years that dates and entries may be of. */

@@ -1,6 +1,6 @@
 // In: valid content and its problems. Out: the state of every translation.
 import { defaultLocale, locales, type Locale } from '../../locales.ts';
-import { fileOf } from '../file-role.ts';
+import { fileOf, messagesFileOf } from '../file-role.ts';
 import type { Snapshot } from '../library.ts';
 import { translatedNames } from '../schema/collection.ts';
 import { collectionNames, collections, type CollectionName } from '../schema/collections.ts';
@@ -89,10 +89,10 @@ function compareMessages(
   broken: ReadonlySet<string>,
 ): Coverage['messages'] {
   const [fields, own] = [messages.get(defaultLocale), messages.get(locale)];
-  const fileIn = (id: Locale) => `${folder}/${id}/messages.yaml`;
-  const place = { file: fileIn(locale), original: fileIn(defaultLocale) };
-  const keys = broken.has(place.file) || broken.has(place.original) ? [] : messageKeys;
-  return { ...place, ...compareTexts(keys, { fields }, { fields: own }) };
+  const file = messagesFileOf(folder, locale);
+  const original = messagesFileOf(folder, defaultLocale);
+  const keys = broken.has(file) || broken.has(original) ? [] : messageKeys;
+  return { file, original, ...compareTexts(keys, { fields }, { fields: own }) };
 }
 
 interface Written {

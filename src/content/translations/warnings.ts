@@ -3,7 +3,7 @@ import { bodyName } from '../schema/collection.ts';
 import { lineAround } from '../problem/explain-line.ts';
 import { positionOf, problemAt, type Fault, type Located, type Span } from '../problem/locate.ts';
 import type { Problem } from '../problem/problem.ts';
-import { treeOf } from '../validate/front-matter.ts';
+import { splitFrontMatter, treeOf } from '../validate/front-matter.ts';
 import type { Coverage } from './coverage.ts';
 import { languageName, originalName } from '../../text/language-name.ts';
 
@@ -74,7 +74,8 @@ function warning(file: string, name: string, textOf: TextOf, fault: Fault): Prob
 
 /** The span of a field; of a body, its first line; of a missing field, the file's first line. */
 function spanOf(source: Located, name: string): Span {
-  const bodyStart = /^---[^]*?\n---\s*/.exec(source.text)?.[0].length ?? 0;
-  const { start, text } = lineAround(source.text, name === bodyName ? bodyStart : 0);
+  const fenced = name === bodyName && splitFrontMatter(source);
+  const bodyStart = fenced && 'bodyStart' in fenced ? fenced.bodyStart : 0;
+  const { start, text } = lineAround(source.text, bodyStart);
   return treeOf(source)?.spans(name.split('.'))?.value ?? { start, end: start + text.length };
 }

@@ -1,6 +1,6 @@
 // In: valid entries. Out: the problems with the slugs by which they name entries of other collections.
 import { defaultLocale } from '../../locales.ts';
-import { isOriginal } from '../file-role.ts';
+import { fileOf, isOriginal } from '../file-role.ts';
 import type { Fault } from '../problem/locate.ts';
 import { didYouMean } from '../problem/nearest.ts';
 import type { Problem } from '../problem/problem.ts';
@@ -24,7 +24,7 @@ export function checkReferences({ entries, folder }: Content, reading: Reading):
           (each) => each.isDraft && each.collection === collection && each.slug === slug,
         );
         if (slugs.includes(slug) && (entry.isDraft || !isDraft)) return [];
-        const file = `${folder}/${entry.locale}/${collection}/${slug}.mdx`;
+        const file = fileOf(folder, { locale: entry.locale, collection, slug });
         const fault = isDraft ? draft(file) : missing(file, didYouMean(slug, slugs));
         return atField(reading, entry.file, path, fault);
       }),

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { asValue } from '../problem/explain-line.ts';
 import { leavesOf, schemaAt, type Shape } from '../schema/collection.ts';
 import { isList } from '../schema/lists.ts';
-import { isYear, years, type Field } from '../schema/scalars.ts';
+import { imageEnding, isYear, years, type Field } from '../schema/scalars.ts';
 import { slugOf } from '../slug.ts';
 import { repair, split } from './repair.ts';
 import { messageLanguage } from '../../locales.ts';
@@ -97,9 +97,8 @@ function remarkOnDay(text: string): string | undefined {
 function remarkOnName(text: string): string | undefined {
   if (/^[^:]*\/[^/:]+\.\w+$/.test(text))
     return 'Put the file itself into content/images, and write only its name here.';
-  const [, name = '', extension] =
-    /^(?!.*\.\w+,)([^/:]+)(\.(?:jpe?g|png|webp|avif|tiff?))$/i.exec(text) ?? [];
-  const better = slugOf(name);
+  const [extension] = imageEnding.exec(text) ?? [];
+  const better = /[/:]|\.\w+,/.test(text) ? '' : slugOf(text.replace(imageEnding, ''));
   if (!extension || !better) return undefined;
   return `Rename the file to \`${better}${extension}\`, and write that name here.`;
 }
