@@ -1,5 +1,7 @@
 // In: the editor's script. Out: a folder with all that its page asks for, apart from the bundles of the site.
-import { build, type Rolldown } from 'vite';
+import { build } from 'vite';
+import { inOnePiece } from '../prerender/bundles.ts';
+import { entryChunk } from '../prerender/chunks.ts';
 
 /** Bundles the editor into a folder, and returns the name of its script there. */
 export async function bundleEditor(root: string, folder: string): Promise<string> {
@@ -22,13 +24,7 @@ export async function bundleEditor(root: string, folder: string): Promise<string
       rolldownOptions: { input: 'src/admin/editor.ts' },
     },
   });
-  const entry = outputOf(result).find((file) => file.type === 'chunk' && file.isEntry);
-  if (!entry) throw new Error('The bundle of the editor has no script.');
-  return entry.fileName;
-}
-
-function outputOf(result: Awaited<ReturnType<typeof build>>): Rolldown.RolldownOutput['output'] {
-  if (Array.isArray(result) || !('output' in result))
-    throw new Error('The editor was not bundled in one piece.');
-  return result.output;
+  const { output } = inOnePiece(result, 'editor');
+  const chunks = output.filter((each) => each.type === 'chunk');
+  return entryChunk(chunks, 'editor').fileName;
 }

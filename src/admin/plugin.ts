@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import sirv from 'sirv';
 import type { Plugin, ViteDevServer } from 'vite';
 import { contentApi } from '../content/plugin.ts';
+import { requestedPath } from '../content/plugins/requested-path.ts';
 import { bundleEditor } from './bundle.ts';
 import { reasonOf } from '../text/reason-of.ts';
 import { editorFiles } from './editor-files.ts';
@@ -23,21 +24,20 @@ function serveEditor({ config, middlewares, httpServer }: ViteDevServer): void {
   let bundled: Promise<string> | undefined;
   const serveFile = sirv(folder, { dev: true });
   middlewares.use((request, response, next) => {
-    const [path = ''] = (request.url ?? '').split(/[?#]/);
-    const address = path.startsWith(base) ? `/${path.slice(base.length)}` : '';
-    if (!/^\/admin(?:\/|$)/.test(address)) return next();
-    answer(address, response, () => {
-      request.url = address.slice('/admin'.length);
+    const path = requestedPath(request, base) ?? '';
+    if (!/^admin(?:\/|$)/.test(path)) return next();
+    answer(path, response, () => {
+      request.url = path.slice('admin'.length);
       serveFile(request, response, next);
     }).catch((error: unknown) => logger.error(reasonOf(error)));
   });
 
-  async function answer(address: string, response: ServerResponse, serveBundle: () => void) {
+  async function answer(path: string, response: ServerResponse, serveBundle: () => void) {
     const script = await (bundled ??= bundleEditor(root, folder));
     const library = await contentApi(config).open();
     const { page, config: settings } = editorFiles(library.current(), { base, script });
-    if (/^\/admin\/?$/.test(address)) respond(response, 'text/html; charset=utf-8', page);
-    else if (address === '/admin/config.json') respond(response, 'application/json', settings);
+    if (/^admin\/?$/.test(path)) respond(response, 'text/html; charset=utf-8', page);
+    else if (path === 'admin/config.json') respond(response, 'application/json', settings);
     else serveBundle();
   }
 }

@@ -1,6 +1,6 @@
 // In: the content of a site whose site.yaml names a repository. Out: `admin.html`, and all that it asks for.
 import { join } from 'node:path';
-import { writeFile } from '../prerender/write-file.ts';
+import { writeFile } from '../content/write-file.ts';
 import { bundleEditor } from './bundle.ts';
 import { editorFiles } from './editor-files.ts';
 

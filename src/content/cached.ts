@@ -70,10 +70,10 @@ export async function pruneCaches(): Promise<void> {
   );
 }
 
-/** The digest of the content engine's code and of the installed packages, as a part of cache keys. */
-export function digestOfEngine(): string {
+/** The cache key of what the engine makes of a text; it covers the engine's code and the installed packages too. */
+export function keyOfText(text: string): string {
   engineDigest ??= digestOfFiles();
-  return engineDigest;
+  return hash('sha1', `${engineDigest}\0${text}`);
 }
 
 let engineDigest: string | undefined;

@@ -1,4 +1,5 @@
 // The site's addresses and bundles -> an HTML file and a data file for each page.
+import { writeFile } from '../content/write-file.ts';
 import { locales } from '../locales.ts';
 import { dataAddress, shellAddress } from '../site/addresses.ts';
 import type { PageSource } from '../site/page-data/local-content.ts';
@@ -13,7 +14,6 @@ import type { Bundles } from './bundles.ts';
 import { chunksOfPage } from './chunks.ts';
 import { type BuildContext, renderDocument } from './document.ts';
 import { sharePictures } from './share-picture.ts';
-import { writeFile } from './write-file.ts';
 
 /** A prerendered page: `file` and `scripts` are paths below the site's folder. */
 export interface BuiltPage {

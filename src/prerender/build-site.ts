@@ -5,6 +5,7 @@ import type { ViteBuilder } from 'vite';
 import { pruneCaches } from '../content/cached.ts';
 import { writeEditor } from '../admin/write-editor.ts';
 import { contentApi } from '../content/plugin.ts';
+import { writeFile } from '../content/write-file.ts';
 import { locales } from '../locales.ts';
 import { shellData } from '../site/page-data/page-data.ts';
 import { calendarFiles } from './about/calendars.ts';
@@ -18,7 +19,6 @@ import { entryChunk } from './chunks.ts';
 import { computeBuildId } from './compute-build-id.ts';
 import { kitFiles } from './kit/kit-files.ts';
 import { makeReadable, stagingDirectory, swapIn } from './staging.ts';
-import { writeFile } from './write-file.ts';
 import { redirectsFile } from './redirects-file.ts';
 
 /** Builds the site in a staging directory and swaps it in; on any failure the last good site stays. */

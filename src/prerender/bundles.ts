@@ -31,8 +31,15 @@ function isServerModule(module: unknown): module is ServerModule {
 async function bundle(builder: ViteBuilder, name: string): Promise<Rolldown.RolldownOutput> {
   const environment = builder.environments[name];
   if (!environment) throw new Error(`Vite has no environment \`${name}\`.`);
-  const output = await builder.build(environment);
-  if (Array.isArray(output) || !('output' in output))
+  return inOnePiece(await builder.build(environment), name);
+}
+
+/** What a build of one bundle results in. Throws where it is anything else. */
+export function inOnePiece(
+  built: Awaited<ReturnType<ViteBuilder['build']>>,
+  name: string,
+): Rolldown.RolldownOutput {
+  if (Array.isArray(built) || !('output' in built))
     throw new Error(`The bundle \`${name}\` was not made in one piece.`);
-  return output;
+  return built;
 }

@@ -4,12 +4,12 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { cached } from '../content/cached.ts';
+import { writeFile } from '../content/write-file.ts';
 import type { Picture } from '../content/schema/localized.ts';
 import { isPage } from '../site/is-page.ts';
 import type { PageData } from '../site/page-data/page-data.ts';
 import { pictureFile } from '../site/picture-file.ts';
 import { colour } from '../theme/tokens.ts';
-import { writeFile } from './write-file.ts';
 
 /** Writes the Open Graph picture of every page into the site's folder, once a photograph. Returns their paths there. */
 export async function sharePictures(

@@ -1,6 +1,5 @@
 // In: the body of an entry and the site's addresses. Out: the problems in it; those of the body alone are cached.
-import { hash } from 'node:crypto';
-import { cachedJson, digestOfEngine } from '../cached.ts';
+import { cachedJson, keyOfText } from '../cached.ts';
 import { problemAt, type Located } from '../problem/locate.ts';
 import { compareProblems, type Problem } from '../problem/problem.ts';
 import type { BodyText } from '../schema/localized.ts';
@@ -29,8 +28,7 @@ const checkedBodies = new WeakMap<BodyText, CheckedBody>();
 
 async function check(text: string, isCached: boolean): Promise<CheckedBody> {
   if (!isCached) return checkBody(text);
-  const key = hash('sha1', `${digestOfEngine()}\0${text}`);
-  return cachedJson('body-checks', key, checkedBodySchema, async () => checkBody(text));
+  return cachedJson('body-checks', keyOfText(text), checkedBodySchema, async () => checkBody(text));
 }
 
 /** The findings of a body as problems, its links into the site included where `addresses` are given. */

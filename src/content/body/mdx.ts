@@ -1,11 +1,10 @@
 // In: the body of an entry. Out: its module: the component, and its paragraphs as phrases.
-import { hash } from 'node:crypto';
 import rollupMdx from '@mdx-js/rollup';
 import type { Root } from 'mdast';
 import type { Processor } from 'unified';
 import type { VFile } from 'vfile';
 import type { Plugin } from 'vite';
-import { digestOfEngine, readCached, writeCached } from '../cached.ts';
+import { keyOfText, readCached, writeCached } from '../cached.ts';
 import { treeOfBody } from './check-body.ts';
 import { exportParagraphs } from './paragraphs.ts';
 import { trimAutolinks } from './trim-autolinks.ts';
@@ -35,7 +34,7 @@ declare module 'vfile' {
 /** A remark plugin that parses a body as its check does, and not at all where its module is in the cache. */
 function useChecked(this: Processor): void {
   this.parser = (text: string, file: VFile) => {
-    const known = readCached('bodies', keyOf(text));
+    const known = readCached('bodies', keyOfText(text));
     if (!known) return treeOfBody(text, file);
     file.data.compiled = String(known);
     const nothing: Root = { type: 'root', children: [] };
@@ -53,11 +52,7 @@ function keepCompiled(this: Processor): void {
     file.map = undefined;
     // Not in development, where each save would add an entry.
     if (process.env['NODE_ENV'] !== 'development')
-      writeCached('bodies', keyOf(String(file)), Buffer.from(code));
+      writeCached('bodies', keyOfText(String(file)), Buffer.from(code));
     return code;
   };
-}
-
-function keyOf(text: string): string {
-  return hash('sha1', `${digestOfEngine()}\0${text}`);
 }

@@ -1,10 +1,11 @@
 // In: the name of a new folder. Out: a content folder of examples for another artist, in the languages of the site.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { locales } from '../../locales.ts';
 import { languageName } from '../../text/language-name.ts';
 import { slugForm } from '../slug.ts';
+import { writeFile } from '../write-file.ts';
 import { UsageError, unknownValue, type CommandContext } from './command.ts';
 import { localeLines, templateFiles, templateIds } from './template.ts';
 
@@ -20,10 +21,10 @@ export async function adopt(
   const folder = chooseFolder(name, root, current);
   const ids = chooseLanguages(languages);
   const files = templateFiles(ids);
-  for (const [path, text] of files) write(join(root, folder, path), text);
+  for (const [path, text] of files) writeFile(join(root, folder), path, text);
   await writePictures(join(root, folder, 'images'), [...files.values()].join('\n'));
   const guide = join(root, current, 'README.md');
-  if (existsSync(guide)) write(join(root, folder, 'README.md'), readFileSync(guide));
+  if (existsSync(guide)) writeFile(join(root, folder), 'README.md', readFileSync(guide));
   if (languages !== undefined) writeLocales(join(root, 'src/locales.ts'), ids);
   const count = [...files.values()].join('\n').match(/^[ \t]*# EXAMPLE\b/gm)?.length;
   const [original, ...others] = ids.map((id) => languageName(id));
@@ -64,11 +65,6 @@ function writeLocales(file: string, ids: readonly string[]): void {
     file,
     readFileSync(file, 'utf8').replace(list, () => localeLines(ids)),
   );
-}
-
-function write(path: string, text: string | Buffer): void {
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, text);
 }
 
 function chooseFolder(name: string, root: string, current: string): string {

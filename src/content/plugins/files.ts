@@ -3,6 +3,7 @@ import { cp } from 'node:fs/promises';
 import { createReadStream } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
+import { requestedPath } from './requested-path.ts';
 import type { Open } from '../library.ts';
 
 /** Serves and copies files to download. */
@@ -11,9 +12,8 @@ export function files(open: Open, folder: string): Plugin {
     name: 'content:files',
     configureServer({ config: { base, root }, middlewares }) {
       middlewares.use((request, response, next) => {
-        const path = request.url?.split(/[?#]/, 1)[0] ?? '';
-        const name = path.startsWith(`${base}files/`) ? path.slice(`${base}files/`.length) : '';
-        if (name === '') return next();
+        const [, name] = /^files\/(.+)$/s.exec(requestedPath(request, base) ?? '') ?? [];
+        if (name === undefined) return next();
         return void open()
           .then((library) => {
             // The name is looked up, and never used as a path by itself.

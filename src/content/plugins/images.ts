@@ -1,6 +1,6 @@
 // In: the images of content. Out: the files below assets/: written by a build, encoded on request in development.
 import { mkdir, writeFile } from 'node:fs/promises';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
 import sharp from 'sharp';
 import type { Plugin } from 'vite';
@@ -9,6 +9,7 @@ import { builtFiles, type BuiltFile } from '../images/describe-picture.ts';
 import { encodeImage } from '../images/encode.ts';
 import type { Library, Open, Snapshot } from '../library.ts';
 import { published } from '../drafts.ts';
+import { requestedPath } from './requested-path.ts';
 import { namedImages } from '../named-images.ts';
 
 /** Serves and builds the images that content names. Damaged ones are skipped, since they are problems of content. */
@@ -23,8 +24,8 @@ export function images(open: Open): Plugin {
     },
     configureServer({ config, middlewares }) {
       middlewares.use((request, response, next) => {
-        const name = requestedName(request, config.base);
-        if (name === undefined) return next();
+        const name = requestedPath(request, config.base);
+        if (!name || !builtName.test(name)) return next();
         return void open()
           .then((library) => respond(fileCalled(name, library), response))
           .catch(() => response.destroy());
@@ -49,12 +50,8 @@ async function writeFiles({ content, images: index }: Snapshot, folder: string):
   });
 }
 
-/** The name of a built image in a request; it is looked up in the index and never used as a path. */
-function requestedName({ url = '' }: IncomingMessage, base: string): string | undefined {
-  const path = url.split(/[?#]/, 1)[0] ?? '';
-  const name = path.startsWith(base) ? path.slice(base.length) : path.replace(/^\//, '');
-  return /^assets\/[a-z0-9-]+-[0-9a-f]{8}-\d+\.(?:avif|webp|jpg)$/.test(name) ? name : undefined;
-}
+/** The name of a built image, which is looked up in the index and never used as a path. */
+const builtName = /^assets\/[a-z0-9-]+-[0-9a-f]{8}-\d+\.(?:avif|webp|jpg)$/;
 
 function fileCalled(name: string, library: Library): BuiltFile | undefined {
   const files = [...library.current().images.images.values()].flatMap(builtFiles);

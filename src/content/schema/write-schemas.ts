@@ -1,6 +1,7 @@
 // In: the schemas of content. Out: JSON Schemas in node_modules/.cache, for code editors.
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { writeFile } from '../write-file.ts';
 import { jsonSchemas } from './json-schemas.ts';
 
 /** The folder of the schemas, relative to the project. */
@@ -9,12 +10,12 @@ export const schemasFolder = 'node_modules/.cache/content/schemas';
 /** Writes the schemas that have changed, so that editors don't reload the others; returns the number of all. */
 export function writeSchemas(root: string, folder: string, images: readonly string[]): number {
   const all = jsonSchemas(folder, images);
+  const target = join(root, schemasFolder);
   for (const [name, schema] of all) {
-    const file = join(root, schemasFolder, name);
+    const file = join(target, name);
     const text = `${JSON.stringify(schema, null, 2)}\n`;
     if (existsSync(file) && readFileSync(file, 'utf8') === text) continue;
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, text);
+    writeFile(target, name, text);
   }
   return all.size;
 }
