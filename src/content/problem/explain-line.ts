@@ -28,6 +28,13 @@ export function lineAround(text: string, offset: number): Line {
   return { start, text: text.slice(start).split(/\r?\n/, 1).join() };
 }
 
+/** The note behind a value that ends at an offset, spaces before it included; empty where there is none. */
+export function noteBehind(text: string, end: number): string {
+  const note = /[ \t]+#[^\r\n]*/y;
+  note.lastIndex = end;
+  return note.exec(text)?.[0].trimEnd() ?? '';
+}
+
 /** Explains the mistakes that show in the line itself, or in a field of several lines. */
 export function explainLine(line: Line): ExplainedLine | undefined {
   const field = fieldOf(line);

@@ -24,6 +24,11 @@ export function spanFrom(start: number, text: string): Span {
   return { start, end: start + text.length };
 }
 
+/** What is at a span, further on by a number of characters. */
+export function shifted<Found extends Span>(found: Found, by: number): Found {
+  return { ...found, start: found.start + by, end: found.end + by };
+}
+
 /** A fault and its span. */
 export interface Finding extends Fault, Span {}
 

@@ -1,12 +1,10 @@
 // In: a source text. Out: warnings about characters that are unlikely to be intended.
-import { spanFrom, type Fault, type Finding } from './locate.ts';
+import { shifted, spanFrom, type Fault, type Finding } from './locate.ts';
 
 /** In each line all mojibake, as one finding, and the first invisible character beside it. */
 export function unexpectedCharacters(text: string): Finding[] {
   return [...text.matchAll(/[^\n]+/g)].flatMap(({ 0: line, index }) =>
-    [garbled(line), invisible(line)].flatMap((found) =>
-      found ? { ...found, start: index + found.start, end: index + found.end } : [],
-    ),
+    [garbled(line), invisible(line)].flatMap((found) => (found ? shifted(found, index) : [])),
   );
 }
 

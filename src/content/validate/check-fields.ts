@@ -7,8 +7,8 @@ import {
   type ObjectSchema,
   type Shape,
 } from '../schema/collection.ts';
-import { asValue, fieldOf, inQuotes, lineAround } from '../problem/explain-line.ts';
-import { problemAt, type Fault, type Located, type Span } from '../problem/locate.ts';
+import { asValue, fieldOf, inQuotes, lineAround, noteBehind } from '../problem/explain-line.ts';
+import { problemAt, type Fault, type Located } from '../problem/locate.ts';
 import type { Problem } from '../problem/problem.ts';
 import { isList } from '../schema/lists.ts';
 import { fieldRegistry } from '../schema/scalars.ts';
@@ -118,7 +118,8 @@ function fieldProblem(tree: Tree, schema: ObjectSchema, path: Path): Problem {
   const span = found === null ? spans.key : spans.value;
   const takesOne = expected && !isList(fieldRegistry.get(expected)) && !shapeOf(expected);
   // The words of a list may hold a `#`, which in any other value begins a note.
-  const value = typeof found === 'string' && !takesOne ? found + noteBehind(source, span) : found;
+  const value =
+    typeof found === 'string' && !takesOne ? found + noteBehind(source.text, span.end) : found;
   const canBeLeftOut = isOptionalAt(schema, path);
   const fault = invalidField(path, value, expected, canBeLeftOut);
   const field = expected && fieldRegistry.get(expected);
@@ -129,10 +130,6 @@ function fieldProblem(tree: Tree, schema: ObjectSchema, path: Path): Problem {
   const hint = said ? said + (canBeLeftOut ? ', or delete the line.' : '.') : fault.hint;
   const withColon = takesWords ? itemWithColon(source, span.start, path) : undefined;
   return problemAt(source, span, { ...fault, hint: withColon ?? hint });
-}
-
-function noteBehind({ text }: Located, { end }: Span): string {
-  return /^[ \t]+#[^\r\n]*/.exec(text.slice(end, text.indexOf('\n', end)))?.[0].trimEnd() ?? '';
 }
 
 /** The hint for an item of a list whose colon makes it a field. */

@@ -2,8 +2,8 @@
 import type { z } from 'zod';
 import { defaultLocale, locales } from '../../locales.ts';
 import { isDraft } from '../drafts.ts';
-import { commentInValue, inQuotes } from '../problem/explain-line.ts';
-import { problemAt, type Fault, type Located, type Span } from '../problem/locate.ts';
+import { commentInValue, inQuotes, noteBehind } from '../problem/explain-line.ts';
+import { problemAt, shifted, type Fault, type Located, type Span } from '../problem/locate.ts';
 import { undrawnWord } from '../problem/undrawn-word.ts';
 import { unexpectedCharacters } from '../problem/unexpected-text.ts';
 import type { Problem } from '../problem/problem.ts';
@@ -11,7 +11,7 @@ import { required, schemaAt, type ObjectSchema, type Shape } from '../schema/col
 import { isPlaceholder } from '../schema/placeholders.ts';
 import { address, fieldRegistry, type Field } from '../schema/scalars.ts';
 import { textsIn } from '../at-path.ts';
-import { exampleHint } from './explain-field.ts';
+import { exampleHint, orDelete } from './explain-field.ts';
 import { treeOf } from './front-matter.ts';
 import { repair } from './repair.ts';
 import type { Original } from './unknown-field.ts';
@@ -61,18 +61,16 @@ function isProse({ kind, form }: Field): boolean {
 
 /** A value that ends where YAML takes the rest for a comment. */
 function truncated({ source, name, raw, end }: Written): Unexpected | undefined {
-  const [comment] = /^[ \t]+#[^\r\n]*/.exec(source.text.slice(end, end + maxComment)) ?? [];
+  const comment = noteBehind(source.text, end);
   if (!comment || /^["'|>]/.test(raw)) return undefined;
   const left = raw.replaceAll(/\s+/g, ' ');
   return {
     start: end + comment.indexOf('#'),
-    end: end + comment.trimEnd().length,
+    end: end + comment.length,
     ...commentInValue(name, raw),
-    hint: `Write \`${inQuotes(name, left + comment.trimEnd())}\`, or put the note on a line of its own.`,
+    hint: `Write \`${inQuotes(name, left + comment)}\`, or put the note on a line of its own.`,
   };
 }
-
-const maxComment = 1000;
 
 function placeholder({ name, value }: Written, hint: string): Unexpected {
   const message = `\`${value}\` only keeps the place of what belongs into \`${name}\`.`;
@@ -93,7 +91,7 @@ function advice({ field, name, value, schema }: Written): Unexpected | undefined
   const secure = isPlace ? repair(value, address()) : undefined;
   const hint = secure
     ? `Write \`${name}: ${secure}\`.`
-    : (field.remedy ?? exampleHint([name], schema).replace(/\.$/, ', or delete the line.'));
+    : (field.remedy ?? orDelete(exampleHint([name], schema)));
   return message ? { code: 'field-advice', severity: 'warning', message, hint } : undefined;
 }
 
@@ -120,11 +118,7 @@ function letters({ source, field, name, start, raw }: Written): Unexpected[] {
 
 /** Mojibake and invisible characters, as they are written or as YAML escapes them; addresses work with neither. */
 function characters({ field, start, end, raw, value }: Written): Unexpected[] {
-  const written = unexpectedCharacters(raw).map((found) => ({
-    ...found,
-    start: start + found.start,
-    end: start + found.end,
-  }));
+  const written = unexpectedCharacters(raw).map((found) => shifted(found, start));
   const all =
     written.length === 0 && raw.includes('\\')
       ? unexpectedCharacters(value).map((found) => ({ ...found, start, end }))

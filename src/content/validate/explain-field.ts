@@ -79,7 +79,7 @@ function unwritten(path: Path, value: string, schema: Schema): Fault {
  * A hint for what can be left out as well.
  * @example orDelete('Write, for example, `quote: …`.') // => 'Write, for example, `quote: …`, or delete the line.'
  */
-function orDelete(hint: string): string {
+export function orDelete(hint: string): string {
   return hint.includes('\n')
     ? hint.replace(/^Write/, 'Delete the line, or write')
     : hint.replace(/\.$/, ', or delete the line.');

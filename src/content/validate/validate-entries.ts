@@ -4,7 +4,14 @@ import { fileOf, originalsAmong, type EntryRole } from '../file-role.ts';
 import { isDraft } from '../drafts.ts';
 import { memoize } from '../memoize.ts';
 import { lineAround } from '../problem/explain-line.ts';
-import { positionOf, problemAt, problemWith, spanFrom, type Finding } from '../problem/locate.ts';
+import {
+  positionOf,
+  problemAt,
+  problemWith,
+  shifted,
+  spanFrom,
+  type Finding,
+} from '../problem/locate.ts';
 import { nearest } from '../problem/nearest.ts';
 import type { Problem } from '../problem/problem.ts';
 import type { Reading, Source } from '../read.ts';
@@ -95,10 +102,7 @@ function bodyProblem(
     });
   }
   const placeholder = isInDraft ? undefined : placeholderIn(text, locale === defaultLocale);
-  if (placeholder) {
-    const { start: from, end } = placeholder;
-    return problemAt(source, { start: bodyStart + from, end: bodyStart + end }, placeholder);
-  }
+  if (placeholder) return problemAt(source, shifted(placeholder, bodyStart), placeholder);
   if (body !== 'none') return undefined;
   const line = lineAround(source.text, start);
   const span = { start, end: line.start + line.text.length };

@@ -13,7 +13,7 @@ import { conflictIn } from '../problem/conflict.ts';
 import { fieldOf, inQuotes, lineAround } from '../problem/explain-line.ts';
 import { explainYaml } from '../problem/explain-yaml.ts';
 import { noBreakSpaces } from '../problem/no-break-spaces.ts';
-import { problemAt, type Fault, type Located, type Span } from '../problem/locate.ts';
+import { problemAt, shifted, type Fault, type Located, type Span } from '../problem/locate.ts';
 import type { Problem } from '../problem/problem.ts';
 import type { Path } from '../at-path.ts';
 
@@ -65,7 +65,7 @@ function readTree(source: Located, start: number, end: number): Tree {
     return unread(source, problemAt(source, span, isLong ? tooLong : tooDeep));
   }
   const noBreak = noBreakSpaces(text).map((found) =>
-    problemAt(source, { start: start + found.start, end: start + found.end }, found),
+    problemAt(source, shifted(found, start), found),
   );
   if (noBreak.length > 0) return unread(source, ...noBreak);
   // The failsafe schema keeps scalars as source text.
