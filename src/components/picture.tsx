@@ -1,7 +1,8 @@
 import styled from '@emotion/styled';
+import type { Format } from '../content/images/settings.ts';
 import type { Localized, Picture as PictureData } from '../content/schema/localized.ts';
 import { hrefTo } from '../site/href.ts';
-import { pictureFile, type PictureFormat } from '../site/picture-file.ts';
+import { pictureFile } from '../site/picture-file.ts';
 
 interface PictureProps {
   readonly of: PictureData;
@@ -56,7 +57,7 @@ export function Picture({
 
 interface SourcesProps extends Omit<Variant, 'media'> {
   readonly media?: string;
-  readonly formats: readonly PictureFormat[];
+  readonly formats: readonly Format[];
 }
 
 function Sources({ of, sizes, media, formats }: SourcesProps) {
@@ -75,12 +76,12 @@ function Sources({ of, sizes, media, formats }: SourcesProps) {
 const types = { avif: 'image/avif', webp: 'image/webp', jpg: undefined } as const;
 
 /** A picture's files of one format, in the syntax of the `srcset` attribute. */
-export function sourceSet(of: PictureData, format: PictureFormat): string {
+export function sourceSet(of: PictureData, format: Format): string {
   return of.widths.map((width) => `${pictureAddress(of, width, format)} ${width}w`).join(', ');
 }
 
 /** The URL path of one file of a picture, base path included. */
-export function pictureAddress(of: PictureData, at: number, format: PictureFormat): string {
+export function pictureAddress(of: PictureData, at: number, format: Format): string {
   return hrefTo(`/${pictureFile(of, { at, format })}`);
 }
 

@@ -20,7 +20,6 @@ export interface ContentOptions {
 
 /** What the plugin hands on to other plugins, as its `api`. */
 export interface ContentApi {
-  readonly folder: string;
   readonly open: Open;
 }
 
@@ -68,7 +67,7 @@ function settings(
 ): Plugin<ContentApi> {
   return {
     name: pluginName,
-    api: { folder, open },
+    api: { open },
     config({ base, root = process.cwd() }) {
       const address = addressFromEnvironment(process.env);
       const path = basePath(join(root, folder, 'site.yaml'), address);

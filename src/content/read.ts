@@ -2,6 +2,7 @@
 import { isUtf8 } from 'node:buffer';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { attempt } from './attempt.ts';
 import { isNamedLikeFile, roleOf, type FileRole } from './file-role.ts';
 import { problemAt, problemWith, spanFrom } from './problem/locate.ts';
 import { compareText, type Problem } from './problem/problem.ts';
@@ -96,12 +97,8 @@ function list(root: string, folder: string): string[] {
 }
 
 function decode(file: string, load: () => Buffer, role: Source['role']): FoundFile {
-  let bytes: Buffer;
-  try {
-    bytes = load();
-  } catch {
-    return { problem: problemWith(file, unreadable) };
-  }
+  const bytes = attempt(load);
+  if (!bytes) return { problem: problemWith(file, unreadable) };
   const text = bytes.toString('utf8').replace(/^\uFEFF/, '');
   if (!isUtf8(bytes)) return { problem: misencoded(file, bytes, text) };
   const nul = text.indexOf('\0');

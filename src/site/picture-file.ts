@@ -2,13 +2,10 @@ import type { Format } from '../content/images/settings.ts';
 import type { Picture } from '../content/schema/localized.ts';
 import { isObject } from './is-page.ts';
 
-/** A format that pictures are encoded in. */
-export type PictureFormat = Format;
-
 /** One file of a picture, below the site's base path; its largest JPEG by default. */
 export function pictureFile(
   { base, width }: Picture,
-  { at = width, format = 'jpg' }: { readonly at?: number; readonly format?: PictureFormat } = {},
+  { at = width, format = 'jpg' }: { readonly at?: number; readonly format?: Format } = {},
 ): string {
   return `${base}-${at}.${format}`;
 }

@@ -1,6 +1,7 @@
 // In: the properties of an element. Out: those that are unknown, missing, duplicate, empty, code, or of a wrong type.
 import type { Nodes } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import { attempt } from '../attempt.ts';
 import type { Fault } from '../problem/locate.ts';
 import { didYouMean } from '../problem/nearest.ts';
 import type { AllowedElement, Property } from './elements.ts';
@@ -92,9 +93,5 @@ function exampleOf({ name, type }: Property): string {
 
 function isLanguage(tag: string): boolean {
   if (!/^[a-z]{2,3}(?:-[a-z0-9]{2,8})*$/i.test(tag)) return false;
-  try {
-    return Intl.getCanonicalLocales(tag).length === 1;
-  } catch {
-    return false;
-  }
+  return attempt(() => Intl.getCanonicalLocales(tag)) !== undefined;
 }

@@ -4,7 +4,7 @@ import { spanFrom, type Fault, type Finding, type Span } from '../problem/locate
 import { tooDeep } from './check-nodes.ts';
 import type { Explained } from './explain-closing.ts';
 import { explainSyntax, type SyntaxMessage } from './explain-syntax.ts';
-import { parseBody } from './parser.ts';
+import type { parseBody } from './parser.ts';
 
 interface ParsedBody {
   /** Absent where there are too many syntax errors. */
@@ -20,7 +20,7 @@ const maxAttempts = 10;
 const maxParsed = 2 * maxLength;
 
 /** Parses a body; syntax errors are blanked and the rest is parsed again, so that all of them are found in one run. */
-export function readSyntax(text: string, parse = parseBody): ParsedBody {
+export function readSyntax(text: string, parse: typeof parseBody): ParsedBody {
   const refusal = refuseUnparsed(text);
   if (refusal) return { findings: [refusal] };
   const findings: Finding[] = [];

@@ -86,7 +86,7 @@ function reporter(
     if (text !== '') config.logger[hasErrors ? 'error' : 'warn'](`${text}\n`, { timestamp: true });
     else config.logger.info(`No problems are left in ${folder}/.`, { timestamp: true });
     last = text;
-    environments['client']?.hot.send(problemsEvent, overlayOf(library, config.root));
+    environments.client.hot.send(problemsEvent, overlayOf(library, config.root));
   };
 }
 

@@ -14,11 +14,8 @@ const { exactOptional } = z;
 /** A biography as pages see it. */
 export type Biography = EntryOf<typeof biography>;
 
-/** A composition as pages see it. `audioVideo` is a link where it begins with `https`. */
+/** A composition as pages see it. `audioVideo` is a link where it begins with `https`; the premiere’s `date` is a day, a month or a year. */
 export type Work = EntryOf<typeof works>;
-
-/** A first performance. `date` is a day, a month or a year. */
-export type Premiere = NonNullable<Work['premiere']>;
 
 /** A concert as pages see it. `date`, `until` and `previousDate` are days, `time` is `HH:MM`. */
 export type Concert = EntryOf<typeof concerts>;

@@ -51,8 +51,8 @@ export function text(expected = 'a text', example = textPlaceholder) {
 }
 
 /** A text of one paragraph with inline Markdown. */
-export function phrase(expected = 'a text', example = textPlaceholder) {
-  return scalar({ kind: 'phrase', expected, example }, notEmpty);
+export function phrase() {
+  return scalar({ kind: 'phrase', expected: 'a text', example: textPlaceholder }, notEmpty);
 }
 
 /** A phrase whose number of words should be within bounds; any other is a warning. */
