@@ -1,10 +1,11 @@
 // In: the name of a cache, a key and a computation. Out: its value, kept on disk between runs.
 import { hash, randomUUID } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { readdir, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { z } from 'zod';
 import { attempt } from './attempt.ts';
+import { filesBelow } from './files-below.ts';
 
 const project = join(import.meta.dirname, '../..');
 const caches = join(project, 'node_modules/.cache/cached');
@@ -79,12 +80,8 @@ export function keyOfText(text: string): string {
 let engineDigest: string | undefined;
 
 function digestOfFiles(): string {
-  const entries = readdirSync(import.meta.dirname, { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name));
   const all = [
-    ...files.toSorted(),
+    ...filesBelow(import.meta.dirname),
     join(project, 'src/locales.ts'),
     join(project, 'node_modules/.package-lock.json'),
   ];

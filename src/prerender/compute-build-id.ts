@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { filesBelow } from '../content/files-below.ts';
 
 /** The code that renders pages, at build time and in browsers. */
 const code = ['src', 'index.html', 'package-lock.json', 'tsconfig.json', 'vite.config.ts'];
@@ -17,7 +18,5 @@ export function computeBuildId(root: string): string {
 function listFiles(path: string): string[] {
   const found = statSync(path, { throwIfNoEntry: false });
   if (!found?.isDirectory()) return found ? [path] : [];
-  const entries = readdirSync(path, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile());
-  return files.map((entry) => join(entry.parentPath, entry.name)).toSorted();
+  return filesBelow(path);
 }
