@@ -4,6 +4,7 @@ import { Container } from '../components/container.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { Text } from '../components/text.tsx';
 import { useNow } from '../components/use-now.ts';
+import { isList } from '../site/concert-lists.ts';
 import { isOver, nextConcert } from '../site/next-concert.ts';
 import type { PageData } from '../site/page-data/page-data.ts';
 import { colour, size, space } from '../theme/tokens.ts';
@@ -21,7 +22,7 @@ export function Page({ title, messages, content }: PageData<'concerts'>) {
   const [over, rest] = [true, false].map((state) =>
     coming.filter((concert) => isOver(concert, now) === state),
   );
-  if (part !== undefined && !part.startsWith('in/')) return <SingleConcert now={now} />;
+  if (part !== undefined && !isList(part)) return <SingleConcert now={now} />;
   const next = part === undefined ? nextConcert(rest ?? [], now) : undefined;
   return (
     <Container>

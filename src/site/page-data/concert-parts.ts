@@ -1,6 +1,7 @@
 // The addresses below the page of concerts: one for each that is to come, and lists by year and by country.
 import type { Concert } from '../../content/schema/collections.ts';
 import { endOf } from '../../text/local-time.ts';
+import { countryList, yearList } from '../concert-lists.ts';
 import { isOver } from '../next-concert.ts';
 import { entriesOf, type LocalContent } from './local-content.ts';
 
@@ -34,18 +35,5 @@ export function concertParts(local: LocalContent): string[] {
 export function listsOf(all: readonly Concert[]): string[] {
   if (all.length <= mostOnOnePage) return [];
   const years = all.map(({ date }) => yearList(date)).toReversed();
-  return [...new Set([...years, ...all.map(countryList)])];
-}
-
-/**
- * The list that a day's concerts are in.
- * @example yearList('2027-02-12') // => 'in/2027'
- */
-export function yearList(date: string): string {
-  return `in/${date.slice(0, 4)}`;
-}
-
-/** The list of the concerts in a concert's country. */
-export function countryList({ country }: Pick<Concert, 'country'>): string {
-  return `in/${country.toLowerCase()}`;
+  return [...new Set([...years, ...all.map(({ country }) => countryList(country))])];
 }

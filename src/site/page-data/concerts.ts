@@ -3,14 +3,15 @@ import type { Concert } from '../../content/schema/collections.ts';
 import type { Localized } from '../../content/schema/localized.ts';
 import { formatDate } from '../../text/format-date.ts';
 import { localAddress } from '../addresses.ts';
+import { countryList, isList, subjectOf, yearList } from '../concert-lists.ts';
 import { fillLocalized } from '../fill.ts';
 import { isOver, nextConcert, type Scheduled } from '../next-concert.ts';
-import { countryList, endOfConcert, listsOf, mostOnOnePage, yearList } from './concert-parts.ts';
+import { endOfConcert, listsOf, mostOnOnePage } from './concert-parts.ts';
 import { countryName, listConcert, placeInWords, type ListedConcert } from './list-concert.ts';
 import { entriesOf, type LocalContent } from './local-content.ts';
 
 /** A concert as the home page names it. */
-export interface ComingConcert extends Scheduled {
+interface ComingConcert extends Scheduled {
   readonly text: Localized;
 }
 
@@ -76,12 +77,8 @@ function comingConcert(concert: Concert, local: LocalContent): ComingConcert {
   };
 }
 
-function isList(part: string): boolean {
-  return part.startsWith('in/');
-}
-
 function isIn(concert: Concert, part: string): boolean {
-  return [concert.slug, yearList(concert.date), countryList(concert)].includes(part);
+  return [concert.slug, yearList(concert.date), countryList(concert.country)].includes(part);
 }
 
 function listLink(list: string, local: LocalContent): ListLink {
@@ -89,8 +86,8 @@ function listLink(list: string, local: LocalContent): ListLink {
 }
 
 function nameOfList(list: string, local: LocalContent): string {
-  const key = list.slice('in/'.length);
-  return /^\d/.test(key) ? key : countryName(key.toUpperCase(), local);
+  const subject = subjectOf(list);
+  return /^\d/.test(subject) ? subject : countryName(subject, local);
 }
 
 function headOfList(list: string, local: LocalContent) {

@@ -34,7 +34,7 @@ export interface ListedConcert
 }
 
 /** A line of a programme, which leads to the catalogue where it is a work in it. */
-export interface ProgrammeLine {
+interface ProgrammeLine {
   readonly text: Localized;
   readonly address?: string;
 }

@@ -2,8 +2,9 @@ import type { CollectionName } from '../../content/schema/collections.ts';
 import type { Page } from '../../content/schema/localized.ts';
 import type { Locale } from '../../locales.ts';
 import { localAddress, numberedPath } from '../addresses.ts';
+import { yearList } from '../concert-lists.ts';
 import { sitePages } from '../pages.ts';
-import { mostOnOnePage, yearList } from './concert-parts.ts';
+import { mostOnOnePage } from './concert-parts.ts';
 
 /** The pages of collections, as far as an address depends on them. */
 type Lists = Readonly<
