@@ -3,7 +3,7 @@ import { escapeHtml } from '../text/escape-html.ts';
 import { messageLanguage } from '../locales.ts';
 
 /** What the page of the editor names. */
-export interface EditorPage {
+interface EditorPage {
   /** The artist's name. */
   readonly artist: string;
   /** Where the editor's script is. */

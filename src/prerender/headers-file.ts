@@ -1,7 +1,7 @@
 // The text of a `_headers` file, which Netlify and Cloudflare Pages read -> the headers of an address.
 
 /** The headers of the addresses that a pattern matches; a trailing `*` matches anything. */
-export interface HeaderRule {
+interface HeaderRule {
   readonly pattern: string;
   readonly headers: Readonly<Record<string, string>>;
 }

@@ -2,7 +2,7 @@
 import { Temporal } from 'temporal-polyfill';
 
 /** A day (`YYYY-MM-DD`) in an IANA time zone, with a time (`HH:MM`) where one is known. */
-export interface LocalTime {
+interface LocalTime {
   readonly date: string;
   readonly time?: string;
   readonly timeZone: string;

@@ -7,7 +7,7 @@ import { checkBody, checkedBodySchema, type CheckedBody } from './check-body.ts'
 import { checkSiteAddress } from './check-site-address.ts';
 
 /** The addresses of a site, without language: those that are published, and those of drafts as well. */
-export interface SiteAddresses {
+interface SiteAddresses {
   readonly known: ReadonlySet<string>;
   readonly withDrafts: ReadonlySet<string>;
 }

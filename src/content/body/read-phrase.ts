@@ -29,7 +29,7 @@ export function mayHoldMarkup(text: string): boolean {
 }
 
 /** The plain text of a node. */
-export function toText(node: Nodes, lineBreak = ' '): string {
+function toText(node: Nodes, lineBreak = ' '): string {
   if (node.type === 'break' || nameOf(node) === 'br') return lineBreak;
   if ('children' in node) {
     const words = node.children.map((child) => toText(child, lineBreak)).join('');

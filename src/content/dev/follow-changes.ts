@@ -11,7 +11,7 @@ const settled = 110;
 const longest = 2000;
 
 /** What follows changes. */
-export interface Follower {
+interface Follower {
   /** Reads paths again; resolves to whether anything was different. */
   readonly read: (paths: readonly string[]) => Promise<boolean>;
   /** Called once two readings in succession were the same. */

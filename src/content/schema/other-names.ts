@@ -8,7 +8,7 @@ export const otherNames = z.registry<OtherNames>();
 export type OtherNames = Readonly<Record<string, string>>;
 
 /** A table of other names from a list of them for each field. */
-export function otherNamesFor(fields: Readonly<Record<string, string>>): OtherNames {
+function otherNamesFor(fields: Readonly<Record<string, string>>): OtherNames {
   const pairs = Object.entries(fields).flatMap(([field, names]) =>
     names.split(' ').map((name) => [name, field] as const),
   );

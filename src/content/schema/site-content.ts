@@ -7,7 +7,7 @@ import type { Messages } from './messages.ts';
 import type { Site } from './site.ts';
 
 /** The pages of each collection, with the same page breaks in every language; an empty collection has none. */
-export type LocalCollections = {
+type LocalCollections = {
   readonly [Name in CollectionName]: readonly Page<EntryOf<(typeof collections)[Name]>>[];
 };
 

@@ -22,7 +22,7 @@ export interface Comparison {
 export type Texts = ReadonlyMap<string, string>;
 
 /** A translation: its texts and its marks. */
-export interface Translation {
+interface Translation {
   readonly texts: Texts;
   readonly stamp: Stamp;
   readonly keep: ReadonlySet<string>;
