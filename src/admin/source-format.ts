@@ -1,5 +1,6 @@
 // In: the text of a content file. Out: its values for the editor's form, and the text again with the changed lines.
 import { Document, isMap, isSeq, parseDocument, Scalar, visit, type YAMLMap } from 'yaml';
+import { splitFrontMatter } from '../content/validate/front-matter.ts';
 
 /** What a field of the form holds: the source text of a scalar, a list, or the fields of an object. */
 export type Value = string | readonly Value[] | Values;
@@ -41,11 +42,12 @@ export function writeFile({ [sourceField]: source, ...fields }: Values): string 
   return replaceValues(asText(source), fields);
 }
 
+/** The lines between the fences, and what is below them; a file without valid fences is all body. */
 function splitEntry(text: string): { readonly front: string; readonly body: string } {
-  const found = /^---[ \t]*\n((?:[^\n]*\n)*?)---[ \t]*(?:\n|$)/.exec(text);
-  return found
-    ? { front: found[1] ?? '', body: text.slice(found[0].length) }
-    : { front: '', body: text };
+  const fenced = splitFrontMatter({ file: '', text });
+  if ('code' in fenced) return { front: '', body: text };
+  const front = text.slice(fenced.start, fenced.end + 1).replace(/^\r?\n/, '');
+  return { front, body: text.slice(fenced.bodyStart) };
 }
 
 /** Every scalar is a text, as the content engine reads it. */
