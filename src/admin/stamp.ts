@@ -1,7 +1,7 @@
 // In: an entry that is about to be saved. Out: the entry with stamped translations: which original texts they translate.
 import type { AppEventListener } from '@sveltia/cms';
 import { bodyName, translatedNames } from '../content/schema/collection.ts';
-import { collectionNames, collections } from '../content/schema/collections.ts';
+import { collections, isCollectionName } from '../content/schema/collections.ts';
 import { messageKeys } from '../content/schema/messages.ts';
 import { digestTexts, textsOf } from '../content/translations/digest.ts';
 import {
@@ -45,12 +45,11 @@ export const stampOnSave: AppEventListener = {
  * the original's, which it doesn't follow.
  */
 export function marksOf(translation: Values, original: Values, collection: string): Values {
-  const name = collectionNames.find((each) => each === collection);
   const isNew = translation[sourceField] === original[sourceField];
   const source = isNew ? '' : asText(translation[sourceField]);
-  if (name) {
+  if (isCollectionName(collection)) {
     const before = readEntry(source);
-    const stamp = stampOf(translation, before, original, translatedNames(collections[name]));
+    const stamp = stampOf(translation, before, original, translatedNames(collections[collection]));
     return { [sourceField]: source, translates: writeStamp(stamp) };
   }
   const before = readFile(source);
@@ -82,6 +81,5 @@ function stampOf(
 }
 
 function textsIn(values: Values, names: readonly string[]): ReadonlyMap<string, string> {
-  const body = values[bodyName];
-  return textsOf(names, values, typeof body === 'string' ? body : '');
+  return textsOf(names, values, asText(values[bodyName]));
 }

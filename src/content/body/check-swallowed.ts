@@ -3,7 +3,7 @@ import type { Definition, Emphasis, List, Nodes, Root, Strong, Table } from 'mda
 import type { VFile } from 'vfile';
 import type { Fault, Span } from '../problem/locate.ts';
 import { cjk } from './check-words.ts';
-import { report, reportAt, visit } from './rule.ts';
+import { report, reportAt, rule, visit, type Violation } from './rule.ts';
 
 /** Reports numbers that a list changes, and a `+` that makes one. */
 export function checkLists() {
@@ -17,13 +17,9 @@ export function checkLists() {
 }
 
 /** Reports cells beyond the last column, and lines that a table takes for one of its rows. */
-export function checkTables() {
-  return (tree: Root, file: VFile): void => {
-    visit(tree, (node) => {
-      if (node.type === 'table') checkRows(node, file);
-    });
-  };
-}
+export const checkTables = rule((node, _, text) =>
+  node.type === 'table' ? rowFaults(node, text) : undefined,
+);
 
 /** Reports addresses of links that no link refers to, which Markdown doesn't show, and those that are given twice. */
 export function checkDefinitions() {
@@ -49,16 +45,11 @@ export function usedDefinitions(tree: Root): ReadonlySet<string> {
 }
 
 /** Reports asterisks between numbers or within a word, which Markdown takes for emphasis. */
-export function checkFactors() {
-  return (tree: Root, file: VFile): void => {
-    visit(tree, (node) => {
-      if (node.type !== 'emphasis' && node.type !== 'strong') return;
-      const text = String(file.value);
-      if (isBetweenNumbers(node, text)) report(file, node, factors);
-      else if (isWithinWord(node, text)) report(file, node, withinWord);
-    });
-  };
-}
+export const checkFactors = rule((node, _, text) => {
+  if (node.type !== 'emphasis' && node.type !== 'strong') return undefined;
+  if (isBetweenNumbers(node, text)) return factors;
+  return isWithinWord(node, text) ? withinWord : undefined;
+});
 
 interface ListFault extends Span {
   readonly fault: Fault;
@@ -109,15 +100,17 @@ const plus: Fault = {
   hint: 'Write `\\+` where the sign is meant, or `-` for a list.',
 };
 
-function checkRows({ children, align }: Table, file: VFile): void {
+function rowFaults({ children, align }: Table, text: string): Violation[] {
   const columns = align?.length ?? 0;
-  const text = String(file.value);
-  for (const row of children) {
+  return children.flatMap((row) => {
     const [extra] = row.children.slice(columns);
-    if (extra) report(file, extra, extraCell(columns));
     const { start, end } = row.position ?? {};
-    if (!text.slice(start?.offset, end?.offset).includes('|')) report(file, row, noRow);
-  }
+    const isRow = text.slice(start?.offset, end?.offset).includes('|');
+    return [
+      ...(extra ? [{ at: extra, ...extraCell(columns) }] : []),
+      ...(isRow ? [] : [{ at: row, ...noRow }]),
+    ];
+  });
 }
 
 function extraCell(columns: number): Fault {

@@ -8,7 +8,11 @@ export interface Violation extends Fault {
   readonly at?: Pick<Nodes, 'position'>;
 }
 
-type Check = (node: Nodes, parent: Parents) => Violation | readonly Violation[] | undefined;
+type Check = (
+  node: Nodes,
+  parent: Parents,
+  text: string,
+) => Violation | readonly Violation[] | undefined;
 
 /** Nodes that are nested more deeply aren't visited. */
 export const maxDepth = 40;
@@ -17,8 +21,9 @@ export const maxDepth = 40;
 export function rule(check: Check) {
   return () =>
     (tree: Root, file: VFile): void => {
+      const text = String(file.value);
       visit(tree, (node, parent) => {
-        const found = [check(node, parent) ?? []].flat();
+        const found = [check(node, parent, text) ?? []].flat();
         for (const violation of found) report(file, violation.at ?? node, violation);
       });
     };

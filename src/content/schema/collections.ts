@@ -128,26 +128,15 @@ const prints = collection({
 export type Print = EntryOf<typeof prints>;
 
 /** Every collection, by the name of its folder. */
-export const collections = {
-  biography,
-  works,
-  concerts,
-  press,
-  videos,
-  photos,
-  prints,
-} satisfies Record<CollectionName, unknown>;
-
-/** The names of the collections. */
-export const collectionNames = [
-  'biography',
-  'works',
-  'concerts',
-  'press',
-  'videos',
-  'photos',
-  'prints',
-] as const;
+export const collections = { biography, works, concerts, press, videos, photos, prints };
 
 /** The name of a collection. */
-export type CollectionName = (typeof collectionNames)[number];
+export type CollectionName = keyof typeof collections;
+
+/** The names of the collections. */
+export const collectionNames = Object.keys(collections).filter(isCollectionName);
+
+/** Whether there is a collection of a name. */
+export function isCollectionName(name: string): name is CollectionName {
+  return Object.hasOwn(collections, name);
+}

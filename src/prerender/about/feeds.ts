@@ -3,8 +3,8 @@ import { Feed } from 'feed';
 import type { Locale } from '../../locales.ts';
 import { absoluteUrl, localAddress } from '../../site/addresses.ts';
 import { isPage } from '../../site/is-page.ts';
+import { localizedHtml } from '../../site/localized-html.ts';
 import type { PageData, ShellData } from '../../site/page-data/page-data.ts';
-import { localizedHtml } from '../../text/localized-html.ts';
 
 /** A language's feeds: their media types, and their addresses without the base path. */
 export function feedAddresses(locale: Locale) {

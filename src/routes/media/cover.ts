@@ -1,7 +1,7 @@
 import { coverSizes, pictureAddress, sourceSet } from '../../components/picture.tsx';
 import type { Localized, Picture } from '../../content/schema/localized.ts';
+import { localizedHtml } from '../../site/localized-html.ts';
 import { escapeHtml } from '../../text/escape-html.ts';
-import { localizedHtml } from '../../text/localized-html.ts';
 import { colour } from '../../theme/tokens.ts';
 import styles from './cover.css?inline';
 
