@@ -1,5 +1,6 @@
 // In: valid content and its problems. Out: the state of every translation.
 import { defaultLocale, locales, type Locale } from '../../locales.ts';
+import { published } from '../drafts.ts';
 import { fileOf, messagesFileOf } from '../file-role.ts';
 import type { Snapshot } from '../library.ts';
 import { translatedNames } from '../schema/collection.ts';
@@ -49,11 +50,10 @@ function coverageOf(content: Content, locale: Locale, broken: ReadonlySet<string
   const translations = new Map(
     content.entries.filter((entry) => entry.locale === locale).map((entry) => [entry.file, entry]),
   );
+  const originals = published(content.entries).filter((entry) => entry.locale === defaultLocale);
   const entries = collectionNames.flatMap((name) =>
-    content.entries
-      .filter(({ collection, fields, ...entry }) => {
-        return collection === name && entry.locale === defaultLocale && fields['draft'] !== true;
-      })
+    originals
+      .filter(({ collection }) => collection === name)
       .map((original) => {
         const file = fileOf(content.folder, { ...original, locale });
         return compareEntry(original, file, translations.get(file));
