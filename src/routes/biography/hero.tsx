@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { fadeIn } from '../../components/entrance.ts';
 import { Container } from '../../components/container.tsx';
 import { PageTitle } from '../../components/page-title.tsx';
-import { coverWidth, Picture } from '../../components/picture.tsx';
+import { backdrop, cover, coverWidth, Picture } from '../../components/picture.tsx';
 import { Text } from '../../components/text.tsx';
 import type { Localized, Picture as PictureData } from '../../content/schema/localized.ts';
 import { from, size, space, when } from '../../theme/tokens.ts';
@@ -66,15 +66,12 @@ const Title = styled(PageTitle)({ fontSize: size.hero });
 const fadeMask = 'linear-gradient(rgb(0 0 0 / .4), rgb(0 0 0 / .6) 7rem, #000 45%, transparent)';
 
 const Panorama = styled.div({
-  position: 'absolute',
-  inset: 0,
-  zIndex: -1,
-  overflow: 'hidden',
+  ...backdrop,
   filter: 'grayscale(1)',
   opacity: 0.58,
   maskImage: fadeMask,
   WebkitMaskImage: fadeMask,
-  '& img': { inlineSize: '100%', blockSize: '100%', objectFit: 'cover', objectPosition: '50% 30%' },
+  '& img': { ...cover, objectPosition: '50% 30%' },
   [when.print]: { display: 'none' },
 });
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { fadeIn, slideIn } from '../../components/entrance.ts';
 import { Container } from '../../components/container.tsx';
 import { PageTitle } from '../../components/page-title.tsx';
-import { coverWidth, Picture } from '../../components/picture.tsx';
+import { backdrop, cover, coverWidth, Picture } from '../../components/picture.tsx';
 import { Text } from '../../components/text.tsx';
 import type { Localized, Picture as PictureData } from '../../content/schema/localized.ts';
 import { colour, from, size, space, uprightWindow, when } from '../../theme/tokens.ts';
@@ -59,12 +59,9 @@ const Stage = styled.div({
 });
 
 const Backdrop = styled.div({
-  position: 'absolute',
-  inset: 0,
-  zIndex: -1,
-  overflow: 'hidden',
+  ...backdrop,
   ...fadeIn(),
-  '& img': { inlineSize: '100%', blockSize: '100%', objectFit: 'cover', objectPosition: '58% 50%' },
+  '& img': { ...cover, objectPosition: '58% 50%' },
   '&::after': {
     content: '""',
     position: 'absolute',

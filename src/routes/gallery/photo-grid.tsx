@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { usePage } from '../../components/page-context.tsx';
-import { Picture } from '../../components/picture.tsx';
+import { cover, Picture } from '../../components/picture.tsx';
 import { Reveal } from '../../components/reveal.tsx';
 import { Text } from '../../components/text.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
@@ -95,9 +95,7 @@ const OpenButton = styled.button({
   overflow: 'hidden',
   cursor: 'zoom-in',
   '& img': {
-    inlineSize: '100%',
-    blockSize: '100%',
-    objectFit: 'cover',
+    ...cover,
     filter: 'grayscale(1)',
     transition: `filter .6s ${motion.ease}`,
   },

@@ -5,7 +5,7 @@ import { Container } from '../../components/container.tsx';
 import { Label } from '../../components/label.tsx';
 import { usePage } from '../../components/page-context.tsx';
 import { useShell } from '../../components/shell-context.tsx';
-import { coverWidth, Picture } from '../../components/picture.tsx';
+import { backdrop, cover, coverWidth, Picture } from '../../components/picture.tsx';
 import type { Picture as PictureData } from '../../content/schema/localized.ts';
 import { Text } from '../../components/text.tsx';
 import { colour, from, size, space, tracking, uprightWindow, when } from '../../theme/tokens.ts';
@@ -77,12 +77,9 @@ const beside = '@media (min-aspect-ratio: 1/1) and (min-height: 26em)';
 const fadeMask = 'linear-gradient(#000 50%, transparent)';
 
 const Backdrop = styled.div({
-  position: 'absolute',
-  inset: 0,
-  zIndex: -1,
-  overflow: 'hidden',
+  ...backdrop,
   ...fadeIn(),
-  '& img': { inlineSize: '100%', blockSize: '100%', objectFit: 'cover', objectPosition: '70% 30%' },
+  '& img': { ...cover, objectPosition: '70% 30%' },
   // In portrait orientation the picture ends above the text.
   [when.upright]: {
     '& img': {

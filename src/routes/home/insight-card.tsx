@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { PageLink } from '../../components/link.tsx';
-import { coverSizes, Picture } from '../../components/picture.tsx';
+import { cover, coverSizes, Picture } from '../../components/picture.tsx';
 import { Text } from '../../components/text.tsx';
 import type { BiographyCard } from '../../site/page-data/biography.ts';
 import { colour, from, motion, size, space, when } from '../../theme/tokens.ts';
@@ -57,9 +57,7 @@ const Portrait = styled.div({
   background: colour.raised,
   [when.print]: { display: 'none' },
   '& img': {
-    inlineSize: '100%',
-    blockSize: '100%',
-    objectFit: 'cover',
+    ...cover,
     filter: 'grayscale(1)',
     transition: `filter ${motion.fade} ${motion.ease}, transform ${motion.fade} ${motion.ease}`,
   },
