@@ -90,7 +90,7 @@ function explain(name: CollectionName, shape: Shape, translated: readonly string
       const { expected = 'a text' } = fieldRegistry.get(required(schema)) ?? {};
       const what = expected === 'a text' ? purpose : `${purpose.replace(/\.$/, '')} (${expected}).`;
       const isNeeded = required(schema) === schema;
-      const language = translated.includes(path) ? 'each language' : 'English only';
+      const language = translated.includes(path) ? 'each language' : 'original only';
       const cells = [`\`${path}\``, isNeeded ? 'yes' : 'no', below ? '' : language, what];
       return [{ schema, cells }, ...(below ? explain(name, below, translated, `${path}.`) : [])];
     },
