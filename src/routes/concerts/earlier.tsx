@@ -36,14 +36,14 @@ export function Earlier({ of: concerts, isOpen }: EarlierProps) {
 
 function Row({ of: concert }: { readonly of: ListedConcert }) {
   const titleId = useId();
-  const { statusInWords } = concert;
+  const { status, statusInWords } = concert;
   return (
     <Entry {...articleProps(concert, titleId)}>
       <time dateTime={concert.starts}>{concert.dateInWords}</time>
       <div>
         <Text of={concert.title} as={Title} id={titleId} />
         <Place of={concert} />
-        {statusInWords && <Text of={statusInWords} as="p" />}
+        {statusInWords && status !== 'few-left' && <Text of={statusInWords} as="p" />}
       </div>
     </Entry>
   );
@@ -63,6 +63,7 @@ const Year = styled.details({
     fontVariantNumeric: 'lining-nums',
     cursor: 'pointer',
   },
+  '&[open]': { paddingBlockEnd: space[4] },
   '& summary::marker': { color: colour.brass, fontSize: '.6em' },
 });
 
@@ -72,7 +73,10 @@ const Entry = styled.article({
   paddingBlock: space[3],
   color: colour.muted,
   fontSize: size.small,
-  [from.medium]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)' },
+  [from.medium]: {
+    gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
+    alignItems: 'baseline',
+  },
 });
 
 const Title = styled.h3({ color: colour.ivory, fontSize: size.lead });

@@ -7,7 +7,8 @@ import { colour, space, when } from '../../theme/tokens.ts';
 import { labelLink } from '../../theme/type.ts';
 
 interface ListsProps {
-  readonly of: readonly ListLink[];
+  /** Years and countries. */
+  readonly of: readonly (readonly ListLink[])[];
 }
 
 /** Links to the concerts of a year or in a country. */
@@ -21,25 +22,28 @@ export function Lists({ of: lists }: ListsProps) {
           <Text of={messages['concerts.all']} />
         </PageLink>
       )}
-      {lists.map((list) => (
-        <SiteLink
-          key={list.address}
-          to={list.address}
-          aria-current={list.address === address ? 'page' : undefined}
-        >
-          {list.name}
-        </SiteLink>
+      {lists.map((links) => (
+        <Row key={lists.indexOf(links)}>
+          {links.map((list) => (
+            <SiteLink
+              key={list.address}
+              to={list.address}
+              aria-current={list.address === address ? 'page' : undefined}
+            >
+              {list.name}
+            </SiteLink>
+          ))}
+        </Row>
       ))}
     </Navigation>
   );
 }
 
 const Navigation = styled.nav({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: space[6],
   paddingBlock: space[12],
   [when.print]: { display: 'none' },
   '& a': { ...labelLink, color: colour.muted, textDecoration: 'none' },
   '& a[aria-current]': { color: colour.brass },
 });
+
+const Row = styled.div({ display: 'flex', flexWrap: 'wrap', columnGap: space[6] });

@@ -28,12 +28,12 @@ export function concertParts(local: LocalContent): string[] {
   const all = entriesOf(local.collections.concerts);
   const now = Date.parse(local.builtAt);
   const coming = all.filter((concert) => !isOver({ ends: endOfConcert(concert, local) }, now));
-  return [...coming.map(({ slug }) => slug), ...listsOf(all)];
+  return [...coming.map(({ slug }) => slug), ...listsOf(all).flat()];
 }
 
-/** The lists that there are of concerts. */
-export function listsOf(all: readonly Concert[]): string[] {
+/** The lists that there are of concerts: by year, the latest first, and by country. */
+export function listsOf(all: readonly Concert[]): string[][] {
   if (all.length <= mostOnOnePage) return [];
   const years = all.map(({ date }) => yearList(date)).toReversed();
-  return [...new Set([...years, ...all.map(({ country }) => countryList(country))])];
+  return [[...new Set(years)], [...new Set(all.map(({ country }) => countryList(country)))]];
 }

@@ -1,6 +1,7 @@
 // What the pages of concerts, and the home page, show of them on the day of the build.
 import type { Concert } from '../../content/schema/collections.ts';
 import type { Localized } from '../../content/schema/localized.ts';
+import { tagOf } from '../../locales.ts';
 import { formatDate } from '../../text/format-date.ts';
 import { localAddress } from '../addresses.ts';
 import { countryList, isList, subjectOf, yearList } from '../concert-lists.ts';
@@ -36,7 +37,7 @@ export async function concertsContent(local: LocalContent, _: number, part?: str
     ...buildDay(local),
     coming: concerts.filter((concert) => !isOver(concert, now)),
     earlier: part === undefined ? earlier.slice(0, mostOnOnePage) : earlier,
-    lists: only ? [] : listsOf(entries).map((list) => listLink(list, local)),
+    lists: only ? [] : listLinks(entries, local),
     ...(part !== undefined && { part }),
   };
 }
@@ -79,6 +80,16 @@ function comingConcert(concert: Concert, local: LocalContent): ComingConcert {
 
 function isIn(concert: Concert, part: string): boolean {
   return [concert.slug, yearList(concert.date), countryList(concert.country)].includes(part);
+}
+
+/** Links to the years, and to the countries by their names. */
+function listLinks(entries: readonly Concert[], local: LocalContent): ListLink[][] {
+  const { compare } = new Intl.Collator(tagOf(local.locale));
+  const [years, countries] = listsOf(entries).map((lists) =>
+    lists.map((list) => listLink(list, local)),
+  );
+  if (!years || !countries) return [];
+  return [years, countries.toSorted((a, b) => compare(a.name, b.name))];
 }
 
 function listLink(list: string, local: LocalContent): ListLink {
