@@ -8,6 +8,7 @@ import { builtSite, season } from '../built-site.ts';
 import { limit } from '../machine.ts';
 import { english, languages } from './site.ts';
 import { expect, scriptReady, fresh as test } from './test.ts';
+import { toggle } from './visitor.ts';
 
 const { text } = english;
 const port = Number(process.env['SEASON_PORT']);
@@ -91,6 +92,18 @@ test('where all is over the page says so, and the home page names none', async (
   await expectStill(page);
   await openOn(page, '2028-03-13', '/');
   await expect(page.getByText('Glasgow')).toHaveCount(0);
+});
+
+test('lines of a programme that say the same change with the language like the others', async ({
+  page,
+}) => {
+  await openOn(page, '2027-02-01', '/concerts');
+  const lines = page.getByRole('article').first().getByRole('listitem');
+  await expect(lines.filter({ hasText: /^Interval$/ })).toHaveCount(2);
+  await toggle(page).click();
+  await expect(page).toHaveURL(`${site}/es/concerts`);
+  await expect(lines.filter({ hasText: /^Descanso$/ })).toHaveCount(2);
+  await expect(lines.filter({ hasText: /^Interval$/ })).toHaveCount(0);
 });
 
 test('the home page names the next concert of today', async ({ page }) => {

@@ -24,7 +24,7 @@ export function Facts({ of: concert }: ConcertProps) {
       {programme.length > 0 && (
         <Programme>
           {programme.map((line) => (
-            <li key={line.text.value}>
+            <li key={programme.indexOf(line)}>
               {line.address ? (
                 <SiteLink to={line.address}>
                   <Text of={line.text} />

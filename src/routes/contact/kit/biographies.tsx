@@ -62,7 +62,7 @@ function BiographyText({ of: text, title, kit: { texts, notice } }: BiographyTex
         <Text of={texts['kit.length']} values={values} as={Summary} />
         <Words ref={words}>
           {paragraphs.map((paragraph) => (
-            <Text key={paragraph.value} of={paragraph} as="p" />
+            <Text key={paragraphs.indexOf(paragraph)} of={paragraph} as="p" />
           ))}
         </Words>
       </details>
