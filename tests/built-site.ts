@@ -19,6 +19,7 @@ import { text } from 'node:stream/consumers';
 import { root } from '../src/commands/run.mjs';
 import type { Locale } from '../src/locales.ts';
 import { copyCode, languagesOf, linkCache, linkPackages } from './project-folder.ts';
+import { withLanguages, type LanguageId } from './with-languages.ts';
 
 const home = join(root, 'node_modules/.cache/test-sites');
 
@@ -28,6 +29,8 @@ export interface Variant {
   /** The folder of its content. */
   readonly content: string;
   readonly languages: keyof typeof languagesOf;
+  /** All its languages, the original first, where they are others. */
+  readonly ids?: readonly LanguageId[];
   /** Its address instead of the one in site.yaml. */
   readonly url?: string;
   /** A folder of content that is laid over it, and the day of the build in seconds since 1970. */
@@ -47,11 +50,12 @@ export const whole = {
   url: 'https://artist.example/',
 } as const;
 
-/** The tests' site below a path, without anything in Spanish. */
+/** The tests' site below a path, with three languages, and without anything in Spanish or in French. */
 export const below = {
   name: 'below',
   content,
   languages: 'tests',
+  ids: ['en', 'es', 'fr'],
   url: 'https://user.example/v1.2/',
   without: 'es',
 } as const;
@@ -88,9 +92,10 @@ export async function builtDist(): Promise<string> {
 
 /** Builds in a copy of the project: what its plugins are made of has the languages of the site, too. */
 async function build(variant: Variant, target: string) {
-  const { content: from, url, without, languages, over, day } = variant;
+  const { content: from, url, without, languages, ids, over, day } = variant;
   const project = mkdtempSync(join(tmpdir(), 'site-'));
   copyCode(project, languages);
+  if (ids) withLanguages(project, ids);
   linkPackages(project);
   for (const cache of ['images', 'share-pictures', 'prints']) linkCache(project, cache);
   const filter = (path: string) => !without || path !== join(from, without);

@@ -10,8 +10,11 @@ const lines = {
   fr: `{ id: 'fr', tag: 'fr-FR', name: 'Français', prefix: '/fr', home: 'Accueil' }`,
 } as const;
 
+/** A language that a copy may have. */
+export type LanguageId = keyof typeof lines;
+
 /** Writes the languages of a copy into its src/locales.ts, the original first. */
-export function withLanguages(folder: string, ids: readonly (keyof typeof lines)[]): void {
+export function withLanguages(folder: string, ids: readonly LanguageId[]): void {
   const file = join(folder, 'src/locales.ts');
   const list = ids.map((id, index) => {
     const line = lines[id];

@@ -173,6 +173,7 @@ const List = styled.ul({
     paddingInline: space[6],
     textAlign: 'start',
   },
+  '& :focus-visible': { outlineOffset: -4 },
   '& [aria-current]': { color: colour.brass },
 });
 

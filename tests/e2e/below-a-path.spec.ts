@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
+import type { Locator, Page } from '@playwright/test';
 import { root } from '../../src/commands/run.mjs';
 import { limit } from '../machine.ts';
 import { below, builtSite } from '../built-site.ts';
@@ -46,7 +47,8 @@ test.describe('a site below a path', () => {
     await expect(page).toHaveURL(`${site}/press`);
     await expect(page.getByRole('article')).toHaveCount(13);
     await expect(page.getByRole('img').first()).toHaveJSProperty('complete', true);
-    await page.getByRole('banner').getByRole('button', { name: 'ES/EN' }).click();
+    await opener(page, 'EN').click();
+    await page.getByRole('button', { name: 'Español' }).click();
     await expect(page).toHaveURL(`${site}/es/press`);
     await expect(page.locator('html')).toHaveAttribute('lang', 'es');
     await nav.getByRole('link', { name: english.text('nav.biography'), exact: true }).click();
@@ -66,4 +68,68 @@ test.describe('a site below a path', () => {
     await expect(page.getByRole('article')).toHaveCount(13);
     await expect(page.locator('body')).toHaveAttribute('data-is-same', 'yes');
   });
+
+  test('lists three languages behind a button, by keyboard, the current one marked', async ({
+    page,
+  }) => {
+    await page.goto(`${site}/biography#composer`);
+    await scriptReady(page);
+    await opener(page, 'EN').focus();
+    await page.keyboard.press('Enter');
+    await expect(entries(page)).toHaveText(['English', 'Español', 'Français']);
+    await expect(page.locator('[aria-current="true"]')).toHaveText('English');
+    await page.keyboard.press('Escape');
+    await expect(entries(page)).toHaveCount(0);
+    await expect(opener(page, 'EN')).toBeFocused();
+    await page.keyboard.press('Enter');
+    for (const name of ['English', 'Español', 'Français']) {
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('button', { name })).toBeFocused();
+    }
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`${site}/fr/biography#composer`);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+    await expect(opener(page, 'FR')).toBeFocused();
+    await expect(entries(page)).toHaveCount(0);
+  });
+
+  test('lists them in the menu of a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 568 });
+    await page.goto(`${site}/press`);
+    await scriptReady(page);
+    await page.getByRole('button', { name: english.text('site.menu') }).click();
+    const menu = page.getByRole('dialog');
+    await opener(menu, 'EN').click();
+    await expect(entries(menu)).toHaveText(['English', 'Español', 'Français']);
+    for (const entry of await entries(menu).all()) await expect(entry).toBeInViewport({ ratio: 1 });
+    await menu.getByRole('button', { name: 'Français' }).click();
+    await expect(page).toHaveURL(`${site}/fr/press`);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+    await expect(menu).toHaveCount(0);
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('lists three languages too, each leading to the same page', async ({ page }) => {
+      await page.goto(`${site}/press`);
+      await opener(page, 'EN').focus();
+      await page.keyboard.press('Enter');
+      await expect(page.locator('[aria-current="true"]')).toHaveText('English');
+      await page.getByRole('button', { name: 'Français' }).click();
+      await expect(page).toHaveURL(/\/v1\.2\/fr\/press\??$/);
+      await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+    });
+  });
 });
+
+/** The button that opens the list of languages, in the header or the menu. */
+function opener(part: Page | Locator, current: string) {
+  const name = `${current} ${english.text('site.languages')}`;
+  return part.getByRole('button', { name });
+}
+
+/** The languages of the list, where it is open. */
+function entries(part: Page | Locator) {
+  return part.getByRole('listitem').getByRole('button');
+}

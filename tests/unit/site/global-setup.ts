@@ -6,7 +6,7 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The folder of the built site as it is. */
     readonly whole: string;
-    /** The folder of the site that is built below a path, without anything in Spanish. */
+    /** The folder of the site that is built below a path, in three languages, with nothing in two of them. */
     readonly below: string;
   }
 }
