@@ -101,6 +101,7 @@ export const when = {
   upright: `@media ${uprightWindow}`,
   still: '@media (prefers-reduced-motion: reduce)',
   moving: '@media (prefers-reduced-motion: no-preference)',
+  scriptedScreen: '@media screen and (scripting: enabled)',
   unscripted: '@media (scripting: none)',
   scriptFailed: 'html[data-script=missing] &',
   forced: '@media (forced-colors: active)',

@@ -51,6 +51,29 @@ for (const [language, size] of [
   );
 }
 
+for (const fragment of ['violinist', 'compositions', 'work-every-field']) {
+  fresh(
+    `nothing moves where \`#${fragment}\` selects a tab, before the script or by it`,
+    async ({ page }) => {
+      await page.addInitScript(noteShift);
+      let release = () => {};
+      const held = new Promise<void>((resolve) => (release = resolve));
+      await page.route('**/*.js', (route) => held.then(() => route.fallback()));
+      const panels = page.locator('[role=tabpanel]');
+      const named = panels.and(page.locator(`#${fragment}, :has(#${fragment})`));
+      await page.goto(`/biography#${fragment}`, { waitUntil: 'commit' });
+      await expect(named).toBeVisible();
+      await expect(panels.first()).toBeHidden();
+      release();
+      await scriptReady(page);
+      await expect(named).toHaveAttribute('tabindex', '0');
+      await expect(panels.first()).toBeHidden();
+      await twoFrames(page);
+      expect(await page.evaluate(() => window.shift ?? 0)).toBeLessThan(0.005);
+    },
+  );
+}
+
 /** Adds up what moves unasked. Runs in the page. */
 function noteShift(): void {
   new PerformanceObserver((list) => {

@@ -64,6 +64,16 @@ function PanelElement({ children, ...attributes }: PanelElementProps) {
 
 const shown = { display: 'block', contentVisibility: 'visible' } as const;
 
+// A panel has a `tabindex` from hydration on, which then shows the one that the fragment selects, without a shift.
+const waiting = 'html:not([data-script=missing])';
+const untilHydrated = {
+  '&:not([tabindex]):is(:target, :has(:target))': shown,
+  [[
+    `${waiting} tab-panel:is(:target, :has(:target)) ~ &:not([tabindex])`,
+    `${waiting} &:not([tabindex]):has(~ :target, ~ tab-panel :target)`,
+  ].join()]: { display: 'none' },
+};
+
 const Panel = styled(PanelElement)<Readonly<Record<string, unknown>>>({
   display: 'block',
   // Keeps the tabs in view above it.
@@ -74,6 +84,7 @@ const Panel = styled(PanelElement)<Readonly<Record<string, unknown>>>({
   // The user agent's styles for `hidden` don't apply to custom elements.
   '&[hidden]': { contentVisibility: 'hidden' },
   '@supports not (content-visibility: hidden)': { '&[hidden]': { display: 'none' } },
+  [when.scriptedScreen]: untilHydrated,
   [when.unscripted]: { '&[hidden]': shown },
   [when.print]: { '&[hidden]': shown },
   [`${when.scriptFailed}[hidden]`]: shown,
