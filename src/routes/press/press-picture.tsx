@@ -30,10 +30,18 @@ export function PressPicture({ of: item, sizes, priority = false }: PressPicture
           priority={priority}
         />
       ) : (
-        <Plate aria-hidden="true">{publication}</Plate>
+        <Plate aria-hidden="true" $size={plateSize(publication)}>
+          {publication}
+        </Plate>
       )}
     </Frame>
   );
+}
+
+/** The size of a plate's letters in hundredths of its width: as large as the name and its longest word have room. */
+function plateSize(name: string): number {
+  const longest = Math.max(...name.split(/[\s-]+/).map(({ length }) => length));
+  return Math.max(Math.min(24, 165 / longest, Math.sqrt(6000 / name.length)), 6);
 }
 
 const Frame = styled.div({
@@ -50,7 +58,7 @@ const Frame = styled.div({
 });
 
 // Higher than a photograph only where the name doesn't fit, with large text, say.
-const Plate = styled.p({
+const Plate = styled.p<{ $size: number }>(({ $size }) => ({
   ...display,
   display: 'grid',
   alignContent: 'end',
@@ -58,7 +66,8 @@ const Plate = styled.p({
   padding: '7cqi',
   background: colour.raised,
   color: colour.muted,
-  fontSize: 'max(.8125rem, 13cqi)',
+  fontSize: `max(.625rem, ${$size.toFixed(1)}cqi)`,
   lineHeight: 1,
+  hyphens: 'auto',
   [when.forced]: { border: '1px solid' },
-});
+}));
