@@ -45,7 +45,7 @@ export function Feature({ of: concert, heading }: FeatureProps) {
             <TitleLink of={concert} />
           </Title>
         ) : (
-          <Text of={concert.title} as={PageTitle} id={titleId} />
+          <Text of={concert.title} as={LoneTitle} id={titleId} />
         )}
         <Facts of={concert} />
         <Actions of={concert} />
@@ -100,3 +100,6 @@ const Weekday = styled.span({
 const Words = styled.div({ display: 'grid', alignContent: 'start', gap: space[4] });
 
 const Title = styled.h2({ fontSize: size.statement });
+
+// Two thirds as wide as other pages' titles have it.
+const LoneTitle = styled(PageTitle)({ fontSize: size.statement });
