@@ -67,8 +67,11 @@ export const test = fresh.extend<object, { readonly kept: Map<string, Page> }>({
     },
     { scope: 'worker' },
   ],
-  page: async ({ browser, kept, viewport, hasTouch, javaScriptEnabled, contextOptions }, use) => {
-    const key = JSON.stringify([hasTouch, javaScriptEnabled, contextOptions]);
+  page: async (
+    { browser, kept, baseURL, viewport, hasTouch, javaScriptEnabled, contextOptions },
+    use,
+  ) => {
+    const key = JSON.stringify([baseURL, hasTouch, javaScriptEnabled, contextOptions]);
     const page = kept.get(key) ?? (await (await browser.newContext()).newPage());
     kept.set(key, page);
     if (viewport) await page.setViewportSize(viewport);
