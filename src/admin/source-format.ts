@@ -16,7 +16,7 @@ export const sourceField = '_source';
 /** The field that holds the text below the front matter. */
 const bodyField = 'body';
 
-/** Reads an entry; its body is the field `body`. Throws where the front matter isn't YAML. */
+/** Reads an entry; its body is the field `body`. Throws where the front matter can't be read. */
 export function readEntry(text: string): Values {
   const { front, body } = splitEntry(text);
   return { ...valuesIn(front), [sourceField]: text, [bodyField]: body.trim() };
@@ -42,10 +42,11 @@ export function writeFile({ [sourceField]: source, ...fields }: Values): string 
   return replaceValues(asText(source), fields);
 }
 
-/** The lines between the fences, and what is below them; a file without valid fences is all body. */
+/** The lines between the fences, and what is below them; a new entry has neither. */
 function splitEntry(text: string): { readonly front: string; readonly body: string } {
+  if (text === '') return { front: '', body: '' };
   const fenced = splitFrontMatter({ file: '', text });
-  if ('code' in fenced) return { front: '', body: text };
+  if ('code' in fenced) throw new Error(fenced.message);
   const front = text.slice(fenced.start, fenced.end + 1).replace(/^\r?\n/, '');
   return { front, body: text.slice(fenced.bodyStart) };
 }

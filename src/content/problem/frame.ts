@@ -18,7 +18,7 @@ const graphemes = new Intl.Segmenter(messageLanguage, { granularity: 'grapheme' 
  * // => '  1 | title: Aurora\n> 2 | year: x\n    |       ^'
  */
 export function drawFrame(text: string, { line, column, endLine, endColumn }: Range): string {
-  const lines = text.replace(/^\uFEFF/, '').split(/\r?\n|\r$/);
+  const lines = text.split(/\r?\n|\r$/);
   const shown = lines[line - 1];
   if (shown === undefined) return '';
   const end = endLine > line ? Math.max(shown.length, column) + 1 : Math.max(endColumn, column + 1);

@@ -131,6 +131,7 @@ describe('an entry', () => {
 
   it('refuses front matter that can’t be read, instead of losing it', () => {
     expect(() => readEntry('---\ntitle: "open\n---\n')).toThrow(/quote/);
+    expect(() => readEntry('---\ntitle: Aurora\n')).toThrow(/no end/);
   });
 });
 
