@@ -28,16 +28,7 @@ const installed = Object.entries(lock.packages).filter(([path]) => path !== '');
 const production = installed.filter(([, { dev, devOptional }]) => !dev && !devOptional);
 
 /** Licences that ask for no more than to be named. */
-const permissive = new Set([
-  'MIT',
-  'ISC',
-  '0BSD',
-  'BSD-2-Clause',
-  'BSD-3-Clause',
-  'Apache-2.0',
-  'CC0-1.0',
-  'Unlicense',
-]);
+const permissive = 'MIT ISC 0BSD BSD-2-Clause BSD-3-Clause Apache-2.0 CC0-1.0 Unlicense'.split(' ');
 
 describe('the lockfile', () => {
   test('knows the bytes of every package', () => {
@@ -65,7 +56,7 @@ test('every package that visitors download is under a permissive licence', () =>
   const licences = production.map(
     ([path, { license }]) => [path, license ?? licenceIn(path)] as const,
   );
-  const others = licences.filter(([, licence]) => !permissive.has(licence));
+  const others = licences.filter(([, licence]) => !permissive.includes(licence));
   expect(others).toEqual([]);
 });
 

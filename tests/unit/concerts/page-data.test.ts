@@ -1,15 +1,8 @@
 import { expect, test } from 'vitest';
 import { isPage } from '../../../src/site/is-page.ts';
-import type { PageSource } from '../../../src/site/page-data/local-content.ts';
 import { pageAddresses, pageData, shellData } from '../../../src/site/page-data/page-data.ts';
 import { englishMessages, work } from '../content/workspace.ts';
-import { concert, concerts, season } from './season.ts';
-
-async function pageAt(source: PageSource, address: string) {
-  const page = await pageData(source, address);
-  if (isPage(page, 'concerts')) return page;
-  throw new Error(`${address} is a page of another kind.`);
-}
+import { concert, concerts, pageAt, season } from './season.ts';
 
 /** An interface text in both languages. */
 function texts(name: string, english: string, spanish: string) {

@@ -1,5 +1,7 @@
 import { openLibrary } from '../../../src/content/library.ts';
+import { isPage } from '../../../src/site/is-page.ts';
 import type { PageSource } from '../../../src/site/page-data/local-content.ts';
+import { pageData } from '../../../src/site/page-data/page-data.ts';
 import { makeWorkspace, type Files } from '../content/workspace.ts';
 
 /** The day on which the concerts of tests are built. */
@@ -12,6 +14,13 @@ export async function season(files: Files): Promise<PageSource> {
   workspace.remove();
   const loadBody = async () => ({ default: () => null, paragraphs: [] });
   return { ...library.current().site(), loadBody, builtAt };
+}
+
+/** A page of concerts. */
+export async function pageAt(source: PageSource, address: string) {
+  const page = await pageData(source, address);
+  if (isPage(page, 'concerts')) return page;
+  throw new Error(`${address} is a page of another kind.`);
 }
 
 /** A valid concert; `fields` may replace those that it has. */

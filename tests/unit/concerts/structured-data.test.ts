@@ -1,19 +1,16 @@
 import { expect, test } from 'vitest';
 import { musicEvent } from '../../../src/prerender/about/music-event.ts';
 import { concertsText } from '../../../src/prerender/kit/texts.ts';
-import { isPage } from '../../../src/site/is-page.ts';
-import { pageData, shellData } from '../../../src/site/page-data/page-data.ts';
+import { shellData } from '../../../src/site/page-data/page-data.ts';
 import { work } from '../content/workspace.ts';
-import { concert, concerts, season } from './season.ts';
+import { concert, concerts, pageAt, season } from './season.ts';
 
 async function pageWith(fields: Readonly<Record<string, string>>) {
   const source = await season({
     ...concerts({ next: concert(fields) }),
     'content/en/works/aurora.mdx': work(),
   });
-  const page = await pageData(source, '/concerts');
-  if (!isPage(page, 'concerts')) throw new Error('There is no page of concerts.');
-  return { page, shell: shellData(source, 'en') };
+  return { page: await pageAt(source, '/concerts'), shell: shellData(source, 'en') };
 }
 
 async function eventWith(fields: Readonly<Record<string, string>>) {

@@ -50,7 +50,6 @@ it.each(['/press.html', '/src/site/'])('leads no script away from %s', async (pa
 });
 
 function ask(path: string, headers: Record<string, string> = {}): Promise<Response> {
-  const address = server.httpServer?.address();
-  if (!address || typeof address === 'string') throw new Error('The server listens nowhere.');
-  return fetch(`http://localhost:${address.port}${path}`, { headers, redirect: 'manual' });
+  const [home = ''] = server.resolvedUrls?.local ?? [];
+  return fetch(home.slice(0, -1) + path, { headers, redirect: 'manual' });
 }

@@ -7,23 +7,17 @@ import { whole } from '../../built-site.ts';
 import { pagesOf } from './site-files.ts';
 
 const folder = inject('whole');
+const text = z.string().min(1);
 const indexed = pagesOf(folder).filter((page) => page.indexed);
 
 /** JSON Feed 1.0 and 1.1: https://www.jsonfeed.org/version/1.1/ */
+const ofItem = { id: text, url: z.url(), title: text, date_published: z.iso.datetime() };
 const jsonFeed = z.object({
   version: z.string().regex(/^https:\/\/jsonfeed\.org\/version\/1(?:\.1)?$/),
-  title: z.string().min(1),
+  title: text,
   home_page_url: z.url(),
   feed_url: z.url(),
-  items: z.array(
-    z.object({
-      id: z.string().min(1),
-      url: z.url(),
-      title: z.string().min(1),
-      date_published: z.iso.datetime(),
-      content_html: z.string().min(1),
-    }),
-  ),
+  items: z.array(z.object({ ...ofItem, content_html: text })),
 });
 
 describe.each(['', 'es/'])('the feeds below /%s', (prefix) => {

@@ -11,16 +11,7 @@ const ImageObject = [...(required['ImageObject'] ?? []), 'license'];
 const types = { ...required, ImageObject };
 
 /** What people read; everything else is addresses, dates and numbers. */
-const words = [
-  'name',
-  'headline',
-  'description',
-  'caption',
-  'jobTitle',
-  'creditText',
-  'address',
-  'email',
-];
+const words = 'name headline description caption jobTitle creditText address email'.split(' ');
 
 const folder = inject('whole');
 const indexed = pagesOf(folder).filter((page) => page.indexed);

@@ -53,7 +53,7 @@ const ways: Readonly<Record<string, Save>> = {
 };
 
 /** How many saves there are, in groups after which the page is looked at. */
-const count = process.env['TEST_DEPTH'] ? 1000 : 40;
+const count = process.env['TEST_DEPTH'] ? 1000 : 24;
 const together = 8;
 const seed = Number(process.env['PROPERTY_SEED'] ?? Date.now());
 

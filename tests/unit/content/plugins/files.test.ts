@@ -51,7 +51,5 @@ function config() {
 async function ask(base: string, path: string): Promise<Response> {
   server = await createServer({ ...config(), base, appType: 'custom', logLevel: 'silent' });
   await server.listen(0);
-  const address = server.httpServer?.address();
-  if (!address || typeof address === 'string') throw new Error('The server listens nowhere.');
-  return fetch(`http://localhost:${address.port}${base}${path}`);
+  return fetch(`${server.resolvedUrls?.local[0]}${path}`);
 }
