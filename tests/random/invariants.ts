@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type CDPSession } from '@playwright/test';
 import { languages, pageIds, site, titleOf } from '../e2e/site.ts';
 import { limit } from '../machine.ts';
 import { fields, type Model, type Visit } from './model.ts';
@@ -7,17 +7,7 @@ import { fields, type Model, type Visit } from './model.ts';
 const most = { listeners: 800, nodes: 2000 };
 
 /** What a page shows of itself. */
-interface Seen {
-  readonly pathname: string;
-  readonly lang: string;
-  readonly titles: readonly string[];
-  readonly headings: readonly string[];
-  readonly canonicals: readonly (string | null)[];
-  readonly robots: number;
-  readonly current: readonly (string | null)[];
-  readonly dialogs: number;
-  readonly fields: readonly string[];
-}
+type Seen = ReturnType<typeof look>;
 
 /** Waits until all that must always hold of a visit holds. Throws what does not after five seconds of a usual machine. */
 export async function checkInvariants(model: Model, visit: Visit): Promise<void> {
@@ -32,15 +22,22 @@ export async function checkInvariants(model: Model, visit: Visit): Promise<void>
 }
 
 /** Collecting garbage takes longer than most steps: it is asked for only where there seems to be too much. */
-async function expectNoLeak({ measure, collectGarbage }: Visit): Promise<void> {
-  const found = await measure();
-  if (found.listeners < most.listeners && found.nodes < most.nodes) return;
+async function expectNoLeak({ client }: Visit): Promise<void> {
+  const { listeners, nodes } = await measure(client);
+  if (listeners < most.listeners && nodes < most.nodes) return;
   await expect(async () => {
-    await collectGarbage();
-    const { listeners, nodes } = await measure();
-    expect(listeners, 'listeners').toBeLessThan(most.listeners);
-    expect(nodes, 'nodes').toBeLessThan(most.nodes);
+    await client.send('HeapProfiler.collectGarbage');
+    const left = await measure(client);
+    expect(left.listeners, 'listeners').toBeLessThan(most.listeners);
+    expect(left.nodes, 'nodes').toBeLessThan(most.nodes);
   }).toPass({ timeout: limit(5000), intervals: [100, 500] });
+}
+
+/** How many listeners and nodes there are, garbage among them. */
+async function measure(client: CDPSession) {
+  const { metrics } = await client.send('Performance.getMetrics');
+  const valueOf = (name: string) => metrics.find((each) => each.name === name)?.value ?? 0;
+  return { listeners: valueOf('JSEventListeners'), nodes: valueOf('Nodes') };
 }
 
 /** What a page at an address must show, taken together. */
@@ -74,7 +71,7 @@ function expectDraft({ draft }: Model, { fields: found }: Seen): void {
 }
 
 /** Runs in the page, so without functions of its own that have names: tsx would add a helper to them. */
-function look(): Seen {
+function look() {
   return {
     pathname: location.pathname,
     lang: document.documentElement.lang,

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
 
 /** The fields of the contact form, in order. */
 export const fields = ['name', 'email', 'subject', 'message'] as const;
@@ -13,19 +13,12 @@ export interface Model {
 export interface Visit {
   readonly page: Page;
   readonly complaints: readonly string[];
-  /** How many listeners and nodes there are, garbage among them. */
-  readonly measure: () => Promise<{ listeners: number; nodes: number }>;
-  readonly collectGarbage: () => Promise<void>;
+  /** The browser’s own tools. */
+  readonly client: CDPSession;
 }
 
 /** Something that a visitor does. It does nothing where the page offers no way to. */
 export interface Action {
   readonly name: string;
   readonly act: (page: Page, model: Model) => Promise<unknown>;
-}
-
-/** How many steps are left of those that were asked for; a walk that fails may take more to shrink. */
-export interface Budget {
-  left: number;
-  taken: number;
 }

@@ -1,27 +1,26 @@
 // `npm run test:random -- --seed 7 --steps 3000`
+import { parseArgs } from 'node:util';
+import { z } from 'zod';
 import { reasonOf } from '../../src/text/reason-of.ts';
 import { builtSite, whole } from '../built-site.ts';
-import { readOptions } from './options.ts';
 import { walkAtRandom } from './walk.ts';
 
-process.exitCode = await main(process.argv.slice(2)).catch((error: unknown) => {
-  process.stderr.write(`${reasonOf(error)}\n`);
-  return 2;
+const number = z
+  .string()
+  .regex(/^\d{1,9}$/, '`--seed` and `--steps` are whole numbers.')
+  .transform(Number);
+const flags = z.object({
+  seed: number.default(() => Date.now() % 1_000_000),
+  steps: number.default(200),
 });
 
-/** Resolves to the exit code. */
-async function main(args: readonly string[]): Promise<number> {
-  const options = readOptions(args);
-  const site = process.env['SITE'] ?? (await builtSite(whole));
-  const { steps, walks, failure } = await walkAtRandom(site, options);
-  const done = `${steps} steps in ${walks} walks of seed ${options.seed}`;
-  if (!failure) {
-    process.stdout.write(`${done}: nothing found\n`);
-    return 0;
-  }
-  const { walk, reason, flags } = failure;
-  process.stdout.write(
-    `${done}: a walk fails\n\n  ${walk}\n\n${reason}\n\nAgain: npm run test:random -- ${flags}\n`,
-  );
-  return 1;
+try {
+  const text = { type: 'string' } as const;
+  const { values } = parseArgs({ options: { seed: text, steps: text } });
+  const { seed, steps } = flags.parse(values);
+  const done = await walkAtRandom(process.env['SITE'] ?? (await builtSite(whole)), seed, steps);
+  process.stdout.write(`${done} of seed ${seed}: nothing found\n`);
+} catch (error) {
+  process.stderr.write(`${reasonOf(error)}\n`);
+  process.exitCode = 1;
 }
