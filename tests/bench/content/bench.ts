@@ -1,88 +1,98 @@
-// `npm run bench:content`: generated projects of several sizes -> tests/bench/CONTENT.md. `-- 100` measures one size.
-import { appendFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { saveReport } from '../save-report.ts';
-import { versionOf } from '../site/versions.ts';
-import { type Cost, measure } from './measure.ts';
-import { makeProject } from './project.ts';
+// `npm run bench:content`: projects of several sizes -> tests/bench/CONTENT.md.
+import { spawnSync } from 'node:child_process';
+import {
+  appendFileSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { z } from 'zod';
+import { root } from '../../../src/commands/run.mjs';
+import { fortyWorks } from '../../forty-works.ts';
+import { copyCode, linkCache, linkPackages } from '../../project-folder.ts';
+import { madeWith, saveReport, table } from '../report.ts';
 
 const sizes = [100, 1000, 5000];
 
-const vite = ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'];
 const check = ['--import', 'tsx', 'src/content/cli/cli.ts', 'check'];
-const floor = [join(import.meta.dirname, 'floor.mjs'), 'content', 'out'];
+const build = ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'];
 
-/** What is measured of a project, in this order: the next build finds what the one before has kept. */
-const tasks = ['floor', 'check, cold', 'build, cold', 'nothing changed', 'one file changed'];
+/** What is measured of a project, in this order: each build finds what the one before has kept. */
+const tasks = ['check', 'build, cold', 'build, nothing changed', 'build, one file changed'];
 
-/** What the tasks cost in a project with `count` entries in `files` files. */
-interface Column {
-  readonly count: number;
-  readonly files: number;
-  readonly costs: readonly Cost[];
-}
+/** What a process writes of itself. */
+const usage = z.object({ cpu: z.number(), memory: z.number() });
 
-const chosen = process.argv.slice(2).map(sizeFrom);
-const columns: Column[] = [];
-for (const count of chosen.length > 0 ? chosen : sizes) columns.push(await measureSize(count));
-const report = writeReport(columns);
-console.log(`\n${report}`);
-if (chosen.length === 0) saveReport('tests/bench/CONTENT.md', report);
+const columns = sizes.map((size) => measureSize(size));
+saveReport('tests/bench/CONTENT.md', [
+  '# Content: what building much of it costs',
+  `\`npm run bench:content\`, ${madeWith('vite', 'rolldown', '@mdx-js/mdx', 'react', 'zod', 'yaml')}.`,
+  'Works of the catalogue in `tests/fixtures/forty-works.md`, again and again under other names, a part of them translated into Spanish; the photographs are encoded before. In each cell: processor time, user and system, of the command with all its processes; the most memory that one of them held.',
+  table(
+    ['works', ...sizes.map(String)],
+    tasks.map((task, index) => [task, ...columns.map((costs) => costs[index] ?? '')]),
+  ),
+]);
 
-function sizeFrom(text: string): number {
-  if (/^[1-9]\d*$/.test(text)) return Number(text);
-  console.error(`\`${text}\` is no number of entries, such as \`1000\`.`);
-  process.exit(1);
-}
-
-async function measureSize(count: number): Promise<Column> {
-  const { folder, files, forget, remove } = makeProject(count);
-  const costs: Cost[] = [];
-  const take = async (args: readonly string[]) => {
-    const cost = await measure(folder, args);
-    const [cpu, memory] = [cost.cpu.toFixed(2), Math.round(cost.memory)];
-    console.log(`${count} entries, ${tasks[costs.length]}: ${cpu} s CPU, ${memory} MB`);
-    costs.push(cost);
+function measureSize(count: number): string[] {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-content-'));
+  const take = (args: readonly string[]) => {
+    const cost = measure(folder, args);
+    console.log(`${count} works, ${args.join(' ')}: ${cost}`);
+    return cost;
   };
   try {
-    for (const args of [floor, check]) await take(args);
-    forget();
-    await take(vite);
-    await take(vite);
-    appendFileSync(join(folder, 'content', files.at(-1) ?? ''), '\nOne more line.\n');
-    await take(vite);
-    return { count, files: files.length, costs };
+    copyCode(folder, 'project');
+    linkPackages(folder);
+    for (const cache of ['images', 'share-pictures', 'prints']) linkCache(folder, cache);
+    const last = writeWorks(folder, count);
+    const costs = [check, build, build].map(take);
+    appendFileSync(last, '\nOne more line.\n');
+    return [...costs, take(build)];
   } finally {
-    remove();
+    rmSync(folder, { recursive: true });
   }
 }
 
-function writeReport(all: readonly Column[]): string {
-  const heads = all.map(({ count, files }) => `${count} entries (${files} files)`);
-  const rows = tasks.map((name, index) => {
-    const cells = all.map(({ costs: [least, ...rest] }) =>
-      costCell(least, [least, ...rest][index]),
-    );
-    return `| ${name} | ${cells.join(' | ')} |`;
-  });
-  const memory = all.map(({ costs: [, , cold] }) => `${Math.round(cold?.memory ?? 0)} MB`);
-  const packages = ['vite', 'rolldown', '@mdx-js/mdx', 'react', 'zod', 'yaml'];
-  const versions = packages.map((name) => `${name} ${versionOf(name)}`).join(', ');
-  return `# Content: what building much of it costs
-
-\`npm run bench:content\`, ${new Date().toISOString().slice(0, 10)}, Node ${process.versions.node}, ${versions}.
-
-N works, half of them translated into Spanish, each file about 150 words with emphasis and links; generated, the same in every run. CPU is user and system time of the command with all its processes. The floor, measured in the same run, is a bare loop of gray-matter, zod and @mdx-js/mdx that writes a file per entry: where the machine is shared, its ratio (×) says more than seconds.
-
-| CPU | ${heads.join(' | ')} |
-|---|${all.map(() => '---|').join('')}
-${rows.join('\n')}
-| build, cold: peak memory | ${memory.join(' | ')} |
-`;
+/** Puts works in the place of those of the content. Returns the last file. */
+function writeWorks(folder: string, count: number): string {
+  const isBasic = (path: string) => !/[\\/]works$/.test(path);
+  cpSync(join(root, 'content'), join(folder, 'content'), { recursive: true, filter: isBasic });
+  const files = Object.entries(fortyWorks());
+  const slugs = [...new Set(files.map(([path]) => path.replace(/.*\//, '')))];
+  let file = '';
+  for (let index = 0; index < count; index += 1) {
+    const slug = slugs[index % slugs.length] ?? '';
+    for (const [path, text] of files.filter(([name]) => name.endsWith(`/works/${slug}`))) {
+      file = join(folder, path.replace(/\.mdx$/, `-${index}.mdx`));
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, text);
+    }
+  }
+  return file;
 }
 
-function costCell(least?: Cost, cost?: Cost): string {
-  if (!least || !cost) return '';
-  const seconds = `${cost.cpu.toFixed(2)} s`;
-  return cost === least ? seconds : `${(cost.cpu / least.cpu).toFixed(2)} × (${seconds})`;
+/** Runs a Node program in a folder. Throws what it printed where it fails. */
+function measure(folder: string, args: readonly string[]): string {
+  const file = join(folder, '.usage');
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production',
+    NODE_OPTIONS: `--import=${join(import.meta.dirname, 'report-usage.mjs')}`,
+    USAGE_FILE: file,
+  };
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: folder, env });
+  if (status !== 0)
+    throw new Error(`${args.join(' ')} failed.\n${String(stdout)}${String(stderr)}`);
+  const lines = readFileSync(file, 'utf8').trim().split('\n');
+  rmSync(file);
+  const processes = lines.map((line) => usage.parse(JSON.parse(line)));
+  const cpu = processes.reduce((sum, each) => sum + each.cpu, 0);
+  const memory = Math.max(...processes.map((each) => each.memory));
+  return `${cpu.toFixed(1)} s, ${Math.round(memory)} MB`;
 }

@@ -1,133 +1,70 @@
 // An address -> the figures of one Lighthouse run.
-import { launch, type LaunchedChrome } from 'chrome-launcher';
 import lighthouse, { type Result } from 'lighthouse';
+import { launch } from 'puppeteer-core';
 import { z } from 'zod';
 import { chromiumArgs, findBrowser } from '../../../src/commands/browser.mjs';
-import type { Host } from './host.ts';
-import type { Throttling } from './options.ts';
 
-/** What Lighthouse grades, in its own order. */
-export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+/** The figures of one run: scores from 0 to 100, performance first, times in ms, sizes in bytes after brotli. */
+export type Figures = z.infer<typeof figures>;
 
-/** The figures of one run: times in ms, sizes in bytes after brotli, `scores` from 0 to 100. */
-export interface Figures {
-  readonly scores: Readonly<Record<string, number>>;
-  readonly firstPaint: number;
-  readonly largestPaint: number;
-  readonly blocking: number;
-  readonly shift: number;
-  readonly script: number;
-  readonly html: number;
-  readonly requests: number;
-  readonly foreign: number;
-  /** What cost points, in Lighthouse's words. */
-  readonly faults: readonly string[];
-}
-
-interface Task {
-  readonly url: string;
-  readonly throttling: Throttling;
-  /** Whether to grade accessibility, best practices and search engines too. */
-  readonly all: boolean;
-}
-
-/** How often a page is tried: now and then Chromium records no trace that Lighthouse can read. */
-const mostAttempts = 4;
-
-/** Measures with one browser after the other; a run that fails is tried again in a new one. */
-export class Meter {
-  readonly #host: Host;
-  #browser: LaunchedChrome | undefined;
-
-  constructor(host: Host) {
-    this.#host = host;
-  }
-
-  async measure(task: Task, attempts = mostAttempts): Promise<Figures> {
-    try {
-      return await this.#run(task);
-    } catch (error) {
-      this.close();
-      if (attempts === 1) throw error;
-      console.warn(`  ${task.url} is measured again: ${String(error)}`);
-    }
-    return this.measure(task, attempts - 1);
-  }
-
-  /** Ends the browser. */
-  close(): void {
-    this.#browser?.kill();
-    this.#browser = undefined;
-  }
-
-  async #run({ url, throttling, all }: Task): Promise<Figures> {
-    this.#browser ??= await startBrowser();
-    const result = await lighthouse(url, {
-      port: this.#browser.port,
-      logLevel: 'silent',
-      throttlingMethod: throttling === 'simulated' ? 'simulate' : 'devtools',
-      onlyCategories: all ? [...categories] : ['performance'],
-      disableFullPageScreenshot: true,
-    });
-    if (!result) throw new Error('Lighthouse gave no result.');
-    return figuresOf(result.lhr, this.#host);
-  }
-}
-
-function startBrowser(): Promise<LaunchedChrome> {
-  const browser = findBrowser({ whole: true });
-  if (!browser) throw new Error('There is no Chromium. `npm run test:e2e` installs one.');
-  return launch({
-    chromePath: browser.path,
-    chromeFlags: [...chromiumArgs, '--headless=new'],
-    logLevel: 'silent',
-  });
-}
-
-const requestsSchema = z.object({
-  items: z.array(z.object({ url: z.string(), resourceType: z.string().optional() })),
+const figures = z.object({
+  scores: z.array(z.number()).length(4),
+  largestPaint: z.number(),
+  blocking: z.number(),
+  shift: z.number(),
+  script: z.number(),
+  html: z.number(),
+  requests: z.number(),
+  foreign: z.number(),
 });
 
-function figuresOf(result: Result, host: Host): Figures {
-  if (result.runtimeError) throw new Error(result.runtimeError.message);
-  const value = (id: string) => {
-    const { numericValue } = result.audits[id] ?? {};
-    if (numericValue === undefined) throw new Error(`Lighthouse has no figure for ${id}.`);
-    return numericValue;
-  };
-  const { items } = requestsSchema.parse(result.audits['network-requests']?.details);
-  const loaded = items.filter(({ url }) => /^https?:/.test(url));
-  const own = loaded.filter(({ url }) => url.startsWith(`${host.origin}/`));
-  const scripts = own.filter(({ resourceType }) => resourceType === 'Script');
-  return {
-    scores: scoresOf(result),
-    firstPaint: value('first-contentful-paint'),
+/** Measures with a browser of its own. Now and then Chromium records no trace that can be read: it is tried again. */
+export async function measure(url: string, attempts = 3): Promise<Figures> {
+  const path = findBrowser({ whole: true })?.path;
+  if (!path) throw new Error('There is no Chromium. `npm run test:e2e` installs one.');
+  const browser = await launch({ executablePath: path, args: chromiumArgs });
+  try {
+    const options = { logLevel: 'silent', disableFullPageScreenshot: true } as const;
+    const result = await lighthouse(url, options, undefined, await browser.newPage());
+    return await figuresOf(result?.lhr, url);
+  } catch (error) {
+    if (attempts === 1) throw error;
+    console.warn(`${url} is measured again: ${String(error)}`);
+  } finally {
+    await browser.close();
+  }
+  return measure(url, attempts - 1);
+}
+
+const requests = z.object({
+  items: z.array(z.object({ url: z.url(), resourceType: z.string().optional() })),
+});
+
+async function figuresOf(result: Result | undefined, url: string): Promise<Figures> {
+  if (!result || result.runtimeError) throw new Error(result?.runtimeError?.message);
+  const value = (id: string) => result.audits[id]?.numericValue;
+  const { items } = requests.parse(result.audits['network-requests']?.details);
+  const loaded = items.filter((item) => item.url.startsWith('http'));
+  const scripts = loaded.filter(({ resourceType }) => resourceType === 'Script');
+  const { origin } = new URL(url);
+  return figures.parse({
+    scores: Object.values(result.categories).map(({ score }) => Math.round((score ?? 0) * 100)),
     largestPaint: value('largest-contentful-paint'),
     blocking: value('total-blocking-time'),
     shift: value('cumulative-layout-shift'),
-    script: [...new Set(scripts.map(({ url }) => url))].reduce(
-      (sum, url) => sum + host.bytes(url),
-      0,
-    ),
-    html: host.bytes(result.finalDisplayedUrl ?? result.requestedUrl ?? ''),
+    script: await sizeOf(scripts.map((item) => item.url)),
+    html: await sizeOf([url]),
     requests: loaded.length,
-    foreign: loaded.length - own.length,
-    faults: faultsOf(result),
-  };
+    foreign: loaded.filter((item) => new URL(item.url).origin !== origin).length,
+  });
 }
 
-function scoresOf({ categories: graded }: Result): Record<string, number> {
-  const scores = new Map<string, number>();
-  for (const { id, score } of Object.values(graded)) scores.set(id, Math.round((score ?? 0) * 100));
-  return Object.fromEntries(scores);
-}
-
-/** The audits that count towards a grade and are not passed; times are told by the figures themselves. */
-function faultsOf({ categories: graded, audits }: Result): string[] {
-  const counted = Object.values(graded)
-    .filter(({ id }) => id !== 'performance')
-    .flatMap(({ auditRefs }) => auditRefs.filter(({ weight }) => weight > 0));
-  return counted
-    .map(({ id }) => audits[id])
-    .flatMap((audit) => (audit && audit.score !== null && audit.score < 1 ? [audit.title] : []));
+/** How many bytes some files take, each once. */
+async function sizeOf(urls: readonly string[]): Promise<number> {
+  let size = 0;
+  for (const url of new Set(urls)) {
+    const { headers } = await fetch(url, { method: 'HEAD', headers: { 'Accept-Encoding': 'br' } });
+    size += Number(headers.get('Content-Length'));
+  }
+  return size;
 }

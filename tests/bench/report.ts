@@ -1,0 +1,30 @@
+// Figures -> the Markdown of a report that is committed.
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { root } from '../../src/commands/run.mjs';
+
+/** Prints a report, and writes it in the way that the project's files are formatted, by its path in the project. */
+export function saveReport(path: string, paragraphs: readonly string[]): void {
+  const file = join(root, path);
+  writeFileSync(file, `${paragraphs.join('\n\n')}\n`);
+  execFileSync(process.execPath, [join(root, 'node_modules/oxfmt/bin/oxfmt'), file], { cwd: root });
+  console.log(readFileSync(file, 'utf8'));
+}
+
+/** A table of Markdown. */
+export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const lines = [head, head.map(() => '---'), ...rows];
+  return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+}
+
+/** When a report was made, and by which versions of Node and of packages. */
+export function madeWith(...packages: readonly string[]): string {
+  const versions = packages.map((name) => {
+    const text = readFileSync(join(root, 'node_modules', name, 'package.json'), 'utf8');
+    return `${name} ${z.object({ version: z.string() }).parse(JSON.parse(text)).version}`;
+  });
+  const day = new Date().toISOString().slice(0, 10);
+  return [day, `Node ${process.versions.node}`, ...versions].join(', ');
+}
