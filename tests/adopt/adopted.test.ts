@@ -1,22 +1,24 @@
 // Another artist moves in: `npm run adopt`, every example replaced, and put in the place of the content.
-import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, expect, test } from 'vitest';
-import { makeCopy, type Copy } from './copy.ts';
-import { expectGreen } from './expect-green.ts';
+import { expect } from 'vitest';
+import { expectGreen, test, type Copy } from './copy.ts';
 import { fillIn } from './fill-in.ts';
-
-let copy: Copy;
-
-afterEach(() => copy.remove());
 
 function putInPlace({ folder }: Copy) {
   rmSync(join(folder, 'content'), { recursive: true });
   renameSync(join(folder, 'my-content'), join(folder, 'content'));
 }
 
-test('examples are errors to a check and to a build, which tell all of them', async () => {
-  copy = makeCopy();
+/** Moves an artist in whose site has some languages, and checks all of it. */
+async function moveIn(copy: Copy, languages: string): Promise<void> {
+  await copy.run('adopt', 'my-content', '--languages', languages);
+  await fillIn(copy, { artist: 'Clara Weißdorn', url: 'https://musicians.test/' });
+  putInPlace(copy);
+  await expectGreen(copy);
+}
+
+test('examples are errors to a check and to a build, which tell all of them', async ({ copy }) => {
   expect((await copy.run('adopt', 'my-content')).code).toBe(0);
   putInPlace(copy);
   const checked = await copy.run('content:check');
@@ -27,33 +29,27 @@ test('examples are errors to a check and to a build, which tell all of them', as
   expect(count(built.output)).toBe(count(checked.output));
 });
 
-test('a duo with two biographies, below a path, in English alone, has a site that is green', async () => {
-  copy = makeCopy();
+test('a duo with two biographies, below a path, in English alone, has a site that is green', async ({
+  copy,
+}) => {
   await copy.run('adopt', 'my-content', '--languages', 'en');
-  const { output } = await copy.run('content:check', '--folder', 'my-content', '--format', 'json');
   const artist = '"Noëlle O’Brien & Íñigo D\'Ölçer"';
-  fillIn(copy.folder, output, { artist, url: 'https://musicians.test/duo/' });
-  const content = join(copy.folder, 'my-content');
-  const site = join(content, 'site.yaml');
-  writeFileSync(
-    site,
-    readFileSync(site, 'utf8')
-      .replace('kind: person', 'kind: group')
-      .replaceAll(/^(?:videoChannel|musicInformationCentre): .*\n/gm, ''),
-  );
-  const first = join(content, 'en/biography/example.mdx');
-  const second = join(content, 'en/biography/inigo.mdx');
-  cpSync(first, second);
-  writeFileSync(second, readFileSync(second, 'utf8').replace('order: 1', 'order: 2'));
-  renameSync(first, join(content, 'en/biography/noelle.mdx'));
+  await fillIn(copy, { artist, url: 'https://musicians.test/duo/' });
   putInPlace(copy);
+  const site = copy.read('content/site.yaml').replace('kind: person', 'kind: group');
+  const links = /^(?:videoChannel|musicInformationCentre): .*\n/gm;
+  copy.write('content/site.yaml', site.replaceAll(links, ''));
+  const first = copy.read('content/en/biography/example.mdx');
+  rmSync(join(copy.folder, 'content/en/biography/example.mdx'));
+  copy.write('content/en/biography/noelle.mdx', first);
+  copy.write('content/en/biography/inigo.mdx', first.replace('order: 1', 'order: 2'));
   await expectGreen(copy);
-  const page = (name: string) => readFileSync(join(copy.folder, `dist/${name}.html`), 'utf8');
+  const page = (name: string) => copy.read(`dist/${name}.html`);
   expect(page('index')).toContain('"MusicGroup"');
   expect(page('index')).toContain('/duo/biography#inigo');
   expect(page('gallery')).toContain('repeat(1,');
   expect(page('gallery')).not.toContain('repeat(4,');
-  const texts = readFileSync(join(copy.folder, 'content/en/messages.yaml'), 'utf8');
+  const texts = copy.read('content/en/messages.yaml');
   for (const [name, key] of [
     ['media', 'channelButton'],
     ['biography', 'centreButton'],
@@ -62,4 +58,25 @@ test('a duo with two biographies, below a path, in English alone, has a site tha
     expect(words).not.toBe('');
     expect(page(name)).not.toContain(`>${words}<`);
   }
+});
+
+test('German first, then English and French, keep every check green', async ({ copy }) => {
+  await moveIn(copy, 'de,en,fr');
+  expect(copy.read('dist/press.html')).toContain('<html lang="de">');
+  expect(copy.read('dist/en/press.html')).toContain('<html lang="en">');
+  expect(copy.read('dist/fr/press.html')).toMatch(
+    /hreflang="x-default" href="[^"]*\.test\/press"/i,
+  );
+});
+
+test('German alone keeps every check green, and no other language is built', async ({ copy }) => {
+  await moveIn(copy, 'de');
+  const press = copy.read('dist/press.html');
+  expect(press).toContain('<html lang="de">');
+  expect(press).not.toMatch(/hreflang|og:locale:alternate|popovertarget|<form/i);
+  expect(press).toContain('<meta property="og:locale" content="de_DE">');
+  expect(copy.read('dist/sitemap.xml')).not.toContain('hreflang');
+  expect(copy.read('dist/_redirects')).toBe('');
+  for (const folder of ['de', 'en', 'es'])
+    expect(existsSync(join(copy.folder, 'dist', folder)), folder).toBe(false);
 });

@@ -1,29 +1,29 @@
 // A new content folder -> the same with every example that the check tells replaced, and with nothing else changed.
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import type { Copy } from './copy.ts';
 
 const report = z.object({
   problems: z.array(z.object({ file: z.string(), code: z.string(), message: z.string() })),
 });
 
-/** Replaces what `content:check --format json` tells, file by file. `own` has values by the name of their field. */
-export function fillIn(
-  folder: string,
-  checked: string,
+/** Replaces what `content:check` tells of `my-content`, file by file. `own` has values by the name of their field. */
+export async function fillIn(
+  { folder, run, read, write }: Copy,
   own: Readonly<Record<string, string>>,
-): void {
-  const { problems } = report.parse(JSON.parse(checked));
+): Promise<void> {
+  const { output } = await run('content:check', '--folder', 'my-content', '--format', 'json');
+  const { problems } = report.parse(JSON.parse(output));
   const other = problems.find(({ code }) => code !== 'example-left');
   if (other) throw new Error(`${other.file}: ${other.message}`);
+  const images = join(folder, 'my-content/images');
   for (const file of new Set(problems.map((problem) => problem.file))) {
-    const path = join(folder, file);
-    const lines = readFileSync(path, 'utf8').split('\n');
-    const images = join(folder, file.split('/')[0] ?? '', 'images');
+    const lines = read(file).split('\n');
     const written = lines
       .filter((line) => !/^\s*# EXAMPLE/.test(line))
       .map((line, index) => replaced(line, index, own, images));
-    writeFileSync(path, written.join('\n'));
+    write(file, written.join('\n'));
   }
 }
 

@@ -1,60 +1,53 @@
-// A site that grows: one more language, much of everything, every example of the editors' guide.
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+// A site that changes and grows: entries come and go, one more language, much of everything, every example of the editors' guide.
+import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterEach, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { blocksOf, readGuide } from '../unit/content/guide-blocks.ts';
-import { empty } from './changes.ts';
-import { makeCopy, type Copy } from './copy.ts';
-import { expectGreen } from './expect-green.ts';
+import { addOneOfEach, empty, takeOneOfEach } from './changes.ts';
+import { expectGreen, test, type Copy } from './copy.ts';
 
-let copy: Copy;
-
-afterEach(() => copy.remove());
-
-function write(file: string, text: string | Buffer) {
-  const path = join(copy.folder, file);
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, text);
-}
-
-/** Adds a language that hardly any site has already. */
-function addEsperanto() {
-  const line = "  { id: 'eo', tag: 'eo', name: 'Esperanto', prefix: '/eo', home: 'Ĉefpaĝo' },";
-  const locales = readFileSync(join(copy.folder, 'src/locales.ts'), 'utf8');
-  write('src/locales.ts', locales.replace('\n];', `\n${line}\n];`));
-}
-
-test('one more language in part keeps every check green', async () => {
-  copy = makeCopy();
-  addEsperanto();
-  write('content/eo/messages.yaml', 'nav:\n  press: Gazetaro\n');
+test('an entry taken from each collection, and another added, keep every check green', async ({
+  copy,
+}) => {
+  takeOneOfEach(join(copy.folder, 'content'));
+  addOneOfEach(join(copy.folder, 'content'));
   await expectGreen(copy);
 });
 
-test('a language without a folder is told by the status, and falls back', async () => {
-  copy = makeCopy();
-  addEsperanto();
+/** Adds a language that hardly any site has already. */
+function addEsperanto({ read, write }: Copy) {
+  const line = "  { id: 'eo', tag: 'eo', name: 'Esperanto', prefix: '/eo', home: 'Ĉefpaĝo' },";
+  const locales = read('src/locales.ts');
+  write('src/locales.ts', locales.replace('\n];', `\n${line}\n];`));
+}
+
+test('one more language in part keeps every check green', async ({ copy }) => {
+  addEsperanto(copy);
+  copy.write('content/eo/messages.yaml', 'nav:\n  press: Gazetaro\n');
+  await expectGreen(copy);
+});
+
+test('a language without a folder is told by the status, and falls back', async ({ copy }) => {
+  addEsperanto(copy);
   const { code, output } = await copy.run('content:status');
   expect(code).toBe(0);
   expect(output).toContain('Esperanto');
 });
 
-test('every example of the guide can be added at once', async () => {
-  copy = makeCopy();
-  for (const { file, text } of blocksOf(readGuide())) if (file) write(file, text);
+test('every example of the guide can be added at once', async ({ copy }) => {
+  for (const { file, text } of blocksOf(readGuide())) if (file) copy.write(file, text);
   await expectGreen(copy);
 });
 
-test('150 photographs, 300 press items and 12 videos keep every check green', async () => {
-  copy = makeCopy();
+test('150 photographs, 300 press items and 12 videos keep every check green', async ({ copy }) => {
   const content = join(copy.folder, 'content');
-  const { hero } = picturesOf(readFileSync(join(content, 'site.yaml'), 'utf8'));
+  const hero = /^ {2}hero: (.*)$/m.exec(copy.read('content/site.yaml'))?.[1] ?? '';
   for (const name of ['photos', 'press', 'videos'] as const) empty(content, name);
-  for (const index of numbers(150)) await writePhoto(index);
-  for (const index of numbers(300)) write(`content/en/press/item-${index}.mdx`, press(index, hero));
+  for (const index of numbers(150)) await writePhoto(copy, index);
+  for (const index of numbers(300))
+    copy.write(`content/en/press/item-${index}.mdx`, press(index, hero));
   for (const index of numbers(12))
-    write(`content/en/videos/video-${index}.mdx`, video(index, hero));
+    copy.write(`content/en/videos/video-${index}.mdx`, video(index, hero));
   await expectGreen(copy);
 });
 
@@ -62,12 +55,8 @@ function numbers(count: number): number[] {
   return Array.from({ length: count }, (_, index) => index + 1);
 }
 
-function picturesOf(site: string): { hero: string } {
-  return { hero: /^ {2}hero: (.*)$/m.exec(site)?.[1] ?? '' };
-}
-
 /** Small and of one colour, so that it is encoded in no time. */
-async function writePhoto(index: number) {
+async function writePhoto({ write }: Copy, index: number) {
   const [width, height] = index % 3 === 0 ? [640, 800] : [800, 600];
   const background = { r: (index * 37) % 256, g: (index * 59) % 256, b: (index * 83) % 256 };
   const picture = await sharp({ create: { width, height, channels: 3, background } })
