@@ -1,4 +1,3 @@
-import { beforeEach } from 'vitest';
 import { css } from './target.ts';
 import { expect, sizes, test } from './test.ts';
 import type { Visitor } from './visitor.ts';
@@ -26,10 +25,6 @@ async function expectSelected(visitor: Visitor, slug: (typeof slugs)[number]) {
     )
     .toEqual([slug]);
 }
-
-beforeEach<{ visitor: Visitor }>(async ({ visitor }) => {
-  await visitor.driver.resize(sizes.desktop);
-});
 
 test('the tabs are selected by click and by the address', async ({ visitor }) => {
   await visitor.visit('/biography#composer');

@@ -1,7 +1,6 @@
-import { beforeEach } from 'vitest';
 import { english, site } from '../e2e/site.ts';
 import { button, css } from './target.ts';
-import { expect, sizes, test } from './test.ts';
+import { expect, test } from './test.ts';
 import type { Visitor } from './visitor.ts';
 
 const written = {
@@ -42,11 +41,6 @@ async function showToast(visitor: Visitor) {
   await send(visitor);
   await expect.poll(() => visitor.shown(toast)).toBe(1);
 }
-
-beforeEach<{ visitor: Visitor }>(async ({ visitor }) => {
-  await visitor.driver.resize(sizes.desktop);
-  await visitor.driver.move({ x: 2, y: 300 });
-});
 
 test('a valid form is answered by a toast and loses nothing', async ({ visitor }) => {
   await showToast(visitor);

@@ -6,14 +6,14 @@ import { locate } from './engines.ts';
 export async function startFirefox(settings: Settings): Promise<Driver> {
   const browser = await launch({
     browser: 'firefox',
-    executablePath: locate('firefox'),
+    executablePath: locate('firefox-esr', 'firefox'),
     extraPrefsFirefox: preferences(settings),
   });
   // On the page that an automated Firefox starts with, `document.hasFocus()` is false and the focus leaves dialogs.
   const page = await browser.newPage();
   return {
-    open: async (url) => void (await page.goto(url)),
-    reload: async () => void (await page.reload()),
+    open: (url) => page.goto(url),
+    reload: () => page.reload(),
     evaluate: <Value>(expression: string) => page.evaluate<[], () => Value>(expression),
     resize: (size) => page.setViewport(size),
     move: ({ x, y }) => page.mouse.move(x, y),

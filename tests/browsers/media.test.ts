@@ -1,18 +1,12 @@
-import { beforeEach, inject } from 'vitest';
+import { inject } from 'vitest';
 import { english } from '../e2e/site.ts';
 import { css } from './target.ts';
-import { expect, sizes, test } from './test.ts';
-import type { Visitor } from './visitor.ts';
+import { expect, test } from './test.ts';
 
 const player = css('main article iframe');
 const service = 'www.youtube-nocookie.com';
 
-beforeEach<{ visitor: Visitor }>(async ({ visitor }) => {
-  await visitor.driver.resize(sizes.desktop);
-});
-
 test('four players show their covers and ask nobody for anything', async ({ visitor, host }) => {
-  host.foreign.length = 0;
   await visitor.visit('/media');
   const covers = () =>
     visitor.all(player, (all) =>
@@ -44,7 +38,6 @@ test('a player plays in place once play is pressed, and only then asks the servi
   visitor,
   host,
 }) => {
-  host.foreign.length = 0;
   await visitor.visit('/media');
   await visitor.read(
     player,

@@ -1,7 +1,6 @@
-import { beforeEach } from 'vitest';
 import { english, languageOf, pageIds, titleOf } from '../e2e/site.ts';
 import { css, link } from './target.ts';
-import { expect, sizes, test } from './test.ts';
+import { expect, test } from './test.ts';
 import type { Visitor } from './visitor.ts';
 
 const toggle = css('header form button');
@@ -14,10 +13,6 @@ async function expectPage(visitor: Visitor, id: (typeof pageIds)[number], langua
   for (const only of ['h1', 'head title', 'link[rel=canonical]'])
     await expect.poll(() => visitor.all(css(only), ({ length }) => length)).toBe(1);
 }
-
-beforeEach<{ visitor: Visitor }>(async ({ visitor }) => {
-  await visitor.driver.resize(sizes.desktop);
-});
 
 test('links, Back and Forward lead through all pages in one document', async ({ visitor }) => {
   await visitor.visit('/');

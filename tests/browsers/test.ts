@@ -8,6 +8,8 @@ import { startWebKit } from './webkit.ts';
 
 interface Fixtures {
   readonly host: Host;
+  readonly kept: Visitor;
+  /** A visitor at a desktop whose pointer is on nothing. */
   readonly visitor: Visitor;
   /** One whose browser runs no scripts. */
   readonly scriptless: Visitor;
@@ -20,12 +22,18 @@ export const test = base.extend<Fixtures>({
     async ({}, use) => {
       const host = await startHost(process.env['SITE'] ?? '');
       await use(host);
-      await host.stop();
+      await host.close();
     },
     { scope: 'worker' },
   ],
-  visitor: [({ host }, use) => visiting(host, { scripts: true }, use), { scope: 'worker' }],
-  scriptless: [({ host }, use) => visiting(host, { scripts: false }, use), { scope: 'worker' }],
+  kept: [({ host }, use) => visiting(host, true, use), { scope: 'worker' }],
+  visitor: async ({ kept, host }, use) => {
+    await kept.driver.resize(sizes.desktop);
+    await kept.driver.move({ x: 2, y: 300 });
+    host.foreign.length = 0;
+    await use(kept);
+  },
+  scriptless: [({ host }, use) => visiting(host, false, use), { scope: 'worker' }],
 });
 
 export { expect };
@@ -43,10 +51,10 @@ const starters: Readonly<Record<EngineId, (settings: Settings) => Promise<Driver
 
 async function visiting(
   { origin, proxyPort }: Host,
-  settings: Pick<Settings, 'scripts'>,
+  scripts: boolean,
   use: (visitor: Visitor) => Promise<void>,
 ): Promise<void> {
-  const driver = await starters[inject('engine')]({ ...settings, proxyPort });
+  const driver = await starters[inject('engine')]({ scripts, proxyPort });
   await driver.resize(sizes.desktop);
   await use(new Visitor(driver, origin));
   await driver.close();

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { Driver, Key, Point } from './driver.ts';
+import type { Driver, KeyName, Point } from './driver.ts';
 import { findAll, isShown, reach, type Target } from './target.ts';
 
 /** A visitor of the site: finds, reads, points, types and travels, whatever the engine. */
@@ -103,46 +103,33 @@ export class Visitor {
     return this.run(() => Math.round(scrollY));
   }
 
-  async press(key: Key): Promise<void> {
+  async press(key: KeyName): Promise<void> {
     await this.driver.keyDown(key);
     await this.driver.keyUp(key);
   }
 
-  async pressWithShift(key: Key): Promise<void> {
+  async pressWithShift(key: KeyName): Promise<void> {
     await this.driver.keyDown('Shift');
     await this.press(key);
     await this.driver.keyUp('Shift');
   }
 
-  /** Clicks the middle of an element, once nothing covers it and the pointer has reached it on a page that may grow. */
+  /** Clicks the middle of an element, once it rests there uncovered under the pointer. */
   async click(target: Target, index = 0): Promise<void> {
-    await expect
-      .poll(async () => {
-        const point = await this.middle(target, index);
-        await this.driver.move(point);
-        const now = await this.read(target, reach, index);
-        return now?.x === point.x && now.y === point.y;
-      })
-      .toBe(true);
-    await this.driver.mouseDown();
-    await this.driver.mouseUp();
-  }
-
-  /** Where to point for an element: its middle, once it rests there uncovered. */
-  async middle(target: Target, index = 0): Promise<Point> {
-    let [before, now]: (Point | null | undefined)[] = [];
     await expect
       .poll(
         async () => {
-          before = now;
-          now = await this.read(target, reach, index);
-          return now && before && now.x === before.x && now.y === before.y;
+          const point = await this.read(target, reach, index);
+          if (!point) return false;
+          await this.driver.move(point);
+          const now = await this.read(target, reach, index);
+          return now?.x === point.x && now.y === point.y;
         },
         { message: `${JSON.stringify(target)} can be reached` },
       )
       .toBe(true);
-    if (!now) throw new Error('What was reached is gone.');
-    return now;
+    await this.driver.mouseDown();
+    await this.driver.mouseUp();
   }
 
   /** Presses the mouse at a point and lets go some pixels to the right. */

@@ -1,27 +1,31 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { engineIds } from './engines.ts';
+import { builtSite, whole } from '../built-site.ts';
+import { limit } from '../machine.ts';
+import { ensureEngines } from './engines.ts';
 
-const chosen = (process.env['ENGINES'] ?? '').split(' ');
-const installed = engineIds.filter((id) => chosen.includes(id));
+const engines = await ensureEngines();
+process.env['SITE'] ??= await builtSite(whole);
 
 export default defineConfig({
   root: fileURLToPath(new URL('../..', import.meta.url)),
   cacheDir: 'node_modules/.cache/vitest',
   test: {
+    include: [],
+    passWithNoTests: true,
     // One browser at a time, kept from file to file.
     fileParallelism: false,
     maxWorkers: 1,
-    projects: installed.map((engine) => ({
+    projects: engines.map((engine) => ({
       extends: true,
       test: {
         name: engine,
         provide: { engine },
         include: ['tests/browsers/*.test.ts'],
         isolate: false,
-        testTimeout: 180_000,
-        hookTimeout: 120_000,
-        expect: { poll: { timeout: 30_000, interval: 50 } },
+        testTimeout: limit(180_000),
+        hookTimeout: limit(120_000),
+        expect: { poll: { timeout: limit(30_000), interval: 50 } },
       },
     })),
   },

@@ -1,13 +1,7 @@
-import { beforeEach } from 'vitest';
 import { english, pageIds } from '../e2e/site.ts';
 import { sortTexts } from '../sort-texts.ts';
 import { css, link } from './target.ts';
-import { expect, sizes, test } from './test.ts';
-import type { Visitor } from './visitor.ts';
-
-beforeEach<{ scriptless: Visitor }>(async ({ scriptless }) => {
-  await scriptless.driver.resize(sizes.desktop);
-});
+import { expect, test } from './test.ts';
 
 test('without JavaScript every page shows all its text', async ({ scriptless }) => {
   for (const id of pageIds) {
