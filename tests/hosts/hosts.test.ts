@@ -70,7 +70,7 @@ describe.each(sites)('a site at %s', (base, folder) => {
     afterAll(() => server?.close());
 
     test('answers 200 at every page’s exact address, with that page', async () => {
-      expect(pages.length).toBe(12);
+      expect(pages.length).toBeGreaterThanOrEqual(12);
       for (const { address, file } of pages) {
         const { status, body, headers } = await get(address);
         expect([address, status]).toEqual([address, 200]);
