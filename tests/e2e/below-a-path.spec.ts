@@ -1,11 +1,12 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { join } from 'node:path';
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
 import type { Locator, Page } from '@playwright/test';
-import { root } from '../../src/commands/run.mjs';
+import { answerFrom } from '../../src/prerender/preview-server.ts';
 import { limit } from '../machine.ts';
 import { below, builtSite } from '../built-site.ts';
 import { english } from './site.ts';
 import { expect, scriptReady, test } from './test.ts';
+import { mark } from './visitor.ts';
 
 const port = 5243;
 const site = `http://localhost:${port}/v1.2`;
@@ -13,31 +14,19 @@ const site = `http://localhost:${port}/v1.2`;
 test.describe('a site below a path', () => {
   // One server for all tests.
   test.describe.configure({ mode: 'default' });
-  let server: ChildProcess | undefined;
+  let server: Server;
   test.use({ baseURL: `${site}/` });
   test.setTimeout(limit(120_000));
 
   test.beforeAll(async () => {
-    const folder = await builtSite(below);
-    const vite = join(root, 'node_modules/vite/bin/vite.js');
-    const args = [vite, 'preview', '--outDir', folder, '--port', String(port), '--strictPort'];
-    server = spawn(process.execPath, args, {
-      cwd: root,
-      env: { ...process.env, SITE_URL: below.url },
-    });
-    await expect
-      .poll(
-        () =>
-          fetch(`${site}/`).then(
-            ({ status }) => status,
-            () => 0,
-          ),
-        { timeout: limit(30_000) },
-      )
-      .toBe(200);
+    const answer = answerFrom(await builtSite(below), '/v1.2/');
+    server = createServer((request, response) => {
+      answer(request, response, () => response.writeHead(404).end());
+    }).listen(port);
+    await once(server, 'listening');
   });
 
-  test.afterAll(() => server?.kill());
+  test.afterAll(() => server.close());
 
   test('goes from page to page, to tabs and to the other language', async ({ page }) => {
     await page.goto(`${site}/`);
@@ -62,11 +51,11 @@ test.describe('a site below a path', () => {
   test('follows a link in a text without loading a document', async ({ page }) => {
     await page.goto(`${site}/biography`);
     await scriptReady(page);
-    await page.evaluate(() => (document.body.dataset['isSame'] = 'yes'));
+    const marked = await mark(page);
     await page.getByRole('link', { name: 'link to the press page' }).click();
     await expect(page).toHaveURL(`${site}/press`);
     await expect(page.getByRole('article')).toHaveCount(13);
-    await expect(page.locator('body')).toHaveAttribute('data-is-same', 'yes');
+    await expect(marked).toBeAttached();
   });
 
   test('lists three languages behind a button, by keyboard, the current one marked', async ({

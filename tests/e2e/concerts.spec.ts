@@ -3,12 +3,11 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { Page } from '@playwright/test';
 import sirv from 'sirv';
-import { localAddress } from '../../src/site/addresses.ts';
 import { builtSite, season } from '../built-site.ts';
 import { limit } from '../machine.ts';
-import { english, languages } from './site.ts';
+import { english } from './site.ts';
 import { expect, scriptReady, fresh as test } from './test.ts';
-import { toggle } from './visitor.ts';
+import { link, toggle } from './visitor.ts';
 
 const { text } = english;
 const port = Number(process.env['SEASON_PORT']);
@@ -43,6 +42,12 @@ async function openOn(page: Page, day: string, path: string) {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => resolve(0))));
 }
 
+/** Shows the page again at a later time: pages are up to date when they are seen. */
+async function passUntil(page: Page, time: string) {
+  await page.clock.setFixedTime(new Date(time));
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+}
+
 async function expectStill(page: Page) {
   const moved = await page.locator('html').getAttribute('data-moved');
   expect(Number(moved ?? 0)).toBeLessThan(0.005);
@@ -52,18 +57,16 @@ function concertNamed(page: Page, name: string) {
   return page.getByRole('article', { name, exact: true });
 }
 
-for (const { name, id, text: own } of languages) {
-  test(`the next concert is large, the others follow by month, in ${name}`, async ({ page }) => {
-    await openOn(page, '2027-02-01', localAddress(id, 'concerts'));
-    await expect(page.getByRole('article').first()).toHaveAttribute('id', 'concert-glasgow-2027');
-    await expect(page.getByText(own('concerts.next'), { exact: true })).toBeVisible();
-    for (const status of ['cancelled', 'soldOut', 'fewLeft', 'postponed', 'timeOpen'] as const)
-      await expect(
-        page.getByText(own(`concerts.${status}`), { exact: true }).first(),
-      ).toBeVisible();
-    await expectStill(page);
-  });
-}
+test('the next concert is large, the others follow with what is known of them', async ({
+  page,
+}) => {
+  await openOn(page, '2027-02-01', '/concerts');
+  await expect(page.getByRole('article').first()).toHaveAttribute('id', 'concert-glasgow-2027');
+  await expect(page.getByText(text('concerts.next'), { exact: true })).toBeVisible();
+  for (const status of ['cancelled', 'soldOut', 'fewLeft', 'postponed', 'timeOpen'] as const)
+    await expect(page.getByText(text(`concerts.${status}`), { exact: true }).first()).toBeVisible();
+  await expectStill(page);
+});
 
 test('what is over since the site was built is folded away, and nothing moves', async ({
   page,
@@ -79,9 +82,7 @@ test('what is over since the site was built is folded away, and nothing moves', 
 test('a festival and a concert across midnight stay until they end', async ({ page }) => {
   await openOn(page, '2027-03-29', '/concerts');
   await expect(page.getByRole('article').first()).toHaveAttribute('id', 'concert-festival-2027');
-  await page.clock.setFixedTime(new Date('2027-03-29T22:00:00Z'));
-  // Pages are up to date when they are seen again.
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await passUntil(page, '2027-03-29T22:00:00Z');
   await expect(page.getByRole('article').first()).toHaveAttribute('id', 'concert-moved-2027');
 });
 
@@ -90,8 +91,9 @@ test('where all is over the page says so, and the home page names none', async (
   await expect(page.getByText(text('concerts.none'))).toBeVisible();
   await expect(page.getByText(text('concerts.next'), { exact: true })).toHaveCount(0);
   await expectStill(page);
-  await openOn(page, '2028-03-13', '/');
-  await expect(page.getByText('Glasgow')).toHaveCount(0);
+  await link(page, 'home').click();
+  await expect(page).toHaveURL(`${site}/`);
+  await expect(page.getByRole('link', { name: /Next:/ })).toHaveCount(0);
 });
 
 test('lines of a programme that say the same change with the language like the others', async ({
@@ -118,7 +120,7 @@ test('a concert has a page of its own, which says when it is over', async ({ pag
   await expect(page).toHaveURL(`${site}/concerts/edinburgh-2027`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('All seats are sold');
   await expect(page.getByText(text('concerts.over'))).toHaveCount(0);
-  await openOn(page, '2027-02-14', '/concerts/edinburgh-2027');
+  await passUntil(page, '2027-02-14T12:00:00Z');
   await expect(page.getByText(text('concerts.over'))).toBeVisible();
 });
 

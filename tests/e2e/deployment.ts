@@ -6,6 +6,8 @@ import { join } from 'node:path';
 import { answerFrom } from '../../src/prerender/preview-server.ts';
 import { fresh as base } from './test.ts';
 
+const first = process.env['SITE'] ?? '';
+
 interface Host {
   readonly url: string;
   /** Puts the site's second version in the place of the first: other scripts, and the old ones gone. */
@@ -16,18 +18,26 @@ interface Host {
 }
 
 /** Playwright's `test` on such a server. */
-export const test = base.extend<{ host: Host }>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the parameter's text
-  host: async ({}, use) => {
-    const host = await startHost(process.env['SITE'] ?? '');
+export const test = base.extend<{ host: Host }, { second: string }>({
+  /** The folder of the second version. */
+  second: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the parameter's text
+    async ({}, use) => {
+      const second = renewed(first);
+      await use(second);
+      rmSync(second, { recursive: true });
+    },
+    { scope: 'worker' },
+  ],
+  host: async ({ second }, use) => {
+    const host = await startHost(second);
     await use(host);
     await host.stop();
   },
   baseURL: async ({ host }, use) => use(host.url),
 });
 
-async function startHost(first: string): Promise<Host> {
-  const second = renewed(first);
+async function startHost(second: string): Promise<Host> {
   const documents: string[] = [];
   let answer = answerFrom(first, '/');
   const server = createServer((request, response) => {
@@ -49,15 +59,14 @@ async function startHost(first: string): Promise<Host> {
     stop: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
-      rmSync(second, { recursive: true });
     },
   };
 }
 
 /** A copy of a built site with other names for all its scripts, and `data-version="2"` on its pages. */
-function renewed(first: string): string {
+function renewed(site: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'deployment-'));
-  cpSync(first, folder, { recursive: true });
+  cpSync(site, folder, { recursive: true });
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   const scripts = files.filter((name) => /^assets[\\/][^\\/]+\.js$/.test(name));
   const rename = (text: string) => text.replaceAll(/([\w-]+-[\w-]{8})\.js\b/g, '$1-2.js');

@@ -15,9 +15,10 @@ import { createServer, type ViteDevServer } from 'vite';
 import { root } from '../../src/commands/run.mjs';
 import { limit } from '../machine.ts';
 import { copyCode } from '../project-folder.ts';
-import { english, pageIds } from './site.ts';
+import { english, pageIds, titleOf } from './site.ts';
+import { link } from './visitor.ts';
 
-// A server that starts from cold, and pages of a hundred modules, take their time.
+// A server that starts from cold, and a page of a hundred modules, which all tests share, take their time.
 test.describe.configure({ mode: 'serial', timeout: limit(120_000) });
 const expect = baseExpect.configure({ timeout: limit(15_000) });
 test.skip(({ browserName }) => browserName !== 'chromium', 'The server is what is tested.');
@@ -27,9 +28,11 @@ const work = 'content/en/works/no-optional-field.mdx';
 const broken = 'content/en/works/every-field.mdx';
 let project: string;
 let server: ViteDevServer;
+let page: Page;
 
 // The project in a place that may be broken; a work is broken from the start.
-test.beforeAll(async () => {
+test.beforeAll(async ({ browser }) => {
+  page = await browser.newPage();
   test.setTimeout(limit(120_000));
   project = mkdtempSync(join(tmpdir(), 'development-'));
   copyCode(project);
@@ -47,85 +50,82 @@ test.beforeAll(async () => {
 });
 
 test.afterAll(async () => {
+  await page.close();
   await server.close();
   rmSync(project, { recursive: true, force: true });
 });
 
-test('shows what is broken at the start, keeps the rest, and goes on once it is mended', async ({
-  page,
-}) => {
-  await open(page, '/biography#compositions');
-  await expect(overlay(page)).toContainText('Did you mean `title`?');
-  await expect(banner(page)).toHaveText('content/: 1 error.');
-  await expect(article(page, 'A work of no optional field')).toBeVisible();
-  await expect(article(page, 'A work of every optional field')).toHaveCount(0);
+test('shows what is broken at the start, keeps the rest, and goes on once it is mended', async () => {
+  await open('/biography#compositions');
+  await expect(overlay()).toContainText('Did you mean `title`?');
+  await expect(banner()).toHaveText('content/: 1 error.');
+  await expect(article('A work of no optional field')).toBeVisible();
+  await expect(article('A work of every optional field')).toHaveCount(0);
   edit(broken, (text) => text.replace('titel:', 'title:'));
-  await expect(article(page, 'A work of every optional field')).toBeVisible();
-  await expect(overlay(page)).toHaveCount(0);
-  await expect(banner(page)).toBeHidden();
-  await expectNoReload(page);
+  await expect(article('A work of every optional field')).toBeVisible();
+  await expect(overlay()).toHaveCount(0);
+  await expect(banner()).toBeHidden();
+  await expectNoReload();
 });
 
-test('shows every page as it is built', async ({ page, baseURL }) => {
+test('shows every page as it is built', async ({ page: built, baseURL }) => {
   const failures: string[] = [];
   page.on('response', (answer) => {
     if (answer.status() >= 400) failures.push(`${answer.status()} ${answer.url()}`);
   });
   page.on('pageerror', (error) => failures.push(String(error)));
-  for (const path of pageIds.map(english.address)) {
-    await page.goto(String(baseURL) + path);
-    const built = await page.getByRole('main').innerText();
-    await open(page, path);
-    await expect(page.getByRole('main'), path).toHaveText(built, { useInnerText: true });
+  await built.goto(String(baseURL));
+  await open('/');
+  for (const id of pageIds) {
+    for (const each of [built, page]) {
+      await link(each, id).click();
+      await expect(each).toHaveTitle(titleOf(id, english));
+    }
+    const text = await built.getByRole('main').innerText();
+    await expect(page.getByRole('main'), id).toHaveText(text, { useInnerText: true });
   }
   expect(failures).toEqual([]);
 });
 
-test('shows an edit, a new file, a renamed one and the loss of one without a reload', async ({
-  page,
-}) => {
-  await open(page, '/biography#compositions');
+test('shows an edit, a new file, a renamed one and the loss of one without a reload', async () => {
+  await open('/biography#compositions');
   const original = read(work);
   edit(work, (text) => text.replace('title: A work', 'title: Another work'));
-  await expect(article(page, 'Another work of no optional field')).toBeVisible();
+  await expect(article('Another work of no optional field')).toBeVisible();
   write('content/en/works/brand-new.mdx', original.replace('title: A work', 'title: Brand New'));
-  await expect(article(page, 'Brand New of no optional field')).toBeVisible();
+  await expect(article('Brand New of no optional field')).toBeVisible();
   renameSync(
     join(project, 'content/en/works/brand-new.mdx'),
     join(project, 'content/en/works/newer.mdx'),
   );
   await expect(page.locator('#work-newer')).toBeVisible();
   rmSync(join(project, 'content/en/works/newer.mdx'));
-  await expect(article(page, 'Brand New of no optional field')).toHaveCount(0);
+  await expect(article('Brand New of no optional field')).toHaveCount(0);
   write(work, original);
-  await expect(article(page, 'A work of no optional field')).toBeVisible();
-  await expectNoReload(page);
+  await expect(article('A work of no optional field')).toBeVisible();
+  await expectNoReload();
 });
 
-test('keeps the last good version of a file that breaks, under the overlay and the banner', async ({
-  page,
-}) => {
-  await open(page, '/biography#compositions');
+test('keeps the last good version of a file that breaks, under the overlay and the banner', async () => {
+  await open('/biography#compositions');
   const original = read(work);
-  edit(work, (text) =>
-    text.replace('title: A work', 'title: Another work').replace('year:', 'yaer:'),
-  );
-  await expect(overlay(page)).toContainText('Did you mean `year`?');
-  await expect(overlay(page)).toContainText('yaer: 2025');
-  await expect(article(page, 'A work of no optional field')).toBeVisible();
+  edit(work, (text) => text.replace('A work', 'Another work').replace('year:', 'yaer:'));
+  await expect(overlay()).toContainText('Did you mean `year`?');
+  await expect(overlay()).toContainText('yaer: 2025');
+  await expect(article('A work of no optional field')).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(overlay(page)).toHaveCount(0);
-  await expect(banner(page)).toBeVisible();
-  await banner(page).click();
-  await expect(overlay(page)).toBeVisible();
+  await expect(overlay()).toHaveCount(0);
+  await expect(banner()).toBeVisible();
+  await banner().click();
+  await expect(overlay()).toBeVisible();
   write(work, original);
-  await expect(overlay(page)).toHaveCount(0);
-  await expect(banner(page)).toBeHidden();
-  await expectNoReload(page);
+  await expect(overlay()).toHaveCount(0);
+  await expect(banner()).toBeHidden();
+  await expectNoReload();
 });
 
-test('shows a changed message, a changed site.yaml and a changed picture', async ({ page }) => {
-  await open(page, '/gallery');
+test('shows a changed message, a changed site.yaml and a changed picture', async () => {
+  await open('/gallery');
   edit('content/en/messages.yaml', (text) => text.replace(/gallery: Gallery/, 'gallery: Pictures'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pictures');
   const picture = page.getByRole('main').getByRole('img').first();
@@ -137,16 +137,16 @@ test('shows a changed message, a changed site.yaml and a changed picture', async
   await expect(picture).not.toHaveAttribute('src', before ?? '');
   edit('content/site.yaml', (text) => text.replaceAll('Ada Probe', 'Ida Probe'));
   await expect(page.getByRole('contentinfo')).toContainText('Ida Probe');
-  await expectNoReload(page);
+  await expectNoReload();
 });
 
-test('opens the file of an entry in the editor on Alt-click', async ({ page }) => {
+test('opens the file of an entry in the editor on Alt-click', async () => {
   const files: (string | null)[] = [];
   await page.route('**/__open-in-editor?*', (route) => {
     files.push(new URL(route.request().url()).searchParams.get('file'));
     return route.fulfill();
   });
-  await open(page, '/es/biography#compositions');
+  await open('/es/biography#compositions');
   const entry = page.locator('#work-no-optional-field');
   await entry.getByRole('heading').click({ modifiers: ['Alt'] });
   await expect.poll(() => files).toEqual([join(project, 'content/es/works/no-optional-field.mdx')]);
@@ -162,25 +162,25 @@ test('leaves nothing of itself in the built site', () => {
   expect(texts.filter((file) => traces.test(readFileSync(join(folder, file), 'utf8')))).toEqual([]);
 });
 
-async function open(page: Page, path: string) {
+async function open(path: string) {
   await page.goto(address + path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: limit(60_000) });
   await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
 }
 
-async function expectNoReload(page: Page) {
+async function expectNoReload() {
   expect(await page.evaluate(() => 'isSamePage' in globalThis)).toBe(true);
 }
 
-function overlay(page: Page) {
+function overlay() {
   return page.locator('vite-error-overlay');
 }
 
-function banner(page: Page) {
+function banner() {
   return page.getByRole('button', { name: 'content/:' });
 }
 
-function article(page: Page, name: string) {
+function article(name: string) {
   return page
     .getByRole('article')
     .filter({ has: page.getByRole('heading', { name, exact: true }) });

@@ -1,10 +1,7 @@
 import { holdScript } from './hold.ts';
 import { english } from './site.ts';
-import { expect, scriptReady, stopTime, fresh as test } from './test.ts';
+import { expect, fresh, scriptReady, stopTime, test } from './test.ts';
 import { expectWhole, expectWritten, link, send, toggle, write } from './visitor.ts';
-
-// What is still being asked for when a test is over is no failure.
-test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
 test.describe('where scripts are slow', () => {
   test('the page is readable, and what is pressed and written meanwhile counts', async ({
@@ -30,6 +27,7 @@ test.describe('where scripts are slow', () => {
     script.end();
     await expect(page.getByText(english.text('contact.toastTitle'), { exact: true })).toBeVisible();
     await expect(page).toHaveURL('/contact');
+    await expectWritten(page);
   });
 
   test('a link is the browser’s at once, and what is written stays', async ({ page }) => {
@@ -46,7 +44,7 @@ test.describe('where scripts are slow', () => {
     await expectWritten(page);
   });
 
-  test('a press that waits for five seconds is the browser’s', async ({ page }) => {
+  fresh('a press that waits for five seconds is the browser’s', async ({ page }) => {
     await page.route('**/assets/client-*.js', () => new Promise(() => undefined));
     await page.clock.install();
     await page.goto('/press');
@@ -57,5 +55,7 @@ test.describe('where scripts are slow', () => {
     await page.clock.runFor(200);
     await expect(page).toHaveURL(/\/es\/press\??$/);
     await expectWhole(page);
+    // What is still being asked for is no failure.
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 });

@@ -2,9 +2,6 @@ import { english, languages, type PageId, site } from './site.ts';
 import { expect, scriptReady, test } from './test.ts';
 import { expectWritten, fields, link, toggle, write } from './visitor.ts';
 
-// What is still being asked for when a test is over is no failure.
-test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
-
 test.describe('double clicks', () => {
   test('do what one click does', async ({ page, visit }) => {
     await visit('/');
@@ -102,30 +99,22 @@ test.describe('a component that throws', () => {
   });
 });
 
-test.describe('what was written in the form', () => {
-  test('outlives a reload', async ({ page, visit }) => {
-    await visit('/contact');
-    await write(page);
-    await page.reload();
-    await scriptReady(page);
-    await expectWritten(page);
-  });
-
-  test('is in no other tab', async ({ page, visit, context }) => {
-    await visit('/contact');
-    await write(page);
-    const next = await context.newPage();
-    await next.goto('/contact');
-    await scriptReady(next);
-    for (const field of await fields(next).all()) await expect(field).toHaveValue('');
-  });
-
-  test('outlives a way elsewhere and back', async ({ page, visit }) => {
-    await visit('/contact');
-    await write(page);
-    await page.goto('/robots.txt');
-    await page.goBack();
-    await scriptReady(page);
-    await expectWritten(page);
-  });
+test('what was written in the form outlives a reload and a way elsewhere, and is in no other tab', async ({
+  page,
+  visit,
+  context,
+}) => {
+  await visit('/contact');
+  await write(page);
+  await page.reload();
+  await scriptReady(page);
+  await expectWritten(page);
+  await page.goto('/robots.txt');
+  await page.goBack();
+  await scriptReady(page);
+  await expectWritten(page);
+  const next = await context.newPage();
+  await next.goto('/contact');
+  await scriptReady(next);
+  for (const field of await fields(next).all()) await expect(field).toHaveValue('');
 });

@@ -5,29 +5,38 @@ import { expectNewTab } from './visitor.ts';
 const { text, address } = english;
 
 test.describe('the home page', () => {
-  test('opens with the artist’s name, the subtitle and the way to the biography', async ({
+  test('opens with a hero as high as the window: the artist’s name, the subtitle and the way to the biography', async ({
     page,
     visit,
   }) => {
     await visit(address('home'));
-    const heading = page.getByRole('heading', { level: 1 });
-    for (const part of site.artist.split(' ')) await expect(heading).toContainText(part);
     const main = page.getByRole('main');
+    const heading = page.getByRole('heading', { level: 1 });
+    const button = main.getByRole('link', { name: text('home.biographyButton'), exact: true });
+    for (const part of site.artist.split(' ')) await expect(heading).toContainText(part);
     await expect(main.getByText(text('site.subtitle')).first()).toBeVisible();
-    await main.getByRole('link', { name: text('home.biographyButton'), exact: true }).click();
+    for (const size of Object.values(sizes)) {
+      await page.setViewportSize(size);
+      await expect(button).toBeInViewport({ ratio: 1 });
+      await expect(heading).toBeInViewport({ ratio: 1 });
+      const hero = await main.locator('section').first().boundingBox();
+      expect(hero).toMatchObject({ y: 0, height: size.height });
+    }
+    await button.click();
     await expect(page).toHaveURL(address('biography'));
   });
 
   test('has three cards, each of which leads to its biography', async ({ page, visit }) => {
+    await visit(address('home'));
+    const main = page.getByRole('main');
     for (const [index, slug] of ['conductor', 'violinist', 'composer'].entries()) {
-      await visit(address('home'));
-      const cards = page.getByRole('main').locator(`a[href^="${address('biography')}#"]`);
-      await expect(cards).toHaveCount(3);
-      await expect(page.getByRole('main').getByRole('img')).toHaveCount(3);
+      await expect(main.locator(`a[href^="${address('biography')}#"]`)).toHaveCount(3);
+      await expect(main.getByRole('img')).toHaveCount(3);
       // The link is stretched over the whole card, its photograph too.
-      await page.getByRole('main').getByRole('img').nth(index).click({ force: true });
+      await main.getByRole('img').nth(index).click({ force: true });
       await expect(page).toHaveURL(`${address('biography')}#${slug}`);
       await expect(page.getByRole('tab').nth(index)).toHaveAttribute('aria-selected', 'true');
+      await page.goBack();
     }
   });
 
@@ -44,54 +53,27 @@ test.describe('the home page', () => {
   });
 });
 
-test.describe('the footer', () => {
-  test('invites to contact', async ({ page, visit }) => {
-    await visit(address('press'));
-    const footer = page.getByRole('contentinfo');
-    await expect(footer).toContainText(text('footer.invitation'));
-    await footer
-      .getByRole('link', { name: text('footer.contactButton'), exact: true })
-      .first()
-      .click();
-    await expect(page).toHaveURL(address('contact'));
-  });
-
-  test('links to the six routes and three social sites, and ends with the copyright', async ({
-    page,
-  }) => {
-    await page.goto(address('home'));
-    const footer = page.getByRole('contentinfo');
-    const links = footer.getByRole('navigation').getByRole('link');
-    await expect(links).toHaveText(pageIds.map((id) => text(`nav.${id}`)));
-    for (const [index, id] of pageIds.entries()) {
-      await expect(links.nth(index)).toHaveAttribute('href', address(id));
-    }
-    expect(site.social).toHaveLength(3);
-    for (const { label, url } of site.social) {
-      const social = footer.getByRole('link', { name: new RegExp(`^${label}`) });
-      await expect(social).toHaveAttribute('href', url);
-      await expectNewTab(social, text('site.newTab'));
-      await expect(social.locator('svg')).toHaveCount(1);
-    }
-    await expect(footer.getByText('©')).toContainText(site.artist);
-  });
-});
-
-test('the hero is as high as the window and shows the name and the button in it', async ({
+test('the footer links to the six routes, three social sites and contact, and ends with the copyright', async ({
   page,
   visit,
 }) => {
-  await visit('/');
-  for (const size of Object.values(sizes)) {
-    await page.setViewportSize(size);
-    const main = page.getByRole('main');
-    const button = main.getByRole('link', {
-      name: english.text('home.biographyButton'),
-      exact: true,
-    });
-    await expect(button).toBeInViewport({ ratio: 1 });
-    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
-    const hero = await main.locator('section').first().boundingBox();
-    expect(hero).toMatchObject({ y: 0, height: size.height });
+  await visit(address('press'));
+  const footer = page.getByRole('contentinfo');
+  const links = footer.getByRole('navigation').getByRole('link');
+  await expect(links).toHaveText(pageIds.map((id) => text(`nav.${id}`)));
+  for (const [index, id] of pageIds.entries()) {
+    await expect(links.nth(index)).toHaveAttribute('href', address(id));
   }
+  expect(site.social).toHaveLength(3);
+  for (const { label, url } of site.social) {
+    const social = footer.getByRole('link', { name: new RegExp(`^${label}`) });
+    await expect(social).toHaveAttribute('href', url);
+    await expectNewTab(social, text('site.newTab'));
+    await expect(social.locator('svg')).toHaveCount(1);
+  }
+  await expect(footer.getByText('©')).toContainText(site.artist);
+  await expect(footer).toContainText(text('footer.invitation'));
+  const invitation = footer.getByRole('link', { name: text('footer.contactButton'), exact: true });
+  await invitation.first().click();
+  await expect(page).toHaveURL(address('contact'));
 });

@@ -1,20 +1,22 @@
 import { unzipSync } from 'fflate';
 import type { Page } from '@playwright/test';
 import { fill } from '../../src/site/fill.ts';
-import { english, type Language, site } from './site.ts';
+import { english, site } from './site.ts';
 import { allLoaded, expect, fresh, test } from './test.ts';
+
+const { text, address } = english;
 
 /** The lengths of the first biography of tests/site/content, which alone has all three. */
 const lengths = ['short', 'medium', 'long'] as const;
 const biographies = ['conductor', 'violinist', 'composer'] as const;
 
-function kit(page: Page, { text }: Language) {
+function kit(page: Page) {
   return page.getByRole('region', { name: text('kit.title') });
 }
 
 /** The three lengths of a biography by what their buttons and links are called. */
-function firstBiography(page: Page, language: Language) {
-  const biography = kit(page, language).getByRole('article').first();
+function firstBiography(page: Page) {
+  const biography = kit(page).getByRole('article').first();
   return {
     copies: biography.getByRole('button'),
     downloads: biography.getByRole('link'),
@@ -23,73 +25,77 @@ function firstBiography(page: Page, language: Language) {
 }
 
 /** What the clipboard holds, as a visitor sees it who pastes it. */
-async function pasted(page: Page, { text }: Language): Promise<string> {
+async function pasted(page: Page): Promise<string> {
   const box = page.getByRole('textbox', { name: text('contact.message') });
   await box.fill('');
   await box.press('ControlOrMeta+v');
   return box.inputValue();
 }
 
-async function fileOf(page: Page, address: string): Promise<Buffer> {
-  const response = await page.request.get(address);
-  expect(response.status(), address).toBe(200);
+async function fileOf(page: Page, file: string): Promise<Buffer> {
+  const response = await page.request.get(file);
+  expect(response.status(), file).toBe(200);
   return response.body();
 }
 
-const { text, address } = english;
-
 test.describe('the kit for presenters', () => {
-  test('has an address of its own', async ({ page, visit }) => {
-    await visit(`${address('contact')}#presenters`);
-    const heading = kit(page, english).getByRole('heading', { level: 2 });
-    await expect(heading).toBeInViewport();
-    await expect(heading).toHaveText(text('kit.title'));
-  });
-
-  test('has photographs first, then texts and quotes, and all in one file last', async ({
+  test('has an address of its own: photographs, then texts and quotes, and all in one file last', async ({
     page,
     visit,
   }) => {
-    await visit(address('contact'));
-    const parts = kit(page, english).getByRole('heading', { level: 3 });
+    await visit(`${address('contact')}#presenters`);
+    const heading = kit(page).getByRole('heading', { level: 2 });
+    await expect(heading).toBeInViewport();
+    await expect(heading).toHaveText(text('kit.title'));
+    const parts = kit(page).getByRole('heading', { level: 3 });
     await expect(parts).toHaveText([
       text('kit.photographs'),
       text('kit.biographies'),
       text('kit.quotes'),
     ]);
-    const archive = kit(page, english).getByRole('link', { name: text('kit.downloadAll') });
+    const archive = kit(page).getByRole('link', { name: text('kit.downloadAll') });
+    await expect(archive).toHaveAttribute('href', '/press-kit-en.zip');
     const quotes = await parts.last().boundingBox();
     expect((await archive.boundingBox())?.y).toBeGreaterThan(quotes?.y ?? Infinity);
+    await page.locator('#presenters summary').first().click();
+    await expect(page.locator('#presenters details em [lang=la]')).toHaveText('vita');
   });
 
-  fresh('copies each length with one press, and says so', async ({ context, page, visit }) => {
-    // A tab in front has it by itself; the headless shell knows no front.
-    await context.grantPermissions(['clipboard-write']);
-    await visit(address('contact'));
-    const { copies, downloads, announcements } = firstBiography(page, english);
-    await expect(copies).toHaveCount(lengths.length);
-    for (const [index, length] of lengths.entries()) {
-      const copy = copies.nth(index);
-      const title = (
-        await copy.locator('xpath=ancestor::article').getByRole('heading').innerText()
-      ).trim();
-      const values = { title, length: text(`kit.${length}Name`) };
-      await expect(copy).toHaveAccessibleName(fill(text('kit.copyText'), values));
-      await copy.focus();
-      await page.keyboard.press('Enter');
-      await expect(announcements.nth(index)).toHaveText(fill(text('kit.copied'), values));
-      const file = await fileOf(page, (await downloads.nth(index).getAttribute('href')) ?? '');
-      const copied = await pasted(page, english);
-      expect(copied.length).toBeGreaterThan(100);
-      expect(file.toString('utf8')).toContain(copied);
-      expect(copied).toContain(text('kit.notice').split('{date}')[0]);
-    }
-  });
+  fresh(
+    'copies each length with one press, and says so; or shows and selects it',
+    async ({ context, page, visit }) => {
+      // Chromium refuses whatever isn't among these.
+      await context.grantPermissions(['geolocation']);
+      await visit(address('contact'));
+      const { copies, downloads, announcements } = firstBiography(page);
+      await expect(copies).toHaveCount(lengths.length);
+      await copies.first().click();
+      await expect(announcements.first()).toHaveText(text('kit.copyFailed'));
+      const selected = await page.evaluate(() => getSelection()?.toString() ?? '');
+      expect(selected).toContain(text('kit.notice').split('{date}')[0]);
+      // A tab in front has it by itself; the headless shell knows no front.
+      await context.grantPermissions(['clipboard-write']);
+      for (const [index, length] of lengths.entries()) {
+        const copy = copies.nth(index);
+        const article = copy.locator('xpath=ancestor::article');
+        const title = (await article.getByRole('heading').innerText()).trim();
+        const values = { title, length: text(`kit.${length}Name`) };
+        await expect(copy).toHaveAccessibleName(fill(text('kit.copyText'), values));
+        await copy.focus();
+        await page.keyboard.press('Enter');
+        await expect(announcements.nth(index)).toHaveText(fill(text('kit.copied'), values));
+        const file = await fileOf(page, (await downloads.nth(index).getAttribute('href')) ?? '');
+        const copied = await pasted(page);
+        expect(copied.length).toBeGreaterThan(100);
+        expect(file.toString('utf8')).toContain(copied);
+        expect(copied).toContain(text('kit.notice').split('{date}')[0]);
+      }
+    },
+  );
 
-  test('packs everything into one file', async ({ page, visit }) => {
-    await visit(address('contact'));
-    const archive = kit(page, english).getByRole('link', { name: text('kit.downloadAll') });
-    await expect(archive).toHaveAttribute('href', '/press-kit-en.zip');
+  test('packs everything into one file, the languages of words marked but not in plain text', async ({
+    page,
+  }) => {
     const files = unzipSync(await fileOf(page, '/press-kit-en.zip'));
     const ofFirst = lengths.map((length) => `conductor-${length}`);
     const texts = [...ofFirst, 'violinist-long', 'composer-long'];
@@ -103,10 +109,13 @@ test.describe('the kit for presenters', () => {
         'photographs/tall.jpg',
       ].toSorted(),
     );
-    const words = Buffer.from(files['biographies/conductor-short.txt'] ?? []).toString('utf8');
+    const textOf = (name: string) => Buffer.from(files[name] ?? []).toString('utf8');
+    const words = textOf('biographies/conductor-short.txt');
     expect(words).toContain(text('kit.notice').split('{date}')[0]);
+    expect(words).toContain('The first vita in a few words');
+    const document = textOf('biographies/conductor-short.html');
+    expect(document).toContain('<em><span lang="la" dir="ltr">vita</span></em>');
     // Links into the site are followed from wherever the file is kept.
-    const document = Buffer.from(files['biographies/conductor-long.html'] ?? []).toString('utf8');
     expect(document).toContain(`<base href="${site.url}">`);
     const photograph = Buffer.from(files['photographs/poster.jpg'] ?? []);
     expect([...photograph.subarray(0, 3)]).toEqual([0xff, 0xd8, 0xff]);
@@ -114,41 +123,12 @@ test.describe('the kit for presenters', () => {
   });
 });
 
-test('marks the titles of works and their language, but not in plain text', async ({
-  page,
-  visit,
-}) => {
-  await visit(english.address('contact'));
-  const { downloads } = firstBiography(page, english);
-  await page.locator('#presenters summary').first().click();
-  await expect(page.locator('#presenters details em [lang=la]')).toHaveText('vita');
-  const file = await fileOf(page, (await downloads.first().getAttribute('href')) ?? '');
-  expect(file.toString('utf8')).toContain('The first vita in a few words');
-  const files = unzipSync(await fileOf(page, '/press-kit-en.zip'));
-  const document = Buffer.from(files['biographies/conductor-short.html'] ?? []);
-  expect(document.toString('utf8')).toContain('<em><span lang="la" dir="ltr">vita</span></em>');
-});
-
-fresh(
-  'a text that the browser lets nobody copy is shown and selected',
-  async ({ context, page, visit }) => {
-    // Chromium refuses whatever isn't among these.
-    await context.grantPermissions(['geolocation']);
-    await visit(address('contact'));
-    const { copies, announcements } = firstBiography(page, english);
-    await copies.first().click();
-    await expect(announcements.first()).toHaveText(text('kit.copyFailed'));
-    const selected = await page.evaluate(() => getSelection()?.toString() ?? '');
-    expect(selected).toContain(text('kit.notice').split('{date}')[0]);
-  },
-);
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the kit is downloaded by keyboard', async ({ page }) => {
-    await page.goto(`${english.address('contact')}#presenters`);
-    const links = kit(page, english).locator('a[download]');
+    await page.goto(`${address('contact')}#presenters`);
+    const links = kit(page).locator('a[download]');
     // Every length of every biography, both photographs, and all of it.
     await expect(links).toHaveCount(lengths.length + biographies.length - 1 + 2 + 1);
     for (const link of await links.all()) {
@@ -161,7 +141,7 @@ test.describe('without JavaScript', () => {
       expect(download.suggestedFilename()).toBe(file);
       expect(await download.failure()).toBeNull();
     }
-    await expect(kit(page, english).getByRole('button')).toHaveCount(0);
+    await expect(kit(page).getByRole('button')).toHaveCount(0);
   });
 });
 
@@ -176,12 +156,10 @@ fresh('no other page downloads anything of the kit', async ({ page, visit }) => 
     (await Promise.all(bodies.splice(0)))
       .filter(([url, body]) => /\/kit\/|press-kit/.test(url) || body.includes('kit.copied'))
       .map(([url]) => new URL(url).pathname);
-  for (const id of ['home', 'media'] as const) {
-    await visit(address(id));
-    await allLoaded(page);
-    expect(await holding(), id).toEqual([]);
-  }
-  await visit(english.address('contact'));
+  await visit(address('home'));
+  await allLoaded(page);
+  expect(await holding()).toEqual([]);
+  await visit(address('contact'));
   await allLoaded(page);
   expect(await holding()).toContain('/contact');
 });

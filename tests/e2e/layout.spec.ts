@@ -6,49 +6,51 @@ import { link } from './visitor.ts';
 const looked = ['home', 'biography', 'media'] as const;
 const softly = expect.configure({ soft: true });
 
-test.use(moving);
-
 for (const [language, size] of [
   [english, sizes.desktop],
   [languageOf('es'), sizes.phone],
 ] as const) {
-  fresh(
-    `nothing moves from the first paint to the end, in ${language.name} at ${size.width} px`,
-    async ({ page, visit }) => {
+  const tag = language === english ? [] : '@depth';
+  const where = `in ${language.name} at ${size.width} px`;
+
+  test.describe(`from the first paint to the end, ${where},`, { tag }, () => {
+    test.use(moving);
+
+    fresh('nothing moves, and styles stay as they are', async ({ page, visit }) => {
       await page.setViewportSize(size);
       await page.addInitScript(noteShift);
+      await page.addInitScript(noteUpheavals);
       for (const id of pageIds) {
         await visit(language.address(id));
         for (const top of [500, 1500, 3000, 0]) await scrollTo(page, top);
         await allLoaded(page);
         await twoFrames(page);
         expect.soft(await page.evaluate(() => window.shift ?? 0), id).toBeLessThan(0.005);
+        expect.soft(await page.evaluate(() => window.upheavals), id).toEqual([]);
       }
-    },
-  );
+    });
+  });
 
-  fresh(
-    `nothing moves where fonts come late, in ${language.name} at ${size.width} px`,
-    async ({ page }) => {
-      await page.setViewportSize(size);
-      await page.addInitScript(noteShift);
-      for (const id of pageIds) {
-        let release = () => {};
-        const held = new Promise<void>((resolve) => (release = resolve));
-        await page.route('**/*.woff2', (route) => held.then(() => route.fallback()));
-        await page.goto(language.address(id), { waitUntil: 'domcontentloaded' });
-        await expect(page.locator('html')).toHaveAttribute('data-late', 'serif sans');
-        release();
-        await page.evaluate(() => document.fonts.ready);
-        for (const top of [500, 1500, 3000, 0]) await scrollTo(page, top);
-        await twoFrames(page);
-        expect.soft(await page.evaluate(() => window.shift ?? 0), id).toBeLessThan(0.005);
-      }
-      await scriptReady(page);
-      await page.getByRole('contentinfo').getByRole('navigation').getByRole('link').first().click();
-      await expect(page.locator('html')).not.toHaveAttribute('data-late');
-    },
-  );
+  test(`nothing moves where fonts come late, ${where}`, { tag }, async ({ page }) => {
+    await page.setViewportSize(size);
+    const script = await page.addInitScript(noteShift);
+    for (const id of ['home', 'biography', 'press', 'contact'] as const) {
+      let release = () => {};
+      const held = new Promise<void>((resolve) => (release = resolve));
+      await page.route('**/*.woff2', (route) => held.then(() => route.fallback()));
+      await page.goto(language.address(id), { waitUntil: 'domcontentloaded' });
+      await expect(page.locator('html')).toHaveAttribute('data-late', 'serif sans');
+      release();
+      await page.evaluate(() => document.fonts.ready);
+      for (const top of [500, 1500, 3000, 0]) await scrollTo(page, top);
+      await twoFrames(page);
+      expect.soft(await page.evaluate(() => window.shift ?? 0), id).toBeLessThan(0.005);
+    }
+    await scriptReady(page);
+    await page.getByRole('contentinfo').getByRole('navigation').getByRole('link').first().click();
+    await expect(page.locator('html')).not.toHaveAttribute('data-late');
+    await script.dispose();
+  });
 }
 
 for (const fragment of ['violinist', 'compositions', 'work-every-field']) {
@@ -84,6 +86,18 @@ function noteShift(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
+/** Notes what makes a browser compute every style, and lay out every line, once more. Runs in the page. */
+function noteUpheavals(): void {
+  const upheavals: string[] = [];
+  new MutationObserver((records) => {
+    const removed = records.flatMap(({ removedNodes }) => [...removedNodes]);
+    const moved = removed.filter(({ nodeName }) => nodeName === 'STYLE');
+    const written = records.filter(({ attributeName }) => attributeName);
+    upheavals.push(...moved.map(() => 'style'), ...written.map(() => 'lang'));
+  }).observe(document, { subtree: true, childList: true, attributeFilter: ['lang'] });
+  window.upheavals = upheavals;
+}
+
 test('a page looks the same by a link as by its address', async ({ page, visit }) => {
   const looks = new Map<string, string[]>();
   for (const id of looked) {
@@ -91,31 +105,12 @@ test('a page looks the same by a link as by its address', async ({ page, visit }
     looks.set(id, await page.getByRole('main').evaluate(lookOf));
     expect(looks.get(id)?.length).toBeGreaterThan(20);
   }
-  await visit('/contact');
   for (const id of looked) {
     await link(page, id).click();
     await expect(page).toHaveTitle(titleOf(id, english));
     await page.getByRole('heading', { level: 1 }).blur();
     const look = () => page.getByRole('main').evaluate(lookOf);
     await softly.poll(look, id).toEqual(looks.get(id));
-  }
-});
-
-fresh('the script leaves the styles of the page as they are', async ({ page, visit }) => {
-  await page.addInitScript(() => {
-    const upheavals: string[] = [];
-    // Either makes a browser compute every style, and lay out every line, once more.
-    new MutationObserver((records) => {
-      const removed = records.flatMap(({ removedNodes }) => [...removedNodes]);
-      const moved = removed.filter(({ nodeName }) => nodeName === 'STYLE');
-      const written = records.filter(({ attributeName }) => attributeName);
-      upheavals.push(...moved.map(() => 'style'), ...written.map(() => 'lang'));
-    }).observe(document, { subtree: true, childList: true, attributeFilter: ['lang'] });
-    window.upheavals = upheavals;
-  });
-  for (const id of looked) {
-    await visit(english.address(id));
-    expect.soft(await page.evaluate(() => window.upheavals), id).toEqual([]);
   }
 });
 

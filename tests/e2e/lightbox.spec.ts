@@ -1,66 +1,155 @@
-import { english } from './site.ts';
-import { expect, test, scriptReady } from './test.ts';
+import type { Locator, Page } from '@playwright/test';
+import { english, sizes } from './site.ts';
+import { expect, moving, scriptReady, test } from './test.ts';
+import { link, photographs } from './visitor.ts';
 
-const close = english.text('site.close');
+const { text, address } = english;
+
+/** Opens a photograph, counted from 0. */
+async function openLightbox(page: Page, index = 0): Promise<Locator> {
+  await photographs(page).nth(index).click();
+  const lightbox = page.getByRole('dialog');
+  await expect(lightbox).toBeVisible();
+  return lightbox;
+}
+
+/** The red, green and blue of what is behind a lightbox. */
+function backdropOf(lightbox: Locator): Promise<number[]> {
+  return lightbox.evaluate((node) => {
+    const { backgroundColor } = getComputedStyle(node.parentElement ?? node);
+    const [red, green, blue, alpha = 1] = (backgroundColor.match(/[\d.]+/g) ?? []).map(Number);
+    // What shines through may be white.
+    return [red, green, blue].map((part = 255) => part * alpha + 255 * (1 - alpha));
+  });
+}
+
+function counter(number: number): string {
+  return text('gallery.counter').replace('{number}', String(number)).replace('{total}', '11');
+}
+
+test.describe('the lightbox, which moves,', () => {
+  test.use(moving);
+
+  test('shows the whole photograph on black, in 90 % of the height', async ({ page, visit }) => {
+    await visit('/gallery');
+    for (const [size, index] of [
+      [sizes.desktop, 0],
+      [sizes.desktop, 1],
+      [sizes.phone, 0],
+    ] as const) {
+      await page.setViewportSize(size);
+      const lightbox = await openLightbox(page, index);
+      expect(await lightbox.boundingBox()).toEqual({ x: 0, y: 0, ...size });
+      expect(Math.max(...(await backdropOf(lightbox)))).toBeLessThan(40);
+      const image = lightbox.getByRole('img');
+      await expect.poll(() => image.evaluate((node) => node.clientWidth)).toBeGreaterThan(200);
+      await expect(image).toBeInViewport({ ratio: 1 });
+      const box = await image.boundingBox();
+      expect(box?.height ?? 0).toBeLessThanOrEqual(size.height * 0.9);
+      await page.keyboard.press('Escape');
+      await expect(lightbox).toBeHidden();
+    }
+  });
+});
 
 test.describe('the lightbox', () => {
-  test('is taken away by Back, which stays on the page', async ({ page, visit }) => {
-    await visit(english.address('press'));
-    await visit(english.address('gallery'));
-    await page.getByRole('main').getByRole('button').first().click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await page.keyboard.press('ArrowRight');
-    await page.goBack();
-    await expect(page.getByRole('dialog')).toBeHidden();
-    await expect(page).toHaveURL(english.address('gallery'));
-    await page.goBack();
-    await expect(page).toHaveURL(english.address('press'));
+  test('opens by keyboard with caption and counter, keeps the focus inside, and gives it back', async ({
+    page,
+    visit,
+  }) => {
+    await visit('/gallery');
+    const opener = photographs(page).nth(2);
+    const alt = (await opener.getByRole('img').getAttribute('alt')) ?? '';
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    const lightbox = page.getByRole('dialog');
+    await expect(lightbox).toHaveAttribute('aria-modal', 'true');
+    await expect(lightbox.getByRole('img', { name: alt })).toBeVisible();
+    await expect(lightbox).toContainText(counter(3));
+    for (const key of ['site.close', 'gallery.previous', 'gallery.next'] as const)
+      await expect(lightbox.getByRole('button', { name: text(key) })).toBeVisible();
+    await expect(lightbox.locator(':focus')).toHaveCount(1);
+    for (const key of ['Tab', 'Tab', 'Tab', 'Tab', 'Shift+Tab']) {
+      await page.keyboard.press(key);
+      await expect(lightbox.locator(':focus')).toHaveCount(1);
+    }
+    await page.keyboard.press('Escape');
+    await expect(lightbox).toBeHidden();
+    await expect(opener).toBeFocused();
   });
 
-  test('steps once for a key that is held', async ({ page, visit }) => {
-    await visit(english.address('gallery'));
-    await page.getByRole('main').getByRole('button').first().click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    const first = page.url();
+  test('goes on and back by buttons and arrow keys, round the ends, once for a key that is held', async ({
+    page,
+    visit,
+  }) => {
+    await visit('/gallery');
+    const lightbox = await openLightbox(page);
+    await lightbox.getByRole('button', { name: text('gallery.next') }).click();
+    await expect(lightbox).toContainText(counter(2));
     for (let pressed = 0; pressed < 3; pressed += 1) await page.keyboard.down('ArrowRight');
     await page.keyboard.up('ArrowRight');
+    await expect(lightbox).toContainText(counter(3));
     await page.keyboard.press('ArrowLeft');
-    await expect(page).toHaveURL(first);
+    await lightbox.getByRole('button', { name: text('gallery.previous') }).click();
+    await expect(lightbox).toContainText(counter(1));
+    await page.keyboard.press('ArrowLeft');
+    await expect(lightbox).toContainText(counter(11));
+    await page.keyboard.press('ArrowRight');
+    await expect(lightbox).toContainText(counter(1));
   });
 
-  test('leaves no entry behind when it is closed', async ({ page, visit }) => {
-    await visit(english.address('press'));
-    await visit(english.address('gallery'));
-    await page.getByRole('main').getByRole('button').first().click();
-    await page.getByRole('dialog').getByRole('button', { name: close }).click();
-    await expect(page.getByRole('dialog')).toBeHidden();
-    await expect(page).toHaveURL(english.address('gallery'));
+  test('stays with a click on photograph or caption, closes at the window’s edge, above a page that stays', async ({
+    page,
+    visit,
+  }) => {
+    await visit('/gallery');
+    const lightbox = await openLightbox(page);
+    const before = await page.evaluate(() => window.scrollY);
+    await page.mouse.move(400, 400);
+    await page.mouse.wheel(0, 600);
+    await lightbox.getByRole('img').click();
+    await lightbox.getByRole('paragraph').last().click();
+    await page.keyboard.press('ArrowRight');
+    await expect(lightbox).toContainText(counter(2));
+    await page.keyboard.press('ArrowLeft');
+    await expect(lightbox).toContainText(counter(1));
+    await page.mouse.click(1279, 300);
+    await expect(lightbox).toBeHidden();
+    expect(await page.evaluate(() => window.scrollY)).toBe(before);
+  });
+
+  test('is taken away by Back or its button, without leaving an entry behind', async ({
+    page,
+    visit,
+  }) => {
+    await visit(address('press'));
+    await link(page, 'gallery').click();
+    const lightbox = await openLightbox(page);
+    await page.keyboard.press('ArrowRight');
+    await expect(lightbox).toContainText(counter(2));
     await page.goBack();
-    await expect(page).toHaveURL(english.address('press'));
+    await expect(lightbox).toBeHidden();
+    await expect(page).toHaveURL(address('gallery'));
+    await openLightbox(page, 4);
+    await page.keyboard.press('ArrowRight');
+    await expect(lightbox).toContainText(counter(6));
+    await lightbox.getByRole('button', { name: text('site.close') }).click();
+    await expect(lightbox).toBeHidden();
+    await expect(photographs(page).nth(5)).toBeFocused();
+    await expect(page).toHaveURL(address('gallery'));
+    await page.goBack();
+    await expect(page).toHaveURL(address('press'));
   });
 
   test('is there after a reload, and closes to the page', async ({ page, visit }) => {
-    await visit(english.address('gallery'));
-    await page.getByRole('main').getByRole('button').first().click();
+    await visit(address('gallery'));
+    await openLightbox(page);
     await expect(page).toHaveURL(/#photo-/);
     await page.reload();
     await scriptReady(page);
     await expect(page.getByRole('dialog')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toBeHidden();
-    await expect(page).toHaveURL(english.address('gallery'));
-  });
-
-  test('closes at the window’s outermost edge, and stays on its caption', async ({
-    page,
-    visit,
-  }) => {
-    await visit(english.address('gallery'));
-    await page.getByRole('main').getByRole('button').first().click();
-    const lightbox = page.getByRole('dialog');
-    await lightbox.getByRole('paragraph').last().click();
-    await expect(lightbox).toBeVisible();
-    await page.mouse.click(1279, 300);
-    await expect(lightbox).toBeHidden();
+    await expect(page).toHaveURL(address('gallery'));
   });
 });

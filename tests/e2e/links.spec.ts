@@ -4,15 +4,19 @@ import { expect, test } from './test.ts';
 import { link, mark } from './visitor.ts';
 
 /** Adds a link to the text of the page, which React knows as HTML. */
-async function addLink(page: Page, attributes: Readonly<Record<string, string>>) {
+async function addLink(page: Page, attributes: Readonly<Record<string, string>>, name = 'link') {
   const text = page.locator('[data-prose]').first();
-  await text.evaluate((element, given) => {
-    const added = document.createElement('a');
-    for (const [name, value] of Object.entries(given)) added.setAttribute(name, value);
-    added.textContent = 'somewhere';
-    element.append(added);
-  }, attributes);
-  return page.getByRole('link', { name: 'somewhere', exact: true });
+  const added = Object.entries(attributes);
+  await text.evaluate(
+    (element, [words, given]) => {
+      const made = document.createElement('a');
+      for (const [attribute, value] of given) made.setAttribute(attribute, value);
+      made.textContent = words;
+      element.append(made);
+    },
+    [name, added] as const,
+  );
+  return page.getByRole('link', { name, exact: true });
 }
 
 test.describe('a link in a text', () => {
@@ -45,34 +49,28 @@ test.describe('a link in a text', () => {
     await expect(marked).toBeAttached();
   });
 
-  test('leads to a place on its own page', async ({ page, visit }) => {
+  test('is saved if it is to be, leads to a place on its own page, or to a file as the browser’s', async ({
+    page,
+    visit,
+  }) => {
     await visit('/biography');
     const marked = await mark(page);
+    const download = page.waitForEvent('download');
+    await (await addLink(page, { href: '/press', download: 'press.html' }, 'saved')).click();
+    expect((await download).suggestedFilename()).toBe('press.html');
+    await expect(page).toHaveURL('/biography');
     await (await addLink(page, { href: '/biography#compositions' })).click();
     await expect(page).toHaveURL('/biography#compositions');
     await expect(page.getByRole('tab').nth(3)).toHaveAttribute('aria-selected', 'true');
-    const top = () =>
-      page
-        .locator('#compositions')
-        .evaluate((panel) => Math.abs(panel.getBoundingClientRect().top));
+    const panel = page.locator('#compositions');
+    const top = () => panel.evaluate((node) => Math.abs(node.getBoundingClientRect().top));
     await expect.poll(top).toBeLessThan(200);
     await expect(marked).toBeAttached();
-  });
-
-  test('to a file of the site is the browser’s', async ({ page, visit }) => {
-    await visit('/biography');
-    const marked = await mark(page);
-    await (await addLink(page, { href: '/robots.txt' })).click();
-    await expect(page).not.toHaveURL('/biography');
+    await page.getByRole('tab').first().click();
+    await expect(page).toHaveURL('/biography#conductor');
+    await (await addLink(page, { href: '/robots.txt' }, 'a file')).click();
+    await expect(page).toHaveURL('/robots.txt');
     await expect(marked).toHaveCount(0);
-  });
-
-  test('that is to be saved is saved', async ({ page, visit }) => {
-    await visit('/biography');
-    const download = page.waitForEvent('download');
-    await (await addLink(page, { href: '/press', download: 'press.html' })).click();
-    expect((await download).suggestedFilename()).toBe('press.html');
-    await expect(page).toHaveURL('/biography');
   });
 });
 

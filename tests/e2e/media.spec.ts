@@ -1,5 +1,6 @@
 import { english, fieldOf, site, sizes } from './site.ts';
 import { columnsOf, expect, test, fresh } from './test.ts';
+import { expectNewTab } from './visitor.ts';
 
 // Their letters are in the order of the page.
 const ids = fieldOf('videos', 'id', english)
@@ -17,9 +18,7 @@ test.describe('the media page', () => {
     await visit(address('media'));
     const link = page.getByRole('main').getByRole('link', { name: text('media.channelButton') });
     await expect(link).toHaveAttribute('href', site.videoChannel);
-    await expect(link).toHaveAttribute('target', '_blank');
-    await expect(link).toHaveAttribute('rel', /noopener/);
-    await expect(link).toHaveAccessibleName(new RegExp(text('site.newTab')));
+    await expectNewTab(link, text('site.newTab'));
     const videos = page.getByRole('main').getByRole('article');
     await expect(videos).toHaveCount(4);
     for (const [index, video] of (await videos.all()).entries()) {
@@ -65,24 +64,25 @@ test.describe('a video', () => {
   );
 });
 
-for (const [size, columns] of [
-  [sizes.phone, 1],
-  [sizes.tablet, 2],
-  [sizes.desktop, 2],
-] as const) {
-  test(`four players of one size stand in ${columns} at ${size.width} px, the channel’s button in view`, async ({
-    page,
-    visit,
-  }) => {
+test('four players of one size stand in 1 column on a phone, else in 2, the channel’s button in view', async ({
+  page,
+  visit,
+}) => {
+  await visit('/media');
+  const videos = page.getByRole('article');
+  await expect(videos).toHaveCount(4);
+  for (const [size, columns] of [
+    [sizes.phone, 1],
+    [sizes.tablet, 2],
+    [sizes.desktop, 2],
+  ] as const) {
     await page.setViewportSize(size);
-    await visit('/media');
-    await expect(page.getByRole('article')).toHaveCount(4);
-    expect(await columnsOf(page.getByRole('article'))).toBe(columns);
-    const players = await page.locator('article iframe').all();
+    expect(await columnsOf(videos)).toBe(columns);
+    const players = await videos.locator('iframe').all();
     const boxes = await Promise.all(players.map((player) => player.boundingBox()));
     const frames = boxes.map((box) => `${box?.width.toFixed(1)} × ${box?.height.toFixed(1)}`);
     expect(new Set(frames).size).toBe(1);
-    const channel = english.text('media.channelButton');
-    await expect(page.getByRole('link', { name: channel })).toBeInViewport({ ratio: 1 });
-  });
-}
+    const channel = page.getByRole('link', { name: text('media.channelButton') });
+    await expect(channel).toBeInViewport({ ratio: 1 });
+  }
+});

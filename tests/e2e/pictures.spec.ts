@@ -1,6 +1,6 @@
 // Whether pictures are sharp and no larger than they need be is what `sizes` and `srcset` say of them.
 import type { Frame, Page } from '@playwright/test';
-import { english, languages, pageIds } from './site.ts';
+import { english, pageIds } from './site.ts';
 import { expect, test, scrollTo, fresh } from './test.ts';
 
 /** A picture may be stretched by as much; its grain hides it. */
@@ -60,36 +60,53 @@ function fileFor({ told, files }: Picture, density: number): number {
   return files.find((file) => file >= told * density) ?? files.at(-1) ?? 0;
 }
 
-for (const size of windows) {
-  for (const id of pageIds) {
-    test(`the pictures of ${id} are as sharp as they need be at ${size.width} px`, async ({
-      page,
-      visit,
-    }) => {
-      await page.setViewportSize(size);
-      await visit(english.address(id));
-      for (const picture of await picturesOf(page)) {
-        const { name, across, files } = picture;
-        for (const density of [1, 2, 3]) {
-          const file = fileFor(picture, density);
-          const needed = across * density;
-          const isSharp = needed / file <= mostStretched || file === files.at(-1);
-          const isLight = file / needed <= mostWasted || file === files[0];
-          expect.soft({ name, density, isSharp, isLight, file, needed }).toMatchObject({
-            isSharp: true,
-            isLight: true,
-          });
-        }
-      }
+/** Expects a picture to be sharp, and no larger than it need be, on screens of any density. */
+function expectSharp(picture: Picture, id: string) {
+  const { name, across, files } = picture;
+  for (const density of [1, 2, 3]) {
+    const file = fileFor(picture, density);
+    const needed = across * density;
+    const isSharp = needed / file <= mostStretched || file === files.at(-1);
+    const isLight = file / needed <= mostWasted || file === files[0];
+    expect.soft({ id, name, density, isSharp, isLight, file, needed }).toMatchObject({
+      isSharp: true,
+      isLight: true,
     });
   }
+}
+
+for (const size of windows) {
+  test(`pictures are as sharp as they need be at ${size.width} px, and what is seen first not lazy`, async ({
+    page,
+    visit,
+  }) => {
+    await page.setViewportSize(size);
+    for (const id of pageIds) {
+      await visit(english.address(id));
+      await scrollTo(page, 0);
+      const lazy = page.locator('main img[loading=lazy]');
+      expect.soft(await lazy.evaluateAll(seenFirst), id).toEqual([]);
+      for (const picture of await picturesOf(page)) expectSharp(picture, id);
+    }
+  });
+}
+
+/** What the pictures show that are in the upper part of the window. Runs in the page. */
+function seenFirst(images: Element[]): (string | null)[] {
+  return images
+    .filter((image) => {
+      const { top, width } = image.getBoundingClientRect();
+      return width > 0 && top < window.innerHeight * 0.6;
+    })
+    .map((image) => image.getAttribute('alt'));
 }
 
 for (const [id, size, deviceScaleFactor] of [
   ['gallery', windows[0], 3],
   ['biography', windows[1], 2],
 ] as const) {
-  test.describe(`on a screen of ${size.width} px at ${deviceScaleFactor}×`, () => {
+  const tag = id === 'gallery' ? [] : '@depth';
+  test.describe(`on a screen of ${size.width} px at ${deviceScaleFactor}×`, { tag }, () => {
     test.use({ viewport: size, deviceScaleFactor });
 
     fresh(`${id} downloads these files`, async ({ page, visit }) => {
@@ -101,23 +118,5 @@ for (const [id, size, deviceScaleFactor] of [
           .soft([picture.name, picture.taken])
           .toEqual([picture.name, fileFor(picture, deviceScaleFactor)]);
     });
-  });
-}
-
-for (const { name, address } of languages) {
-  test(`what is seen first in ${name} is not loaded lazily`, async ({ page }) => {
-    for (const id of pageIds) {
-      await page.goto(address(id));
-      await scrollTo(page, 0);
-      const lazy = await page.locator('main img[loading=lazy]').evaluateAll((images) =>
-        images
-          .filter((image) => {
-            const { top, width } = image.getBoundingClientRect();
-            return width > 0 && top < window.innerHeight * 0.6;
-          })
-          .map((image) => image.getAttribute('alt')),
-      );
-      expect(lazy, id).toEqual([]);
-    }
   });
 }

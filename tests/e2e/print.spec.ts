@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { english, type PageId, site } from './site.ts';
+import { english, site } from './site.ts';
 import { expect, test } from './test.ts';
 
 /** Opens a page as it is printed on a sheet of A4 within the margins of src/theme/print.ts. */
@@ -39,35 +39,50 @@ const inSerif = /^["']?Cormorant Garamond["']? rgb\(0, 0, 0\) (rgba\(.*, 0\)|tra
 
 const { address, text } = english;
 
-test.describe('on paper', () => {
-  for (const id of ['home', 'biography', 'press'] satisfies PageId[]) {
-    test(`${id} is text in the serif, black on white, without navigation`, async ({
-      page,
-      visit,
-    }) => {
-      await printed(page, visit, address(id));
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      for (const role of ['navigation', 'contentinfo', 'button', 'tablist'] as const) {
-        for (const each of await page.getByRole(role).all()) await expect(each).toBeHidden();
-      }
-      for (const each of await page.evaluate(settings)) expect.soft(each).toMatch(inSerif);
-      const ground = await page.evaluate(() =>
-        [document.documentElement, document.body].map(
-          (each) => getComputedStyle(each).backgroundColor,
-        ),
-      );
-      for (const each of ground) expect(each).toMatch(/, 0\)$/);
-    });
+/** Expects text in the serif, black on white, without navigation. */
+async function expectPlain(page: Page) {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  for (const role of ['navigation', 'contentinfo', 'button', 'tablist'] as const) {
+    for (const each of await page.getByRole(role).all()) await expect(each).toBeHidden();
   }
+  for (const each of await page.evaluate(settings)) expect.soft(each).toMatch(inSerif);
+  const ground = await page.evaluate(() =>
+    [document.documentElement, document.body].map((each) => getComputedStyle(each).backgroundColor),
+  );
+  for (const each of ground) expect(each).toMatch(/, 0\)$/);
+}
 
-  test('the biography prints every portrait and the catalogue', async ({ page, visit }) => {
+test.describe('on paper', () => {
+  test('home is plain text on one sheet, its cards in one row', async ({ page, visit }) => {
+    await printed(page, visit, address('home'));
+    await expectPlain(page);
+    await expect(page.getByText(site.artist, { exact: true }).first()).toBeHidden();
+    await expect(page.getByRole('main').getByRole('img')).toHaveCount(0);
+    const cards = page.getByRole('main').getByRole('heading', { level: 3 });
+    await expect(cards).toHaveCount(3);
+    const tops = await cards.evaluateAll((all) =>
+      all.map((each) => Math.round(each.getBoundingClientRect().top)),
+    );
+    expect(new Set(tops).size).toBe(1);
+    expect(await sheets(page)).toBe(1);
+  });
+
+  test('the biography is plain text: whose it is, every portrait and the catalogue', async ({
+    page,
+    visit,
+  }) => {
     await printed(page, visit, address('biography'));
+    await expectPlain(page);
+    await expect(page.getByRole('banner').getByText(site.artist, { exact: true })).toBeVisible();
     for (const slug of ['conductor', 'violinist', 'composer', 'compositions']) {
       await expect(page.locator(`#${slug}`).getByRole('heading').first()).toBeVisible();
     }
     const catalogue = page.locator('#compositions');
     await expect(catalogue).toContainText(text('biography.compositions'));
     for (const work of await catalogue.getByRole('article').all()) await expect(work).toBeVisible();
+    const link = page.locator('#conductor a[href^=http]').first();
+    const href = (await link.getAttribute('href')) ?? '';
+    expect(await link.evaluate(behind)).toContain(href);
   });
 
   test('the compositions print as a catalogue of their own', async ({ page, visit }) => {
@@ -83,57 +98,29 @@ test.describe('on paper', () => {
     expect(await sheets(page)).toBe(2);
   });
 
-  test('links write their addresses out', async ({ page, visit }) => {
+  test('the press is plain text as wide as the sheet, each link with its address', async ({
+    page,
+    visit,
+  }) => {
     await printed(page, visit, address('press'));
-    const links = page.getByRole('article').locator('a[href^=http]');
-    await expect(links).toHaveCount(13);
-    for (const link of await links.all()) {
+    await expectPlain(page);
+    await expect(page.getByRole('banner').getByText(site.artist, { exact: true })).toBeVisible();
+    const items = page.getByRole('article');
+    const links = await items.locator('a[href^=http]').all();
+    expect(links).toHaveLength(13);
+    for (const link of links) {
       const href = (await link.getAttribute('href')) ?? '';
-      await expect.poll(() => link.evaluate(behind)).toBe(JSON.stringify(href));
+      expect(await link.evaluate(behind)).toBe(JSON.stringify(href));
     }
-    await visit(address('biography'));
-    const inText = page.locator('#conductor a[href^=http]').first();
-    const href = (await inText.getAttribute('href')) ?? '';
-    expect(await inText.evaluate(behind)).toContain(href);
-  });
-
-  test('home is one sheet, its cards in one row', async ({ page, visit }) => {
-    await printed(page, visit, address('home'));
-    await expect(page.getByRole('main').getByRole('img')).toHaveCount(0);
-    const cards = page.getByRole('main').getByRole('heading', { level: 3 });
-    await expect(cards).toHaveCount(3);
-    const tops = await cards.evaluateAll((all) =>
-      all.map((each) => Math.round(each.getBoundingClientRect().top)),
+    const lefts = await items
+      .getByRole('heading')
+      .evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().left)));
+    expect(lefts.length).toBe(13);
+    expect(new Set(lefts).size).toBe(1);
+    const widths = await items.evaluateAll((all) =>
+      all.map((each) => each.getBoundingClientRect().width),
     );
-    expect(new Set(tops).size).toBe(1);
-    expect(await sheets(page)).toBe(1);
+    const width = await page.getByRole('main').evaluate((main) => main.clientWidth);
+    for (const each of widths) expect(each).toBeGreaterThan(width * 0.8);
   });
-});
-
-test('the press fills the width of the sheet, with and without pictures', async ({
-  page,
-  visit,
-}) => {
-  await printed(page, visit, english.address('press'));
-  const titles = page.getByRole('article').getByRole('heading');
-  const lefts = await titles.evaluateAll((all) =>
-    all.map((each) => Math.round(each.getBoundingClientRect().left)),
-  );
-  expect(lefts.length).toBe(13);
-  expect(new Set(lefts).size).toBe(1);
-  const widths = await page
-    .getByRole('article')
-    .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().width));
-  const width = await page.getByRole('main').evaluate((main) => main.clientWidth);
-  for (const each of widths) expect(each).toBeGreaterThan(width * 0.8);
-});
-
-test('every page but home is headed by whose it is', async ({ page, visit }) => {
-  for (const id of ['biography', 'press', 'contact'] satisfies PageId[]) {
-    await printed(page, visit, english.address(id));
-    const header = page.getByRole('banner');
-    await expect(header.getByText(site.artist, { exact: true })).toBeVisible();
-  }
-  await printed(page, visit, english.address('home'));
-  await expect(page.getByText(site.artist, { exact: true }).first()).toBeHidden();
 });

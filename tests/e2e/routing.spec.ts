@@ -1,10 +1,7 @@
-import type { Page } from '@playwright/test';
 import {
   descriptionOf,
   english,
   languageOf,
-  languages,
-  type PageId,
   pageIds,
   site,
   titleOf,
@@ -13,99 +10,104 @@ import {
 import { expect, notFound, scriptReady, scrollTo, scrollTop, test } from './test.ts';
 import { breakPage, link, mark } from './visitor.ts';
 
-for (const language of languages) {
-  const { name, text, address } = language;
-
-  /** Expects a page's title and description, and no other description beside it. */
-  async function expectMetadata(page: Page, id: PageId) {
-    await expect(page).toHaveTitle(titleOf(id, language));
-    expect(descriptionOf(id, language)).not.toBe('');
-    const descriptions = page.locator('meta[name="description"]');
-    await expect(descriptions).toHaveCount(1);
-    await expect(descriptions).toHaveAttribute('content', descriptionOf(id, language));
-    await expect(page.locator('title:not(svg *)')).toHaveCount(1);
-    await expect(page.locator('link[rel="canonical"]')).toHaveCount(1);
-  }
-
-  test.describe(`routing in ${name}`, () => {
-    test('gives every page its title and one description after navigation, in one document', async ({
-      page,
-      visit,
-    }) => {
-      await visit(address('contact'));
-      const marked = await mark(page);
-      for (const id of pageIds) {
-        await link(page, id, language).click();
-        await expect(page).toHaveURL(address(id));
-        await expectMetadata(page, id);
-        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-      }
-      await expect(marked).toBeAttached();
-    });
-  });
-
-  test.describe(`an unknown address in ${name}`, () => {
-    test.use({ expected: [notFound] });
-
-    test('is answered with a translated page in the shell', async ({ page }) => {
-      const response = await page.goto(unknownAddress(language));
-      expect(response?.status()).toBe(404);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('notFound.title'));
-      await expect(page.getByRole('banner')).toBeVisible();
-      await expect(page.getByRole('contentinfo')).toBeVisible();
-      await scriptReady(page);
-      await page
-        .getByRole('main')
-        .getByRole('link', { name: text('notFound.homeButton') })
-        .click();
-      await expect(page).toHaveURL(address('home'));
-      await expect(page).toHaveTitle(titleOf('home', language));
-    });
-  });
-}
+const { text, address } = english;
 
 test.describe('routing', () => {
-  test('starts every route at the top, also from the footer', async ({ page, visit }) => {
-    await visit(english.address('contact'));
+  test('gives every page its top, title, description and mark in the header, in one document', async ({
+    page,
+    visit,
+  }) => {
+    await visit(address('contact'));
+    const marked = await mark(page);
+    const footer = page.getByRole('contentinfo').getByRole('navigation').first();
+    const current = page.getByRole('banner').locator('[aria-current]');
+    const descriptions = page.locator('meta[name="description"]');
     for (const id of pageIds) {
       await scrollTo(page, 100_000);
-      const footer = page.getByRole('contentinfo').getByRole('navigation').first();
-      await footer.getByRole('link', { name: english.text(`nav.${id}`), exact: true }).click();
+      await footer.getByRole('link', { name: text(`nav.${id}`), exact: true }).click();
+      await expect(page).toHaveURL(address(id));
       await expect(page).toHaveTitle(titleOf(id, english));
       await expect.poll(() => scrollTop(page)).toBe(0);
+      expect(descriptionOf(id, english)).not.toBe('');
+      await expect(descriptions).toHaveCount(1);
+      await expect(descriptions).toHaveAttribute('content', descriptionOf(id, english));
+      await expect(page.locator('title:not(svg *)')).toHaveCount(1);
+      await expect(page.locator('link[rel="canonical"]')).toHaveCount(1);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await expect(current).toHaveText(text(`nav.${id}`));
+      await expect(current).toHaveAttribute('aria-current', 'page');
     }
+    await expect(marked).toBeAttached();
   });
 
-  test('moves the focus to the heading and reads the title out', async ({ page, visit }) => {
-    await visit(english.address('home'));
+  test('moves the focus to the heading and reads the title out, also Back and Forward', async ({
+    page,
+    visit,
+  }) => {
+    await visit(address('home'));
     const live = page.locator('#root [aria-live="polite"]');
     await expect(live).toHaveText('');
-    for (const id of ['press', 'home'] as const) {
-      await link(page, id, english).click();
-      await expect(page).toHaveURL(english.address(id));
+    for (const [id, go] of [
+      ['press', () => link(page, 'press').click()],
+      ['home', () => page.goBack()],
+      ['press', () => page.goForward()],
+      ['home', () => link(page, 'home').click()],
+    ] as const) {
+      await go();
+      await expect(page).toHaveURL(address(id));
+      await expect(page).toHaveTitle(titleOf(id, english));
+      await expect(page.getByRole('article')).toHaveCount(id === 'press' ? 13 : 0);
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
       await expect(live).toHaveText(titleOf(id, english));
     }
   });
 
-  test('goes Back and Forward through pages and their titles', async ({ page, visit }) => {
-    await visit('/');
-    await page.getByRole('banner').getByRole('link', { name: 'Press', exact: true }).click();
-    await expect(page).toHaveTitle(/^Press/);
-    await page.goBack();
-    await expect(page).toHaveTitle(new RegExp(`^${site.artist}`));
-    await page.goForward();
-    await expect(page).toHaveTitle(/^Press/);
-    await expect(page.getByRole('article')).toHaveCount(13);
+  test('announces a page that is long in coming, until it has come', async ({ page, visit }) => {
+    let answer = () => {};
+    const asked = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/press.data.json', async (route) => {
+      await asked;
+      await route.continue();
+    });
+    await visit(address('home'));
+    await link(page, 'press').click();
+    const status = page.getByRole('status');
+    await expect(status).toHaveText(text('site.waiting'));
+    const line = await status.locator('span').first().boundingBox();
+    expect(line).toMatchObject({ y: 0, height: 2 });
+    answer();
+    await expect(page).toHaveURL(address('press'));
+    await expect(status).toHaveText('');
   });
 
   test('skips to the content from the first link', async ({ page, visit }) => {
     await visit('/press');
-    const skip = page.getByRole('link', { name: english.text('site.skip') });
+    const skip = page.getByRole('link', { name: text('site.skip') });
     await skip.focus();
     await expect(skip).toBeInViewport();
     await page.keyboard.press('Enter');
     await expect(page.locator('main:focus, main :focus')).toHaveCount(1);
+  });
+});
+
+test.describe('an unknown address', () => {
+  test.use({ expected: [notFound] });
+
+  test('is answered with a page in the shell that leads home', async ({ page }) => {
+    const response = await page.goto(unknownAddress(english));
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('notFound.title'));
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await scriptReady(page);
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: text('notFound.homeButton') })
+      .click();
+    await expect(page).toHaveURL(address('home'));
+    await expect(page).toHaveTitle(titleOf('home', english));
   });
 });
 
@@ -130,17 +132,14 @@ test.describe('an unexpected error', () => {
   });
 
   test('is told in the language of the page', async ({ page, visit }) => {
-    const { address, text } = languageOf('es');
-    await visit(address('home'));
+    const spanish = languageOf('es');
+    await visit(spanish.address('home'));
     await breakPage(page, 'The score is missing.');
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: text('nav.gallery') })
-      .click();
+    await link(page, 'gallery', spanish).click();
     await expect(page.getByText('The score is missing.', { exact: true })).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', 'es');
-    const home = page.getByRole('link', { name: text('nav.home') });
-    await expect(home).toHaveAttribute('href', address('home'));
+    const home = page.getByRole('link', { name: spanish.text('nav.home') });
+    await expect(home).toHaveAttribute('href', spanish.address('home'));
     await expect(page.getByRole('button')).toHaveText('ES/EN');
   });
 });

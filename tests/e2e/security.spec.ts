@@ -1,7 +1,8 @@
 // What the policy of a page refuses. What it refuses of the site itself is a complaint in every test of a browser.
 import { attempts } from './attempts.ts';
-import { english } from './site.ts';
+import { english, titleOf } from './site.ts';
 import { expect, fresh as test } from './test.ts';
+import { link } from './visitor.ts';
 
 const softly = expect.configure({ soft: true });
 
@@ -30,7 +31,11 @@ test.describe('the policy of a page', () => {
 });
 
 test('a visit sets no cookies and stores nothing', async ({ page, visit, context }) => {
-  for (const id of ['home', 'media', 'contact'] as const) await visit(english.address(id));
+  await visit('/');
+  for (const id of ['media', 'contact'] as const) {
+    await link(page, id).click();
+    await expect(page).toHaveTitle(titleOf(id, english));
+  }
   expect(await context.cookies()).toEqual([]);
   expect(
     await page.evaluate(async () => [

@@ -32,16 +32,6 @@ test.beforeAll(async () => {
   script = chunk?.code ?? '';
 });
 
-/** Opens the page of toast-variants.tsx and presses one of its buttons. */
-async function showToast(page: Page, name: string): Promise<Locator> {
-  await page.route('/toasts', (route) => route.fulfill({ contentType: 'text/html', body: html }));
-  await page.goto('/toasts');
-  await page.addScriptTag({ type: 'module', content: script });
-  await page.getByRole('button', { name }).click();
-  await expect(toasts(page)).toBeVisible();
-  return toasts(page);
-}
-
 function toasts(page: Page): Locator {
   return page.getByRole('region', { name: 'Notifications (F8)' }).locator('li');
 }
@@ -50,20 +40,25 @@ function backgroundOf(element: Locator): Promise<string> {
   return element.evaluate((node) => getComputedStyle(node).backgroundColor);
 }
 
-test('a toast without end stays for an hour, until it is closed', async ({ page }) => {
+test('a toast is plain unless it is destructive, and without end if it is asked to be', async ({
+  page,
+}) => {
   await page.clock.install();
-  const toast = await showToast(page, 'Endless');
-  await page.clock.runFor('01:00:00');
-  await expect(toast).toHaveAttribute('data-state', 'open');
-  await toast.getByRole('button', { name: 'Close' }).click();
-  await expect(toasts(page)).toHaveCount(0);
-});
-
-test('a toast is plain unless it is destructive, which shows', async ({ page }) => {
-  const toast = await showToast(page, 'Plain');
+  await page.route('/toasts', (route) => route.fulfill({ contentType: 'text/html', body: html }));
+  await page.goto('/toasts');
+  await page.addScriptTag({ type: 'module', content: script });
+  const toast = toasts(page);
+  await page.getByRole('button', { name: 'Plain' }).click();
   await expect(toast).toHaveAttribute('data-variant', 'default');
   const plain = await backgroundOf(toast);
   await page.getByRole('button', { name: 'Destructive' }).click();
   await expect(toast).toHaveAttribute('data-variant', 'destructive');
   expect(await backgroundOf(toast)).not.toBe(plain);
+  await page.getByRole('button', { name: 'Endless' }).click();
+  await expect(toast).toHaveAttribute('data-variant', 'default');
+  await page.mouse.move(0, 0);
+  await page.clock.runFor('01:00:00');
+  await expect(toast).toHaveAttribute('data-state', 'open');
+  await toast.getByRole('button', { name: 'Close' }).click();
+  await expect(toasts(page)).toHaveCount(0);
 });

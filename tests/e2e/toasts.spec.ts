@@ -1,16 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
-import { english, type Language } from './site.ts';
-import { expect, passTimeUntil, fresh as test } from './test.ts';
+import { english } from './site.ts';
+import { expect, fresh as test, passTimeUntil, test as kept } from './test.ts';
 import { send, write } from './visitor.ts';
 
 /** Fills the contact form and sends it; the toast is the answer. */
-async function showToast(page: Page, language = english): Promise<Locator> {
+async function showToast(page: Page): Promise<Locator> {
   await write(page);
-  return sendAgain(page, language);
+  return sendAgain(page);
 }
 
-async function sendAgain(page: Page, language: Language): Promise<Locator> {
-  await send(page, language);
+async function sendAgain(page: Page): Promise<Locator> {
+  await send(page);
   const toast = toasts(page).last();
   await passTimeUntil(page, toast);
   return toast;
@@ -36,21 +36,26 @@ async function swipe(page: Page, toast: Locator, distance: number) {
 const { text, address } = english;
 
 test.describe('a toast', () => {
-  test('is destructive, with its title, its text and translated labels', async ({
+  test('is destructive, has translated labels, stays for 5000 ms and leaves by itself', async ({
     page,
     visitInStillTime,
   }) => {
     await visitInStillTime(address('contact'));
-    const toast = await showToast(page, english);
+    const toast = await showToast(page);
     await expect(toast).toHaveAttribute('data-variant', 'destructive');
     await expect(toast).toContainText(text('contact.toastTitle'));
     await expect(toast).toContainText(text('contact.toastText'));
     await expect(toast.getByRole('button', { name: text('site.close') })).toBeVisible();
     const region = page.getByRole('region', { name: text('contact.notifications') });
     await expect(region).toHaveAccessibleName(`${text('contact.notifications')} (F8)`);
+    await page.mouse.move(0, 0);
+    await page.clock.runFor(4900);
+    await expect(toast).toHaveAttribute('data-state', 'open');
+    await page.clock.runFor(200);
+    await expect(toasts(page)).toHaveCount(0);
   });
 
-  test('is announced to screen readers', async ({ page, visit }) => {
+  kept('is announced to screen readers', async ({ page, visit }) => {
     await visit(address('contact'));
     const announced = page.evaluate(
       () =>
@@ -63,76 +68,62 @@ test.describe('a toast', () => {
         }),
     );
     await write(page);
-    await send(page, english);
+    await send(page);
     expect(await announced).toContain(text('contact.notification'));
     expect(await announced).toContain(text('contact.toastTitle'));
   });
-});
 
-test.describe('a toast', () => {
-  test('stays for 5000 ms and leaves by itself', async ({ page, visitInStillTime }) => {
+  test('waits while the pointer is over it or it has the focus', async ({
+    page,
+    visitInStillTime,
+  }) => {
     await visitInStillTime('/contact');
     const toast = await showToast(page);
-    await page.clock.runFor(4900);
+    await toast.hover();
+    await page.clock.runFor(20_000);
     await expect(toast).toHaveAttribute('data-state', 'open');
-    await page.clock.runFor(200);
-    await expect(toasts(page)).toHaveCount(0);
+    await toast.focus();
+    await page.mouse.move(0, 0);
+    await page.clock.runFor(20_000);
+    await expect(toast).toHaveAttribute('data-state', 'open');
   });
 
-  for (const [how, hold] of [
-    ['the pointer is over it', (toast: Locator) => toast.hover()],
-    ['it has the focus', (toast: Locator) => toast.focus()],
-  ] as const) {
-    test(`waits while ${how}`, async ({ page, visitInStillTime }) => {
-      await visitInStillTime('/contact');
-      const toast = await showToast(page);
-      await hold(toast);
-      await page.clock.runFor(20_000);
-      await expect(toast).toHaveAttribute('data-state', 'open');
-    });
-  }
-
-  test('gives way to the next one', async ({ page, visitInStillTime }) => {
+  test('gives way to the next one, whose time starts anew', async ({ page, visitInStillTime }) => {
     await visitInStillTime('/contact');
     const first = await (await showToast(page)).elementHandle();
-    await sendAgain(page, english);
-    await expect(toasts(page)).toHaveCount(1);
-    await expect.poll(() => first?.evaluate((node) => node.isConnected)).toBe(false);
-  });
-
-  test('starts its time anew where it replaces one', async ({ page, visitInStillTime }) => {
-    await visitInStillTime('/contact');
-    await showToast(page);
     await page.clock.runFor(3000);
-    const second = await sendAgain(page, english);
+    const second = await sendAgain(page);
     await page.mouse.move(0, 0);
     await page.clock.runFor(3000);
+    await expect(toasts(page)).toHaveCount(1);
+    expect(await first?.evaluate((node) => node.isConnected)).toBe(false);
     await expect(second).toHaveAttribute('data-state', 'open');
   });
 
-  test('leaves with a swipe of 50 px to the right', async ({ page, visitInStillTime }) => {
-    await visitInStillTime('/contact');
-    await swipe(page, await showToast(page), 50);
-    await expect(toasts(page)).toHaveCount(0);
-  });
-
-  test('comes back from a shorter swipe', async ({ page, visitInStillTime }) => {
+  test('leaves with a swipe of 50 px to the right, and comes back from a shorter one', async ({
+    page,
+    visitInStillTime,
+  }) => {
     await visitInStillTime('/contact');
     const toast = await showToast(page);
     await swipe(page, toast, 45);
     await expect(toast).toHaveAttribute('data-swipe', 'cancel');
     await expect(toast).toHaveAttribute('data-state', 'open');
+    await swipe(page, toast, 50);
+    await expect(toasts(page)).toHaveCount(0);
   });
 
-  test('is reached by F8 and closed by Escape', async ({ page, visitInStillTime }) => {
-    await visitInStillTime('/contact');
-    const toast = await showToast(page);
+  kept('is reached by F8 and closed by Escape', async ({ page, visit }) => {
+    await visit('/contact');
+    await write(page);
+    await send(page);
+    await toasts(page).hover();
     await page.keyboard.press('F8');
     await expect(
       page.getByRole('region', { name: /^Notifications/ }).locator(':focus'),
     ).toHaveCount(1);
     await page.keyboard.press('Tab');
-    await expect(toast).toBeFocused();
+    await expect(toasts(page)).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(toasts(page)).toHaveCount(0);
   });

@@ -35,6 +35,14 @@ export function link(page: Page, id: PageId, { text } = english) {
   return nav.getByRole('link', { name: text(`nav.${id}`), exact: true });
 }
 
+/** The photographs of the gallery, which open the lightbox. */
+export function photographs(page: Page) {
+  return page
+    .getByRole('main')
+    .getByRole('button')
+    .filter({ has: page.getByRole('img') });
+}
+
 /** Marks the document, so that another one can be told from it. */
 export async function mark(page: Page) {
   await page.evaluate(() => document.documentElement.setAttribute('data-marked', ''));

@@ -1,0 +1,36 @@
+// A text without a Spanish version is marked as English, and nothing else is: no other text is in both languages.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DomUtils, parseDocument } from 'htmlparser2';
+import { expect, inject, test } from 'vitest';
+import { pagesOf } from './site-files.ts';
+
+type Node = ReturnType<typeof DomUtils.getChildren>[number];
+
+const pages = pagesOf(inject('whole'));
+
+test.each(pages.filter(({ locale }) => locale === 'en'))('$address', ({ file }) => {
+  const english = sentencesIn(file);
+  expect(english).not.toEqual([]);
+  const spanish = pages.find(
+    (page) =>
+      page.locale === 'es' && page.file === (file === 'index.html' ? 'es.html' : `es/${file}`),
+  );
+  const own = sentencesIn(spanish?.file ?? '');
+  expect(own).not.toEqual([]);
+  expect(own.filter((text) => english.includes(text))).toEqual([]);
+});
+
+/** The sentences in a page's own language: longer than a name, of words unlike a scoring's. */
+function sentencesIn(file: string): string[] {
+  const document = parseDocument(readFileSync(join(inject('whole'), file), 'utf8'));
+  const bodies = DomUtils.getElementsByTagName('body', document, true);
+  const texts = bodies.flatMap(({ children }) => children.flatMap(textsIn));
+  return texts.filter((text) => text.length > 30 && /(\p{L}{5}.*){3}/u.test(text));
+}
+
+function textsIn(node: Node): string[] {
+  if (DomUtils.isText(node)) return [node.data];
+  if (!DomUtils.isTag(node) || ['script', 'noscript'].includes(node.name)) return [];
+  return DomUtils.hasAttrib(node, 'lang') ? [] : node.children.flatMap(textsIn);
+}
