@@ -68,7 +68,7 @@ export const test = fresh.extend<object, { readonly kept: Map<string, Page> }>({
     { scope: 'worker' },
   ],
   page: async (
-    { browser, kept, baseURL, viewport, hasTouch, javaScriptEnabled, contextOptions },
+    { browser, browserName, kept, baseURL, viewport, hasTouch, javaScriptEnabled, contextOptions },
     use,
   ) => {
     const key = JSON.stringify([baseURL, hasTouch, javaScriptEnabled, contextOptions]);
@@ -82,13 +82,14 @@ export const test = fresh.extend<object, { readonly kept: Map<string, Page> }>({
     await page.mouse.move(0, 0);
     // What the page still asks for is no complaint of the next test. Another host's page would need another process.
     await page.goto('/robots.txt');
-    await forgetHistory(page);
+    if (browserName === 'chromium') await forgetHistory(page);
   },
   context: async ({ page }, use) => {
     await use(page.context());
   },
 });
 
+/** Empties a page's history, which Chromium alone does. */
 async function forgetHistory(page: Page) {
   const client = await page.context().newCDPSession(page);
   await client.send('Page.resetNavigationHistory');
