@@ -35,7 +35,8 @@ test.describe('the editor', { tag: '@depth' }, () => {
 
   test('adds a work with a premiere and half a translation', async () => {
     await openForm('collections/works/new');
-    await page.getByRole('radio', { name: 'ensemble' }).click();
+    await page.getByRole('combobox', { name: 'Group' }).click();
+    await page.getByRole('option', { name: 'ensemble' }).click();
     await field('Year').fill('2025');
     await field('Duration').fill('7 min');
     await page.getByRole('checkbox', { name: /Premiere/ }).click();
