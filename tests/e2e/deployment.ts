@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { answerFrom } from '../../src/prerender/preview-server.ts';
+import { listen } from '../listen.ts';
 import { fresh as base } from './test.ts';
 
 const first = process.env['SITE'] ?? '';
@@ -40,26 +41,22 @@ export const test = base.extend<{ host: Host }, { second: string }>({
 async function startHost(second: string): Promise<Host> {
   const documents: string[] = [];
   let answer = answerFrom(first, '/');
-  const server = createServer((request, response) => {
-    if (request.method === 'GET' && request.headers['sec-fetch-dest'] === 'document') {
-      documents.push(request.url ?? '');
-    }
-    answer(request, response, () => response.writeHead(404).end());
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  if (typeof address !== 'object' || !address) throw new Error('The server has no port.');
+  const { origin, close } = await listen(
+    createServer((request, response) => {
+      if (request.method === 'GET' && request.headers['sec-fetch-dest'] === 'document') {
+        documents.push(request.url ?? '');
+      }
+      answer(request, response, () => response.writeHead(404).end());
+    }),
+  );
   return {
-    url: `http://localhost:${address.port}`,
+    url: origin,
     documents,
     deploy: () => {
       answer = answerFrom(second, '/');
       documents.length = 0;
     },
-    stop: async () => {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
+    stop: close,
   };
 }
 
