@@ -73,7 +73,7 @@ instrumentation: Wind quintet
     await field('Title').fill('');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByRole('alert')).toContainText([
-      'Write a duration written 12:30 (minutes and seconds)',
+      'Write a duration such as 12:30 (minutes and seconds)',
       'This field is required',
     ]);
     expect(await changes()).toEqual({});

@@ -25,7 +25,8 @@ export async function openEditor(browser: Browser, repository: string, files: En
     server: { port, strictPort: true },
   });
   await server.listen();
-  const page = await browser.newPage({ viewport: { width: 1440, height: 1000 } });
+  // The editor adds the fields of a form as they come into view: the window holds the longest form.
+  const page = await browser.newPage({ viewport: { width: 1440, height: 4000 } });
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   await page.route('**/admin/config.json*', async (route) => {
