@@ -50,13 +50,14 @@ function useMenu() {
   const [followedKey, setFollowedKey] = useState<string>();
   const isEntry = isHydrated && overlayOf(location) === 'menu';
   const { pathname, search, hash, key } = location;
+  const isOpen = isEntry && followedKey !== key;
   return {
-    isOpen: isEntry && followedKey !== key,
+    isOpen,
     open: () => {
       setFollowedKey(undefined);
       void navigate({ pathname, search, hash }, { state: overlayState('menu'), replace: isEntry });
     },
-    close: () => isEntry && close(),
+    close: () => isOpen && close(),
     follow: () => setFollowedKey(key),
   };
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { holdScript } from './hold.ts';
+import { hold } from './hold.ts';
 import { english, site } from './site.ts';
 import { allLoaded, expect, fresh, passTimeUntil, test } from './test.ts';
 import { send } from './visitor.ts';
@@ -126,11 +126,11 @@ test.describe('the contact form', () => {
   test('loses nothing that is typed before the script is there and before a reload', async ({
     page,
   }) => {
-    const script = await holdScript(page, 'client');
+    const release = await hold(page, '**/assets/client-*.js');
     await page.goto('/contact');
     await fill(page);
     await page.reload();
-    script.end();
+    release();
     // Browsers bring back no field that forbids completion.
     for (const id of fields) await expect(field(page, id)).toHaveValue(visitor[id]);
   });

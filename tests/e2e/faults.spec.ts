@@ -1,3 +1,4 @@
+import { hold } from './hold.ts';
 import { english, languages, type PageId, site } from './site.ts';
 import { expect, scriptReady, test } from './test.ts';
 import { expectWritten, fields, link, toggle, write } from './visitor.ts';
@@ -42,30 +43,30 @@ test.describe('double clicks', () => {
 
 test.describe('the language toggled while a page loads', () => {
   for (const first of ['link', 'toggle'] as const) {
-    test(`ends at one page in one language, the ${first} first`, async ({ page, visit }) => {
-      let arrive: () => void = () => undefined;
-      const arrival = new Promise<void>((resolve) => {
-        arrive = resolve;
-      });
-      await visit('/contact');
-      await write(page);
-      const held = first === 'link' ? '**/assets/press-*.js' : '**/es/contact.data.json';
-      await page.route(held, async (route) => {
-        await arrival;
-        await route.fallback();
-      });
-      const steps = [() => link(page, 'press').click(), () => toggle(page).click()];
-      for (const step of first === 'link' ? steps : steps.toReversed()) await step();
-      arrive();
-      const language =
-        languages.find(({ id }) => id === (first === 'link' ? 'es' : 'en')) ?? english;
-      const end: PageId = first === 'link' ? 'contact' : 'press';
-      await expect(page).toHaveURL(language.address(end));
-      await expect(page.locator('html')).toHaveAttribute('lang', language.id);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(language.text(`nav.${end}`));
-      if (end === 'press') await link(page, 'contact').click();
-      await expectWritten(page);
-    });
+    const tag = first === 'link' ? [] : '@depth';
+    test(
+      `ends at one page in one language, the ${first} first`,
+      { tag },
+      async ({ page, visit }) => {
+        await visit('/contact');
+        await write(page);
+        const held = first === 'link' ? '**/assets/press-*.js' : '**/es/contact.data.json';
+        const arrive = await hold(page, held);
+        const steps = [() => link(page, 'press').click(), () => toggle(page).click()];
+        for (const step of first === 'link' ? steps : steps.toReversed()) await step();
+        arrive();
+        const language =
+          languages.find(({ id }) => id === (first === 'link' ? 'es' : 'en')) ?? english;
+        const end: PageId = first === 'link' ? 'contact' : 'press';
+        await expect(page).toHaveURL(language.address(end));
+        await expect(page.locator('html')).toHaveAttribute('lang', language.id);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+          language.text(`nav.${end}`),
+        );
+        if (end === 'press') await link(page, 'contact').click();
+        await expectWritten(page);
+      },
+    );
   }
 });
 

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { hold } from './hold.ts';
 import { english, type Language, pageIds, sizes } from './site.ts';
 import { expect, scrollTo, scrollTop, test, windowWidth } from './test.ts';
 import { mark } from './visitor.ts';
@@ -120,13 +121,16 @@ test.describe('the small-screen menu', () => {
     await expect(marked).toBeAttached();
   });
 
-  test('gives its place in the history to the page that is chosen in it', async ({
+  test('gives its place in the history to the page that is chosen in it, though the window widens meanwhile', async ({
     page,
     visit,
   }) => {
     await visit(address('press'));
     const menu = await openMenu(page, english);
+    const release = await hold(page, '**/gallery.data.json');
     await menu.getByRole('link', { name: text('nav.gallery') }).click();
+    await page.setViewportSize(sizes.desktop);
+    release();
     await expect(page).toHaveURL(address('gallery'));
     await expect(menu).toBeHidden();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();

@@ -1,14 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Holds the script of a name back until `end` is called. */
-export async function holdScript(page: Page, name: string): Promise<{ readonly end: () => void }> {
-  let end: () => void = () => undefined;
-  const release = new Promise<void>((resolve) => {
-    end = resolve;
-  });
-  await page.route(`**/assets/${name}-*.js`, async (route) => {
-    await release;
-    await route.fallback();
-  });
-  return { end };
+/** Holds the answers to some addresses back until the returned function is called. */
+export async function hold(page: Page, addresses: string): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(addresses, (route) => released.then(() => route.fallback()));
+  return release;
 }

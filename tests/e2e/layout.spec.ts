@@ -1,3 +1,4 @@
+import { hold } from './hold.ts';
 import { english, languageOf, pageIds, sizes, titleOf } from './site.ts';
 import { twoFrames } from './moves.ts';
 import { allLoaded, expect, moving, scriptReady, scrollTo, test, fresh } from './test.ts';
@@ -31,13 +32,11 @@ for (const [language, size] of [
     });
   });
 
-  test(`nothing moves where fonts come late, ${where}`, { tag }, async ({ page }) => {
+  test(`nothing moves where fonts come late, ${where}`, { tag: '@depth' }, async ({ page }) => {
     await page.setViewportSize(size);
     const script = await page.addInitScript(noteShift);
     for (const id of ['home', 'biography', 'press', 'contact'] as const) {
-      let release = () => {};
-      const held = new Promise<void>((resolve) => (release = resolve));
-      await page.route('**/*.woff2', (route) => held.then(() => route.fallback()));
+      const release = await hold(page, '**/*.woff2');
       await page.goto(language.address(id), { waitUntil: 'domcontentloaded' });
       await expect(page.locator('html')).toHaveAttribute('data-late', 'serif sans');
       release();
@@ -53,14 +52,13 @@ for (const [language, size] of [
   });
 }
 
-for (const fragment of ['violinist', 'compositions', 'work-every-field']) {
+for (const fragment of ['compositions', 'violinist', 'work-every-field']) {
   fresh(
     `nothing moves where \`#${fragment}\` selects a tab, before the script or by it`,
+    { tag: fragment === 'compositions' ? [] : '@depth' },
     async ({ page }) => {
       await page.addInitScript(noteShift);
-      let release = () => {};
-      const held = new Promise<void>((resolve) => (release = resolve));
-      await page.route('**/*.js', (route) => held.then(() => route.fallback()));
+      const release = await hold(page, '**/*.js');
       const panels = page.locator('[role=tabpanel]');
       const named = panels.and(page.locator(`#${fragment}, :has(#${fragment})`));
       await page.goto(`/biography#${fragment}`, { waitUntil: 'commit' });

@@ -1,3 +1,4 @@
+import { hold } from './hold.ts';
 import {
   descriptionOf,
   english,
@@ -63,14 +64,7 @@ test.describe('routing', () => {
   });
 
   test('announces a page that is long in coming, until it has come', async ({ page, visit }) => {
-    let answer = () => {};
-    const asked = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await page.route('**/press.data.json', async (route) => {
-      await asked;
-      await route.continue();
-    });
+    const answer = await hold(page, '**/press.data.json');
     await visit(address('home'));
     await link(page, 'press').click();
     const status = page.getByRole('status');
@@ -131,7 +125,7 @@ test.describe('an unexpected error', () => {
     );
   });
 
-  test('is told in the language of the page', async ({ page, visit }) => {
+  test('is told in the language of the page', { tag: '@depth' }, async ({ page, visit }) => {
     const spanish = languageOf('es');
     await visit(spanish.address('home'));
     await breakPage(page, 'The score is missing.');
