@@ -2,45 +2,40 @@ import type { Page } from '@playwright/test';
 import { askAxe } from './axe.ts';
 import { english, languageOf, sizes, unknownAddress } from './site.ts';
 import { expect, test, windowWidth } from './test.ts';
-import { breakPage, fields, link, send, write } from './visitor.ts';
+import { breakPage, fields, link, photographs, send, write } from './visitor.ts';
 
 /** Expects axe to find nothing, and says what it found where. */
-async function expectAccessible(page: Page) {
+async function expectAccessible(page: Page, state: string) {
   const { found, kept } = await askAxe(page);
-  expect.soft(found).toEqual([]);
-  expect(kept).toBeGreaterThan(10);
+  expect.soft(found, state).toEqual([]);
+  expect(kept, state).toBeGreaterThan(10);
 }
 
 test.describe('axe finds nothing', () => {
   const { text, address } = english;
 
-  test('with the menu open', async ({ page, visit }) => {
+  test('with the menu, a tab, the lightbox, a toast and an error in the form', async ({
+    page,
+    visit,
+  }) => {
+    const dialog = page.getByRole('dialog');
     await page.setViewportSize(sizes.phone);
     await visit(address('home'));
     await page.getByRole('button', { name: text('site.menu') }).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await expectAccessible(page);
-  });
-
-  // Pages are asked about with their last tab selected, by content/looks.
-  for (const slug of ['conductor', 'violinist', 'composer'] as const) {
-    const tag = slug === 'conductor' ? [] : '@depth';
-    test(`with the tab ${slug} selected`, { tag }, async ({ page, visit }) => {
-      await visit(`${address('biography')}#${slug}`);
-      await expect(page.locator(`#${slug}`)).toBeVisible();
-      await expectAccessible(page);
-    });
-  }
-
-  test('with the lightbox open', async ({ page, visit }) => {
-    await visit(address('gallery'));
-    await page.getByRole('main').getByRole('button').first().click();
-    await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
-    await expectAccessible(page);
-  });
-
-  test('with a toast and an error in the form', async ({ page, visit }) => {
-    await visit(address('contact'));
+    await expect(dialog).toBeVisible();
+    await expectAccessible(page, 'menu');
+    await dialog.getByRole('link', { name: text('nav.biography') }).click();
+    await page.setViewportSize(sizes.desktop);
+    // Pages are asked about with their last tab selected, by content/looks.
+    await page.getByRole('tab').first().click();
+    await expect(dialog).toHaveCount(0);
+    await expectAccessible(page, 'tab');
+    await link(page, 'gallery').click();
+    await photographs(page).first().click();
+    await expect(dialog.getByRole('img')).toBeVisible();
+    await expectAccessible(page, 'lightbox');
+    await page.keyboard.press('Escape');
+    await link(page, 'contact').click();
     await write(page);
     await send(page);
     const toasts = page.getByRole('region', { name: /^Notifica/ });
@@ -48,9 +43,17 @@ test.describe('axe finds nothing', () => {
     await fields(page).first().fill('');
     await fields(page).first().press('Enter');
     await expect(fields(page).first()).toHaveAttribute('aria-invalid', 'true');
-    await expectAccessible(page);
+    await expectAccessible(page, 'toast and error');
     await expect(toasts.locator('li')).toBeVisible();
   });
+
+  for (const slug of ['violinist', 'composer'] as const) {
+    test(`with the tab ${slug} selected`, { tag: '@depth' }, async ({ page, visit }) => {
+      await visit(`${address('biography')}#${slug}`);
+      await expect(page.locator(`#${slug}`)).toBeVisible();
+      await expectAccessible(page, slug);
+    });
+  }
 });
 
 test.describe('axe finds nothing', () => {
@@ -58,7 +61,7 @@ test.describe('axe finds nothing', () => {
 
   test('on an unknown address', async ({ page, visit }) => {
     await visit(unknownAddress(languageOf('es')));
-    await expectAccessible(page);
+    await expectAccessible(page, 'unknown address');
   });
 
   test('on the error screen', async ({ page, visit }) => {
@@ -67,7 +70,7 @@ test.describe('axe finds nothing', () => {
     await link(page, 'gallery').click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Unexpected/);
     await mend();
-    await expectAccessible(page);
+    await expectAccessible(page, 'error screen');
   });
 });
 

@@ -48,15 +48,19 @@ test.describe('a site below a path', () => {
     await expect(page.getByRole('tab').nth(3)).toHaveAttribute('aria-selected', 'true');
   });
 
-  test('follows a link in a text without loading a document', async ({ page }) => {
-    await page.goto(`${site}/biography`);
-    await scriptReady(page);
-    const marked = await mark(page);
-    await page.getByRole('link', { name: 'link to the press page' }).click();
-    await expect(page).toHaveURL(`${site}/press`);
-    await expect(page.getByRole('article')).toHaveCount(13);
-    await expect(marked).toBeAttached();
-  });
+  test(
+    'follows a link in a text without loading a document',
+    { tag: '@depth' },
+    async ({ page }) => {
+      await page.goto(`${site}/biography`);
+      await scriptReady(page);
+      const marked = await mark(page);
+      await page.getByRole('link', { name: 'link to the press page' }).click();
+      await expect(page).toHaveURL(`${site}/press`);
+      await expect(page.getByRole('article')).toHaveCount(13);
+      await expect(marked).toBeAttached();
+    },
+  );
 
   test('lists three languages behind a button, by keyboard, the current one marked', async ({
     page,
@@ -82,7 +86,7 @@ test.describe('a site below a path', () => {
     await expect(entries(page)).toHaveCount(0);
   });
 
-  test('lists them in the menu of a phone', async ({ page }) => {
+  test('lists them in the menu of a phone', { tag: '@depth' }, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 568 });
     await page.goto(`${site}/press`);
     await scriptReady(page);

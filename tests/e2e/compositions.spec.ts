@@ -12,7 +12,10 @@ function catalogue(page: Page): Locator {
 const { text, address } = english;
 
 test.describe('the compositions', () => {
-  test('are seven in four groups, each with what is known of it', async ({ page, visit }) => {
+  test('are seven in four groups, each with what is known of it and a recording in a new tab, or none', async ({
+    page,
+    visit,
+  }) => {
     await visit(`${address('biography')}#compositions`);
     const panel = catalogue(page);
     await expect(panel.getByRole('article')).toHaveCount(7);
@@ -44,12 +47,8 @@ test.describe('the compositions', () => {
     const noted = panel.getByRole('article').locator('[data-prose]');
     expect(await noted.count()).toBeGreaterThanOrEqual(2);
     for (const notes of await noted.all()) await expect(notes).toHaveText(/.{40}/);
-  });
-
-  test('link to a recording in a new tab, or say that there is none', async ({ page, visit }) => {
-    await visit(`${address('biography')}#compositions`);
     let linked = 0;
-    for (const work of await catalogue(page).getByRole('article').all()) {
+    for (const work of await panel.getByRole('article').all()) {
       const link = work.getByRole('link', { name: text('biography.listen') });
       const isLinked = (await link.count()) === 1;
       const unavailable = work.getByText(text('biography.unavailable'), { exact: true });
@@ -61,7 +60,7 @@ test.describe('the compositions', () => {
     }
     expect(linked).toBeGreaterThanOrEqual(2);
     expect(linked).toBeLessThanOrEqual(5);
-    const last = catalogue(page).getByRole('link').last();
+    const last = panel.getByRole('link').last();
     await expect(last).toContainText(text('biography.centreButton'));
     await expect(last).toHaveAttribute('href', site.musicInformationCentre);
     await expectNewTab(last, text('site.newTab'));

@@ -57,7 +57,7 @@ function concertNamed(page: Page, name: string) {
   return page.getByRole('article', { name, exact: true });
 }
 
-test('the next concert is large, the others follow with what is known of them', async ({
+test('the next concert is large, the others follow with what is known of them, in both languages', async ({
   page,
 }) => {
   await openOn(page, '2027-02-01', '/concerts');
@@ -66,9 +66,16 @@ test('the next concert is large, the others follow with what is known of them', 
   for (const status of ['cancelled', 'soldOut', 'fewLeft', 'postponed', 'timeOpen'] as const)
     await expect(page.getByText(text(`concerts.${status}`), { exact: true }).first()).toBeVisible();
   await expectStill(page);
+  // Lines that say the same change with the language like the others.
+  const lines = page.getByRole('article').first().getByRole('listitem');
+  await expect(lines.filter({ hasText: /^Interval$/ })).toHaveCount(2);
+  await toggle(page).click();
+  await expect(page).toHaveURL(`${site}/es/concerts`);
+  await expect(lines.filter({ hasText: /^Descanso$/ })).toHaveCount(2);
+  await expect(lines.filter({ hasText: /^Interval$/ })).toHaveCount(0);
 });
 
-test('what is over since the site was built is folded away, and nothing moves', async ({
+test('what is over since the site was built is folded away, nothing moves, and home names the next', async ({
   page,
 }) => {
   await openOn(page, '2027-03-13', '/concerts');
@@ -77,6 +84,9 @@ test('what is over since the site was built is folded away, and nothing moves', 
   await expectStill(page);
   await page.getByText('2027', { exact: true }).click();
   await expect(concertNamed(page, 'All seats are sold')).toBeVisible();
+  await link(page, 'home').click();
+  await page.getByRole('link', { name: 'Next: 26 March 2027, Cádiz' }).click();
+  await expect(page).toHaveURL(`${site}/concerts`);
 });
 
 test('a festival and a concert across midnight stay until they end', async ({ page }) => {
@@ -94,24 +104,6 @@ test('where all is over the page says so, and the home page names none', async (
   await link(page, 'home').click();
   await expect(page).toHaveURL(`${site}/`);
   await expect(page.getByRole('link', { name: /Next:/ })).toHaveCount(0);
-});
-
-test('lines of a programme that say the same change with the language like the others', async ({
-  page,
-}) => {
-  await openOn(page, '2027-02-01', '/concerts');
-  const lines = page.getByRole('article').first().getByRole('listitem');
-  await expect(lines.filter({ hasText: /^Interval$/ })).toHaveCount(2);
-  await toggle(page).click();
-  await expect(page).toHaveURL(`${site}/es/concerts`);
-  await expect(lines.filter({ hasText: /^Descanso$/ })).toHaveCount(2);
-  await expect(lines.filter({ hasText: /^Interval$/ })).toHaveCount(0);
-});
-
-test('the home page names the next concert of today', async ({ page }) => {
-  await openOn(page, '2027-03-13', '/');
-  await page.getByRole('link', { name: 'Next: 26 March 2027, Cádiz' }).click();
-  await expect(page).toHaveURL(`${site}/concerts`);
 });
 
 test('a concert has a page of its own, which says when it is over', async ({ page }) => {

@@ -31,46 +31,60 @@ test.describe('a visitor with an old page open', () => {
     await expectWritten(page);
   });
 
-  test('gets the part of the page that was asked for', async ({ page, visit, host }) => {
-    await visit('/');
-    host.deploy();
-    await page.locator('main a[href="/biography#composer"]').click();
-    await expect(page.locator('html')).toHaveAttribute('data-version', '2');
-    await expect(page).toHaveURL('/biography#composer');
-    await scriptReady(page);
-    await expect(page.getByRole('tab').nth(2)).toHaveAttribute('aria-selected', 'true');
-    expect(host.documents).toEqual(['/biography']);
-  });
+  test(
+    'gets the part of the page that was asked for',
+    { tag: '@depth' },
+    async ({ page, visit, host }) => {
+      await visit('/');
+      host.deploy();
+      await page.locator('main a[href="/biography#composer"]').click();
+      await expect(page.locator('html')).toHaveAttribute('data-version', '2');
+      await expect(page).toHaveURL('/biography#composer');
+      await scriptReady(page);
+      await expect(page.getByRole('tab').nth(2)).toHaveAttribute('aria-selected', 'true');
+      expect(host.documents).toEqual(['/biography']);
+    },
+  );
 
-  test('keeps it when the toast’s script is gone', async ({ page, visit, host }) => {
-    await visit('/contact');
-    host.deploy();
-    await write(page);
-    const send = page.getByRole('button', { name: english.text('contact.send') });
-    await send.click();
-    await expect(page.locator('html')).toHaveAttribute('data-version', '2');
-    await scriptReady(page);
-    await expectWritten(page);
-    await send.click();
-    await expect(page.getByText(english.text('contact.toastTitle'), { exact: true })).toBeVisible();
-    await expectWritten(page);
-    expect(host.documents).toEqual(['/contact']);
-  });
+  test(
+    'keeps it when the toast’s script is gone',
+    { tag: '@depth' },
+    async ({ page, visit, host }) => {
+      await visit('/contact');
+      host.deploy();
+      await write(page);
+      const send = page.getByRole('button', { name: english.text('contact.send') });
+      await send.click();
+      await expect(page.locator('html')).toHaveAttribute('data-version', '2');
+      await scriptReady(page);
+      await expectWritten(page);
+      await send.click();
+      await expect(
+        page.getByText(english.text('contact.toastTitle'), { exact: true }),
+      ).toBeVisible();
+      await expectWritten(page);
+      expect(host.documents).toEqual(['/contact']);
+    },
+  );
 
-  test('keeps it where a toast can’t be had at all', async ({ page, visit, host }) => {
-    await page.route('**/assets/toast-region-*.js', (route) => route.abort());
-    await visit('/contact');
-    await write(page);
-    const send = page.getByRole('button', { name: english.text('contact.send') });
-    await send.click();
-    await expect.poll(() => host.documents).toEqual(['/contact', '/contact']);
-    await scriptReady(page);
-    await send.click();
-    await expect(page.locator('html')).toHaveAttribute('data-script', 'missing');
-    await expectWritten(page);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(english.text('nav.contact'));
-    expect(host.documents).toEqual(['/contact', '/contact']);
-  });
+  test(
+    'keeps it where a toast can’t be had at all',
+    { tag: '@depth' },
+    async ({ page, visit, host }) => {
+      await page.route('**/assets/toast-region-*.js', (route) => route.abort());
+      await visit('/contact');
+      await write(page);
+      const send = page.getByRole('button', { name: english.text('contact.send') });
+      await send.click();
+      await expect.poll(() => host.documents).toEqual(['/contact', '/contact']);
+      await scriptReady(page);
+      await send.click();
+      await expect(page.locator('html')).toHaveAttribute('data-script', 'missing');
+      await expectWritten(page);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(english.text('nav.contact'));
+      expect(host.documents).toEqual(['/contact', '/contact']);
+    },
+  );
 
   test('gets a lightbox after one reload', { tag: '@depth' }, async ({ page, visit, host }) => {
     await visit('/gallery');

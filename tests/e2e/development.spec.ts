@@ -68,7 +68,7 @@ test('shows what is broken at the start, keeps the rest, and goes on once it is 
   await expectNoReload();
 });
 
-test('shows every page as it is built', async ({ page: built, baseURL }) => {
+test('shows every page as it is built', { tag: '@depth' }, async ({ page: built, baseURL }) => {
   const failures: string[] = [];
   page.on('response', (answer) => {
     if (answer.status() >= 400) failures.push(`${answer.status()} ${answer.url()}`);
@@ -140,7 +140,7 @@ test('shows a changed message, a changed site.yaml and a changed picture', async
   await expectNoReload();
 });
 
-test('opens the file of an entry in the editor on Alt-click', async () => {
+test('opens the file of an entry in the editor on Alt-click', { tag: '@depth' }, async () => {
   const files: (string | null)[] = [];
   await page.route('**/__open-in-editor?*', (route) => {
     files.push(new URL(route.request().url()).searchParams.get('file'));

@@ -26,7 +26,10 @@ test.describe('the home page', () => {
     await expect(page).toHaveURL(address('biography'));
   });
 
-  test('has three cards, each of which leads to its biography', async ({ page, visit }) => {
+  test('has three cards that lead to their biographies, and quotes the press and leads there', async ({
+    page,
+    visit,
+  }) => {
     await visit(address('home'));
     const main = page.getByRole('main');
     for (const [index, slug] of ['conductor', 'violinist', 'composer'].entries()) {
@@ -38,10 +41,6 @@ test.describe('the home page', () => {
       await expect(page.getByRole('tab').nth(index)).toHaveAttribute('aria-selected', 'true');
       await page.goBack();
     }
-  });
-
-  test('quotes the press and leads to it', async ({ page, visit }) => {
-    await visit(address('home'));
     const quote = page.getByRole('blockquote');
     await expect(quote).toContainText(text('home.quote'));
     await expect(page.getByRole('main')).toContainText(text('home.quoteSource'));

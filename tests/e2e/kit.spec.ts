@@ -145,7 +145,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-fresh('no other page downloads anything of the kit', async ({ page, visit }) => {
+fresh('no other page downloads anything of the kit', { tag: '@depth' }, async ({ page, visit }) => {
   const bodies: Promise<readonly [string, string]>[] = [];
   page.on('response', (response) => {
     const type = response.headers()['content-type'] ?? '';

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { english, sizes } from './site.ts';
-import { expect, moving, scriptReady, test } from './test.ts';
+import { expect, scriptReady, test } from './test.ts';
 import { link, photographs } from './visitor.ts';
 
 const { text, address } = english;
@@ -27,9 +27,7 @@ function counter(number: number): string {
   return text('gallery.counter').replace('{number}', String(number)).replace('{total}', '11');
 }
 
-test.describe('the lightbox, which moves,', () => {
-  test.use(moving);
-
+test.describe('the lightbox', () => {
   test('shows the whole photograph on black, in 90 % of the height', async ({ page, visit }) => {
     await visit('/gallery');
     for (const [size, index] of [
@@ -50,9 +48,7 @@ test.describe('the lightbox, which moves,', () => {
       await expect(lightbox).toBeHidden();
     }
   });
-});
 
-test.describe('the lightbox', () => {
   test('opens by keyboard with caption and counter, keeps the focus inside, and gives it back', async ({
     page,
     visit,

@@ -111,7 +111,7 @@ test.describe('what fades in', () => {
     }
   });
 
-  test('is all there after Back', async ({ page, visit }) => {
+  test('is all there after Back', { tag: '@depth' }, async ({ page, visit }) => {
     await visit('/');
     await scrollTo(page, 900);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Press', exact: true }).click();

@@ -105,18 +105,21 @@ for (const [id, size, deviceScaleFactor] of [
   ['gallery', windows[0], 3],
   ['biography', windows[1], 2],
 ] as const) {
-  const tag = id === 'gallery' ? [] : '@depth';
-  test.describe(`on a screen of ${size.width} px at ${deviceScaleFactor}×`, { tag }, () => {
-    test.use({ viewport: size, deviceScaleFactor });
+  test.describe(
+    `on a screen of ${size.width} px at ${deviceScaleFactor}×`,
+    { tag: '@depth' },
+    () => {
+      test.use({ viewport: size, deviceScaleFactor });
 
-    fresh(`${id} downloads these files`, async ({ page, visit }) => {
-      await visit(english.address(id));
-      const pictures = await picturesOf(page);
-      expect(pictures.length).toBeGreaterThan(0);
-      for (const picture of pictures)
-        expect
-          .soft([picture.name, picture.taken])
-          .toEqual([picture.name, fileFor(picture, deviceScaleFactor)]);
-    });
-  });
+      fresh(`${id} downloads these files`, async ({ page, visit }) => {
+        await visit(english.address(id));
+        const pictures = await picturesOf(page);
+        expect(pictures.length).toBeGreaterThan(0);
+        for (const picture of pictures)
+          expect
+            .soft([picture.name, picture.taken])
+            .toEqual([picture.name, fileFor(picture, deviceScaleFactor)]);
+      });
+    },
+  );
 }

@@ -21,11 +21,16 @@ interface Fixtures {
   readonly visitInStillTime: (address: string) => Promise<void>;
 }
 
+interface WorkerFixtures {
+  /** The pages that `test` shares. A fixture of `fresh` too, or Playwright would start other workers for the two. */
+  readonly kept: Map<string, Page>;
+}
+
 /**
  * Playwright's `test` that fails where a page complains or asks another host for something, with a page of its own: for
  * what is not undone, as an installed clock, a script before all others or an empty cache.
  */
-export const fresh = base.extend<Fixtures>({
+export const fresh = base.extend<Fixtures, WorkerFixtures>({
   expected: [[], { option: true }],
   complaints: [
     async ({ context, baseURL, expected }, use) => {
@@ -37,6 +42,15 @@ export const fresh = base.extend<Fixtures>({
       expect(unexpected, 'console messages, errors, requests to other hosts').toEqual([]);
     },
     { auto: true },
+  ],
+  kept: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the parameter's text
+    async ({}, use) => {
+      const kept = new Map<string, Page>();
+      await use(kept);
+      for (const page of kept.values()) await page.context().close();
+    },
+    { scope: 'worker' },
   ],
   visit: async ({ page }, use) => {
     await use(async (address) => {
@@ -57,16 +71,7 @@ export const fresh = base.extend<Fixtures>({
  * The same with a page that a worker keeps, for every other test: a page of its own costs twice as much. The next one
  * finds no history, no routes and no other windows.
  */
-export const test = fresh.extend<object, { readonly kept: Map<string, Page> }>({
-  kept: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the parameter's text
-    async ({}, use) => {
-      const kept = new Map<string, Page>();
-      await use(kept);
-      for (const page of kept.values()) await page.context().close();
-    },
-    { scope: 'worker' },
-  ],
+export const test = fresh.extend({
   page: async (
     { browser, browserName, kept, baseURL, viewport, hasTouch, javaScriptEnabled, contextOptions },
     use,

@@ -55,24 +55,6 @@ test.describe('a toast', () => {
     await expect(toasts(page)).toHaveCount(0);
   });
 
-  kept('is announced to screen readers', async ({ page, visit }) => {
-    await visit(address('contact'));
-    const announced = page.evaluate(
-      () =>
-        new Promise<string>((resolve) => {
-          new MutationObserver(() => {
-            const status = [...document.querySelectorAll('[role="status"][aria-live="assertive"]')];
-            const said = status.map((each) => each.textContent ?? '').find(Boolean);
-            if (said) resolve(said);
-          }).observe(document.body, { childList: true, subtree: true, characterData: true });
-        }),
-    );
-    await write(page);
-    await send(page);
-    expect(await announced).toContain(text('contact.notification'));
-    expect(await announced).toContain(text('contact.toastTitle'));
-  });
-
   test('waits while the pointer is over it or it has the focus', async ({
     page,
     visitInStillTime,
@@ -113,18 +95,35 @@ test.describe('a toast', () => {
     await expect(toasts(page)).toHaveCount(0);
   });
 
-  kept('is reached by F8 and closed by Escape', async ({ page, visit }) => {
-    await visit('/contact');
-    await write(page);
-    await send(page);
-    await toasts(page).hover();
-    await page.keyboard.press('F8');
-    await expect(
-      page.getByRole('region', { name: /^Notifications/ }).locator(':focus'),
-    ).toHaveCount(1);
-    await page.keyboard.press('Tab');
-    await expect(toasts(page)).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(toasts(page)).toHaveCount(0);
-  });
+  kept(
+    'is announced to screen readers, reached by F8 and closed by Escape',
+    async ({ page, visit }) => {
+      await visit(address('contact'));
+      const announced = page.evaluate(
+        () =>
+          new Promise<string>((resolve) => {
+            new MutationObserver(() => {
+              const status = [
+                ...document.querySelectorAll('[role="status"][aria-live="assertive"]'),
+              ];
+              const said = status.map((each) => each.textContent ?? '').find(Boolean);
+              if (said) resolve(said);
+            }).observe(document.body, { childList: true, subtree: true, characterData: true });
+          }),
+      );
+      await write(page);
+      await send(page);
+      expect(await announced).toContain(text('contact.notification'));
+      expect(await announced).toContain(text('contact.toastTitle'));
+      await toasts(page).hover();
+      await page.keyboard.press('F8');
+      await expect(
+        page.getByRole('region', { name: /^Notifications/ }).locator(':focus'),
+      ).toHaveCount(1);
+      await page.keyboard.press('Tab');
+      await expect(toasts(page)).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(toasts(page)).toHaveCount(0);
+    },
+  );
 });
