@@ -28,8 +28,7 @@ export interface BuiltFile {
 }
 
 /** All files that an image is built to; their names are relative to the site's base path. */
-export function builtFiles(image: Image | undefined): readonly BuiltFile[] {
-  if (!image) return [];
+export function builtFiles(image: Image): readonly BuiltFile[] {
   const { base, widths } = describePicture(image);
   return widths.flatMap((width) =>
     formatNames.map((format) => ({ fileName: `${base}-${width}.${format}`, image, width, format })),

@@ -1,21 +1,36 @@
-// In: an image, a width and a format. Out: the encoded bytes, cached.
+// In: an image, and files that it is built to. Out: their encoded bytes, cached.
 import { readFile } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
 import { cached } from '../cached.ts';
 import type { BuiltFile } from './describe-picture.ts';
-import { digestImage } from './index-images.ts';
-import { background, formats, maxPixels, type Format } from './settings.ts';
+import { digestImage, type Image } from './index-images.ts';
+import { background, formats, maxPixels, widest, type Format } from './settings.ts';
 
-/** Encodes one file of an image. Throws where the image was changed or removed since it was indexed. */
-export async function encodeImage(built: BuiltFile): Promise<Buffer> {
-  const { image, width, format } = built;
-  return cached('images', `${image.digest}-${width}.${format}`, async () => {
-    const bytes = await readFile(image.path);
-    // Bytes that were replaced since would be cached under a stale key.
-    if (digestImage(bytes) !== image.digest) throw new Error(`\`${image.name}\` has just changed.`);
-    const upright = sharp(bytes, { limitInputPixels: maxPixels }).autoOrient();
-    return encode(upright.flatten({ background }).resize({ width }), format).toBuffer();
-  });
+/**
+ * An encoder of an image's files, which decodes the image once. It throws where the image was changed or removed since it
+ * was indexed.
+ */
+export function encoderOf(image: Image): (file: BuiltFile) => Promise<Buffer> {
+  let decoded: Promise<Sharp> | undefined;
+  return ({ width, format }) =>
+    cached('images', `${image.digest}-${width}.${format}`, async () => {
+      const picture = await (decoded ??= decode(image));
+      return encode(picture.clone().resize({ width }), format).toBuffer();
+    });
+}
+
+/** The pixels of an image, upright and at most as wide as its widest file. */
+async function decode({ name, path, digest }: Image): Promise<Sharp> {
+  const bytes = await readFile(path);
+  // Bytes that were replaced since would be cached under a stale key.
+  if (digestImage(bytes) !== digest) throw new Error(`\`${name}\` has just changed.`);
+  const { data, info } = await sharp(bytes, { limitInputPixels: maxPixels })
+    .autoOrient()
+    .flatten({ background })
+    .resize({ width: widest, withoutEnlargement: true })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return sharp(data, { raw: info });
 }
 
 function encode(picture: Sharp, format: Format): Sharp {

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import type { Plugin } from 'vite';
 import { mapAtOnce } from '../map-at-once.ts';
 import { builtFiles, type BuiltFile } from '../images/describe-picture.ts';
-import { encodeImage } from '../images/encode.ts';
+import { encoderOf } from '../images/encode.ts';
 import type { Library, Open, Snapshot } from '../library.ts';
 import { published } from '../drafts.ts';
 import { requestedPath } from './requested-path.ts';
@@ -43,10 +43,12 @@ export function images(open: Open): Plugin {
 async function writeFiles({ content, images: index }: Snapshot, folder: string): Promise<void> {
   const shown = { ...content, entries: published(content.entries) };
   const names = new Set(namedImages(shown).map(({ image }) => image));
-  const files = [...names].flatMap((name) => builtFiles(index.images.get(name)));
+  const named = [...names].flatMap((name) => index.images.get(name) ?? []);
   await mkdir(join(folder, 'assets'), { recursive: true });
-  await mapAtOnce(files, async (file) => {
-    await writeFile(join(folder, file.fileName), await encodeImage(file));
+  await mapAtOnce(named, async (image) => {
+    const encode = encoderOf(image);
+    for (const file of builtFiles(image))
+      await writeFile(join(folder, file.fileName), await encode(file));
   });
 }
 
@@ -59,7 +61,7 @@ function fileCalled(name: string, library: Library): BuiltFile | undefined {
 }
 
 async function respond(file: BuiltFile | undefined, response: ServerResponse): Promise<void> {
-  const bytes = file && (await encodeImage(file).catch(() => undefined));
+  const bytes = file && (await encoderOf(file.image)(file).catch(() => undefined));
   response.statusCode = bytes ? 200 : 404;
   if (!file || !bytes) return void response.end();
   response.setHeader('Content-Type', `image/${file.format === 'jpg' ? 'jpeg' : file.format}`);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { builtFiles } from '../../../../src/content/images/describe-picture.ts';
-import { encodeImage } from '../../../../src/content/images/encode.ts';
+import { encoderOf } from '../../../../src/content/images/encode.ts';
 import { indexImages, type Image } from '../../../../src/content/images/index-images.ts';
 
 let root = '';
@@ -47,12 +47,14 @@ describe('indexImages', () => {
   });
 });
 
-describe('encodeImage', () => {
+describe('encoderOf', () => {
   it('makes files of the format and width in their names, without a trace of camera or place', async () => {
     const photograph = sharp(blank(300, 200)).withExif({ IFD0: { Copyright: 'Somebody' } });
     await writeFile(join(root, 'content/images/stage.jpg'), await photograph.jpeg().toBuffer());
-    for (const file of builtFiles(await onlyImage())) {
-      const { width, format, exif } = await sharp(await encodeImage(file)).metadata();
+    const image = await onlyImage();
+    const encode = encoderOf(image);
+    for (const file of builtFiles(image)) {
+      const { width, format, exif } = await sharp(await encode(file)).metadata();
       expect(file.fileName).toMatch(new RegExp(`-${width}\\.${extension[format]}$`));
       expect(exif).toBeUndefined();
     }
