@@ -14,10 +14,7 @@ async function expectAccessible(page: Page, state: string) {
 test.describe('axe finds nothing', () => {
   const { text, address } = english;
 
-  test('with the menu, a tab, the lightbox, a toast and an error in the form', async ({
-    page,
-    visit,
-  }) => {
+  test('with menu, tab, lightbox, toast and an error in the form open', async ({ page, visit }) => {
     const dialog = page.getByRole('dialog');
     await page.setViewportSize(sizes.phone);
     await visit(address('home'));
@@ -74,10 +71,7 @@ test.describe('axe finds nothing', () => {
   });
 });
 
-test('words wider than a phone need no sideways scrolling at 320 px (400 % zoom)', async ({
-  page,
-  visit,
-}) => {
+test('words wider than a phone need no sideways scrolling at 320 px', async ({ page, visit }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   const width = () => page.evaluate(() => document.documentElement.scrollWidth);
   for (const id of ['home', 'biography', 'press'] as const) {

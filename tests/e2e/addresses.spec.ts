@@ -61,7 +61,7 @@ test.describe('a host that knows no slash at the end', () => {
     });
   }
 
-  test('shows the 404 page of the address’s language where only the English one is known', async ({
+  test('shows the 404 page of the address’s language, not the host’s', async ({
     page,
     baseURL,
   }) => {

@@ -69,10 +69,7 @@ test.describe('the biography', () => {
     expect((behind?.y ?? 0) + (behind?.height ?? 0)).toBeGreaterThan(top?.y ?? 0);
   });
 
-  test('has four tabs in order, the first selected, each with its panel, which leave the page where it is', async ({
-    page,
-    visit,
-  }) => {
+  test('has four tabs in order with panels, and stays where it is', async ({ page, visit }) => {
     await visit(address('biography'));
     const list = page.getByRole('tablist', { name: text('biography.tabs') });
     await expect(list.getByRole('tab')).toHaveCount(4);
@@ -99,10 +96,7 @@ test.describe('the biography', () => {
 });
 
 test.describe('the tabs', () => {
-  test('are selected by arrow keys, round the ends, once for a key that is held, and one stop of the Tab key', async ({
-    page,
-    visit,
-  }) => {
+  test('are one stop of the Tab key, selected by arrow keys', async ({ page, visit }) => {
     await visit('/biography');
     await tab(page, 'conductor').focus();
     const walk = [
@@ -158,10 +152,7 @@ test.describe('the tabs', () => {
     await expectSelected(page, 'violinist');
   });
 
-  test('stand in 2 columns on a phone, where Up and Down reach them, in 4 on wider screens', async ({
-    page,
-    visit,
-  }) => {
+  test('stand in 2 columns on a phone, for Up and Down, else in 4', async ({ page, visit }) => {
     await page.setViewportSize(sizes.phone);
     await visit('/biography');
     expect(await columnsOf(page.getByRole('tab'))).toBe(2);

@@ -12,10 +12,7 @@ function catalogue(page: Page): Locator {
 const { text, address } = english;
 
 test.describe('the compositions', () => {
-  test('are seven in four groups, each with what is known of it and a recording in a new tab, or none', async ({
-    page,
-    visit,
-  }) => {
+  test('are seven in four groups, each with what is known of it', async ({ page, visit }) => {
     await visit(`${address('biography')}#compositions`);
     const panel = catalogue(page);
     await expect(panel.getByRole('article')).toHaveCount(7);

@@ -57,9 +57,7 @@ function concertNamed(page: Page, name: string) {
   return page.getByRole('article', { name, exact: true });
 }
 
-test('the next concert is large, the others follow with what is known of them, in both languages', async ({
-  page,
-}) => {
+test('the next concert is large, the others follow with what is known', async ({ page }) => {
   await openOn(page, '2027-02-01', '/concerts');
   await expect(page.getByRole('article').first()).toHaveAttribute('id', 'concert-glasgow-2027');
   await expect(page.getByText(text('concerts.next'), { exact: true })).toBeVisible();
@@ -75,9 +73,7 @@ test('the next concert is large, the others follow with what is known of them, i
   await expect(lines.filter({ hasText: /^Interval$/ })).toHaveCount(0);
 });
 
-test('what is over since the site was built is folded away, nothing moves, and home names the next', async ({
-  page,
-}) => {
+test('what is over since the build is folded away, and nothing moves', async ({ page }) => {
   await openOn(page, '2027-03-13', '/concerts');
   await expect(page.getByRole('article').first()).toHaveAttribute('id', 'concert-festival-2027');
   await expect(page.getByText('All seats are sold')).toBeHidden();
@@ -119,9 +115,7 @@ test('a concert has a page of its own, which says when it is over', async ({ pag
 test.describe('in Madrid', () => {
   test.use({ timezoneId: 'Europe/Madrid' });
 
-  test('a stream has the hour of the visitor too, any other concert only its own', async ({
-    page,
-  }) => {
+  test('a stream alone has the hour of the visitor too', async ({ page }) => {
     await openOn(page, '2027-02-01', '/concerts');
     const stream = concertNamed(page, 'A stream from far away');
     await expect(stream).toContainText('20:00');

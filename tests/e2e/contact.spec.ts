@@ -55,40 +55,34 @@ test.describe('the contact page', () => {
     await expect(field(page, 'message')).toHaveAttribute('rows', '6');
   });
 
-  fresh(
-    'answers a valid form with a toast and an e-mail to write, sends and resets nothing',
-    async ({ page, visitInStillTime }) => {
-      await visitInStillTime(address('contact'));
-      await fill(page);
-      await allLoaded(page);
-      const requests: string[] = [];
-      page.on('request', (request) => {
-        if (!/\/assets\/.+\.(js|css|woff2)$/.test(request.url())) requests.push(request.url());
-      });
-      await send(page);
-      await passTimeUntil(page, toastTitle(page));
-      await expect(page.getByText(/^This feature isn’t implemented yet/)).toBeVisible();
-      expect(requests).toEqual([]);
-      await expect(page).toHaveURL(address('contact'));
-      for (const id of fields) {
-        await expect(field(page, id)).toHaveValue(visitor[id]);
-      }
-      const action = page.getByRole('link', { name: text('contact.toastAction') });
-      const href = (await action.getAttribute('href')) ?? '';
-      const { protocol, pathname, searchParams } = new URL(href);
-      expect(protocol + pathname).toBe(`mailto:${site.email.general}`);
-      expect(href).not.toContain('+');
-      expect(searchParams.get('subject')).toBe(visitor.subject);
-      expect(searchParams.get('body')?.replaceAll('\r\n', '\n')).toContain(visitor.message);
-    },
-  );
+  fresh('answers a valid form with a toast', async ({ page, visitInStillTime }) => {
+    await visitInStillTime(address('contact'));
+    await fill(page);
+    await allLoaded(page);
+    const requests: string[] = [];
+    page.on('request', (request) => {
+      if (!/\/assets\/.+\.(js|css|woff2)$/.test(request.url())) requests.push(request.url());
+    });
+    await send(page);
+    await passTimeUntil(page, toastTitle(page));
+    await expect(page.getByText(/^This feature isn’t implemented yet/)).toBeVisible();
+    expect(requests).toEqual([]);
+    await expect(page).toHaveURL(address('contact'));
+    for (const id of fields) {
+      await expect(field(page, id)).toHaveValue(visitor[id]);
+    }
+    const action = page.getByRole('link', { name: text('contact.toastAction') });
+    const href = (await action.getAttribute('href')) ?? '';
+    const { protocol, pathname, searchParams } = new URL(href);
+    expect(protocol + pathname).toBe(`mailto:${site.email.general}`);
+    expect(href).not.toContain('+');
+    expect(searchParams.get('subject')).toBe(visitor.subject);
+    expect(searchParams.get('body')?.replaceAll('\r\n', '\n')).toContain(visitor.message);
+  });
 });
 
 test.describe('the contact form', () => {
-  test('asks for each field that is empty, by eye, keyboard and ear, and shows no toast', async ({
-    page,
-    visit,
-  }) => {
+  test('asks for each empty field by eye, keyboard and ear', async ({ page, visit }) => {
     await visit('/contact');
     await fill(page);
     for (const missing of fields) {
@@ -109,10 +103,7 @@ test.describe('the contact form', () => {
     }
   });
 
-  test('is sent by Enter in a field, once the browser accepts the e-mail address', async ({
-    page,
-    visit,
-  }) => {
+  test('is sent by Enter once the browser accepts the e-mail address', async ({ page, visit }) => {
     await visit('/contact');
     await fill(page);
     await field(page, 'email').fill('nobody');
@@ -123,9 +114,7 @@ test.describe('the contact form', () => {
     await expect(toastTitle(page)).toBeVisible();
   });
 
-  test('loses nothing that is typed before the script is there and before a reload', async ({
-    page,
-  }) => {
+  test('loses nothing typed before its script or a reload', async ({ page }) => {
     const release = await hold(page, '**/assets/client-*.js');
     await page.goto('/contact');
     await fill(page);

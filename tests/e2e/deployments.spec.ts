@@ -7,11 +7,7 @@ import { expectWritten, link, write } from './visitor.ts';
 test.use({ expected: [/Failed to load resource|dynamically imported module|preload/] });
 
 test.describe('a visitor with an old page open', () => {
-  test('gets the new site at the address asked for, once, and keeps what is written in the form', async ({
-    page,
-    visit,
-    host,
-  }) => {
+  test('gets the new site once, and keeps what is written', async ({ page, visit, host }) => {
     await visit('/contact');
     await write(page);
     host.deploy();
@@ -30,63 +26,51 @@ test.describe('a visitor with an old page open', () => {
     await expect(page).toHaveURL('/contact');
     await expectWritten(page);
   });
+});
 
-  test(
-    'gets the part of the page that was asked for',
-    { tag: '@depth' },
-    async ({ page, visit, host }) => {
-      await visit('/');
-      host.deploy();
-      await page.locator('main a[href="/biography#composer"]').click();
-      await expect(page.locator('html')).toHaveAttribute('data-version', '2');
-      await expect(page).toHaveURL('/biography#composer');
-      await scriptReady(page);
-      await expect(page.getByRole('tab').nth(2)).toHaveAttribute('aria-selected', 'true');
-      expect(host.documents).toEqual(['/biography']);
-    },
-  );
+test.describe('a visitor with an old page open', { tag: '@depth' }, () => {
+  test('gets the part of the page that was asked for', async ({ page, visit, host }) => {
+    await visit('/');
+    host.deploy();
+    await page.locator('main a[href="/biography#composer"]').click();
+    await expect(page.locator('html')).toHaveAttribute('data-version', '2');
+    await expect(page).toHaveURL('/biography#composer');
+    await scriptReady(page);
+    await expect(page.getByRole('tab').nth(2)).toHaveAttribute('aria-selected', 'true');
+    expect(host.documents).toEqual(['/biography']);
+  });
 
-  test(
-    'keeps it when the toast’s script is gone',
-    { tag: '@depth' },
-    async ({ page, visit, host }) => {
-      await visit('/contact');
-      host.deploy();
-      await write(page);
-      const send = page.getByRole('button', { name: english.text('contact.send') });
-      await send.click();
-      await expect(page.locator('html')).toHaveAttribute('data-version', '2');
-      await scriptReady(page);
-      await expectWritten(page);
-      await send.click();
-      await expect(
-        page.getByText(english.text('contact.toastTitle'), { exact: true }),
-      ).toBeVisible();
-      await expectWritten(page);
-      expect(host.documents).toEqual(['/contact']);
-    },
-  );
+  test('keeps it when the toast’s script is gone', async ({ page, visit, host }) => {
+    await visit('/contact');
+    host.deploy();
+    await write(page);
+    const send = page.getByRole('button', { name: english.text('contact.send') });
+    await send.click();
+    await expect(page.locator('html')).toHaveAttribute('data-version', '2');
+    await scriptReady(page);
+    await expectWritten(page);
+    await send.click();
+    await expect(page.getByText(english.text('contact.toastTitle'), { exact: true })).toBeVisible();
+    await expectWritten(page);
+    expect(host.documents).toEqual(['/contact']);
+  });
 
-  test(
-    'keeps it where a toast can’t be had at all',
-    { tag: '@depth' },
-    async ({ page, visit, host }) => {
-      await page.route('**/assets/toast-region-*.js', (route) => route.abort());
-      await visit('/contact');
-      await write(page);
-      const send = page.getByRole('button', { name: english.text('contact.send') });
-      await send.click();
-      await expect.poll(() => host.documents).toEqual(['/contact', '/contact']);
-      await scriptReady(page);
-      await send.click();
-      await expect(page.locator('html')).toHaveAttribute('data-script', 'missing');
-      await expectWritten(page);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(english.text('nav.contact'));
-      expect(host.documents).toEqual(['/contact', '/contact']);
-    },
-  );
+  test('keeps it where a toast can’t be had at all', async ({ page, visit, host }) => {
+    await page.route('**/assets/toast-region-*.js', (route) => route.abort());
+    await visit('/contact');
+    await write(page);
+    const send = page.getByRole('button', { name: english.text('contact.send') });
+    await send.click();
+    await expect.poll(() => host.documents).toEqual(['/contact', '/contact']);
+    await scriptReady(page);
+    await send.click();
+    await expect(page.locator('html')).toHaveAttribute('data-script', 'missing');
+    await expectWritten(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(english.text('nav.contact'));
+    expect(host.documents).toEqual(['/contact', '/contact']);
+  });
 
-  test('gets a lightbox after one reload', { tag: '@depth' }, async ({ page, visit, host }) => {
+  test('gets a lightbox after one reload', async ({ page, visit, host }) => {
     await visit('/gallery');
     host.deploy();
     await page.getByRole('main').getByRole('button').first().click();
@@ -96,19 +80,15 @@ test.describe('a visitor with an old page open', () => {
     expect(host.documents).toHaveLength(1);
   });
 
-  test(
-    'is left without a lightbox that can’t be had, not in a loop',
-    { tag: '@depth' },
-    async ({ page, host }) => {
-      await page.route('**/assets/lightbox-*.js', (route) => route.abort());
-      // The address itself asks for the lightbox, again after each reload.
-      await page.goto('/gallery#photo-teal-cinema');
-      await expect(page.locator('html')).toHaveAttribute('data-script', 'missing');
-      expect(host.documents).toEqual(['/gallery', '/gallery']);
-    },
-  );
+  test('is left without a lightbox that can’t be had, not in a loop', async ({ page, host }) => {
+    await page.route('**/assets/lightbox-*.js', (route) => route.abort());
+    // The address itself asks for the lightbox, again after each reload.
+    await page.goto('/gallery#photo-teal-cinema');
+    await expect(page.locator('html')).toHaveAttribute('data-script', 'missing');
+    expect(host.documents).toEqual(['/gallery', '/gallery']);
+  });
 
-  test('reads on where the script had not begun yet', { tag: '@depth' }, async ({ page, host }) => {
+  test('reads on where the script had not begun yet', async ({ page, host }) => {
     await page.route('**/assets/client-*.js', (route) => route.abort());
     await page.goto('/press');
     host.deploy();
@@ -121,11 +101,7 @@ test.describe('a visitor with an old page open', () => {
   });
 });
 
-test('a deployment without a page’s script shows the page as it was prerendered, each time, without a loop', async ({
-  page,
-  visit,
-  host,
-}) => {
+test('a page without its script is shown as it was prerendered', async ({ page, visit, host }) => {
   await visit('/');
   await page.route('**/assets/press-*.js', (route) => route.fulfill({ status: 404, body: '' }));
   host.deploy();

@@ -19,9 +19,7 @@ test.describe('where scripts are blocked', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'es');
   });
 
-  test('a phone shows the toggle, and a way to the six links in the place of the menu', async ({
-    page,
-  }) => {
+  test('a phone shows the toggle and a way to the six links', async ({ page }) => {
     await page.setViewportSize(sizes.phone);
     await page.route('**/*.js', (route) => route.abort());
     await page.goto('/');
@@ -34,32 +32,28 @@ test.describe('where scripts are blocked', () => {
   });
 });
 
-test.describe('where a script is cut off half-way', () => {
+test.describe('where a script is cut off half-way', { tag: '@depth' }, () => {
   test.use({ expected: [missing] });
 
-  test(
-    'the next page is asked for anew, and nothing written is lost',
-    { tag: '@depth' },
-    async ({ page, visit }) => {
-      await visit('/contact');
-      await write(page);
-      await page.route('**/assets/gallery-*.js', async (route) => {
-        const response = await route.fetch();
-        await route.fulfill({ response, body: (await response.text()).slice(0, 200) });
-      });
-      await link(page, 'gallery').click();
-      await expect(page).toHaveURL('/gallery');
-      await expectWhole(page);
-      await expect(page.locator('html')).toHaveAttribute('data-script', 'missing');
-      await page.goBack();
-      await expect(page).toHaveURL('/contact');
-      await expectWritten(page);
-    },
-  );
+  test('the next page is asked for anew', async ({ page, visit }) => {
+    await visit('/contact');
+    await write(page);
+    await page.route('**/assets/gallery-*.js', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: (await response.text()).slice(0, 200) });
+    });
+    await link(page, 'gallery').click();
+    await expect(page).toHaveURL('/gallery');
+    await expectWhole(page);
+    await expect(page.locator('html')).toHaveAttribute('data-script', 'missing');
+    await page.goBack();
+    await expect(page).toHaveURL('/contact');
+    await expectWritten(page);
+  });
 });
 
-test.describe('where storage is blocked', () => {
-  fresh('the form and the toggle work', { tag: '@depth' }, async ({ page, visit }) => {
+test.describe('where storage is blocked', { tag: '@depth' }, () => {
+  fresh('the form and the toggle work', async ({ page, visit }) => {
     await page.addInitScript(() => {
       const refuse = () => {
         throw new DOMException('The operation is insecure.', 'SecurityError');
@@ -77,21 +71,17 @@ test.describe('where storage is blocked', () => {
   });
 });
 
-test.describe('where pictures and fonts are missing', () => {
+test.describe('where pictures and fonts are missing', { tag: '@depth' }, () => {
   test.use({ expected: [missing] });
 
-  test(
-    'the gallery is whole and says what its pictures show',
-    { tag: '@depth' },
-    async ({ page, visit }) => {
-      await page.route(/\.(avif|webp|jpg|woff2|svg)$/, (route) => route.abort());
-      await visit('/gallery');
-      await expectWhole(page);
-      const photographs = page.getByRole('main').getByRole('button').getByRole('img');
-      await expect(photographs).toHaveCount(11);
-      for (const photograph of await photographs.all()) {
-        await expect(photograph).toHaveAttribute('alt', /\S{3}/);
-      }
-    },
-  );
+  test('the gallery is whole and says what its pictures show', async ({ page, visit }) => {
+    await page.route(/\.(avif|webp|jpg|woff2|svg)$/, (route) => route.abort());
+    await visit('/gallery');
+    await expectWhole(page);
+    const photographs = page.getByRole('main').getByRole('button').getByRole('img');
+    await expect(photographs).toHaveCount(11);
+    for (const photograph of await photographs.all()) {
+      await expect(photograph).toHaveAttribute('alt', /\S{3}/);
+    }
+  });
 });

@@ -4,9 +4,7 @@ import { expect, fresh, scriptReady, stopTime, test } from './test.ts';
 import { expectWhole, expectWritten, link, send, toggle, write } from './visitor.ts';
 
 test.describe('where scripts are slow', () => {
-  test('the page is readable, and what is pressed and written meanwhile counts', async ({
-    page,
-  }) => {
+  test('what is pressed and written meanwhile counts', async ({ page }) => {
     const release = await hold(page, '**/assets/client-*.js');
     await page.goto('/contact');
     await expectWhole(page);
@@ -17,59 +15,47 @@ test.describe('where scripts are slow', () => {
     await expect(page).toHaveURL('/es/contact');
     await expectWritten(page);
   });
+});
 
-  test(
-    'of several buttons the one pressed last is pressed again',
-    { tag: '@depth' },
-    async ({ page }) => {
-      const release = await hold(page, '**/assets/client-*.js');
-      await page.goto('/contact');
-      await write(page);
-      await toggle(page).click();
-      await send(page);
-      release();
-      await expect(
-        page.getByText(english.text('contact.toastTitle'), { exact: true }),
-      ).toBeVisible();
-      await expect(page).toHaveURL('/contact');
-      await expectWritten(page);
-    },
-  );
+test.describe('where scripts are slow', { tag: '@depth' }, () => {
+  test('of several buttons the one pressed last is pressed again', async ({ page }) => {
+    const release = await hold(page, '**/assets/client-*.js');
+    await page.goto('/contact');
+    await write(page);
+    await toggle(page).click();
+    await send(page);
+    release();
+    await expect(page.getByText(english.text('contact.toastTitle'), { exact: true })).toBeVisible();
+    await expect(page).toHaveURL('/contact');
+    await expectWritten(page);
+  });
 
-  test(
-    'a link is the browser’s at once, and what is written stays',
-    { tag: '@depth' },
-    async ({ page }) => {
-      const release = await hold(page, '**/assets/client-*.js');
-      await page.goto('/contact');
-      await write(page);
-      await toggle(page).click();
-      await link(page, 'press').click();
-      await expect(page).toHaveURL('/press');
-      release();
-      await scriptReady(page);
-      await link(page, 'contact').click();
-      await expect(page).toHaveURL('/contact');
-      await expectWritten(page);
-    },
-  );
+  test('a link is the browser’s at once, and what is written stays', async ({ page }) => {
+    const release = await hold(page, '**/assets/client-*.js');
+    await page.goto('/contact');
+    await write(page);
+    await toggle(page).click();
+    await link(page, 'press').click();
+    await expect(page).toHaveURL('/press');
+    release();
+    await scriptReady(page);
+    await link(page, 'contact').click();
+    await expect(page).toHaveURL('/contact');
+    await expectWritten(page);
+  });
 
-  fresh(
-    'a press that waits for five seconds is the browser’s',
-    { tag: '@depth' },
-    async ({ page }) => {
-      await page.route('**/assets/client-*.js', () => new Promise(() => undefined));
-      await page.clock.install();
-      await page.goto('/press');
-      await stopTime(page);
-      await toggle(page).click();
-      await page.clock.runFor(4900);
-      await expect(page).toHaveURL('/press');
-      await page.clock.runFor(200);
-      await expect(page).toHaveURL(/\/es\/press\??$/);
-      await expectWhole(page);
-      // What is still being asked for is no failure.
-      await page.unrouteAll({ behavior: 'ignoreErrors' });
-    },
-  );
+  fresh('a press that waits for five seconds is the browser’s', async ({ page }) => {
+    await page.route('**/assets/client-*.js', () => new Promise(() => undefined));
+    await page.clock.install();
+    await page.goto('/press');
+    await stopTime(page);
+    await toggle(page).click();
+    await page.clock.runFor(4900);
+    await expect(page).toHaveURL('/press');
+    await page.clock.runFor(200);
+    await expect(page).toHaveURL(/\/es\/press\??$/);
+    await expectWhole(page);
+    // What is still being asked for is no failure.
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  });
 });

@@ -44,39 +44,30 @@ test.describe('double clicks', () => {
 test.describe('the language toggled while a page loads', () => {
   for (const first of ['link', 'toggle'] as const) {
     const tag = first === 'link' ? [] : '@depth';
-    test(
-      `ends at one page in one language, the ${first} first`,
-      { tag },
-      async ({ page, visit }) => {
-        await visit('/contact');
-        await write(page);
-        const held = first === 'link' ? '**/assets/press-*.js' : '**/es/contact.data.json';
-        const arrive = await hold(page, held);
-        const steps = [() => link(page, 'press').click(), () => toggle(page).click()];
-        for (const step of first === 'link' ? steps : steps.toReversed()) await step();
-        arrive();
-        const language =
-          languages.find(({ id }) => id === (first === 'link' ? 'es' : 'en')) ?? english;
-        const end: PageId = first === 'link' ? 'contact' : 'press';
-        await expect(page).toHaveURL(language.address(end));
-        await expect(page.locator('html')).toHaveAttribute('lang', language.id);
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-          language.text(`nav.${end}`),
-        );
-        if (end === 'press') await link(page, 'contact').click();
-        await expectWritten(page);
-      },
-    );
+    test(`ends at one page, the ${first} first`, { tag }, async ({ page, visit }) => {
+      await visit('/contact');
+      await write(page);
+      const held = first === 'link' ? '**/assets/press-*.js' : '**/es/contact.data.json';
+      const arrive = await hold(page, held);
+      const steps = [() => link(page, 'press').click(), () => toggle(page).click()];
+      for (const step of first === 'link' ? steps : steps.toReversed()) await step();
+      arrive();
+      const language =
+        languages.find(({ id }) => id === (first === 'link' ? 'es' : 'en')) ?? english;
+      const end: PageId = first === 'link' ? 'contact' : 'press';
+      await expect(page).toHaveURL(language.address(end));
+      await expect(page.locator('html')).toHaveAttribute('lang', language.id);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(language.text(`nav.${end}`));
+      if (end === 'press') await link(page, 'contact').click();
+      await expectWritten(page);
+    });
   }
 });
 
 test.describe('a component that throws', () => {
   test.use({ expected: [/./] });
 
-  test('shows what is wrong and a way home; Back brings back what was written', async ({
-    page,
-    visit,
-  }) => {
+  test('shows what is wrong; Back brings back what was written', async ({ page, visit }) => {
     await visit('/contact');
     await write(page);
     // The photographs' descriptions arrive without what the gallery reads from them.
@@ -100,11 +91,7 @@ test.describe('a component that throws', () => {
   });
 });
 
-test('what was written in the form outlives a reload and a way elsewhere, and is in no other tab', async ({
-  page,
-  visit,
-  context,
-}) => {
+test('what was written outlives a reload and a way elsewhere', async ({ page, visit, context }) => {
   await visit('/contact');
   await write(page);
   await page.reload();

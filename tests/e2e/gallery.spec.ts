@@ -3,10 +3,7 @@ import { columnsOf, expect, test } from './test.ts';
 import { photographs } from './visitor.ts';
 
 test.describe('the grid', () => {
-  test('has 11 photographs in 2, 3 or 4 columns, in order from left to right', async ({
-    page,
-    visit,
-  }) => {
+  test('has 11 photographs in order in 2, 3 or 4 columns', async ({ page, visit }) => {
     await visit(english.address('gallery'));
     await expect(photographs(page)).toHaveCount(11);
     for (const photograph of await photographs(page).all()) {

@@ -24,10 +24,7 @@ async function openMenu(page: Page, { text }: Language): Promise<Locator> {
 const { text, address } = english;
 
 test.describe('the header', () => {
-  test('stays at the top, 6 rem high, clear up to 50 px of scroll and translucent past it', async ({
-    page,
-    visit,
-  }) => {
+  test('stays at the top, clear up to 50 px of scroll', async ({ page, visit }) => {
     await visit(address('home'));
     const header = page.getByRole('banner');
     const opacity = () => backgroundOpacity(header);
@@ -61,7 +58,7 @@ test.describe('the header', () => {
 test.describe('the small-screen menu', () => {
   test.use({ viewport: sizes.phone });
 
-  test('fills the screen with the six links and the toggle, above a page that stays', async ({
+  test('fills the screen with links and toggle above a page that stays', async ({
     page,
     visit,
   }) => {
@@ -81,10 +78,7 @@ test.describe('the small-screen menu', () => {
     await expect.poll(() => scrollTop(page)).toBe(300);
   });
 
-  test('opens by keyboard, keeps the focus inside, and gives it back on Escape', async ({
-    page,
-    visit,
-  }) => {
+  test('opens by keyboard, keeps the focus, and gives it back', async ({ page, visit }) => {
     await visit('/');
     const button = page.getByRole('button', { name: 'Menu', exact: true });
     await button.focus();
@@ -100,7 +94,7 @@ test.describe('the small-screen menu', () => {
     await expect(button).toBeFocused();
   });
 
-  test('is taken away by Back, its button, a click beside its links or on the current page’s', async ({
+  test('is taken away by Back, its button, a click or the current page', async ({
     page,
     visit,
   }) => {
@@ -121,10 +115,7 @@ test.describe('the small-screen menu', () => {
     await expect(marked).toBeAttached();
   });
 
-  test('gives its place in the history to the page that is chosen in it, though the window widens meanwhile', async ({
-    page,
-    visit,
-  }) => {
+  test('gives way to the page chosen in it, though the window widens', async ({ page, visit }) => {
     await visit(address('press'));
     const menu = await openMenu(page, english);
     const release = await hold(page, '**/gallery.data.json');

@@ -9,21 +9,17 @@ test.describe('a walk with the Tab key', () => {
     ['gallery', sizes.desktop],
   ] as const) {
     const tag = id === 'gallery' ? '@depth' : [];
-    test(
-      `shows the focus everywhere on ${id} at ${size.width} px`,
-      { tag },
-      async ({ page, visit }) => {
-        await page.setViewportSize(size);
-        await visit(english.address(id));
-        const problems = await walk(page);
-        expect(problems.filter(Boolean)).toEqual([]);
-        for (const part of [page.getByRole('banner'), page.getByRole('contentinfo')]) {
-          await expect(part.locator('[data-walked]')).not.toHaveCount(0);
-          const missed = part.locator('a:visible:not([data-walked])');
-          await expect(missed).toHaveCount(0);
-        }
-      },
-    );
+    test(`shows the focus everywhere on ${id}`, { tag }, async ({ page, visit }) => {
+      await page.setViewportSize(size);
+      await visit(english.address(id));
+      const problems = await walk(page);
+      expect(problems.filter(Boolean)).toEqual([]);
+      for (const part of [page.getByRole('banner'), page.getByRole('contentinfo')]) {
+        await expect(part.locator('[data-walked]')).not.toHaveCount(0);
+        const missed = part.locator('a:visible:not([data-walked])');
+        await expect(missed).toHaveCount(0);
+      }
+    });
   }
 });
 
@@ -43,10 +39,7 @@ test('what the header covers comes out from under it with the focus', async ({ p
 test.describe('forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active' } });
 
-  test('keep the current route, the selected tab and the focus visible', async ({
-    page,
-    visit,
-  }) => {
+  test('keep current route, selected tab and focus visible', async ({ page, visit }) => {
     await page.setViewportSize(sizes.desktop);
     await visit('/biography');
     const nav = page.getByRole('banner').getByRole('navigation');

@@ -49,10 +49,7 @@ test.describe('the lightbox', () => {
     }
   });
 
-  test('opens by keyboard with caption and counter, keeps the focus inside, and gives it back', async ({
-    page,
-    visit,
-  }) => {
+  test('opens by keyboard, keeps the focus, and gives it back', async ({ page, visit }) => {
     await visit('/gallery');
     const opener = photographs(page).nth(2);
     const alt = (await opener.getByRole('img').getAttribute('alt')) ?? '';
@@ -74,10 +71,7 @@ test.describe('the lightbox', () => {
     await expect(opener).toBeFocused();
   });
 
-  test('goes on and back by buttons and arrow keys, round the ends, once for a key that is held', async ({
-    page,
-    visit,
-  }) => {
+  test('goes on and back by buttons and arrow keys, round the ends', async ({ page, visit }) => {
     await visit('/gallery');
     const lightbox = await openLightbox(page);
     await lightbox.getByRole('button', { name: text('gallery.next') }).click();
@@ -94,7 +88,7 @@ test.describe('the lightbox', () => {
     await expect(lightbox).toContainText(counter(1));
   });
 
-  test('stays with a click on photograph or caption, closes at the window’s edge, above a page that stays', async ({
+  test('closes with a click at the edge alone, above a page that stays', async ({
     page,
     visit,
   }) => {
@@ -114,10 +108,7 @@ test.describe('the lightbox', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(before);
   });
 
-  test('is taken away by Back or its button, without leaving an entry behind', async ({
-    page,
-    visit,
-  }) => {
+  test('is taken away by Back or its button, leaving no entry', async ({ page, visit }) => {
     await visit(address('press'));
     await link(page, 'gallery').click();
     const lightbox = await openLightbox(page);

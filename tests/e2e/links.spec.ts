@@ -20,10 +20,7 @@ async function addLink(page: Page, attributes: Readonly<Record<string, string>>,
 }
 
 test.describe('a link in a text', () => {
-  test('opens its page in the same document, which is asked for before the click', async ({
-    page,
-    visit,
-  }) => {
+  test('opens its page in the same document', async ({ page, visit }) => {
     await visit('/biography');
     const marked = await mark(page);
     const added = await addLink(page, { href: '/press' });
@@ -49,10 +46,7 @@ test.describe('a link in a text', () => {
     await expect(marked).toBeAttached();
   });
 
-  test('is saved if it is to be, leads to a place on its own page, or to a file as the browser’s', async ({
-    page,
-    visit,
-  }) => {
+  test('is saved, leads to a place on its page, or to a file', async ({ page, visit }) => {
     await visit('/biography');
     const marked = await mark(page);
     const download = page.waitForEvent('download');
@@ -74,10 +68,7 @@ test.describe('a link in a text', () => {
   });
 });
 
-test('a click with a key held down opens a new tab and leaves this one', async ({
-  page,
-  visit,
-}) => {
+test('a click with a key held down opens a new tab', async ({ page, visit }) => {
   await visit('/biography');
   const opened = page.context().waitForEvent('page');
   await link(page, 'press').click({ modifiers: ['ControlOrMeta'] });

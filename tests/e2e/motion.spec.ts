@@ -60,10 +60,7 @@ test.describe('what fades in', () => {
     await expect.poll(() => faintTexts(page)).toEqual([]);
   });
 
-  test('takes 0.6 to 0.8 s, the hero 1.5 s, and neighbours follow each other', async ({
-    page,
-    visit,
-  }) => {
+  test('takes 0.6 to 0.8 s, the hero 1.5 s, each after its neighbour', async ({ page, visit }) => {
     await page.setViewportSize(sizes.desktop);
     const script = await page.addInitScript(noteMoves);
     await visit('/');

@@ -14,10 +14,7 @@ function documentsOf(page: Page): string[] {
   return documents;
 }
 
-test('a link brings the next page’s data and nothing that is there already', async ({
-  page,
-  visit,
-}) => {
+test('a link brings the next page’s data and nothing else', async ({ page, visit }) => {
   await visit('/contact');
   const documents = documentsOf(page);
   const data: string[] = [];
@@ -34,9 +31,7 @@ test('a link brings the next page’s data and nothing that is there already', a
   expect([documents, data]).toEqual([[], ['/press.data.json']]);
 });
 
-test('a document holds the interface texts of its own page, and none of another', async ({
-  request,
-}) => {
+test('a document holds the interface texts of its own page alone', async ({ request }) => {
   const document = await (await request.get('/press')).text();
   expect(document).toContain(english.text('press.lead'));
   const others = [

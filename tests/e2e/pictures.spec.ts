@@ -76,10 +76,7 @@ function expectSharp(picture: Picture, id: string) {
 }
 
 for (const size of windows) {
-  test(`pictures are as sharp as they need be at ${size.width} px, and what is seen first not lazy`, async ({
-    page,
-    visit,
-  }) => {
+  test(`pictures are as sharp as they need be at ${size.width} px`, async ({ page, visit }) => {
     await page.setViewportSize(size);
     for (const id of pageIds) {
       await visit(english.address(id));

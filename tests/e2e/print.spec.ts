@@ -67,10 +67,7 @@ test.describe('on paper', () => {
     expect(await sheets(page)).toBe(1);
   });
 
-  test('the biography is plain text: whose it is, every portrait and the catalogue', async ({
-    page,
-    visit,
-  }) => {
+  test('the biography is plain text with portraits and catalogue', async ({ page, visit }) => {
     await printed(page, visit, address('biography'));
     await expectPlain(page);
     await expect(page.getByRole('banner').getByText(site.artist, { exact: true })).toBeVisible();
@@ -98,10 +95,7 @@ test.describe('on paper', () => {
     expect(await sheets(page)).toBe(2);
   });
 
-  test('the press is plain text as wide as the sheet, each link with its address', async ({
-    page,
-    visit,
-  }) => {
+  test('the press is plain text, each link with its address', async ({ page, visit }) => {
     await printed(page, visit, address('press'));
     await expectPlain(page);
     await expect(page.getByRole('banner').getByText(site.artist, { exact: true })).toBeVisible();

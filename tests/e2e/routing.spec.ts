@@ -14,10 +14,7 @@ import { breakPage, link, mark } from './visitor.ts';
 const { text, address } = english;
 
 test.describe('routing', () => {
-  test('gives every page its top, title, description and mark in the header, in one document', async ({
-    page,
-    visit,
-  }) => {
+  test('gives every page its top, title, description and mark', async ({ page, visit }) => {
     await visit(address('contact'));
     const marked = await mark(page);
     const footer = page.getByRole('contentinfo').getByRole('navigation').first();
@@ -41,10 +38,7 @@ test.describe('routing', () => {
     await expect(marked).toBeAttached();
   });
 
-  test('moves the focus to the heading and reads the title out, also Back and Forward', async ({
-    page,
-    visit,
-  }) => {
+  test('moves the focus to the heading and reads the title out', async ({ page, visit }) => {
     await visit(address('home'));
     const live = page.locator('#root [aria-live="polite"]');
     await expect(live).toHaveText('');

@@ -40,9 +40,7 @@ function backgroundOf(element: Locator): Promise<string> {
   return element.evaluate((node) => getComputedStyle(node).backgroundColor);
 }
 
-test('a toast is plain unless it is destructive, and without end if it is asked to be', async ({
-  page,
-}) => {
+test('a toast may be plain or destructive, with an end or none', async ({ page }) => {
   await page.clock.install();
   await page.route('/toasts', (route) => route.fulfill({ contentType: 'text/html', body: html }));
   await page.goto('/toasts');
