@@ -1,24 +1,20 @@
 // The project's code and a content folder -> a built site, made once for each state of both.
-import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { once } from 'node:events';
 import {
   cpSync,
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   renameSync,
   rmSync,
   statSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { root } from '../src/commands/run.mjs';
 import type { Locale } from '../src/locales.ts';
-import { copyCode, languagesOf, linkCache, linkPackages } from './project-folder.ts';
+import { copyProject, languagesOf } from './project-folder.ts';
+import { runProgram } from './run-program.ts';
 import { withLanguages, type LanguageId } from './with-languages.ts';
 
 const home = join(root, 'node_modules/.cache/test-sites');
@@ -93,11 +89,8 @@ export async function builtDist(): Promise<string> {
 /** Builds in a copy of the project: what its plugins are made of has the languages of the site, too. */
 async function build(variant: Variant, target: string) {
   const { content: from, url, without, languages, ids, over, day } = variant;
-  const project = mkdtempSync(join(tmpdir(), 'site-'));
-  copyCode(project, languages);
+  const { root: project, remove } = copyProject(languages, ['images', 'share-pictures', 'prints']);
   if (ids) withLanguages(project, ids);
-  linkPackages(project);
-  for (const cache of ['images', 'share-pictures', 'prints']) linkCache(project, cache);
   const filter = (path: string) => !without || path !== join(from, without);
   cpSync(from, join(project, 'content'), { recursive: true, filter });
   if (over) cpSync(over, join(project, 'content'), { recursive: true });
@@ -111,17 +104,18 @@ async function build(variant: Variant, target: string) {
     cpSync(join(project, 'dist'), `${target}.tmp`, { recursive: true });
     renameSync(`${target}.tmp`, target);
   } finally {
-    rmSync(project, { recursive: true, force: true });
+    remove();
   }
 }
 
 /** Throws what a build that fails has printed. */
 async function runVite(project: string, env: NodeJS.ProcessEnv) {
   const vite = join(project, 'node_modules/vite/bin/vite.js');
-  const child = spawn(process.execPath, [vite, 'build'], { cwd: project, env });
-  const ended = once(child, 'close');
-  const [printed] = await Promise.all([text(child.stderr), text(child.stdout), ended]);
-  if (child.exitCode !== 0) throw new Error(`The site can’t be built.\n\n${printed}`);
+  const { code: ended, output } = await runProgram(process.execPath, [vite, 'build'], {
+    cwd: project,
+    env,
+  });
+  if (ended !== 0) throw new Error(`The site can’t be built.\n\n${output}`);
 }
 
 const code = ['src', 'public', 'index.html', 'package-lock.json'].map((name) => join(root, name));

@@ -2,6 +2,7 @@
 import { cpSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root } from '../src/commands/run.mjs';
+import { makeFolder, type Folder } from './folder.ts';
 
 const code = ['src', 'public', 'index.html', 'package.json', 'tsconfig.json', 'vite.config.ts'];
 
@@ -14,8 +15,19 @@ export function copyCode(folder: string, languages: keyof typeof languagesOf = '
   cpSync(join(root, languagesOf[languages]), join(folder, languagesOf.project));
 }
 
-/** Packages are links; caches are the folder's own. */
-export function linkPackages(folder: string): void {
+/** A copy of the project's code in a folder of its own. Packages are links; caches are its own, but for those that are named. */
+export function copyProject(
+  languages: keyof typeof languagesOf,
+  caches: readonly ('images' | 'share-pictures' | 'prints')[] = [],
+): Folder {
+  const folder = makeFolder();
+  copyCode(folder.root, languages);
+  linkPackages(folder.root);
+  for (const cache of caches) linkCache(folder.root, cache);
+  return folder;
+}
+
+function linkPackages(folder: string): void {
   const [from, to] = [join(root, 'node_modules'), join(folder, 'node_modules')];
   mkdirSync(to, { recursive: true });
   for (const name of readdirSync(from).filter(isPackages))
@@ -23,7 +35,7 @@ export function linkPackages(folder: string): void {
 }
 
 /** Shares a cache of this project, whose keys are digests of all that their values depend on. */
-export function linkCache(folder: string, name: string): void {
+function linkCache(folder: string, name: string): void {
   const cache = join('node_modules/.cache/cached', name);
   mkdirSync(join(root, cache), { recursive: true });
   mkdirSync(dirname(join(folder, cache)), { recursive: true });

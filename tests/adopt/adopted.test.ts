@@ -5,9 +5,9 @@ import { expect } from 'vitest';
 import { expectGreen, test, type Copy } from './copy.ts';
 import { fillIn } from './fill-in.ts';
 
-function putInPlace({ folder }: Copy) {
-  rmSync(join(folder, 'content'), { recursive: true });
-  renameSync(join(folder, 'my-content'), join(folder, 'content'));
+function putInPlace({ root }: Copy) {
+  rmSync(join(root, 'content'), { recursive: true });
+  renameSync(join(root, 'my-content'), join(root, 'content'));
 }
 
 /** Moves an artist in whose site has some languages, and checks all of it. */
@@ -38,11 +38,13 @@ test('a duo with two biographies, below a path, in English alone, has a site tha
   putInPlace(copy);
   const site = copy.read('content/site.yaml').replace('kind: person', 'kind: group');
   const links = /^(?:videoChannel|musicInformationCentre): .*\n/gm;
-  copy.write('content/site.yaml', site.replaceAll(links, ''));
   const first = copy.read('content/en/biography/example.mdx');
-  rmSync(join(copy.folder, 'content/en/biography/example.mdx'));
-  copy.write('content/en/biography/noelle.mdx', first);
-  copy.write('content/en/biography/inigo.mdx', first.replace('order: 1', 'order: 2'));
+  copy.write({
+    'content/site.yaml': site.replaceAll(links, ''),
+    'content/en/biography/noelle.mdx': first,
+    'content/en/biography/inigo.mdx': first.replace('order: 1', 'order: 2'),
+    'content/en/biography/example.mdx': undefined,
+  });
   await expectGreen(copy);
   const page = (name: string) => copy.read(`dist/${name}.html`);
   expect(page('index')).toContain('"MusicGroup"');
@@ -78,5 +80,5 @@ test('German alone keeps every check green, and no other language is built', asy
   expect(copy.read('dist/sitemap.xml')).not.toContain('hreflang');
   expect(copy.read('dist/_redirects')).toBe('');
   for (const folder of ['de', 'en', 'es'])
-    expect(existsSync(join(copy.folder, 'dist', folder)), folder).toBe(false);
+    expect(existsSync(join(copy.root, 'dist', folder)), folder).toBe(false);
 });

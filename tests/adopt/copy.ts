@@ -1,56 +1,27 @@
 // A copy of the whole project whose content may be changed, checked, built and looked at in a browser.
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { text } from 'node:stream/consumers';
+import { cpSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test as base } from 'vitest';
-import { root } from '../../src/commands/run.mjs';
-import { copyCode, linkCache, linkPackages } from '../project-folder.ts';
+import { root as project } from '../../src/commands/run.mjs';
+import type { Folder } from '../folder.ts';
+import { copyProject } from '../project-folder.ts';
+import { runProgram, type Outcome } from '../run-program.ts';
 
 /** A copy of the project. */
-export interface Copy {
-  readonly folder: string;
-  /** Runs one of npm's scripts in it. Resolves to its exit code, and to what it printed. */
-  readonly run: (
-    script: string,
-    ...words: readonly string[]
-  ) => Promise<{ readonly code: number | null; readonly output: string }>;
-  /** What a file below the copy holds. */
-  readonly read: (file: string) => string;
-  /** Writes a file below the copy. */
-  readonly write: (file: string, text: string | Buffer) => void;
+export interface Copy extends Folder {
+  /** Runs one of npm's scripts in it. */
+  readonly run: (script: string, ...words: readonly string[]) => Promise<Outcome>;
 }
 
 /** Vitest's `test` with a copy of its own. Packages and finished photographs are the project's. */
 export const test = base.extend<{ copy: Copy }>({
   // oxlint-disable-next-line no-empty-pattern -- Vitest reads the parameter's text
   copy: async ({}, use) => {
-    const folder = mkdtempSync(join(tmpdir(), 'adopt-'));
-    copyCode(folder, 'project');
+    const folder = copyProject('project', ['images']);
     for (const name of ['content', 'tests/content', ...sharedTests()])
-      cpSync(join(root, name), join(folder, name), { recursive: true });
-    linkPackages(folder);
-    linkCache(folder, 'images');
-    await use({
-      folder,
-      run: (script, ...words) => run(folder, script, words),
-      read: (file) => readFileSync(join(folder, file), 'utf8'),
-      write: (file, content) => {
-        mkdirSync(dirname(join(folder, file)), { recursive: true });
-        writeFileSync(join(folder, file), content);
-      },
-    });
-    rmSync(folder, { recursive: true, force: true });
+      cpSync(join(project, name), join(folder.root, name), { recursive: true });
+    await use({ ...folder, run: (script, ...words) => run(folder.root, script, words) });
+    folder.remove();
   },
 });
 
@@ -63,18 +34,13 @@ export async function expectGreen(copy: Copy): Promise<void> {
 }
 
 function sharedTests(): string[] {
-  const beside = readdirSync(join(root, 'tests')).filter((name) => name.endsWith('.ts'));
+  const beside = readdirSync(join(project, 'tests')).filter((name) => name.endsWith('.ts'));
   return [...beside, 'e2e/axe.ts', 'e2e/test.ts'].map((name) => join('tests', name));
 }
 
-async function run(folder: string, script: string, words: readonly string[]) {
+function run(cwd: string, script: string, words: readonly string[]): Promise<Outcome> {
   const args = ['run', '--silent', script, ...(words.length > 0 ? ['--', ...words] : [])];
-  const child = spawn('npm', args, { cwd: folder, env: surroundings(folder) });
-  const ended = once(child, 'close');
-  const [printed, complained] = await Promise.all([text(child.stdout), text(child.stderr), ended]);
-  // Who is killed, by a machine without memory for one, has no exit code and tells nothing.
-  const killed = child.signalCode ? `Killed by ${child.signalCode}.\n` : '';
-  return { code: child.exitCode, output: killed + printed + complained };
+  return runProgram('npm', args, { cwd, env: surroundings(cwd) });
 }
 
 /**

@@ -20,19 +20,19 @@ const absent: Readonly<Record<CollectionName, { page?: string; from: string; wor
 test.for(collectionNames)(
   'a site without %s has nothing that leads there',
   async (name, { copy }) => {
-    empty(join(copy.folder, 'content'), name);
+    empty(join(copy.root, 'content'), name);
     await expectGreen(copy);
     const { page, from, words } = absent[name];
     expect(copy.read(`dist/${from}`)).not.toMatch(words);
     if (!page) return;
     for (const file of [`${page}.html`, `es/${page}.html`, `${page}.xml`])
-      expect(existsSync(join(copy.folder, 'dist', file)), file).toBe(false);
+      expect(existsSync(join(copy.root, 'dist', file)), file).toBe(false);
     expect(copy.read('dist/sitemap.xml')).not.toContain(`/${page}<`);
   },
 );
 
 test('a site without biographies and works has no biography', async ({ copy }) => {
-  for (const name of ['biography', 'works'] as const) empty(join(copy.folder, 'content'), name);
+  for (const name of ['biography', 'works'] as const) empty(join(copy.root, 'content'), name);
   await expectGreen(copy);
-  expect(existsSync(join(copy.folder, 'dist/biography.html'))).toBe(false);
+  expect(existsSync(join(copy.root, 'dist/biography.html'))).toBe(false);
 });

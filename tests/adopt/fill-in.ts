@@ -10,20 +10,20 @@ const report = z.object({
 
 /** Replaces what `content:check` tells of `my-content`, file by file. `own` has values by the name of their field. */
 export async function fillIn(
-  { folder, run, read, write }: Copy,
+  { root, run, read, write }: Copy,
   own: Readonly<Record<string, string>>,
 ): Promise<void> {
   const { output } = await run('content:check', '--folder', 'my-content', '--format', 'json');
   const { problems } = report.parse(JSON.parse(output));
   const other = problems.find(({ code }) => code !== 'example-left');
   if (other) throw new Error(`${other.file}: ${other.message}`);
-  const images = join(folder, 'my-content/images');
+  const images = join(root, 'my-content/images');
   for (const file of new Set(problems.map((problem) => problem.file))) {
     const lines = read(file).split('\n');
     const written = lines
       .filter((line) => !/^\s*# EXAMPLE/.test(line))
       .map((line, index) => replaced(line, index, own, images));
-    write(file, written.join('\n'));
+    write({ [file]: written.join('\n') });
   }
 }
 

@@ -9,8 +9,8 @@ import { expectGreen, test, type Copy } from './copy.ts';
 test('an entry taken from each collection, and another added, keep every check green', async ({
   copy,
 }) => {
-  takeOneOfEach(join(copy.folder, 'content'));
-  addOneOfEach(join(copy.folder, 'content'));
+  takeOneOfEach(join(copy.root, 'content'));
+  addOneOfEach(join(copy.root, 'content'));
   await expectGreen(copy);
 });
 
@@ -18,12 +18,12 @@ test('an entry taken from each collection, and another added, keep every check g
 function addEsperanto({ read, write }: Copy) {
   const line = "  { id: 'eo', tag: 'eo', name: 'Esperanto', prefix: '/eo', home: 'Ĉefpaĝo' },";
   const locales = read('src/locales.ts');
-  write('src/locales.ts', locales.replace('\n];', `\n${line}\n];`));
+  write({ 'src/locales.ts': locales.replace('\n];', `\n${line}\n];`) });
 }
 
 test('one more language in part keeps every check green', async ({ copy }) => {
   addEsperanto(copy);
-  copy.write('content/eo/messages.yaml', 'nav:\n  press: Gazetaro\n');
+  copy.write({ 'content/eo/messages.yaml': 'nav:\n  press: Gazetaro\n' });
   await expectGreen(copy);
 });
 
@@ -35,19 +35,19 @@ test('a language without a folder is told by the status, and falls back', async 
 });
 
 test('every example of the guide can be added at once', async ({ copy }) => {
-  for (const { file, text } of blocksOf(readGuide())) if (file) copy.write(file, text);
+  for (const { file, text } of blocksOf(readGuide())) if (file) copy.write({ [file]: text });
   await expectGreen(copy);
 });
 
 test('150 photographs, 300 press items and 12 videos keep every check green', async ({ copy }) => {
-  const content = join(copy.folder, 'content');
+  const content = join(copy.root, 'content');
   const hero = /^ {2}hero: (.*)$/m.exec(copy.read('content/site.yaml'))?.[1] ?? '';
   for (const name of ['photos', 'press', 'videos'] as const) empty(content, name);
   for (const index of numbers(150)) await writePhoto(copy, index);
   for (const index of numbers(300))
-    copy.write(`content/en/press/item-${index}.mdx`, press(index, hero));
+    copy.write({ [`content/en/press/item-${index}.mdx`]: press(index, hero) });
   for (const index of numbers(12))
-    copy.write(`content/en/videos/video-${index}.mdx`, video(index, hero));
+    copy.write({ [`content/en/videos/video-${index}.mdx`]: video(index, hero) });
   await expectGreen(copy);
 });
 
@@ -62,11 +62,10 @@ async function writePhoto({ write }: Copy, index: number) {
   const picture = await sharp({ create: { width, height, channels: 3, background } })
     .png()
     .toBuffer();
-  write(`content/images/photo-${index}.png`, picture);
-  write(
-    `content/en/photos/photo-${index}.mdx`,
-    `---\norder: ${index}\nimage: photo-${index}.png\nalt: Photograph ${index}\ncaption: The caption of ${index}\n---\n`,
-  );
+  write({
+    [`content/images/photo-${index}.png`]: picture,
+    [`content/en/photos/photo-${index}.mdx`]: `---\norder: ${index}\nimage: photo-${index}.png\nalt: Photograph ${index}\ncaption: The caption of ${index}\n---\n`,
+  });
 }
 
 function press(index: number, image: string): string {

@@ -1,10 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { Builder, Button, Capabilities, Origin, type WebDriver } from 'selenium-webdriver';
 import { DriverService } from 'selenium-webdriver/remote';
+import { makeFolder } from '../folder.ts';
 import { keys, type Driver, type Settings, type Size } from './driver.ts';
 import { locate } from './engines.ts';
 
@@ -12,8 +10,7 @@ const screen: Size = { width: 1600, height: 1200 };
 
 /** Starts WebKitGTK's small browser on a screen of its own, which is driven by classic WebDriver. */
 export async function startWebKit({ scripts, proxyPort }: Settings): Promise<Driver> {
-  const folder = mkdtempSync(join(tmpdir(), 'webkit-'));
-  writeToolkitSettings(folder);
+  const { root: folder, remove } = makeFolder(toolkitSettings);
   const [display, server] = await startScreen();
   const service = new DriverService.Builder(locate('WebKitWebDriver'))
     .setLoopback(true)
@@ -28,7 +25,7 @@ export async function startWebKit({ scripts, proxyPort }: Settings): Promise<Dri
   const end = async () => {
     await service.kill();
     server.kill();
-    rmSync(folder, { recursive: true, force: true });
+    remove();
   };
   // Named by WebDriver, a proxy for `https` would itself be spoken to by TLS.
   const proxy = [`--proxy=http://127.0.0.1:${proxyPort}`, '--ignore-host=localhost'];
@@ -52,15 +49,11 @@ export async function startWebKit({ scripts, proxyPort }: Settings): Promise<Dri
 }
 
 /** GTK draws a toolbar that would keep the window from being as narrow as a phone. */
-function writeToolkitSettings(folder: string): void {
-  const gtk = join(folder, 'gtk-3.0');
-  mkdirSync(gtk);
-  writeFileSync(
-    join(gtk, 'gtk.css'),
+const toolkitSettings = {
+  'gtk-3.0/gtk.css':
     '* { min-width: 0; min-height: 0; margin: 0; padding: 0; border-width: 0; font-size: 1px; }',
-  );
-  writeFileSync(join(gtk, 'settings.ini'), '[Settings]\ngtk-enable-animations=false\n');
-}
+  'gtk-3.0/settings.ini': '[Settings]\ngtk-enable-animations=false\n',
+};
 
 /** An X server without a monitor, which finds a free number by itself. */
 async function startScreen(): Promise<[name: string, server: ChildProcess]> {

@@ -1,12 +1,13 @@
 // The editor in a browser, on a private file system that holds the content of the tests' site.
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect as baseExpect, test, type Locator, type Page } from '@playwright/test';
 import { root } from '../../src/commands/run.mjs';
+import { readFolder } from '../folder.ts';
 import { limit } from '../machine.ts';
 import { openEditor } from './editor.ts';
-import { filesIn, readStored, textOf, type Encoded } from './private-files.ts';
+import { readStored, textOf, type Encoded } from './private-files.ts';
 
 test.describe.configure({ mode: 'serial', timeout: limit(90_000) });
 const expect = baseExpect.configure({ timeout: limit(15_000) });
@@ -17,7 +18,7 @@ const repository = 'sveltia-cms-test/content';
 let editor: Awaited<ReturnType<typeof openEditor>>;
 let page: Page;
 /** The files as they were when they were last looked at. */
-let files: Encoded = filesIn(join(root, folder));
+let files: Encoded = readFolder(join(root, folder), 'base64');
 
 test.describe('the editor', { tag: '@depth' }, () => {
   test.skip(
@@ -115,13 +116,14 @@ instrumentation: Wind quintet
   });
 
   test('leaves content that the checker accepts', async () => {
-    const { project } = editor;
+    const { project, write } = editor;
     rmSync(join(project, 'content'), { recursive: true });
-    for (const [path, text] of Object.entries(files)) {
-      const file = join(project, 'content', path);
-      mkdirSync(dirname(file), { recursive: true });
-      writeFileSync(file, text, 'base64');
-    }
+    const all = Object.entries(files);
+    write(
+      Object.fromEntries(
+        all.map(([path, text]) => [`content/${path}`, Buffer.from(text, 'base64')]),
+      ),
+    );
     const check = ['node_modules/tsx/dist/cli.mjs', 'src/content/cli/cli.ts', 'check'];
     const { status, stdout } = spawnSync(process.execPath, check, { cwd: project });
     expect([status, status === 0 ? '' : String(stdout)]).toEqual([0, '']);

@@ -1,22 +1,19 @@
 // The page of the editor on a development server of its own, in a browser with files to try it on.
 import type { Browser } from '@playwright/test';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { createServer } from 'vite';
 import { root } from '../../src/commands/run.mjs';
 import { freePort } from '../free-port.ts';
 import { limit } from '../machine.ts';
-import { copyCode, linkPackages } from '../project-folder.ts';
+import { copyProject } from '../project-folder.ts';
 import { store, type Encoded } from './private-files.ts';
 
 /** Opens the editor on files in the browser's private file system, below `repository`. */
 export async function openEditor(browser: Browser, repository: string, files: Encoded) {
   const port = await freePort();
   const address = `http://localhost:${port}`;
-  const project = mkdtempSync(join(tmpdir(), 'editor-'));
-  copyCode(project);
-  linkPackages(project);
+  const { root: project, write, remove } = copyProject('tests');
   cpSync(join(root, 'tests/site/content'), join(project, 'content'), { recursive: true });
   const server = await createServer({
     root: project,
@@ -41,7 +38,7 @@ export async function openEditor(browser: Browser, repository: string, files: En
   await page.getByRole('tree').waitFor();
   const close = async () => {
     await Promise.all([page.close(), server.close()]);
-    rmSync(project, { recursive: true, force: true });
+    remove();
   };
-  return { page, address, project, requests, close };
+  return { page, address, project, write, requests, close };
 }

@@ -1,21 +1,8 @@
 // The private file system of a browser, on which the editor works in trials.
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 
 /** Files as Base64, by their path. */
 export type Encoded = Readonly<Record<string, string>>;
-
-/** The files below a folder. */
-export function filesIn(folder: string): Encoded {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
-  const paths = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name));
-  return Object.fromEntries(
-    paths.map((path) => [path.slice(folder.length + 1), readFileSync(path, 'base64')]),
-  );
-}
 
 /** Writes files into a folder of the browser. */
 export async function store(page: Page, folder: string, files: Encoded): Promise<void> {

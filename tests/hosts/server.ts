@@ -1,10 +1,10 @@
 // The real servers, with the configurations of `src/hosts/`, on this machine only.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { findProgram } from '../../src/commands/system-programs.mjs';
+import { makeFolder } from '../folder.ts';
 import { freePort } from '../free-port.ts';
 import { serveSite } from '../listen.ts';
 
@@ -25,7 +25,7 @@ export const hosts = {
 } as const;
 
 async function start(program: string, setUp: Setup, site: string, base: string): Promise<Server> {
-  const folder = mkdtempSync(join(tmpdir(), `${program}-`));
+  const { root: folder, remove } = makeFolder();
   const www = join(folder, 'www');
   mkdirSync(dirname(join(www, base)), { recursive: true });
   symlinkSync(site, join(www, base).replace(/\/$/, ''));
@@ -47,7 +47,7 @@ async function start(program: string, setUp: Setup, site: string, base: string):
   const close = async () => {
     child.kill();
     await ended;
-    rmSync(folder, { recursive: true });
+    remove();
   };
   return { origin, close };
 }

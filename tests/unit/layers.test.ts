@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { folderWith } from './folder-with.ts';
 
 type Case = readonly [path: string, line: string];
 
@@ -45,30 +45,22 @@ const lintReport = z.object({
 
 /** The lines that break a rule about imports under the project's own configuration, each in a file of its own. */
 function brokenOf(cases: readonly Case[]): Case[] {
-  const folder = mkdtempSync(join(tmpdir(), 'layers-'));
   const paths = cases.map(([path]) => path);
   const nameOf = (path: string, index: number) =>
     paths.indexOf(path) === index ? path : join(dirname(path), `case-${index}${extname(path)}`);
-  try {
-    copyFileSync('.oxlintrc.json', join(folder, '.oxlintrc.json'));
-    for (const [index, [path, line]] of cases.entries()) {
-      const file = join(folder, nameOf(path, index));
-      mkdirSync(dirname(file), { recursive: true });
-      writeFileSync(file, `${line}\n`);
-    }
-    const args = ['--config', join(folder, '.oxlintrc.json'), '--format', 'json', folder];
-    const { stdout } = spawnSync(process.execPath, ['node_modules/oxlint/bin/oxlint', ...args], {
-      encoding: 'utf8',
-    });
-    const found = lintReport
-      .parse(JSON.parse(stdout))
-      .diagnostics.filter(({ code }) => code === 'eslint(no-restricted-imports)');
-    return cases.filter(([path], index) =>
-      found.some(({ filename }) => filename.endsWith(nameOf(path, index))),
-    );
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  const files = cases.map(([path, line], index) => [nameOf(path, index), `${line}\n`] as const);
+  const rules = { '.oxlintrc.json': readFileSync('.oxlintrc.json') };
+  const { root } = folderWith({ ...rules, ...Object.fromEntries(files) });
+  const args = ['--config', join(root, '.oxlintrc.json'), '--format', 'json', root];
+  const { stdout } = spawnSync(process.execPath, ['node_modules/oxlint/bin/oxlint', ...args], {
+    encoding: 'utf8',
+  });
+  const found = lintReport
+    .parse(JSON.parse(stdout))
+    .diagnostics.filter(({ code }) => code === 'eslint(no-restricted-imports)');
+  return cases.filter(([path], index) =>
+    found.some(({ filename }) => filename.endsWith(nameOf(path, index))),
+  );
 }
 
 test('no layer imports what stands above it', () => {

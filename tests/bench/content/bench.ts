@@ -1,20 +1,12 @@
 // `npm run bench:content`: projects of several sizes -> tests/bench/CONTENT.md.
 import { spawnSync } from 'node:child_process';
-import {
-  appendFileSync,
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { cpSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { z } from 'zod';
 import { root } from '../../../src/commands/run.mjs';
 import { fortyWorks } from '../../forty-works.ts';
-import { copyCode, linkCache, linkPackages } from '../../project-folder.ts';
+import type { Folder } from '../../folder.ts';
+import { copyProject } from '../../project-folder.ts';
 import { madeWith, saveReport, table } from '../report.ts';
 
 const sizes = [100, 1000, 5000];
@@ -40,38 +32,34 @@ saveReport('tests/bench/CONTENT.md', [
 ]);
 
 function measureSize(count: number): string[] {
-  const folder = mkdtempSync(join(tmpdir(), 'bench-content-'));
+  const folder = copyProject('project', ['images', 'share-pictures', 'prints']);
   const take = (args: readonly string[]) => {
-    const cost = measure(folder, args);
+    const cost = measure(folder.root, args);
     console.log(`${count} works, ${args.join(' ')}: ${cost}`);
     return cost;
   };
   try {
-    copyCode(folder, 'project');
-    linkPackages(folder);
-    for (const cache of ['images', 'share-pictures', 'prints']) linkCache(folder, cache);
     const last = writeWorks(folder, count);
     const costs = [check, build, build].map(take);
-    appendFileSync(last, '\nOne more line.\n');
+    folder.write({ [last]: `${folder.read(last)}\nOne more line.\n` });
     return [...costs, take(build)];
   } finally {
-    rmSync(folder, { recursive: true });
+    folder.remove();
   }
 }
 
 /** Puts works in the place of those of the content. Returns the last file. */
-function writeWorks(folder: string, count: number): string {
+function writeWorks(folder: Folder, count: number): string {
   const isBasic = (path: string) => !/[\\/]works$/.test(path);
-  cpSync(join(root, 'content'), join(folder, 'content'), { recursive: true, filter: isBasic });
+  cpSync(join(root, 'content'), join(folder.root, 'content'), { recursive: true, filter: isBasic });
   const files = Object.entries(fortyWorks());
   const slugs = [...new Set(files.map(([path]) => path.replace(/.*\//, '')))];
   let file = '';
   for (let index = 0; index < count; index += 1) {
     const slug = slugs[index % slugs.length] ?? '';
     for (const [path, text] of files.filter(([name]) => name.endsWith(`/works/${slug}`))) {
-      file = join(folder, path.replace(/\.mdx$/, `-${index}.mdx`));
-      mkdirSync(dirname(file), { recursive: true });
-      writeFileSync(file, text);
+      file = path.replace(/\.mdx$/, `-${index}.mdx`);
+      folder.write({ [file]: text });
     }
   }
   return file;

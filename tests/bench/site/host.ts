@@ -1,30 +1,22 @@
 // The built site and its plain pages -> a static host with compression, as real hosts have it.
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import sirv from 'sirv';
 import { headersFor, parseHeaders } from '../../../src/prerender/headers-file.ts';
+import { makeFolder } from '../../folder.ts';
 import { listen, type Listening } from '../../listen.ts';
 
 /** Serves a built site, and below `/plain` its plain pages with the same files and headers. */
 export async function startHost(dist: string): Promise<Listening> {
-  const folder = mkdtempSync(join(tmpdir(), 'bench-'));
+  const { root: folder, write, remove } = makeFolder();
   cpSync(dist, folder, { recursive: true });
   for (const name of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
     if (!/\.(?:html|js|json|svg)$/.test(name)) continue;
     const text = readFileSync(join(dist, name), 'utf8');
-    writeBoth(join(folder, name), text);
-    if (name.endsWith('.html')) writeBoth(join(folder, 'plain', name), plainPage(text));
+    write(withBrotli(name, text));
+    if (name.endsWith('.html')) write(withBrotli(join('plain', name), plainPage(text)));
   }
   const rules = parseHeaders(readFileSync(join(dist, '_headers'), 'utf8'));
   const files = sirv(folder, { brotli: true, etag: true });
@@ -37,15 +29,13 @@ export async function startHost(dist: string): Promise<Listening> {
   );
   const close = async () => {
     await server.close();
-    rmSync(folder, { recursive: true });
+    remove();
   };
   return { ...server, close };
 }
 
-function writeBoth(file: string, text: string): void {
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, text);
-  writeFileSync(`${file}.br`, brotliCompressSync(text));
+function withBrotli(file: string, text: string) {
+  return { [file]: text, [`${file}.br`]: brotliCompressSync(text) };
 }
 
 /**

@@ -1,18 +1,16 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, cpSync, mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { folderWith } from '../folder-with.ts';
 
 let home = '';
 
 beforeEach(() => {
-  home = mkdtempSync(join(tmpdir(), 'place-'));
+  home = folderWith().root;
   chmodSync(home, 0o755);
   cpSync('src/commands/check-place.mjs', join(home, 'check-place.mjs'));
 });
-
-afterEach(() => rmSync(home, { recursive: true }));
 
 /** What is printed in a folder; root may write everywhere, so that another user asks in its place. */
 function check(name: string) {

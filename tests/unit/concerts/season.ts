@@ -2,7 +2,8 @@ import { openLibrary } from '../../../src/content/library.ts';
 import { isPage } from '../../../src/site/is-page.ts';
 import type { PageSource } from '../../../src/site/page-data/local-content.ts';
 import { pageData } from '../../../src/site/page-data/page-data.ts';
-import { makeWorkspace, type Files } from '../content/workspace.ts';
+import { type Files } from '../../folder.ts';
+import { makeWorkspace } from '../content/workspace.ts';
 
 /** The day on which the concerts of tests are built. */
 export const builtAt = '2027-02-01T00:00:00Z';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Files } from './workspace.ts';
+import type { Files } from '../../folder.ts';
 
 /** A case of broken content: the files to lay over the smallest content, and what is printed about them. */
 export interface Case {

@@ -11,7 +11,8 @@ import { isList } from '../../../src/content/schema/lists.ts';
 import { fieldRegistry } from '../../../src/content/schema/scalars.ts';
 import { siteSchema } from '../../../src/content/schema/site.ts';
 import { corpus, golden, printedWith } from './golden.ts';
-import { work, type Files } from './workspace.ts';
+import { type Files } from '../../folder.ts';
+import { work } from './workspace.ts';
 
 type Lines = readonly (readonly [name: string, value: string | Lines])[];
 

@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { readCases, withPrinted } from './broken-content.ts';
 import { run } from './commands.ts';
 import { corpus, printedWith } from './golden.ts';
-import { makeWorkspace, type Files } from './workspace.ts';
+import { type Files } from '../../folder.ts';
+import { workspaceWith } from './workspace.ts';
 
 const groups = readdirSync(corpus).filter((name) => name.endsWith('.txt'));
 
@@ -32,8 +33,6 @@ function printedFor(files: Files): Promise<string> | string {
 }
 
 async function printedOnDisk(files: Files): Promise<string> {
-  const { root, remove } = makeWorkspace(files);
-  const { text } = await run('check', root);
-  remove();
+  const { text } = await run('check', workspaceWith(files).root);
   return `${text}\n`;
 }

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { compareProblems, formatProblems } from '../../../src/content/problem/problem.ts';
 import { escalateExamples } from '../../../src/content/validate/examples.ts';
 import { problemsIn, readingOver } from './reading.ts';
-import type { Files } from './workspace.ts';
+import type { Files } from '../../folder.ts';
 
 /** The folder of broken content. */
 export const corpus = join(import.meta.dirname, '../../fixtures');

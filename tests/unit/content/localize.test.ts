@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { localize } from '../../../src/content/localize.ts';
 import { validateWith } from './reading.ts';
-import { work, type Files } from './workspace.ts';
+import { type Files } from '../../folder.ts';
+import { work } from './workspace.ts';
 
 function localizeWith(files: Files, locale: 'en' | 'es' = 'es') {
   return localize(validateWith(files).content, { withDrafts: true }).get(locale);

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { expect, it } from 'vitest';
 import { config, run, showBodies } from './app.ts';
-import { workspaceWith, readFolder, smallestContent, work } from './workspace.ts';
+import { readFolder } from '../../folder.ts';
+import { workspaceWith, smallestContent, work } from './workspace.ts';
 
 it('serves bodies as components, and as paragraphs', async () => {
   const { root } = workspaceWith({

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { openLibrary } from '../../../src/content/library.ts';
 import type { Locale } from '../../../src/locales.ts';
-import { workspaceWith, pressItem, smallestContent, work, type Files } from './workspace.ts';
+import { type Files } from '../../folder.ts';
+import { workspaceWith, pressItem, smallestContent, work } from './workspace.ts';
 
 /** The content as pages get it, with a language of it. */
 async function present(files: Files, locale: Locale = 'es', isDevelopment = false) {

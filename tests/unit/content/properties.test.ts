@@ -4,7 +4,8 @@ import { collectionNames, collections } from '../../../src/content/schema/collec
 import { formatProblem, type Problem } from '../../../src/content/problem/problem.ts';
 import { effort } from './effort.ts';
 import { problemsIn, readingOver } from './reading.ts';
-import { smallestContent, work, type Files } from './workspace.ts';
+import { type Files } from '../../folder.ts';
+import { smallestContent, work } from './workspace.ts';
 
 const longest = 1000;
 

@@ -7,7 +7,8 @@ import { linkTargets } from '../../../src/content/body/link-targets.ts';
 import type { Problem } from '../../../src/content/problem/problem.ts';
 import { recognize, toReading, type FoundFile, type Reading } from '../../../src/content/read.ts';
 import { validate, type Validated } from '../../../src/content/validate.ts';
-import { smallestContent, type Files } from './workspace.ts';
+import { type Files } from '../../folder.ts';
+import { smallestContent } from './workspace.ts';
 
 /** Content as read from files by their path below the project, without a disk. */
 export function readingOf(files: Files): Reading {

@@ -3,7 +3,8 @@ import { resolveConfig } from 'vite';
 import { afterEach, expect, it, vi } from 'vitest';
 import { contentApi } from '../../../src/content/plugin.ts';
 import { config } from './app.ts';
-import { workspaceWith, readFolder } from './workspace.ts';
+import { readFolder } from '../../folder.ts';
+import { workspaceWith } from './workspace.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 

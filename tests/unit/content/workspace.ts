@@ -1,62 +1,18 @@
-import {
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { dirname, join } from 'node:path';
-import { onTestFinished } from 'vitest';
+import { join } from 'node:path';
 import { messageKeys } from '../../../src/content/schema/messages.ts';
-
-/** Files by their path below the project; a missing text deletes the file. */
-export type Files = Readonly<Record<string, string | Buffer | undefined>>;
+import { makeFolder, type Files, type Folder } from '../../folder.ts';
+import { folderWith } from '../folder-with.ts';
 
 const home = join(import.meta.dirname, '../../../node_modules/.test-workspaces');
 
-/** A project's folder. */
-export interface Workspace {
-  readonly root: string;
-  readonly write: (files: Files) => void;
-  readonly remove: () => void;
-}
-
 /** A project's folder with the smallest valid content, and what is said on top of it. */
-export function makeWorkspace(files: Files = {}, parent = home): Workspace {
-  mkdirSync(parent, { recursive: true });
-  const root = realpathSync(mkdtempSync(join(parent, 'project-')));
-  const write = (changes: Files) => {
-    for (const [path, text] of Object.entries(changes)) {
-      const file = join(root, path);
-      mkdirSync(dirname(file), { recursive: true });
-      if (text === undefined) rmSync(file, { force: true });
-      else writeFileSync(file, text);
-    }
-  };
-  write({ ...smallestContent(), ...files });
-  return { root, write, remove: () => rmSync(root, { recursive: true, force: true }) };
+export function makeWorkspace(files: Files = {}): Folder {
+  return makeFolder({ ...smallestContent(), ...files }, home);
 }
 
 /** The same for the test that is running: it is gone when the test is over. */
-export function workspaceWith(files: Files = {}) {
-  const made = makeWorkspace(files);
-  onTestFinished(made.remove);
-  /** The text of a file, by its path below the project. */
-  const text = (path: string) => readFileSync(join(made.root, path), 'utf8');
-  return { ...made, text };
-}
-
-/** Every file below a folder, by path, as text. */
-export function readFolder(folder: string): Record<string, string> {
-  const names = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
-    entry.isFile(),
-  );
-  const paths = names.map((entry) => join(entry.parentPath, entry.name)).toSorted();
-  return Object.fromEntries(
-    paths.map((path) => [path.slice(folder.length + 1), readFileSync(path, 'utf8')]),
-  );
+export function workspaceWith(files: Files = {}, parent = home): Folder {
+  return folderWith({ ...smallestContent(), ...files }, parent);
 }
 
 /** The smallest content that has no problem. */

@@ -1,33 +1,14 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { createServer, type ViteDevServer } from 'vite';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { configureDevServer } from '../../../src/prerender/dev-server.ts';
+import { folderWith } from '../folder-with.ts';
+import { viteServer } from '../vite-server.ts';
 
-let root: string;
-let server: ViteDevServer;
-
-beforeAll(async () => {
-  root = mkdtempSync(join(tmpdir(), 'generated-'));
-  server = await createServer({
-    root,
-    appType: 'custom',
-    configFile: false,
-    logLevel: 'silent',
-    plugins: [{ name: 'generated', configureServer: configureDevServer }],
-  });
-  await server.listen(0);
-});
-
-afterAll(async () => {
-  await server?.close();
-  rmSync(root, { recursive: true });
-});
-
-it.each(['//', '//[', '/press'])('leaves %s to others', async (path) => {
-  expect((await ask(path)).status).toBe(404);
-});
+it.each(['//', '//[', '/press', '/press.html', '/src/site/'])(
+  'leaves %s to others where no page is asked for',
+  async (path) => {
+    expect((await ask(path)).status).toBe(404);
+  },
+);
 
 it.each([
   ['/press.html', '/press'],
@@ -45,11 +26,8 @@ it('answers for a document of the kit where it is', async () => {
   expect(status).toBe(500);
 });
 
-it.each(['/press.html', '/src/site/'])('leads no script away from %s', async (path) => {
-  expect((await ask(path)).status).toBe(404);
-});
-
-function ask(path: string, headers: Record<string, string> = {}): Promise<Response> {
-  const [home = ''] = server.resolvedUrls?.local ?? [];
+async function ask(path: string, headers: Record<string, string> = {}): Promise<Response> {
+  const plugins = [{ name: 'generated', configureServer: configureDevServer }];
+  const home = await viteServer({ root: folderWith().root, appType: 'custom', plugins });
   return fetch(home.slice(0, -1) + path, { headers, redirect: 'manual' });
 }

@@ -18,7 +18,8 @@ import { fortyWorks } from '../../forty-works.ts';
 import { within, type Thing } from '../../schema-org.ts';
 import { closeCompiler, compileBody } from '../content/body/compile.ts';
 import { printedWith } from '../content/golden.ts';
-import { makeWorkspace, readFolder } from '../content/workspace.ts';
+import { readFolder } from '../../folder.ts';
+import { makeWorkspace } from '../content/workspace.ts';
 
 const texts = readFolder('src/content/template');
 const { root, remove } = makeWorkspace({

@@ -1,25 +1,11 @@
 // A whole project in a folder of its own, which tests build as people do.
-import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { copyCode, linkPackages } from '../../project-folder.ts';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { readFolder, type Folder } from '../../folder.ts';
+import { copyProject } from '../../project-folder.ts';
+import { runProgram, type Outcome } from '../../run-program.ts';
 import { smallestContent } from '../content/workspace.ts';
-
-/** How a build ended. */
-export interface Outcome {
-  readonly code: number | null;
-  readonly output: string;
-}
 
 /** What a build may be given: its surroundings, and the largest file that it may write, in kB. */
 export interface Circumstances {
@@ -28,68 +14,39 @@ export interface Circumstances {
 }
 
 /** A project with the code of this one and the smallest content. */
-export interface Project {
-  readonly folder: string;
-  readonly write: (file: string, text: string) => void;
+export interface Project extends Folder {
   readonly build: (circumstances?: Circumstances) => Promise<Outcome>;
   /** Every file of the built site with its digest. */
   readonly site: () => Record<string, string>;
   /** What builds have left beside the built site. */
   readonly leftovers: () => string[];
-  readonly remove: () => void;
 }
 
 /** Makes a project that shares nothing but packages with this one. */
 export function makeProject(): Project {
-  const folder = mkdtempSync(join(tmpdir(), 'project-'));
-  copyCode(folder);
-  linkPackages(folder);
-  const write = (file: string, text: string | Buffer) => {
-    mkdirSync(dirname(join(folder, file)), { recursive: true });
-    writeFileSync(join(folder, file), text);
-  };
-  for (const [file, text] of Object.entries(smallestContent())) if (text) write(file, text);
+  const folder = copyProject('tests');
+  const { root } = folder;
+  folder.write(smallestContent());
   return {
-    folder,
-    write,
-    build: (circumstances) => build(folder, circumstances),
-    site: () => digests(join(folder, 'dist')),
-    leftovers: () => readdirSync(folder).filter((name) => name.startsWith('.dist')),
-    remove: () => rmSync(folder, { recursive: true, force: true }),
+    ...folder,
+    build: (circumstances) => build(root, circumstances),
+    site: () => digests(join(root, 'dist')),
+    leftovers: () => readdirSync(root).filter((name) => name.startsWith('.dist')),
   };
 }
 
-function build(folder: string, { env, largestFile }: Circumstances = {}): Promise<Outcome> {
+function build(cwd: string, { env, largestFile }: Circumstances = {}): Promise<Outcome> {
   const limit = largestFile ? `ulimit -f ${largestFile}; ` : '';
-  const child = spawn(
-    'bash',
-    ['-c', `${limit}exec "$0" node_modules/vite/bin/vite.js build`, process.execPath],
-    {
-      cwd: folder,
-      // A build is the same whatever NODE_ENV says.
-      env: { ...process.env, NODE_ENV: 'development', NO_COLOR: '1', ...env },
-    },
-  );
-  const chunks: Buffer[] = [];
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-  return new Promise((resolve) => {
-    child.once('close', (code) => {
-      resolve({ code, output: Buffer.concat(chunks).toString() });
-    });
-  });
+  const command = `${limit}exec "$0" node_modules/vite/bin/vite.js build`;
+  // A build is the same whatever NODE_ENV says.
+  const surroundings = { ...process.env, NODE_ENV: 'development', NO_COLOR: '1', ...env };
+  return runProgram('bash', ['-c', command, process.execPath], { cwd, env: surroundings });
 }
 
 function digests(folder: string): Record<string, string> {
-  if (!existsSync(folder)) return {};
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
-    entry.isFile(),
-  );
-  const paths = files.map((entry) => join(entry.parentPath, entry.name)).toSorted();
-  return Object.fromEntries(
-    paths.map((path) => [
-      path.slice(folder.length + 1),
-      createHash('sha256').update(readFileSync(path)).digest('hex').slice(0, 16),
-    ]),
-  );
+  const files = Object.entries(readFolder(folder, 'latin1')).map(([file, text]) => [
+    file,
+    createHash('sha256').update(text, 'latin1').digest('hex').slice(0, 16),
+  ]);
+  return Object.fromEntries(files);
 }

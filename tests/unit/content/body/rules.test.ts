@@ -1,11 +1,11 @@
 import { build, createLogger } from 'vite';
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { run } from '../commands.ts';
 import { bodyRules } from '../../../../src/content/body/rules.ts';
 import { config } from '../app.ts';
-import { closeServer, serve } from '../dev/serve.ts';
+import { serve } from '../dev/serve.ts';
 import { workspaceWith, work } from '../workspace.ts';
 import { limit } from '../../../machine.ts';
 
@@ -28,8 +28,6 @@ beforeAll(() => {
 
 // Files of tests share their modules.
 afterAll(() => void bodyRules.pop());
-
-afterEach(closeServer);
 
 function project(text: string) {
   // No text is like one that was checked without the rule.

@@ -1,21 +1,21 @@
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
+import { beforeEach, describe, expect, it, test } from 'vitest';
 import { templateFiles, templateIds } from '../../../../src/content/cli/template.ts';
 import { openLibrary } from '../../../../src/content/library.ts';
 import { collectionNames } from '../../../../src/content/schema/collections.ts';
 import { messageKeys } from '../../../../src/content/schema/messages.ts';
 import { locales } from '../../../../src/locales.ts';
 import { run } from '../commands.ts';
-import { makeWorkspace, readFolder, smallestContent, type Workspace } from '../workspace.ts';
+import { readFolder, type Folder } from '../../../folder.ts';
+import { smallestContent, workspaceWith } from '../workspace.ts';
 import { textsIn } from '../../../../src/content/at-path.ts';
 
-let workspace: Workspace;
+let workspace: Folder;
 
 beforeEach(() => {
-  workspace = makeWorkspace();
+  workspace = workspaceWith();
 });
-afterEach(() => workspace.remove());
 
 async function problemsOf(folder: string) {
   const library = await openLibrary({ root: workspace.root, folder });
@@ -38,7 +38,7 @@ it('writes a folder without an error, and tells each of its examples until its m
     expect(new Set(own.map(({ collection }) => collection))).toEqual(new Set(collectionNames));
   }
   const file = 'my-content/site.yaml';
-  const site = readFileSync(join(workspace.root, file), 'utf8');
+  const site = workspace.read(file);
   const linesIn = async () =>
     (await problemsOf('my-content')).problems.flatMap((each) =>
       each.file === file ? [each.line] : [],
@@ -74,7 +74,7 @@ describe('in other languages', () => {
   it('writes their lines into src/locales.ts, the original first', async () => {
     workspace.write({ 'src/locales.ts': ownLines });
     await run('adopt', workspace.root, ['site', '--languages', 'pt,de']);
-    const text = readFileSync(join(workspace.root, 'src/locales.ts'), 'utf8');
+    const text = workspace.read('src/locales.ts');
     const list = text.slice(text.indexOf('= [') + 4, text.indexOf('];\n\n/** The id'));
     expect(list).toBe(`  { id: 'pt', tag: 'pt-PT', name: 'Português', prefix: '', home: 'Início' },
   { id: 'de', tag: 'de-DE', name: 'Deutsch', prefix: '/de', home: 'Startseite' },

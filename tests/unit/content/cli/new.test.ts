@@ -8,24 +8,24 @@ import { corpus, golden } from '../golden.ts';
 import { workspaceWith, work } from '../workspace.ts';
 
 it('writes a work with every field explained, as a draft', async () => {
-  const { root, text } = workspaceWith();
+  const { root, read } = workspaceWith();
   const { code, text: told } = await run('new', root, ['work', 'Aurora']);
   expect(code).toBe(0);
   expect(told).toMatch(/^Written: content\/en\/works\/aurora\.mdx\n/);
-  const written = text('content/en/works/aurora.mdx');
+  const written = read('content/en/works/aurora.mdx');
   expect(written).toBe(golden(join(corpus, 'new/work.mdx'), written));
 });
 
 it.each(['works', 'concerts', 'press', 'videos', 'photos'] as const)(
   'writes entries of %s that pass a check at once, one after another',
   async (name) => {
-    const { root, write, text } = workspaceWith();
+    const { root, write, read } = workspaceWith();
     const image = readFileSync(join(root, 'content/images/hall.png'));
     write({ 'content/images/organ.png': image });
     for (const title of ['One', 'Two']) await run('new', root, [name, title]);
     expect((await run('check', root)).text).toContain('5 entries. No errors.');
     for (const field of namesIn(collections[name].original.shape))
-      expect(text(`content/en/${name}/one.mdx`)).toMatch(
+      expect(read(`content/en/${name}/one.mdx`)).toMatch(
         new RegExp(`^[# ]*${field.split('.').at(-1)}:`, 'm'),
       );
   },
@@ -33,9 +33,9 @@ it.each(['works', 'concerts', 'press', 'videos', 'photos'] as const)(
 
 it('leaves a number alone that an entry with a mistake has', async () => {
   const organ = '---\norder: 12\nimage: hall.png\n---\n';
-  const { root, text } = workspaceWith({ 'content/en/photos/organ.mdx': organ });
+  const { root, read } = workspaceWith({ 'content/en/photos/organ.mdx': organ });
   await run('new', root, ['photo', 'Next one']);
-  expect(text('content/en/photos/next-one.mdx')).toContain('\norder: 13\n');
+  expect(read('content/en/photos/next-one.mdx')).toContain('\norder: 13\n');
 });
 
 it('writes a biography that is missing, with a text', async () => {
@@ -47,20 +47,20 @@ it('writes a biography that is missing, with a text', async () => {
 
 it('begins a translation with the English beside each text, stamped', async () => {
   const premiere = 'premiere:\n  date: 2024-03-09\n  venue: Hall\n  place: Town\n';
-  const { root, text } = workspaceWith({
+  const { root, read } = workspaceWith({
     'content/en/works/aurora.mdx': work(premiere, '\nFirst.\n\nSecond.\n'),
   });
   await run('new', root, ['work', 'aurora', '--lang', 'es']);
-  const written = text('content/es/works/aurora.mdx');
+  const written = read('content/es/works/aurora.mdx');
   expect(written).toBe(golden(join(corpus, 'new/translation.mdx'), written));
   expect((await run('check', root)).code).toBe(0);
   expect((await run('status', root)).text).toContain('works/aurora: in English');
 });
 
 it('counts what is filled in as translated from the English of that time', async () => {
-  const { root, text, write } = workspaceWith({ 'content/en/works/aurora.mdx': work() });
+  const { root, read, write } = workspaceWith({ 'content/en/works/aurora.mdx': work() });
   await run('new', root, ['Work', 'Aurora', '--lang', 'es']);
-  const begun = text('content/es/works/aurora.mdx');
+  const begun = read('content/es/works/aurora.mdx');
   write({ 'content/es/works/aurora.mdx': begun.replace('# title:', 'title: Alba') });
   expect((await run('status', root)).text).toContain('works/aurora: in English: instrumentation');
   write({ 'content/en/works/aurora.mdx': work().replace('Aurora', 'Sunrise') });
@@ -68,11 +68,11 @@ it('counts what is filled in as translated from the English of that time', async
 });
 
 it('never writes over a file', async () => {
-  const { root, text } = workspaceWith({ 'content/en/works/aurora.mdx': work() });
+  const { root, read } = workspaceWith({ 'content/en/works/aurora.mdx': work() });
   const { code, text: told } = await run('new', root, ['work', 'Aurora']);
   expect(code).toBe(1);
   expect(told).toBe('content/en/works/aurora.mdx is there already; nothing was written.');
-  expect(text('content/en/works/aurora.mdx')).toBe(work());
+  expect(read('content/en/works/aurora.mdx')).toBe(work());
 });
 
 it.each([
@@ -81,9 +81,9 @@ it.each([
   ['Quién es', 'quien-es', 'Quién es'],
   ['# 1 "Go"', '1-go', `'# 1 "Go"'`],
 ])('makes of %s the name %s', async (title, slug, written) => {
-  const { root, text } = workspaceWith();
+  const { root, read } = workspaceWith();
   await run('new', root, ['work', title]);
-  expect(text(`content/en/works/${slug}.mdx`).replaceAll('"', "'")).toContain(
+  expect(read(`content/en/works/${slug}.mdx`).replaceAll('"', "'")).toContain(
     `title: ${written}\n`.replaceAll('"', "'"),
   );
   expect((await run('check', root)).code).toBe(0);
@@ -116,11 +116,11 @@ it.each([
 ])(
   'writes nothing into a new %s that a check lets pass as its text once it is no draft',
   async (name, collection) => {
-    const { root, text, write } = workspaceWith();
+    const { root, read, write } = workspaceWith();
     await run('new', root, [name, 'Aurora']);
     const file = `en/${collection}/aurora.mdx`;
     expect((await run('check', root)).code).toBe(0);
-    const published = text(`content/${file}`).replace('draft: true\n', '');
+    const published = read(`content/${file}`).replace('draft: true\n', '');
     write({ [`content/${file}`]: published });
     const strict = (await run('check', root)).text;
     const filled = published.match(/^(?!#|---|order|title)\w+: .*$/gm) ?? [];
@@ -141,9 +141,9 @@ it.each([
 it('begins the interface texts of a language with those of its template that fit', async () => {
   const template = readFileSync('src/content/template/en/messages.yaml', 'utf8');
   const messages = template.replace('send: Send message', 'send: Off it goes');
-  const { root, text } = workspaceWith({ 'content/en/messages.yaml': messages });
+  const { root, read } = workspaceWith({ 'content/en/messages.yaml': messages });
   await run('new', root, ['messages', 'es']);
-  const written = text('content/es/messages.yaml');
+  const written = read('content/es/messages.yaml');
   expect(written).toContain('\n  message: Mensaje\n');
   expect(written).toContain('\n  # English: Off it goes\n  # send:\n');
   const { text: told } = await run('status', root);

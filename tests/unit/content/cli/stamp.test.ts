@@ -1,18 +1,16 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { run } from '../commands.ts';
-import { workspaceWith, work, type Files } from '../workspace.ts';
+import { type Files } from '../../../folder.ts';
+import { workspaceWith, work } from '../workspace.ts';
 
 const file = 'content/es/works/aurora.mdx';
 
 function workspace(translation: string, files: Files = {}) {
-  const made = workspaceWith({
+  return workspaceWith({
     'content/en/works/aurora.mdx': work('', 'Text.\n'),
     [file]: translation,
     ...files,
   });
-  return { ...made, text: (name = file) => made.text(name) };
 }
 
 const line = 'translates: title=eeee9b';
@@ -46,16 +44,18 @@ it.each([
     `---\n${line}\ntitle: Alba\n---\n`,
   ],
 ])('leaves every other byte of a file with %s as it was', async (_, before, after) => {
-  const { root, text } = workspace(before);
+  const { root, read } = workspace(before);
   expect(await run('stamp', root, [file])).toMatchObject({ code: 0, text: `${file}: stamped.` });
-  expect(text()).toBe(after);
+  expect(read(file)).toBe(after);
   expect((await run('check', root)).text).not.toContain('error.');
   expect((await run('stamp', root, [file])).text).toBe(`${file}: its stamp is up to date.`);
 });
 
 it('stamps interface texts in a block at their end, once', async () => {
   const name = 'content/es/messages.yaml';
-  const { root, text } = workspace('---\n---\n', { [name]: '# Uno.\nnav:\n  home: Inicio\n\n' });
+  const { root, read, write } = workspace('---\n---\n', {
+    [name]: '# Uno.\nnav:\n  home: Inicio\n\n',
+  });
   await run('stamp', root, ['messages.yaml']);
   const stamped = `# Uno.
 nav:
@@ -65,10 +65,10 @@ translates:
   nav: home=2f7618
 
 `;
-  expect(text(name)).toBe(stamped);
-  writeFileSync(join(root, name), stamped.replace('2f7618', '000000'));
+  expect(read(name)).toBe(stamped);
+  write({ [name]: stamped.replace('2f7618', '000000') });
   await run('stamp', root, ['messages.yaml']);
-  expect(text(name)).toBe(stamped);
+  expect(read(name)).toBe(stamped);
   expect((await run('check', root)).code).toBe(0);
 });
 
@@ -78,9 +78,9 @@ it.each(['\n', '  \n', '# Uno.\n'])(
     const name = 'content/es/messages.yaml';
     const texts = 'nav:\n  home: Inicio\n  press: Prensa\n';
     const before = `${texts}translates:\n  form: x\n${between}  nav: home=000000\n\n# Fin.\n`;
-    const { root, text } = workspace('---\n---\n', { [name]: before });
+    const { root, read } = workspace('---\n---\n', { [name]: before });
     await run('stamp', root, ['messages.yaml']);
-    expect(text(name)).toMatch(/\ntranslates:\n {2}nav: home=\w{6} press=\w{6}\n\n# Fin\.\n$/);
+    expect(read(name)).toMatch(/\ntranslates:\n {2}nav: home=\w{6} press=\w{6}\n\n# Fin\.\n$/);
     expect((await run('check', root)).code).toBe(0);
   },
 );
@@ -108,15 +108,15 @@ it('suggests a name for one that it does not find', async () => {
 
 it('writes nothing into a file that can not be read', async () => {
   const broken = '---\ntitle: "Alba\n---\n';
-  const { root, text } = workspace(broken);
+  const { root, read } = workspace(broken);
   const { code, text: told } = await run('stamp', root, ['--all']);
   expect(code).toBe(1);
   expect(told).toContain('can’t be read');
-  expect(text()).toBe(broken);
+  expect(read(file)).toBe(broken);
 });
 
 it('mends a stamp that is malformed', async () => {
-  const { root, text } = workspace('---\ntitle: Alba\ntranslates: yesterday\n---\n');
+  const { root, read } = workspace('---\ntitle: Alba\ntranslates: yesterday\n---\n');
   await run('stamp', root, [file]);
-  expect(text()).toBe(`---\ntitle: Alba\n${line}\n---\n`);
+  expect(read(file)).toBe(`---\ntitle: Alba\n${line}\n---\n`);
 });

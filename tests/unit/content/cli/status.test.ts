@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { messageKeys } from '../../../../src/content/schema/messages.ts';
 import { run } from '../commands.ts';
-import { workspaceWith, work, type Files } from '../workspace.ts';
+import { type Files } from '../../../folder.ts';
+import { workspaceWith, work } from '../workspace.ts';
 
 const texts = messageKeys.length;
 const original = work('', 'Before.\n\n### Light\n\nOne.\n\n### Salt\n\nTwo.\n');

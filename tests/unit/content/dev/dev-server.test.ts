@@ -1,11 +1,9 @@
 import { appendFileSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { limit } from '../../../machine.ts';
 import { smallestContent, work } from '../workspace.ts';
-import { closeServer, serve } from './serve.ts';
-
-afterEach(closeServer);
+import { serve } from './serve.ts';
 
 const site = String(smallestContent()['content/site.yaml']);
 

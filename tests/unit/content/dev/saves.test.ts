@@ -3,12 +3,10 @@ import { appendFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import * as fc from 'fast-check';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { limit } from '../../../machine.ts';
 import { work } from '../workspace.ts';
-import { closeServer, serve } from './serve.ts';
-
-afterEach(closeServer);
+import { serve } from './serve.ts';
 
 type Save = (file: string, text: string) => Promise<void> | void;
 

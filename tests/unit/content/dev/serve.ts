@@ -4,30 +4,20 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { createLogger, createServer, type ViteDevServer } from 'vite';
-import { expect, vi } from 'vitest';
+import { createLogger, createServer } from 'vite';
+import { expect, onTestFinished, vi } from 'vitest';
 import { mdx } from '../../../../src/content/body/mdx.ts';
 import { bodyImporter } from '../../../../src/content/plugins/bodies.ts';
 import { content, contentApi } from '../../../../src/content/plugin.ts';
 import type { Locale } from '../../../../src/locales.ts';
 import { limit } from '../../../machine.ts';
-import { makeWorkspace, smallestContent, type Files } from '../workspace.ts';
-
-let server: ViteDevServer | undefined;
-let remove: (() => void) | undefined;
-
-/** Ends the server that is running, and removes its site. */
-export async function closeServer(): Promise<void> {
-  await server?.close();
-  remove?.();
-}
+import { type Files } from '../../../folder.ts';
+import { smallestContent, workspaceWith } from '../workspace.ts';
 
 /** A development server of a site, asked for the data of a page as a browser would; `prepare` changes its folder first. */
 export async function serve(files: Files, prepare?: (root: string) => void) {
   // Outside of any node_modules, which no server watches.
-  const workspace = makeWorkspace(files, tmpdir());
-  const { root, write } = workspace;
-  remove = workspace.remove;
+  const { root, write } = workspaceWith(files, tmpdir());
   mkdirSync(join(root, 'node_modules'));
   prepare?.(root);
   for (const name of ['react', 'react-dom'])
@@ -36,7 +26,7 @@ export async function serve(files: Files, prepare?: (root: string) => void) {
       join(root, 'node_modules', name),
     );
   const logged: string[] = [];
-  server = await createServer({
+  const server = await createServer({
     root,
     configFile: false,
     customLogger: { ...createLogger('silent'), error: (text) => logged.push(text) },
@@ -44,6 +34,7 @@ export async function serve(files: Files, prepare?: (root: string) => void) {
     server: { middlewareMode: true, ws: false },
     plugins: [content(), mdx()],
   });
+  onTestFinished(() => server.close());
   const { watcher, environments } = server;
   const paths = Object.keys({ ...smallestContent(), ...files }).map((path) => join(root, path));
   await vi.waitFor(() => {

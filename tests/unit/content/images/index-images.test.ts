@@ -1,20 +1,18 @@
-import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { builtFiles } from '../../../../src/content/images/describe-picture.ts';
 import { encoderOf } from '../../../../src/content/images/encode.ts';
 import { indexImages, type Image } from '../../../../src/content/images/index-images.ts';
+import { folderWith } from '../../folder-with.ts';
 
 let root = '';
 
 beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), 'images-'));
+  ({ root } = folderWith());
   await mkdir(join(root, 'content/images'), { recursive: true });
 });
-
-afterEach(() => rm(root, { recursive: true, force: true }));
 
 describe('indexImages', () => {
   it('knows the upright size of a photograph that the camera turned', async () => {

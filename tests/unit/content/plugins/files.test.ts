@@ -1,32 +1,17 @@
-import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { build, createServer, type ViteDevServer } from 'vite';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { build } from 'vite';
+import { expect, it } from 'vitest';
 import { openLibrary } from '../../../../src/content/library.ts';
 import { files } from '../../../../src/content/plugins/files.ts';
-import { makeWorkspace, type Workspace } from '../workspace.ts';
+import { viteServer } from '../../vite-server.ts';
+import { workspaceWith } from '../workspace.ts';
 
 const score = '%PDF-1.7 a score\n';
-let workspace: Workspace;
-let server: ViteDevServer | undefined;
-
-beforeEach(() => {
-  const own = { 'index.html': '<title>A site</title>', 'secret.txt': 'not to be served' };
-  // Outside of any node_modules, which no server watches.
-  workspace = makeWorkspace({ ...own, 'content/files/scores/aurora.pdf': score }, tmpdir());
-});
-
-afterEach(async () => {
-  await server?.close();
-  server = undefined;
-  workspace.remove();
-});
 
 it('copies files to download as they are', async () => {
-  await build({ ...config(), logLevel: 'silent' });
-  const copy = await readFile(join(workspace.root, 'dist/files/scores/aurora.pdf'), 'utf8');
-  expect(copy).toBe(score);
+  const { read, ...config } = project();
+  await build({ ...config, logLevel: 'silent' });
+  expect(read('dist/files/scores/aurora.pdf')).toBe(score);
 });
 
 it('serves them while developing, below the base path', async () => {
@@ -42,14 +27,16 @@ it.each(['files/absent.pdf', 'files/..%2f..%2fsecret.txt'])(
   },
 );
 
-function config() {
-  const { root } = workspace;
+function project() {
+  const own = { 'index.html': '<title>A site</title>', 'secret.txt': 'not to be served' };
+  // Outside of any node_modules, which no server watches.
+  const made = workspaceWith({ ...own, 'content/files/scores/aurora.pdf': score }, tmpdir());
+  const { root, read } = made;
   const library = openLibrary({ root, folder: 'content', isDevelopment: false });
-  return { root, plugins: [files(() => library, 'content')] };
+  return { root, read, plugins: [files(() => library, 'content')] };
 }
 
 async function ask(base: string, path: string): Promise<Response> {
-  server = await createServer({ ...config(), base, appType: 'custom', logLevel: 'silent' });
-  await server.listen(0);
-  return fetch(`${server.resolvedUrls?.local[0]}${path}`);
+  const { root, plugins } = project();
+  return fetch((await viteServer({ root, plugins, base, appType: 'custom' })) + path);
 }

@@ -2,17 +2,18 @@ import { readdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { build, createServer, type ViteDevServer } from 'vite';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { build } from 'vite';
+import { beforeEach, expect, it } from 'vitest';
 import { describePicture } from '../../../../src/content/images/describe-picture.ts';
 import { indexImages } from '../../../../src/content/images/index-images.ts';
 import { images } from '../../../../src/content/plugins/images.ts';
 import { openLibrary } from '../../../../src/content/library.ts';
 import { content } from '../../../../src/content/plugin.ts';
-import { makeWorkspace, pressItem, smallestContent, type Workspace } from '../workspace.ts';
+import type { Folder } from '../../../folder.ts';
+import { viteServer } from '../../vite-server.ts';
+import { pressItem, smallestContent, workspaceWith } from '../workspace.ts';
 
-let workspace: Workspace;
-let server: ViteDevServer | undefined;
+let workspace: Folder;
 
 beforeEach(async () => {
   const { 'content/site.yaml': site } = smallestContent();
@@ -21,14 +22,8 @@ beforeEach(async () => {
     'content/site.yaml': String(site).replaceAll('hall.png', 'stage.jpg'),
   };
   // Outside of any node_modules, which no server watches.
-  workspace = makeWorkspace(files, tmpdir());
+  workspace = workspaceWith(files, tmpdir());
   await savePhotograph('stage.jpg', '#84552a');
-});
-
-afterEach(async () => {
-  await server?.close();
-  server = undefined;
-  workspace.remove();
 });
 
 it('writes every file of every photograph that is used, and no other', async () => {
@@ -92,16 +87,8 @@ it('serves a changed photograph under its new name, and the old name no more', a
   expect((await fetch(before)).status).toBe(404);
 });
 
-async function serve(base: string): Promise<string> {
-  server = await createServer({
-    root: workspace.root,
-    base,
-    logLevel: 'silent',
-    configFile: false,
-    plugins: [content()],
-  });
-  await server.listen(0);
-  return server.resolvedUrls?.local[0] ?? '';
+function serve(base: string): Promise<string> {
+  return viteServer({ root: workspace.root, base, plugins: [content()] });
 }
 
 async function picture() {
