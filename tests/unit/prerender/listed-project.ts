@@ -40,6 +40,12 @@ export function change({ read, write }: Project): void {
 
 /** Pages that show one of these changes. */
 export const changedPages = [
-  ...['press.html', 'es/press.html', 'biography.html', 'es/biography.html'],
-  ...['es.html', 'es/404.html', 'index.html', 'contact.html'],
+  'press.html',
+  'es/press.html',
+  'biography.html',
+  'es/biography.html',
+  'es.html',
+  'es/404.html',
+  'index.html',
+  'contact.html',
 ];

@@ -44,9 +44,8 @@ function build(cwd: string, { env, largestFile }: Circumstances = {}): Promise<O
 }
 
 function digests(folder: string): Record<string, string> {
-  const files = Object.entries(readFolder(folder, 'latin1')).map(([file, text]) => [
-    file,
-    createHash('sha256').update(text, 'latin1').digest('hex').slice(0, 16),
-  ]);
-  return Object.fromEntries(files);
+  const digest = (text: string) =>
+    createHash('sha256').update(text, 'latin1').digest('hex').slice(0, 16);
+  const files = Object.entries(readFolder(folder, 'latin1'));
+  return Object.fromEntries(files.map(([file, text]) => [file, digest(text)]));
 }
