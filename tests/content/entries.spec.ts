@@ -1,8 +1,9 @@
 // Every entry stands on its page, in the page's language or marked as English.
+import { expect, test } from '@playwright/test';
 import { defaultLocale, locales } from '../../src/locales.ts';
 import type { ExpectedName } from './entries.ts';
 import { isOn } from './pages.ts';
-import { type Element, elementsOf, expect, names, pages, shortPath, test, textOf } from './test.ts';
+import { type Element, elementsOf, names, pages, shortPath, textOf } from './site.ts';
 
 /** What holds a text and the language that it is read aloud in. */
 interface Spoken {

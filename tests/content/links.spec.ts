@@ -1,6 +1,7 @@
 // No link, picture or file that a page names is missing, and no fragment.
+import { expect, test } from '@playwright/test';
 import { dataAddress } from '../../src/site/addresses.ts';
-import { base, type Element, elementsOf, expect, pages, siteAddress, test } from './test.ts';
+import { base, type Element, elementsOf, pages, siteAddress } from './site.ts';
 
 /** A page that names an address, and the address below the site's base path, without a fragment. */
 interface Reference {

@@ -2,8 +2,9 @@
 // in the console and nothing is asked of other hosts is seen to by the `test` that all browser tests share.
 import type { Page } from '@playwright/test';
 import { askAxe } from '../e2e/axe.ts';
+import { expect, test } from '../e2e/test.ts';
 import { picturesThatFail, stretchedPictures } from './pictures.ts';
-import { expect, pages, test } from './test.ts';
+import { pages } from './site.ts';
 
 const sizes = [
   { width: 320, height: 640 },

@@ -1,4 +1,4 @@
-// What is wrong with the pictures of a page, those in its frames too.
+// What is wrong with the pictures of a page.
 import type { Page } from '@playwright/test';
 
 /** Larger than this, for each pixel of its file, a picture looks blurred. */
@@ -6,8 +6,7 @@ const most = 1.6;
 
 /** The pictures of a page that can't be downloaded or decoded. Asks for those that would wait for the visitor. */
 export async function picturesThatFail(page: Page): Promise<string[]> {
-  const failed = await Promise.all(page.frames().map((frame) => frame.evaluate(decodeAll)));
-  return failed.flat();
+  return page.evaluate(decodeAll);
 }
 
 /**
@@ -15,9 +14,8 @@ export async function picturesThatFail(page: Page): Promise<string[]> {
  * purpose, so there the largest file counts that the site has.
  */
 export async function stretchedPictures(page: Page): Promise<string[]> {
-  const found = await Promise.all(page.frames().map((frame) => frame.evaluate(measureAll)));
+  const found = await page.evaluate(measureAll);
   return found
-    .flat()
     .filter(({ scale }) => scale > most)
     .map(
       ({ name, pixels, scale }) =>
@@ -25,7 +23,7 @@ export async function stretchedPictures(page: Page): Promise<string[]> {
     );
 }
 
-/** Runs in a frame. */
+/** Runs in the page. */
 async function decodeAll(): Promise<string[]> {
   const failed = await Promise.all(
     [...document.images].map(async (image) => {
@@ -40,7 +38,7 @@ async function decodeAll(): Promise<string[]> {
   return failed.flat();
 }
 
-/** Runs in a frame. */
+/** Runs in the page. */
 function measureAll(): Promise<{ name: string; pixels: number; scale: number }[]> {
   const seen = [...document.images].filter((image) => {
     const { width, height } = image.getBoundingClientRect();

@@ -1,8 +1,9 @@
 // What search engines and browsers are told of a page.
+import { expect, test } from '@playwright/test';
 import { DomUtils } from 'htmlparser2';
 import { z } from 'zod';
 import { readThings, required, typeOf, within } from '../schema-org.ts';
-import { elementsOf, expect, pages, test, textOf } from './test.ts';
+import { elementsOf, pages, textOf } from './site.ts';
 
 for (const { address, file } of pages) {
   test(`${address} says what it is`, () => {

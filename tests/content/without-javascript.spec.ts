@@ -1,12 +1,13 @@
 // Every page answers and is complete before any script has run.
+import { expect, test } from '../e2e/test.ts';
 import { sortTexts } from '../sort-texts.ts';
-import { expect, pages, test } from './test.ts';
+import { pages } from './site.ts';
 
 test.use({ javaScriptEnabled: false });
 
 for (const { address, locale } of pages) {
   test(`${address} answers and shows all its texts`, async ({ page }) => {
-    const response = await page.goto(`.${address}`);
+    const response = await page.goto(`.${address}`, { waitUntil: 'domcontentloaded' });
     expect(response?.status()).toBe(200);
     await expect(page.locator('html')).toHaveAttribute('lang', locale);
     for (const part of ['banner', 'main', 'contentinfo'] as const)

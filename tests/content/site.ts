@@ -6,8 +6,6 @@ import { root } from '../../src/commands/run.mjs';
 import { addressOf, expectedNames } from './entries.ts';
 import { pagesIn } from './pages.ts';
 
-export { expect, test } from '../e2e/test.ts';
-
 /** An element of a page's HTML. */
 export type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
 
