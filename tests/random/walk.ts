@@ -1,5 +1,5 @@
 // Random walks through a built site in Chromium, which fast-check shrinks where they find something.
-import { chromium, type Browser } from '@playwright/test';
+import { chromium, type Browser, type BrowserContext } from '@playwright/test';
 import { assert, asyncModelRun, asyncProperty, commands } from 'fast-check';
 import { chromiumArgs, ensureBrowser } from '../../src/commands/browser.mjs';
 import { scriptReady } from '../e2e/test.ts';
@@ -22,6 +22,7 @@ export async function walkAtRandom(folder: string, seed: number, steps: number):
     args: chromiumArgs,
     ...(!found.own && { executablePath: found.path }),
   });
+  const context = await newVisitor(browser, origin);
   let [walks, taken, deadline] = [0, 0, Infinity];
   const walksOf = commands([anyStep(() => (taken += 1))], {
     maxCommands: longestWalk,
@@ -31,9 +32,7 @@ export async function walkAtRandom(folder: string, seed: number, steps: number):
     if (Date.now() > deadline) return;
     walks += 1;
     try {
-      await visiting(browser, origin, (real, model) =>
-        asyncModelRun(() => ({ model, real }), walk),
-      );
+      await visiting(context, (real, model) => asyncModelRun(() => ({ model, real }), walk));
     } catch (error) {
       // From now on it is for a shorter walk that fails.
       deadline = Math.min(deadline, Date.now() + patienceToShrink);
@@ -50,24 +49,27 @@ export async function walkAtRandom(folder: string, seed: number, steps: number):
   }
 }
 
-/** Gives a walk a visitor of its own, on a page that has just opened. */
-async function visiting(
-  browser: Browser,
-  origin: string,
-  take: (visit: Visit, model: Model) => Promise<void>,
-): Promise<void> {
+/** A visitor to whom nothing comes from other hosts. */
+async function newVisitor(browser: Browser, origin: string): Promise<BrowserContext> {
   const context = await browser.newContext({
     baseURL: origin,
     reducedMotion: 'reduce',
     viewport: { width: 1280, height: 800 },
   });
+  await context.route(
+    (url) => url.origin !== origin,
+    (route) => route.abort(),
+  );
+  return context;
+}
+
+/** Gives a walk a page of its own, which has just opened. */
+async function visiting(
+  context: BrowserContext,
+  take: (visit: Visit, model: Model) => Promise<void>,
+): Promise<void> {
+  const page = await context.newPage();
   try {
-    // Nothing is asked of the outside.
-    await context.route(
-      (url) => url.origin !== origin,
-      (route) => route.abort(),
-    );
-    const page = await context.newPage();
     const complaints: string[] = [];
     page.on('console', (message) => complaints.push(`${message.type()}: ${message.text()}`));
     page.on('pageerror', (error) => complaints.push(`error: ${String(error)}`));
@@ -80,6 +82,6 @@ async function visiting(
       { draft: new Map(fields.map((field) => [field, ''])) },
     );
   } finally {
-    await context.close();
+    await page.close();
   }
 }
