@@ -70,13 +70,6 @@ export class Visitor {
     return this.driver.evaluate(`${found}.filter(${isShown.toString()}).length`);
   }
 
-  /** The texts of all elements that are found. */
-  texts(target: Target): Promise<string[]> {
-    return this.all(target, (elements) =>
-      elements.map(({ textContent }) => textContent.replaceAll(/\s+/g, ' ').trim()),
-    );
-  }
-
   /** The address without its origin. */
   address(): Promise<string> {
     return this.run(() => location.pathname + location.hash);

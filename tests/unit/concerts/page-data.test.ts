@@ -79,20 +79,6 @@ test('says in words when and where it is, and what became of it', async () => {
   expect(c?.timeInWords?.value).toBe('concerts.timeOpen');
 });
 
-test('translates one field, and leaves the rest in English', async () => {
-  const source = await season({
-    ...concerts({ next: concert({ venue: 'Hall' }) }),
-    'content/es/concerts/next.mdx': '---\ntitle: Título\n---\n',
-  });
-  const { content, isFallback } = await pageAt(source, '/es/concerts/next');
-  expect(isFallback).toBe(false);
-  expect(content.coming[0]).toMatchObject({
-    title: { value: 'Título' },
-    venue: { value: 'Hall', lang: 'en' },
-    city: { value: 'Vigo', lang: 'en' },
-  });
-});
-
 test('its own works lead to the catalogue, also those that the programme doesn’t name', async () => {
   const source = await season({
     'content/en/works/aurora.mdx': work(),

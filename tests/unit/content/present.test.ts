@@ -12,35 +12,6 @@ async function present(files: Files, locale: Locale = 'es', isDevelopment = fals
   return { site, ...languages.get(locale), library, write: workspace.write };
 }
 
-it('presents a collection in a language with what fell back to English', async () => {
-  const { collections } = await present({
-    'content/en/works/aurora.mdx': work('', 'A note.\n'),
-    'content/es/works/aurora.mdx': '---\ntitle: Alba\n---\n',
-  });
-  const entry = {
-    slug: 'aurora',
-    anchor: 'work-aurora',
-    group: 'solo',
-    year: { from: 2019, to: 2019 },
-    duration: { seconds: 750 },
-    title: { value: 'Alba' },
-    instrumentation: { value: 'Violin', lang: 'en' },
-    body: {
-      value: { file: 'content/en/works/aurora.mdx', text: 'A note.\n', line: 8 },
-      lang: 'en',
-    },
-  };
-  expect(collections?.works).toEqual([{ entries: [entry], number: 1, count: 1, total: 1 }]);
-});
-
-it('presents the site', async () => {
-  const { site } = await present({});
-  expect(site).toMatchObject({
-    url: 'https://example.org/',
-    images: { hero: { width: 1200, height: 900 } },
-  });
-});
-
 it('presents a large collection in pages, and an empty one as none', async () => {
   const items = Array.from({ length: 61 }, (_, index): [string, string] => [
     `content/en/press/item-${index}.mdx`,

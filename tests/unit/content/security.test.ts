@@ -38,15 +38,7 @@ afterAll(async () => {
   await closeCompiler();
 });
 
-describe('nothing runs, and nothing gets through, by', () => {
-  it.each(hostile)('$group: $name', ({ slug }) => {
-    const told = library.current().problems.filter(({ file }) => file.endsWith(`/${slug}.mdx`));
-    expect(told.some(({ severity }) => severity === 'error')).toBe(true);
-    expect(intruded()).toBe(false);
-  });
-});
-
-describe('the compiler refuses of itself', () => {
+describe('the compiler refuses of itself, and runs nothing of', () => {
   // It knows no addresses of the site, so that it follows any.
   const isOfSite = /This site has no|is no complete address/;
   const bodies = hostile.filter(
@@ -60,6 +52,9 @@ describe('the compiler refuses of itself', () => {
 });
 
 it('serves the sound entry only, and its text is text', async () => {
+  const refused = library.current().problems.filter(({ severity }) => severity === 'error');
+  const sources = refused.map(({ file }) => file);
+  expect(new Set(sources)).toEqual(new Set(files.map(([file]) => file)));
   const { works = [] } = library.current().site().languages.get('en')?.collections ?? {};
   expect(works.flatMap(({ entries }) => entries.map(({ slug }) => slug))).toEqual(['sound']);
   const entry = library.current().content.entries.find(({ slug }) => slug === 'sound');

@@ -51,18 +51,11 @@ describe.each(indexed)(
   },
 );
 
-test('no two pages are shown by the same photograph in a language', () => {
-  for (const locale of ['en', 'es']) {
-    const pages = indexed.filter((page) => page.locale === locale && !/\/\d+$/.test(page.address));
-    const pictures = pages.flatMap(({ meta }) => meta('og:image'));
-    expect(new Set(pictures).size).toBe(pages.length);
-  }
-});
-
-test('no two pages have the same title or description in a language', () => {
-  for (const locale of ['en', 'es']) {
+test.each(['en', 'es'])(
+  'no two pages are shown by the same photograph, title or text in %s',
+  (locale) => {
     const pages = indexed.filter((page) => page.locale === locale);
-    expect(new Set(pages.map(({ title }) => title)).size).toBe(pages.length);
-    expect(new Set(pages.map(({ meta }) => meta('description').join())).size).toBe(pages.length);
-  }
-});
+    for (const name of ['og:image', 'og:title', 'description'])
+      expect(new Set(pages.flatMap(({ meta }) => meta(name))).size, name).toBe(pages.length);
+  },
+);

@@ -70,11 +70,3 @@ it.each([
   expect(text.slice(0, start.length)).toBe(start);
   expect(code).toBe(1);
 });
-
-it('fails on warnings only when it is strict', async () => {
-  const { root } = workspaceWith({ 'content/en/works/a.mdx': work('audioVideo: soon\n') });
-  const { code, text } = await run('check', root);
-  expect(text).toContain('a.mdx:7:13 (warning)');
-  expect(code).toBe(0);
-  expect((await run('check', root, ['--strict'])).code).toBe(1);
-});

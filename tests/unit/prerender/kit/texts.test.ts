@@ -9,15 +9,15 @@ const text = {
   file: '/kit/conductor-short.txt',
 } as const;
 
-it('ends a biography with how old it is', () => {
-  const notice = { value: 'Last updated 1 May 2026.' };
+it.each([
+  [
+    'ends with how old it is',
+    { value: 'Last updated 1 May 2026.' },
+    '\nLast updated 1 May 2026.\n',
+  ],
+  ['says nothing of its age where nobody has', undefined, ''],
+])('a biography %s', (_, notice, end) => {
   expect(biographyText(heading, text, notice)).toBe(
-    'Inés — Conductor\n\nShe conducts.\n\nShe plays.\n\nLast updated 1 May 2026.\n',
-  );
-});
-
-it('says nothing of its age where nobody has', () => {
-  expect(biographyText(heading, text, undefined)).toBe(
-    'Inés — Conductor\n\nShe conducts.\n\nShe plays.\n',
+    `Inés — Conductor\n\nShe conducts.\n\nShe plays.\n${end}`,
   );
 });
