@@ -27,64 +27,32 @@ export const found: readonly (readonly [asked: string, page: string])[] = [
   ['/es/../press', '/press'],
 ];
 
+const missingInEnglish = String.raw`
+  /404 /404/ /404.html /nothing /nothing/ /nothing.html /index.php /press/99 /press/99/
+  /Biography /BIOGRAPHY.HTML /ES /ES/Biography /Es/nada
+  /biography.htm /biography%20 /biography%3Fpage=2 /biography;x /biography%0d%0aX-Split:%20yes
+  /wp-login.php /.env /.git/config /_headers /_headers/ /_redirects
+  /assets /assets/ /assets/none-00000000.js //evil.example /%5Cevil.example`;
+
+const missingInSpanish = `
+  /es/404 /es/404/ /es/404.html /es/nada /es//nada /es/nada/ /es/Biography /es/%C3%B1
+  /es%2fnada.txt /es/press/99`;
+
 /** What is asked for, and the 404 page that answers. */
 export const missing: readonly (readonly [asked: string, file: string])[] = [
-  ...[
-    '/404',
-    '/404/',
-    '/404.html',
-    '/nothing',
-    '/nothing/',
-    '/nothing.html',
-    '/Biography',
-    '/BIOGRAPHY.HTML',
-    '/ES',
-    '/ES/Biography',
-    '/Es/nada',
-    '/biography.htm',
-    '/biography%20',
-    '/biography%3Fpage=2',
-    '/biography;x',
-    '/index.php',
-    '/press/99',
-    '/press/99/',
-    '/wp-login.php',
-    '/.env',
-    '/.git/config',
-    '/_headers',
-    '/_headers/',
-    '/_redirects',
-    '/assets',
-    '/assets/',
-    '/assets/none-00000000.js',
-    '//evil.example',
-    '/%5Cevil.example',
-    '/biography%0d%0aX-Split:%20yes',
-    `/${'a'.repeat(300)}`,
-    `/${'a/'.repeat(900)}a`,
-  ].map((asked) => [asked, '404.html'] as const),
-  ...[
-    '/es/404',
-    '/es/404/',
-    '/es/404.html',
-    '/es/nada',
-    '/es//nada',
-    '/es/nada/',
-    '/es/Biography',
-    '/es/%C3%B1',
-    '/es%2fnada.txt',
-    '/es/press/99',
-    encodeURI(`/es/${'ñ'.repeat(200)}`),
-  ].map((asked) => [asked, 'es/404.html'] as const),
+  ...[...wordsOf(missingInEnglish), `/${'a'.repeat(300)}`, `/${'a/'.repeat(900)}a`].map(
+    (asked) => [asked, '404.html'] as const,
+  ),
+  ...[...wordsOf(missingInSpanish), encodeURI(`/es/${'ñ'.repeat(200)}`)].map(
+    (asked) => [asked, 'es/404.html'] as const,
+  ),
 ];
 
 /** What no page can be asked for by; servers may refuse it in their own words. */
-export const malformed: readonly string[] = [
-  '/%00',
-  '/es/%00',
-  '/biography%00.html',
-  '/%',
-  '/%zz',
-  '/%c3%28',
-  '/%2e%2e/%2e%2e/etc/passwd',
-];
+export const malformed = wordsOf(
+  '/%00 /es/%00 /biography%00.html /% /%zz /%c3%28 /%2e%2e/%2e%2e/etc/passwd',
+);
+
+function wordsOf(text: string): string[] {
+  return text.trim().split(/\s+/);
+}

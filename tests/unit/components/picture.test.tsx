@@ -10,8 +10,12 @@ const stage = {
   placeholder: 'radial-gradient(at 0 0,#101010,#0000 50%),#202020',
 };
 
+function render(props: Partial<Parameters<typeof Picture>[0]>): string {
+  return renderToStaticMarkup(<Picture of={stage} alt="" sizes="100vw" {...props} />);
+}
+
 it('offers every width in every format, the best format first, each for the width that it takes', () => {
-  const html = renderToStaticMarkup(<Picture of={stage} alt="A stage" sizes="50vw" />);
+  const html = render({ sizes: '50vw' });
   const sets = [...html.matchAll(/srcset="([^"]*)"/gi)].map(([, set]) => set);
   expect(sets).toEqual(
     ['avif', 'webp', 'jpg'].map(
@@ -23,22 +27,17 @@ it('offers every width in every format, the best format first, each for the widt
 });
 
 it('keeps its place free while it loads, without a style attribute', () => {
-  const html = renderToStaticMarkup(<Picture of={stage} alt="" sizes="100vw" />);
+  const html = render({});
   expect(html).toMatch(/<img[^>]* width="600" height="400"/);
   expect(html).toContain(stage.placeholder);
   expect(html).not.toContain(' style=');
 });
 
 it('waits until it is near, unless it has priority', () => {
-  const waiting = renderToStaticMarkup(<Picture of={stage} alt="" sizes="100vw" />);
-  const first = renderToStaticMarkup(<Picture of={stage} alt="" sizes="100vw" priority />);
-  expect(waiting).toMatch(/loading="lazy"[^>]*decoding="async"/);
-  expect(first).toMatch(/loading="eager"[^>]*fetchPriority="high"/i);
+  expect(render({})).toMatch(/loading="lazy"[^>]*decoding="async"/);
+  expect(render({ priority: true })).toMatch(/loading="eager"[^>]*fetchPriority="high"/i);
 });
 
 it('marks an alternative text that fell back to English', () => {
-  const html = renderToStaticMarkup(
-    <Picture of={stage} alt={{ value: 'A stage', lang: 'en' }} sizes="100vw" />,
-  );
-  expect(html).toMatch(/<img alt="A stage" lang="en"/);
+  expect(render({ alt: { value: 'A stage', lang: 'en' } })).toMatch(/<img alt="A stage" lang="en"/);
 });

@@ -16,19 +16,9 @@ import { work } from './workspace.ts';
 
 type Lines = readonly (readonly [name: string, value: string | Lines])[];
 
-const slugs = {
-  biography: 'conductor',
-  works: 'a',
-  concerts: 'a',
-  press: 'a',
-  videos: 'a',
-  photos: 'a',
-  prints: 'a',
-};
-
 describe.each(collectionNames)('every field of %s', (name) => {
   const { original, body }: Collection = collections[name];
-  const file = `content/en/${name}/${slugs[name]}.mdx`;
+  const file = `content/en/${name}/${name === 'biography' ? 'conductor' : 'a'}.mdx`;
   const wrap = (text: string) => `---\n${text}---\n${body === 'required' ? '\nText.\n' : ''}`;
   const named = name === 'concerts' ? { 'content/en/works/aurora.mdx': work() } : {};
   tellEach(name, original.shape, file, wrap, named);
@@ -65,7 +55,7 @@ function tellEach(
 
 /** Every field with its example, or with what stands in the smallest content. */
 function soundLines(shape: Shape): Lines {
-  const examples = Object.entries(shape).map(([name, schema]) => {
+  return Object.entries(shape).map(([name, schema]) => {
     const inner = required(schema);
     const below = shapeOf(inner);
     if (below) return [name, soundLines(below)] as const;
@@ -73,7 +63,6 @@ function soundLines(shape: Shape): Lines {
     const example = isList(field) ? `[${field?.example}]` : (field?.example ?? '[]');
     return [name, field?.kind === 'image' ? 'hall.png' : example] as const;
   });
-  return examples;
 }
 
 function pathsIn(lines: Lines, prefix = ''): string[] {

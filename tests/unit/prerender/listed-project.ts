@@ -39,13 +39,7 @@ export function change({ read, write }: Project): void {
 }
 
 /** Pages that show one of these changes. */
-export const changedPages = [
-  'press.html',
-  'es/press.html',
-  'biography.html',
-  'es/biography.html',
-  'es.html',
-  'es/404.html',
-  'index.html',
-  'contact.html',
-];
+export const changedPages = ['press', 'biography', '404', 'contact'].flatMap((name) => [
+  `${name}.html`,
+  `es/${name}.html`,
+]);

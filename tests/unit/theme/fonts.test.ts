@@ -4,12 +4,7 @@ import { create, type Font } from 'fontkit';
 import subsetFont from 'subset-font';
 import { expect, it } from 'vitest';
 import { latin, latinExtended } from '../../../src/text/letters.ts';
-import {
-  fallbackFaces,
-  fontFaceRules,
-  fontFaces,
-  preloadedFonts,
-} from '../../../src/theme/fonts.ts';
+import { fallbackFaces, fontFaces, preloadedFonts } from '../../../src/theme/fonts.ts';
 
 const sample =
   'She listens with the bow, speaks with the baton and remembers with the pen. Escucha con el arco, habla con la batuta y recuerda con la pluma.';
@@ -70,14 +65,6 @@ it('draws every letter that content may hold without a warning, and the marks of
   );
   // The micro sign is no letter of a name.
   expect(undrawn).toEqual(['µ']);
-});
-
-it('writes a rule for each font and each stand-in', () => {
-  const rules = fontFaceRules();
-  expect(rules.match(/@font-face\{[^{}]+\}/g)).toHaveLength(
-    fontFaces.length + fallbackFaces.length,
-  );
-  expect(rules).toContain('font-display:swap');
 });
 
 function isFor(fallback: string, family: string): boolean {

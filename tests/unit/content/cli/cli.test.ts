@@ -43,16 +43,13 @@ it.each([
   expect(errors).toContain(`Usage: npm run content:${name} -- [options]`);
 });
 
-it('suggests the command that a word is near to', async () => {
-  const { code, errors } = await run('chekc', workspace());
+it.each([
+  ['chekc', "unknown command 'chekc'\n(Did you mean check?)"],
+  ['adopt', 'Usage: npm run adopt -- [options] <folder>'],
+])('ends with 2 and tells what is meant by `%s` alone', async (name, reason) => {
+  const { code, errors } = await run(name, workspace());
   expect(code).toBe(2);
-  expect(errors).toContain("unknown command 'chekc'\n(Did you mean check?)");
-});
-
-it('tells how a command is used that is called without `content:`', async () => {
-  const { code, errors } = await run('adopt', workspace());
-  expect(code).toBe(2);
-  expect(errors).toContain('Usage: npm run adopt -- [options] <folder>');
+  expect(errors).toContain(reason);
 });
 
 it.each([

@@ -90,14 +90,6 @@ it('takes a photograph that is copied in parts once it is whole', async () => {
   await vi.waitFor(() => expect(JSON.stringify(sent.at(-1))).toContain('"text":""'), limit(5000));
 });
 
-it('gives pages the site as it is now', async () => {
-  const { write, get, updates } = await serve({});
-  await get();
-  write({ 'content/site.yaml': site.replace('Anaïs', 'Anais') });
-  await vi.waitFor(() => expect(updates()).toBe(1), limit(5000));
-  expect(await get()).toContain('Anais');
-});
-
 it('says what is wrong where the site was never whole, and goes on once it is', async () => {
   const { write, get } = await serve({ 'content/site.yaml': site.replace('artist', 'artits') });
   await expect(get()).rejects.toThrow(/Did you mean `artist`/);

@@ -16,13 +16,13 @@ beforeEach(async () => {
 
 describe('indexImages', () => {
   it('knows the upright size of a photograph that the camera turned', async () => {
-    await savePhotograph('stage.jpg', { width: 600, height: 400, orientation: 6 });
+    await savePhotograph(6);
     const image = await onlyImage();
     expect([image.width, image.height]).toEqual([400, 600]);
   });
 
   it('names the colour that most of a photograph has', async () => {
-    await savePhotograph('stage.jpg', { width: 600, height: 400 });
+    await savePhotograph(1);
     expect((await onlyImage()).placeholder).toMatch(/^#[0-9a-f]{6}$/);
     const red = { r: 200, g: 0, b: 0 };
     const spot = await sharp({ create: { width: 100, height: 100, channels: 3, background: red } })
@@ -65,13 +65,10 @@ function blank(width: number, height: number) {
   return { create: { width, height, channels: 3 as const, background: '#84552a' } };
 }
 
-async function savePhotograph(
-  name: string,
-  { width, height, orientation }: { width: number; height: number; orientation?: number },
-): Promise<void> {
-  const photograph = sharp(blank(width, height));
-  const turned = orientation === undefined ? photograph : photograph.withMetadata({ orientation });
-  await turned.toFile(join(root, 'content/images', name));
+/** Saves a photograph of 600 × 400 pixels, whichever way up. */
+async function savePhotograph(orientation: number): Promise<void> {
+  const photograph = sharp(blank(600, 400)).withMetadata({ orientation });
+  await photograph.toFile(join(root, 'content/images/stage.jpg'));
 }
 
 async function onlyImage(): Promise<Image> {
