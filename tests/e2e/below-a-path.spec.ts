@@ -1,7 +1,5 @@
-import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
 import type { Locator, Page } from '@playwright/test';
-import { answerFrom } from '../../src/prerender/preview-server.ts';
+import { serveSite, type Listening } from '../listen.ts';
 import { limit } from '../machine.ts';
 import { below, builtSite } from '../built-site.ts';
 import { english } from './site.ts';
@@ -14,16 +12,12 @@ const site = `http://localhost:${port}/v1.2`;
 test.describe('a site below a path', () => {
   // One server for all tests.
   test.describe.configure({ mode: 'default' });
-  let server: Server;
+  let server: Listening;
   test.use({ baseURL: `${site}/` });
   test.setTimeout(limit(120_000));
 
   test.beforeAll(async () => {
-    const answer = answerFrom(await builtSite(below), '/v1.2/');
-    server = createServer((request, response) => {
-      answer(request, response, () => response.writeHead(404).end());
-    }).listen(port);
-    await once(server, 'listening');
+    server = await serveSite(await builtSite(below), '/v1.2/', port);
   });
 
   test.afterAll(() => server.close());
