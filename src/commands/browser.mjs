@@ -4,8 +4,16 @@ import { chromium } from '@playwright/test';
 import { run } from './run.mjs';
 import { findProgram, installPackages } from './system-programs.mjs';
 
-/** The arguments of Chromium; they turn its own background requests off. */
-export const chromiumArgs = ['--no-sandbox', '--disable-quic', '--disable-background-networking'];
+/**
+ * The arguments of Chromium; they turn its own background requests off, and the process that imitates a graphics card: a
+ * tenth of what a test costs.
+ */
+export const chromiumArgs = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--disable-background-networking',
+];
 
 const shell = 'chromium-headless-shell';
 const browsers = [
