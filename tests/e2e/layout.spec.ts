@@ -52,10 +52,10 @@ for (const [language, size] of [
   });
 }
 
-for (const fragment of ['compositions', 'violinist', 'work-every-field']) {
+for (const fragment of ['work-every-field', 'violinist', 'compositions']) {
   fresh(
     `nothing moves where \`#${fragment}\` selects a tab, before the script or by it`,
-    { tag: fragment === 'compositions' ? [] : '@depth' },
+    { tag: fragment === 'work-every-field' ? [] : '@depth' },
     async ({ page }) => {
       await page.addInitScript(noteShift);
       const release = await hold(page, '**/*.js');
