@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -65,10 +66,10 @@ function blank(width: number, height: number) {
   return { create: { width, height, channels: 3 as const, background: '#84552a' } };
 }
 
-/** Saves a photograph of 600 × 400 pixels, whichever way up. */
+/** Saves a photograph of 600 × 400 pixels, whichever way up, with bytes of its own, which no cache knows. */
 async function savePhotograph(orientation: number): Promise<void> {
-  const photograph = sharp(blank(600, 400)).withMetadata({ orientation });
-  await photograph.toFile(join(root, 'content/images/stage.jpg'));
+  const photograph = sharp(blank(600, 400)).withExif({ IFD0: { Software: randomUUID() } });
+  await photograph.withMetadata({ orientation }).toFile(join(root, 'content/images/stage.jpg'));
 }
 
 async function onlyImage(): Promise<Image> {
