@@ -10,7 +10,7 @@ const code = ['src', 'public', 'index.html', 'package.json', 'tsconfig.json', 'v
 export const languagesOf = { project: 'src/locales.ts', tests: 'tests/site/locales.ts' } as const;
 
 /** Copies all that a build is made from, content aside. */
-export function copyCode(folder: string, languages: keyof typeof languagesOf = 'tests'): void {
+function copyCode(folder: string, languages: keyof typeof languagesOf): void {
   for (const name of code) cpSync(join(root, name), join(folder, name), { recursive: true });
   cpSync(join(root, languagesOf[languages]), join(folder, languagesOf.project));
 }

@@ -1,20 +1,11 @@
-import {
-  cpSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readdirSync, readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect as baseExpect, test, type Page } from '@playwright/test';
 import { createServer, type ViteDevServer } from 'vite';
 import { root } from '../../src/commands/run.mjs';
+import type { Folder } from '../folder.ts';
 import { limit } from '../machine.ts';
-import { copyCode } from '../project-folder.ts';
+import { copyProject } from '../project-folder.ts';
 import { english, pageIds, titleOf } from './site.ts';
 import { link } from './visitor.ts';
 
@@ -26,7 +17,7 @@ test.skip(({ browserName }) => browserName !== 'chromium', 'The server is what i
 const address = 'http://localhost:5710';
 const work = 'content/en/works/no-optional-field.mdx';
 const broken = 'content/en/works/every-field.mdx';
-let project: string;
+let folder: Folder;
 let server: ViteDevServer;
 let page: Page;
 
@@ -34,15 +25,12 @@ let page: Page;
 test.beforeAll(async ({ browser }) => {
   page = await browser.newPage();
   test.setTimeout(limit(120_000));
-  project = mkdtempSync(join(tmpdir(), 'development-'));
-  copyCode(project);
-  cpSync(join(root, 'tests/site/content'), join(project, 'content'), { recursive: true });
-  symlinkSync(join(root, 'node_modules'), join(project, 'node_modules'));
+  folder = copyProject('tests');
+  cpSync(join(root, 'tests/site/content'), join(folder.root, 'content'), { recursive: true });
   edit(broken, (text) => text.replace('title:', 'titel:'));
   server = await createServer({
-    root: project,
-    configFile: join(project, 'vite.config.ts'),
-    cacheDir: join(project, '.vite'),
+    root: folder.root,
+    configFile: join(folder.root, 'vite.config.ts'),
     logLevel: 'silent',
     server: { port: 5710, strictPort: true },
   });
@@ -52,7 +40,7 @@ test.beforeAll(async ({ browser }) => {
 test.afterAll(async () => {
   await page.close();
   await server.close();
-  rmSync(project, { recursive: true, force: true });
+  folder.remove();
 });
 
 test('shows what is broken at the start, keeps the rest, and goes on once it is mended', async () => {
@@ -89,26 +77,28 @@ test('shows every page as it is built', { tag: '@depth' }, async ({ page: built,
 
 test('shows an edit, a new file, a renamed one and the loss of one without a reload', async () => {
   await open('/biography#compositions');
-  const original = read(work);
+  const original = folder.read(work);
   edit(work, (text) => text.replace('title: A work', 'title: Another work'));
   await expect(article('Another work of no optional field')).toBeVisible();
-  write('content/en/works/brand-new.mdx', original.replace('title: A work', 'title: Brand New'));
+  folder.write({
+    'content/en/works/brand-new.mdx': original.replace('title: A work', 'title: Brand New'),
+  });
   await expect(article('Brand New of no optional field')).toBeVisible();
   renameSync(
-    join(project, 'content/en/works/brand-new.mdx'),
-    join(project, 'content/en/works/newer.mdx'),
+    join(folder.root, 'content/en/works/brand-new.mdx'),
+    join(folder.root, 'content/en/works/newer.mdx'),
   );
   await expect(page.locator('#work-newer')).toBeVisible();
-  rmSync(join(project, 'content/en/works/newer.mdx'));
+  folder.write({ 'content/en/works/newer.mdx': undefined });
   await expect(article('Brand New of no optional field')).toHaveCount(0);
-  write(work, original);
+  folder.write({ [work]: original });
   await expect(article('A work of no optional field')).toBeVisible();
   await expectNoReload();
 });
 
 test('keeps the last good version of a file that breaks, under the overlay and the banner', async () => {
   await open('/biography#compositions');
-  const original = read(work);
+  const original = folder.read(work);
   edit(work, (text) => text.replace('A work', 'Another work').replace('year:', 'yaer:'));
   await expect(overlay()).toContainText('Did you mean `year`?');
   await expect(overlay()).toContainText('yaer: 2025');
@@ -118,7 +108,7 @@ test('keeps the last good version of a file that breaks, under the overlay and t
   await expect(banner()).toBeVisible();
   await banner().click();
   await expect(overlay()).toBeVisible();
-  write(work, original);
+  folder.write({ [work]: original });
   await expect(overlay()).toHaveCount(0);
   await expect(banner()).toBeHidden();
   await expectNoReload();
@@ -131,8 +121,8 @@ test('shows a changed message, a changed site.yaml and a changed picture', async
   const picture = page.getByRole('main').getByRole('img').first();
   const before = await picture.getAttribute('src');
   cpSync(
-    join(project, 'content/images/composer.jpg'),
-    join(project, 'content/images/red-wide.jpg'),
+    join(folder.root, 'content/images/composer.jpg'),
+    join(folder.root, 'content/images/red-wide.jpg'),
   );
   await expect(picture).not.toHaveAttribute('src', before ?? '');
   edit('content/site.yaml', (text) => text.replaceAll('Ada Probe', 'Ida Probe'));
@@ -149,17 +139,19 @@ test('opens the file of an entry in the editor on Alt-click', { tag: '@depth' },
   await open('/es/biography#compositions');
   const entry = page.locator('#work-no-optional-field');
   await entry.getByRole('heading').click({ modifiers: ['Alt'] });
-  await expect.poll(() => files).toEqual([join(project, 'content/es/works/no-optional-field.mdx')]);
+  await expect
+    .poll(() => files)
+    .toEqual([join(folder.root, 'content/es/works/no-optional-field.mdx')]);
 });
 
 test('leaves nothing of itself in the built site', () => {
-  const folder = process.env['SITE'] ?? '';
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const site = process.env['SITE'] ?? '';
+  const files = readdirSync(site, { recursive: true, encoding: 'utf8' });
   const texts = files.filter((file) => /\.(?:html|js|css)$/.test(file));
   expect(texts.length).toBeGreaterThan(12);
   const traces =
     /content:(?:problems|translations|update)|vite-error-overlay|import\.meta\.hot|data-source-file=/;
-  expect(texts.filter((file) => traces.test(readFileSync(join(folder, file), 'utf8')))).toEqual([]);
+  expect(texts.filter((file) => traces.test(readFileSync(join(site, file), 'utf8')))).toEqual([]);
 });
 
 async function open(path: string) {
@@ -186,14 +178,6 @@ function article(name: string) {
     .filter({ has: page.getByRole('heading', { name, exact: true }) });
 }
 
-function read(path: string): string {
-  return readFileSync(join(project, path), 'utf8');
-}
-
-function write(path: string, text: string): void {
-  writeFileSync(join(project, path), text);
-}
-
 function edit(path: string, change: (text: string) => string): void {
-  write(path, change(read(path)));
+  folder.write({ [path]: change(folder.read(path)) });
 }

@@ -38,63 +38,40 @@ const place = fc.constantFrom(
   'content/es/messages.yaml',
 );
 
-it('answers any bytes in any file', () => {
-  fc.assert(
-    fc.property(place, fc.uint8Array({ maxLength: 400 }), (file, bytes) => {
-      answers({ [file]: Buffer.from(bytes) });
-    }),
-    effort,
-  );
+const anyBytes = fc.uint8Array({ maxLength: 400 }).map((each) => Buffer.from(each));
+const anyText = fc.oneof(yaml, body, fc.string({ unit: codePoint, maxLength: 200 }));
+const entry = fc.tuple(yaml, body).map(([fields, below]) => `---\n${fields}\n---\n${below}`);
+const field = fc.constantFrom(...'group year duration title scoring audioVideo draft'.split(' '));
+const value = fc.oneof(yaml, fc.string(), fc.integer().map(String), fc.json());
+const workWithValue = fc.tuple(field, value).map(([name, each]) => {
+  const without = work().replace(new RegExp(`^${name}: .*\n`, 'm'), '');
+  return without.replace('---\n', `---\n${name}: ${each}\n`);
+});
+const part = fc.oneof(
+  fc.constantFrom('en', 'es', 'works', 'images', 'a.mdx', '..', '.'),
+  fc.string({ unit: 'grapheme', minLength: 1 }),
+);
+const path = fc.array(part, { minLength: 1, maxLength: 5 }).map((all) => all.join('/'));
+
+it.each<[string, fc.Arbitrary<Files>]>([
+  ['bytes in any file', filesOf(place, anyBytes)],
+  ['text in any file', filesOf(place, anyText)],
+  ['front matter and any body', filesOf(place, entry)],
+  ['value in a field', filesOf(fc.constant('content/en/works/a.mdx'), workWithValue)],
+  [
+    'path',
+    filesOf(
+      path.map((below) => `content/${below}`),
+      fc.constant(''),
+    ),
+  ],
+])('answers any %s', (_, files) => {
+  fc.assert(fc.property(files, answers), effort);
 });
 
-it('answers any text in any file', () => {
-  const text = fc.oneof(yaml, body, fc.string({ unit: codePoint, maxLength: 200 }));
-  fc.assert(
-    fc.property(place, text, (file, each) => answers({ [file]: each })),
-    effort,
-  );
-});
-
-it('answers any front matter and any body', () => {
-  fc.assert(
-    fc.property(place, yaml, body, (file, fields, text) => {
-      answers({ [file]: `---\n${fields}\n---\n${text}` });
-    }),
-    effort,
-  );
-});
-
-it('answers any value in a field', () => {
-  const value = fc.oneof(yaml, fc.string(), fc.integer().map(String), fc.json());
-  const field = fc.constantFrom(
-    'group',
-    'year',
-    'duration',
-    'title',
-    'scoring',
-    'audioVideo',
-    'draft',
-  );
-  fc.assert(
-    fc.property(field, value, (name, each) => {
-      const without = work().replace(new RegExp(`^${name}: .*\n`, 'm'), '');
-      answers({ 'content/en/works/a.mdx': without.replace('---\n', `---\n${name}: ${each}\n`) });
-    }),
-    effort,
-  );
-});
-
-it('answers any path', () => {
-  const part = fc.oneof(
-    fc.constantFrom('en', 'es', 'works', 'images', 'a.mdx', '..', '.'),
-    fc.string({ unit: 'grapheme', minLength: 1 }),
-  );
-  const path = fc.array(part, { minLength: 1, maxLength: 5 }).map((parts) => parts.join('/'));
-  fc.assert(
-    fc.property(path, (below) => answers({ [`content/${below}`]: '' })),
-    effort,
-  );
-});
+function filesOf(file: fc.Arbitrary<string>, written: fc.Arbitrary<string | Buffer>) {
+  return fc.tuple(file, written).map(([name, each]): Files => ({ [name]: each }));
+}
 
 function signs(...lists: readonly (string | readonly string[])[]): fc.Arbitrary<string> {
   const each = lists.flatMap((list) =>

@@ -1,13 +1,12 @@
 import { build, createLogger } from 'vite';
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { run } from '../commands.ts';
 import { bodyRules } from '../../../../src/content/body/rules.ts';
 import { config } from '../app.ts';
-import { serve } from '../dev/serve.ts';
+import { eventually, serve } from '../dev/serve.ts';
 import { workspaceWith, work } from '../workspace.ts';
-import { limit } from '../../../machine.ts';
 
 const file = 'content/en/works/aurora.mdx';
 
@@ -66,9 +65,8 @@ describe.each([
   it('by the overlay', async () => {
     const { write, sent } = await serve({ [file]: work('', 'Nothing.\n') });
     write({ [file]: work('', `\n${text}\n\nNo. ${Math.random()}.\n`) });
-    await vi.waitFor(
-      () => expect(JSON.stringify(sent)).toContain(JSON.stringify(error).slice(1, -1)),
-      limit(5000),
+    await eventually(() =>
+      expect(JSON.stringify(sent)).toContain(JSON.stringify(error).slice(1, -1)),
     );
   });
 });

@@ -1,9 +1,8 @@
 import { appendFileSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it, vi } from 'vitest';
-import { limit } from '../../../machine.ts';
+import { expect, it } from 'vitest';
 import { smallestContent, work } from '../workspace.ts';
-import { serve } from './serve.ts';
+import { eventually, serve } from './serve.ts';
 
 const site = String(smallestContent()['content/site.yaml']);
 
@@ -12,7 +11,7 @@ it('gives pages what an edit has changed, with one event for browsers and no rel
   const { write, get, sent, updates } = await serve(files);
   expect(await get('es')).toContain('"html":["<p>A <em>note</em>.</p>"]');
   write({ 'content/en/works/a.mdx': work('', 'Another.\n').replace('Aurora', 'Dawn') });
-  await vi.waitFor(() => expect(updates()).toBe(1), limit(5000));
+  await eventually(() => expect(updates()).toBe(1));
   expect(await get('es')).toContain('Dawn');
   expect(await get('es')).toContain('"html":["<p>Another.</p>"]');
   expect(JSON.stringify(sent)).not.toMatch(/js-update|full-reload/);
@@ -23,20 +22,17 @@ it('keeps the last good version while a file is broken, reports why, and says wh
   const { write, get, sent, updates } = await serve(files);
   await get();
   write({ 'content/en/works/a.mdx': work('', 'Another.\n').replace('title', 'titel') });
-  await vi.waitFor(() => expect(JSON.stringify(sent)).toContain('Did you mean'), limit(5000));
+  await eventually(() => expect(JSON.stringify(sent)).toContain('Did you mean'));
   expect(await get()).toContain('Aurora');
   expect(await get()).toContain('<p>A note.</p>');
   write({ 'content/en/works/a.mdx': work('', 'A <script>.\n').replace('Aurora', 'Dawn') });
-  await vi.waitFor(() => expect(updates()).toBe(2), limit(5000));
+  await eventually(() => expect(updates()).toBe(2));
   expect(await get()).toContain('<p>A note.</p>');
   write({ 'content/en/works/a.mdx': work('', 'Another.\n').replace('Aurora', 'Dawn') });
-  await vi.waitFor(() => expect(updates()).toBe(3), limit(5000));
+  await eventually(() => expect(updates()).toBe(3));
   expect(await get()).toContain('Dawn');
   expect(await get()).toContain('<p>Another.</p>');
-  await vi.waitFor(
-    () => expect(JSON.stringify(sent.slice(-1))).toContain('"text":""'),
-    limit(5000),
-  );
+  await eventually(() => expect(JSON.stringify(sent.slice(-1))).toContain('"text":""'));
 });
 
 it('starts with broken files, reports them, and serves the rest, drafts among it', async () => {
@@ -48,27 +44,27 @@ it('starts with broken files, reports them, and serves the rest, drafts among it
   const page = await get();
   expect(page).toContain('Draft: Dawn');
   expect(page).not.toContain('Aurora');
-  await vi.waitFor(() => expect(logged.join()).toMatch(/a.mdx:3:7[^]*b.mdx:8:3/), limit(5000));
+  await eventually(() => expect(logged.join()).toMatch(/a.mdx:3:7[^]*b.mdx:8:3/));
 });
 
 it('shows a new file, a renamed one and the loss of one', async () => {
   const { write, get } = await serve({ 'content/en/works/a.mdx': work() });
   write({ 'content/en/works/b.mdx': work().replace('Aurora', 'Dawn') });
-  await vi.waitFor(async () => expect(await get()).toContain('Dawn'), limit(5000));
+  await eventually(async () => expect(await get()).toContain('Dawn'));
   write({ 'content/en/works/a.mdx': undefined, 'content/en/works/c.mdx': work() });
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const slugs = (await get()).match(/"slug":"\w"/g);
     expect(slugs).toEqual(['"slug":"c"', '"slug":"b"']);
-  }, limit(5000));
+  });
 });
 
 it('forgets a folder that is moved away, and finds it again', async () => {
   const { root, get } = await serve({ 'content/en/works/a.mdx': work() });
   const [here, there] = [join(root, 'content/en/works'), join(root, 'works')];
   renameSync(here, there);
-  await vi.waitFor(async () => expect(await get()).not.toContain('Aurora'), limit(5000));
+  await eventually(async () => expect(await get()).not.toContain('Aurora'));
   renameSync(there, here);
-  await vi.waitFor(async () => expect(await get()).toContain('Aurora'), limit(5000));
+  await eventually(async () => expect(await get()).toContain('Aurora'));
 });
 
 it('follows a link to the folder of content', async () => {
@@ -78,21 +74,21 @@ it('follows a link to the folder of content', async () => {
   });
   expect(await get()).toContain('Aurora');
   writeFileSync(join(root, 'elsewhere/en/works/a.mdx'), work('', 'A *note*.\n'));
-  await vi.waitFor(async () => expect(await get()).toContain('<em>note</em>'), limit(5000));
+  await eventually(async () => expect(await get()).toContain('<em>note</em>'));
 });
 
 it('takes a photograph that is copied in parts once it is whole', async () => {
   const { root, sent, logged } = await serve({});
   const [all, file] = [smallestContent()['content/images/hall.png'], 'content/images/stage.png'];
   writeFileSync(join(root, file), all?.slice(0, 100) ?? '');
-  await vi.waitFor(() => expect(logged.join()).toContain('`stage.png` is damaged'), limit(5000));
+  await eventually(() => expect(logged.join()).toContain('`stage.png` is damaged'));
   appendFileSync(join(root, file), all?.slice(100) ?? '');
-  await vi.waitFor(() => expect(JSON.stringify(sent.at(-1))).toContain('"text":""'), limit(5000));
+  await eventually(() => expect(JSON.stringify(sent.at(-1))).toContain('"text":""'));
 });
 
 it('says what is wrong where the site was never whole, and goes on once it is', async () => {
   const { write, get } = await serve({ 'content/site.yaml': site.replace('artist', 'artits') });
   await expect(get()).rejects.toThrow(/Did you mean `artist`/);
   write({ 'content/site.yaml': site });
-  await vi.waitFor(async () => expect(await get()).toContain('Anaïs'), limit(5000));
+  await eventually(async () => expect(await get()).toContain('Anaïs'));
 });

@@ -37,10 +37,10 @@ export async function serve(files: Files, prepare?: (root: string) => void) {
   onTestFinished(() => server.close());
   const { watcher, environments } = server;
   const paths = Object.keys({ ...smallestContent(), ...files }).map((path) => join(root, path));
-  await vi.waitFor(() => {
+  await eventually(() => {
     const watched = watcher.getWatched();
     for (const path of paths) expect(watched[dirname(path)]).toContain(basename(path));
-  }, limit(5000));
+  });
   const sent: unknown[][] = [];
   vi.spyOn(environments.client.hot, 'send').mockImplementation((...message: unknown[]) => {
     sent.push(message);
@@ -59,4 +59,9 @@ export async function serve(files: Files, prepare?: (root: string) => void) {
   };
   const updates = () => sent.filter(([name]) => name === 'content:update').length;
   return { root, write, get, sent, updates, logged };
+}
+
+/** Waits until an assertion holds. */
+export function eventually(assertion: () => Promise<void> | void): Promise<void> {
+  return vi.waitFor(assertion, limit(5000));
 }
