@@ -26,9 +26,7 @@ test('whatever a page links to or shows is there', async ({ request }) => {
   expect(paths.length).toBeGreaterThanOrEqual(pages.length);
   const missing: string[] = [];
   for (const path of paths) {
-    const { status } = await request
-      .head(`.${path}`)
-      .then((response) => ({ status: response.status() }));
+    const status = (await request.head(`.${path}`)).status();
     if (status === 200) continue;
     const first = all.find((reference) => reference.path === path);
     missing.push(

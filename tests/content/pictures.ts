@@ -28,11 +28,10 @@ async function decodeAll(): Promise<string[]> {
   const failed = await Promise.all(
     [...document.images].map(async (image) => {
       image.loading = 'eager';
-      const isThere = image.decode().then(
-        () => true,
-        () => false,
+      return image.decode().then(
+        () => [],
+        () => [image.currentSrc || image.src],
       );
-      return (await isThere) ? [] : [image.currentSrc || image.src];
     }),
   );
   return failed.flat();
