@@ -142,8 +142,7 @@ test(
   async () => {
     const other = makeListedProject();
     [project, other].forEach(change);
-    await build(project);
-    await build(other, { env: elsewhere });
+    await Promise.all([build(project), build(other, { env: elsewhere })]);
     const changed = project.site();
     expect(other.site()).toEqual(changed);
     other.remove();
