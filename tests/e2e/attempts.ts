@@ -1,25 +1,49 @@
 // What would run foreign code in a page or send something away.
 
-/** Each attempt: its name, the directive that stops it, the attempt, which may throw. */
-export const attempts: readonly (readonly [string, RegExp, () => void])[] = [
+/** The tag and the properties of an element. */
+type Added = Readonly<Record<string, string>>;
+
+/** Each attempt: its name, the directive that stops it, what runs in the page, which may throw, and what is added there. */
+export const attempts: readonly (readonly [string, RegExp, (added: Added) => void, Added?])[] = [
   [
     'an inline script',
     /^(script-src-elem|require-trusted-types-for)/m,
-    () => {
-      const script = document.createElement('script');
-      script.append('window.attacked = true');
-      document.head.append(script);
-    },
+    addElement,
+    { tag: 'script', text: 'window.attacked = true' },
+  ],
+  [
+    'a style element',
+    /^style-src-elem/m,
+    addElement,
+    { tag: 'style', textContent: 'body { display: none }' },
+  ],
+  [
+    'a foreign image',
+    /^img-src/m,
+    addElement,
+    { tag: 'img', src: 'https://other.example/pixel.gif' },
+  ],
+  ['a foreign frame', /^frame-src/m, addElement, { tag: 'iframe', src: 'https://other.example/' }],
+  [
+    'an object',
+    /^(object-src|require-trusted-types-for)/m,
+    addElement,
+    { tag: 'object', data: '/favicon.svg' },
+  ],
+  [
+    'another base address',
+    /^base-uri/m,
+    addElement,
+    { tag: 'base', href: 'https://other.example/' },
   ],
   [
     'HTML made of a string',
     /^require-trusted-types-for/m,
-    () => {
+    () =>
       document.body.insertAdjacentHTML(
         'beforeend',
         '<img src="x" onerror="window.attacked = true">',
-      );
-    },
+      ),
   ],
   [
     'an event handler in an attribute',
@@ -32,9 +56,7 @@ export const attempts: readonly (readonly [string, RegExp, () => void])[] = [
   [
     'text run as code',
     /^(script-src|require-trusted-types-for)/m,
-    () => {
-      Reflect.apply(setTimeout, window, ['window.attacked = true']);
-    },
+    () => void Reflect.apply(setTimeout, window, ['window.attacked = true']),
   ],
   [
     'a policy for HTML of its own',
@@ -52,51 +74,9 @@ export const attempts: readonly (readonly [string, RegExp, () => void])[] = [
     () => document.body.setAttribute('style', 'display: none'),
   ],
   [
-    'a style element',
-    /^style-src-elem/m,
-    () => {
-      const style = document.createElement('style');
-      style.append('body { display: none }');
-      document.head.append(style);
-    },
-  ],
-  [
-    'a foreign image',
-    /^img-src/m,
-    () =>
-      document.body.append(Object.assign(new Image(), { src: 'https://other.example/pixel.gif' })),
-  ],
-  [
     'a request elsewhere',
     /^connect-src/m,
-    () => {
-      fetch('https://other.example/').catch(() => undefined);
-    },
-  ],
-  [
-    'a foreign frame',
-    /^frame-src/m,
-    () =>
-      document.body.append(
-        Object.assign(document.createElement('iframe'), { src: 'https://other.example/' }),
-      ),
-  ],
-  [
-    'an object',
-    /^(object-src|require-trusted-types-for)/m,
-    () => {
-      document.body.append(
-        Object.assign(document.createElement('object'), { data: '/favicon.svg' }),
-      );
-    },
-  ],
-  [
-    'another base address',
-    /^base-uri/m,
-    () =>
-      document.head.append(
-        Object.assign(document.createElement('base'), { href: 'https://other.example/' }),
-      ),
+    () => void fetch('https://other.example/').catch(() => undefined),
   ],
   [
     'a form that leads elsewhere',
@@ -110,3 +90,7 @@ export const attempts: readonly (readonly [string, RegExp, () => void])[] = [
     },
   ],
 ];
+
+function addElement({ tag = '', ...properties }: Added): void {
+  document.body.append(Object.assign(document.createElement(tag), properties));
+}

@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test';
 import sirv from 'sirv';
 import { builtSite, season } from '../built-site.ts';
 import { limit } from '../machine.ts';
+import { expectStill, noteShift, twoFrames } from './moves.ts';
 import { english } from './site.ts';
 import { expect, scriptReady, fresh as test } from './test.ts';
 import { link, toggle } from './visitor.ts';
@@ -28,29 +29,16 @@ test.afterAll(() => server.close());
 /** Opens a page on a day at noon, and counts what moves in it. */
 async function openOn(page: Page, day: string, path: string) {
   await page.clock.setFixedTime(new Date(`${day}T12:00:00Z`));
-  await page.addInitScript(() => {
-    const report = (moved: number) =>
-      document.documentElement.setAttribute('data-moved', String(moved));
-    let sum = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) sum += Number(Reflect.get(entry, 'value'));
-      report(sum);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await page.addInitScript(noteShift);
   await page.goto(site + path);
   await scriptReady(page);
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => resolve(0))));
+  await twoFrames(page);
 }
 
 /** Shows the page again at a later time: pages are up to date when they are seen. */
 async function passUntil(page: Page, time: string) {
   await page.clock.setFixedTime(new Date(time));
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-}
-
-async function expectStill(page: Page) {
-  const moved = await page.locator('html').getAttribute('data-moved');
-  expect(Number(moved ?? 0)).toBeLessThan(0.005);
 }
 
 function concertNamed(page: Page, name: string) {
@@ -63,7 +51,7 @@ test('the next concert is large, the others follow with what is known', async ({
   await expect(page.getByText(text('concerts.next'), { exact: true })).toBeVisible();
   for (const status of ['cancelled', 'soldOut', 'fewLeft', 'postponed', 'timeOpen'] as const)
     await expect(page.getByText(text(`concerts.${status}`), { exact: true }).first()).toBeVisible();
-  await expectStill(page);
+  await expectStill(page, 'concerts');
   // Lines that say the same change with the language like the others.
   const lines = page.getByRole('article').first().getByRole('listitem');
   await expect(lines.filter({ hasText: /^Interval$/ })).toHaveCount(2);
@@ -77,7 +65,7 @@ test('what is over since the build is folded away, and nothing moves', async ({ 
   await openOn(page, '2027-03-13', '/concerts');
   await expect(page.getByRole('article').first()).toHaveAttribute('id', 'concert-festival-2027');
   await expect(page.getByText('All seats are sold')).toBeHidden();
-  await expectStill(page);
+  await expectStill(page, 'concerts');
   await page.getByText('2027', { exact: true }).click();
   await expect(concertNamed(page, 'All seats are sold')).toBeVisible();
   await link(page, 'home').click();
@@ -96,7 +84,7 @@ test('where all is over the page says so, and the home page names none', async (
   await openOn(page, '2028-03-13', '/concerts');
   await expect(page.getByText(text('concerts.none'))).toBeVisible();
   await expect(page.getByText(text('concerts.next'), { exact: true })).toHaveCount(0);
-  await expectStill(page);
+  await expectStill(page, 'concerts');
   await link(page, 'home').click();
   await expect(page).toHaveURL(`${site}/`);
   await expect(page.getByRole('link', { name: /Next:/ })).toHaveCount(0);

@@ -24,9 +24,13 @@ async function openMenu(page: Page, { text }: Language): Promise<Locator> {
 const { text, address } = english;
 
 test.describe('the header', () => {
-  test('stays at the top, clear up to 50 px of scroll', async ({ page, visit }) => {
+  test('links to the six routes, clear up to 50 px of scroll', async ({ page, visit }) => {
     await visit(address('home'));
     const header = page.getByRole('banner');
+    const links = header.getByRole('navigation').getByRole('link');
+    await expect(links).toHaveText(pageIds.map((id) => text(`nav.${id}`)));
+    const hrefs = await links.evaluateAll((all) => all.map((each) => each.getAttribute('href')));
+    expect(hrefs).toEqual(pageIds.map(address));
     const opacity = () => backgroundOpacity(header);
     for (const size of [sizes.phone, sizes.desktop]) {
       await page.setViewportSize(size);
@@ -44,14 +48,6 @@ test.describe('the header', () => {
     await page.reload();
     await expect.poll(() => scrollTop(page)).toBeGreaterThan(50);
     await expect.poll(opacity).toBeGreaterThan(0.5);
-  });
-
-  test('links to the six routes in order', async ({ page }) => {
-    await page.goto(address('home'));
-    const links = page.getByRole('banner').getByRole('navigation').getByRole('link');
-    await expect(links).toHaveText(pageIds.map((id) => text(`nav.${id}`)));
-    const hrefs = await links.evaluateAll((all) => all.map((each) => each.getAttribute('href')));
-    expect(hrefs).toEqual(pageIds.map(address));
   });
 });
 

@@ -1,6 +1,6 @@
 import { hold } from './hold.ts';
 import { english, languageOf, pageIds, sizes, titleOf } from './site.ts';
-import { twoFrames } from './moves.ts';
+import { expectStill, noteShift, twoFrames } from './moves.ts';
 import { allLoaded, expect, moving, scriptReady, scrollTo, test, fresh } from './test.ts';
 import { link } from './visitor.ts';
 
@@ -26,7 +26,7 @@ for (const [language, size] of [
         for (const top of [500, 1500, 3000, 0]) await scrollTo(page, top);
         await allLoaded(page);
         await twoFrames(page);
-        expect.soft(await page.evaluate(() => window.shift ?? 0), id).toBeLessThan(0.005);
+        await expectStill(page, id);
         expect.soft(await page.evaluate(() => window.upheavals), id).toEqual([]);
       }
     });
@@ -43,7 +43,7 @@ for (const [language, size] of [
       await page.evaluate(() => document.fonts.ready);
       for (const top of [500, 1500, 3000, 0]) await scrollTo(page, top);
       await twoFrames(page);
-      expect.soft(await page.evaluate(() => window.shift ?? 0), id).toBeLessThan(0.005);
+      await expectStill(page, id);
     }
     await scriptReady(page);
     await page.getByRole('contentinfo').getByRole('navigation').getByRole('link').first().click();
@@ -69,19 +69,9 @@ for (const fragment of ['work-every-field', 'violinist', 'compositions']) {
       await expect(named).toHaveAttribute('tabindex', '0');
       await expect(panels.first()).toBeHidden();
       await twoFrames(page);
-      expect(await page.evaluate(() => window.shift ?? 0)).toBeLessThan(0.005);
+      await expectStill(page, fragment);
     },
   );
-}
-
-/** Adds up what moves unasked. Runs in the page. */
-function noteShift(): void {
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      if ('hadRecentInput' in entry && 'value' in entry && !entry.hadRecentInput)
-        window.shift = (window.shift ?? 0) + Number(entry.value);
-    }
-  }).observe({ type: 'layout-shift', buffered: true });
 }
 
 /** Notes what makes a browser compute every style, and lay out every line, once more. Runs in the page. */
@@ -126,8 +116,6 @@ function lookOf(part: Element): string[] {
 
 declare global {
   interface Window {
-    /** The sum of all layout shifts so far, as the browser weighs them. */
-    shift?: number;
     upheavals?: string[];
   }
 }

@@ -20,7 +20,7 @@ async function addLink(page: Page, attributes: Readonly<Record<string, string>>,
 }
 
 test.describe('a link in a text', () => {
-  test('opens its page in the same document', async ({ page, visit }) => {
+  test('opens a page, or a tab of one, in the same document', async ({ page, visit }) => {
     await visit('/biography');
     const marked = await mark(page);
     const added = await addLink(page, { href: '/press' });
@@ -32,14 +32,9 @@ test.describe('a link in a text', () => {
     await added.click();
     await expect(page).toHaveURL('/press');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(english.text('nav.press'));
-    await expect(marked).toBeAttached();
-  });
-
-  test('opens a tab of another page', async ({ page, visit }) => {
-    await visit('/biography');
-    const marked = await mark(page);
-    const added = await addLink(page, { href: '/es/biography#compositions' });
-    await added.click();
+    await page.goBack();
+    await expect(page).toHaveURL('/biography');
+    await (await addLink(page, { href: '/es/biography#compositions' })).click();
     await expect(page).toHaveURL('/es/biography#compositions');
     await expect(page.getByRole('tab').nth(3)).toHaveAttribute('aria-selected', 'true');
     await expect(page.locator('html')).toHaveAttribute('lang', 'es');

@@ -55,6 +55,8 @@ declare global {
   interface Window {
     /** What has faded or slid so far. */
     moves: Move[];
+    /** The sum of all layout shifts so far, as the browser weighs them. */
+    shift?: number;
   }
 }
 
@@ -102,4 +104,19 @@ export function expectStaggered(moves: readonly Move[]) {
     expect(delay - (delays[index] ?? 0)).toBeGreaterThanOrEqual(100);
     expect(delay - (delays[index] ?? 0)).toBeLessThanOrEqual(200);
   }
+}
+
+/** Adds up what moves unasked. Runs in the page. */
+export function noteShift(): void {
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      if ('hadRecentInput' in entry && 'value' in entry && !entry.hadRecentInput)
+        window.shift = (window.shift ?? 0) + Number(entry.value);
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** Expects that nothing has moved unasked. */
+export async function expectStill(page: Page, where: string) {
+  expect.soft(await page.evaluate(() => window.shift ?? 0), where).toBeLessThan(0.005);
 }

@@ -17,11 +17,11 @@ test.describe('the policy of a page', () => {
       });
     });
     await visit('/contact');
-    for (const [what, directive, attempt] of attempts) {
+    for (const [what, directive, attempt, added = {}] of attempts) {
       // What the attempt before has brought about is reported by now.
       await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
       await page.evaluate(() => void window.violations.splice(0));
-      await page.evaluate(attempt).catch(() => undefined);
+      await page.evaluate(attempt, added).catch(() => undefined);
       const message = `${what} is reported`;
       const violations = () => page.evaluate(() => window.violations.join('\n'));
       await softly.poll(violations, { message }).toMatch(directive);
