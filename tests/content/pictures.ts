@@ -1,4 +1,4 @@
-// What is wrong with the pictures of a page.
+// What is wrong with the pictures of a page, those in its frames too.
 import type { Page } from '@playwright/test';
 
 /** Larger than this, for each pixel of its file, a picture looks blurred. */
@@ -6,7 +6,8 @@ const most = 1.6;
 
 /** The pictures of a page that can't be downloaded or decoded. Asks for those that would wait for the visitor. */
 export async function picturesThatFail(page: Page): Promise<string[]> {
-  return page.evaluate(decodeAll);
+  const failed = await Promise.all(page.frames().map((frame) => frame.evaluate(decodeAll)));
+  return failed.flat();
 }
 
 /**
@@ -14,8 +15,9 @@ export async function picturesThatFail(page: Page): Promise<string[]> {
  * purpose, so there the largest file counts that the site has.
  */
 export async function stretchedPictures(page: Page): Promise<string[]> {
-  const found = await page.evaluate(measureAll);
+  const found = await Promise.all(page.frames().map((frame) => frame.evaluate(measureAll)));
   return found
+    .flat()
     .filter(({ scale }) => scale > most)
     .map(
       ({ name, pixels, scale }) =>
@@ -23,7 +25,7 @@ export async function stretchedPictures(page: Page): Promise<string[]> {
     );
 }
 
-/** Runs in the page. */
+/** Runs in a frame. */
 async function decodeAll(): Promise<string[]> {
   const failed = await Promise.all(
     [...document.images].map(async (image) => {
@@ -37,7 +39,7 @@ async function decodeAll(): Promise<string[]> {
   return failed.flat();
 }
 
-/** Runs in the page. */
+/** Runs in a frame. */
 function measureAll(): Promise<{ name: string; pixels: number; scale: number }[]> {
   const seen = [...document.images].filter((image) => {
     const { width, height } = image.getBoundingClientRect();

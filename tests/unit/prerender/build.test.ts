@@ -80,9 +80,15 @@ function pagesIn(folder: string): number[] {
 }
 
 describe('a third language', () => {
+  test.each(['fr.html', 'fr/biography.html', 'fr/gallery.html', 'fr/media.html', 'fr/press.html'])(
+    'has the page %s',
+    (file) => {
+      expect(read(file)).toContain('<html lang="fr">');
+    },
+  );
+
   test('shows its own texts, and English where it has none, marked as English', () => {
     const page = read('fr/biography.html');
-    expect(page).toContain('<html lang="fr">');
     expect(page).toMatch(/<h4[^>]*>Aurore<\/h4>/);
     expect(page).toMatch(/lang="en"[^>]*>(?:<[^>]+>)*A note in English\./);
     expect(page).toContain('>Presse<');
@@ -103,6 +109,23 @@ describe('a third language', () => {
     expect(read('fr/404.html')).toContain('<html lang="fr">');
     expect(read('fr/404.html')).toContain('noindex');
     expect(read('_redirects')).toContain('/fr/* /fr/404.html 404\n');
+  });
+
+  test('turns the toggle into a button that opens a list of all without script', () => {
+    const header = /<header.*?<\/header>/s.exec(read('es/press.html'))?.[0] ?? '';
+    const [, opened] = /<button[^>]* popovertarget="([^"]+)"/i.exec(header) ?? [];
+    const [list = ''] =
+      new RegExp(`<ul[^>]* id="${opened}" popover.*?</ul>`, 's').exec(header) ?? [];
+    const entries = list.matchAll(
+      /action="([^"]+)".*?<button[^>]* lang="(\w+)"([^>]*)>([^<]+)<\/button>/gs,
+    );
+    expect(
+      [...entries].map(([, address, , isCurrent, name]) => [address, name, isCurrent]),
+    ).toEqual([
+      ['/press', 'English', expect.not.stringContaining('aria-current')],
+      ['/es/press', 'Español', expect.stringContaining('aria-current="true"')],
+      ['/fr/press', 'Français', expect.not.stringContaining('aria-current')],
+    ]);
   });
 });
 

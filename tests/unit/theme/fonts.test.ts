@@ -4,7 +4,12 @@ import { create, type Font } from 'fontkit';
 import subsetFont from 'subset-font';
 import { expect, it } from 'vitest';
 import { latin, latinExtended } from '../../../src/text/letters.ts';
-import { fallbackFaces, fontFaces, preloadedFonts } from '../../../src/theme/fonts.ts';
+import {
+  fallbackFaces,
+  fontFaceRules,
+  fontFaces,
+  preloadedFonts,
+} from '../../../src/theme/fonts.ts';
 
 const sample =
   'She listens with the bow, speaks with the baton and remembers with the pen. Escucha con el arco, habla con la batuta y recuerda con la pluma.';
@@ -47,6 +52,14 @@ it.each(fontFaces)(
     expect((await readFile(pathOf(url))).length).toBeGreaterThan(4096);
   },
 );
+
+it('writes a rule for each font and each stand-in', () => {
+  const rules = fontFaceRules();
+  expect(rules.match(/@font-face\{[^{}]+\}/g)).toHaveLength(
+    fontFaces.length + fallbackFaces.length,
+  );
+  expect(rules).toContain('font-display:swap');
+});
 
 it('preloads under 50 kB', async () => {
   const files = await Promise.all(preloadedFonts.map((url) => readFile(pathOf(url))));
