@@ -1,9 +1,7 @@
 // Concerts as they were built on 1 February 2027, seen on that day and later.
-import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
 import type { Page } from '@playwright/test';
-import sirv from 'sirv';
 import { builtSite, season } from '../built-site.ts';
+import { serveSite, type Listening } from '../listen.ts';
 import { limit } from '../machine.ts';
 import { expectStill, noteShift, twoFrames } from './moves.ts';
 import { english } from './site.ts';
@@ -13,15 +11,14 @@ import { link, toggle } from './visitor.ts';
 const { text } = english;
 const port = Number(process.env['SEASON_PORT']);
 const site = `http://localhost:${port}`;
-let server: Server;
+let server: Listening;
 
 test.describe.configure({ mode: 'default' });
 test.use({ baseURL: `${site}/` });
 test.setTimeout(limit(120_000));
 
 test.beforeAll(async () => {
-  server = createServer(sirv(await builtSite(season), { extensions: ['html'] })).listen(port);
-  await once(server, 'listening');
+  server = await serveSite(await builtSite(season), '/', port);
 });
 
 test.afterAll(() => server.close());
