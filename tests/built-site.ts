@@ -4,6 +4,7 @@ import {
   cpSync,
   existsSync,
   mkdirSync,
+  mkdtempSync,
   readdirSync,
   readFileSync,
   renameSync,
@@ -101,10 +102,21 @@ async function build(variant: Variant, target: string) {
   };
   try {
     await runVite(project, env);
-    cpSync(join(project, 'dist'), `${target}.tmp`, { recursive: true });
-    renameSync(`${target}.tmp`, target);
+    const staging = mkdtempSync(`${target}.`);
+    cpSync(join(project, 'dist'), staging, { recursive: true });
+    putInPlace(staging, target);
   } finally {
     remove();
+  }
+}
+
+/** Another process may have built the same site meanwhile, byte for byte. */
+function putInPlace(staging: string, target: string) {
+  try {
+    renameSync(staging, target);
+  } catch (error) {
+    rmSync(staging, { recursive: true });
+    if (!existsSync(target)) throw error;
   }
 }
 

@@ -9,9 +9,9 @@ export interface Listening {
   readonly close: () => Promise<void>;
 }
 
-/** Starts a server, where no port is named on one that the system chooses. */
-export async function listen(server: Server, port = 0): Promise<Listening> {
-  server.listen(port, '127.0.0.1');
+/** Starts a server on a port that the system chooses. */
+export async function listen(server: Server): Promise<Listening> {
+  server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
   if (typeof address !== 'object' || !address) throw new Error('The server has no port.');
@@ -24,12 +24,11 @@ export async function listen(server: Server, port = 0): Promise<Listening> {
 }
 
 /** Serves the built site of a folder as the preview does. */
-export function serveSite(folder: string, base = '/', port = 0): Promise<Listening> {
+export function serveSite(folder: string, base = '/'): Promise<Listening> {
   const answer = answerFrom(folder, base);
   return listen(
     createServer((request, response) =>
       answer(request, response, () => response.writeHead(404).end()),
     ),
-    port,
   );
 }

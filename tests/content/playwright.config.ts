@@ -5,18 +5,18 @@ import { defineConfig, devices } from '@playwright/test';
 import { chromiumArgs, findBrowser } from '../../src/commands/browser.mjs';
 import { root } from '../../src/commands/run.mjs';
 import { builtDist, builtSite } from '../built-site.ts';
-import { freePort } from '../free-port.ts';
+import { serveSite } from '../listen.ts';
 import { limit } from '../machine.ts';
 import { addressOf } from './entries.ts';
 
-// The first process chooses and builds; the workers, which read this file too, are told.
+// The first process builds and serves; the workers, which read this file too, are told.
 const { CONTENT_FOLDER: folder } = process.env;
 const content = resolve(root, folder ?? 'content');
 const site = (process.env['SITE_DIST'] ??= await (folder
   ? builtSite({ name: 'content', content, languages: 'project' })
   : builtDist()));
-const port = (process.env['CONTENT_PORT'] ??= String(await freePort()));
 const base = new URL(addressOf(content)).pathname.replace(/\/*$/, '/');
+const origin = (process.env['SITE_ADDRESS'] ??= (await serveSite(site, base)).origin);
 const chromium = findBrowser();
 
 export default defineConfig({
@@ -30,17 +30,11 @@ export default defineConfig({
   reporter: 'list',
   use: {
     ...devices['Desktop Chrome'],
-    baseURL: `http://localhost:${port}${base}`,
+    baseURL: origin + base,
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       args: chromiumArgs,
       ...(chromium && !chromium.own && { executablePath: chromium.path }),
     },
-  },
-  webServer: {
-    command: `npx tsx tests/content/serve.ts ${site} ${base} ${port}`,
-    cwd: root,
-    url: `http://localhost:${port}${base}`,
-    timeout: limit(60_000),
   },
 });

@@ -1,59 +1,50 @@
 import type { Locator, Page } from '@playwright/test';
-import { serveSite, type Listening } from '../listen.ts';
 import { limit } from '../machine.ts';
-import { below, builtSite } from '../built-site.ts';
+import { below } from '../built-site.ts';
 import { english } from './site.ts';
-import { expect, scriptReady, test } from './test.ts';
+import { onSite } from './on-site.ts';
+import { expect, scriptReady, test as kept } from './test.ts';
 import { mark } from './visitor.ts';
 
-const port = 5243;
-const site = `http://localhost:${port}/v1.2`;
+const test = onSite(kept, below);
 
 test.describe('a site below a path', () => {
-  // One server for all tests.
+  // One worker, and so one server, for all tests.
   test.describe.configure({ mode: 'default' });
-  let server: Listening;
-  test.use({ baseURL: `${site}/` });
   test.setTimeout(limit(120_000));
 
-  test.beforeAll(async () => {
-    server = await serveSite(await builtSite(below), '/v1.2/', port);
-  });
-
-  test.afterAll(() => server.close());
-
   test('goes from page to page, to tabs and to the other language', async ({ page }) => {
-    await page.goto(`${site}/`);
+    await page.goto('./');
     await scriptReady(page);
     const nav = page.getByRole('banner').getByRole('navigation');
     await nav.getByRole('link', { name: english.text('nav.press'), exact: true }).click();
-    await expect(page).toHaveURL(`${site}/press`);
+    await expect(page).toHaveURL('press');
     await expect(page.getByRole('article')).toHaveCount(13);
     await expect(page.getByRole('img').first()).toHaveJSProperty('complete', true);
     await opener(page, 'EN').click();
     await page.getByRole('button', { name: 'Español' }).click();
-    await expect(page).toHaveURL(`${site}/es/press`);
+    await expect(page).toHaveURL('es/press');
     await expect(page.locator('html')).toHaveAttribute('lang', 'es');
     await nav.getByRole('link', { name: english.text('nav.biography'), exact: true }).click();
-    await expect(page).toHaveURL(`${site}/es/biography`);
+    await expect(page).toHaveURL('es/biography');
     await page.getByRole('tab').nth(3).click();
-    await expect(page).toHaveURL(`${site}/es/biography#compositions`);
+    await expect(page).toHaveURL('es/biography#compositions');
     await page.reload();
     await expect(page.getByRole('tab').nth(3)).toHaveAttribute('aria-selected', 'true');
   });
 
   test('follows a link in a text in place', { tag: '@depth' }, async ({ page }) => {
-    await page.goto(`${site}/biography`);
+    await page.goto('biography');
     await scriptReady(page);
     const marked = await mark(page);
     await page.getByRole('link', { name: 'link to the press page' }).click();
-    await expect(page).toHaveURL(`${site}/press`);
+    await expect(page).toHaveURL('press');
     await expect(page.getByRole('article')).toHaveCount(13);
     await expect(marked).toBeAttached();
   });
 
   test('lists three languages behind a button, by keyboard', async ({ page }) => {
-    await page.goto(`${site}/biography#composer`);
+    await page.goto('biography#composer');
     await scriptReady(page);
     await opener(page, 'EN').focus();
     await page.keyboard.press('Enter');
@@ -68,7 +59,7 @@ test.describe('a site below a path', () => {
       await expect(page.getByRole('button', { name })).toBeFocused();
     }
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(`${site}/fr/biography#composer`);
+    await expect(page).toHaveURL('fr/biography#composer');
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
     await expect(opener(page, 'FR')).toBeFocused();
     await expect(entries(page)).toHaveCount(0);
@@ -76,7 +67,7 @@ test.describe('a site below a path', () => {
 
   test('lists them in the menu of a phone', { tag: '@depth' }, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 568 });
-    await page.goto(`${site}/press`);
+    await page.goto('press');
     await scriptReady(page);
     await page.getByRole('button', { name: english.text('site.menu') }).click();
     const menu = page.getByRole('dialog');
@@ -84,7 +75,7 @@ test.describe('a site below a path', () => {
     await expect(entries(menu)).toHaveText(['English', 'Español', 'Français']);
     for (const entry of await entries(menu).all()) await expect(entry).toBeInViewport({ ratio: 1 });
     await menu.getByRole('button', { name: 'Français' }).click();
-    await expect(page).toHaveURL(`${site}/fr/press`);
+    await expect(page).toHaveURL('fr/press');
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
     await expect(menu).toHaveCount(0);
   });
@@ -93,7 +84,7 @@ test.describe('a site below a path', () => {
     test.use({ javaScriptEnabled: false });
 
     test('lists three languages too, each leading to the same page', async ({ page }) => {
-      await page.goto(`${site}/press`);
+      await page.goto('press');
       await opener(page, 'EN').focus();
       await page.keyboard.press('Enter');
       await expect(page.locator('[aria-current="true"]')).toHaveText('English');

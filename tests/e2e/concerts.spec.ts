@@ -1,33 +1,25 @@
 // Concerts as they were built on 1 February 2027, seen on that day and later.
 import type { Page } from '@playwright/test';
-import { builtSite, season } from '../built-site.ts';
-import { serveSite, type Listening } from '../listen.ts';
+import { season } from '../built-site.ts';
 import { limit } from '../machine.ts';
 import { expectStill, noteShift, twoFrames } from './moves.ts';
 import { english } from './site.ts';
-import { expect, scriptReady, fresh as test } from './test.ts';
+import { onSite } from './on-site.ts';
+import { expect, fresh, scriptReady } from './test.ts';
 import { link, toggle } from './visitor.ts';
 
 const { text } = english;
-const port = Number(process.env['SEASON_PORT']);
-const site = `http://localhost:${port}`;
-let server: Listening;
+const test = onSite(fresh, season);
 
+// One worker, and so one server, for all tests.
 test.describe.configure({ mode: 'default' });
-test.use({ baseURL: `${site}/` });
 test.setTimeout(limit(120_000));
-
-test.beforeAll(async () => {
-  server = await serveSite(await builtSite(season), '/', port);
-});
-
-test.afterAll(() => server.close());
 
 /** Opens a page on a day at noon, and counts what moves in it. */
 async function openOn(page: Page, day: string, path: string) {
   await page.clock.setFixedTime(new Date(`${day}T12:00:00Z`));
   await page.addInitScript(noteShift);
-  await page.goto(site + path);
+  await page.goto(path);
   await scriptReady(page);
   await twoFrames(page);
 }
@@ -53,7 +45,7 @@ test('the next concert is large, the others follow with what is known', async ({
   const lines = page.getByRole('article').first().getByRole('listitem');
   await expect(lines.filter({ hasText: /^Interval$/ })).toHaveCount(2);
   await toggle(page).click();
-  await expect(page).toHaveURL(`${site}/es/concerts`);
+  await expect(page).toHaveURL('/es/concerts');
   await expect(lines.filter({ hasText: /^Descanso$/ })).toHaveCount(2);
   await expect(lines.filter({ hasText: /^Interval$/ })).toHaveCount(0);
 });
@@ -67,7 +59,7 @@ test('what is over since the build is folded away, and nothing moves', async ({ 
   await expect(concertNamed(page, 'All seats are sold')).toBeVisible();
   await link(page, 'home').click();
   await page.getByRole('link', { name: 'Next: 26 March 2027, Cádiz' }).click();
-  await expect(page).toHaveURL(`${site}/concerts`);
+  await expect(page).toHaveURL('/concerts');
 });
 
 test('a festival and a concert across midnight stay until they end', async ({ page }) => {
@@ -83,14 +75,14 @@ test('where all is over the page says so, and the home page names none', async (
   await expect(page.getByText(text('concerts.next'), { exact: true })).toHaveCount(0);
   await expectStill(page, 'concerts');
   await link(page, 'home').click();
-  await expect(page).toHaveURL(`${site}/`);
+  await expect(page).toHaveURL('/');
   await expect(page.getByRole('link', { name: /Next:/ })).toHaveCount(0);
 });
 
 test('a concert has a page of its own, which says when it is over', async ({ page }) => {
   await openOn(page, '2027-02-01', '/concerts');
   await page.getByRole('link', { name: 'All seats are sold', exact: true }).click();
-  await expect(page).toHaveURL(`${site}/concerts/edinburgh-2027`);
+  await expect(page).toHaveURL('/concerts/edinburgh-2027');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('All seats are sold');
   await expect(page.getByText(text('concerts.over'))).toHaveCount(0);
   await passUntil(page, '2027-02-14T12:00:00Z');
@@ -113,7 +105,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('there is one list of the day of the build, with the end of each', async ({ page }) => {
-    await page.goto(`${site}/concerts`);
+    await page.goto('/concerts');
     await expect(page.getByText('As of 1 February 2027')).toBeVisible();
     await expect(page.getByText(text('concerts.next'), { exact: true })).toHaveCount(0);
     const ends = await page
@@ -123,7 +115,7 @@ test.describe('without JavaScript', () => {
     await page.getByText('2026', { exact: true }).click();
     await expect(concertNamed(page, 'Over before the site was built')).toBeVisible();
     await expect(page.getByText('A draft that nobody sees')).toHaveCount(0);
-    await page.goto(`${site}/`);
+    await page.goto('/');
     await expect(page.getByText('As of 1 February 2027')).toBeVisible();
   });
 });

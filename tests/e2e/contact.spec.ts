@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { hold } from './hold.ts';
 import { english, site } from './site.ts';
-import { allLoaded, expect, fresh, passTimeUntil, test } from './test.ts';
+import { passTimeUntil } from './still-time.ts';
+import { allLoaded, expect, fresh, test } from './test.ts';
 import { send } from './visitor.ts';
 
 const { text, address } = english;

@@ -1,8 +1,8 @@
 import { cpSync, readdirSync, readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect as baseExpect, test, type Page } from '@playwright/test';
-import { createServer, type ViteDevServer } from 'vite';
 import { root } from '../../src/commands/run.mjs';
+import { startDevServer, type DevServer } from '../dev-server.ts';
 import type { Folder } from '../folder.ts';
 import { limit } from '../machine.ts';
 import { copyProject } from '../project-folder.ts';
@@ -14,11 +14,10 @@ test.describe.configure({ mode: 'serial', timeout: limit(120_000) });
 const expect = baseExpect.configure({ timeout: limit(15_000) });
 test.skip(({ browserName }) => browserName !== 'chromium', 'The server is what is tested.');
 
-const address = 'http://localhost:5710';
 const work = 'content/en/works/no-optional-field.mdx';
 const broken = 'content/en/works/every-field.mdx';
 let folder: Folder;
-let server: ViteDevServer;
+let server: DevServer;
 let page: Page;
 
 // The project in a place that may be broken; a work is broken from the start.
@@ -28,13 +27,7 @@ test.beforeAll(async ({ browser }) => {
   folder = copyProject('tests');
   cpSync(join(root, 'tests/site/content'), join(folder.root, 'content'), { recursive: true });
   edit(broken, (text) => text.replace('title:', 'titel:'));
-  server = await createServer({
-    root: folder.root,
-    configFile: join(folder.root, 'vite.config.ts'),
-    logLevel: 'silent',
-    server: { port: 5710, strictPort: true },
-  });
-  await server.listen();
+  server = await startDevServer(folder.root);
 });
 
 test.afterAll(async () => {
@@ -155,7 +148,7 @@ test('leaves nothing of itself in the built site', () => {
 });
 
 async function open(path: string) {
-  await page.goto(address + path);
+  await page.goto(server.origin + path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: limit(60_000) });
   await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
 }

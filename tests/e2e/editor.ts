@@ -2,26 +2,18 @@
 import type { Browser } from '@playwright/test';
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
-import { createServer } from 'vite';
 import { root } from '../../src/commands/run.mjs';
-import { freePort } from '../free-port.ts';
+import { startDevServer } from '../dev-server.ts';
 import { limit } from '../machine.ts';
 import { copyProject } from '../project-folder.ts';
 import { store, type Encoded } from './private-files.ts';
 
 /** Opens the editor on files in the browser's private file system, below `repository`. */
 export async function openEditor(browser: Browser, repository: string, files: Encoded) {
-  const port = await freePort();
-  const address = `http://localhost:${port}`;
   const { root: project, write, remove } = copyProject('tests');
   cpSync(join(root, 'tests/site/content'), join(project, 'content'), { recursive: true });
-  const server = await createServer({
-    root: project,
-    configFile: join(project, 'vite.config.ts'),
-    logLevel: 'silent',
-    server: { port, strictPort: true },
-  });
-  await server.listen();
+  const server = await startDevServer(project);
+  const address = server.origin;
   // The editor adds the fields of a form as they come into view: the window holds the longest form.
   const page = await browser.newPage({ viewport: { width: 1440, height: 4000 } });
   const requests: string[] = [];

@@ -1,6 +1,7 @@
 import { hold } from './hold.ts';
 import { english } from './site.ts';
-import { expect, fresh, scriptReady, stopTime, test } from './test.ts';
+import { stopTime } from './still-time.ts';
+import { expect, fresh, scriptReady, test } from './test.ts';
 import { expectWhole, expectWritten, link, send, toggle, write } from './visitor.ts';
 
 test.describe('where scripts are slow', () => {

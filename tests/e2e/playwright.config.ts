@@ -2,16 +2,13 @@ import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { defineConfig, devices, firefox, webkit } from '@playwright/test';
 import { chromiumArgs, findBrowser } from '../../src/commands/browser.mjs';
-import { root } from '../../src/commands/run.mjs';
-import { freePort } from '../free-port.ts';
-import { limit } from '../machine.ts';
 import { builtSite, whole } from '../built-site.ts';
+import { serveSite } from '../listen.ts';
+import { limit } from '../machine.ts';
 
-// The first process chooses and builds; the workers, which read this file too, are told.
+// The first process builds and serves; the workers, which read this file too, are told.
 const site = (process.env['SITE'] ??= await builtSite(whole));
-const port = (process.env['E2E_PORT'] ??= String(await freePort()));
-process.env['SEASON_PORT'] ??= String(await freePort());
-const address = `http://localhost:${port}`;
+const address = (process.env['SITE_ADDRESS'] ??= (await serveSite(site)).origin);
 const chromium = findBrowser();
 
 export default defineConfig({
@@ -49,10 +46,4 @@ export default defineConfig({
       ? [{ name: 'webkit', use: devices['Desktop Safari'] }]
       : []),
   ],
-  webServer: {
-    command: `node node_modules/vite/bin/vite.js preview --outDir ${site} --port ${port} --strictPort`,
-    cwd: root,
-    url: address,
-    timeout: limit(60_000),
-  },
 });

@@ -8,7 +8,7 @@ import {
   type Request,
   type WebError,
 } from '@playwright/test';
-import { limit } from '../machine.ts';
+import { stopTime } from './still-time.ts';
 
 interface Fixtures {
   /** What a test expects among the complaints: the requests of a player, for one. */
@@ -105,19 +105,6 @@ export { expect };
 
 /** What the browser itself says of an unknown address. */
 export const notFound = /^error: Failed to load resource: .* 404 /;
-
-/** Stops the page's time a minute from now; `page.clock.install` has been called. */
-export async function stopTime(page: Page): Promise<void> {
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
-}
-
-/** Moves still time on, in small steps, until something is seen: React itself waits for time to pass. */
-export async function passTimeUntil(page: Page, shown: Locator): Promise<void> {
-  await expect(async () => {
-    await page.clock.runFor(50);
-    expect(await shown.isVisible()).toBe(true);
-  }).toPass({ intervals: [50], timeout: limit(10_000) });
-}
 
 /** Waits until the page's script answers. */
 export async function scriptReady(page: Page): Promise<void> {

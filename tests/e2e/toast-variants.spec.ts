@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { build } from 'vite';
 import { messageKeys } from '../../src/content/schema/messages.ts';
 import { english } from './site.ts';
+import { passTimeUntil, stopTime } from './still-time.ts';
 import { expect, fresh as test } from './test.ts';
 
 const messages = Object.fromEntries(messageKeys.map((key) => [key, { value: english.text(key) }]));
@@ -45,15 +46,17 @@ test('a toast may be plain or destructive, with an end or none', async ({ page }
   await page.route('/toasts', (route) => route.fulfill({ contentType: 'text/html', body: html }));
   await page.goto('/toasts');
   await page.addScriptTag({ type: 'module', content: script });
+  await stopTime(page);
   const toast = toasts(page);
-  await page.getByRole('button', { name: 'Plain' }).click();
-  await expect(toast).toHaveAttribute('data-variant', 'default');
+  const show = async (name: string, variant: string) => {
+    await page.getByRole('button', { name }).click();
+    await passTimeUntil(page, toast.and(page.locator(`[data-variant=${variant}]`)));
+  };
+  await show('Plain', 'default');
   const plain = await backgroundOf(toast);
-  await page.getByRole('button', { name: 'Destructive' }).click();
-  await expect(toast).toHaveAttribute('data-variant', 'destructive');
+  await show('Destructive', 'destructive');
   expect(await backgroundOf(toast)).not.toBe(plain);
-  await page.getByRole('button', { name: 'Endless' }).click();
-  await expect(toast).toHaveAttribute('data-variant', 'default');
+  await show('Endless', 'default');
   await page.mouse.move(0, 0);
   await page.clock.runFor('01:00:00');
   await expect(toast).toHaveAttribute('data-state', 'open');
