@@ -38,7 +38,8 @@ export async function follow(origin: string, start: string): Promise<End> {
   let address = start;
   while (statuses.length < 4) {
     const answer = await ask(origin, address);
-    const { location } = answer.headers;
+    // Apache completes addresses by what it was asked for.
+    const location = answer.headers.location?.replace(`${origin}/`, '/');
     if (location === undefined) return { address, answer, statuses };
     if (!/^\/(?![/\\])/.test(location)) throw new Error(`${address} leads to ${location}.`);
     statuses.push(answer.status);

@@ -9,6 +9,8 @@ import { found, malformed, missing } from './addresses.ts';
 import { ask, follow } from './ask.ts';
 import { hosts, type Server } from './server.ts';
 
+/** What Apache decides before it reads an `.htaccess`: slashes in escapes, and names too long for a file. */
+const beyondHtaccess = /%2f|[^/]{240}/i;
 const revalidated = 'public, max-age=0, must-revalidate';
 const sites = [
   ['/', await builtSite(whole)],
@@ -20,14 +22,17 @@ describe.each(sites)('a site at %s', (base, folder) => {
   const read = (file: string) => readFileSync(join(folder, file));
   const pages = pagesIn(folder).map(({ address, file }) => ({ address: root + address, file }));
 
-  describe.each(['nginx', 'caddy', 'preview'] as const)('on %s', (host) => {
+  describe.each(['nginx', 'caddy', 'apache', 'preview'] as const)('on %s', (host) => {
     let server: Server;
     beforeAll(async () => {
       server = await hosts[host](folder, base);
     });
     afterAll(() => server?.close());
 
-    test.each(found)('%s ends at %s, with its query', async (asked, page) => {
+    const isRead = ([asked]: readonly [string, string]) =>
+      host !== 'apache' || !beyondHtaccess.test(asked);
+
+    test.each(found.filter(isRead))('%s ends at %s, with its query', async (asked, page) => {
       const query = '?from=a%20card&n=1';
       const end = await follow(server.origin, root + asked + query);
       expect(end.address).toBe(root + page + query);
@@ -37,7 +42,7 @@ describe.each(sites)('a site at %s', (base, folder) => {
       expect(end.answer.body.equals(read(file))).toBe(true);
     });
 
-    test.each(missing)('%s ends at %s with status 404', async (asked, file) => {
+    test.each(missing.filter(isRead))('%s ends at %s with status 404', async (asked, file) => {
       const { answer } = await follow(server.origin, root + asked);
       expect(answer.status).toBe(404);
       expect(answer.body.equals(read(file))).toBe(true);
@@ -157,7 +162,7 @@ describe.each(sites)('a site at %s', (base, folder) => {
       }
     });
 
-    test('says nothing of its version', async () => {
+    test.skipIf(host === 'apache')('says nothing of its version', async () => {
       expect(String((await get(base)).headers['server'] ?? '')).not.toMatch(/\d/);
     });
   });

@@ -1,8 +1,8 @@
 // The real servers, with the configurations of `src/hosts/`, on this machine only.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { chmodSync, copyFileSync, cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { findProgram } from '../../src/commands/system-programs.mjs';
 import { makeFolder } from '../folder.ts';
 import { freePort } from '../free-port.ts';
@@ -15,22 +15,22 @@ export interface Server {
 }
 
 /** What a server is started from, and its arguments. */
-type Setup = (folder: string, www: string, port: number) => readonly string[];
+type Setup = (folder: string, www: string, port: number, base: string) => readonly string[];
 
 /** Each host by its name: starts a server that has a built site below a base path, and waits until it answers. */
 export const hosts = {
   nginx: (site: string, base: string) => start('nginx', setUpNginx, site, base),
   caddy: (site: string, base: string) => start('caddy', setUpCaddy, site, base),
+  apache: (site: string, base: string) => start('apache2', setUpApache, site, base),
   preview: serveSite,
 } as const;
 
 async function start(program: string, setUp: Setup, site: string, base: string): Promise<Server> {
   const { root: folder, remove } = makeFolder();
   const www = join(folder, 'www');
-  mkdirSync(dirname(join(www, base)), { recursive: true });
-  symlinkSync(site, join(www, base).replace(/\/$/, ''));
+  cpSync(site, join(www, base), { recursive: true });
   const port = await freePort();
-  const args = setUp(folder, www, port);
+  const args = setUp(folder, www, port, base);
   const env = { ...process.env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
   const child = spawn(findProgram([program]) ?? program, args, {
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -92,4 +92,43 @@ function setUpCaddy(folder: string, www: string, port: number): readonly string[
   });
   writeFileSync(file, `{\n  admin off\n  auto_https off\n}\nimport ${site}\n`);
   return ['run', '--config', file, '--adapter', 'caddyfile'];
+}
+
+/** Webspace as it is sold: what an `.htaccess` may say is all that its owner has a word in. */
+function setUpApache(folder: string, www: string, port: number, base: string): readonly string[] {
+  copyFileSync('src/hosts/.htaccess', join(www, base, '.htaccess'));
+  // Its workers are another user, who must be able to read.
+  chmodSync(folder, 0o755);
+  const file = join(folder, 'apache.conf');
+  const modules = [
+    'authz_core',
+    'deflate',
+    'dir',
+    'filter',
+    'headers',
+    'mime',
+    'mpm_event',
+    'rewrite',
+  ];
+  writeFileSync(
+    file,
+    `${modules.map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`).join('\n')}
+ServerName localhost
+ServerRoot "${folder}"
+PidFile "${folder}/pid"
+ErrorLog "${folder}/errors"
+Listen 127.0.0.1:${port}
+${process.getuid?.() === 0 ? 'User daemon\nGroup daemon' : ''}
+TypesConfig /etc/mime.types
+DocumentRoot "${www}"
+<Directory "${www}">
+  AllowOverride All
+  Require all granted
+</Directory>
+<Files ".ht*">
+  Require all denied
+</Files>
+`,
+  );
+  return ['-f', file, '-D', 'FOREGROUND'];
 }

@@ -74,6 +74,17 @@ test('Caddy sends them', () => {
   expect(read('Caddyfile')).toContain(`@hashed Cache-Control "${assets['Cache-Control']}"`);
 });
 
+test('Apache sends them', () => {
+  const file = read('.htaccess').replaceAll('\\"', "''");
+  const lines = [...file.matchAll(/^( *)Header always set ([\w-]+) "(.*)"$/gm)];
+  const said = (indent: string) =>
+    lines.flatMap(([, before, name = '', value = '']) =>
+      before === indent ? [[name, value.replaceAll("''", '"')] as const] : [],
+    );
+  expect(Object.fromEntries(said(''))).toEqual({ ...common, 'Cache-Control': revalidated });
+  expect(Object.fromEntries(said('  '))).toEqual({ ...assets, ...editor });
+});
+
 /** A rule as Vercel and Firebase have it. */
 function rule(source: string, headers: Readonly<Record<string, string>>) {
   return { source, headers: Object.entries(headers).map(([key, value]) => ({ key, value })) };
