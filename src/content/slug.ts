@@ -1,3 +1,5 @@
+import { defaultLocale, tagOf } from '../locales.ts';
+
 /** What every slug matches: small letters and digits, in words with a hyphen between them. */
 export const slugForm = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
@@ -18,13 +20,17 @@ const lettersFor: Readonly<Record<string, string>> = {
   ı: 'i',
 };
 
+/** What German writes for its letters where there are none of them. */
+const german: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue' };
+
 /**
- * The slug for a name; an empty one where letters would be lost.
+ * The slug for a name of the original language; an empty one where letters would be lost.
  * @example slugOf('Élégie No 2') // => 'elegie-no-2'
  * @example slugOf('Grüße') // => 'grusse'
+ * @example slugOf('Grüße', 'de') // => 'gruesse'
  */
-export function slugOf(name: string): string {
-  const plain = name
+export function slugOf(name: string, locale = defaultLocale): string {
+  const plain = (new Intl.Locale(tagOf(locale)).language === 'de' ? inGerman(name) : name)
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
@@ -35,4 +41,11 @@ export function slugOf(name: string): string {
     .replaceAll(/^-|-$/g, '')
     .slice(0, longestSlug)
     .replace(/-$/, '');
+}
+
+function inGerman(name: string): string {
+  return name
+    .normalize('NFC')
+    .toLowerCase()
+    .replaceAll(/[äöü]/g, (letter) => german[letter] ?? letter);
 }

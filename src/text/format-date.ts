@@ -15,9 +15,8 @@ const formats = [
  */
 export function formatDate(date: string, locale: Locale): string {
   const format = formats[date.split('-').length - 1];
-  return dayFormat(locale, { ...format }).format(
-    dayOf(`${date}${'-01-01'.slice(date.length - 4)}`),
-  );
+  const day = dayOf(`${date}${'-01-01'.slice(date.length - 4)}`);
+  return joined(dayFormat(locale, { ...format }).formatToParts(day), locale);
 }
 
 /**
@@ -25,7 +24,7 @@ export function formatDate(date: string, locale: Locale): string {
  * @example formatDay('2027-02-12', 'en', { weekday: 'long' }) // => 'Friday'
  */
 export function formatDay(date: string, locale: Locale, parts: Intl.DateTimeFormatOptions): string {
-  return dayFormat(locale, parts).format(dayOf(date));
+  return joined(dayFormat(locale, parts).formatToParts(dayOf(date)), locale);
 }
 
 /**
@@ -33,16 +32,32 @@ export function formatDay(date: string, locale: Locale, parts: Intl.DateTimeForm
  * @example formatDays('2027-07-02', '2027-07-11', 'en') // => '2–11 July 2027'
  */
 export function formatDays(from: string, to: string, locale: Locale): string {
-  return dayFormat(locale, { dateStyle: 'long' }).formatRange(dayOf(from), dayOf(to));
+  const format = dayFormat(locale, { dateStyle: 'long' });
+  return joined(format.formatRangeToParts(dayOf(from), dayOf(to)), locale);
 }
 
 /**
  * A time of day in words.
  * @example formatTime('19:30', 'en') // => '19:30'
+ * @example formatTime('19:30', 'fr') // => '19 h 30', with no-break spaces
  */
 export function formatTime(time: string, locale: Locale): string {
   const parts = { hour: 'numeric', minute: '2-digit' } as const;
-  return dayFormat(locale, parts).format(new Date(`2000-01-01T${time}:00Z`));
+  const format = dayFormat(timeTagOf(locale), parts);
+  return format.format(new Date(`2000-01-01T${time}:00Z`)).replaceAll(' ', '\u00A0');
+}
+
+/** The tag by which a language's times are written: of the French ones Canada's alone has them as French prints them. */
+export function timeTagOf(locale: Locale): string {
+  const { language, region } = new Intl.Locale(tagOf(locale));
+  return language === 'fr' && region !== 'CH' ? 'fr-CA' : tagOf(locale);
+}
+
+/** The parts of a date as one text; French counts the first of a month: `1er`. */
+function joined(parts: readonly Intl.DateTimeFormatPart[], locale: Locale): string {
+  const isFrench = new Intl.Locale(tagOf(locale)).language === 'fr';
+  const isFirst = ({ type, value }: Intl.DateTimeFormatPart) => type === 'day' && value === '1';
+  return parts.map((part) => (isFrench && isFirst(part) ? '1er' : part.value)).join('');
 }
 
 function dayFormat(locale: Locale, parts: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {

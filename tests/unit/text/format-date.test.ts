@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { formatDate, formatDays, formatDay, formatTime } from '../../../src/text/format-date.ts';
+
+it.each([
+  ['2027-06-01', 'fr', '1er juin 2027'],
+  ['2027-06-11', 'fr', '11 juin 2027'],
+  ['2027-06', 'fr', 'juin 2027'],
+  ['2027-06-01', 'de', '1. Juni 2027'],
+  ['2027-06-01', 'es', '1 de junio de 2027'],
+])('writes %s in %s as `%s`', (date, locale, words) => {
+  expect(formatDate(date, locale)).toBe(words);
+});
+
+it.each([
+  ['2027-06-01', '2027-06-05', 'fr', '1er–5 juin 2027'],
+  ['2027-05-29', '2027-06-01', 'fr', '29 mai – 1er juin 2027'],
+  ['2027-06-18', '2027-06-27', 'de', '18.–27. Juni 2027'],
+])('writes %s to %s in %s as `%s`', (from, to, locale, words) => {
+  expect(formatDays(from, to, locale).replaceAll(/[\u2009\u00A0\u202F]/g, ' ')).toBe(words);
+});
+
+it('counts the first day in French wherever it stands', () => {
+  const parts = { weekday: 'long', day: 'numeric', month: 'long' } as const;
+  expect(formatDay('2027-06-01', 'fr', parts)).toBe('mardi 1er juin');
+});
+
+it.each([
+  ['19:30', 'fr', '19~h~30'],
+  ['19:30', 'fr-CH', '19:30'],
+  ['19:30', 'de', '19:30'],
+  ['19:30', 'es', '19:30'],
+  ['19:30', 'en-US', '7:30~PM'],
+])('writes %s in %s as `%s`', (time, locale, words) => {
+  expect(formatTime(time, locale).replaceAll(/[\u00A0\u202F]/g, '~')).toBe(words);
+});
