@@ -4,7 +4,6 @@ import {
   cpSync,
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   renameSync,
@@ -102,7 +101,7 @@ async function build(variant: Variant, target: string) {
   };
   try {
     await runVite(project, env);
-    const staging = mkdtempSync(`${target}.`);
+    const staging = `${target}.${process.pid}`;
     cpSync(join(project, 'dist'), staging, { recursive: true });
     putInPlace(staging, target);
   } finally {

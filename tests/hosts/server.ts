@@ -1,8 +1,9 @@
 // The real servers, with the configurations of `src/hosts/`, on this machine only.
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, copyFileSync, cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { findProgram } from '../../src/commands/system-programs.mjs';
 import { makeFolder } from '../folder.ts';
 import { freePort } from '../free-port.ts';
@@ -25,31 +26,43 @@ export const hosts = {
   preview: serveSite,
 } as const;
 
+/** Real servers take a number only, which another process may have taken by the time that they start. */
 async function start(program: string, setUp: Setup, site: string, base: string): Promise<Server> {
   const { root: folder, remove } = makeFolder();
   const www = join(folder, 'www');
   cpSync(site, join(www, base), { recursive: true });
-  const port = await freePort();
-  const args = setUp(folder, www, port, base);
   const env = { ...process.env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
-  const child = spawn(findProgram([program]) ?? program, args, {
-    stdio: ['ignore', 'ignore', 'pipe'],
-    env,
-  });
-  const said: string[] = [];
-  child.stderr.on('data', (chunk: Buffer) => said.push(chunk.toString()));
-  const ended = once(child, 'exit');
-  const origin = `http://127.0.0.1:${port}`;
-  while (!(await fetch(origin, { redirect: 'manual' }).catch(() => undefined))) {
-    if (child.exitCode !== null) throw new Error(`${program} does not start.\n${said.join('')}`);
-    await new Promise((resolve) => setTimeout(resolve, 50));
+  for (let attempt = 1; ; attempt += 1) {
+    const port = await freePort();
+    const args = setUp(folder, www, port, base);
+    const child = spawn(findProgram([program]) ?? program, args, {
+      stdio: ['ignore', 'ignore', 'pipe'],
+      env,
+    });
+    const said: string[] = [];
+    child.stderr.on('data', (chunk: Buffer) => said.push(chunk.toString()));
+    const ended = once(child, 'exit');
+    const origin = `http://127.0.0.1:${port}`;
+    if (await answers(origin, child)) {
+      const close = async () => {
+        child.kill();
+        await ended;
+        remove();
+      };
+      return { origin, close };
+    }
+    const isTaken = /address already in use/i.test(said.join(''));
+    if (!isTaken || attempt === 5) throw new Error(`${program} does not start.\n${said.join('')}`);
   }
-  const close = async () => {
-    child.kill();
-    await ended;
-    remove();
-  };
-  return { origin, close };
+}
+
+/** Waits until a server answers; `false` where its process ends before that. */
+async function answers(origin: string, child: ChildProcess): Promise<boolean> {
+  while (child.exitCode === null && child.signalCode === null) {
+    if (await fetch(origin, { redirect: 'manual' }).catch(() => undefined)) return true;
+    await pause(50);
+  }
+  return false;
 }
 
 /** Writes a configuration of `src/hosts/` for another folder and port. Throws where it has neither. */
