@@ -5,8 +5,9 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { root } from '../../src/commands/run.mjs';
 
-/** Prints a report, and writes it in the way that the project's files are formatted, by its path in the project. */
-export function saveReport(path: string, paragraphs: readonly string[]): void {
+/** Prints a report and, where all was measured, writes it as the project's files are formatted, by its path in it. */
+export function saveReport(path: string, paragraphs: readonly string[], isWhole: boolean): void {
+  if (!isWhole) return console.log(paragraphs.join('\n\n'));
   const file = join(root, path);
   writeFileSync(file, `${paragraphs.join('\n\n')}\n`);
   execFileSync(process.execPath, [join(root, 'node_modules/oxfmt/bin/oxfmt'), file], { cwd: root });

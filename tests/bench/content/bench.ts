@@ -1,86 +1,76 @@
-// `npm run bench:content`: projects of several sizes -> tests/bench/CONTENT.md.
-import { spawnSync } from 'node:child_process';
-import { cpSync, readFileSync, rmSync } from 'node:fs';
+// `npm run bench:content`: projects of several sizes -> tests/bench/CONTENT.md. `-- --n 1000` prints one size alone.
+import { cpSync } from 'node:fs';
 import { join } from 'node:path';
-import { z } from 'zod';
 import { root } from '../../../src/commands/run.mjs';
-import { fortyWorks } from '../../forty-works.ts';
+import { builtDist } from '../../built-site.ts';
 import type { Folder } from '../../folder.ts';
 import { copyProject } from '../../project-folder.ts';
+import { command, wholeNumbers } from '../options.ts';
 import { madeWith, saveReport, table } from '../report.ts';
+import { measureBuilds, tasks, type Cost } from './builds.ts';
+import { measureDevelopment, waits } from './development.ts';
+import { generateWorks } from './generate.ts';
 
-const sizes = [100, 1000, 5000];
+const { n, development } = command('bench:content')
+  .option(
+    '--n <numbers>',
+    'how many works there are, in one project or more',
+    wholeNumbers,
+    [100, 1000, 5000],
+  )
+  .option(
+    '--development <numbers>',
+    'with how many works one waits; 0: as the site ships',
+    wholeNumbers,
+    [0, 1000],
+  )
+  .parse()
+  .opts();
 
-const check = ['--import', 'tsx', 'src/content/cli/cli.ts', 'check'];
-const build = ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'];
+// Encodes the photographs, which no figure is to hold.
+await builtDist();
+const columns = n.map((count) => inProject(count, (folder, file) => measureBuilds(folder, file)));
+const waited: number[][] = [];
+for (const count of development) waited.push(await inProject(count, measureDevelopment));
 
-/** What is measured of a project, in this order: each build finds what the one before has kept. */
-const tasks = ['check', 'build, cold', 'build, nothing changed', 'build, one file changed'];
-
-/** What a process writes of itself. */
-const usage = z.object({ cpu: z.number(), memory: z.number() });
-
-const columns = sizes.map((size) => measureSize(size));
-saveReport('tests/bench/CONTENT.md', [
-  '# Content: what building much of it costs',
+const report = [
+  '# Content: what much of it costs',
   `\`npm run bench:content\`, ${madeWith('vite', 'rolldown', '@mdx-js/mdx', 'react', 'zod', 'yaml')}.`,
-  'Works of the catalogue in `tests/fixtures/forty-works.md`, again and again under other names, a part of them translated into Spanish; the photographs are encoded before. In each cell: processor time, user and system, of the command with all its processes; the most memory that one of them held.',
+  'Works, half of them translated into Spanish, each file about 150 words with emphasis and links; generated, the same in every run. The photographs are encoded before. Processor time, user and system, of the command with all its processes. The floor, measured in the same run, is a bare loop of gray-matter, zod and @mdx-js/mdx that writes a file per entry: where the machine is shared, its ratio (×) says more than seconds.',
   table(
-    ['works', ...sizes.map(String)],
-    tasks.map((task, index) => [task, ...columns.map((costs) => costs[index] ?? '')]),
+    ['works', ...n.map(String)],
+    [
+      ...tasks.map((task, index) => [task, ...columns.map((costs) => ratio(costs, index))]),
+      [
+        'build, cold: most memory',
+        ...columns.map(([, , cold]) => `${Math.round(cold?.memory ?? 0)} MB`),
+      ],
+    ],
   ),
-]);
+  'What an editor waits for in `npm run dev`, as the site ships and with so many works: from the command to the catalogue in a browser, without and with the packages that Vite has bundled before; from a save to the change of the page that shows it. Medians of seven, in ms.',
+  table(
+    ['works', ...development.map((count) => (count === 0 ? 'as it ships' : String(count)))],
+    waits.map((wait, index) => [wait, ...waited.map((all) => String(Math.round(all[index] ?? 0)))]),
+  ),
+];
+saveReport('tests/bench/CONTENT.md', report, process.argv.length === 2);
 
-function measureSize(count: number): string[] {
+/** What is measured of a project with so many works in the place of its own, or with its own. */
+function inProject<Found>(count: number, take: (folder: Folder, file: string) => Found): Found {
   const folder = copyProject('project', ['images', 'share-pictures', 'prints']);
-  const take = (args: readonly string[]) => {
-    const cost = measure(folder.root, args);
-    console.log(`${count} works, ${args.join(' ')}: ${cost}`);
-    return cost;
-  };
-  try {
-    const last = writeWorks(folder, count);
-    const costs = [check, build, build].map(take);
-    folder.write({ [last]: `${folder.read(last)}\nOne more line.\n` });
-    return [...costs, take(build)];
-  } finally {
-    folder.remove();
-  }
-}
-
-/** Puts works in the place of those of the content. Returns the last file. */
-function writeWorks(folder: Folder, count: number): string {
-  const isBasic = (path: string) => !/[\\/]works$/.test(path);
+  const isBasic = (path: string) => count === 0 || !/[\\/]works$/.test(path);
   cpSync(join(root, 'content'), join(folder.root, 'content'), { recursive: true, filter: isBasic });
-  const files = Object.entries(fortyWorks());
-  const slugs = [...new Set(files.map(([path]) => path.replace(/.*\//, '')))];
-  let file = '';
-  for (let index = 0; index < count; index += 1) {
-    const slug = slugs[index % slugs.length] ?? '';
-    for (const [path, text] of files.filter(([name]) => name.endsWith(`/works/${slug}`))) {
-      file = path.replace(/\.mdx$/, `-${index}.mdx`);
-      folder.write({ [file]: text });
-    }
-  }
-  return file;
+  const works = generateWorks(count);
+  folder.write(works);
+  console.log(count === 0 ? 'As it ships …' : `${count} works …`);
+  const found = take(folder, Object.keys(works).at(-1) ?? '');
+  if (found instanceof Promise) void found.finally(folder.remove);
+  else folder.remove();
+  return found;
 }
 
-/** Runs a Node program in a folder. Throws what it printed where it fails. */
-function measure(folder: string, args: readonly string[]): string {
-  const file = join(folder, '.usage');
-  const env = {
-    ...process.env,
-    NODE_ENV: 'production',
-    NODE_OPTIONS: `--import=${join(import.meta.dirname, 'report-usage.mjs')}`,
-    USAGE_FILE: file,
-  };
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: folder, env });
-  if (status !== 0)
-    throw new Error(`${args.join(' ')} failed.\n${String(stdout)}${String(stderr)}`);
-  const lines = readFileSync(file, 'utf8').trim().split('\n');
-  rmSync(file);
-  const processes = lines.map((line) => usage.parse(JSON.parse(line)));
-  const cpu = processes.reduce((sum, each) => sum + each.cpu, 0);
-  const memory = Math.max(...processes.map((each) => each.memory));
-  return `${cpu.toFixed(1)} s, ${Math.round(memory)} MB`;
+function ratio(costs: readonly Cost[], index: number): string {
+  const [least, cost] = [costs[0]?.cpu ?? 0, costs[index]?.cpu ?? 0];
+  const seconds = `${cost.toFixed(1)} s`;
+  return index === 0 ? seconds : `${(cost / least).toFixed(1)} × (${seconds})`;
 }

@@ -1,8 +1,7 @@
-// `npm run bench`, `npm run bench -- 5`: the site, built anew -> tests/bench/RESULTS.md, where every page is measured
-// three times, or as often as that.
-import { z } from 'zod';
+// `npm run bench`: the site, built anew -> tests/bench/RESULTS.md. `-- --runs 1 --pages /,/press` prints those alone.
 import { builtDist } from '../../built-site.ts';
 import { pagesIn } from '../../content/pages.ts';
+import { command, oneNumber } from '../options.ts';
 import { madeWith, saveReport, table } from '../report.ts';
 import { startHost } from './host.ts';
 import { measure, type Figures } from './measure.ts';
@@ -48,15 +47,21 @@ const columns: readonly Column[] = [
   },
 ];
 
-const runs = z.coerce
-  .number()
-  .int()
-  .min(1)
-  .parse(process.argv[2] ?? 3);
+const { runs, pages: chosen } = command('bench')
+  .option('--runs <number>', 'how often each page is measured', oneNumber, 3)
+  .option('--pages <addresses>', 'the pages: /,/press (default: all)', (text) => text.split(','))
+  .parse()
+  .opts();
 const dist = await builtDist();
+const existing = pagesIn(dist).map(({ address }) => address);
+const unknown = (chosen ?? []).filter((address) => !existing.includes(address));
+if (unknown.length > 0) {
+  console.error(`There is no page at \`${unknown.join(',')}\`, only at ${existing.join(' ')}.`);
+  process.exit(1);
+}
 const host = await startHost(dist);
 const rows: string[][] = [];
-for (const { address } of pagesIn(dist)) {
+for (const address of chosen ?? existing) {
   const [page, plain] = await measurePair(address);
   const cells = columns.map(({ write, isGood }) => {
     const text = write(page, plain);
@@ -66,13 +71,14 @@ for (const { address } of pagesIn(dist)) {
   console.log(rows.at(-1)?.join(' | '));
 }
 await host.close();
-saveReport('tests/bench/RESULTS.md', [
+const report = [
   '# Results',
   `\`npm run bench\`, ${madeWith('lighthouse', 'vite', 'react')}. Lighthouse mobile with simulated throttling, of ${runs} runs the one with the median largest paint. The site is served with brotli from the machine that measures it; sizes are without headers.`,
   'Each page is measured against a plain one in the same run: its own HTML with the same styles, fonts and pictures, from which every script, the data for search engines and the security policy were taken out. It is what somebody would write by hand who wanted the same page; nothing else about it is made lighter or heavier. As it has no script, what blocks it is layout, paint, and whatever else the machine does.',
   'Each score (performance, accessibility, best practices, SEO) should be 100, the largest paint at most 1.10 times the plain page’s, the blocking at most 50 ms, the shift 0.00, the requests at most 20 and none of them to another host. What is not so is bold.',
   table(['page', ...columns.map(({ title }) => title)], rows),
-]);
+];
+saveReport('tests/bench/RESULTS.md', report, process.argv.length === 2);
 
 /** A page and its plain counterpart, measured in turns, so that what else the machine does meets both. */
 async function measurePair(address: string): Promise<readonly [Figures, Figures]> {
