@@ -35,7 +35,9 @@ export async function expectGreen(copy: Copy): Promise<void> {
 
 function sharedTests(): string[] {
   const beside = readdirSync(join(project, 'tests')).filter((name) => name.endsWith('.ts'));
-  return [...beside, 'e2e/axe.ts', 'e2e/test.ts'].map((name) => join('tests', name));
+  return [...beside, 'e2e/axe.ts', 'e2e/still-time.ts', 'e2e/test.ts'].map((name) =>
+    join('tests', name),
+  );
 }
 
 function run(cwd: string, script: string, words: readonly string[]): Promise<Outcome> {
