@@ -16,6 +16,8 @@ export function prerender(): Plugin {
       return {
         // The development server answers every address with index.html, which renders in the browser.
         appType: command === 'serve' ? 'spa' : 'custom',
+        // Whatever is written there is no page's, and each folder costs time at the start.
+        server: { watch: { ignored: ['**/tests/**', '**/dist/**'] } },
         builder: { sharedConfigBuild: true, sharedPlugins: true },
         // The build itself reports compressed sizes, by page.
         build: { assetsInlineLimit: 0, modulePreload: false, reportCompressedSize: false },

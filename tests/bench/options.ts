@@ -5,10 +5,13 @@ export function command(script: string): Command {
   return new Command(`npm run ${script} --`).showHelpAfterError().allowExcessArguments(false);
 }
 
-/** Reads whole numbers with commas between them. */
-export function wholeNumbers(text: string): number[] {
-  if (/^\d{1,6}(?:,\d{1,6})*$/.test(text)) return text.split(',').map(Number);
-  throw new InvalidArgumentError('Write whole numbers with commas between them.');
+/** Reads whole numbers, with commas between them, that are not below the first one. */
+export function wholeNumbers(from: number): (text: string) => number[] {
+  return (text) => {
+    const numbers = /^\d{1,6}(?:,\d{1,6})*$/.test(text) ? text.split(',').map(Number) : [-1];
+    if (numbers.every((number) => number >= from)) return numbers;
+    throw new InvalidArgumentError(`Write numbers from ${from} with commas between them.`);
+  };
 }
 
 /** Reads a whole number from 1. */

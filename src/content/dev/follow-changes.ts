@@ -2,7 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** Milliseconds from the first event of a save until it is read: many programs empty a file before they write it. */
-const soon = 15;
+const soon = 5;
 
 /** Milliseconds after the last event: chokidar drops changes of a file for 50, and reports a deletion after 100. */
 const settled = 110;

@@ -5,6 +5,7 @@ import { otherNames, type OtherNames } from './other-names.ts';
 import { fieldRegistry, flag, type Field, type ImageName } from './scalars.ts';
 import { marks } from './marks.ts';
 import type { Path } from '../at-path.ts';
+import { memoize } from '../memoize.ts';
 
 /** Fields by name. */
 export type Shape = z.core.$ZodShape;
@@ -122,11 +123,14 @@ export function namesIn(shape: Shape): string[] {
   return leavesOf(shape).map(({ path }) => path.join('.'));
 }
 
-/** The leaf fields of a shape. */
-export function leavesOf(shape: Shape, above: readonly string[] = []): Leaf[] {
+/** The leaf fields of a shape; each entry is asked for them several times at every save. */
+export const leavesOf = memoize((shape: Shape): readonly Leaf[] => leavesBelow(shape, []));
+
+function leavesBelow(shape: Shape, above: readonly string[]): Leaf[] {
   return Object.entries(shape).flatMap(([name, schema]) => {
     const [path, below] = [[...above, name], shapeOf(schema)];
-    return below ? leavesOf(below, path) : [{ path, field: fieldRegistry.get(required(schema)) }];
+    if (below) return leavesBelow(below, path);
+    return [{ path, field: fieldRegistry.get(required(schema)) }];
   });
 }
 

@@ -15,13 +15,13 @@ const { n, development } = command('bench:content')
   .option(
     '--n <numbers>',
     'how many works there are, in one project or more',
-    wholeNumbers,
+    wholeNumbers(1),
     [100, 1000, 5000],
   )
   .option(
     '--development <numbers>',
     'with how many works one waits; 0: as the site ships',
-    wholeNumbers,
+    wholeNumbers(0),
     [0, 1000],
   )
   .parse()
@@ -47,7 +47,7 @@ const report = [
       ],
     ],
   ),
-  'What an editor waits for in `npm run dev`, as the site ships and with so many works: from the command to the catalogue in a browser, without and with the packages that Vite has bundled before; from a save to the change of the page that shows it. Medians of seven, in ms.',
+  'What an editor waits for in `npm run dev`, as the site ships and with so many works: from the command to the home page in a browser, without and with the packages that Vite has bundled before; from a save to the change of the page that shows it, in the catalogue. Medians of seven, in ms.',
   table(
     ['works', ...development.map((count) => (count === 0 ? 'as it ships' : String(count)))],
     waits.map((wait, index) => [wait, ...waited.map((all) => String(Math.round(all[index] ?? 0)))]),

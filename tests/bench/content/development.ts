@@ -75,10 +75,10 @@ async function start<Done>(folder: string, browser: Browser, use?: (page: Page) 
   });
   const ended = once(server, 'exit');
   try {
-    await page.goto((await addressIn(server.stdout)) + catalogue);
-    await page.locator('article[id^=work-] h4, article[id^=work-] h3').first().waitFor();
-    const waited = performance.now() - began;
-    return use ? await use(page) : waited;
+    const address = await addressIn(server.stdout);
+    await page.goto(use ? address + catalogue : address);
+    await page.locator('html[data-script=ready]').waitFor({ state: 'attached' });
+    return use ? await use(page) : performance.now() - began;
   } finally {
     await page.close();
     if (server.pid) process.kill(-server.pid);
