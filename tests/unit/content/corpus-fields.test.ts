@@ -8,49 +8,128 @@ import {
 } from '../../../src/content/schema/collection.ts';
 import { collectionNames, collections } from '../../../src/content/schema/collections.ts';
 import { isList } from '../../../src/content/schema/lists.ts';
-import { fieldRegistry } from '../../../src/content/schema/scalars.ts';
+import { fieldRegistry, type Field } from '../../../src/content/schema/scalars.ts';
 import { siteSchema } from '../../../src/content/schema/site.ts';
-import { corpus, golden, printedWith } from './golden.ts';
+import { compareProblems, type Problem } from '../../../src/content/problem/problem.ts';
+import { escalateExamples } from '../../../src/content/validate/examples.ts';
+import { groupBy } from '../../../src/site/group-by.ts';
+import { corpus, golden } from './golden.ts';
+import { problemsIn, readingOver } from './reading.ts';
 import { type Files } from '../../folder.ts';
 import { work } from './workspace.ts';
 
 type Lines = readonly (readonly [name: string, value: string | Lines])[];
 
-describe.each(collectionNames)('every field of %s', (name) => {
-  const { original, body }: Collection = collections[name];
-  const file = `content/en/${name}/${name === 'biography' ? 'conductor' : 'a'}.mdx`;
-  const wrap = (text: string) => `---\n${text}---\n${body === 'required' ? '\nText.\n' : ''}`;
-  const named = name === 'concerts' ? { 'content/en/works/aurora.mdx': work() } : {};
-  tellEach(name, original.shape, file, wrap, named);
-});
+/** A field with what stands in its file, and how often a mistake in it is met. */
+interface Case {
+  /** The collection, or `site`, and the field's path. */
+  readonly name: string;
+  readonly path: string;
+  readonly kind: string;
+  readonly field: Field | undefined;
+  /** The sentences about every mistake in it, its own words replaced by their names. */
+  readonly sentences: string;
+}
 
-describe('every field of site.yaml', () => {
-  const { shape } = siteSchema;
+const cases = [
+  ...collectionNames.flatMap((name) => {
+    const { original, body }: Collection = collections[name];
+    const file = `content/en/${name}/${name === 'biography' ? 'conductor' : 'a'}.mdx`;
+    const wrap = (text: string) => `---\n${text}---\n${body === 'required' ? '\nText.\n' : ''}`;
+    const named = name === 'concerts' ? { 'content/en/works/aurora.mdx': work() } : {};
+    return casesOf(name, original.shape, file, wrap, named);
+  }),
   // Nothing in site.yaml is a draft, so that no text in it may be a placeholder.
-  const wrap = (text: string) => text.replaceAll(': …\n', ': A text\n');
-  tellEach('site', shape, 'content/site.yaml', wrap);
+  ...casesOf('site', siteSchema.shape, 'content/site.yaml', (text) =>
+    text.replaceAll(': …\n', ': A text\n'),
+  ),
+];
+
+describe.each([...new Set(cases.map(({ kind }) => kind))])('every field of the kind %s', (kind) => {
+  it('prints one of the sentences of its page', () => {
+    const own = cases.filter((each) => each.kind === kind);
+    const sections = groupBy(own, ({ sentences }) => sentences).map(
+      ({ name, items }) => `${items.map(headOf).join('\n')}\n\n${name}`,
+    );
+    const text = sections.join('\n');
+    expect(text).toBe(golden(join(corpus, 'fields', `${kind}.txt`), text));
+  });
 });
 
-/** A test for each field: all that can be wrong with it, one after the other, is told as its golden text says. */
-function tellEach(
+/** Which field it is, and what stands for its words below. */
+function headOf({ name, field }: Case): string {
+  const words = field ? ` (${field.expected}; ${field.example})` : '';
+  return `# ${name}${words}`;
+}
+
+/** All that can be wrong with each field, one after the other. */
+function casesOf(
   group: string,
   shape: Shape,
   file: string,
   wrap: (text: string) => string,
   others: Files = {},
-) {
+): Case[] {
   const sound = soundLines(shape);
-  it('is sound to begin with', () => {
-    expect(printedWith({ ...others, [file]: wrap(write(sound)) })).toBe('No errors.\n');
+  const told = (lines: Lines) => {
+    const reading = readingOver({ ...others, [file]: wrap(write(lines)) });
+    return escalateExamples(problemsIn(reading)).toSorted(compareProblems);
+  };
+  it(`${group} is sound to begin with`, () => {
+    expect(told(sound)).toEqual([]);
   });
-  it.each(pathsIn(sound))('%s prints its golden text', (path) => {
-    const printed = faults(path, shape, sound).map(([title, lines]) => {
+  return pathsIn(sound).map((path) => {
+    const field = fieldAt(path.split('.'), shape);
+    const sentences = faults(path, shape, sound).map(([title, lines]) => {
       const text = wrap(write(lines));
-      return `== ${title}\n\n${printedWith({ ...others, [file]: text })}`;
+      const problems = told(lines).map((problem) => sentenceOf(problem, text, file));
+      return `== ${title}\n${problems.join('') || 'Nothing.\n'}`;
     });
-    const text = printed.join('\n');
-    expect(text).toBe(golden(join(corpus, 'fields', group, `${path}.txt`), text));
+    const plain = namesOf(path, field).reduce(
+      (all, [word, name]) => all.replaceAll(word, name),
+      sentences.join(''),
+    );
+    return {
+      name: `${group}.${path}`,
+      path,
+      field,
+      kind: field?.kind ?? 'group',
+      sentences: plain,
+    };
   });
+}
+
+/** A problem in words, with what it is about in the place of its line and column. */
+function sentenceOf(problem: Problem, text: string, file: string): string {
+  const { code, message, hint, line, column, endLine, endColumn, severity } = problem;
+  const [of = '', to = of] = [text.split('\n')[line - 1], text.split('\n')[endLine - 1]];
+  const marked = line === endLine ? of.slice(column - 1, endColumn - 1) : `${of} … ${to}`;
+  const place = problem.file === file ? `at \`${marked.trim()}\`` : `in ${problem.file}`;
+  const lines = [`${severity} ${code} ${place}`, message, ...(hint?.split('\n') ?? [])];
+  return lines.map((each) => `  ${each}\n`).join('');
+}
+
+/** What is a field's own in sentences about it. */
+function namesOf(path: string, field: Field | undefined): [word: string | RegExp, name: string][] {
+  const name = path.split('.').at(-1) ?? '';
+  const words: [string, string][] = field
+    ? [
+        [field.expected, '{expected}'],
+        [`${name}: ${field.example}`, '{name}: {example}'],
+      ]
+    : [];
+  return [
+    ...words,
+    [`${name}${name.at(-1)}`, '{misspelt}'],
+    [new RegExp(`(?<=[\`"]|^== )${name}(?=[:\`])`, 'gm'), '{name}'],
+  ];
+}
+
+function fieldAt([step = '', ...rest]: readonly string[], shape: Shape): Field | undefined {
+  const schema = shape[step] && required(shape[step]);
+  const below = shapeOf(schema);
+  if (below && rest.length > 0) return fieldAt(rest, below);
+  return schema && fieldRegistry.get(schema);
 }
 
 /** Every field with its example, or with what stands in the smallest content. */
@@ -84,7 +163,7 @@ function write(lines: Lines, indent = ''): string {
 function faults(path: string, shape: Shape, sound: Lines): [string, Lines][] {
   const steps = path.split('.');
   const name = steps.at(-1) ?? '';
-  const values = ['', '[a, b]', '{ a: b }', ...badValues(steps, shape)];
+  const values = ['', '[a, b]', '{ a: b }', ...badValues(fieldAt(steps, shape))];
   const misspelt = `${name}${name.at(-1)}`;
   return [
     ['missing', change(sound, steps, () => [])],
@@ -109,11 +188,7 @@ function change(
 }
 
 /** What is out of range, or of another form, by what a field takes. */
-function badValues([step = '', ...rest]: readonly string[], shape: Shape): readonly string[] {
-  const schema = shape[step] && required(shape[step]);
-  const below = shapeOf(schema);
-  if (below && rest.length > 0) return badValues(rest, below);
-  const field = schema && fieldRegistry.get(schema);
+function badValues(field: Field | undefined): readonly string[] {
   if (!field) return ['text'];
   const { bounds } = field;
   const formed = field.form === undefined ? [] : ['x y'];
