@@ -1,12 +1,13 @@
 // In: the text of a body or of a phrase. Out: its findings, and its links into the site.
 import type { Root } from 'mdast';
-import { unified, type Pluggable } from 'unified';
-import { VFile } from 'vfile';
+import type { VFile } from 'vfile';
 import { z } from 'zod';
 import { positionOf, type Finding } from '../problem/locate.ts';
 import { parseBody, parsePhrase } from './parser.ts';
 import { readSyntax } from './read-syntax.ts';
+import type { Rule } from './rule.ts';
 import { bodyRules, phraseRules } from './rules.ts';
+import { siteLinksIn } from './rules/links.ts';
 
 const spanSchema = z.object({ start: z.number(), end: z.number() });
 const findingSchema = spanSchema.extend({
@@ -74,16 +75,14 @@ interface CheckedTree extends CheckedBody {
   readonly tree?: Root;
 }
 
-function check(text: string, parse: typeof parseBody, rules: Pluggable[]): CheckedTree {
+function check(text: string, parse: typeof parseBody, rules: readonly Rule[]): CheckedTree {
   const { tree, findings } = readSyntax(text, parse);
   if (!tree) return { findings: [...findings], siteLinks: [] };
-  const file = new VFile({ value: text });
-  unified().use(rules).runSync(tree, file);
-  const violations = file.messages.map((message) => findingOf(message, text));
+  const found = rules.flatMap((rule) => rule(tree, text));
   return {
     tree,
-    findings: withoutConsequential([...findings, ...violations], text),
-    siteLinks: file.data.siteLinks ?? [],
+    findings: withoutConsequential([...findings, ...found], text),
+    siteLinks: siteLinksIn(tree),
   };
 }
 
@@ -93,19 +92,4 @@ function withoutConsequential(findings: readonly Finding[], text: string): Findi
   const lineOf = ({ start }: Finding) => positionOf(text, start).line;
   const broken = new Set(findings.filter((each) => !isConsequential(each)).map(lineOf));
   return findings.filter((each) => !isConsequential(each) || !broken.has(lineOf(each)));
-}
-
-function findingOf(
-  { place, reason, ruleId, note, fatal }: VFile['messages'][number],
-  text: string,
-): Finding {
-  const [start, end] = place && 'start' in place ? [place.start, place.end] : [place, place];
-  return {
-    start: start?.offset ?? text.search(/\S|$/),
-    end: end?.offset ?? text.search(/\S|$/),
-    code: ruleId ?? 'body',
-    message: reason,
-    severity: fatal === true ? 'error' : 'warning',
-    ...(note && { hint: note }),
-  };
 }

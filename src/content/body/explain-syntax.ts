@@ -2,7 +2,7 @@
 import type { VFile } from 'vfile';
 import { spanFrom, type Finding } from '../problem/locate.ts';
 import { allowedElements, unknownElement } from './elements.ts';
-import { codeFault, commentFault } from './check-nodes.ts';
+import { codeFault, commentFault } from './rules/nodes.ts';
 import { closingTag, explainClosing, explainMismatch, type Explained } from './explain-closing.ts';
 
 /** A parse error of MDX. */

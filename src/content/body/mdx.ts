@@ -7,7 +7,6 @@ import type { Plugin } from 'vite';
 import { keyOfText, readCached, writeCached } from '../cached.ts';
 import { treeOfBody } from './check-body.ts';
 import { exportParagraphs } from './paragraphs.ts';
-import { trimAutolinks } from './trim-autolinks.ts';
 import { wrapPhrases } from './wrap-phrases.ts';
 
 /** The plugin of @mdx-js/rollup, which takes the trees of bodies from their check. */
@@ -17,7 +16,7 @@ export function mdx(): Plugin {
     development: false,
     // The site's Content Security Policy blocks style attributes.
     tableCellAlignToStyle: false,
-    remarkPlugins: [useChecked, trimAutolinks, wrapPhrases, exportParagraphs],
+    remarkPlugins: [useChecked, wrapPhrases, exportParagraphs],
     recmaPlugins: [keepCompiled],
   });
   // Before the plugin for React, which would take what is left of MDX for JavaScript.

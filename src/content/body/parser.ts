@@ -4,6 +4,7 @@ import remarkMdx, { type Options as MdxOptions } from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import type { Root } from 'mdast';
+import { trimAutolinks } from './trim-autolinks.ts';
 
 /** The options of GFM: `~` alone isn't strikethrough. */
 const gfmOptions: GfmOptions = { singleTilde: false };
@@ -35,12 +36,12 @@ const parser = unified()
 
 /** Parses a body. Throws a `VFileMessage` at the first syntax error. */
 export function parseBody(text: string): Root {
-  return parser.parse(text);
+  return trimAutolinks(parser.parse(text));
 }
 
 /** Parses a phrase like `parseBody`, but takes the syntax of lists, headings and other blocks for text. */
 export function parsePhrase(text: string): Root {
-  return phraseParser.parse(text);
+  return trimAutolinks(phraseParser.parse(text));
 }
 
 const blocks = [

@@ -1,7 +1,7 @@
 // In: the text of a body or of a phrase. Out: its syntax tree, and its syntax errors, which are left out of the tree.
 import type { Root } from 'mdast';
 import { spanFrom, type Fault, type Finding, type Span } from '../problem/locate.ts';
-import { tooDeep } from './check-nodes.ts';
+import { tooDeep } from './rules/nesting.ts';
 import type { Explained } from './explain-closing.ts';
 import { explainSyntax, type SyntaxMessage } from './explain-syntax.ts';
 import type { parseBody } from './parser.ts';

@@ -1,12 +1,17 @@
-// How the rules for bodies visit a tree and report violations.
+// What a rule for bodies is, and how one visits a tree.
 import type { Nodes, Parents, Root } from 'mdast';
-import type { VFile } from 'vfile';
-import { positionOf, type Fault, type Span } from '../problem/locate.ts';
+import type { Fault, Finding } from '../problem/locate.ts';
+
+/** What is wrong with the tree of a text, and where in that. */
+export type Rule = (tree: Root, text: string) => Finding[];
 
 /** A fault of a node or, where `at` is set, of a part of it. */
 export interface Violation extends Fault {
-  readonly at?: Pick<Nodes, 'position'>;
+  readonly at?: Placed;
 }
+
+/** What stands at a place in a text. */
+export type Placed = Pick<Nodes, 'position'>;
 
 type Check = (
   node: Nodes,
@@ -17,34 +22,23 @@ type Check = (
 /** Nodes that are nested more deeply aren't visited. */
 export const maxDepth = 40;
 
-/** A remark plugin that checks every node of a body. */
-export function rule(check: Check) {
-  return () =>
-    (tree: Root, file: VFile): void => {
-      const text = String(file.value);
-      visit(tree, (node, parent) => {
-        const found = [check(node, parent, text) ?? []].flat();
-        for (const violation of found) report(file, violation.at ?? node, violation);
-      });
-    };
+/** A rule that looks at each node by itself. */
+export function eachNode(check: Check): Rule {
+  return (tree, text) => {
+    const findings: Finding[] = [];
+    visit(tree, (node, parent) => {
+      const found = [check(node, parent, text) ?? []].flat();
+      findings.push(...found.map(({ at = node, ...fault }) => findingAt(at, fault, text)));
+    });
+    return findings;
+  };
 }
 
-/** Adds a message to a file: `fatal` where it is an error, with the hint as its `note`. */
-export function report(file: VFile, { position }: Pick<Nodes, 'position'>, fault: Fault): void {
-  const { message: reason, code: ruleId, hint, severity } = fault;
-  const message = file.message(reason, { place: position, ruleId, source: 'content' });
-  message.fatal = severity !== 'warning';
-  if (hint !== undefined) message.note = hint;
-}
-
-/** Adds a message about a part of a file's text. */
-export function reportAt(file: VFile, span: Span, fault: Fault): void {
-  const text = String(file.value);
-  const [start, end] = [span.start, span.end].map((offset) => ({
-    ...positionOf(text, offset),
-    offset,
-  }));
-  if (start && end) report(file, { position: { start, end } }, fault);
+/** A fault of what stands at a place; of the first word where that isn't known. */
+export function findingAt({ position }: Placed, fault: Fault, text: string): Finding {
+  const first = text.search(/\S|$/);
+  const { start, end } = position ?? {};
+  return { ...fault, start: start?.offset ?? first, end: end?.offset ?? first };
 }
 
 /** Visits the nodes of a body, each with its parent and its depth. */

@@ -1,45 +1,23 @@
-// All rules for bodies, for `content:check` and the build alike.
-import type { Pluggable } from 'unified';
-import { checkElements } from './check-element.ts';
-import { checkLinks } from './check-links.ts';
-import {
-  checkHeadings,
-  checkReferences,
-  limitNesting,
-  refuseBlocks,
-  refuseNodes,
-} from './check-nodes.ts';
-import { checkDefinitions, checkFactors, checkLists, checkTables } from './check-swallowed.ts';
-import { checkCharacters, checkEmphasis } from './check-words.ts';
-import { trimAutolinks } from './trim-autolinks.ts';
-import { wrapPhrases } from './wrap-phrases.ts';
+// All rules for bodies, for `content:check` and the build alike: each is a file in rules/.
+import type { Rule } from './rule.ts';
+import { asterisks } from './rules/asterisks.ts';
+import { blocks } from './rules/blocks.ts';
+import { characters } from './rules/characters.ts';
+import { definitions } from './rules/definitions.ts';
+import { elements } from './rules/elements.ts';
+import { emphasis } from './rules/emphasis.ts';
+import { headings } from './rules/headings.ts';
+import { links } from './rules/links.ts';
+import { lists } from './rules/lists.ts';
+import { nesting } from './rules/nesting.ts';
+import { nodes } from './rules/nodes.ts';
+import { references } from './rules/references.ts';
+import { tables } from './rules/tables.ts';
 
-const commonRules: Pluggable[] = [
-  limitNesting,
-  // First, since the links that it cuts are checked.
-  trimAutolinks,
-  refuseNodes,
-  checkElements,
-  checkLinks,
-  checkHeadings,
-  checkReferences,
-  checkEmphasis,
-  checkFactors,
-  // Last, since it changes the tree.
-  wrapPhrases,
-];
+const commonRules = [nesting, nodes, elements, links, headings, references, emphasis, asterisks];
 
-/**
- * Remark plugins that report with `file.message()`: a `fatal` message is an error, any other a warning; `ruleId` is
- * the problem's code, `note` its hint.
- */
-export const bodyRules: Pluggable[] = [
-  checkCharacters,
-  checkLists,
-  checkTables,
-  checkDefinitions,
-  ...commonRules,
-];
+/** The rules for bodies, in no order. */
+export const bodyRules: Rule[] = [...commonRules, characters, lists, tables, definitions];
 
 /** The rules for phrases: there are no blocks; their characters are checked with all values, as they are written. */
-export const phraseRules: Pluggable[] = [...commonRules, refuseBlocks];
+export const phraseRules: readonly Rule[] = [...commonRules, blocks];

@@ -2,8 +2,9 @@
 import type { Link, Nodes, Parents, Root, Text } from 'mdast';
 
 /** Ends bare addresses where the sentence around them goes on: they hold no quotation mark, ellipsis or CJK punctuation. */
-export function trimAutolinks() {
-  return (tree: Root): void => trimIn(tree);
+export function trimAutolinks(tree: Root): Root {
+  trimIn(tree);
+  return tree;
 }
 
 const boundary = /[“”„«»‘’‹›…—\u3000-\u303F\uFF00-\uFF0F\uFF1A-\uFF20\uFF3B-\uFF40\uFF5B-\uFF65]/;

@@ -4,8 +4,8 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { allowedElements } from './elements.ts';
 
 /**
- * Restores the paragraph, and the spaces, of inline elements such as `<Lang>` that are all that it holds: MDX unwraps
- * them.
+ * A remark plugin that restores the paragraph, and the spaces, of inline elements such as `<Lang>` that are all that it
+ * holds: the compiler of MDX unwraps them before any plugin.
  */
 export function wrapPhrases() {
   return (tree: Root): void => {

@@ -13,6 +13,7 @@ import { siteSchema } from '../../../src/content/schema/site.ts';
 import { compareProblems, type Problem } from '../../../src/content/problem/problem.ts';
 import { escalateExamples } from '../../../src/content/validate/examples.ts';
 import { groupBy } from '../../../src/site/group-by.ts';
+import { badValues } from './bad-values.ts';
 import { corpus, golden } from './golden.ts';
 import { problemsIn, readingOver } from './reading.ts';
 import { type Files } from '../../folder.ts';
@@ -185,28 +186,4 @@ function change(
     if (rest.length === 0) return to(value);
     return [[name, typeof value === 'string' ? value : change(value, rest, to)]];
   });
-}
-
-/** What is out of range, or of another form, by what a field takes. */
-function badValues(field: Field | undefined): readonly string[] {
-  if (!field) return ['text'];
-  const { bounds } = field;
-  const formed = field.form === undefined ? [] : ['x y'];
-  const byKind = {
-    text: formed,
-    phrase: [],
-    media: [],
-    integer: bounds ? [String(bounds.from - 1), String(bounds.to + 1), '1.5', 'one'] : [],
-    date: ['2023-02-31', '2023-13-01', '1.5.2023', 'yesterday'],
-    partialDate: ['2023-02-31', '2023-13', '5/2023', 'May 2023', 'yesterday'],
-    years: ['1599', '2004-1998', '1998 (rev. 2004)', 'soon'],
-    references: ['One; Two', '[Aurora.mdx]', '[null]'],
-    phrases: ['One; Two', '[null]', '[[a], { b: c }]'],
-    duration: ['12', '0:00', '12:61', 'long'],
-    choice: [`${field.choices?.[0]}s`, 'other'],
-    flag: ['yes', 'nope'],
-    address: ['http://example.org/', 'javascript:alert(1)', 'example.org'],
-    image: ['../hall.png', 'hal.png', 'my hall.png', 'hall.gif'],
-  } as const;
-  return byKind[field.kind];
 }

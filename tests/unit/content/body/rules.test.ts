@@ -1,9 +1,10 @@
 import { build, createLogger } from 'vite';
 import type { Root } from 'mdast';
-import type { VFile } from 'vfile';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { run } from '../commands.ts';
+import { findingAt } from '../../../../src/content/body/rule.ts';
 import { bodyRules } from '../../../../src/content/body/rules.ts';
+import type { Finding } from '../../../../src/content/problem/locate.ts';
 import { config } from '../app.ts';
 import { eventually, serve } from '../dev/serve.ts';
 import { workspaceWith, work } from '../workspace.ts';
@@ -11,14 +12,18 @@ import { workspaceWith, work } from '../workspace.ts';
 const file = 'content/en/works/aurora.mdx';
 
 /** A rule as anybody would write it: texts may not name a hall, and should not name a town. */
-function refuseHalls() {
-  return (tree: Root, source: VFile): void => {
-    const { position: place } = tree.children.at(-1) ?? tree;
-    if (String(source).includes('Lantern Hall'))
-      source.message('Halls are named in `premiere`.', { place, ruleId: 'hall' }).fatal = true;
-    if (String(source).includes('Bergen'))
-      source.message('Towns are named in `premiere`.', { place, ruleId: 'town' });
-  };
+function refuseHalls(tree: Root, text: string): Finding[] {
+  const at = tree.children.at(-1) ?? tree;
+  const hall = { code: 'hall', message: 'Halls are named in `premiere`.' };
+  const town = {
+    code: 'town',
+    message: 'Towns are named in `premiere`.',
+    severity: 'warning',
+  } as const;
+  return [
+    ...(text.includes('Lantern Hall') ? [findingAt(at, hall, text)] : []),
+    ...(text.includes('Bergen') ? [findingAt(at, town, text)] : []),
+  ];
 }
 
 beforeAll(() => {

@@ -1,15 +1,15 @@
 // In: an element of a body. Out: the violations in its name, its properties, its place and its content.
 import type { Nodes, Parents } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
-import type { Fault } from '../problem/locate.ts';
-import { checkProperties } from './check-properties.ts';
-import { allowedElements, unknownElement, type AllowedElement } from './elements.ts';
-import { rule, type Violation } from './rule.ts';
+import type { Fault } from '../../problem/locate.ts';
+import { checkProperties } from '../element-properties.ts';
+import { allowedElements, unknownElement, type AllowedElement } from '../elements.ts';
+import { eachNode, type Placed, type Violation } from '../rule.ts';
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
 /** Only the elements of `allowedElements` may stand in a body. */
-export const checkElements = rule((node, parent) =>
+export const elements = eachNode((node, parent) =>
   node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement'
     ? checkElement(node, parent)
     : undefined,
@@ -97,7 +97,7 @@ function isBlockNode(node: Nodes): boolean {
 }
 
 /** The opening tag of an element; its end isn't in the tree, so the span reaches up to the content. */
-function opening(element: Element): Pick<Nodes, 'position'> {
+function opening(element: Element): Placed {
   const [start, end] = [
     element.position?.start,
     element.children[0]?.position?.start ?? element.position?.end,

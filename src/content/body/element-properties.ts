@@ -1,11 +1,10 @@
 // In: the properties of an element. Out: those that are unknown, missing, duplicate, empty, code, or of a wrong type.
-import type { Nodes } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { attempt } from '../attempt.ts';
 import type { Fault } from '../problem/locate.ts';
 import { didYouMean } from '../problem/nearest.ts';
 import type { AllowedElement, Property } from './elements.ts';
-import type { Violation } from './rule.ts';
+import type { Placed, Violation } from './rule.ts';
 import { locales } from '../../locales.ts';
 
 type Element = Pick<MdxJsxFlowElement | MdxJsxTextElement, 'name' | 'attributes'>;
@@ -13,7 +12,7 @@ type Element = Pick<MdxJsxFlowElement | MdxJsxTextElement, 'name' | 'attributes'
 /** Checks the properties of an element; a missing one is reported at its `opening` tag. */
 export function checkProperties(
   { name, attributes }: Element,
-  opening: Pick<Nodes, 'position'>,
+  opening: Placed,
   { property }: AllowedElement,
 ): Violation[] {
   const tag = name ?? '';

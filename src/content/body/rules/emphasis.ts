@@ -1,52 +1,25 @@
-// In: the text of a body or of a phrase and its tree. Out: unexpected characters, and emphasis that isn't closed.
+// In: the text of a body or of a phrase and its tree. Out: emphasis that isn't closed, or that Markdown doesn't see.
 import type { Root } from 'mdast';
-import type { VFile } from 'vfile';
-import { spanFrom, type Fault, type Finding, type Span } from '../problem/locate.ts';
-import { unexpectedCharacters } from '../problem/unexpected-text.ts';
-import { reportAt, visit } from './rule.ts';
-
-/** Reports mojibake and invisible characters, wherever they are, and no-break spaces where Markdown wants a space. */
-export function checkCharacters() {
-  return (_: Root, file: VFile): void => {
-    const text = String(file.value);
-    for (const found of [...unexpectedCharacters(text), ...noBreakSpacesIn(text)])
-      reportAt(file, found, found);
-  };
-}
-
-function noBreakSpacesIn(text: string): Finding[] {
-  const found = text.matchAll(
-    /^([ \t]*)([-*+]|\d{1,9}[.)]|#{1,6})?([\u00A0\u2007\u202F]+)(?=\S|[ \t]*\S)/gm,
-  );
-  return [...found].map(({ 1: indent = '', 2: sign = '', 3: spaces = '', index }) => ({
-    ...spanFrom(index + indent.length + sign.length, spaces),
-    code: 'space-no-break',
-    severity: 'warning',
-    message: sign
-      ? `The space behind \`${sign}\` is a no-break space, so that Markdown takes both for a part of the text.`
-      : 'This line is indented with a no-break space, which Markdown takes for a part of the text.',
-    hint: 'Write an ordinary space instead.',
-  }));
-}
+import { spanFrom, type Fault, type Finding, type Span } from '../../problem/locate.ts';
+import { visit } from '../rule.ts';
 
 /** Reports the first sign of emphasis that Markdown left in each text of the tree. */
-export function checkEmphasis() {
-  return (tree: Root, file: VFile): void => {
-    const text = String(file.value);
-    const [signs, pairs] = [openingSigns(text), pairsInCjk(text)];
-    if (signs.length + pairs.length === 0) return;
-    visit(tree, ({ type, position }) => {
-      const [from = 0, to = 0] = [position?.start.offset, position?.end.offset];
-      const pair = pairs.find(({ start, end }) => from <= start && end <= to);
-      if (type === 'text' && pair)
-        return reportAt(file, pair, beside(text.slice(pair.start, pair.end)));
-      const sign = signs.find(({ start }) => from <= start && start < to);
-      if (type !== 'text' || !sign) return;
-      // Markdown may have used up a part of it, as in `**Aurora*`.
-      const left = { start: sign.start, end: Math.min(sign.end, to) };
-      reportAt(file, left, unclosed(text.slice(left.start, left.end)));
-    });
-  };
+export function emphasis(tree: Root, text: string): Finding[] {
+  const [signs, pairs] = [openingSigns(text), pairsInCjk(text)];
+  if (signs.length + pairs.length === 0) return [];
+  const findings: Finding[] = [];
+  visit(tree, ({ type, position }) => {
+    if (type !== 'text') return;
+    const [from = 0, to = 0] = [position?.start.offset, position?.end.offset];
+    const pair = pairs.find(({ start, end }) => from <= start && end <= to);
+    if (pair) return void findings.push({ ...pair, ...beside(text.slice(pair.start, pair.end)) });
+    const sign = signs.find(({ start }) => from <= start && start < to);
+    if (!sign) return;
+    // Markdown may have used up a part of it, as in `**Aurora*`.
+    const left = { start: sign.start, end: Math.min(sign.end, to) };
+    findings.push({ ...left, ...unclosed(text.slice(left.start, left.end)) });
+  });
+  return findings;
 }
 
 // What stands before and behind a sign that opens a word; a footnote's sign follows one, and `snake_case` holds one.

@@ -1,0 +1,46 @@
+// In: the links of a body. Out: those without a text or a safe address, and those that lead into the site.
+import type { Definition, Link, Root } from 'mdast';
+import { checkAddress, leadsIntoSite } from '../check-address.ts';
+import type { Finding, Span } from '../../problem/locate.ts';
+import { findingAt, visit } from '../rule.ts';
+import { usedDefinitions } from './definitions.ts';
+
+/** Links need a text and a safe address. */
+export function links(tree: Root, text: string): Finding[] {
+  return linksIn(tree).flatMap((node) => {
+    const fault = checkAddress(node.url);
+    if (fault) return [findingAt(node, fault, text)];
+    const isEmpty = node.type === 'link' && node.children.length === 0;
+    return isEmpty ? [findingAt(node, withoutText, text)] : [];
+  });
+}
+
+/** A link into the site; whether its address exists depends on other files. */
+export interface SiteLink extends Span {
+  readonly url: string;
+}
+
+/** The links that lead into the site. */
+export function siteLinksIn(tree: Root): SiteLink[] {
+  return linksIn(tree).flatMap(({ url, position }) => {
+    const start = position?.start.offset ?? 0;
+    if (checkAddress(url) || !leadsIntoSite(url)) return [];
+    return [{ url, start, end: position?.end.offset ?? start }];
+  });
+}
+
+function linksIn(tree: Root): (Link | Definition)[] {
+  const used = usedDefinitions(tree);
+  const found: (Link | Definition)[] = [];
+  visit(tree, (node) => {
+    if (node.type === 'link') found.push(node);
+    if (node.type === 'definition' && used.has(node.identifier)) found.push(node);
+  });
+  return found;
+}
+
+const withoutText = {
+  code: 'link-empty',
+  message: 'The link has no text.',
+  hint: 'Write between `[` and `]` where it leads.',
+};

@@ -1,0 +1,59 @@
+// In: the lists of a body. Out: warnings about what Markdown would renumber or take for a list.
+import type { List, Root } from 'mdast';
+import { spanFrom, type Fault, type Finding, type Span } from '../../problem/locate.ts';
+import { visit } from '../rule.ts';
+
+/** Reports numbers that a list changes, and a `+` that makes one. */
+export function lists(tree: Root, text: string): Finding[] {
+  const findings: Finding[] = [];
+  visit(tree, (node) => {
+    if (node.type === 'list') findings.push(...listFaults(node, text));
+  });
+  return findings;
+}
+
+/** Numbers of so many digits are rather years than those of a list. */
+const digitsOfYear = 3;
+
+function listFaults(list: List, text: string): Finding[] {
+  const marks = list.children.map(({ position }) => markAt(text, position?.start.offset ?? 0));
+  if (!list.ordered) {
+    const [only, second] = marks;
+    return only?.sign === '+' && !second ? [{ ...only.span, ...plus }] : [];
+  }
+  if (marks.every(({ digits }) => digits === '1')) return [];
+  const first = list.start ?? 1;
+  return marks.flatMap((mark, index) => {
+    const shown = String(first + index);
+    const isChanged = mark.digits !== shown;
+    const isYear = mark.digits.length >= digitsOfYear;
+    return isChanged || isYear ? [{ ...mark.span, ...numberFault(mark, shown) }] : [];
+  });
+}
+
+interface Mark {
+  readonly span: Span;
+  readonly digits: string;
+  readonly sign: string;
+}
+
+function markAt(text: string, start: number): Mark {
+  const [all = '', digits = '', sign = ''] = /^(\d*)([.)+*-])/.exec(text.slice(start)) ?? [];
+  return { span: spanFrom(start, all), digits, sign };
+}
+
+function numberFault({ digits, sign }: Mark, shown: string): Fault {
+  const message =
+    digits === shown
+      ? `\`${digits}${sign}\` at the beginning of a line begins a list with numbers.`
+      : `\`${digits}${sign}\` at the beginning of a line makes this an item of a list, which is shown as \`${shown}.\``;
+  const hint = `Write \`${digits}\\${sign}\` where no list is meant.`;
+  return { code: 'list-number', severity: 'warning', message, hint };
+}
+
+const plus: Fault = {
+  code: 'list-plus',
+  severity: 'warning',
+  message: '`+` at the beginning of a line makes this a list, and isn’t shown.',
+  hint: 'Write `\\+` where the sign is meant, or `-` for a list.',
+};
