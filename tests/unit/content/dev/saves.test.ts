@@ -87,7 +87,7 @@ it(
       const notes = Object.values(last).map((note) => `<p>${note}.</p>`);
       await vi.waitFor(
         async () => expect(JSON.parse(await get())).toMatchObject({ html: notes }),
-        limit(2000),
+        limit(20_000),
       );
       // A save that a busy machine drew out was wrong for longer than a moment.
       if (longest < moment) expect(logged).toEqual([]);
