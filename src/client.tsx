@@ -51,9 +51,13 @@ async function createRouter(data: FetchedData): Promise<Router> {
     data.clear();
     void router.revalidate();
   });
+  if (router.state.initialized) return router;
   await new Promise<void>((resolve) => {
-    if (router.state.initialized) resolve();
-    router.subscribe(({ initialized }) => initialized && resolve());
+    const unsubscribe = router.subscribe(({ initialized }) => {
+      if (!initialized) return;
+      unsubscribe();
+      resolve();
+    });
   });
   return router;
 }

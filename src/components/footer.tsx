@@ -59,7 +59,9 @@ const column = {
 } as const;
 
 // One line on most pages, large on the home page.
-const Invitation = styled(Reveal)<{ $isLarge: boolean }>(({ $isLarge }) => ({
+const Invitation = styled(Reveal, { shouldForwardProp: (name) => name !== '$isLarge' })<{
+  $isLarge: boolean;
+}>(({ $isLarge }) => ({
   ...column,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -2,6 +2,7 @@ import { createContext, use, type MouseEvent, type MouseEventHandler, type React
 import { Link, NavLink } from 'react-router-dom';
 import { localAddress, pathOf } from '../site/addresses.ts';
 import type { ListedPageId } from '../site/pages.ts';
+import { isForRouter } from './is-for-router.ts';
 import { useShell } from './shell-context.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
@@ -71,10 +72,9 @@ function usePrefetching(address: string) {
 
 /** After the first click of a double click the URL is already the link's: the second one adds no history entry. */
 function ignoreRepeat(event: MouseEvent): void {
-  const { currentTarget: link, metaKey, ctrlKey, shiftKey, altKey } = event;
-  const isForBrowser = metaKey || ctrlKey || shiftKey || altKey;
+  const { currentTarget: link } = event;
   const isThere = link instanceof HTMLAnchorElement && link.href === window.location.href;
-  if (isThere && !isForBrowser) event.preventDefault();
+  if (isThere && isForRouter(event)) event.preventDefault();
 }
 
 interface ExternalLinkProps {

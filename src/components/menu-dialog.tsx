@@ -6,6 +6,7 @@ import { colour, font, motion, space, when } from '../theme/tokens.ts';
 import { display } from '../theme/type.ts';
 import { Container } from './container.tsx';
 import { Icon } from './icons.tsx';
+import { isForRouter } from './is-for-router.ts';
 import { LanguageToggle } from './language-toggle.tsx';
 import { Layer, Overlay } from './overlay.tsx';
 import { PageLinks } from './page-links.tsx';
@@ -23,7 +24,7 @@ export function MenuDialog({ isOpen, onClose, onFollow }: MenuDialogProps) {
   const { messages, site } = useShell();
 
   function follow(event: MouseEvent) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button) return;
+    if (!isForRouter(event)) return;
     const { currentTarget: link } = event;
     const isHere = link instanceof HTMLAnchorElement && link.pathname === window.location.pathname;
     if (!isHere) return onFollow();

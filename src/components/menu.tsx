@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate, type Location } from 'react-router-dom';
 import { overlayOf, overlayState, useLeaveEntry } from './overlay-entry.ts';
 import { lazyComponent } from './lazy-component.tsx';
@@ -72,11 +72,13 @@ const { Component: Dialog, prefetch } = lazyComponent(async () =>
 /** Calls back when the viewport crosses the width from which the header shows all links. */
 function useWideScreen(callback: () => void): void {
   const { enough } = useHeaderRoom();
+  const onCross = useEffectEvent(callback);
   useEffect(() => {
     const query = window.matchMedia(enough.replace('@media ', ''));
-    query.addEventListener('change', callback);
-    return () => query.removeEventListener('change', callback);
-  });
+    const cross = () => onCross();
+    query.addEventListener('change', cross);
+    return () => query.removeEventListener('change', cross);
+  }, [enough]);
 }
 
 // The header sets what is displayed.

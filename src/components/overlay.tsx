@@ -11,6 +11,7 @@ import {
 import * as m from 'framer-motion/m';
 import {
   useEffect,
+  useEffectEvent,
   useLayoutEffect,
   useRef,
   useState,
@@ -101,18 +102,19 @@ function useKeys(
   onClose: () => void,
   onKey: ((key: string) => void) | undefined,
 ): void {
+  const handleKey = useEffectEvent(({ key, altKey, ctrlKey, metaKey, repeat }: KeyboardEvent) => {
+    // The browser's own shortcuts, such as Alt+Left for Back.
+    if (altKey || ctrlKey || metaKey) return;
+    if (key === 'Escape') onClose();
+    // Auto-repeat would exceed Safari's limit of 100 history changes in 10 seconds.
+    else if (!repeat) onKey?.(key);
+  });
   useEffect(() => {
     if (!isPresent) return undefined;
-    function handleKey({ key, altKey, ctrlKey, metaKey, repeat }: KeyboardEvent) {
-      // The browser's own shortcuts, such as Alt+Left for Back.
-      if (altKey || ctrlKey || metaKey) return;
-      if (key === 'Escape') onClose();
-      // Auto-repeat would exceed Safari's limit of 100 history changes in 10 seconds.
-      else if (!repeat) onKey?.(key);
-    }
-    window.addEventListener('keydown', handleKey);
-    return () => window.removeEventListener('keydown', handleKey);
-  }, [isPresent, onClose, onKey]);
+    const handle = (event: KeyboardEvent) => handleKey(event);
+    window.addEventListener('keydown', handle);
+    return () => window.removeEventListener('keydown', handle);
+  }, [isPresent]);
 }
 
 /** The overlay covers the scrollbar gutter; padding of the same width prevents a layout shift of the page behind. */

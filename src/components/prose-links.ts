@@ -1,6 +1,7 @@
 import type { MouseEvent, SyntheticEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { addressAt } from '../site/href.ts';
+import { isForRouter } from './is-for-router.ts';
 import { usePrefetch } from './link.tsx';
 
 /** Delegated handlers for an element with static HTML: its links to pages of the site are prefetched and routed on the client. */
@@ -16,7 +17,7 @@ export function useProseLinks() {
   return {
     onClick(event: MouseEvent) {
       const link = pageLinkAt(event.target);
-      if (!link || !isUnmodified(event)) return;
+      if (!link || !isForRouter(event)) return;
       event.preventDefault();
       // After the first click of a double click the URL is already the link's.
       if (link.href !== window.location.href) void navigate(link.address + link.search + link.hash);
@@ -40,9 +41,4 @@ function pageLinkAt(target: EventTarget) {
   if (address === undefined || address.includes('.')) return undefined;
   const { href, search, hash } = link;
   return { href, address, search, hash };
-}
-
-/** Whether a click has no modifier that opens a tab or window or downloads. */
-function isUnmodified({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent): boolean {
-  return button === 0 && !metaKey && !altKey && !ctrlKey && !shiftKey;
 }

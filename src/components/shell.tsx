@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { useLayoutEffect, useRef, type MouseEvent } from 'react';
 import { Outlet, useMatches } from 'react-router-dom';
+import { directionOf } from '../text/direction.ts';
 import { isShellData } from '../site/is-page.ts';
 import type { ShellData } from '../site/page-data/page-data.ts';
 import { GlobalStyles } from '../theme/global.tsx';
@@ -22,6 +23,8 @@ export function Shell() {
     const { documentElement: html } = document;
     // Setting the same value would still trigger a style recalculation.
     if (html.lang !== shell.locale) html.lang = shell.locale;
+    const direction = directionOf(shell.locale) === 'rtl' ? 'rtl' : '';
+    if (html.dir !== direction) html.dir = direction;
   }, [shell.locale]);
 
   function skip(event: MouseEvent) {

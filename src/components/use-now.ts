@@ -2,15 +2,19 @@ import { useSyncExternalStore } from 'react';
 
 /**
  * The present minute, in milliseconds; while a page is prerendered and hydrated, the time at which it was built. Renders
- * again where the page is seen again later.
+ * again as time passes, and where the page is seen again later.
  */
 export function useNow(builtAt: string): number {
   return useSyncExternalStore(subscribe, presentMinute, () => Date.parse(builtAt));
 }
 
 function subscribe(onChange: () => void): () => void {
+  const timer = setInterval(onChange, 60_000);
   document.addEventListener('visibilitychange', onChange);
-  return () => document.removeEventListener('visibilitychange', onChange);
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', onChange);
+  };
 }
 
 function presentMinute(): number {

@@ -18,19 +18,27 @@ export interface Load {
   readonly shell: (locale: Locale) => Promise<ShellData>;
 }
 
+/** The view of each page: one component for all languages, or React would mount the page anew for each. */
+type Views = WeakMap<object, ComponentType>;
+
 /** The route tree: within the shell, the same pages for each language. */
 export function createRoutes(load: Load): RouteObject[] {
+  const views: Views = new WeakMap();
   return [
     {
       id: 'root',
       Component: Shell,
       ErrorBoundary: ErrorScreen,
-      children: locales.map((language) => languageRoute(language, load)),
+      children: locales.map((language) => languageRoute(language, load, views)),
     },
   ];
 }
 
-function languageRoute({ id, prefix }: (typeof locales)[number], load: Load): RouteObject {
+function languageRoute(
+  { id, prefix }: (typeof locales)[number],
+  load: Load,
+  views: Views,
+): RouteObject {
   return {
     id,
     path: prefix || '/',
@@ -38,15 +46,15 @@ function languageRoute({ id, prefix }: (typeof locales)[number], load: Load): Ro
     loader: () => load.shell(id),
     shouldRevalidate: () => import.meta.env.DEV,
     children: [
-      { index: true, ...pageRoute(id, 'home', load) },
+      { index: true, ...pageRoute(id, 'home', load, views) },
       ...sitePages()
         .filter(({ path }) => path !== '')
         .map((page) => ({
           path: `${page.path}/${page.hasParts ? '*' : ':number?'}`,
           caseSensitive: true,
-          ...pageRoute(id, page.id, load),
+          ...pageRoute(id, page.id, load, views),
         })),
-      { path: '*', ...pageRoute(id, '404', load) },
+      { path: '*', ...pageRoute(id, '404', load, views) },
     ],
   };
 }
@@ -58,7 +66,12 @@ interface PageRoute<Id extends PageId> {
 }
 
 /** The router calls the loader and `lazy` in parallel. */
-function pageRoute<Id extends PageId>(locale: Locale, id: Id, load: Load): PageRoute<Id> {
+function pageRoute<Id extends PageId>(
+  locale: Locale,
+  id: Id,
+  load: Load,
+  views: Views,
+): PageRoute<Id> {
   return {
     id: `${locale}-${id}`,
     loader: ({ request, params }) => {
@@ -69,7 +82,9 @@ function pageRoute<Id extends PageId>(locale: Locale, id: Id, load: Load): PageR
     lazy: {
       Component: async () => {
         const Page = exportOf(await pageModules[id](), 'Page');
-        return () => <PageView id={id} Page={Page} />;
+        const View = views.get(Page) ?? (() => <PageView id={id} Page={Page} />);
+        views.set(Page, View);
+        return View;
       },
     },
   };

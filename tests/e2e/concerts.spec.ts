@@ -57,6 +57,11 @@ test('what is over since the build is folded away, and nothing moves', async ({ 
   await expectStill(page, 'concerts');
   await page.getByText('2027', { exact: true }).click();
   await expect(concertNamed(page, 'All seats are sold')).toBeVisible();
+  // The page is the same one in the other language: what was opened stays open.
+  await toggle(page).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await expect(concertNamed(page, 'All seats are sold')).toBeVisible();
+  await toggle(page).click();
   await link(page, 'home').click();
   await page.getByRole('link', { name: 'Next: 26 March 2027, Cádiz' }).click();
   await expect(page).toHaveURL('/concerts');
@@ -66,6 +71,15 @@ test('a festival and a concert across midnight stay until they end', async ({ pa
   await openOn(page, '2027-03-29', '/concerts');
   await expect(page.getByRole('article').first()).toHaveAttribute('id', 'concert-festival-2027');
   await passUntil(page, '2027-03-29T22:00:00Z');
+  await expect(page.getByRole('article').first()).toHaveAttribute('id', 'concert-moved-2027');
+});
+
+test('a concert is over on a page that stays open', async ({ page }) => {
+  await page.clock.install({ time: new Date('2027-03-29T21:58:30Z') });
+  await page.goto('/concerts');
+  await scriptReady(page);
+  await expect(page.getByRole('article').first()).toHaveAttribute('id', 'concert-festival-2027');
+  await page.clock.runFor('02:00');
   await expect(page.getByRole('article').first()).toHaveAttribute('id', 'concert-moved-2027');
 });
 

@@ -62,7 +62,7 @@ export function Place({ of: { venue, city, countryName } }: ConcertProps) {
 export function TitleLink({ of: concert }: ConcertProps) {
   const { content } = usePage('concerts');
   const { locale } = useShell();
-  if (!content.coming.includes(concert)) return <Text of={concert.title} />;
+  if (!content.coming.some(({ slug }) => slug === concert.slug)) return <Text of={concert.title} />;
   return (
     <Link to={localAddress(locale, `concerts/${concert.slug}`)}>
       <Text of={concert.title} />
