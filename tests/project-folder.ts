@@ -4,7 +4,15 @@ import { dirname, join } from 'node:path';
 import { root } from '../src/commands/run.mjs';
 import { makeFolder, type Folder } from './folder.ts';
 
-const code = ['src', 'public', 'index.html', 'package.json', 'tsconfig.json', 'vite.config.ts'];
+const code = [
+  'src',
+  'public',
+  'index.html',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  'vite.config.ts',
+];
 
 /** The languages of the project, and those of the tests' site, whose tests hold whatever the project's are. */
 export const languagesOf = { project: 'src/locales.ts', tests: 'tests/site/locales.ts' } as const;
@@ -42,7 +50,7 @@ function linkCache(folder: string, name: string): void {
   symlinkSync(join(root, cache), join(folder, cache));
 }
 
-/** What is hidden belongs to tools, but for the programs of packages and the list of what is installed. */
+/** What is hidden belongs to tools, but for the programs of packages. */
 function isPackages(name: string): boolean {
-  return !name.startsWith('.') || name === '.bin' || name === '.package-lock.json';
+  return !name.startsWith('.') || name === '.bin';
 }

@@ -1,6 +1,6 @@
 // In: the name of a cache, a key and a computation. Out: its value, kept on disk between runs.
 import { hash, randomUUID } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { readdir, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { z } from 'zod';
@@ -48,15 +48,19 @@ export function writeCached(name: string, key: string, bytes: Buffer): void {
   });
 }
 
-/** Like `cached`, for JSON values. */
+/** Like `cached`, for JSON values; one of another shape, which older code has left, is a miss. */
 export async function cachedJson<Value>(
   name: string,
   key: string,
   schema: z.ZodType<Value>,
   compute: () => Promise<Value>,
 ): Promise<Value> {
-  const bytes = await cached(name, key, async () => Buffer.from(JSON.stringify(await compute())));
-  return schema.parse(JSON.parse(String(bytes)));
+  const known = readCached(name, key);
+  const read = known && schema.safeParse(attempt((): unknown => JSON.parse(String(known))));
+  if (read?.success) return read.data;
+  const computed = await compute();
+  writeCached(name, key, Buffer.from(JSON.stringify(computed)));
+  return computed;
 }
 
 /** Deletes the entries of all caches that were written three months ago or earlier. */
@@ -71,6 +75,9 @@ export async function pruneCaches(): Promise<void> {
   );
 }
 
+/** What says which packages are installed, by package manager. */
+export const lockfiles = ['package-lock.json', 'pnpm-lock.yaml', 'yarn.lock'];
+
 /** The cache key of what the engine makes of a text; it covers the engine's code and the installed packages too. */
 export function keyOfText(text: string): string {
   engineDigest ??= digestOfFiles();
@@ -82,8 +89,9 @@ let engineDigest: string | undefined;
 function digestOfFiles(): string {
   const all = [
     ...filesBelow(import.meta.dirname),
+    ...filesBelow(join(project, 'src/text')),
     join(project, 'src/locales.ts'),
-    join(project, 'node_modules/.package-lock.json'),
+    ...lockfiles.map((name) => join(project, name)).filter((file) => existsSync(file)),
   ];
   return hash('sha1', all.map((file) => readFileSync(file, 'utf8')).join('\0'));
 }

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { lockfiles } from '../content/cached.ts';
 import { filesBelow } from '../content/files-below.ts';
 
 /** The code that renders pages, at build time and in browsers. */
-const code = ['src', 'index.html', 'package-lock.json', 'tsconfig.json', 'vite.config.ts'];
+const code = ['src', 'index.html', ...lockfiles, 'tsconfig.json', 'vite.config.ts'];
 
 /** The build id, a digest of a project's code: an open page can't use pages or data with another one. */
 export function computeBuildId(root: string): string {

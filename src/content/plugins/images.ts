@@ -11,6 +11,7 @@ import type { Library, Open, Snapshot } from '../library.ts';
 import { published } from '../drafts.ts';
 import { requestedPath } from './requested-path.ts';
 import { namedImages } from '../named-images.ts';
+import { reasonOf } from '../../text/reason-of.ts';
 
 /** Serves and builds the images that content names. Damaged ones are skipped, since they are problems of content. */
 export function images(open: Open): Plugin {
@@ -28,7 +29,10 @@ export function images(open: Open): Plugin {
         if (!name || !builtName.test(name)) return next();
         return void open()
           .then((library) => respond(fileCalled(name, library), response))
-          .catch(() => response.destroy());
+          .catch((error: unknown) => {
+            config.logger.error(`${name} can't be shown: ${reasonOf(error)}`);
+            response.writeHead(500).end();
+          });
       });
     },
     applyToEnvironment: ({ name }) => name === 'client',
@@ -61,9 +65,8 @@ function fileCalled(name: string, library: Library): BuiltFile | undefined {
 }
 
 async function respond(file: BuiltFile | undefined, response: ServerResponse): Promise<void> {
-  const bytes = file && (await encoderOf(file.image)(file).catch(() => undefined));
-  response.statusCode = bytes ? 200 : 404;
-  if (!file || !bytes) return void response.end();
+  if (!file) return void response.writeHead(404).end();
+  const bytes = await encoderOf(file.image)(file);
   response.setHeader('Content-Type', `image/${file.format === 'jpg' ? 'jpeg' : file.format}`);
   response.setHeader('Cache-Control', 'max-age=31536000, immutable');
   response.end(bytes);

@@ -18,15 +18,19 @@ export interface LocalContent extends LanguageContent {
   readonly loadBody: LoadBody;
 }
 
-/** The content in a language. Throws where there is none. */
-export function localContent(
-  { site, languages, loadBody, builtAt }: PageSource,
-  locale: Locale,
-): LocalContent {
+/** The content in a language, one object for as long as the content is one. Throws where there is none. */
+export function localContent(source: PageSource, locale: Locale): LocalContent {
+  const made = localContents.get(source) ?? new Map<Locale, LocalContent>();
+  localContents.set(source, made);
+  const { site, languages, loadBody, builtAt } = source;
   const own = languages.get(locale);
   if (!own) throw new RangeError(`There is no content in \`${locale}\`.`);
-  return { locale, site, loadBody, builtAt, ...own };
+  const local = made.get(locale) ?? { locale, site, loadBody, builtAt, ...own };
+  made.set(locale, local);
+  return local;
 }
+
+const localContents = new WeakMap<PageSource, Map<Locale, LocalContent>>();
 
 /** Page `number` of a collection, counted from 1. Throws where there is none. */
 export function pageOf<Entry>(pages: readonly Page<Entry>[], number: number): Page<Entry> {

@@ -63,8 +63,7 @@ export interface ShellData {
 export function pageData(content: PageSource, address: string): Promise<PageData> {
   const { locale, path } = splitAddress(address);
   const local = localContent(content, locale);
-  const found = listPages(local).find((page) => page.path === path);
-  return show(found ?? notFound, local);
+  return show(listPages(local).get(path) ?? notFound, local);
 }
 
 interface PageRef {
@@ -102,7 +101,9 @@ export function shellData(content: PageSource, locale: Locale): ShellData {
   const local = localContent(content, locale);
   const { site, messages } = local;
   const { images: _, repository: __, ...shared } = site;
-  const existing = listPages(local).filter(({ number, part }) => number === 1 && !part);
+  const existing = [...listPages(local).values()].filter(
+    ({ number, part }) => number === 1 && !part,
+  );
   const pages = existing.map(({ id }) => id).filter(isListed);
   const titles = pages.map((id) => `nav.${id}` as const);
   return {
@@ -127,13 +128,21 @@ function toggleHint({ locale, messages }: LocalContent): Localized {
 /** The addresses of every page of every language, the 404 pages last. */
 export function pageAddresses(content: PageSource): string[] {
   const listed = locales.flatMap(({ id: locale }) =>
-    listPages(localContent(content, locale)).map(({ path }) => localAddress(locale, path)),
+    [...listPages(localContent(content, locale)).keys()].map((path) => localAddress(locale, path)),
   );
   return [...listed, ...locales.map(({ id }) => localAddress(id, notFound.path))];
 }
 
-/** The pages of a language that have something to show, without the 404 page. */
-function listPages(local: LocalContent): PageRef[] {
+/** The pages of a language that have something to show by path, without the 404 page; every page asks for them. */
+function listPages(local: LocalContent): ReadonlyMap<string, PageRef> {
+  const known = pageLists.get(local) ?? new Map(pagesOf(local).map((page) => [page.path, page]));
+  pageLists.set(local, known);
+  return known;
+}
+
+const pageLists = new WeakMap<LocalContent, ReadonlyMap<string, PageRef>>();
+
+function pagesOf(local: LocalContent): PageRef[] {
   const { collections } = local;
   return sitePages().flatMap((page) => {
     const { id } = page;

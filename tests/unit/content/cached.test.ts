@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { cached, cacheFolder, pruneCaches } from '../../../src/content/cached.ts';
+import { z } from 'zod';
+import { cached, cachedJson, cacheFolder, pruneCaches } from '../../../src/content/cached.ts';
 
 let name = '';
 
@@ -31,6 +32,14 @@ it('computes a value once', async () => {
   expect(await ask('key')).toEqual({ bytes: 'bytes', isComputed: true });
   expect(await ask('key', 'other')).toEqual({ bytes: 'bytes', isComputed: false });
   expect(await ask('another key', 'other')).toEqual({ bytes: 'other', isComputed: true });
+});
+
+it.each(['{"width":"wide"}', '{"wid'])('takes %s, of another shape, for a miss', async (kept) => {
+  await ask('key', kept);
+  const schema = z.object({ width: z.number() });
+  const compute = () => Promise.resolve({ width: 3 });
+  expect(await cachedJson(name, 'key', schema, compute)).toEqual({ width: 3 });
+  expect(await ask('key')).toEqual({ bytes: '{"width":3}', isComputed: false });
 });
 
 it('drops what was written three months ago', async () => {
