@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import config from '../../oxlint.config.ts';
 import { folderWith } from './folder-with.ts';
 
 type Case = readonly [path: string, line: string];
@@ -28,6 +29,21 @@ const refused: readonly Case[] = [
   ['src/content/validate/yaml.ts', "export { localize } from '../localize.ts';"],
   ['src/content/library.ts', "export { formatStatus } from './translations/status.ts';"],
   ['src/text/format-date.ts', "export type { Localized } from '../content/schema/localized.ts';"],
+  ['src/routes/home.tsx', "export { admin } from '../admin/plugin.ts';"],
+  ['src/components/header.tsx', "export { run } from '../commands/run.mjs';"],
+  ['src/site/is-page.ts', "export { pageData } from './page-data/page-data.ts';"],
+  ['src/routes/press.tsx', "export { readFileSync } from 'fs';"],
+  ['src/prerender/build-pages.ts', "export { admin } from '../admin/plugin.ts';"],
+  ['src/admin/plugin.ts', "export { run } from '../commands/run.mjs';"],
+  ['src/content/cli/new.ts', "export { formats } from '../../admin/formats.ts';"],
+  ['src/content/schema/collection.ts', "export { readFileSync } from 'node:fs';"],
+  ['src/content/schema/works.ts', "export { writeSchemas } from './write-schemas.ts';"],
+  ['src/content/validate/front-matter.ts', "export { readSources } from '../read.ts';"],
+  ['src/content/translations/digest.ts', "export { openLibrary } from '../library.ts';"],
+  ['src/admin/editor.ts', "export { join } from 'node:path';"],
+  ['src/admin/source-format.ts', "export { cached } from '../content/cached.ts';"],
+  ['src/site/page-data/works.ts', "export { Header } from '../../components/header.tsx';"],
+  ['src/admin/stamp.ts', "export { bundleEditor } from './bundle.ts';"],
 ];
 
 const allowed: readonly Case[] = [
@@ -37,11 +53,19 @@ const allowed: readonly Case[] = [
   ['src/content/validate/yaml.ts', "export { checkBody } from '../body/check-body.ts';"],
   ['src/text/format-date.ts', "export type { Locale } from '../locales.ts';"],
   ['src/prerender/render.tsx', "export { createRoutes } from '../routes/routes.tsx';"],
+  ['src/site/is-page.ts', "export type { PageData } from './page-data/page-data.ts';"],
+  ['src/content/schema/write-schemas.ts', "export { readFileSync } from 'node:fs';"],
+  ['src/content/body/mdx.ts', "export { cached } from '../cached.ts';"],
+  ['src/content/translations/coverage.ts', "export type { Library } from '../library.ts';"],
+  ['src/admin/plugin.ts', "export { bundleEditor } from './bundle.ts';"],
+  ['src/admin/formats.ts', "export { digestTexts } from '../content/translations/digest.ts';"],
 ];
 
 const lintReport = z.object({
   diagnostics: z.array(z.object({ code: z.string(), filename: z.string() })),
 });
+
+const aboutImports = new Set(['eslint(no-restricted-imports)', 'unicorn(prefer-node-protocol)']);
 
 /** The lines that break a rule about imports under the project's own configuration, each in a file of its own. */
 function brokenOf(cases: readonly Case[]): Case[] {
@@ -49,15 +73,17 @@ function brokenOf(cases: readonly Case[]): Case[] {
   const nameOf = (path: string, index: number) =>
     paths.indexOf(path) === index ? path : join(dirname(path), `case-${index}${extname(path)}`);
   const files = cases.map(([path, line], index) => [nameOf(path, index), `${line}\n`] as const);
-  const rules = { '.oxlintrc.json': readFileSync('.oxlintrc.json') };
-  const { root } = folderWith({ ...rules, ...Object.fromEntries(files) });
+  const { root } = folderWith({
+    '.oxlintrc.json': JSON.stringify(config),
+    ...Object.fromEntries(files),
+  });
   const args = ['--config', join(root, '.oxlintrc.json'), '--format', 'json', root];
   const { stdout } = spawnSync(process.execPath, ['node_modules/oxlint/bin/oxlint', ...args], {
     encoding: 'utf8',
   });
   const found = lintReport
     .parse(JSON.parse(stdout))
-    .diagnostics.filter(({ code }) => code === 'eslint(no-restricted-imports)');
+    .diagnostics.filter(({ code }) => aboutImports.has(code));
   return cases.filter(([path], index) =>
     found.some(({ filename }) => filename.endsWith(nameOf(path, index))),
   );
@@ -65,4 +91,14 @@ function brokenOf(cases: readonly Case[]): Case[] {
 
 test('no layer imports what stands above it', () => {
   expect(brokenOf([...refused, ...allowed])).toEqual(refused);
+});
+
+test('each file of `src` and `src/content` belongs to a layer', () => {
+  const layered = new Set(config.overrides.flatMap(({ files }) => files));
+  const files = ['src', 'src/content'].flatMap((folder) =>
+    readdirSync(folder, { withFileTypes: true }).map(
+      (each) => `${folder}/${each.name}${each.isDirectory() ? '/**' : ''}`,
+    ),
+  );
+  expect(files.filter((file) => !layered.has(file))).toEqual(['src/hosts/**']);
 });
