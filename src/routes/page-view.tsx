@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react';
+import { useMemo, type ComponentType, type ReactElement, type ReactNode } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { Metadata } from '../components/metadata.tsx';
 import { PageProvider } from '../components/page-context.tsx';
@@ -15,6 +15,11 @@ interface PageViewProps<Id extends PageId> {
 /** The page whose data the route's loader returned; the 404 page where it returned that. */
 export function PageView<Id extends PageId>({ id, Page }: PageViewProps<Id>) {
   const data: unknown = useLoaderData();
+  // The router renders its routes whenever its state changes, such as while the data of the next page load.
+  return useMemo(() => viewOf(data, { id, Page }), [data, id, Page]);
+}
+
+function viewOf<Id extends PageId>(data: unknown, { id, Page }: PageViewProps<Id>): ReactElement {
   if (isPage(data, id)) {
     return (
       <OpenPage data={data}>
