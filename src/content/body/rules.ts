@@ -1,9 +1,12 @@
 // All rules for bodies, for `content:check` and the build alike: each is a file in rules/.
 import type { Rule } from './rule.ts';
 import { asterisks } from './rules/asterisks.ts';
+import { bareAddresses } from './rules/bare-addresses.ts';
 import { blocks } from './rules/blocks.ts';
+import { bullets } from './rules/bullets.ts';
 import { characters } from './rules/characters.ts';
 import { definitions } from './rules/definitions.ts';
+import { dividedWords } from './rules/divided-words.ts';
 import { elements } from './rules/elements.ts';
 import { emphasis } from './rules/emphasis.ts';
 import { headings } from './rules/headings.ts';
@@ -11,13 +14,33 @@ import { links } from './rules/links.ts';
 import { lists } from './rules/lists.ts';
 import { nesting } from './rules/nesting.ts';
 import { nodes } from './rules/nodes.ts';
+import { obsidian } from './rules/obsidian.ts';
 import { references } from './rules/references.ts';
 import { tables } from './rules/tables.ts';
 
-const commonRules = [nesting, nodes, elements, links, headings, references, emphasis, asterisks];
+const commonRules = [
+  nesting,
+  nodes,
+  elements,
+  links,
+  headings,
+  references,
+  emphasis,
+  asterisks,
+  obsidian,
+];
 
 /** The rules for bodies, in no order. */
-export const bodyRules: Rule[] = [...commonRules, characters, lists, tables, definitions];
+export const bodyRules: Rule[] = [
+  ...commonRules,
+  characters,
+  lists,
+  tables,
+  definitions,
+  bullets,
+  dividedWords,
+  bareAddresses,
+];
 
 /** The rules for phrases: there are no blocks; their characters are checked with all values, as they are written. */
 export const phraseRules: readonly Rule[] = [...commonRules, blocks];

@@ -1,10 +1,12 @@
 // In: a source text. Out: warnings about characters that are unlikely to be intended.
 import { shifted, spanFrom, type Fault, type Finding } from './locate.ts';
 
-/** In each line all mojibake, as one finding, and the first invisible character beside it. */
+/** In each line all mojibake, as one finding, the first invisible character beside it, and the first of a font's own. */
 export function unexpectedCharacters(text: string): Finding[] {
   return [...text.matchAll(/[^\n]+/g)].flatMap(({ 0: line, index }) =>
-    [garbled(line), invisible(line)].flatMap((found) => (found ? shifted(found, index) : [])),
+    [garbled(line), invisible(line), privateSign(line)].flatMap((found) =>
+      found ? shifted(found, index) : [],
+    ),
   );
 }
 
@@ -59,6 +61,20 @@ function invisible(line: string): Finding | undefined {
   return found
     ? { ...spanFrom(found.index, found[0]), ...(found[0] === '\uFFFD' ? lost : unseen(found[0])) }
     : undefined;
+}
+
+/** A sign that only one font has, such as those of Symbol; the bullets of lists are told of by a rule for bodies. */
+function privateSign(line: string): Finding | undefined {
+  const found = /(?<!^[ \t]*)[\uE000-\uF8FF]|[\uE000-\uF8FF](?![ \t\u00A0])/.exec(line);
+  if (!found) return undefined;
+  const [sign] = found;
+  return {
+    ...spanFrom(found.index, sign),
+    code: 'text-private',
+    severity: 'warning',
+    message: `This sign (U+${sign.charCodeAt(0).toString(16).toUpperCase()}) is one font’s own, and a box in any other.`,
+    hint: 'Write the sign that is meant, such as `•`, `→` or `♭`.',
+  };
 }
 
 const lost: Fault = {

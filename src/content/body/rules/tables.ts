@@ -1,12 +1,28 @@
 // In: the tables of a body. Out: what isn't shown of them, and what isn't a part of them.
-import type { Table } from 'mdast';
+import type { Paragraph, Table } from 'mdast';
 import type { Fault } from '../../problem/locate.ts';
 import { eachNode, type Violation } from '../rule.ts';
 
-/** Reports cells beyond the last column, and lines that a table takes for one of its rows. */
-export const tables = eachNode((node, _, text) =>
-  node.type === 'table' ? rowFaults(node, text) : undefined,
-);
+/** Reports cells beyond the last column, lines that a table takes for one of its rows, and rows that make none. */
+export const tables = eachNode((node, _, text) => {
+  if (node.type === 'paragraph') return rawTable(node, text);
+  return node.type === 'table' ? rowFaults(node, text) : undefined;
+});
+
+/** Lines with bars are a table only if hyphens are below the first. */
+function rawTable({ position }: Paragraph, text: string): Fault | undefined {
+  const lines = text.slice(position?.start.offset, position?.end.offset).split('\n');
+  if (lines.length < 2 || !lines.every((line) => /^[ \t]*\|.*\S.*\|[ \t]*$/.test(line)))
+    return undefined;
+  const columns = (lines[0]?.match(/(?<!\\)\|/g)?.length ?? 2) - 1;
+  return {
+    code: 'table-raw',
+    severity: 'warning',
+    message:
+      'These lines are shown with their bars: a table has a line of hyphens below its first.',
+    hint: `Write \`|${' --- |'.repeat(columns)}\` below the first line.`,
+  };
+}
 
 function rowFaults({ children, align }: Table, text: string): Violation[] {
   const columns = align?.length ?? 0;
