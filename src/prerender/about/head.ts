@@ -41,9 +41,13 @@ export function describeInHead(data: PageData, shell: ShellData, picture: string
   ].join('');
 }
 
-/** A language as Open Graph calls it: `en_GB`. */
-function territoryOf({ tag }: { readonly tag: string }): string {
-  return tag.replaceAll('-', '_');
+/**
+ * A language as Open Graph calls it, always with a territory.
+ * @example territoryOf({ tag: 'zh-Hant' }) // => 'zh_TW'
+ */
+export function territoryOf({ tag }: { readonly tag: string }): string {
+  const { language, region } = new Intl.Locale(tag).maximize();
+  return `${language}_${region}`;
 }
 
 function property(name: string, value: string): string {

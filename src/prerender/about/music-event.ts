@@ -11,7 +11,7 @@ export function musicEvent(
   { locale }: PageData,
   { url: siteUrl }: ShellData['site'],
 ): Thing {
-  const { title, starts, until, date, previousDate, status, stream, city } = concert;
+  const { title, starts, ends, until, date, previousDate, status, stream, city } = concert;
   const url = absoluteUrl(localAddress(locale, `concerts/${concert.slug}`), siteUrl);
   const facts = [concert.with, ...concert.programme.map(({ text }) => text), concert.note];
   const played = concert.programme.filter(({ address }) => address);
@@ -22,7 +22,8 @@ export function musicEvent(
     name: title.value,
     description: facts.flatMap((fact) => fact?.value ?? []).join('. ') || title.value,
     startDate: starts,
-    endDate: until ?? date,
+    // A day alone would be midnight, before the hour at which it starts.
+    endDate: until ?? (starts === date ? date : ends),
     eventStatus: `https://schema.org/${eventStatusOf(status)}`,
     eventAttendanceMode: `https://schema.org/${stream ? 'Mixed' : 'Offline'}EventAttendanceMode`,
     ...(previousDate !== undefined && { previousStartDate: previousDate }),

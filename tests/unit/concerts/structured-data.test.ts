@@ -35,7 +35,8 @@ test('an event has its own address, the offset of its place, and what is played'
     name: 'Title',
     description: 'Aurora',
     startDate: '2027-02-12T20:00:00+05:30',
-    endDate: '2027-02-12',
+    // Three hours later, in UTC.
+    endDate: '2027-02-12T17:30:00Z',
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     location: {

@@ -3,10 +3,20 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, inject, test } from 'vitest';
 import { whole } from '../../built-site.ts';
+import { territoryOf } from '../../../src/prerender/about/head.ts';
 import { pagesOf } from './site-files.ts';
 
 const folder = inject('whole');
 const indexed = pagesOf(folder).filter((page) => page.indexed);
+
+test.each([
+  ['de', 'de_DE'],
+  ['pt-BR', 'pt_BR'],
+  ['zh-Hant', 'zh_TW'],
+  ['sr-Latn', 'sr_RS'],
+])('%s is %s to Open Graph', (tag, territory) => {
+  expect(territoryOf({ tag })).toBe(territory);
+});
 
 describe.each(indexed)(
   'the preview of $address',
