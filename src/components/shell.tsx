@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useLayoutEffect, useRef, type MouseEvent } from 'react';
+import { memo, useLayoutEffect, useRef, type MouseEvent } from 'react';
 import { Outlet, useMatches } from 'react-router-dom';
 import { directionOf } from '../text/direction.ts';
 import { isShellData } from '../site/is-page.ts';
@@ -17,7 +17,15 @@ import { ToastProvider } from './toasts/toasts.tsx';
 
 /** The layout around every page, in the language of its address. */
 export function Shell() {
-  const shell = useLoadedShell();
+  return <Layout shell={useLoadedShell()} />;
+}
+
+interface LayoutProps {
+  readonly shell: ShellData;
+}
+
+/** Rendered again only when its data change: the router renders its routes whenever its state changes. */
+const Layout = memo(function Layout({ shell }: LayoutProps) {
   const main = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     const { documentElement: html } = document;
@@ -51,7 +59,7 @@ export function Shell() {
       </ToastProvider>
     </ShellProvider>
   );
-}
+});
 
 /** The data of the language's route. */
 function useLoadedShell(): ShellData {
