@@ -1,5 +1,6 @@
 // In: valid content. Out: every image that it names, and where.
-import { leavesOf } from './schema/collection.ts';
+import { memoize } from './memoize.ts';
+import { leavesOf, type Shape } from './schema/collection.ts';
 import { collections, type CollectionName } from './schema/collections.ts';
 import type { Content } from './schema/content.ts';
 import type { Path } from './at-path.ts';
@@ -12,7 +13,7 @@ interface NamedImage {
 }
 
 /** The images that entries and site.yaml name. */
-export function namedImages({ folder, entries, site }: Content): NamedImage[] {
+export const namedImages = memoize(({ folder, entries, site }: Content): readonly NamedImage[] => {
   const inEntries = entries.flatMap(({ file, collection, fields }) =>
     imageFields(collection).map((field) => ({ file, path: [field], image: fields[field] })),
   );
@@ -22,11 +23,13 @@ export function namedImages({ folder, entries, site }: Content): NamedImage[] {
   return [...inEntries, ...inSite].flatMap(({ image, ...place }) =>
     typeof image === 'string' ? [{ ...place, image }] : [],
   );
-}
+});
 
 /** The names of a collection's image fields. */
-export function imageFields(name: CollectionName): string[] {
-  return leavesOf(collections[name].shared).flatMap(({ path, field }) =>
-    field?.kind === 'image' ? path : [],
-  );
+export function imageFields(name: CollectionName): readonly string[] {
+  return imageFieldsIn(collections[name].shared);
 }
+
+const imageFieldsIn = memoize((shape: Shape): readonly string[] =>
+  leavesOf(shape).flatMap(({ path, field }) => (field?.kind === 'image' ? path : [])),
+);

@@ -3,7 +3,7 @@ import { defaultLocale, type Locale } from '../locales.ts';
 import { messagesFileOf } from './file-role.ts';
 import { memoize } from './memoize.ts';
 import { compareProblems, type Problem } from './problem/problem.ts';
-import type { Reading } from './read.ts';
+import type { Reading, Source } from './read.ts';
 import type { Content, SiteFields, Fields } from './schema/content.ts';
 import type { BodyText } from './schema/localized.ts';
 import { siteSchema } from './schema/site.ts';
@@ -63,9 +63,11 @@ function validateMessages(reading: Reading) {
   return { messages, problems };
 }
 
+const checkSite = memoize((source: Source) => checkFields(readYaml(source), siteSchema));
+
 function validateSite(reading: Reading): { site?: SiteFields; problems: readonly Problem[] } {
   const source = reading.sources.find(({ role }) => role.kind === 'site');
   if (!source) return { problems: missingFile(`${reading.folder}/site.yaml`, reading) };
-  const { fields: site, problems } = checkFields(readYaml(source), siteSchema);
+  const { fields: site, problems } = checkSite(source);
   return { problems, ...(site && { site }) };
 }

@@ -20,10 +20,17 @@ export function linkTargets(
       const own = !needed || needed.some(isFilled) ? [`/${path}`] : [];
       return [...own, ...existing.map(([fragment]) => `/${path}#${fragment}`)];
     });
+  const starts = new Map([...filled].map((name) => [name, startOf(name)]));
   const ofEntries = entries.flatMap(({ collection, slug }) => {
-    const { anchor } = collections[collection];
-    const page = pageOf(collection);
-    return page && anchor !== undefined ? [`/${page.path}#${anchor}${slug}`] : [];
+    const start = starts.get(collection);
+    return start === undefined ? [] : [start + slug];
   });
   return new Set([...places, ...ofEntries, ...files.map((path) => `/files/${path}`)]);
+}
+
+/** The address of an entry up to its slug; nothing where its page has no element for each. */
+function startOf(name: CollectionName): string | undefined {
+  const { anchor } = collections[name];
+  const page = pageOf(name);
+  return page && anchor !== undefined ? `/${page.path}#${anchor}` : undefined;
 }

@@ -5,8 +5,9 @@ import type { Fault } from '../problem/locate.ts';
 import { didYouMean } from '../problem/nearest.ts';
 import type { Problem } from '../problem/problem.ts';
 import type { Reading } from '../read.ts';
-import { leavesOf } from '../schema/collection.ts';
-import { collections, type CollectionName } from '../schema/collections.ts';
+import { memoize } from '../memoize.ts';
+import { leavesOf, type Shape } from '../schema/collection.ts';
+import { collections } from '../schema/collections.ts';
 import type { Content, Entry } from '../schema/content.ts';
 import { valueAt } from '../at-path.ts';
 import { atField } from './at-field.ts';
@@ -32,13 +33,19 @@ export function checkReferences({ entries, folder }: Content, reading: Reading):
 }
 
 function namedBy({ collection: name, fields }: Entry) {
-  return leavesOf(collections[name].shared).flatMap(({ path, field }) => {
+  return references(collections[name].shared).flatMap(({ path, collection }) => {
     const slugs = valueAt(fields, path);
-    if (!field?.refersTo || !Array.isArray(slugs)) return [];
-    const collection: CollectionName = field.refersTo;
+    if (!Array.isArray(slugs)) return [];
     return slugs.map((slug, index) => ({ path: [...path, index], slug: String(slug), collection }));
   });
 }
+
+/** The fields that name entries of another collection. */
+const references = memoize((shape: Shape) =>
+  leavesOf(shape).flatMap(({ path, field }) =>
+    field?.refersTo ? [{ path, collection: field.refersTo }] : [],
+  ),
+);
 
 function missing(file: string, near: string | undefined): Fault {
   const message = `There is no ${file}.`;

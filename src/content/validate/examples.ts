@@ -1,4 +1,5 @@
 // In: the sources. Out: the examples of the template that are left in them.
+import { memoize } from '../memoize.ts';
 import { problemAt, spanFrom } from '../problem/locate.ts';
 import type { Problem } from '../problem/problem.ts';
 import type { Source } from '../read.ts';
@@ -9,7 +10,7 @@ const code = 'example-left';
 const mark = /^[ \t]*# EXAMPLE\b.*$/gm;
 
 /** A warning for each mark in a file. */
-export function remainingExamples({ file, text, role }: Source): Problem[] {
+export const remainingExamples = memoize(({ file, text, role }: Source): readonly Problem[] => {
   const hint =
     role.kind === 'entry'
       ? 'Write your own and delete this line, or delete the file.'
@@ -22,7 +23,7 @@ export function remainingExamples({ file, text, role }: Source): Problem[] {
       hint,
     }),
   );
-}
+});
 
 /** Turns the warnings about examples into errors, so that none is published. */
 export function escalateExamples(problems: readonly Problem[]): Problem[] {
