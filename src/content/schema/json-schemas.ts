@@ -1,9 +1,6 @@
-// In: the schemas of content. Out: JSON Schemas of its files, for completion and validation in code editors.
+// In: the schemas of content. Out: JSON Schemas of its YAML files, for completion and validation in code editors.
 import { z } from 'zod';
-import { defaultLocale, locales } from '../../locales.ts';
 import type { ObjectSchema } from './collection.ts';
-import { collectionNames, collections, type CollectionName } from './collections.ts';
-import { describe } from './descriptions.ts';
 import { isList } from './lists.ts';
 import { translationSchema } from './messages.ts';
 import { fieldRegistry, years, type Field } from './scalars.ts';
@@ -13,8 +10,8 @@ import { textPlaceholder } from './placeholders.ts';
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
 /**
- * Every schema by its file name: `site.json`, `messages.json`, `en/works.json` (front matter), …
- * They accept values as YAML types them (`year: 2019` is a number), and every valid file. References between files
+ * The schemas by their file names: `site.json`, and `messages.json`, one for every language; no code editor looks into
+ * front matter. They accept values as YAML types them (`year: 2019` is a number), and every valid file. References between files
  * (missing images, duplicates) are left to content:check.
  */
 export function jsonSchemas(
@@ -25,37 +22,19 @@ export function jsonSchemas(
     ['site.json', toJsonSchema(siteSchema, `${folder}/site.yaml`, images)],
     // One for every language: which is the original, and must have all texts, is left to content:check.
     ['messages.json', toJsonSchema(translationSchema, `${folder}/*/messages.yaml`, images)],
-    ...locales.flatMap(({ id }) =>
-      collectionNames.map((name) => {
-        const { original, translation } = collections[name];
-        const title = `The front matter of ${folder}/${id}/${name}/*.mdx`;
-        const own = id === defaultLocale ? original : translation;
-        return [`${id}/${name}.json`, toJsonSchema(own, title, images, name)] as const;
-      }),
-    ),
   ]);
 }
 
-function toJsonSchema(
-  schema: ObjectSchema,
-  title: string,
-  images: readonly string[],
-  collection?: CollectionName,
-): JsonSchema {
+function toJsonSchema(schema: ObjectSchema, title: string, images: readonly string[]): JsonSchema {
   const json = z.toJSONSchema(schema, {
     io: 'input',
     target: 'draft-7',
-    override({ zodSchema, jsonSchema, path }) {
+    override({ zodSchema, jsonSchema }) {
       const field = fieldRegistry.get(zodSchema);
       if (field && !isList(field)) {
         delete jsonSchema.type;
         Object.assign(jsonSchema, ofField(field, images));
       }
-      const name = path.filter((step) => step !== 'properties').join('.');
-      const purpose = collection && describe(collection, name);
-      const { description = '' } = jsonSchema;
-      if (purpose && !description.startsWith(purpose))
-        jsonSchema.description = `${purpose} ${description}`.trim();
     },
   });
   return { ...json, title };

@@ -48,7 +48,9 @@ it('shows only files that are valid', async () => {
   expect(Object.keys(files).length).toBeGreaterThan(7);
 });
 
-it.each(examples.map(({ file, text }) => [file, text] as const))(
+const inYaml = examples.filter(({ file }) => file.endsWith('.yaml'));
+
+it.each(inYaml.map(({ file, text }) => [file, text] as const))(
   'shows %s as the schemas of editors want it',
   (file, text) => {
     expect(complaints(file, text)).toEqual([]);

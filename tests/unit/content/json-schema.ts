@@ -25,9 +25,7 @@ function compile(name: string, images: readonly string[]): ValidateFunction {
 
 function schemaFor(file: string): string {
   const role = roleOf(file.replace(/^(?:.*\/)?content\//, ''), 'content');
-  if (role.kind === 'site') return 'site.json';
-  if (role.kind === 'messages') return 'messages.json';
-  return role.kind === 'entry' ? `${role.locale}/${role.collection}.json` : '';
+  return role.kind === 'site' ? 'site.json' : 'messages.json';
 }
 
 /** As an editor reads them, which is YAML 1.2 with its numbers. */
