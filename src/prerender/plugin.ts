@@ -1,5 +1,6 @@
 // One `vite build` -> browser bundle, server bundle, an HTML file for every address, swapped in at the end.
-import type { BuildEnvironmentOptions, Plugin } from 'vite';
+import { resolve } from 'node:path';
+import { normalizePath, type BuildEnvironmentOptions, type Plugin } from 'vite';
 import { buildSite } from './build-site.ts';
 import { serverFolder } from './bundles.ts';
 import { serveBuiltSite } from './preview-server.ts';
@@ -16,8 +17,7 @@ export function prerender(): Plugin {
       return {
         // The development server answers every address with index.html, which renders in the browser.
         appType: command === 'serve' ? 'spa' : 'custom',
-        // Whatever is written there is no page's, and each folder costs time at the start.
-        server: { watch: { ignored: ['**/tests/**', '**/dist/**'] } },
+        server: { watch: { ignored: unwatched(config.root) } },
         builder: { sharedConfigBuild: true, sharedPlugins: true },
         // The build itself reports compressed sizes, by page.
         build: { assetsInlineLimit: 0, modulePreload: false, reportCompressedSize: false },
@@ -31,6 +31,14 @@ export function prerender(): Plugin {
     buildApp: { order: 'post', handler: buildSite },
     configurePreviewServer: serveBuiltSite,
   };
+}
+
+/**
+ * Folders that hold nothing of any page, each of which costs time at the start. By their paths: a project may itself lie in
+ * a folder called `tests`.
+ */
+function unwatched(root = process.cwd()): string[] {
+  return ['tests', 'dist'].map((name) => normalizePath(resolve(root, name)));
 }
 
 /** CommonJS that Emotion imports for `withTheme` alone, which the site doesn't use. */

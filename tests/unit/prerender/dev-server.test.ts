@@ -1,5 +1,9 @@
-import { expect, it } from 'vitest';
+import { join } from 'node:path';
+import { createServer } from 'vite';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { configureDevServer } from '../../../src/prerender/dev-server.ts';
+import { prerender } from '../../../src/prerender/plugin.ts';
+import { limit } from '../../machine.ts';
 import { folderWith } from '../folder-with.ts';
 import { viteServer } from '../vite-server.ts';
 
@@ -24,6 +28,25 @@ it('answers for a document of the kit where it is', async () => {
   const { status } = await ask('/kit/press.html', { Accept: 'text/html,*/*' });
   // This project has no modules to make it with.
   expect(status).toBe(500);
+});
+
+it('watches a project that lies in a folder called `tests`, but not its own tests', async () => {
+  const files = { 'tests/site/src/a.ts': '', 'tests/site/tests/a.ts': '' };
+  const root = join(folderWith(files).root, 'tests/site');
+  const server = await createServer({
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    server: { middlewareMode: true, ws: false },
+    plugins: [prerender()],
+  });
+  onTestFinished(() => server.close());
+  const { watcher } = server;
+  await vi.waitFor(
+    () => expect(watcher.getWatched()).toMatchObject({ [join(root, 'src')]: ['a.ts'] }),
+    limit(5000),
+  );
+  expect(watcher.getWatched()[root]).toEqual(['src']);
 });
 
 async function ask(path: string, headers: Record<string, string> = {}): Promise<Response> {
