@@ -72,7 +72,10 @@ const pageData: Layer = { ...site, refused: [noNode, onlyTypesOfContent] };
 /** What `src/content` holds, the lowest layer first. What doesn't need Node may run in the editor's browser. */
 const engineLayers: readonly Layer[] = [
   { names: ['at-path.ts', 'attempt.ts', 'memoize.ts', 'slug.ts'] },
-  { names: [], inNode: ['cached.ts', 'files-below.ts', 'map-at-once.ts', 'write-file.ts'] },
+  {
+    names: [],
+    inNode: ['cached.ts', 'files-below.ts', 'lockfiles.ts', 'map-at-once.ts', 'write-file.ts'],
+  },
   { names: ['schema/**'], inNode: ['schema/write-schemas.ts'] },
   { names: ['problem/**'], inNode: ['problem/content-error.ts'] },
   { names: ['drafts.ts', 'file-role.ts', 'named-images.ts'], inNode: ['read.ts'] },

@@ -1,11 +1,12 @@
 // In: the name of a cache, a key and a computation. Out: its value, kept on disk between runs.
 import { hash, randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { readdir, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { z } from 'zod';
 import { attempt } from './attempt.ts';
 import { filesBelow } from './files-below.ts';
+import { lockfilesOf } from './lockfiles.ts';
 
 const project = join(import.meta.dirname, '../..');
 const caches = join(project, 'node_modules/.cache/cached');
@@ -75,9 +76,6 @@ export async function pruneCaches(): Promise<void> {
   );
 }
 
-/** What says which packages are installed, by package manager. */
-export const lockfiles = ['package-lock.json', 'pnpm-lock.yaml', 'yarn.lock'];
-
 /** The cache key of what the engine makes of a text; it covers the engine's code and the installed packages too. */
 export function keyOfText(text: string): string {
   engineDigest ??= digestOfFiles();
@@ -91,7 +89,7 @@ function digestOfFiles(): string {
     ...filesBelow(import.meta.dirname),
     ...filesBelow(join(project, 'src/text')),
     join(project, 'src/locales.ts'),
-    ...lockfiles.map((name) => join(project, name)).filter((file) => existsSync(file)),
+    ...lockfilesOf(project),
   ];
   return hash('sha1', all.map((file) => readFileSync(file, 'utf8')).join('\0'));
 }
