@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { satisfies } from 'semver';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 
@@ -13,6 +14,8 @@ const packages = z.record(
     dev: z.boolean().optional(),
     devOptional: z.boolean().optional(),
     hasInstallScript: z.boolean().optional(),
+    optional: z.boolean().optional(),
+    engines: z.object({ node: z.string().optional() }).optional(),
     dependencies: z.record(z.string(), z.string()).optional(),
   }),
 );
@@ -22,6 +25,7 @@ const manifest = z
     dependencies: z.record(z.string(), z.string()),
     devDependencies: z.record(z.string(), z.string()),
     scripts: z.record(z.string(), z.string()),
+    engines: z.object({ node: z.string() }),
   })
   .parse(JSON.parse(readFileSync('package.json', 'utf8')));
 const installed = Object.entries(lock.packages).filter(([path]) => path !== '');
@@ -36,6 +40,14 @@ describe('the lockfile', () => {
       ([, { integrity }]) => !/^sha512-[\w+/]+={0,2}$/.test(integrity ?? ''),
     );
     expect(without.map(([path]) => path)).toEqual([]);
+  });
+
+  test.each(['20.19.0', '22.12.0'])('holds nothing that Node %s can’t run', (node) => {
+    expect(satisfies(node, manifest.engines.node)).toBe(true);
+    // npm leaves out an optional package that doesn't accept the Node it runs on.
+    const needed = installed.filter(([, { optional }]) => !optional);
+    const others = needed.filter(([, { engines }]) => !satisfies(node, engines?.node ?? '*'));
+    expect(others.map(([path, { engines }]) => [path, engines?.node])).toEqual([]);
   });
 
   test('names no registry, so that each uses its own', () => {
