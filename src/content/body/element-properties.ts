@@ -1,5 +1,5 @@
 // In: the properties of an element. Out: those that are unknown, missing, duplicate, empty, code, or of a wrong type.
-import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import { attempt } from '../attempt.ts';
 import type { Fault } from '../problem/locate.ts';
 import { didYouMean } from '../problem/nearest.ts';

@@ -1,6 +1,6 @@
 // In: the tree of a body. Out: the same, with all inline elements in paragraphs.
 import type { Nodes, Paragraph, PhrasingContent, Root, RootContent } from 'mdast';
-import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import { allowedElements } from './elements.ts';
 
 /**

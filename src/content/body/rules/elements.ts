@@ -1,6 +1,6 @@
 // In: an element of a body. Out: the violations in its name, its properties, its place and its content.
 import type { Nodes, Parents } from 'mdast';
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import type { Fault } from '../../problem/locate.ts';
 import { checkProperties } from '../element-properties.ts';
 import { allowedElements, unknownElement, type AllowedElement } from '../elements.ts';
