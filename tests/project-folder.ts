@@ -17,8 +17,8 @@ const code = [
 /** The languages of the project, and those of the tests' site, whose tests hold whatever the project's are. */
 export const languagesOf = { project: 'src/locales.ts', tests: 'tests/site/locales.ts' } as const;
 
-/** Copies all that a build is made from, content aside. */
-function copyCode(folder: string, languages: keyof typeof languagesOf): void {
+/** Copies all that a build is made from, content and packages aside. */
+export function copyCode(folder: string, languages: keyof typeof languagesOf): void {
   for (const name of code) cpSync(join(root, name), join(folder, name), { recursive: true });
   cpSync(join(root, languagesOf[languages]), join(folder, languagesOf.project));
 }
@@ -43,7 +43,7 @@ function linkPackages(folder: string): void {
 }
 
 /** Shares a cache of this project, whose keys are digests of all that their values depend on. */
-function linkCache(folder: string, name: string): void {
+export function linkCache(folder: string, name: string): void {
   const cache = join('node_modules/.cache/cached', name);
   mkdirSync(join(root, cache), { recursive: true });
   mkdirSync(dirname(join(folder, cache)), { recursive: true });

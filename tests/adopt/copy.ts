@@ -49,7 +49,7 @@ function run(cwd: string, script: string, words: readonly string[]): Promise<Out
  * Without what belongs to the process that runs the tests, or would point at the project's own site. What has been
  * built is looked at as it is.
  */
-function surroundings(folder: string): NodeJS.ProcessEnv {
+export function surroundings(folder: string): NodeJS.ProcessEnv {
   const foreign = /^(?:VITEST|TEST|NODE_ENV|GITHUB_|PLAYWRIGHT_|CONTENT_|SITE_)/;
   const own = Object.entries(process.env).filter(([name]) => !foreign.test(name));
   return { ...Object.fromEntries(own), SITE_DIST: join(folder, 'dist'), NO_COLOR: '1' };

@@ -9,6 +9,8 @@ export default defineConfig({
     include: ['tests/adopt/**/*.test.ts'],
     // Each builds a site and opens all its pages in a browser.
     testTimeout: limit(600_000),
+    // A copy with packages of its own takes long to delete.
+    hookTimeout: limit(60_000),
     fileParallelism: false,
   },
 });

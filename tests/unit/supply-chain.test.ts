@@ -26,6 +26,8 @@ const manifest = z
     devDependencies: z.record(z.string(), z.string()),
     scripts: z.record(z.string(), z.string()),
     engines: z.object({ node: z.string() }),
+    overrides: z.object({ '@reach/dialog': z.record(z.string(), z.string()) }),
+    resolutions: z.record(z.string(), z.string()),
   })
   .parse(JSON.parse(readFileSync('package.json', 'utf8')));
 const installed = Object.entries(lock.packages).filter(([path]) => path !== '');
@@ -53,6 +55,10 @@ describe('the lockfile', () => {
   test('names no registry, so that each uses its own', () => {
     expect(installed.filter(([, { resolved }]) => resolved !== undefined)).toEqual([]);
   });
+});
+
+test('pnpm and yarn are told the same versions as npm', () => {
+  expect(manifest.overrides['@reach/dialog']).toMatchObject(manifest.resolutions);
 });
 
 test('no script of the project runs at installation, and none of a package in production', () => {
