@@ -1,0 +1,54 @@
+// Whoever clones the project, on whatever system, gets every file.
+import { spawnSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+/** The project's files: those of git, or of a downloaded archive, which has no repository. */
+const files = listed();
+
+// https://learn.microsoft.com/en-us/windows/win32/fileio/naming-a-file
+const reserved = /^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[0-9¹²³])(?:\.|$)/i;
+const forbidden = /[<>:"|?*\\\p{Cc}]|[. ]$/u;
+/** What of Windows' 260 characters is left below the folder of a project. */
+const longest = 160;
+
+it('has files to look at', () => {
+  expect(files.length).toBeGreaterThan(500);
+});
+
+it('has no name that Windows reserves or forbids', () => {
+  const parts = files.flatMap((file) => file.split('/').map((part) => [part, file] as const));
+  const wrong = parts.filter(([part]) => reserved.test(part) || forbidden.test(part));
+  expect(wrong.map(([, file]) => file)).toEqual([]);
+});
+
+it('has no two names that differ in capitals or in how their accents are written alone', () => {
+  const folded = files.map((file) => file.normalize('NFC').toLowerCase());
+  expect(files.filter((_, index) => folded.indexOf(folded[index] ?? '') !== index)).toEqual([]);
+});
+
+it('has no path that is too long', () => {
+  expect(files.filter((file) => file.length > longest)).toEqual([]);
+});
+
+it.each(['nul.mdx', 'Aux', 'com1.tar.gz', 'a:b', 'end.', 'what?', 'tab\t'])(
+  'would tell of %j',
+  (name) => {
+    expect(reserved.test(name) || forbidden.test(name)).toBe(true);
+  },
+);
+
+function listed(): string[] {
+  const { status, stdout } = spawnSync('git', ['ls-files', '-z'], { encoding: 'utf8' });
+  if (status === 0) return stdout.split('\0').filter(Boolean);
+  const own = readdirSync('.').filter((name) => !/^(?:node_modules|dist|test-results)$/.test(name));
+  return own.flatMap((name) => [name, ...below(name)]);
+}
+
+function below(folder: string): string[] {
+  const entries = readdirSync('.', { withFileTypes: true }).find(({ name }) => name === folder);
+  if (!entries?.isDirectory()) return [];
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => {
+    return `${folder}/${name.replaceAll('\\', '/')}`;
+  });
+}
