@@ -27,7 +27,7 @@ test.skipIf(isOffline).for(packageManagers)(
   async ({ program, from }) => {
     const { root, read } = folderWith();
     copyCode(root, 'project');
-    for (const name of ['content', '.pnpmfile.cjs', '.yarnrc.yml'])
+    for (const name of ['content', '.pnpmfile.mjs', '.yarnrc.yml'])
       cpSync(join(project, name), join(root, name), { recursive: true });
     const run = async (...words: readonly string[]) => {
       const command = ['exec', '--yes', `--package=${from}`, '--', program, ...words];
