@@ -3,8 +3,8 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-/** The project's files: those of git, or of a downloaded archive, which has no repository. */
-const files = listed();
+/** The project's files: those of git, or of a downloaded archive, which has no repository. Content is for editors to name. */
+const files = listed().filter((file) => !file.startsWith('content/'));
 
 // https://learn.microsoft.com/en-us/windows/win32/fileio/naming-a-file
 const reserved = /^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[0-9¹²³])(?:\.|$)/i;
@@ -23,8 +23,9 @@ it('has no name that Windows reserves or forbids', () => {
 });
 
 it('has no two names that differ in capitals or in how their accents are written alone', () => {
-  const folded = files.map((file) => file.normalize('NFC').toLowerCase());
-  expect(files.filter((_, index) => folded.indexOf(folded[index] ?? '') !== index)).toEqual([]);
+  const paths = [...new Set(files.flatMap((file) => [...foldersOf(file), file]))];
+  const folded = paths.map((path) => path.normalize('NFC').toLowerCase());
+  expect(paths.filter((_, index) => folded.indexOf(folded[index] ?? '') !== index)).toEqual([]);
 });
 
 it('has no path that is too long', () => {
@@ -38,9 +39,14 @@ it.each(['nul.mdx', 'Aux', 'com1.tar.gz', 'a:b', 'end.', 'what?', 'tab\t'])(
   },
 );
 
+function foldersOf(file: string): string[] {
+  return Array.from(file.matchAll(/\//g), ({ index }) => file.slice(0, index));
+}
+
 function listed(): string[] {
   const { status, stdout } = spawnSync('git', ['ls-files', '-z'], { encoding: 'utf8' });
-  if (status === 0) return stdout.split('\0').filter(Boolean);
+  // An archive that was unpacked inside of another repository is not in that one.
+  if (status === 0 && stdout !== '') return stdout.split('\0').filter(Boolean);
   const own = readdirSync('.').filter((name) => !/^(?:node_modules|dist|test-results)$/.test(name));
   return own.flatMap((name) => [name, ...below(name)]);
 }
