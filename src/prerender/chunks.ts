@@ -1,6 +1,6 @@
 // The chunks of the browser bundle -> those that a page needs.
 import type { Rolldown } from 'vite';
-import type { PageId } from '../site/pages.ts';
+import type { PageId } from '../pages.ts';
 
 type Chunk = Rolldown.OutputChunk;
 

@@ -1,10 +1,10 @@
 // What a page shows -> schema.org JSON-LD. Nothing that isn't on the page.
 import type { Graph, Thing } from 'schema-dts';
+import { pages } from '../../pages.ts';
 import type { Photo, PressItem, Video } from '../../content/schema/collections.ts';
 import { defaultLocale, locales } from '../../locales.ts';
 import { absoluteUrl } from '../../site/addresses.ts';
 import { isPage } from '../../site/is-page.ts';
-import { pages } from '../../site/pages.ts';
 import type { ListedWork } from '../../site/page-data/works.ts';
 import type { PageData, ShellData } from '../../site/page-data/page-data.ts';
 import { playerAddress } from '../../site/video-service.ts';
