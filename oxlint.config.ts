@@ -47,14 +47,13 @@ const inBrowser = [noNode, onlyTypesOfContent, onlyTypesOfPageData];
 const engine: Layer = {
   names: ['content/**'],
   refused: [onlyTypesOfReact],
-  known: ['**/site/pages.ts'],
 };
 
 const site: Layer = { names: ['site/**'], refused: inBrowser };
 
 /** What `src` holds, the lowest layer first. */
 const layers: readonly Layer[] = [
-  { names: ['text/**', 'locales.ts'], refused: [noNode] },
+  { names: ['text/**', 'locales.ts', 'pages.ts'], refused: [noNode] },
   engine,
   site,
   { names: ['theme/**'], refused: inBrowser },

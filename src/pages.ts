@@ -1,6 +1,24 @@
-// The pages of the site, in the order of the navigation. What links, navigation, routes and sitemap hold follows from it.
-import type { CollectionName } from '../content/schema/collections.ts';
-import { pathOf } from './addresses.ts';
+// The names of collections and pages, the latter in the order of the navigation. What links, navigation, routes and
+// sitemap hold follows from them.
+
+/** The names of the collections, which are those of their folders. */
+export const collectionNames = [
+  'biography',
+  'works',
+  'concerts',
+  'press',
+  'videos',
+  'photos',
+  'prints',
+] as const;
+
+/** The name of a collection. */
+export type CollectionName = (typeof collectionNames)[number];
+
+/** Whether there is a collection of a name. */
+export function isCollectionName(name: string): name is CollectionName {
+  return collectionNames.some((each) => each === name);
+}
 
 /** The declaration of a page. One that names no collection always exists. */
 interface PageDeclaration {
@@ -98,6 +116,15 @@ export function textsOf(id: PageId) {
   };
 }
 
+/**
+ * The path of a page below its language's prefix, by its name.
+ * @example pathOf('press') // => 'press'
+ * @example pathOf('home') // => ''
+ */
+export function pathOf(page: string): string {
+  return page === 'home' ? '' : page;
+}
+
 /** A page with its name, and its path below the language's prefix. */
 export interface SitePage extends PageDeclaration {
   readonly id: PageId;
@@ -120,7 +147,7 @@ export function pageNumbers(
 }
 
 /** The page that a collection's entries are on, or the first of them. */
-export function pageOf(collection: CollectionName): SitePage | undefined {
+export function pageFor(collection: CollectionName): SitePage | undefined {
   return sitePages().find(
     ({ list, from, shows }) => shows?.includes(collection) || (list === collection && !from),
   );

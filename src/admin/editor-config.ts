@@ -1,11 +1,8 @@
 // In: the schemas of content, and what a site's own files say. Out: the configuration of Sveltia CMS.
 import type { CmsConfig, CollectionFile, EntryCollection, Field as FormField } from '@sveltia/cms';
+import { type CollectionName, collectionNames } from '../pages.ts';
 import type { Collection } from '../content/schema/collection.ts';
-import {
-  collectionNames,
-  collections,
-  type CollectionName,
-} from '../content/schema/collections.ts';
+import { collections } from '../content/schema/collections.ts';
 import { describe } from '../content/schema/descriptions.ts';
 import { messagesSchema } from '../content/schema/messages.ts';
 import { siteSchema } from '../content/schema/site.ts';

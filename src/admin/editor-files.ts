@@ -1,7 +1,8 @@
 // In: a project's content. Out: the editor's page and its configuration.
 import { isMap, isScalar, parseDocument } from 'yaml';
+import { collectionNames } from '../pages.ts';
 import type { Snapshot } from '../content/library.ts';
-import { collectionNames, collections } from '../content/schema/collections.ts';
+import { collections } from '../content/schema/collections.ts';
 import type { SiteFields } from '../content/schema/content.ts';
 import { defaultLocale } from '../locales.ts';
 import { editorDocument } from './document.ts';

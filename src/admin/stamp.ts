@@ -1,7 +1,8 @@
 // In: an entry that is about to be saved. Out: the entry with stamped translations: which original texts they translate.
 import type { AppEventListener } from '@sveltia/cms';
+import { isCollectionName } from '../pages.ts';
 import { bodyName, translatedNames } from '../content/schema/collection.ts';
-import { collections, isCollectionName } from '../content/schema/collections.ts';
+import { collections } from '../content/schema/collections.ts';
 import { messageKeys } from '../content/schema/messages.ts';
 import { digestTexts, textsOf } from '../content/translations/digest.ts';
 import {

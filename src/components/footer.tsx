@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { useLocation } from 'react-router-dom';
-import { pathOf, splitAddress } from '../site/addresses.ts';
+import { pathOf } from '../pages.ts';
+import { splitAddress } from '../site/addresses.ts';
 import { colour, from, size, space, when } from '../theme/tokens.ts';
 import { display, label } from '../theme/type.ts';
 import { ButtonLink } from './button.tsx';

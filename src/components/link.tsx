@@ -1,7 +1,7 @@
 import { createContext, use, type MouseEvent, type MouseEventHandler, type ReactNode } from 'react';
 import { Link, NavLink } from 'react-router-dom';
-import { localAddress, pathOf } from '../site/addresses.ts';
-import type { ListedPageId } from '../site/pages.ts';
+import { type ListedPageId, pathOf } from '../pages.ts';
+import { localAddress } from '../site/addresses.ts';
 import { isForRouter } from './is-for-router.ts';
 import { useShell } from './shell-context.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';

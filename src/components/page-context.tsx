@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
+import type { PageId } from '../pages.ts';
 import { isPage } from '../site/is-page.ts';
 import type { PageData } from '../site/page-data/page-data.ts';
-import type { PageId } from '../site/pages.ts';
 
 const Context = createContext<PageData | null>(null);
 

@@ -1,6 +1,7 @@
 // In: a path below the content folder. Out: its file's role (language, collection, slug), or why it is misplaced.
+import { type CollectionName, collectionNames } from '../pages.ts';
 import { defaultLocale, locales, type Locale } from '../locales.ts';
-import { collectionNames, collections, type CollectionName } from './schema/collections.ts';
+import { collections } from './schema/collections.ts';
 import type { Fault } from './problem/locate.ts';
 import { didYouMean, nearest } from './problem/nearest.ts';
 import { longestSlug, slugForm, slugOf } from './slug.ts';

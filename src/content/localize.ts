@@ -1,11 +1,12 @@
 // In: valid content. Out: its entries and messages in every language, sorted, with the original as the fallback.
+import { type CollectionName, collectionNames } from '../pages.ts';
 import { defaultLocale, locales, tagOf, type Locale } from '../locales.ts';
 import { readPhrase } from './body/read-phrase.ts';
 import { published } from './drafts.ts';
 import { memoize } from './memoize.ts';
 import { compareText } from './problem/problem.ts';
 import { required, shapeOf, type Shape } from './schema/collection.ts';
-import { collectionNames, collections, type CollectionName } from './schema/collections.ts';
+import { collections } from './schema/collections.ts';
 import type { Content, Entry, Fields } from './schema/content.ts';
 import type { BodyText, Localized } from './schema/localized.ts';
 import { isPhrase, messageKeys } from './schema/messages.ts';

@@ -1,7 +1,8 @@
 // In: valid content. Out: every image that it names, and where.
+import type { CollectionName } from '../pages.ts';
 import { memoize } from './memoize.ts';
 import { leavesOf, type Shape } from './schema/collection.ts';
-import { collections, type CollectionName } from './schema/collections.ts';
+import { collections } from './schema/collections.ts';
 import type { Content } from './schema/content.ts';
 import type { Path } from './at-path.ts';
 

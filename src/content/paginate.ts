@@ -1,8 +1,9 @@
 // In: the content in every language. Out: its collections in pages, with the same page breaks in all languages.
+import { type CollectionName, collectionNames } from '../pages.ts';
 import type { Locale } from '../locales.ts';
 import type { LocalizedContent, LocalizedEntry } from './localize.ts';
 import { memoize } from './memoize.ts';
-import { collectionNames, collections, type CollectionName } from './schema/collections.ts';
+import { collections } from './schema/collections.ts';
 import type { Page } from './schema/localized.ts';
 import type { PageLimits } from './schema/collection.ts';
 

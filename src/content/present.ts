@@ -1,5 +1,6 @@
 // In: paginated content. Out: the `SiteContent` that pages get, with pictures instead of image names.
 import { join } from 'node:path';
+import { type CollectionName, collectionNames } from '../pages.ts';
 import type { Locale } from '../locales.ts';
 import { describePicture } from './images/describe-picture.ts';
 import type { ImageIndex } from './images/index-images.ts';
@@ -7,7 +8,7 @@ import { imageFields } from './named-images.ts';
 import type { LocalizedEntry } from './localize.ts';
 import { memoize } from './memoize.ts';
 import type { PaginatedContent } from './paginate.ts';
-import { collectionNames, collections, type CollectionName } from './schema/collections.ts';
+import { collections } from './schema/collections.ts';
 import type { SiteFields } from './schema/content.ts';
 import type { Picture } from './schema/localized.ts';
 import { isLanguageContent, isSite } from './schema/shown.ts';

@@ -1,9 +1,9 @@
 // The module of each page, in a chunk of its own.
 import type { ComponentType } from 'react';
+import { type PageId, sitePages } from '../pages.ts';
 import * as notFound from './404.tsx';
 import { splitAddress } from '../site/addresses.ts';
 import type { PageData } from '../site/page-data/page-data.ts';
-import { sitePages, type PageId } from '../site/pages.ts';
 
 /** Imports a page's module. */
 export type PageModule<Id extends PageId> = () => Promise<{

@@ -1,10 +1,10 @@
 import { useMemo, type ComponentType, type ReactElement, type ReactNode } from 'react';
 import { useLoaderData } from 'react-router-dom';
+import type { PageId } from '../pages.ts';
 import { Metadata } from '../components/metadata.tsx';
 import { PageProvider } from '../components/page-context.tsx';
 import { isPage } from '../site/is-page.ts';
 import type { PageData } from '../site/page-data/page-data.ts';
-import type { PageId } from '../site/pages.ts';
 import { Page as NotFound } from './404.tsx';
 
 interface PageViewProps<Id extends PageId> {

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { LoaderFunction, RouteObject } from 'react-router-dom';
+import { type PageId, sitePages } from '../pages.ts';
 import { ErrorScreen } from '../components/error-screen.tsx';
 import { Shell } from '../components/shell.tsx';
 import { locales, type Locale } from '../locales.ts';
@@ -7,7 +8,6 @@ import { localAddress } from '../site/addresses.ts';
 import { exportOf } from '../site/export-of.ts';
 import { addressAt } from '../site/href.ts';
 import type { PageData, ShellData } from '../site/page-data/page-data.ts';
-import { sitePages, type PageId } from '../site/pages.ts';
 import { PageView } from './page-view.tsx';
 import { pageModules } from './page-modules.ts';
 

@@ -26,15 +26,6 @@ export function splitAddress(address: string): { locale: Locale; path: string } 
 }
 
 /**
- * The path of a page below its language's prefix, by its name.
- * @example pathOf('press') // => 'press'
- * @example pathOf('home') // => ''
- */
-export function pathOf(page: string): string {
-  return page === 'home' ? '' : page;
-}
-
-/**
  * The path of a numbered page of a list.
  * @example numberedPath('press', 2) // => 'press/2'
  */

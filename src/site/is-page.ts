@@ -1,5 +1,5 @@
+import type { PageId } from '../pages.ts';
 import type { PageData, ShellData } from './page-data/page-data.ts';
-import type { PageId } from './pages.ts';
 
 /** Whether a value is the data of a certain page. */
 export function isPage<Id extends PageId>(data: unknown, id: Id): data is PageData<Id> {

@@ -1,8 +1,8 @@
 // What editors and adopters do to a content folder. None of it names what stands there.
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type CollectionName, collectionNames } from '../../src/pages.ts';
 import { defaultLocale } from '../../src/locales.ts';
-import { collectionNames, type CollectionName } from '../../src/content/schema/collections.ts';
 
 /** Adds one entry to each collection: a copy of the last, of another name, and of another value where it needs one. */
 export function addOneOfEach(content: string): void {

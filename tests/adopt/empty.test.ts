@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import { collectionNames, type CollectionName } from '../../src/content/schema/collections.ts';
+import { type CollectionName, collectionNames } from '../../src/pages.ts';
 import { empty } from './changes.ts';
 import { expectGreen, test } from './copy.ts';
 

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import type { CollectionName } from '../../src/content/schema/collections.ts';
+import type { CollectionName } from '../../src/pages.ts';
 import { defaultLocale, locales, type Locale } from '../../src/locales.ts';
 
 /** A collection's field that a visitor knows an entry by, and the page of the site that entries are on. */

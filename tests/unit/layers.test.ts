@@ -21,7 +21,7 @@ const refused: readonly Case[] = [
   ],
   ['src/client.tsx', "export { validate } from './content/validate.ts';"],
   ['src/starter.ts', "export { join } from 'node:path';"],
-  ['src/content/validate/body.ts', "export { pathOf } from '../../site/addresses.ts';"],
+  ['src/content/validate/body.ts', "export { hrefTo } from '../../site/href.ts';"],
   ['src/content/plugin.ts', "export { Header } from '../components/header.tsx';"],
   ['src/content/schema/site.ts', "export type { Problem } from '../problem/problem.ts';"],
   ['src/content/read.ts', "export { checkBody } from './body/check-body.ts';"],

@@ -1,8 +1,8 @@
 // In: the sources. Out: the addresses of the site.
-import { pageOf, sitePages } from '../../site/pages.ts';
+import { type CollectionName, pageFor, sitePages } from '../../pages.ts';
 import { originalsAmong } from '../file-role.ts';
 import type { Source } from '../read.ts';
-import { collections, type CollectionName } from '../schema/collections.ts';
+import { collections } from '../schema/collections.ts';
 
 /** Every address that a body may link to: pages that have entries, entries, invalid ones included, and files. */
 export function linkTargets(
@@ -31,6 +31,6 @@ export function linkTargets(
 /** The address of an entry up to its slug; nothing where its page has no element for each. */
 function startOf(name: CollectionName): string | undefined {
   const { anchor } = collections[name];
-  const page = pageOf(name);
+  const page = pageFor(name);
   return page && anchor !== undefined ? `/${page.path}#${anchor}` : undefined;
 }

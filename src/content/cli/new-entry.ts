@@ -1,8 +1,9 @@
 // In: a title and the collection's other entries. Out: the text of a new, valid entry, with comments on its fields.
 import { stringify } from 'yaml';
 import type { z } from 'zod';
+import type { CollectionName } from '../../pages.ts';
 import { bodyName, required, shapeOf, type Collection, type Shape } from '../schema/collection.ts';
-import { collections, type CollectionName } from '../schema/collections.ts';
+import { collections } from '../schema/collections.ts';
 import { describe } from '../schema/descriptions.ts';
 import {
   bodyPlaceholder,

@@ -1,6 +1,7 @@
 // In: the texts of an original. Out: the text of a new translation, with the original in comments.
+import type { CollectionName } from '../../pages.ts';
 import { bodyName, required, shapeOf, translatedNames, type Shape } from '../schema/collection.ts';
-import { collections, type CollectionName } from '../schema/collections.ts';
+import { collections } from '../schema/collections.ts';
 import { textPlaceholder } from '../schema/placeholders.ts';
 import { fieldRegistry } from '../schema/scalars.ts';
 import { type Texts } from '../translations/compare.ts';

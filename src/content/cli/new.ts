@@ -1,9 +1,10 @@
 // In: a collection and a title. Out: the file of a new entry or of its translation.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { type CollectionName, collectionNames } from '../../pages.ts';
 import { defaultLocale, locales, type Locale } from '../../locales.ts';
 import { translatedNames } from '../schema/collection.ts';
-import { collectionNames, collections, type CollectionName } from '../schema/collections.ts';
+import { collections } from '../schema/collections.ts';
 import { nearest } from '../problem/nearest.ts';
 import {
   fileOf,

@@ -1,7 +1,7 @@
 // In: the ids of languages, the original first. Out: the texts of a content folder of examples in them.
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { collectionNames } from '../schema/collections.ts';
+import { collectionNames } from '../../pages.ts';
 import { templateLanguages } from '../template/languages.ts';
 import { stampEntry, stampMessages } from '../translations/write-stamp.ts';
 

@@ -1,5 +1,6 @@
 // The collections: the only source of their schemas and types.
 import { z } from 'zod';
+import type { CollectionName } from '../../pages.ts';
 import { biography } from './biography.ts';
 import { collection, type EntryOf } from './collection.ts';
 import { concerts } from './concerts.ts';
@@ -128,15 +129,12 @@ const prints = collection({
 export type Print = EntryOf<typeof prints>;
 
 /** Every collection, by the name of its folder. */
-export const collections = { biography, works, concerts, press, videos, photos, prints };
-
-/** The name of a collection. */
-export type CollectionName = keyof typeof collections;
-
-/** The names of the collections. */
-export const collectionNames = Object.keys(collections).filter(isCollectionName);
-
-/** Whether there is a collection of a name. */
-export function isCollectionName(name: string): name is CollectionName {
-  return Object.hasOwn(collections, name);
-}
+export const collections = {
+  biography,
+  works,
+  concerts,
+  press,
+  videos,
+  photos,
+  prints,
+} satisfies Readonly<Record<CollectionName, unknown>>;

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
+import type { CollectionName } from '../../pages.ts';
 import type { Locale } from '../../locales.ts';
-import type { CollectionName } from './collections.ts';
 import type { BodyText } from './localized.ts';
 import type { siteSchema } from './site.ts';
 

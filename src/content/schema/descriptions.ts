@@ -1,4 +1,5 @@
-import { collections, type CollectionName } from './collections.ts';
+import type { CollectionName } from '../../pages.ts';
+import { collections } from './collections.ts';
 import { originalName } from '../../text/language-name.ts';
 
 const commonDescriptions = {

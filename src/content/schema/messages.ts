@@ -1,6 +1,6 @@
 // The keys of messages.yaml: the only source of its schema and types.
 import { z } from 'zod';
-import { sectionIds, type SectionId } from '../../site/pages.ts';
+import { type SectionId, sectionIds } from '../../pages.ts';
 import type { Localized } from './localized.ts';
 import { optional } from './collection.ts';
 import { keep, stamp } from './marks.ts';

@@ -1,9 +1,10 @@
 // The schemas of what pages get, by which `present` makes sure that its values are of the types that it declares.
 import { z } from 'zod';
+import { type CollectionName, collectionNames } from '../../pages.ts';
 import { locales } from '../../locales.ts';
 import { memoize } from '../memoize.ts';
 import { merge, required, shapeOf, type Shape } from './collection.ts';
-import { collectionNames, collections, type CollectionName } from './collections.ts';
+import { collections } from './collections.ts';
 import type { Localized, Page } from './localized.ts';
 import { messageKeys } from './messages.ts';
 import { fieldRegistry } from './scalars.ts';

@@ -1,7 +1,8 @@
 // The content as pages get it: localised entries and messages of every language.
+import type { CollectionName } from '../../pages.ts';
 import type { Locale } from '../../locales.ts';
 import type { EntryOf } from './collection.ts';
-import type { CollectionName, collections } from './collections.ts';
+import type { collections } from './collections.ts';
 import type { Page } from './localized.ts';
 import type { Messages } from './messages.ts';
 import type { Site } from './site.ts';

@@ -1,10 +1,11 @@
 // In: valid content and its problems. Out: the state of every translation.
+import { type CollectionName, collectionNames } from '../../pages.ts';
 import { defaultLocale, locales, type Locale } from '../../locales.ts';
 import { published } from '../drafts.ts';
 import { fileOf, messagesFileOf } from '../file-role.ts';
 import type { Snapshot } from '../library.ts';
 import { translatedNames } from '../schema/collection.ts';
-import { collectionNames, collections, type CollectionName } from '../schema/collections.ts';
+import { collections } from '../schema/collections.ts';
 import type { Content, Entry, Fields } from '../schema/content.ts';
 import type { BodyText } from '../schema/localized.ts';
 import { messageKeys } from '../schema/messages.ts';

@@ -1,6 +1,6 @@
 // In: the state of all translations. Out: a report in words.
+import { collectionNames } from '../../pages.ts';
 import { bodyName } from '../schema/collection.ts';
-import { collectionNames } from '../schema/collections.ts';
 import type { Comparison, State } from './compare.ts';
 import type { Coverage, Status } from './coverage.ts';
 import { languageName, originalName } from '../../text/language-name.ts';

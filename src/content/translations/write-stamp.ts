@@ -1,6 +1,7 @@
 // In: the texts of a translation and its original. Out: the translation with a new stamp, otherwise unchanged.
+import type { CollectionName } from '../../pages.ts';
 import { translatedNames } from '../schema/collection.ts';
-import { collections, type CollectionName } from '../schema/collections.ts';
+import { collections } from '../schema/collections.ts';
 import { splitFrontMatter, treeOf } from '../validate/front-matter.ts';
 import type { Located, Span } from '../problem/locate.ts';
 import { messageKeys } from '../schema/messages.ts';

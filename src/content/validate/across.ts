@@ -1,6 +1,7 @@
 // In: all valid entries. Out: the problems that only show between files: duplicates, missing images, stray fields.
+import { type CollectionName, collectionNames } from '../../pages.ts';
 import { defaultLocale } from '../../locales.ts';
-import { collectionNames, collections, type CollectionName } from '../schema/collections.ts';
+import { collections } from '../schema/collections.ts';
 import type { Content, Entry } from '../schema/content.ts';
 import { namedImages } from '../named-images.ts';
 import { positionOf, type Fault } from '../problem/locate.ts';

@@ -1,4 +1,5 @@
 // In: the sources of entries. Out: the entries that are valid by themselves, and the problems of the others.
+import { collectionNames } from '../../pages.ts';
 import { defaultLocale } from '../../locales.ts';
 import { fileOf, originalsAmong, type EntryRole } from '../file-role.ts';
 import { isDraft } from '../drafts.ts';
@@ -15,7 +16,7 @@ import {
 import { nearest } from '../problem/nearest.ts';
 import type { Problem } from '../problem/problem.ts';
 import type { Reading, Source } from '../read.ts';
-import { collectionNames, collections } from '../schema/collections.ts';
+import { collections } from '../schema/collections.ts';
 import { bodyPlaceholder } from '../schema/placeholders.ts';
 import type { Entry } from '../schema/content.ts';
 import type { BodyText } from '../schema/localized.ts';

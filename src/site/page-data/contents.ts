@@ -1,6 +1,6 @@
 // What each page shows of the content.
+import type { PageId, PrefixOf } from '../../pages.ts';
 import type { MessagesOf } from '../../content/schema/messages.ts';
-import type { PageId, PrefixOf } from '../pages.ts';
 import { biographyContent, cardOf, compositionsContent } from './biography.ts';
 import { concertsContent, homeConcerts } from './concerts.ts';
 import { kitContent } from './kit.ts';

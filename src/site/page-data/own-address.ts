@@ -1,9 +1,8 @@
-import type { CollectionName } from '../../content/schema/collections.ts';
+import { type CollectionName, sitePages } from '../../pages.ts';
 import type { Page } from '../../content/schema/localized.ts';
 import type { Locale } from '../../locales.ts';
 import { localAddress, numberedPath } from '../addresses.ts';
 import { yearList } from '../concert-lists.ts';
-import { sitePages } from '../pages.ts';
 import { mostOnOnePage } from './concert-parts.ts';
 
 /** The pages of collections, as far as an address depends on them. */

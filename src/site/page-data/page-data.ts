@@ -1,4 +1,12 @@
 // The content and an address -> everything that its page shows, as one JSON value. The only access to the content.
+import {
+  isListed,
+  type ListedPageId,
+  type PageId,
+  pageNumbers,
+  sitePages,
+  textsOf,
+} from '../../pages.ts';
 import type { Localized } from '../../content/schema/localized.ts';
 import type { MessagesOf } from '../../content/schema/messages.ts';
 import type { Site } from '../../content/schema/site.ts';
@@ -7,14 +15,6 @@ import { localAddress, numberedPath, splitAddress } from '../addresses.ts';
 import { isFallenBack } from './fallen-back.ts';
 import { localContent, type LocalContent, type PageSource } from './local-content.ts';
 import { messagesOf } from './messages-of.ts';
-import {
-  isListed,
-  pageNumbers,
-  sitePages,
-  textsOf,
-  type ListedPageId,
-  type PageId,
-} from '../pages.ts';
 import { concertParts } from './concert-parts.ts';
 import { headOfPart } from './concerts.ts';
 import { contents, type PageContent, type PageMessages } from './contents.ts';

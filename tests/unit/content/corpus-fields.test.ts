@@ -1,12 +1,13 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { collectionNames } from '../../../src/pages.ts';
 import {
   required,
   shapeOf,
   type Collection,
   type Shape,
 } from '../../../src/content/schema/collection.ts';
-import { collectionNames, collections } from '../../../src/content/schema/collections.ts';
+import { collections } from '../../../src/content/schema/collections.ts';
 import { isList } from '../../../src/content/schema/lists.ts';
 import { fieldRegistry, type Field } from '../../../src/content/schema/scalars.ts';
 import { siteSchema } from '../../../src/content/schema/site.ts';

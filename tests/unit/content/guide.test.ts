@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { safeParse } from 'zod/v4/core';
+import { type CollectionName, collectionNames } from '../../../src/pages.ts';
 import { allowedElements } from '../../../src/content/body/elements.ts';
 import {
   namesIn,
@@ -11,11 +12,7 @@ import {
   type Collection,
   type Shape,
 } from '../../../src/content/schema/collection.ts';
-import {
-  collectionNames,
-  collections,
-  type CollectionName,
-} from '../../../src/content/schema/collections.ts';
+import { collections } from '../../../src/content/schema/collections.ts';
 import { run } from './commands.ts';
 import { describe as describeField } from '../../../src/content/schema/descriptions.ts';
 import { openLibrary } from '../../../src/content/library.ts';

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { collectionNames, collections } from '../../../src/content/schema/collections.ts';
+import { collectionNames } from '../../../src/pages.ts';
+import { collections } from '../../../src/content/schema/collections.ts';
 import { formatProblem, type Problem } from '../../../src/content/problem/problem.ts';
 import { effort } from './effort.ts';
 import { problemsIn, readingOver } from './reading.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { collectionNames } from '../../../../src/pages.ts';
 import { linkTargets } from '../../../../src/content/body/link-targets.ts';
-import { collectionNames } from '../../../../src/content/schema/collections.ts';
 import { readingOf } from '../reading.ts';
 
 it('lists the places that entries have, even broken ones', () => {

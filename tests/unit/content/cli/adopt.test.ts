@@ -1,9 +1,9 @@
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, test } from 'vitest';
+import { collectionNames } from '../../../../src/pages.ts';
 import { templateFiles, templateIds } from '../../../../src/content/cli/template.ts';
 import { openLibrary } from '../../../../src/content/library.ts';
-import { collectionNames } from '../../../../src/content/schema/collections.ts';
 import { messageKeys } from '../../../../src/content/schema/messages.ts';
 import { locales } from '../../../../src/locales.ts';
 import { run } from '../commands.ts';
