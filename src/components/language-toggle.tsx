@@ -4,9 +4,10 @@ import { useLocation, useMatches, useNavigate, type Location } from 'react-route
 import { locales, type Locale } from '../locales.ts';
 import { localAddress, splitAddress } from '../site/addresses.ts';
 import { hrefTo } from '../site/href.ts';
-import { isPage } from '../site/is-page.ts';
+import type { PageData } from '../site/page-data/page-data.ts';
 import { colour, motion, space, when } from '../theme/tokens.ts';
 import { label } from '../theme/type.ts';
+import { trusted } from '../trusted.ts';
 import { inPlace } from './deferred.tsx';
 import { overlayOf } from './overlay-entry.ts';
 import { useShell } from './shell-context.tsx';
@@ -81,7 +82,8 @@ interface LanguageFormProps {
 function LanguageForm({ to, children }: LanguageFormProps) {
   const { path } = splitAddress(useLocation().pathname);
   // 404.html is prerendered without knowing the URL it will be served at.
-  const isKnown = !isPage(useMatches().at(-1)?.loaderData, '404');
+  const data = trusted<PageData | undefined>(useMatches().at(-1)?.loaderData);
+  const isKnown = data?.page !== '404';
   const change = useLanguageChange();
   return (
     <form

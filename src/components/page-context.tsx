@@ -11,6 +11,6 @@ export const PageProvider = Context.Provider;
 /** The data of the open page, which must be one of `ids`; throws where it is another. */
 export function usePage<Id extends PageId>(...ids: readonly Id[]): PageData<Id> {
   const page = use(Context);
-  for (const id of ids) if (isPage(page, id)) return page;
+  for (const id of ids) if (page && isPage(page, id)) return page;
   throw new Error(`This part of \`${ids.join('` or `')}\` is on another page.`);
 }

@@ -2,8 +2,8 @@ import styled from '@emotion/styled';
 import { memo, useLayoutEffect, useRef, type MouseEvent } from 'react';
 import { Outlet, useMatches } from 'react-router-dom';
 import { directionOf } from '../text/direction.ts';
-import { isShellData } from '../site/is-page.ts';
 import type { ShellData } from '../site/page-data/page-data.ts';
+import { trusted } from '../trusted.ts';
 import { GlobalStyles } from '../theme/global.tsx';
 import { colour, layer, space, when } from '../theme/tokens.ts';
 import { label } from '../theme/type.ts';
@@ -63,10 +63,8 @@ const Layout = memo(function Layout({ shell }: LayoutProps) {
 
 /** The data of the language's route. */
 function useLoadedShell(): ShellData {
-  const loaded = useMatches().map(({ loaderData }) => loaderData);
-  const shell = loaded.find(isShellData);
-  if (!shell) throw new Error('No route above this page has loaded its language.');
-  return shell;
+  const [, language] = useMatches();
+  return trusted(language?.loaderData);
 }
 
 const SkipLink = styled.a({

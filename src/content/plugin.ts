@@ -1,6 +1,7 @@
 // The Vite hooks around present(paginate(localize(validate(read())))).
 import { join } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
+import { trusted } from '../trusted.ts';
 import { bodies } from './plugins/bodies.ts';
 import { developmentServer } from './dev/dev-server.ts';
 import { editorSchemas } from './plugins/editor-schemas.ts';
@@ -42,15 +43,11 @@ export function content({ folder = 'content' }: ContentOptions = {}): Plugin[] {
 /** The `api` of the plugin in a configuration. Throws where it is missing. */
 export function contentApi({ plugins }: Pick<ResolvedConfig, 'plugins'>): ContentApi {
   const api: unknown = plugins.find(({ name }) => name === pluginName)?.api;
-  if (isApi(api)) return api;
-  throw new Error('`content()` is missing in vite.config.ts.');
+  if (api === undefined) throw new Error('`content()` is missing in vite.config.ts.');
+  return trusted(api);
 }
 
 const pluginName = 'content';
-
-function isApi(api: unknown): api is ContentApi {
-  return typeof api === 'object' && api !== null && 'open' in api;
-}
 
 function openFor(config: ResolvedConfig | undefined, folder: string): Promise<Library> {
   if (!config) throw new Error('Content was requested before Vite had resolved its configuration.');

@@ -1,5 +1,6 @@
 // In: paginated content. Out: the `SiteContent` that pages get, with pictures instead of image names.
 import { join } from 'node:path';
+import { trusted } from '../trusted.ts';
 import { type CollectionName, collectionNames } from '../pages.ts';
 import type { Locale } from '../locales.ts';
 import { describePicture } from './images/describe-picture.ts';
@@ -11,7 +12,6 @@ import type { PaginatedContent } from './paginate.ts';
 import { collections } from './schema/collections.ts';
 import type { SiteFields } from './schema/content.ts';
 import type { Picture } from './schema/localized.ts';
-import { isLanguageContent, isSite } from './schema/shown.ts';
 import { siteUrl, type Site } from './schema/site.ts';
 import type { LanguageContent, SiteContent } from './schema/site-content.ts';
 
@@ -24,7 +24,7 @@ interface PresentOptions {
   readonly url?: string | undefined;
 }
 
-/** Presents the content. Throws where a value isn't of the type that pages expect. */
+/** Presents the content, which has been checked. Throws, with the file that names it, where a picture is missing. */
 export function present(
   languages: ReadonlyMap<Locale, PaginatedContent>,
   { site, images, url, filesIn }: PresentOptions,
@@ -47,9 +47,7 @@ function presentLanguage(
     }));
     return [name, pages] as const;
   });
-  const own = { messages, collections: Object.fromEntries(presented) };
-  if (isLanguageContent(own)) return own;
-  throw new TypeError('An entry or an interface text lacks what pages show.');
+  return trusted({ messages, collections: Object.fromEntries(presented) });
 }
 
 /** An entry as its collection's pages get it. */
@@ -62,7 +60,7 @@ const presentEntry = memoize(
   ) => {
     const pictures = imageFields(name)
       .filter((field) => fields[field] !== undefined)
-      .map((field) => [field, picture(fields[field], images)] as const);
+      .map((field) => [field, picture(fields[field], images, file)] as const);
     const { anchor } = collections[name];
     return {
       slug,
@@ -77,19 +75,18 @@ const presentEntry = memoize(
 
 function presentSite(site: SiteFields, index: ImageIndex, url = site.url): Site {
   const images = Object.entries(site.images).map(
-    ([name, image]) => [name, picture(image, index)] as const,
+    ([name, image]) => [name, picture(image, index, 'site.yaml')] as const,
   );
-  const presented = {
+  return trusted({
     ...site,
     kind: site.kind ?? 'person',
     url: siteUrl(url),
     images: Object.fromEntries(images),
-  };
-  if (isSite(presented)) return presented;
-  throw new TypeError('`site.yaml` lacks what pages show.');
+  });
 }
 
-function picture(name: unknown, { images }: ImageIndex): Picture | undefined {
+function picture(name: unknown, { images }: ImageIndex, file: string): Picture {
   const image = typeof name === 'string' ? images.get(name) : undefined;
-  return image && describePicture(image);
+  if (!image) throw new Error(`${file} names the picture \`${String(name)}\`, which isn't there.`);
+  return describePicture(image);
 }

@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Rolldown, ViteBuilder } from 'vite';
+import { trusted } from '../trusted.ts';
 
 /** Where this process writes its server bundle, below the project's root. */
 export const serverFolder = `node_modules/.cache/prerender/server-${process.pid}`;
@@ -19,13 +20,8 @@ export async function buildBundles(builder: ViteBuilder): Promise<Bundles> {
   const { output } = await bundle(builder, 'client');
   await bundle(builder, 'ssr');
   const file = join(builder.config.root, serverFolder, 'render.js');
-  const server: unknown = await import(/* @vite-ignore */ pathToFileURL(file).href);
-  if (!isServerModule(server)) throw new Error('The server bundle is not whole.');
+  const server = trusted<ServerModule>(await import(/* @vite-ignore */ pathToFileURL(file).href));
   return { chunks: output.filter((each) => each.type === 'chunk'), server };
-}
-
-function isServerModule(module: unknown): module is ServerModule {
-  return typeof module === 'object' && module !== null && 'render' in module;
 }
 
 async function bundle(builder: ViteBuilder, name: string): Promise<Rolldown.RolldownOutput> {

@@ -5,6 +5,7 @@ import { Metadata } from '../components/metadata.tsx';
 import { PageProvider } from '../components/page-context.tsx';
 import { isPage } from '../site/is-page.ts';
 import type { PageData } from '../site/page-data/page-data.ts';
+import { trusted } from '../trusted.ts';
 import { Page as NotFound } from './404.tsx';
 
 interface PageViewProps<Id extends PageId> {
@@ -14,12 +15,12 @@ interface PageViewProps<Id extends PageId> {
 
 /** The page whose data the route's loader returned; the 404 page where it returned that. */
 export function PageView<Id extends PageId>({ id, Page }: PageViewProps<Id>) {
-  const data: unknown = useLoaderData();
+  const data = trusted<PageData>(useLoaderData());
   // The router renders its routes whenever its state changes, such as while the data of the next page load.
   return useMemo(() => viewOf(data, { id, Page }), [data, id, Page]);
 }
 
-function viewOf<Id extends PageId>(data: unknown, { id, Page }: PageViewProps<Id>): ReactElement {
+function viewOf<Id extends PageId>(data: PageData, { id, Page }: PageViewProps<Id>): ReactElement {
   if (isPage(data, id)) {
     return (
       <OpenPage data={data}>

@@ -3,7 +3,8 @@ import type { Locale } from '../locales.ts';
 import { dataAddress, shellAddress, splitAddress } from './addresses.ts';
 import { development } from './build-id.ts';
 import { hrefTo } from './href.ts';
-import { isObject, isPageData, isShellData } from './is-page.ts';
+import { trusted } from '../trusted.ts';
+import { isObject } from './is-page.ts';
 import type { PageData, ShellData } from './page-data/page-data.ts';
 
 interface DocumentData {
@@ -19,9 +20,7 @@ export function readDocument(document: Document): DocumentData | undefined {
   if (!text) return undefined;
   const data: unknown = JSON.parse(text);
   if (!isObject(data) || typeof data['build'] !== 'string') throw new Error('The page is damaged.');
-  const { build, shell, page } = data;
-  if (!isShellData(shell) || !isPageData(page)) throw new Error('The page is damaged.');
-  return { build, shell, page };
+  return trusted<DocumentData>(data);
 }
 
 /** A cache of data by address, which begins with those of the open document and keeps no failed request. */
@@ -41,11 +40,9 @@ export class FetchedData {
   }
 
   /** The page at an address, without the base path. */
-  readonly page = (address: string): Promise<PageData> =>
-    this.#load(dataAddress(address), isPageData);
+  readonly page = (address: string): Promise<PageData> => this.#load(dataAddress(address));
 
-  readonly shell = (locale: Locale): Promise<ShellData> =>
-    this.#load(shellAddress(locale), isShellData);
+  readonly shell = (locale: Locale): Promise<ShellData> => this.#load(shellAddress(locale));
 
   /** Empties the cache. */
   clear(): void {
@@ -53,11 +50,11 @@ export class FetchedData {
   }
 
   /** Rejects where data are missing, invalid, of another build or late: the document must be loaded instead. */
-  async #load<Data>(address: string, isData: (data: unknown) => data is Data): Promise<Data> {
+  async #load<Data>(address: string): Promise<Data> {
     const pending = this.#cache.get(address) ?? fetchData(address, this.#build);
     this.#cache.set(address, pending);
     const data = await pending.catch(() => undefined);
-    if (isData(data)) return data;
+    if (data !== undefined) return trusted<Data>(data);
     this.#cache.delete(address);
     throw new Error(`There are no data of this version at ${address}.`);
   }

@@ -2,12 +2,12 @@
 import { createRoot } from 'react-dom/client';
 import { ShellProvider } from '../../src/components/shell-context.tsx';
 import { ToastProvider, useShowToast } from '../../src/components/toasts/toasts.tsx';
-import { isShellData } from '../../src/site/is-page.ts';
+import { trusted } from '../../src/trusted.ts';
+import type { ShellData } from '../../src/site/page-data/page-data.ts';
 
-render(JSON.parse(document.getElementById('shell')?.textContent ?? ''));
+render(trusted(JSON.parse(document.getElementById('shell')?.textContent ?? '')));
 
-function render(shell: unknown) {
-  if (!isShellData(shell)) throw new Error('The page holds no shell.');
+function render(shell: ShellData) {
   createRoot(document.body.appendChild(document.createElement('div'))).render(
     <ShellProvider value={shell}>
       <ToastProvider>

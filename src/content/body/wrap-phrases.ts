@@ -1,6 +1,7 @@
 // In: the tree of a body. Out: the same, with all inline elements in paragraphs.
 import type { Nodes, Paragraph, PhrasingContent, Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
+import { trusted } from '../../trusted.ts';
 import { allowedElements } from './elements.ts';
 
 /**
@@ -49,11 +50,7 @@ function gap(
 }
 
 function asText(element: MdxJsxFlowElement): PhrasingContent {
-  const children: Nodes[] = element.children;
-  return { ...element, type: 'mdxJsxTextElement', children: children.filter(isPhrase) };
-}
-
-/** A type guard only: the children of an element that was in a paragraph are phrasing content. */
-function isPhrase(node: Nodes): node is PhrasingContent {
-  return node.type !== 'root';
+  // The element was in a paragraph, and so were its children.
+  const children = trusted<PhrasingContent[]>(element.children);
+  return { ...element, type: 'mdxJsxTextElement', children };
 }
