@@ -1,10 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { admin } from './src/admin/plugin.ts';
+import { editor } from './src/admin/output.ts';
 import { mdx } from './src/content/body/mdx.ts';
 import { content } from './src/content/plugin.ts';
 import { prerender } from './src/prerender/plugin.ts';
 
 export default defineConfig({
-  plugins: [content(), mdx(), react(), prerender(), admin()],
+  plugins: [content(), mdx(), react(), prerender({ outputs: [editor()] })],
 });

@@ -1,10 +1,16 @@
-// In: the editor's script. Out: a folder with all that its page asks for, apart from the bundles of the site.
+// In: the editor's script. Out: all that its page asks for, apart from the bundles of the site.
 import { build } from 'vite';
 import { inOnePiece } from '../prerender/bundles.ts';
 import { entryChunk } from '../prerender/chunks.ts';
 
-/** Bundles the editor into a folder, and returns the name of its script there. */
-export async function bundleEditor(root: string, folder: string): Promise<string> {
+/** The program of the editor: the name of its script, and all of its files by their names. */
+interface EditorBundle {
+  readonly script: string;
+  readonly files: readonly (readonly [name: string, bytes: string | Uint8Array])[];
+}
+
+/** Bundles the editor. */
+export async function bundleEditor(root: string): Promise<EditorBundle> {
   const result = await build({
     root,
     // Relative addresses hold wherever the site lies.
@@ -13,8 +19,7 @@ export async function bundleEditor(root: string, folder: string): Promise<string
     publicDir: false,
     logLevel: 'error',
     build: {
-      outDir: folder,
-      emptyOutDir: true,
+      write: false,
       assetsDir: '.',
       modulePreload: false,
       reportCompressedSize: false,
@@ -26,5 +31,8 @@ export async function bundleEditor(root: string, folder: string): Promise<string
   });
   const { output } = inOnePiece(result, 'editor');
   const chunks = output.filter((each) => each.type === 'chunk');
-  return entryChunk(chunks, 'editor').fileName;
+  const files = output.map(
+    (each) => [each.fileName, each.type === 'chunk' ? each.code : each.source] as const,
+  );
+  return { script: entryChunk(chunks, 'editor').fileName, files };
 }

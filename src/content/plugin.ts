@@ -5,8 +5,6 @@ import { trusted } from '../trusted.ts';
 import { bodies } from './plugins/bodies.ts';
 import { developmentServer } from './dev/dev-server.ts';
 import { editorSchemas } from './plugins/editor-schemas.ts';
-import { files } from './plugins/files.ts';
-import { images } from './plugins/images.ts';
 import { openLibrary, type Library, type Open } from './library.ts';
 import { ContentError } from './problem/content-error.ts';
 import { formatProblems } from './problem/problem.ts';
@@ -34,8 +32,6 @@ export function content({ folder = 'content' }: ContentOptions = {}): Plugin[] {
     gate(open),
     bodies(open, folder),
     developmentServer(open, folder),
-    images(open),
-    files(open, folder),
     editorSchemas(open, folder),
   ];
 }

@@ -2,10 +2,14 @@
 import type { Rolldown } from 'vite';
 import type { PageId } from '../pages.ts';
 
-type Chunk = Rolldown.OutputChunk;
+/** What is asked of a chunk. */
+export type Chunk = Pick<
+  Rolldown.OutputChunk,
+  'fileName' | 'imports' | 'isEntry' | 'moduleIds' | 'name'
+>;
 
 /** The entry chunk by its name in Rolldown's `input`. Throws where there is none. */
-export function entryChunk(chunks: readonly Chunk[], name: string): Chunk {
+export function entryChunk<Each extends Chunk>(chunks: readonly Each[], name: string): Each {
   const chunk = chunks.find((file) => file.isEntry && file.name === name);
   if (!chunk) throw new Error(`The browser bundle has no entry \`${name}\`.`);
   return chunk;

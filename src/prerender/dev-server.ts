@@ -1,81 +1,66 @@
-// The development server's part of a built site: page data, the files of the kit, redirects to canonical addresses.
+// The development server's part of a site: each of its outputs when it is asked for, redirects to canonical addresses.
 import type { ServerResponse } from 'node:http';
-import { extname } from 'node:path';
+import { lookup } from 'mrmime';
 import type { ViteDevServer } from 'vite';
 import { bodyImporter } from '../content/plugins/bodies.ts';
 import type { Snapshot } from '../content/library.ts';
+import { memoize } from '../content/memoize.ts';
 import { contentApi } from '../content/plugin.ts';
-import type { LoadBody } from '../content/schema/localized.ts';
-import { locales } from '../locales.ts';
 import { reasonOf } from '../text/reason-of.ts';
-import { kitAddress, shellAddress, splitAddress } from '../site/addresses.ts';
 import { development } from '../site/build-id.ts';
-import type { PageSource } from '../site/page-data/local-content.ts';
-import { pageAddresses, pageData, shellData } from '../site/page-data/page-data.ts';
-import { calendarFiles } from './about/calendars.ts';
+import { pageAddresses, pageData } from '../site/page-data/page-data.ts';
 import { buildDay } from './build-day.ts';
-import { kitFiles } from './kit/kit-files.ts';
+import { bytesOf, type Output, type OutputSource } from './outputs.ts';
 import { pageAddress } from './page-address.ts';
 
-const dataEnding = '.data.json';
-
-const types: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.ics': 'text/calendar; charset=utf-8',
-  '.jpg': 'image/jpeg',
-  '.json': 'application/json',
-  '.txt': 'text/plain; charset=utf-8',
-  '.zip': 'application/zip',
-};
-
-/** Serves page data (`/press.data.json`) and the kit (`/press-kit-en.zip`), and redirects to canonical addresses. */
-export function configureDevServer(server: ViteDevServer): void {
-  const { base, logger } = server.config;
-  const loadBody = bodyImporter(server);
-  let last: Promise<unknown> = Promise.resolve();
-  server.middlewares.use((request, response, next) => {
+/** Serves what outputs make of the current content, and redirects to canonical addresses. */
+export function serveOutputs(server: ViteDevServer, outputs: readonly Output[]): void {
+  const { config, middlewares } = server;
+  const { base, logger } = config;
+  const sourceOf = sourcesFor(server);
+  middlewares.use((request, response, next) => {
     // Parsed by hand: `new URL` takes the first part of `//biography` for a host, and throws on `//`.
     const [, pathname = '', query = ''] = /^([^?#]*)(.*)$/s.exec(request.url ?? '/') ?? [];
     const address = `/${pathname.slice(base.length)}`;
-    if (!pathname.startsWith(base) || !isGenerated(address)) {
-      const page = pageAddress(pathname, base) ?? pathname;
-      if (page === pathname || !request.headers.accept?.includes('text/html')) return next();
-      return void response.writeHead(302, { Location: page + query }).end();
-    }
-    // In sequence: two requests for a body that has changed would invalidate its module twice.
-    last = last
-      .then(() => answer(server, address, loadBody))
-      .then(
-        (bytes) => respond(response, address, bytes),
-        (error: unknown) => {
-          logger.error(reasonOf(error));
+    const output = pathname.startsWith(base) && outputs.find(({ form }) => form.test(address));
+    if (output) {
+      contentApi(config)
+        .open()
+        .then((library) => answer(output, address, sourceOf(library.current())))
+        .then((bytes) => respond(response, address, bytes))
+        .catch((error: unknown) => {
+          logger.error(`${address} can't be shown: ${reasonOf(error)}`);
           response.writeHead(500).end();
-        },
-      );
+        });
+      return;
+    }
+    const page = pageAddress(pathname, base) ?? pathname;
+    if (page === pathname || !request.headers.accept?.includes('text/html')) return next();
+    response.writeHead(302, { Location: page + query }).end();
   });
 }
 
-/** Leaves modules to Vite, some of which are in a folder `kit` too. */
-function isGenerated(address: string): boolean {
-  const isInKit = locales.some(({ id }) => address.startsWith(kitAddress('', id)));
-  const isCalendar = /\/concerts(?:\/[\w-]+)?\.ics$/.test(address);
-  return (
-    isInKit || isCalendar || address.endsWith(dataEnding) || /^\/press-kit-\w+\.zip$/.test(address)
-  );
+/** What outputs are made of, the same for as long as the content is. */
+function sourcesFor(server: ViteDevServer): (snapshot: Snapshot) => OutputSource {
+  const { root, base } = server.config;
+  const loadBody = bodyImporter(server);
+  return memoize((snapshot: Snapshot) => {
+    const content = { ...snapshot.site(), loadBody, builtAt: buildDay(process.env) };
+    const pages = () =>
+      Promise.all(pageAddresses(content).map((address) => pageData(content, address)));
+    return { root, base, isBuild: false, buildId: development, snapshot, content, pages };
+  });
 }
 
-/** What stands at an address, made of the current content. */
+/** What stands at an address, or at that of a document. */
 async function answer(
-  { config }: ViteDevServer,
+  { list, instead }: Output,
   address: string,
-  loadBody: LoadBody,
+  source: OutputSource,
 ): Promise<string | Uint8Array | undefined> {
-  const library = await contentApi(config).open();
-  const { site, images } = library.current();
-  const content = { ...site(), loadBody, builtAt: buildDay(process.env) };
-  if (address.endsWith(dataEnding)) return dataAt(address, content);
-  if (address.endsWith('.ics')) return calendarAt(address, content);
-  return kitFileAt(address, content, images);
+  for (const file of await list(source))
+    if (file[0] === address || file[0] === `${address}.html`) return bytesOf(file);
+  return instead?.(address, source);
 }
 
 function respond(
@@ -83,32 +68,13 @@ function respond(
   address: string,
   bytes: string | Uint8Array | undefined,
 ): void {
-  const type = types[extname(address)] ?? 'application/octet-stream';
-  const headers = { 'Content-Type': type, 'Cache-Control': 'no-store' };
-  response.writeHead(bytes ? 200 : 404, headers).end(bytes);
-}
-
-async function dataAt(address: string, content: PageSource): Promise<string> {
-  const language = locales.find(({ id }) => shellAddress(id) === address);
-  const page = address.slice(0, -dataEnding.length);
-  const data = language
-    ? shellData(content, language.id)
-    : await pageData(content, page === '/index' ? '/' : page);
-  return JSON.stringify({ build: development, ...data });
-}
-
-async function calendarAt(address: string, content: PageSource): Promise<string | undefined> {
-  const { locale } = splitAddress(address);
-  return new Map(await calendarFiles(content, locale)).get(address);
-}
-
-async function kitFileAt(
-  address: string,
-  content: PageSource,
-  images: Snapshot['images'],
-): Promise<Uint8Array | undefined> {
-  const pages = await Promise.all(pageAddresses(content).map((each) => pageData(content, each)));
-  const shells = locales.map(({ id }) => shellData(content, id));
-  const files = await kitFiles({ images, pages, shells });
-  return files.get(address);
+  const type =
+    lookup(address) ?? (typeof bytes === 'string' ? 'text/html' : 'application/octet-stream');
+  const headers = {
+    'Content-Type': type.startsWith('text/') ? `${type}; charset=utf-8` : type,
+    // The names of pictures change with what they show.
+    'Cache-Control':
+      bytes && address.startsWith('/assets/') ? 'max-age=31536000, immutable' : 'no-store',
+  };
+  response.writeHead(bytes === undefined ? 404 : 200, headers).end(bytes);
 }

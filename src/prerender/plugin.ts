@@ -4,11 +4,18 @@ import { normalizePath, type Plugin } from 'vite';
 import { buildSite } from './build-site.ts';
 import { clientBuild, serverBuild } from './bundle-settings.ts';
 import { serveBuiltSite } from './preview-server.ts';
-import { configureDevServer } from './dev-server.ts';
+import { serveOutputs } from './dev-server.ts';
+import { outputs, type Output } from './outputs.ts';
 import { stagingDirectory } from './staging.ts';
 
+/** What of the site other folders make. */
+interface PrerenderOptions {
+  readonly outputs?: readonly Output[];
+}
+
 /** The Vite plugin that builds and serves the prerendered site. */
-export function prerender(): Plugin {
+export function prerender({ outputs: others = [] }: PrerenderOptions = {}): Plugin {
+  const all = [...outputs, ...others];
   return {
     name: 'prerender',
     config: (config, { command, isPreview = false }) => {
@@ -27,8 +34,8 @@ export function prerender(): Plugin {
         },
       };
     },
-    configureServer: configureDevServer,
-    buildApp: { order: 'post', handler: buildSite },
+    configureServer: (server) => serveOutputs(server, all),
+    buildApp: { order: 'post', handler: (builder) => buildSite(builder, all) },
     configurePreviewServer: serveBuiltSite,
   };
 }

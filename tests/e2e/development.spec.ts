@@ -68,6 +68,13 @@ test('shows every page as it is built', { tag: '@depth' }, async ({ page: built,
   expect(failures).toEqual([]);
 });
 
+test('serves the sitemap, the feeds and the editor', async ({ request }) => {
+  for (const path of ['sitemap.xml', 'press.xml', 'es/press.json', 'concerts.ics', 'admin']) {
+    const answer = await request.get(`${server.origin}/${path}`);
+    expect(answer.status(), path).toBe(path === 'concerts.ics' ? 404 : 200);
+  }
+});
+
 test('shows an edit, a new file, a renamed one and the loss of one without a reload', async () => {
   await open('/biography#compositions');
   const original = folder.read(work);

@@ -6,6 +6,11 @@ import type { BuiltFile } from './describe-picture.ts';
 import { digestImage, type Image } from './index-images.ts';
 import { background, formats, maxPixels, widest, type Format } from './settings.ts';
 
+// One thread per image, and one image per processor: encoders scale badly with threads.
+sharp.concurrency(1);
+// No photograph is decoded twice in the same way.
+sharp.cache(false);
+
 /**
  * An encoder of an image's files, which decodes the image once. It throws where the image was changed or removed since it
  * was indexed.

@@ -66,6 +66,11 @@ export function pageData(content: PageSource, address: string): Promise<PageData
   return show(listPages(local).get(path) ?? notFound, local);
 }
 
+/** The 404 page of a language. */
+export function notFoundData(content: PageSource, locale: Locale): Promise<PageData> {
+  return show(notFound, localContent(content, locale));
+}
+
 interface PageRef {
   readonly id: PageId;
   readonly path: string;

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
-import { createServer } from 'vite';
+import { createServer, type ViteDevServer } from 'vite';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { configureDevServer } from '../../../src/prerender/dev-server.ts';
+import { serveOutputs } from '../../../src/prerender/dev-server.ts';
+import { outputs } from '../../../src/prerender/outputs.ts';
 import { prerender } from '../../../src/prerender/plugin.ts';
 import { limit } from '../../machine.ts';
 import { folderWith } from '../folder-with.ts';
@@ -50,7 +51,12 @@ it('watches a project that lies in a folder called `tests`, but not its own test
 });
 
 async function ask(path: string, headers: Record<string, string> = {}): Promise<Response> {
-  const plugins = [{ name: 'generated', configureServer: configureDevServer }];
+  const plugins = [
+    {
+      name: 'generated',
+      configureServer: (server: ViteDevServer) => serveOutputs(server, outputs),
+    },
+  ];
   const home = await viteServer({ root: folderWith().root, appType: 'custom', plugins });
   return fetch(home.slice(0, -1) + path, { headers, redirect: 'manual' });
 }

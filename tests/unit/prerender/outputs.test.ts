@@ -1,17 +1,18 @@
-import { readdir, rm, writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { build, createLogger, type InlineConfig } from 'vite';
+import { createLogger, type InlineConfig } from 'vite';
 import { beforeEach, expect, it } from 'vitest';
-import { describePicture } from '../../../../src/content/images/describe-picture.ts';
-import { indexImages } from '../../../../src/content/images/index-images.ts';
-import { images } from '../../../../src/content/plugins/images.ts';
-import { openLibrary } from '../../../../src/content/library.ts';
-import { content } from '../../../../src/content/plugin.ts';
-import type { Folder } from '../../../folder.ts';
-import { viteServer } from '../../vite-server.ts';
-import { pressItem, smallestContent, workspaceWith } from '../workspace.ts';
+import { describePicture } from '../../../src/content/images/describe-picture.ts';
+import { indexImages } from '../../../src/content/images/index-images.ts';
+import { openLibrary } from '../../../src/content/library.ts';
+import { content } from '../../../src/content/plugin.ts';
+import { bytesOf, outputs } from '../../../src/prerender/outputs.ts';
+import { prerender } from '../../../src/prerender/plugin.ts';
+import type { Folder } from '../../folder.ts';
+import { viteServer } from '../vite-server.ts';
+import { pressItem, smallestContent, workspaceWith } from '../content/workspace.ts';
 
 let workspace: Folder;
 
@@ -45,12 +46,59 @@ it('builds in spite of a damaged photograph, which is a problem of content', asy
   expect(await written()).toEqual(whole);
 });
 
-/** The photographs of a build, that of the biographies (1200 pixels wide) among them. */
+it('holds files to download as they are', async () => {
+  workspace.write({ 'content/files/scores/aurora.pdf': score });
+  const files = await filesLike('/files/scores/aurora.pdf');
+  expect(await Promise.all(files.map(bytesOf))).toEqual([Buffer.from(score)]);
+});
+
+it('serves them while developing, below the base path', async () => {
+  workspace.write({ 'content/files/scores/aurora.pdf': score });
+  const response = await fetch(`${await serve('/artist/')}files/scores/aurora.pdf`);
+  expect(response.headers.get('content-type')).toBe('application/pdf');
+  expect(await response.text()).toBe(score);
+});
+
+it.each(['files/absent.pdf', 'files/..%2f..%2fsecret.txt'])(
+  'answers 404 for %s, which is no file of content',
+  async (path) => {
+    workspace.write({ 'secret.txt': 'not to be served' });
+    expect((await fetch((await serve('/')) + path)).status).toBe(404);
+  },
+);
+
+const score = '%PDF-1.7 a score\n';
+
+it.each(['robots.txt', '_redirects'])('serves %s while developing', async (path) => {
+  const response = await fetch((await serve('/')) + path);
+  expect(response.status).toBe(200);
+  expect(await response.text()).toMatch(/Sitemap|es/);
+});
+
+/** The names of the photographs of a build, that of the biographies (1200 pixels wide) among them. */
 async function written(): Promise<string[]> {
+  return (await filesLike('/assets/a.jpg')).map(([address]) => address.replace('/assets/', ''));
+}
+
+/** The files of a build that are of the same kind as that at an address. */
+async function filesLike(address: string) {
   const { root } = workspace;
-  const library = openLibrary({ root, folder: 'content' });
-  await build({ root, logLevel: 'silent', plugins: [images(() => library)] });
-  return readdir(join(root, 'dist/assets'));
+  const snapshot = (await openLibrary({ root, folder: 'content' })).current();
+  const output = outputs.find(({ form }) => form.test(address));
+  const files = await output?.list({
+    root,
+    base: '/',
+    isBuild: true,
+    buildId: 'a',
+    snapshot,
+    content: { ...snapshot.site(), builtAt: '2026-06-01T00:00:00Z', loadBody: noBody },
+    pages: async () => [],
+  });
+  return [...(files ?? [])];
+}
+
+async function noBody(): Promise<never> {
+  throw new Error('No file of this test has a body.');
 }
 
 it('encodes what a page asks for while developing, below the base path', async () => {
@@ -103,7 +151,7 @@ it('says in the terminal why a photograph can not be shown', async () => {
 });
 
 function serve(base: string, settings: InlineConfig = {}): Promise<string> {
-  return viteServer({ root: workspace.root, base, plugins: [content()], ...settings });
+  return viteServer({ root: workspace.root, base, plugins: [content(), prerender()], ...settings });
 }
 
 async function picture() {

@@ -1,0 +1,22 @@
+// The editor as an output of the site: its page at `/admin`, its configuration, and the files of its program.
+import type { Output } from '../prerender/outputs.ts';
+import { bundleEditor } from './bundle.ts';
+import { editorFiles } from './editor-files.ts';
+
+/** The editor: of a built site where site.yaml names a repository, in development of the checkout. */
+export function editor(): Output {
+  let bundled: ReturnType<typeof bundleEditor> | undefined;
+  return {
+    form: /^\/admin(?:\/|\.html$|$)/,
+    async list({ root, base, isBuild, snapshot }) {
+      if (isBuild && !snapshot.content.site?.repository) return [];
+      const { script, files } = await (bundled ??= bundleEditor(root));
+      const { page, config } = editorFiles(snapshot, { base, script });
+      return [
+        ['/admin.html', page],
+        ['/admin/config.json', config],
+        ...files.map(([name, bytes]) => [`/admin/${name}`, bytes] as const),
+      ];
+    },
+  };
+}

@@ -1,0 +1,140 @@
+// Every kind of file of the site. A build makes all of them, the development server the one that is asked for.
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { published } from '../content/drafts.ts';
+import { builtFiles } from '../content/images/describe-picture.ts';
+import { encoderOf } from '../content/images/encode.ts';
+import type { Snapshot } from '../content/library.ts';
+import { namedImages } from '../content/named-images.ts';
+import { locales } from '../locales.ts';
+import { dataAddress, shellAddress, splitAddress } from '../site/addresses.ts';
+import type { PageSource } from '../site/page-data/local-content.ts';
+import {
+  notFoundData,
+  pageAddresses,
+  pageData,
+  shellData,
+  type PageData,
+} from '../site/page-data/page-data.ts';
+import { calendarFiles } from './about/calendars.ts';
+import { feedFiles } from './about/feeds.ts';
+import { sitemapFile, writeRobots, writeSitemap } from './about/sitemap.ts';
+import { kitFiles } from './kit/kit-files.ts';
+import { redirectsFile } from './redirects-file.ts';
+
+/** What files are made of. */
+export interface OutputSource {
+  /** The root of the project. */
+  readonly root: string;
+  readonly base: string;
+  /** Whether they are for visitors, who see no drafts. */
+  readonly isBuild: boolean;
+  readonly buildId: string;
+  readonly snapshot: Snapshot;
+  readonly content: PageSource;
+  /** The data of every page. */
+  readonly pages: () => Promise<readonly PageData[]>;
+}
+
+type Bytes = string | Uint8Array;
+
+/** A file: its address without the base path, and what it holds, or how that is made. */
+export type OutputFile = readonly [
+  address: string,
+  content: Bytes | (() => Bytes | Promise<Bytes>),
+];
+
+/** What a file holds. */
+export async function bytesOf([, content]: OutputFile): Promise<Bytes> {
+  return typeof content === 'function' ? content() : content;
+}
+
+/** A kind of file. */
+export interface Output {
+  /** What its addresses look like; the server asks it for no other. */
+  readonly form: RegExp;
+  /** Its files. They are made one after the other, so that no more than one picture is in memory for each processor. */
+  readonly list: (source: OutputSource) => Iterable<OutputFile> | Promise<Iterable<OutputFile>>;
+  /** What the development server answers for an address of this form that has no file. */
+  readonly instead?: (address: string, source: OutputSource) => Promise<string>;
+}
+
+const pictures: Output = { form: /^\/assets\/.+\.(?:avif|webp|jpg)$/, list: listPictures };
+
+const downloads: Output = {
+  form: /^\/files\//,
+  list: ({ root, snapshot: { content, reading } }) =>
+    reading.files.map((name) => [
+      `/files/${name}`,
+      () => readFile(join(root, content.folder, 'files', name)),
+    ]),
+};
+
+const data: Output = {
+  form: /\.data\.json$/,
+  list: ({ content, buildId }) => [
+    ...locales.map(
+      ({ id }) => [shellAddress(id), () => asJson(buildId, shellData(content, id))] as const,
+    ),
+    ...pageAddresses(content).map(
+      (address) =>
+        [
+          dataAddress(address),
+          async () => asJson(buildId, await pageData(content, address)),
+        ] as const,
+    ),
+  ],
+  instead: async (address, { content, buildId }) =>
+    asJson(buildId, await notFoundData(content, splitAddress(address).locale)),
+};
+
+const calendars: Output = {
+  form: /\/concerts(?:\/[\w-]+)?\.ics$/,
+  list: async ({ content }) =>
+    (await Promise.all(locales.map(({ id }) => calendarFiles(content, id)))).flat(),
+};
+
+const kit: Output = {
+  form: /\/kit\/|^\/press-kit-\w+\.zip$/,
+  list: async ({ content, snapshot, pages }) =>
+    kitFiles({ images: snapshot.images, pages: await pages(), shells: shellsOf(content) }),
+};
+
+const feeds: Output = {
+  form: /\/press\.(?:xml|json)$/,
+  list: async ({ content, pages }) => {
+    const all = await pages();
+    return shellsOf(content).flatMap((shell) => feedFiles(all, shell));
+  },
+};
+
+const forRobots: Output = {
+  form: /^\/(?:sitemap\.xml|robots\.txt|_redirects)$/,
+  list: ({ content, base, pages }) => [
+    [`/${sitemapFile}`, async () => writeSitemap(await pages(), content.site.url)],
+    ['/robots.txt', writeRobots(content.site.url)],
+    ['/_redirects', redirectsFile(base)],
+  ],
+};
+
+/** What is made of content alone; documents need the bundles too. */
+export const outputs = [pictures, downloads, data, calendars, kit, feeds, forRobots] as const;
+
+function* listPictures({ snapshot, isBuild }: OutputSource): Generator<OutputFile> {
+  const { content, images } = snapshot;
+  const shown = isBuild ? { ...content, entries: published(content.entries) } : content;
+  for (const name of new Set(namedImages(shown).map(({ image }) => image))) {
+    const image = images.images.get(name);
+    if (!image) continue;
+    const encode = encoderOf(image);
+    for (const file of builtFiles(image)) yield [`/${file.fileName}`, () => encode(file)];
+  }
+}
+
+function shellsOf(content: PageSource) {
+  return locales.map(({ id }) => shellData(content, id));
+}
+
+function asJson(build: string, value: object): string {
+  return JSON.stringify({ build, ...value });
+}
