@@ -1,8 +1,8 @@
 // In: the fields of a schema. Out: the fields of a form, with the sentences and the rules of the checker.
 import type { Field as FormField } from '@sveltia/cms';
 import { z } from 'zod';
-import { required, shapeOf, type Shape } from '../content/schema/collection.ts';
-import { fieldRegistry, type Field } from '../content/schema/scalars.ts';
+import { fieldIn, required, type Shape, shapeOf } from '../content/schema/shape.ts';
+import { kindOf, type Field } from '../content/schema/kinds.ts';
 import { textPlaceholder } from '../content/schema/placeholders.ts';
 
 /** What a form adds to the schemas. */
@@ -23,7 +23,7 @@ export interface Form {
 export function fieldsOf(shape: Shape, form: Form, above = ''): FormField[] {
   return Object.entries(shape).map(([name, schema]): FormField => {
     const path = above + name;
-    const field = fieldRegistry.get(required(schema));
+    const field = fieldIn(schema);
     const hint = [form.hintOf(path), field && expectationOf(field)].filter(Boolean).join(' ');
     const common = {
       name,
@@ -69,8 +69,8 @@ interface Common {
 }
 
 function inputOf(field: Field, common: Common, { images }: Form): FormField {
-  const { kind, choices, form } = field;
-  switch (kind) {
+  const input = kindOf(field).input?.(field) ?? { widget: 'string' };
+  switch (input.widget) {
     case 'image':
       // A picture is named without its folder.
       return {
@@ -81,24 +81,19 @@ function inputOf(field: Field, common: Common, { images }: Form): FormField {
         accept,
         choose_url: false,
       };
-    case 'choice':
-      return { ...common, widget: 'select', options: [...(choices ?? [])] };
-    case 'flag':
-      // A checkbox would write `false` into every file.
-      return { ...common, widget: 'select', options: ['true'] };
-    case 'phrase':
+    case 'select':
+      return { ...common, widget: 'select', options: [...input.options] };
+    case 'text':
       return { ...common, widget: 'text', use_emoji_autocomplete: false };
-    case 'phrases':
+    case 'texts':
       return { ...common, widget: 'list', field: { name: 'line', widget: 'text' } };
-    case 'references':
+    case 'list':
       return { ...common, widget: 'list' };
-    case 'integer':
-      return { ...common, pattern: [String.raw`^\d+$`, refusalOf(field)] };
-    default:
+    case 'string':
       return {
         ...common,
         use_emoji_autocomplete: false,
-        ...(form && { pattern: [form, refusalOf(field)] }),
+        ...(input.pattern && { pattern: [input.pattern, refusalOf(field)] }),
       };
   }
 }
@@ -112,8 +107,8 @@ function refusalOf(field: Field): string {
 }
 
 /** What the field takes, where that isn't any text. */
-function expectationOf({ kind, expected, example }: Field): string {
-  if (kind === 'choice' || kind === 'flag' || kind === 'image' || example === textPlaceholder)
-    return '';
-  return `Write ${expected}.`;
+function expectationOf(field: Field): string {
+  const widget = kindOf(field).input?.(field).widget;
+  if (widget === 'select' || widget === 'image' || field.example === textPlaceholder) return '';
+  return `Write ${field.expected}.`;
 }

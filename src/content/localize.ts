@@ -5,12 +5,12 @@ import { readPhrase } from './body/read-phrase.ts';
 import { published } from './drafts.ts';
 import { memoize } from './memoize.ts';
 import { compareText } from './problem/problem.ts';
-import { required, shapeOf, type Shape } from './schema/collection.ts';
+import { fieldIn, type Shape, shapeOf } from './schema/shape.ts';
 import { collections } from './schema/collections.ts';
 import type { Content, Entry, Fields } from './schema/content.ts';
 import type { BodyText, Localized } from './schema/localized.ts';
 import { isPhrase, messageKeys } from './schema/messages.ts';
-import { fieldRegistry, type Field } from './schema/scalars.ts';
+import { kindOf, type Field } from './schema/kinds.ts';
 import { valueAt } from './at-path.ts';
 
 /** An entry in one language. Its translated fields are `Localized`; images are still file names. */
@@ -116,7 +116,7 @@ function localizeFields(
       return [name, localizeFields(value, isFields(own) ? own : {}, below, locale)];
     if (value === undefined && (below || own === undefined)) return [name, undefined];
     const text = value === undefined ? { value: own } : withProvenance(value, own, locale);
-    return [name, withMarkup(text, fieldRegistry.get(required(schema))?.kind)];
+    return [name, withMarkup(text, fieldIn(schema))];
   });
   return {
     ...original,
@@ -143,9 +143,10 @@ function withProvenance<Value>(
 }
 
 /** A text, as HTML too where it is a phrase; each text of a list has the provenance of the list. */
-function withMarkup({ value, ...rest }: Localized<unknown>, kind: Field['kind'] | undefined) {
+function withMarkup({ value, ...rest }: Localized<unknown>, field: Field | undefined) {
   const text = { value, ...rest };
-  if (kind !== 'phrases') return kind === 'phrase' ? withHtml(text) : text;
+  const { hasMarkup, isList } = kindOf(field);
+  if (!isList) return hasMarkup ? withHtml(text) : text;
   return Array.isArray(value)
     ? value.map((item: unknown) => withHtml({ ...rest, value: item }))
     : [];
@@ -181,7 +182,7 @@ const sortKeys = memoize(({ collection, fields }: Entry) => {
   return order.map((key) => {
     const path = key.replace(/^-/, '').split('.');
     const [value, schema] = [valueAt(fields, path), shape[path[0] ?? '']];
-    const choices = schema && fieldRegistry.get(required(schema))?.choices;
+    const choices = fieldIn(schema)?.choices;
     if (value === true) return 1;
     if (typeof value !== 'string') return typeof value === 'number' ? value : undefined;
     return choices ? choices.indexOf(value) : readPhrase(value).value;

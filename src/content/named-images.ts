@@ -1,7 +1,7 @@
 // In: valid content. Out: every image that it names, and where.
 import type { CollectionName } from '../pages.ts';
 import { memoize } from './memoize.ts';
-import { leavesOf, type Shape } from './schema/collection.ts';
+import { leavesOf, type Shape } from './schema/shape.ts';
 import { collections } from './schema/collections.ts';
 import type { Content } from './schema/content.ts';
 import type { Path } from './at-path.ts';

@@ -34,3 +34,11 @@ export function parseYears(source: string): YearSpan | undefined {
 export function formatYears({ from, to }: YearSpan): string {
   return from === to ? String(from) : `${from}–${to}`;
 }
+
+/** The years that dates and entries may be of. */
+export const years = { from: 1600, to: 2200 } as const;
+
+/** Whether a year is within bounds. */
+export function isYear(year: number): boolean {
+  return year >= years.from && year <= years.to;
+}

@@ -2,7 +2,8 @@
 import { stringify } from 'yaml';
 import type { z } from 'zod';
 import type { CollectionName } from '../../pages.ts';
-import { bodyName, required, shapeOf, type Collection, type Shape } from '../schema/collection.ts';
+import { bodyName, type Collection } from '../schema/collection.ts';
+import { fieldIn, required, type Shape, shapeOf } from '../schema/shape.ts';
 import { collections } from '../schema/collections.ts';
 import { describe } from '../schema/descriptions.ts';
 import {
@@ -11,8 +12,7 @@ import {
   idPlaceholder,
   textPlaceholder,
 } from '../schema/placeholders.ts';
-import { isList } from '../schema/lists.ts';
-import { fieldRegistry, type Field } from '../schema/scalars.ts';
+import { kindOf, type Field } from '../schema/kinds.ts';
 import { valueAt } from '../at-path.ts';
 
 /** What a new entry depends on. */
@@ -53,7 +53,7 @@ function explainedLines(name: string, schema: z.core.$ZodType, plan: Plan): stri
   const purpose = purposeOf(name, schema, plan);
   if (required(schema) !== schema)
     return [`# Optional. ${purpose}`, ...emptyLines(name, schema).map((line) => `# ${line}`)];
-  const field = fieldRegistry.get(schema);
+  const field = fieldIn(schema);
   if (!field) return [`# ${purpose}`, ...emptyLines(name, schema)];
   const value = valueFor(name, field, plan);
   const line = `${name}: ${stringify(value, { lineWidth: 0 }).trim()}`;
@@ -61,15 +61,15 @@ function explainedLines(name: string, schema: z.core.$ZodType, plan: Plan): stri
 }
 
 /** Whether the value of a field is neither the editor's nor a placeholder, nor a number that is free. */
-function isInvented(name: string, { kind, example }: Field, { collection }: Plan): boolean {
+function isInvented(name: string, { kind, bounds, example }: Field, { collection }: Plan): boolean {
   const isUnique = collections[collection].unique.includes(name);
-  if (kind === 'integer') return !isUnique;
+  if (bounds) return !isUnique;
   return name !== 'title' && example !== textPlaceholder && !(isUnique && kind !== 'image');
 }
 
 /** The purpose of a field, and the values that it takes. */
 function purposeOf(name: string, schema: z.core.$ZodType, { collection }: Plan): string {
-  const field = fieldRegistry.get(required(schema));
+  const field = fieldIn(schema);
   const purpose = describe(collection, name) ?? '';
   const isPlain = !field || field.expected === 'a text';
   return isPlain ? purpose : `${purpose.replace(/\.$/, '')} (${field.expected}).`;
@@ -78,13 +78,15 @@ function purposeOf(name: string, schema: z.core.$ZodType, { collection }: Plan):
 /** The lines of a field, each value a placeholder. */
 function emptyLines(name: string, schema: z.core.$ZodType): string[] {
   const below: Shape | undefined = shapeOf(schema);
-  if (!below) return placeholderLines(name, fieldRegistry.get(required(schema)));
+  if (!below) return placeholderLines(name, fieldIn(schema));
   const lines = Object.entries(below).flatMap(([each, inner]) => emptyLines(each, inner));
   return [`${name}:`, ...lines.map((line) => `  ${line}`)];
 }
 
 function placeholderLines(name: string, field: Field | undefined): string[] {
-  return isList(field) ? [`${name}:`, `  - ${textPlaceholder}`] : [`${name}: ${textPlaceholder}`];
+  return kindOf(field).isList
+    ? [`${name}:`, `  - ${textPlaceholder}`]
+    : [`${name}: ${textPlaceholder}`];
 }
 
 /** A valid value; of a unique field, one that no other entry has. */
@@ -97,7 +99,7 @@ function valueFor(name: string, field: Field, plan: Plan): string | number {
     const free = images.find((image) => !isUnique || !taken.includes(image));
     return free ?? images[0] ?? field.example;
   }
-  if (!isUnique) return field.kind === 'integer' ? Number(field.example) : field.example;
+  if (!isUnique) return field.bounds ? Number(field.example) : field.example;
   return field.bounds ? nextNumber(taken, field.bounds.from) : freeId(taken);
 }
 

@@ -1,9 +1,10 @@
 // In: the texts of an original. Out: the text of a new translation, with the original in comments.
 import type { CollectionName } from '../../pages.ts';
-import { bodyName, required, shapeOf, translatedNames, type Shape } from '../schema/collection.ts';
+import { bodyName, translatedNames } from '../schema/collection.ts';
+import { fieldIn, type Shape, shapeOf } from '../schema/shape.ts';
 import { collections } from '../schema/collections.ts';
 import { textPlaceholder } from '../schema/placeholders.ts';
-import { fieldRegistry } from '../schema/scalars.ts';
+import { kindOf } from '../schema/kinds.ts';
 import { type Texts } from '../translations/compare.ts';
 import { digestTexts } from '../translations/digest.ts';
 import { writeStamp } from '../translations/marks.ts';
@@ -37,7 +38,7 @@ function fieldLines(shape: Shape, original: Texts, prefix: string): string[] {
     }
     const text = original.get(prefix + name);
     if (text === undefined) return [];
-    const isList = fieldRegistry.get(required(schema))?.kind === 'phrases';
+    const { isList } = kindOf(fieldIn(schema));
     const shown = isList ? text.replaceAll('\n', ' · ') : text;
     const item = isList ? [`#   - ${textPlaceholder}`] : [];
     return [`# ${originalName()}: ${onOneLine(shown)}`, `# ${name}:`, ...item, ''];

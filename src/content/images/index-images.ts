@@ -8,7 +8,7 @@ import { cachedJson } from '../cached.ts';
 import { isIgnored } from '../file-role.ts';
 import { problemWith, type Fault } from '../problem/locate.ts';
 import { compareText, type Problem } from '../problem/problem.ts';
-import { imageEnding } from '../schema/scalars.ts';
+import { imageEnding } from '../schema/image-name.ts';
 import { mapAtOnce } from '../map-at-once.ts';
 import { background, maxPixels, settingsKey } from './settings.ts';
 

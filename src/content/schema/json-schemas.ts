@@ -1,11 +1,10 @@
 // In: the schemas of content. Out: JSON Schemas of its YAML files, for completion and validation in code editors.
 import { z } from 'zod';
-import type { ObjectSchema } from './collection.ts';
-import { isList } from './lists.ts';
+import type { ObjectSchema } from './shape.ts';
+import { kindOf } from './kinds.ts';
 import { translationSchema } from './messages.ts';
-import { fieldRegistry, years, type Field } from './scalars.ts';
+import { fieldRegistry } from './scalars.ts';
 import { siteSchema } from './site.ts';
-import { textPlaceholder } from './placeholders.ts';
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
@@ -31,37 +30,13 @@ function toJsonSchema(schema: ObjectSchema, title: string, images: readonly stri
     target: 'draft-7',
     override({ zodSchema, jsonSchema }) {
       const field = fieldRegistry.get(zodSchema);
-      if (field && !isList(field)) {
-        delete jsonSchema.type;
-        Object.assign(jsonSchema, ofField(field, images));
-      }
+      const toJson = kindOf(field).json;
+      if (!field || !toJson) return;
+      const { expected, example } = field;
+      const description = `${expected.charAt(0).toUpperCase()}${expected.slice(1)}.`;
+      delete jsonSchema.type;
+      Object.assign(jsonSchema, toJson(field, { description, examples: [example] }, images));
     },
   });
   return { ...json, title };
-}
-
-const inYears = { minimum: years.from, maximum: years.to };
-
-function ofField(field: Field, images: readonly string[]): JsonSchema {
-  const { kind, expected, example, choices, bounds, form } = field;
-  const description = `${expected.charAt(0).toUpperCase()}${expected.slice(1)}.`;
-  if (choices) return { type: 'string', enum: [...choices], description };
-  if (kind === 'flag') return { type: 'boolean', description };
-  const about = { description, examples: [bounds ? Number(example) : example] };
-  // YAML types a year as a number.
-  if (kind === 'years' || kind === 'partialDate')
-    return { ...about, ...(form && { pattern: form }), type: ['string', 'integer'], ...inYears };
-  if (bounds) return { type: 'integer', minimum: bounds.from, maximum: bounds.to, ...about };
-  // Not an enum alone: images may have been added since the schemas were written.
-  if (kind === 'image' && images.length > 0)
-    return { anyOf: [{ enum: [...images] }, { type: 'string' }], ...about };
-  // A text keeps its source form, so YAML may type it as a number or a boolean.
-  const rules = {
-    minLength: 1,
-    ...(form && { pattern: form }),
-    ...(example === textPlaceholder ? {} : about),
-  };
-  if (/^(?:text|phrase|media)$/.test(kind))
-    return { type: ['string', 'number', 'boolean'], description, ...rules };
-  return { type: 'string', ...rules };
 }

@@ -2,7 +2,8 @@
 import { z } from 'zod';
 import { slugForm, slugOf } from '../slug.ts';
 import { textPlaceholder } from './placeholders.ts';
-import { fieldRegistry, phrase, scalar, type Field } from './scalars.ts';
+import type { Field } from './kinds.ts';
+import { fieldRegistry, phrase, scalar } from './scalars.ts';
 
 /** A list of phrases. */
 export function phrases() {
@@ -22,11 +23,6 @@ export function references(refersTo: NonNullable<Field['refersTo']>) {
     example,
     refersTo,
   });
-}
-
-/** Whether a field takes a list of scalars. */
-export function isList(field: Field | undefined): boolean {
-  return field?.kind === 'phrases' || field?.kind === 'references';
 }
 
 function slug(collection: string, example: string) {

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { type SectionId, sectionIds } from '../../pages.ts';
 import type { Localized } from './localized.ts';
-import { optional } from './collection.ts';
+import { optional } from './shape.ts';
 import { keep, stamp } from './marks.ts';
 import { phrase, text } from './scalars.ts';
 

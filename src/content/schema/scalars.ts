@@ -2,42 +2,9 @@
 // YAML's typing.
 import { z } from 'zod';
 import { countWords } from '../../text/count-words.ts';
+import { imageName } from './image-name.ts';
+import type { Field } from './kinds.ts';
 import { isPlaceholder, textPlaceholder } from './placeholders.ts';
-
-/** The metadata of a scalar schema, from which diagnostics, new files and JSON Schemas are written. */
-export interface Field {
-  readonly kind:
-    | 'text'
-    | 'phrase'
-    | 'phrases'
-    | 'references'
-    | 'integer'
-    | 'date'
-    | 'partialDate'
-    | 'years'
-    | 'duration'
-    | 'choice'
-    | 'flag'
-    | 'address'
-    | 'media'
-    | 'image';
-  readonly expected: string;
-  readonly example: string;
-  /** The values of a choice, in their order. */
-  readonly choices?: readonly string[];
-  /** The bounds of a whole number. */
-  readonly bounds?: { readonly from: number; readonly to: number };
-  /** A regular expression that every valid value matches. */
-  readonly form?: string;
-  /** The collection whose entries the slugs of a list are of. */
-  readonly refersTo?: 'works';
-  /** The valid value that an invalid one stands for. */
-  readonly meant?: (source: string) => string | undefined;
-  /** The hint for an invalid value, instead of the example. */
-  readonly remedy?: string;
-  /** A warning about a valid value that may not be intended. */
-  readonly advise?: (value: unknown) => string | undefined;
-}
 
 /** The metadata of every scalar schema. */
 export const fieldRegistry = z.registry<Field>();
@@ -110,6 +77,10 @@ export function mediaAddress() {
     expected: 'an address',
     example: 'https://example.org/aurora',
     advise: adviseOnMedia,
+    meant: (source: string) => {
+      const meant = `https://${source.replace(/^https?:\/\//i, '').replaceAll(/\s/g, '%20')}`;
+      return /^www\.|\w\//.test(source) && isSecureAddress(meant) ? meant : undefined;
+    },
   } as const;
   return scalar(field, notEmpty);
 }
@@ -152,23 +123,6 @@ export function scalar<Value>(field: Field, parse: (source: string) => Value | u
 
 function notEmpty(source: string): string | undefined {
   return source || undefined;
-}
-
-/** How the names of images end, in small letters or capitals. Not in `.svg`: such a file can refer to others. */
-export const imageEnding = /\.(?:jpe?g|png|webp|avif|tiff?)$/i;
-
-/** The folder may be named too. */
-function imageName(source: string): string | undefined {
-  const name = /^(?:\/?(?:content\/)?images\/)?(\w[\w.-]*)$/i.exec(source)?.[1];
-  return name && imageEnding.test(name) ? name : undefined;
-}
-
-/** The years that dates and entries may be of. */
-export const years = { from: 1600, to: 2200 } as const;
-
-/** Whether a year is within bounds. */
-export function isYear(year: number): boolean {
-  return year >= years.from && year <= years.to;
 }
 
 function isSecureAddress(source: string): boolean {

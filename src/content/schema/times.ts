@@ -1,8 +1,8 @@
 // The schemas of days, times, partial dates, years and durations.
 import { z } from 'zod';
 import { durationForm, parseDuration } from '../../text/duration.ts';
-import { parseYears, yearSpanForm } from '../../text/year-span.ts';
-import { isYear, scalar, years } from './scalars.ts';
+import { isYear, parseYears, years, yearSpanForm } from '../../text/year-span.ts';
+import { scalar } from './scalars.ts';
 
 const yearForm = String.raw`(?:1[6-9]\d\d|2[01]\d\d|2200)`;
 

@@ -1,22 +1,22 @@
 // In: parsed YAML and its schema. Out: valid fields, or every problem with them.
 import type { z } from 'zod';
 import {
+  fieldIn,
   isOptionalAt,
-  schemaAt,
-  shapeOf,
   type ObjectSchema,
+  schemaAt,
   type Shape,
-} from '../schema/collection.ts';
+  shapeOf,
+} from '../schema/shape.ts';
 import { asValue, fieldOf, inQuotes, lineAround, noteBehind } from '../problem/explain-line.ts';
 import { problemAt, type Fault, type Located } from '../problem/locate.ts';
 import type { Problem } from '../problem/problem.ts';
-import { isList } from '../schema/lists.ts';
-import { fieldRegistry } from '../schema/scalars.ts';
+import { kindOf } from '../schema/kinds.ts';
 import type { Tree } from './yaml.ts';
 import { valueAt, type Path } from '../at-path.ts';
 import { phraseProblems } from './check-phrases.ts';
 import { checkValues } from './check-values.ts';
-import { exampleLines, invalidField, missingField } from './explain-field.ts';
+import { exampleLines, invalidField, missingField, takesWords } from './explain-field.ts';
 import {
   flatProblem,
   intendedPath,
@@ -116,19 +116,19 @@ function fieldProblem(tree: Tree, schema: ObjectSchema, path: Path): Problem {
   if (!spans) return problemAt(source, spanFor(tree, path), missingField(path, expected));
   const found = valueAt(tree.value, path);
   const span = found === null ? spans.key : spans.value;
-  const takesOne = expected && !isList(fieldRegistry.get(expected)) && !shapeOf(expected);
+  const takesOne = expected && !kindOf(fieldIn(expected)).isList && !shapeOf(expected);
   // The words of a list may hold a `#`, which in any other value begins a note.
   const value =
     typeof found === 'string' && !takesOne ? found + noteBehind(source.text, span.end) : found;
   const canBeLeftOut = isOptionalAt(schema, path);
   const fault = invalidField(path, value, expected, canBeLeftOut);
-  const field = expected && fieldRegistry.get(expected);
-  const takesWords = field?.form === undefined && /^(?:text|phrase)$/.test(field?.kind ?? '');
+  const field = fieldIn(expected);
+  const isOfWords = takesWords(field);
   const said =
     value === null &&
-    (commentedOut(source, span.start) ?? (takesWords && nullWord(source, span.start)));
+    (commentedOut(source, span.start) ?? (isOfWords && nullWord(source, span.start)));
   const hint = said ? said + (canBeLeftOut ? ', or delete the line.' : '.') : fault.hint;
-  const withColon = takesWords ? itemWithColon(source, span.start, path) : undefined;
+  const withColon = isOfWords ? itemWithColon(source, span.start, path) : undefined;
   return problemAt(source, span, { ...fault, hint: withColon ?? hint });
 }
 

@@ -3,14 +3,15 @@ import { checkPhrase } from '../body/check-body.ts';
 import { mayHoldMarkup } from '../body/read-phrase.ts';
 import { problemAt } from '../problem/locate.ts';
 import type { Problem } from '../problem/problem.ts';
-import { leavesOf, type Shape } from '../schema/collection.ts';
+import { leavesOf, type Shape } from '../schema/shape.ts';
+import { kindOf } from '../schema/kinds.ts';
 import { textsIn, valueAt, type Path } from '../at-path.ts';
 import type { Tree } from './yaml.ts';
 
 /** Checks all phrases, those in objects and lists included. */
 export function phraseProblems(tree: Tree, shape: Shape): Problem[] {
   return leavesOf(shape).flatMap(({ path: root, field }) => {
-    if (field?.kind !== 'phrase' && field?.kind !== 'phrases') return [];
+    if (!kindOf(field).hasMarkup) return [];
     return textsIn(valueAt(tree.value, root), root).flatMap(({ path, text: value }) => {
       if (!mayHoldMarkup(value)) return [];
       return checkPhrase(value).map((finding) =>

@@ -6,7 +6,7 @@ import { didYouMean } from '../problem/nearest.ts';
 import type { Problem } from '../problem/problem.ts';
 import type { Reading } from '../read.ts';
 import { memoize } from '../memoize.ts';
-import { leavesOf, type Shape } from '../schema/collection.ts';
+import { leavesOf, type Shape } from '../schema/shape.ts';
 import { collections } from '../schema/collections.ts';
 import type { Content, Entry } from '../schema/content.ts';
 import { valueAt } from '../at-path.ts';

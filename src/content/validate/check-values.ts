@@ -7,13 +7,12 @@ import { problemAt, shifted, type Fault, type Located, type Span } from '../prob
 import { undrawnWord } from '../problem/undrawn-word.ts';
 import { unexpectedCharacters } from '../problem/unexpected-text.ts';
 import type { Problem } from '../problem/problem.ts';
-import { required, schemaAt, type ObjectSchema, type Shape } from '../schema/collection.ts';
+import { fieldIn, type ObjectSchema, required, schemaAt, type Shape } from '../schema/shape.ts';
 import { isPlaceholder } from '../schema/placeholders.ts';
-import { address, fieldRegistry, type Field } from '../schema/scalars.ts';
+import { kindOf, type Field } from '../schema/kinds.ts';
 import { textsIn } from '../at-path.ts';
-import { exampleHint, orDelete } from './explain-field.ts';
+import { exampleHint, orDelete, takesWords } from './explain-field.ts';
 import { treeOf } from './front-matter.ts';
-import { repair } from './repair.ts';
 import type { Original } from './unknown-field.ts';
 import type { Tree } from './yaml.ts';
 import { originalName } from '../../text/language-name.ts';
@@ -35,15 +34,15 @@ export function checkValues(tree: Tree, schema: ObjectSchema, original?: Origina
   const remedy = remedyFor(schema.shape);
   return textsIn(tree.value).flatMap(({ path, text }) => {
     const expected = schemaAt(schema.shape, path);
-    const field = expected && fieldRegistry.get(required(expected));
+    const field = fieldIn(expected);
     const span = tree.spans(path)?.value;
-    if (!field || !span) return [];
+    if (!expected || !field || !span) return [];
     const [value, raw] = [text.trim(), source.text.slice(span.start, span.end)];
     const name = String(path.findLast((step) => typeof step === 'string'));
     const written = { source, name, value, raw, schema: required(expected), field, ...span };
     const isUnfinished =
       isPlaceholder(value) && !isDraft((original ? treeOf(original.source) : tree)?.value);
-    const rules = [...(isProse(field) ? [truncated, letters] : []), advice, characters];
+    const rules = [...(takesWords(field) ? [truncated, letters] : []), advice, characters];
     return rules
       .flatMap((rule) => rule(written) ?? [])
       .concat(isUnfinished ? placeholder(written, remedy) : [])
@@ -53,11 +52,6 @@ export function checkValues(tree: Tree, schema: ObjectSchema, original?: Origina
 
 /** What is unexpected about a value; without a span, about all of it. */
 type Unexpected = Fault & Partial<Span>;
-
-/** Whether a field takes free text. */
-function isProse({ kind, form }: Field): boolean {
-  return !form && /^(?:text|phrase)$/.test(kind);
-}
 
 /** A value that ends where YAML takes the rest for a comment. */
 function truncated({ source, name, raw, end }: Written): Unexpected | undefined {
@@ -87,10 +81,9 @@ function remedyFor(shape: Shape): string {
 
 function advice({ field, name, value, schema }: Written): Unexpected | undefined {
   const message = field.advise?.(value);
-  const isPlace = field.kind === 'media' && /^www\.|\w\//.test(value);
-  const secure = isPlace ? repair(value, address()) : undefined;
-  const hint = secure
-    ? `Write \`${name}: ${secure}\`.`
+  const meant = field.meant?.(value);
+  const hint = meant
+    ? `Write \`${name}: ${meant}\`.`
     : (field.remedy ?? orDelete(exampleHint([name], schema)));
   return message ? { code: 'field-advice', severity: 'warning', message, hint } : undefined;
 }
@@ -103,7 +96,7 @@ function letters({ source, field, name, start, raw }: Written): Unexpected[] {
   if (!found || script !== 'Latn') return [];
   const { word } = found;
   const marked =
-    field.kind === 'phrase' && `, or name its language: \`<Lang of="…">${word}</Lang>\``;
+    kindOf(field).hasMarkup && `, or name its language: \`<Lang of="…">${word}</Lang>\``;
   return [
     {
       start: start + found.start,
@@ -123,5 +116,5 @@ function characters({ field, start, end, raw, value }: Written): Unexpected[] {
     written.length === 0 && raw.includes('\\')
       ? unexpectedCharacters(value).map((found) => ({ ...found, start, end }))
       : written;
-  return all.map((found) => (isProse(field) ? found : { ...found, severity: 'error' }));
+  return all.map((found) => (takesWords(field) ? found : { ...found, severity: 'error' }));
 }

@@ -1,17 +1,21 @@
 // In: a missing or invalid field and its schema. Out: the fault, with what to write instead.
 import { z } from 'zod';
-import { shapeOf, type Shape } from '../schema/collection.ts';
+import { fieldIn, type Shape, shapeOf } from '../schema/shape.ts';
 import type { Fault } from '../problem/locate.ts';
 import { asValue } from '../problem/explain-line.ts';
 import { didYouMean } from '../problem/nearest.ts';
 import { isPlaceholder } from '../schema/placeholders.ts';
-import { isList } from '../schema/lists.ts';
-import { fieldRegistry } from '../schema/scalars.ts';
+import { kindOf, type Field } from '../schema/kinds.ts';
 import type { Path } from '../at-path.ts';
-import { remarkOn, remarkOnGroup } from './remark.ts';
-import { repair } from './repair.ts';
+import { remarkOnGroup } from './remark-on-group.ts';
+import { repair, split } from './repair.ts';
 
 type Schema = z.core.$ZodType | undefined;
+
+/** Whether a field takes free text. */
+export function takesWords(field: Field | undefined): boolean {
+  return field?.form === undefined && kindOf(field).isProse === true;
+}
 
 /** The fault of a required field that isn't set. */
 export function missingField(path: Path, schema: Schema): Fault {
@@ -31,7 +35,7 @@ export function invalidField(
 ): Fault {
   if (typeof value === 'string' && isPlaceholder(value)) return unwritten(path, value, schema);
   const expected = expectedOf(schema);
-  const field = schema && fieldRegistry.get(schema);
+  const field = fieldIn(schema);
   const words = wordsOf(value, schema);
   return {
     code: typeof value === 'string' && field ? 'field-value' : 'field-type',
@@ -59,9 +63,8 @@ function usualHint(
   schema: Schema,
   canBeLeftOut: boolean,
 ): string {
-  const { kind = '' } = (schema && fieldRegistry.get(schema)) ?? {};
+  const { isOfTime } = kindOf(fieldIn(schema));
   const example = exampleHint(path, schema);
-  const isOfTime = /^(?:date|partialDate|years|duration)$/.test(kind);
   const hint = canBeLeftOut && (words === '' || isOfTime) ? orDelete(example) : example;
   if (!isOfTime || !words || !/[\p{L}\p{N}]/u.test(words)) return hint;
   return hint.replace(/\.$/, `; a text can say \`${shortened(words)}\`.`);
@@ -89,14 +92,21 @@ export function orDelete(hint: string): string {
 function hintFor(path: Path, value: string, schema: Schema): string | undefined {
   const [name, shape] = [path.at(-1), shapeOf(schema)];
   if (shape) return typeof name === 'string' ? remarkOnGroup(name, value, shape) : undefined;
-  const field = schema && fieldRegistry.get(schema);
+  const field = fieldIn(schema);
   if (!field || !schema) return undefined;
   const meant = field.meant?.(value.trim()) ?? repair(value, schema);
   if (meant !== undefined) return `Write \`${keyOf(path)} ${asValue(meant)}\`.`;
   const near = field.choices && didYouMean(value, field.choices);
   if (near) return near;
   const list = String(path.findLast((step) => typeof step === 'string'));
-  return field.remedy ?? remarkOn(list, value, field, schema);
+  return (
+    field.remedy ??
+    kindOf(field).remark?.(value.trim(), {
+      name: list,
+      asValue,
+      split: (text) => split(text, schema),
+    })
+  );
 }
 
 /** What stands before a value: a name and a colon, or the dash of a list's item. */
@@ -118,7 +128,7 @@ function nameOf(path: Path): string {
 }
 
 function expectedOf(schema: Schema): string {
-  const field = schema && fieldRegistry.get(schema);
+  const field = fieldIn(schema);
   if (field) return field.expected;
   if (schema instanceof z.ZodArray) return 'a list, in which each item begins with `- `';
   return shapeOf(schema) ? 'fields of its own, indented below it' : 'a value';
@@ -162,8 +172,8 @@ export function exampleLines(shape: Shape): string[] {
 
 function linesFor(name: string, schema: Schema): string[] {
   if (schema instanceof z.ZodExactOptional) return linesFor(name, schema.unwrap());
-  const field = schema && fieldRegistry.get(schema);
-  if (field && isList(field)) return [`${name}:`, `  - ${field.example}`];
+  const field = fieldIn(schema);
+  if (field && kindOf(field).isList) return [`${name}:`, `  - ${field.example}`];
   if (field) return [`${name}: ${field.example}`];
   const item = schema instanceof z.ZodArray ? schema.element : undefined;
   const below = item ? itemLines(item) : exampleLines(shapeOf(schema) ?? {});
@@ -171,7 +181,7 @@ function linesFor(name: string, schema: Schema): string[] {
 }
 
 function itemLines(schema: Schema): string[] {
-  const field = schema && fieldRegistry.get(schema);
+  const field = fieldIn(schema);
   if (field) return [`- ${field.example}`];
   return exampleLines(shapeOf(schema) ?? {}).map(
     (line, index) => `${index === 0 ? '- ' : '  '}${line}`,

@@ -1,12 +1,6 @@
 // In: a field that isn't in its schema. Out: the problem, with the field that was intended or where it belongs.
-import {
-  bodyName,
-  schemaAt,
-  shapeAt,
-  shapeOf,
-  type ObjectSchema,
-  type Shape,
-} from '../schema/collection.ts';
+import { bodyName } from '../schema/collection.ts';
+import { type ObjectSchema, schemaAt, type Shape, shapeAt, shapeOf } from '../schema/shape.ts';
 import { otherNames } from '../schema/other-names.ts';
 import { spaces } from '../problem/explain-indent.ts';
 import { positionOf, problemAt, type Fault, type Located, type Span } from '../problem/locate.ts';

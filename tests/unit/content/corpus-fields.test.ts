@@ -1,15 +1,10 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { collectionNames } from '../../../src/pages.ts';
-import {
-  required,
-  shapeOf,
-  type Collection,
-  type Shape,
-} from '../../../src/content/schema/collection.ts';
+import type { Collection } from '../../../src/content/schema/collection.ts';
+import { fieldIn, required, type Shape, shapeOf } from '../../../src/content/schema/shape.ts';
 import { collections } from '../../../src/content/schema/collections.ts';
-import { isList } from '../../../src/content/schema/lists.ts';
-import { fieldRegistry, type Field } from '../../../src/content/schema/scalars.ts';
+import { kindOf, type Field } from '../../../src/content/schema/kinds.ts';
 import { siteSchema } from '../../../src/content/schema/site.ts';
 import { compareProblems, type Problem } from '../../../src/content/problem/problem.ts';
 import { escalateExamples } from '../../../src/content/validate/examples.ts';
@@ -131,7 +126,7 @@ function fieldAt([step = '', ...rest]: readonly string[], shape: Shape): Field |
   const schema = shape[step] && required(shape[step]);
   const below = shapeOf(schema);
   if (below && rest.length > 0) return fieldAt(rest, below);
-  return schema && fieldRegistry.get(schema);
+  return fieldIn(schema);
 }
 
 /** Every field with its example, or with what stands in the smallest content. */
@@ -140,8 +135,8 @@ function soundLines(shape: Shape): Lines {
     const inner = required(schema);
     const below = shapeOf(inner);
     if (below) return [name, soundLines(below)] as const;
-    const field = fieldRegistry.get(inner);
-    const example = isList(field) ? `[${field?.example}]` : (field?.example ?? '[]');
+    const field = fieldIn(inner);
+    const example = kindOf(field).isList ? `[${field?.example}]` : (field?.example ?? '[]');
     return [name, field?.kind === 'image' ? 'hall.png' : example] as const;
   });
 }

@@ -5,19 +5,19 @@ import { parse } from 'yaml';
 import { safeParse } from 'zod/v4/core';
 import { type CollectionName, collectionNames } from '../../../src/pages.ts';
 import { allowedElements } from '../../../src/content/body/elements.ts';
+import type { Collection } from '../../../src/content/schema/collection.ts';
 import {
+  fieldIn,
   namesIn,
   required,
-  shapeOf,
-  type Collection,
   type Shape,
-} from '../../../src/content/schema/collection.ts';
+  shapeOf,
+} from '../../../src/content/schema/shape.ts';
 import { collections } from '../../../src/content/schema/collections.ts';
 import { run } from './commands.ts';
 import { describe as describeField } from '../../../src/content/schema/descriptions.ts';
 import { openLibrary } from '../../../src/content/library.ts';
 import { formatProblems } from '../../../src/content/problem/problem.ts';
-import { fieldRegistry } from '../../../src/content/schema/scalars.ts';
 import { blocksOf, project, readGuide, rowsOf, sectionOf } from './guide-blocks.ts';
 import { complaints } from './json-schema.ts';
 import { workspaceWith } from './workspace.ts';
@@ -86,7 +86,7 @@ function explain(name: CollectionName, shape: Shape, translated: readonly string
       const path = prefix + field;
       const below = shapeOf(schema);
       const purpose = describeField(name, path) ?? '';
-      const { expected = 'a text' } = fieldRegistry.get(required(schema)) ?? {};
+      const { expected = 'a text' } = fieldIn(schema) ?? {};
       const what = expected === 'a text' ? purpose : `${purpose.replace(/\.$/, '')} (${expected}).`;
       const isNeeded = required(schema) === schema;
       const language = translated.includes(path) ? 'each language' : 'original only';

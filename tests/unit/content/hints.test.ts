@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { collectionNames } from '../../../src/pages.ts';
 import type { Path } from '../../../src/content/at-path.ts';
-import { leavesOf, type ObjectSchema, type Shape } from '../../../src/content/schema/collection.ts';
+import { leavesOf, type ObjectSchema, type Shape } from '../../../src/content/schema/shape.ts';
 import { collections } from '../../../src/content/schema/collections.ts';
 import { siteSchema } from '../../../src/content/schema/site.ts';
 import { checkFields } from '../../../src/content/validate/check-fields.ts';

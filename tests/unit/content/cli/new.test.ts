@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { collections } from '../../../../src/content/schema/collections.ts';
-import { namesIn } from '../../../../src/content/schema/collection.ts';
+import { namesIn } from '../../../../src/content/schema/shape.ts';
 import { run } from '../commands.ts';
 import { corpus, golden } from '../golden.ts';
 import { workspaceWith, work } from '../workspace.ts';
