@@ -105,7 +105,7 @@ export function sectionIds(): SectionId[] {
 }
 
 /** The interface texts of a page: its title, its description, and the prefixes of all others. */
-export function textsOf(id: PageId) {
+export function pageTexts(id: PageId) {
   if (!isSection(id)) return pages[id];
   const [title, description] = [`nav.${id}`, `${id}.description`] as const;
   const page = pages[id];
@@ -123,6 +123,24 @@ export function textsOf(id: PageId) {
  */
 export function pathOf(page: string): string {
   return page === 'home' ? '' : page;
+}
+
+/** The ids of elements that pages have besides those of entries. The document has `root` and `data`. */
+export const elementIds = {
+  root: 'root',
+  data: 'data',
+  main: 'content',
+  footerLinks: 'footer-links',
+  catalogue: 'compositions',
+} as const;
+
+/** What the ids of elements begin with that belong to an entry, or to a group of entries. */
+export const idPrefixes = { tab: 'tab-', work: 'work-', group: 'works-' } as const;
+
+/** Whether an id is taken by a part of a page. */
+export function isElementId(id: string): boolean {
+  const isKnown = Object.values(elementIds).some((each) => each === id);
+  return isKnown || Object.values(idPrefixes).some((prefix) => id.startsWith(prefix));
 }
 
 /** A page with its name, and its path below the language's prefix. */

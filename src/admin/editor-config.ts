@@ -9,7 +9,7 @@ import { siteSchema } from '../content/schema/site.ts';
 import { slugForm } from '../content/slug.ts';
 import { defaultLocale, locales } from '../locales.ts';
 import { fieldsOf, labelOf, type Form } from './form-fields.ts';
-import { formats } from './formats.ts';
+import { sourceFormats } from './formats.ts';
 import { sourceField } from './source-format.ts';
 
 /** What a site's own files add to the schemas. */
@@ -78,7 +78,7 @@ function entries(name: CollectionName, { folder, defaults }: EditorOptions): Ent
     label: labelOf(name),
     folder: `${folder}/{{locale}}/${name}`,
     extension: 'mdx',
-    format: formats.entry,
+    format: sourceFormats.entry,
     i18n: true,
     identifier_field: title,
     summary: `{{${title}}}`,
@@ -105,7 +105,7 @@ function messages({ folder, remarks }: EditorOptions): CollectionFile {
     name: 'messages',
     label: 'Texts of buttons and labels',
     file: `${folder}/{{locale}}/messages.yaml`,
-    format: formats.file,
+    format: sourceFormats.file,
     i18n: true,
     fields: [source, ...fieldsOf(shape, form)],
   };
@@ -123,7 +123,7 @@ function site({ folder, remarks }: EditorOptions): CollectionFile {
     name: 'site',
     label: 'The site',
     file: `${folder}/site.yaml`,
-    format: formats.file,
+    format: sourceFormats.file,
     fields: [source, ...fieldsOf(siteSchema.shape, form)],
   };
 }

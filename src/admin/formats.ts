@@ -1,2 +1,2 @@
-/** The names of the formats that the editor reads and writes files with. */
-export const formats = { entry: 'source-frontmatter', file: 'source-yaml' } as const;
+/** The names of the sourceFormats that the editor reads and writes files with. */
+export const sourceFormats = { entry: 'source-frontmatter', file: 'source-yaml' } as const;

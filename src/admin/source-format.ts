@@ -33,12 +33,12 @@ export function writeEntry(values: Values): string {
 }
 
 /** Reads a YAML file. Throws where it isn't YAML. */
-export function readFile(text: string): Values {
+export function readYamlFile(text: string): Values {
   return { ...valuesIn(text), [sourceField]: text };
 }
 
 /** Writes a YAML file: the file that was read, with the lines of changed values replaced. */
-export function writeFile({ [sourceField]: source, ...fields }: Values): string {
+export function writeYamlFile({ [sourceField]: source, ...fields }: Values): string {
   return replaceValues(asText(source), fields);
 }
 

@@ -15,7 +15,7 @@ import {
   asText,
   isValues,
   readEntry,
-  readFile,
+  readYamlFile,
   sourceField,
   type Values,
 } from './source-format.ts';
@@ -53,7 +53,7 @@ export function marksOf(translation: Values, original: Values, collection: strin
     const stamp = stampOf(translation, before, original, translatedNames(collections[collection]));
     return { [sourceField]: source, translates: writeStamp(stamp) };
   }
-  const before = readFile(source);
+  const before = readYamlFile(source);
   const stamp = stampOf(translation, before, original, messageKeys);
   return { [sourceField]: source, translates: writeStampByGroup(stamp) };
 }

@@ -1,13 +1,12 @@
 import styled from '@emotion/styled';
 import { useLocation } from 'react-router-dom';
-import { pathOf } from '../pages.ts';
+import { elementIds, pathOf } from '../pages.ts';
 import { splitAddress } from '../site/addresses.ts';
 import { colour, from, size, space, when } from '../theme/tokens.ts';
 import { display, label } from '../theme/type.ts';
 import { ButtonLink } from './button.tsx';
 import { Icon } from './icons.tsx';
 import { ExternalLink } from './link.tsx';
-import { footerLinksId } from './menu.tsx';
 import { PageLinks } from './page-links.tsx';
 import { useShell } from './shell-context.tsx';
 import { Reveal } from './reveal.tsx';
@@ -31,7 +30,7 @@ export function Footer() {
       <Bottom>
         <Text of={messages['footer.copyright']} as={Copyright} values={values} />
         <nav aria-label={messages['footer.linksLabel'].value}>
-          <Links id={footerLinksId} />
+          <Links id={elementIds.footerLinks} />
         </nav>
         <Social>
           {site.social.map(({ icon, label: name, url }) => (

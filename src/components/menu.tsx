@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate, type Location } from 'react-router-dom';
+import { elementIds } from '../pages.ts';
 import { overlayOf, overlayState, useLeaveEntry } from './overlay-entry.ts';
 import { lazyComponent } from './lazy-component.tsx';
 import { useHeaderRoom } from './header-room.ts';
@@ -33,7 +34,7 @@ export function Menu() {
           <Text of={messages['site.menu']} />
         </VisuallyHidden>
       </Opener>
-      <PlainLink href={`#${footerLinksId}`}>
+      <PlainLink href={`#${elementIds.footerLinks}`}>
         <Text of={messages['site.menu']} />
       </PlainLink>
       <Suspense>{wasOpen && <Dialog isOpen={isOpen} onClose={close} onFollow={follow} />}</Suspense>
@@ -61,9 +62,6 @@ function useMenu() {
     follow: () => setFollowedKey(key),
   };
 }
-
-/** The id of the footer's list of pages. */
-export const footerLinksId = 'footer-links';
 
 const { Component: Dialog, prefetch } = lazyComponent(async () =>
   exportOf(await import('./menu-dialog.tsx'), 'MenuDialog'),

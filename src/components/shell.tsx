@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { memo, useLayoutEffect, useRef, type MouseEvent } from 'react';
 import { Outlet, useMatches } from 'react-router-dom';
+import { elementIds } from '../pages.ts';
 import { directionOf } from '../text/direction.ts';
 import type { ShellData } from '../site/page-data/page-data.ts';
 import { trusted } from '../trusted.ts';
@@ -48,11 +49,11 @@ const Layout = memo(function Layout({ shell }: LayoutProps) {
         <LoadingBar />
         <RouteChanges />
         <Header>
-          <SkipLink href="#content" onClick={skip}>
+          <SkipLink href={`#${elementIds.main}`} onClick={skip}>
             <Text of={shell.messages['site.skip']} />
           </SkipLink>
         </Header>
-        <Main id="content" tabIndex={-1} ref={main}>
+        <Main id={elementIds.main} tabIndex={-1} ref={main}>
           <Outlet />
         </Main>
         <Footer />

@@ -1,5 +1,5 @@
 // In: a path below the content folder. Out: its file's role (language, collection, slug), or why it is misplaced.
-import { type CollectionName, collectionNames } from '../pages.ts';
+import { collectionNames, isElementId, type CollectionName } from '../pages.ts';
 import { defaultLocale, locales, type Locale } from '../locales.ts';
 import { collections } from './schema/collections.ts';
 import type { Fault } from './problem/locate.ts';
@@ -167,13 +167,8 @@ function entryRole(
     const message = `The name is longer than ${longestSlug} characters.`;
     return misplaced(3, 'slug', message, `Rename it to ${folder}/${slugOf(slug)}.mdx, or shorter.`);
   }
-  if (collections[collection].anchor === '' && isTaken(slug)) return takenSlug(folder, slug);
+  if (collections[collection].anchor === '' && isElementId(slug)) return takenSlug(folder, slug);
   return { kind: 'entry', locale, collection, slug };
-}
-
-/** Whether the page of biographies has an element of that id already. */
-function isTaken(slug: string): boolean {
-  return /^(?:root|data|content|footer-links|compositions|(?:tab|works?)-.*)$/.test(slug);
 }
 
 function takenSlug(folder: string, slug: string): FileRole {

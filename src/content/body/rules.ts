@@ -15,7 +15,7 @@ import { lists } from './rules/lists.ts';
 import { nesting } from './rules/nesting.ts';
 import { nodes } from './rules/nodes.ts';
 import { obsidian } from './rules/obsidian.ts';
-import { references } from './rules/references.ts';
+import { linkReferences } from './rules/references.ts';
 import { tables } from './rules/tables.ts';
 
 const commonRules = [
@@ -24,7 +24,7 @@ const commonRules = [
   elements,
   links,
   headings,
-  references,
+  linkReferences,
   emphasis,
   asterisks,
   obsidian,

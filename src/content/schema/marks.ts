@@ -5,11 +5,11 @@ import { originalName } from '../../text/language-name.ts';
 
 /** The fields for the marks of a translation. */
 export function marks(names: readonly string[]) {
-  return { keep: z.exactOptional(keep(names)), translates: z.exactOptional(stamp()) };
+  return { keep: z.exactOptional(keep(names)), translates: z.exactOptional(stampField()) };
 }
 
 /** The schema of a stamp: `title=3f9c1a body=91d0c4`. */
-export function stamp() {
+export function stampField() {
   const part = String.raw`[A-Za-z][\w.]*=[\da-f]{6}`;
   return pattern(
     new RegExp(`^${part}(?: +${part})*$`),

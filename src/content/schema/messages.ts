@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { type SectionId, sectionIds } from '../../pages.ts';
 import type { Localized } from './localized.ts';
 import { optional } from './shape.ts';
-import { keep, stamp } from './marks.ts';
+import { keep, stampField } from './marks.ts';
 import { phrase, text } from './scalars.ts';
 
 /** The dotted keys of interface texts besides the titles and descriptions of pages. */
@@ -195,6 +195,6 @@ function groupedSchema() {
 
 function stamps() {
   return Object.fromEntries(
-    Object.keys(messagesSchema.shape).map((group) => [group, z.exactOptional(stamp())]),
+    Object.keys(messagesSchema.shape).map((group) => [group, z.exactOptional(stampField())]),
   );
 }

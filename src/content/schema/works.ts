@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { idPrefixes } from '../../pages.ts';
 import { collection } from './collection.ts';
 import { namesInWorks } from './other-names.ts';
 import { phrases } from './lists.ts';
@@ -78,6 +79,6 @@ export const works = collection({
   otherNames: namesInWorks,
   order: ['group', '-inProgress', '-year.to', 'title'],
   unique: [],
-  anchor: 'work-',
+  anchor: idPrefixes.work,
   pages: { entries: 20, bytes: 10_000 },
 });

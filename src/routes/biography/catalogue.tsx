@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { idPrefixes } from '../../pages.ts';
 import { ButtonExternal } from '../../components/button.tsx';
 import { usePage } from '../../components/page-context.tsx';
 import { useShell } from '../../components/shell-context.tsx';
@@ -25,8 +26,8 @@ export function Catalogue({ works }: CatalogueProps) {
     <List>
       <Text of={messages['biography.compositions']} as={Heading} />
       {groupBy(works.entries, ({ group }) => group).map(({ name, items }) => (
-        <Group key={name} aria-labelledby={`works-${name}`}>
-          <Text of={messages[groupTitles[name]]} as={GroupTitle} id={`works-${name}`} />
+        <Group key={name} aria-labelledby={idPrefixes.group + name}>
+          <Text of={messages[groupTitles[name]]} as={GroupTitle} id={idPrefixes.group + name} />
           <div>
             {items.map((work) => (
               <Reveal key={work.slug}>

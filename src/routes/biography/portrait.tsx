@@ -3,11 +3,11 @@ import { Picture } from '../../components/picture.tsx';
 import { Prose } from '../../components/prose.tsx';
 import { Reveal } from '../../components/reveal.tsx';
 import { Text } from '../../components/text.tsx';
-import type { Portrait as PortraitData } from '../../site/page-data/biography.ts';
+import type { ShownBiography } from '../../site/page-data/biography.ts';
 import { colour, from, motion, size, space, when } from '../../theme/tokens.ts';
 
 interface PortraitProps {
-  readonly of: PortraitData;
+  readonly of: ShownBiography;
 }
 
 /** One of the artist's professions: heading, text and photograph. */

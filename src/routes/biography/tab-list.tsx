@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import type { KeyboardEvent } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import { idPrefixes } from '../../pages.ts';
 import { usePage } from '../../components/page-context.tsx';
 import { useHydrated } from '../../components/use-hydrated.ts';
 import type { Localized } from '../../content/schema/localized.ts';
@@ -73,7 +74,7 @@ function useTabKeys(tabs: readonly Tab[]) {
 
 /** The id of a panel's tab. */
 export function tabId(panel: string): string {
-  return `tab-${panel}`;
+  return idPrefixes.tab + panel;
 }
 
 /** The number of tabs in the first row. */

@@ -5,6 +5,7 @@ import { usePage } from '../../components/page-context.tsx';
 import { Text } from '../../components/text.tsx';
 import type { Localized } from '../../content/schema/localized.ts';
 import type { ListedWork } from '../../site/page-data/works.ts';
+import { withKeys } from '../../site/with-keys.ts';
 import { colour, size } from '../../theme/tokens.ts';
 
 interface WorkProps {
@@ -17,9 +18,9 @@ export function Movements({ of: { movements } }: WorkProps) {
   if (!movements || movements.length === 0) return null;
   return (
     <Line aria-label={messages['biography.movements'].value}>
-      {movements.map((movement) => (
-        <li key={movements.indexOf(movement)}>
-          <Text of={movement} />
+      {withKeys(movements).map(({ key, item }) => (
+        <li key={key}>
+          <Text of={item} />
         </li>
       ))}
     </Line>
@@ -74,8 +75,8 @@ export function Performances({ of: { performances } }: WorkProps) {
     <div>
       <Text of={messages['biography.performances']} as={Fact} />
       <ul>
-        {performances.map((performance) => (
-          <Text key={performances.indexOf(performance)} of={performance} as={Performance} />
+        {withKeys(performances).map(({ key, item }) => (
+          <Text key={key} of={item} as={Performance} />
         ))}
       </ul>
     </div>

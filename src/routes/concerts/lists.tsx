@@ -3,6 +3,7 @@ import { PageLink, SiteLink } from '../../components/link.tsx';
 import { usePage } from '../../components/page-context.tsx';
 import { Text } from '../../components/text.tsx';
 import type { ListLink } from '../../site/page-data/concerts.ts';
+import { withKeys } from '../../site/with-keys.ts';
 import { colour, space, when } from '../../theme/tokens.ts';
 import { labelLink } from '../../theme/type.ts';
 
@@ -22,8 +23,8 @@ export function Lists({ of: lists }: ListsProps) {
           <Text of={messages['concerts.all']} />
         </PageLink>
       )}
-      {lists.map((links) => (
-        <Row key={lists.indexOf(links)}>
+      {withKeys(lists).map(({ key, item: links }) => (
+        <Row key={key}>
           {links.map((list) => (
             <SiteLink
               key={list.address}

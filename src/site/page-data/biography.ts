@@ -10,7 +10,7 @@ export type BiographyCard = Pick<
 >;
 
 /** A biography as its own page shows it. */
-export interface Portrait extends Pick<
+export interface ShownBiography extends Pick<
   Biography,
   'sourceFile' | 'slug' | 'image' | 'alt' | 'title' | 'heading' | 'worksFor' | 'award'
 > {
@@ -40,7 +40,7 @@ export async function compositionsContent(local: LocalContent, number: number) {
   return { works: await listWorks(pageOf(local.collections.works, number), local) };
 }
 
-async function portrait(biography: Biography, local: LocalContent): Promise<Portrait> {
+async function portrait(biography: Biography, local: LocalContent): Promise<ShownBiography> {
   const { sourceFile, slug, image, alt, title, heading, worksFor, award, body } = biography;
   const text = body && { text: await renderBody(body, local) };
   return {

@@ -5,7 +5,7 @@ import {
   type PageId,
   pageNumbers,
   sitePages,
-  textsOf,
+  pageTexts,
 } from '../../pages.ts';
 import type { Localized } from '../../content/schema/localized.ts';
 import type { MessagesOf } from '../../content/schema/messages.ts';
@@ -83,7 +83,7 @@ const notFound: PageRef = { id: '404', path: '404', number: 1 };
 
 async function show({ id, path, number, part }: PageRef, local: LocalContent): Promise<PageData> {
   const { locale } = local;
-  const { title, description, messages } = textsOf(id);
+  const { title, description, messages } = pageTexts(id);
   const own = await contents[id](local, number, part);
   const head = part === undefined ? {} : await headOfPart(part, local);
   return {

@@ -4,9 +4,9 @@ import { assert, constantFrom, dictionary, option, property, record, string } fr
 import { describe, expect, it } from 'vitest';
 import {
   readEntry,
-  readFile,
+  readYamlFile,
   writeEntry,
-  writeFile,
+  writeYamlFile,
   type Values,
 } from '../../../src/admin/source-format.ts';
 
@@ -139,17 +139,19 @@ describe('a YAML file', () => {
   const site = '# Remark.\nartist: Ada\nsocial:\n  - icon: video # first\n    label: A\n';
 
   it('keeps its comments', () => {
-    expect(writeFile({ ...readFile(site), artist: 'Eve' })).toBe(site.replace('Ada', 'Eve'));
+    expect(writeYamlFile({ ...readYamlFile(site), artist: 'Eve' })).toBe(
+      site.replace('Ada', 'Eve'),
+    );
   });
 
   it('keeps a list whose items are the same in another order of fields', () => {
     const social = [{ label: 'A', icon: 'video' }];
-    expect(writeFile({ ...readFile(site), social })).toBe(site);
+    expect(writeYamlFile({ ...readYamlFile(site), social })).toBe(site);
   });
 
   it('writes a changed list anew', () => {
     const social = [{ icon: 'video', label: 'B' }];
-    expect(writeFile({ ...readFile(site), social })).toBe(
+    expect(writeYamlFile({ ...readYamlFile(site), social })).toBe(
       '# Remark.\nartist: Ada\nsocial:\n  - icon: video\n    label: B\n',
     );
   });
@@ -160,7 +162,9 @@ describe('the content of the tests’ site', () => {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   it.each(names.filter((name) => /\.(?:mdx|yaml)$/.test(name)))('%s comes back', (name) => {
     const text = readFileSync(join(folder, name), 'utf8');
-    const written = name.endsWith('.mdx') ? writeEntry(readEntry(text)) : writeFile(readFile(text));
+    const written = name.endsWith('.mdx')
+      ? writeEntry(readEntry(text))
+      : writeYamlFile(readYamlFile(text));
     expect(written).toBe(text);
   });
 });

@@ -16,12 +16,12 @@ export function links(tree: Root, text: string): Finding[] {
 }
 
 /** A link into the site; whether its address exists depends on other files. */
-export interface SiteLink extends Span {
+export interface LinkTarget extends Span {
   readonly url: string;
 }
 
 /** The links that lead into the site. */
-export function siteLinksIn(tree: Root): SiteLink[] {
+export function siteLinksIn(tree: Root): LinkTarget[] {
   return linksIn(tree).flatMap(({ url, position }) => {
     const start = position?.start.offset ?? 0;
     if (checkAddress(url) || !leadsIntoSite(url)) return [];

@@ -4,7 +4,9 @@ import type { Fault } from '../../problem/locate.ts';
 import { eachNode } from '../rule.ts';
 
 /** Links that Markdown can't parse are text in the tree. */
-export const references = eachNode((node) => (node.type === 'text' ? checkText(node) : undefined));
+export const linkReferences = eachNode((node) =>
+  node.type === 'text' ? checkText(node) : undefined,
+);
 
 /**
  * Markdown takes a reference without a definition, or a link whose address is invalid, for text. Where its characters

@@ -5,6 +5,7 @@ import { fill } from '../../../site/fill.ts';
 import type { Localized } from '../../../content/schema/localized.ts';
 import { hrefTo } from '../../../site/href.ts';
 import type { Kit, KitText } from '../../../site/page-data/kit.ts';
+import { withKeys } from '../../../site/with-keys.ts';
 import { colour, from, size, space } from '../../../theme/tokens.ts';
 import { KitPart } from './part.tsx';
 import { DownloadLink, QuietButton } from './download.tsx';
@@ -61,8 +62,8 @@ function BiographyText({ of: text, title, kit: { texts, notice } }: BiographyTex
       <details>
         <Text of={texts['kit.length']} values={values} as={Summary} />
         <Words ref={words}>
-          {paragraphs.map((paragraph) => (
-            <Text key={paragraphs.indexOf(paragraph)} of={paragraph} as="p" />
+          {withKeys(paragraphs).map(({ key, item }) => (
+            <Text key={key} of={item} as="p" />
           ))}
         </Words>
       </details>
