@@ -93,7 +93,7 @@ function inputOf(field: Field, common: Common, { images }: Form): FormField {
       return {
         ...common,
         use_emoji_autocomplete: false,
-        ...(input.pattern && { pattern: [input.pattern, refusalOf(field)] }),
+        ...(input.pattern && { pattern: [input.pattern, sentenceOf(field)] }),
       };
   }
 }
@@ -102,7 +102,7 @@ function inputOf(field: Field, common: Common, { images }: Form): FormField {
 const accept = 'image/jpeg, image/png, image/webp, image/avif, image/tiff';
 
 /** The form shows these sentences as they are, and its hints as Markdown. */
-function refusalOf(field: Field): string {
+function sentenceOf(field: Field): string {
   return expectationOf(field).replaceAll('`', '');
 }
 

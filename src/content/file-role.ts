@@ -155,7 +155,7 @@ function entryRole(
   const slug = name.replace(/\.mdx$/, '');
   if (slug === name) {
     const isText = /\.(?:mdx?|markdown|txt)$/i.test(name);
-    const better = `${folder}/${slugOf(name.replace(/\.\w*$/, '')) || 'name'}.mdx`;
+    const better = `${folder}/${slugOf(name.replace(/(?:\.(?:mdx?|markdown|txt))+$|\.\w*$/i, '')) || 'name'}.mdx`;
     const message = `An entry is a file that ends in \`.mdx\`, and \`${name}\` doesn't.`;
     const hint = isText
       ? `Rename it to ${better}.`

@@ -7,6 +7,7 @@ import { mapAtOnce } from '../content/map-at-once.ts';
 import { contentApi } from '../content/plugin.ts';
 import { writeFile } from '../content/write-file.ts';
 import { pageAddresses, pageData } from '../site/page-data/page-data.ts';
+import { refusalOf } from '../text/reason-of.ts';
 import { buildDay } from './build-day.ts';
 import { buildBundles, serverFolder } from './bundles.ts';
 import { entryChunk } from './chunks.ts';
@@ -27,6 +28,9 @@ export async function buildSite(builder: ViteBuilder, outputs: readonly Output[]
     await swapIn(staging, target);
     await pruneCaches();
     logger.info(`\n${report}\n`);
+  } catch (error) {
+    const refusal = refusalOf(error, root);
+    throw refusal ? new Error(refusal, { cause: error }) : error;
   } finally {
     await rm(staging, { recursive: true, force: true });
     await rm(join(root, serverFolder), { recursive: true, force: true });

@@ -95,7 +95,7 @@ const calendars: Output = {
 };
 
 const kit: Output = {
-  form: /\/kit\/|^\/press-kit-\w+\.zip$/,
+  form: /\/kit\/|^\/press-kit-[\w-]+\.zip$/,
   list: async ({ content, snapshot, pages }) =>
     kitFiles({ images: snapshot.images, pages: await pages(), shells: shellsOf(content) }),
 };

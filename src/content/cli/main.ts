@@ -17,6 +17,7 @@ import { schemas } from './schemas.ts';
 import { stamp } from './stamp.ts';
 import { status } from './status.ts';
 import { defaultLocale, locales } from '../../locales.ts';
+import { refusalOf } from '../../text/reason-of.ts';
 import { originalName } from '../../text/language-name.ts';
 import { templateIds } from './template.ts';
 
@@ -35,7 +36,8 @@ export async function main(args: readonly string[], surroundings: Surroundings):
       if (command.name() !== 'adopt') refuseAbsent(root, folder);
       code = await execute({ root, folder, print });
     } catch (error) {
-      throw error instanceof UsageError ? command.error(error.message) : error;
+      const message = error instanceof UsageError ? error.message : refusalOf(error, root);
+      throw message ? command.error(message) : error;
     }
   };
   const program = new Command()

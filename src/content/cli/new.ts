@@ -86,7 +86,7 @@ function chooseCollection(kind: string): CollectionName {
 }
 
 function chooseLocale(language: string): Locale {
-  const found = locales.find(({ id }) => id === language.toLowerCase());
+  const found = locales.find(({ id }) => id.toLowerCase() === language.toLowerCase());
   if (found) return found.id;
   const known = locales.map(({ id }) => id);
   throw new UsageError(unknownValue('language', language, known));

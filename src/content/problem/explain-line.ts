@@ -38,7 +38,7 @@ export function noteBehind(text: string, end: number): string {
 /** Explains the mistakes that show in the line itself, or in a field of several lines. */
 export function explainLine(line: Line): ExplainedLine | undefined {
   const field = fieldOf(line);
-  if (!field) return missingSpace(line) ?? missingColon(line);
+  if (!field) return oddColon(line) ?? missingColon(line);
   return commentInText(field) ?? colonInText(field) ?? endedQuote(field) ?? badSign(field);
 }
 
@@ -131,16 +131,22 @@ function badSign({ key, value, at }: FieldLine): ExplainedLine | undefined {
   };
 }
 
-function missingSpace({ start, text }: Line): ExplainedLine | undefined {
-  const [, indent = '', key = '', value] = /^(\s*)([a-z]\w*):(\S.*)$/i.exec(text) ?? [];
+function oddColon({ start, text }: Line): ExplainedLine | undefined {
+  const [, indent = '', key = '', colon = '', value] =
+    /^(\s*)([a-z]\w*)(\s*：\s*|\s*:)(\S.*)$/i.exec(text) ?? [];
   if (value === undefined) return undefined;
-  const colon = start + indent.length + key.length;
+  const from = start + indent.length + key.length;
+  const misplaced = /^\s/.test(colon)
+    ? 'The space belongs behind the colon, and not before it.'
+    : 'A space is missing after the colon.';
   return {
     code: 'yaml-space',
-    message: 'A space is missing after the colon.',
+    message: colon.includes('：')
+      ? 'A field has `:` and a space after its name, and not the wide `：`.'
+      : misplaced,
     hint: `Write \`${key}: ${value}\`.`,
-    from: colon,
-    to: colon + 1,
+    from,
+    to: from + colon.trimEnd().length,
   };
 }
 

@@ -9,6 +9,7 @@ import {
   type ExplainedLine,
   type Line,
 } from './explain-line.ts';
+import { itemWithoutHyphen } from './explain-item.ts';
 import { wholeField } from './field-lines.ts';
 import { positionOf, problemAt, type Fault, type Located } from './locate.ts';
 import type { Problem } from './problem.ts';
@@ -50,6 +51,7 @@ function explain(parsed: Parsed, error: YAMLError, at: number): ExplainedLine {
   const whole = wholeField(text, at);
   return (
     (isUnclosed && unclosed(parsed, at)) ||
+    itemWithoutHyphen(text, at) ||
     (whole && explainLine(whole)) ||
     explainLine(line) ||
     misaligned(text, at) ||

@@ -36,7 +36,10 @@ export function remarkOnDuration(text: string, remarking: Remarking): string | u
 }
 
 export function remarkOnList(text: string, { name, asValue }: Remarking): string {
-  const items = text.split(/\s*[;\n]\s*|\s+\/\s+/).filter((item) => item !== '');
+  const [bullet] = /^[•‣▪◦·*–—\uF0B7]\s/u.exec(text) ?? [];
+  const items = (bullet ? text.split(bullet) : text.split(/[;\n]|\s\/\s/))
+    .map((item) => item.trim())
+    .filter((item) => item !== '');
   return [
     `Write each on a line of its own:`,
     `  ${name}:`,
