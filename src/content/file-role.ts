@@ -178,7 +178,9 @@ function takenSlug(folder: string, slug: string): FileRole {
 
 function badSlug(folder: string, slug: string): FileRole {
   const better = slugOf(slug);
-  const message = `\`${slug}\` makes a bad address: a name holds only \`a\`–\`z\`, digits and single \`-\` between them.`;
+  const message = /^[a-z0-9]+$/.test(slug)
+    ? `\`${slug}\` is the name of a device on Windows, which can't have a file of it.`
+    : `\`${slug}\` makes a bad address: a name holds only \`a\`–\`z\`, digits and single \`-\` between them.`;
   const hint = better
     ? `Rename it to ${folder}/${better}.mdx.`
     : 'Write its name in those letters.';

@@ -1,7 +1,7 @@
 import { defaultLocale, tagOf } from '../locales.ts';
 
-/** What every slug matches: small letters and digits, in words with a hyphen between them. */
-export const slugForm = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+/** What every slug matches: small letters and digits, in words with a hyphen between them, and no device of Windows. */
+export const slugForm = /^(?!(?:aux|con|nul|prn|com\d|lpt\d)$)[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** In characters. */
 export const longestSlug = 80;
@@ -36,11 +36,12 @@ export function slugOf(name: string, locale = defaultLocale): string {
     .toLowerCase()
     .replaceAll(/[ßæœøłđðþħı]/g, (letter) => lettersFor[letter] ?? letter);
   if (/(?![a-z0-9])[\p{L}\p{Nd}]/u.test(plain)) return '';
-  return plain
+  const slug = plain
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '')
     .slice(0, longestSlug)
     .replace(/-$/, '');
+  return slug === '' || slugForm.test(slug) ? slug : `${slug}-1`;
 }
 
 function inGerman(name: string): string {
