@@ -30,8 +30,30 @@ const emphasisInSerif = { '--emphasis-size': '1em' } as const;
 /** Emphasis within italics, set upright. */
 export const emphasisInItalics = { ...emphasisInSerif, '--emphasis-style': 'normal' } as const;
 
+/** Hyphens, by the rules of the text's language, in words of at least so many letters. */
+export function hyphenated(letters: number) {
+  return {
+    hyphens: 'auto',
+    WebkitHyphens: 'auto',
+    hyphenateLimitChars: `${letters} 4 4`,
+  } as const;
+}
+
+/**
+ * A type size, or a smaller one at which a word has room on a line of the page.
+ * @example fittingSize('5rem', 'Kammerorchester Köln') // => 'min(5rem, (100vw - 2 * …) / 8.1)', for 15 letters
+ */
+export function fittingSize(wanted: string, text: string): string {
+  const longest = Math.max(...text.split(/[\s-]+/).map(({ length }) => length));
+  return `min(${wanted}, (100vw - 2 * ${space.gutter}) / ${(longest * widthOfLetter).toFixed(1)})`;
+}
+
+/** In em; the letters of the serif are narrower in every word but one of capitals. */
+const widthOfLetter = 0.54;
+
 /** The serif at display sizes. */
 export const display = {
+  ...hyphenated(12),
   ...emphasisInSerif,
   fontFamily: font.display,
   fontWeight: 500,
@@ -44,6 +66,7 @@ export const display = {
 /** A quote in large type with hanging punctuation where there is a margin. */
 export const hangingQuote = {
   ...emphasisInItalics,
+  ...hyphenated(12),
   fontFamily: font.display,
   fontStyle: 'italic',
   letterSpacing: '-.01em',

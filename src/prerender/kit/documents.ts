@@ -77,7 +77,7 @@ ${parts.join('\n')}
 
 const style = `
 @page { size: A4; margin: 18mm 22mm; @bottom-center { content: counter(page) " / " counter(pages); font: 9pt Georgia, serif } }
-body { max-width: 36rem; margin: 3rem auto; padding: 0 1rem; background: #fff; color: #000; font: 12pt/1.5 "Cormorant Garamond", Garamond, Georgia, serif; font-variant-numeric: lining-nums }
+body { max-width: 36rem; hyphens: auto; hyphenate-limit-chars: 9 4 4; margin: 3rem auto; padding: 0 1rem; background: #fff; color: #000; font: 12pt/1.5 "Cormorant Garamond", Garamond, Georgia, serif; font-variant-numeric: lining-nums }
 h1 { margin: 0; font-size: 2.2em; font-weight: 500; line-height: 1.1 }
 h2 { margin: 1.5em 0 .5em; border-bottom: 1px solid; font-size: 1em; font-weight: 400; letter-spacing: .12em; text-transform: uppercase }
 h3 { margin: .8em 0 0; font-size: 1.15em; font-weight: 500 }
