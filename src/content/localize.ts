@@ -4,13 +4,14 @@ import { readPhrase } from './body/read-phrase.ts';
 import { published } from './drafts.ts';
 import { memoize } from './memoize.ts';
 import { compareText } from './problem/problem.ts';
-import { required, shapeOf, type Shape } from './schema/collection.ts';
+import { required, schemaAt, shapeOf, type Shape } from './schema/collection.ts';
 import { collectionNames, collections, type CollectionName } from './schema/collections.ts';
 import type { Content, Entry, Fields } from './schema/content.ts';
 import type { BodyText, Localized } from './schema/localized.ts';
-import { isPhrase, messageKeys } from './schema/messages.ts';
+import { messageKeys, messagesSchema } from './schema/messages.ts';
 import { fieldRegistry, type Field } from './schema/scalars.ts';
-import { valueAt } from './at-path.ts';
+import { valueAt, type Path } from './at-path.ts';
+import { typeset } from '../text/typeset.ts';
 
 /** An entry in one language. Its translated fields are `Localized`; images are still file names. */
 export interface LocalizedEntry {
@@ -96,7 +97,7 @@ function localizeMessages({ messages }: Content, locale: Locale): LocalizedConte
     messageKeys.map((key) => {
       const path = key.split('.');
       const text = withProvenance(valueAt(originals, path) ?? key, valueAt(own, path), locale);
-      return [key, isPhrase(key) ? withHtml(text) : text];
+      return [key, setText(text, locale, fieldAt(messagesSchema.shape, path))];
     }),
   );
 }
@@ -115,7 +116,7 @@ function localizeFields(
       return [name, localizeFields(value, isFields(own) ? own : {}, below, locale)];
     if (value === undefined && (below || own === undefined)) return [name, undefined];
     const text = value === undefined ? { value: own } : withProvenance(value, own, locale);
-    return [name, withMarkup(text, fieldRegistry.get(required(schema))?.kind)];
+    return [name, withMarkup(text, locale, fieldRegistry.get(required(schema)))];
   });
   return {
     ...original,
@@ -141,18 +142,22 @@ function withProvenance<Value>(
   return locale === defaultLocale ? { value: original } : { value: original, lang: defaultLocale };
 }
 
-/** A text, as HTML too where it is a phrase; each text of a list has the provenance of the list. */
-function withMarkup({ value, ...rest }: Localized<unknown>, kind: Field['kind'] | undefined) {
-  const text = { value, ...rest };
-  if (kind !== 'phrases') return kind === 'phrase' ? withHtml(text) : text;
-  return Array.isArray(value)
-    ? value.map((item: unknown) => withHtml({ ...rest, value: item }))
-    : [];
+function fieldAt(shape: Shape, path: Path): Field | undefined {
+  const schema = schemaAt(shape, path);
+  return schema && fieldRegistry.get(schema);
 }
 
-/** A phrase as plain text and, where it holds markup, as HTML. */
-function withHtml(text: Localized<unknown>): Localized<unknown> {
-  return typeof text.value === 'string' ? { ...text, ...readPhrase(text.value) } : text;
+/** A text as its language is printed; each text of a list has the provenance of the list. */
+function withMarkup({ value, ...rest }: Localized<unknown>, locale: Locale, field?: Field) {
+  const set = (text: unknown) => setText({ ...rest, value: text }, locale, field);
+  return Array.isArray(value) ? value.map(set) : set(value);
+}
+
+/** A text and, where it is a phrase that holds markup, its HTML. */
+function setText(text: Localized<unknown>, locale: Locale, field?: Field): Localized<unknown> {
+  if (typeof text.value !== 'string') return text;
+  const value = typeset(text.value, text.lang ?? locale, field?.isQuoted);
+  return { ...text, ...(field?.kind === 'text' ? { value } : readPhrase(value)) };
 }
 
 function isFields(value: unknown): value is Fields {

@@ -63,7 +63,7 @@ export const display = {
   textWrap: 'balance',
 } as const;
 
-/** A quote in large type with hanging punctuation where there is a margin. */
+/** A quote in large type between the marks of its `data-opening` and `data-closing`, with hanging punctuation where there is a margin. */
 export const hangingQuote = {
   ...emphasisInItalics,
   ...hyphenated(12),
@@ -71,13 +71,11 @@ export const hangingQuote = {
   fontStyle: 'italic',
   letterSpacing: '-.01em',
   textWrap: 'balance',
-  // In the marks of the text's language.
-  quotes: 'auto',
   // Hangs the opening mark outside of the text's edge.
   '&::before': {
-    content: 'open-quote',
+    content: 'attr(data-opening)',
     color: colour.brass,
     [from.medium]: { position: 'absolute', transform: 'translateX(calc(-100% - .12em))' },
   },
-  '&::after': { content: 'no-close-quote' },
+  '&::after': { content: 'attr(data-closing)' },
 } as const;

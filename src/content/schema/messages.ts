@@ -4,7 +4,7 @@ import { sectionIds, type SectionId } from '../../site/pages.ts';
 import type { Localized } from './localized.ts';
 import { optional } from './collection.ts';
 import { keep, stamp } from './marks.ts';
-import { phrase, text } from './scalars.ts';
+import { phrase, quotedPhrase, text } from './scalars.ts';
 
 /** The dotted keys of interface texts besides the titles and descriptions of pages. */
 const ownKeys = [
@@ -167,9 +167,10 @@ export type MessagesOf<Prefix extends string> = Pick<
   Extract<MessageKey, `${Prefix}${string}`>
 >;
 
-/** Whether an interface text is a phrase, which may hold markup but no placeholders. */
-export function isPhrase(key: MessageKey): boolean {
-  return /^home\.(?:lead|quote|insightTitle)$|\.(?:lead|intro)$/.test(key);
+/** The schema of an interface text; a phrase may hold markup but no placeholders. */
+function schemaOf(key: MessageKey) {
+  if (key === 'home.quote') return quotedPhrase();
+  return /^home\.insightTitle$|\.(?:lead|intro)$/.test(key) ? phrase() : text();
 }
 
 /** The schema of a messages.yaml, its keys grouped by their first segment. */
@@ -186,7 +187,7 @@ function groupedSchema() {
   const groups = new Map<string, Record<string, z.ZodType>>();
   for (const key of messageKeys) {
     const [group = '', name = ''] = key.split('.');
-    groups.set(group, { ...groups.get(group), [name]: isPhrase(key) ? phrase() : text() });
+    groups.set(group, { ...groups.get(group), [name]: schemaOf(key) });
   }
   return z.strictObject(
     Object.fromEntries([...groups].map(([group, shape]) => [group, z.strictObject(shape)])),

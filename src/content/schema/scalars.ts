@@ -31,6 +31,8 @@ export interface Field {
   readonly form?: string;
   /** The collection whose entries the slugs of a list are of. */
   readonly refersTo?: 'works';
+  /** Whether the text is shown within marks of quotation. */
+  readonly isQuoted?: true;
   /** The valid value that an invalid one stands for. */
   readonly meant?: (source: string) => string | undefined;
   /** The hint for an invalid value, instead of the example. */
@@ -53,6 +55,12 @@ export function text(expected = 'a text', example = textPlaceholder) {
 /** A text of one paragraph with inline Markdown. */
 export function phrase() {
   return scalar({ kind: 'phrase', expected: 'a text', example: textPlaceholder }, notEmpty);
+}
+
+/** A phrase that is shown within marks of quotation. */
+export function quotedPhrase() {
+  const field = { kind: 'phrase', expected: 'a text', example: textPlaceholder } as const;
+  return scalar({ ...field, isQuoted: true }, notEmpty);
 }
 
 /** A phrase whose number of words should be within bounds; any other is a warning. */

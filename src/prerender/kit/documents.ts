@@ -30,7 +30,7 @@ export function biographyDocument(input: BiographyInput): string {
 export function pressDocument({ press, texts }: Kit, shell: ShellData): string {
   const items = press.map(({ title, quote, publication, dateInWords, url }) => {
     const words = quote
-      ? `<blockquote>${element('p', quoted(quote, texts))}</blockquote>`
+      ? `<blockquote>${element('p', quoted(quote))}</blockquote>`
       : element('h3', title);
     const name = escapeHtml(publication);
     const source = url ? `<a href="${escapeHtml(url)}">${name}</a>` : name;

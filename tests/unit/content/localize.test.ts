@@ -45,6 +45,42 @@ it('falls back field by field and says so', () => {
   ]);
 });
 
+it('sets texts as their language is printed, those that fell back as the original is', () => {
+  const files = {
+    'content/en/works/a.mdx': work('', '').replace(
+      'title: Aurora',
+      'title: After J. S. Bach, no. 3',
+    ),
+    'content/es/works/b.mdx':
+      '---\ntitle: Según J. S. Bach, n.º 3\nperformances:\n  - Op. 4\n---\n',
+    'content/en/works/b.mdx': work('performances:\n  - Op. 4\n'),
+  };
+  const [a, b] = entriesOf(files);
+  expect(a?.fields['title']).toEqual({
+    value: 'After J.\u00A0S.\u00A0Bach, no.\u00A03',
+    lang: 'en',
+  });
+  expect(b?.fields['title']).toEqual({ value: 'Según J.\u00A0S.\u00A0Bach, n.º\u00A03' });
+  expect(b?.fields['performances']).toEqual([{ value: 'Op.\u00A04' }]);
+});
+
+it('sets quotations within a quotation on the second level', () => {
+  const press = `type: article
+publication: Paper
+date: 2024
+title: A “review”
+summary: Words
+`;
+  const items = localizeWith({
+    'content/en/press/a.mdx': `---\n${press}quote: A “plain” *word*\n---\n`,
+    'content/es/press/a.mdx': '---\nquote: Una «simple» palabra\n---\n',
+  })?.collections.get('press');
+  expect(items?.[0]?.fields).toMatchObject({
+    title: { value: 'A “review”', lang: 'en' },
+    quote: { value: 'Una “simple” palabra' },
+  });
+});
+
 it('marks drafts in the title or caption of every language, and nothing else', () => {
   const files = {
     'content/en/works/a.mdx': work('draft: true\n'),
