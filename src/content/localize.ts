@@ -8,10 +8,10 @@ import { required, schemaAt, shapeOf, type Shape } from './schema/collection.ts'
 import { collectionNames, collections, type CollectionName } from './schema/collections.ts';
 import type { Content, Entry, Fields } from './schema/content.ts';
 import type { BodyText, Localized } from './schema/localized.ts';
-import { messageKeys, messagesSchema } from './schema/messages.ts';
-import { fieldRegistry, type Field } from './schema/scalars.ts';
-import { valueAt, type Path } from './at-path.ts';
-import { typeset } from '../text/typeset.ts';
+import { isOptionalKey, messageKeys, messagesSchema } from './schema/messages.ts';
+import { fieldRegistry } from './schema/scalars.ts';
+import { valueAt } from './at-path.ts';
+import { setText, setTexts } from './set-text.ts';
 
 /** An entry in one language. Its translated fields are `Localized`; images are still file names. */
 export interface LocalizedEntry {
@@ -93,13 +93,15 @@ function markDraft(fields: Fields): Fields {
 /** The interface texts in one language; one that the original lacks, in development only, falls back to its key. */
 function localizeMessages({ messages }: Content, locale: Locale): LocalizedContent['messages'] {
   const [originals, own] = [messages.get(defaultLocale), messages.get(locale)];
-  return Object.fromEntries(
-    messageKeys.map((key) => {
-      const path = key.split('.');
-      const text = withProvenance(valueAt(originals, path) ?? key, valueAt(own, path), locale);
-      return [key, setText(text, locale, fieldAt(messagesSchema.shape, path))];
-    }),
-  );
+  const texts = messageKeys.flatMap((key) => {
+    const path = key.split('.');
+    const [original, translation] = [valueAt(originals, path), valueAt(own, path)];
+    if (original === undefined && translation === undefined && isOptionalKey(key)) return [];
+    const text = withProvenance(original ?? key, translation, locale);
+    const schema = schemaAt(messagesSchema.shape, path);
+    return [[key, setText(text, locale, schema && fieldRegistry.get(schema))] as const];
+  });
+  return Object.fromEntries(texts);
 }
 
 /** Fields fall back one by one, those within objects too. */
@@ -116,7 +118,7 @@ function localizeFields(
       return [name, localizeFields(value, isFields(own) ? own : {}, below, locale)];
     if (value === undefined && (below || own === undefined)) return [name, undefined];
     const text = value === undefined ? { value: own } : withProvenance(value, own, locale);
-    return [name, withMarkup(text, locale, fieldRegistry.get(required(schema)))];
+    return [name, setTexts(text, locale, fieldRegistry.get(required(schema)))];
   });
   return {
     ...original,
@@ -140,24 +142,6 @@ function withProvenance<Value>(
 ): Localized<Value> {
   if (own !== undefined) return { value: own };
   return locale === defaultLocale ? { value: original } : { value: original, lang: defaultLocale };
-}
-
-function fieldAt(shape: Shape, path: Path): Field | undefined {
-  const schema = schemaAt(shape, path);
-  return schema && fieldRegistry.get(schema);
-}
-
-/** A text as its language is printed; each text of a list has the provenance of the list. */
-function withMarkup({ value, ...rest }: Localized<unknown>, locale: Locale, field?: Field) {
-  const set = (text: unknown) => setText({ ...rest, value: text }, locale, field);
-  return Array.isArray(value) ? value.map(set) : set(value);
-}
-
-/** A text and, where it is a phrase that holds markup, its HTML. */
-function setText(text: Localized<unknown>, locale: Locale, field?: Field): Localized<unknown> {
-  if (typeof text.value !== 'string') return text;
-  const value = typeset(text.value, text.lang ?? locale, field?.isQuoted);
-  return { ...text, ...(field?.kind === 'text' ? { value } : readPhrase(value)) };
 }
 
 function isFields(value: unknown): value is Fields {

@@ -52,6 +52,12 @@ export function text(expected = 'a text', example = textPlaceholder) {
   return scalar({ kind: 'text', expected, example }, notEmpty);
 }
 
+/** A plain text, which is empty where nothing is to be shown. */
+export function textOrNone() {
+  const expected = "a text, or `''` for none";
+  return scalar({ kind: 'text', expected, example: textPlaceholder }, (source) => source);
+}
+
 /** A text of one paragraph with inline Markdown. */
 export function phrase() {
   return scalar({ kind: 'phrase', expected: 'a text', example: textPlaceholder }, notEmpty);

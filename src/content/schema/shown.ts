@@ -5,7 +5,7 @@ import { memoize } from '../memoize.ts';
 import { merge, required, shapeOf, type Shape } from './collection.ts';
 import { collectionNames, collections, type CollectionName } from './collections.ts';
 import type { Localized, Page } from './localized.ts';
-import { messageKeys } from './messages.ts';
+import { isOptionalKey, messageKeys } from './messages.ts';
 import { fieldRegistry } from './scalars.ts';
 import type { LanguageContent } from './site-content.ts';
 import { siteSchema, type Site } from './site.ts';
@@ -44,7 +44,11 @@ const site = object({
   ...shownShape(siteSchema.shape, ofShared),
   kind: z.enum(['person', 'group']),
 });
-const messages = object(Object.fromEntries(messageKeys.map((key) => [key, localized])));
+const messages = object(
+  Object.fromEntries(
+    messageKeys.map((key) => [key, isOptionalKey(key) ? exactOptional(localized) : localized]),
+  ),
+);
 
 /** Content in a language before it is known to be whole. */
 interface Unchecked {

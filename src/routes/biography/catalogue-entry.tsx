@@ -60,8 +60,9 @@ function Length({ of: { shown, spoken, lang, iso } }: { readonly of: WorkLength 
 /** A link to the recording, or a text that says that there is none. */
 function RecordingLink({ address }: { readonly address: string | undefined }) {
   const { messages } = usePage('biography', 'biography/compositions');
+  const unavailable = messages['biography.unavailable'];
   if (!address?.startsWith('https'))
-    return <Text of={messages['biography.unavailable']} as={Unavailable} />;
+    return unavailable.value === '' ? null : <Text of={unavailable} as={Unavailable} />;
   return (
     <Recording>
       <Listen href={address}>

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { localize } from '../../../src/content/localize.ts';
 import { validateWith } from './reading.ts';
 import { type Files } from '../../folder.ts';
-import { work } from './workspace.ts';
+import { englishMessages, work } from './workspace.ts';
 
 function localizeWith(files: Files, locale: 'en' | 'es' = 'es') {
   return localize(validateWith(files).content, { withDrafts: true }).get(locale);
@@ -43,6 +43,14 @@ it('falls back field by field and says so', () => {
       body: { value: { text: 'A note.\n' }, lang: 'en' },
     },
   ]);
+});
+
+it('has an optional interface text only where a language writes it', () => {
+  const files = { 'content/es/messages.yaml': 'press:\n  listen: Escuchar\n' };
+  expect(localizeWith(files)?.messages['press.listen']).toEqual({ value: 'Escuchar' });
+  const without = englishMessages().replace('  listen: press.listen\n', '');
+  const original = localizeWith({ 'content/en/messages.yaml': without }, 'en');
+  expect(original?.messages).not.toHaveProperty(['press.listen']);
 });
 
 it('sets texts as their language is printed, those that fell back as the original is', () => {

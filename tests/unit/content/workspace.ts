@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { placeholders } from '../../../src/content/schema/message-keys.ts';
 import { messageKeys } from '../../../src/content/schema/messages.ts';
 import { makeFolder, type Files, type Folder } from '../../folder.ts';
 import { folderWith } from '../folder-with.ts';
@@ -38,14 +39,15 @@ images:
   };
 }
 
-/** Every interface text; each is its own key. */
+/** Every interface text; each is its own key, with its placeholders. */
 export function englishMessages(): string {
   let group = '';
   const lines = messageKeys.map((key) => {
     const [top = '', name = ''] = key.split('.');
     const heading = top === group ? '' : `${top}:\n`;
     group = top;
-    return `${heading}  ${name}: ${key}\n`;
+    const values = (placeholders[key] ?? []).map((each) => ` {${each.replace('?', '')}}`);
+    return `${heading}  ${name}: ${key}${values.join('')}\n`;
   });
   return lines.join('');
 }
