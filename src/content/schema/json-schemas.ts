@@ -57,7 +57,7 @@ function ofField(field: Field, images: readonly string[]): JsonSchema {
     return { anyOf: [{ enum: [...images] }, { type: 'string' }], ...about };
   // A text keeps its source form, so YAML may type it as a number or a boolean.
   const rules = {
-    minLength: 1,
+    ...(!field.mayBeEmpty && { minLength: 1 }),
     ...(form && { pattern: form }),
     ...(example === textPlaceholder ? {} : about),
   };

@@ -31,6 +31,7 @@ export interface Field {
   readonly form?: string;
   /** The collection whose entries the slugs of a list are of. */
   readonly refersTo?: 'works';
+  readonly mayBeEmpty?: true;
   /** Whether the text is shown within marks of quotation. */
   readonly isQuoted?: true;
   /** The valid value that an invalid one stands for. */
@@ -55,7 +56,10 @@ export function text(expected = 'a text', example = textPlaceholder) {
 /** A plain text, which is empty where nothing is to be shown. */
 export function textOrNone() {
   const expected = "a text, or `''` for none";
-  return scalar({ kind: 'text', expected, example: textPlaceholder }, (source) => source);
+  return scalar(
+    { kind: 'text', expected, example: textPlaceholder, mayBeEmpty: true },
+    (source) => source,
+  );
 }
 
 /** A text of one paragraph with inline Markdown. */

@@ -39,14 +39,15 @@ images:
   };
 }
 
-/** Every interface text; each is its own key, with its placeholders. */
+/** Every interface text; each is its own key, with the placeholders that it needs. */
 export function englishMessages(): string {
   let group = '';
   const lines = messageKeys.map((key) => {
     const [top = '', name = ''] = key.split('.');
     const heading = top === group ? '' : `${top}:\n`;
     group = top;
-    const values = (placeholders[key] ?? []).map((each) => ` {${each.replace('?', '')}}`);
+    const needed = (placeholders[key] ?? []).filter((each) => !each.endsWith('?'));
+    const values = needed.map((each) => ` {${each}}`);
     return `${heading}  ${name}: ${key}${values.join('')}\n`;
   });
   return lines.join('');
