@@ -62,7 +62,8 @@ function usualHint(
   const { kind = '' } = (schema && fieldRegistry.get(schema)) ?? {};
   const example = exampleHint(path, schema);
   const isOfTime = /^(?:date|partialDate|years|duration)$/.test(kind);
-  const hint = canBeLeftOut && (words === '' || isOfTime) ? orDelete(example) : example;
+  const isChosen = example.startsWith('Choose');
+  const hint = canBeLeftOut && (words === '' || isChosen || isOfTime) ? orDelete(example) : example;
   if (!isOfTime || !words || !/[\p{L}\p{N}]/u.test(words)) return hint;
   return hint.replace(/\.$/, `; a text can say \`${shortened(words)}\`.`);
 }
@@ -144,6 +145,9 @@ function shortened(value: string): string {
  */
 export function exampleHint(path: Path, schema: Schema): string {
   const name = path.findLast((step) => typeof step === 'string') ?? '';
+  // Any one of a few words may be untrue, and would be published if it were copied.
+  if (schema && fieldRegistry.get(schema)?.expected.startsWith('one of '))
+    return 'Choose the one that is true.';
   const isItem = typeof path.at(-1) === 'number';
   const lines = isItem ? itemLines(schema) : linesFor(name, schema);
   const [only = ''] = lines;
