@@ -115,8 +115,8 @@ const List = styled.div<ListProps>(({ $place, $count }) => {
     gridTemplateColumns: narrow.columns,
     gridAutoRows: '1fr',
     borderBlockEnd: line,
-    [below.medium]: narrow.furtherRows,
-    [from.medium]: { gridTemplateColumns: wide.columns, ...wide.furtherRows },
+    [below.medium]: narrow.fullRows,
+    [from.medium]: { gridTemplateColumns: wide.columns, ...wide.fullRows },
     // The underline has the size of a tab, so that multiples of 100 % move it.
     '&::after': {
       content: '""',
@@ -147,12 +147,12 @@ function gridOf(place: number, count: number, most: number) {
   const [column, row] = [place % inRow, Math.floor(place / inRow)];
   return {
     columns: `repeat(${inRow}, minmax(0, 1fr))`,
-    // A hairline between the rows.
-    furtherRows: { [`& > a:nth-of-type(n + ${inRow + 1})`]: { borderBlockStart: line } },
+    // A hairline below each row but the last, which may have fewer tabs, and has that of the list.
+    fullRows: { [`& > a:nth-of-type(-n + ${(rows - 1) * inRow})`]: { borderBlockEnd: line } },
     underline: {
       inlineSize: `${100 / inRow}%`,
       blockSize: `${100 / rows}%`,
-      transform: `translate(${column * 100}%, ${(row + 1 - rows) * 100}%)`,
+      transform: `translate(${column * 100}%, calc(${(row + 1 - rows) * 100}% - ${row + 1 < rows ? 1 : 0}px))`,
     },
   };
 }

@@ -26,8 +26,8 @@ export interface ListedConcert
   readonly day: string;
   readonly weekday: string;
   readonly month: string;
-  /** The last of several days. */
-  readonly untilInWords?: string;
+  /** Several days, without their year. */
+  readonly daysInWords?: string;
   /** The hour, or that it isn’t known; of several days there is none. */
   readonly timeInWords?: Localized;
   readonly text?: RenderedBody;
@@ -56,7 +56,7 @@ export async function listConcert(concert: Concert, local: LocalContent): Promis
     weekday: formatDay(date, locale, { weekday: 'long' }),
     month: formatDay(date, locale, { month: 'long', year: 'numeric' }),
     ...(until
-      ? { untilInWords: formatDay(until, locale, { day: 'numeric', month: 'long' }) }
+      ? { daysInWords: formatDays(date, until, locale, { day: 'numeric', month: 'long' }) }
       : {
           timeInWords: time ? { value: formatTime(time, locale) } : messages['concerts.timeOpen'],
         }),

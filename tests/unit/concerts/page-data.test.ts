@@ -73,7 +73,7 @@ test('says in words when and where it is, and what became of it', async () => {
     countryName: 'España',
   });
   expect(b).toMatchObject({ starts: '2027-07-02', ends: '2027-07-11T22:00:00Z' });
-  expect(b).toMatchObject({ dateInWords: '2–11 de julio de 2027', untilInWords: '11 de julio' });
+  expect(b).toMatchObject({ dateInWords: '2–11 de julio de 2027', daysInWords: '2–11 de julio' });
   expect(b).not.toHaveProperty('timeInWords');
   expect(c?.statusInWords).toEqual({ value: 'Antes, 20 de noviembre de 2026' });
   expect(c?.timeInWords?.value).toBe('concerts.timeOpen');
