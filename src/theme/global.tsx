@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { fontFaceRules, fontStacks } from './fonts.ts';
 import { printStyles } from './print.ts';
 import { colour, font, motion, size, space, when } from './tokens.ts';
-import { display, hyphenated } from './type.ts';
+import { display } from './type.ts';
 
 /** Global styles. React keeps the prerendered element in place, while Emotion’s `Global` would move it. */
 export function GlobalStyles() {
@@ -50,7 +50,9 @@ const page = css({
     textRendering: 'geometricPrecision',
     // Unlike `break-word`, it reduces the min-content width, so that long words don't widen grid columns.
     overflowWrap: 'anywhere',
-    ...hyphenated(9),
+    hyphens: 'auto',
+    WebkitHyphens: 'auto',
+    hyphenateLimitChars: '9 4 4',
   },
   '#root': { display: 'flex', flexDirection: 'column', minBlockSize: '100svh' },
   '[data-reach-dialog-overlay]': { position: 'fixed', inset: 0, overflow: 'auto' },

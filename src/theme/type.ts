@@ -30,14 +30,8 @@ const emphasisInSerif = { '--emphasis-size': '1em' } as const;
 /** Emphasis within italics, set upright. */
 export const emphasisInItalics = { ...emphasisInSerif, '--emphasis-style': 'normal' } as const;
 
-/** Hyphens, by the rules of the text's language, in words of at least so many letters. */
-export function hyphenated(letters: number) {
-  return {
-    hyphens: 'auto',
-    WebkitHyphens: 'auto',
-    hyphenateLimitChars: `${letters} 4 4`,
-  } as const;
-}
+/** Large type hyphenates only what hardly fits on a line; global.tsx hyphenates texts. */
+const longWordsOnly = { hyphenateLimitChars: '12 4 4' } as const;
 
 /**
  * A type size, or a smaller one at which a word has room on a line of the page.
@@ -53,7 +47,7 @@ const widthOfLetter = 0.54;
 
 /** The serif at display sizes. */
 export const display = {
-  ...hyphenated(12),
+  ...longWordsOnly,
   ...emphasisInSerif,
   fontFamily: font.display,
   fontWeight: 500,
@@ -66,7 +60,7 @@ export const display = {
 /** A quote in large type between the marks of its `data-opening` and `data-closing`, with hanging punctuation where there is a margin. */
 export const hangingQuote = {
   ...emphasisInItalics,
-  ...hyphenated(12),
+  ...longWordsOnly,
   fontFamily: font.display,
   fontStyle: 'italic',
   letterSpacing: '-.01em',

@@ -4,7 +4,9 @@ import type { Kit, KitBiography, KitText } from '../../site/page-data/kit.ts';
 import type { ShellData } from '../../site/page-data/page-data.ts';
 import type { RenderedBody } from '../../site/page-data/render-body.tsx';
 import { escapeHtml } from '../../text/escape-html.ts';
-import { quoted } from './texts.ts';
+import type { Group } from '../../site/group-by.ts';
+import type { ListedWork } from '../../site/page-data/works.ts';
+import { quoted, workRows } from './texts.ts';
 
 interface BiographyInput {
   readonly shell: ShellData;
@@ -38,6 +40,22 @@ export function pressDocument({ press, texts }: Kit, shell: ShellData): string {
   });
   const heading = texts['kit.quotes'];
   return documentOf(shell, heading, [element('h2', heading, ' class="label"'), ...items]);
+}
+
+/** The catalogue of works, by the titles of their groups. */
+export function worksDocument(
+  groups: readonly Group<ListedWork, string>[],
+  title: Localized,
+  shell: ShellData,
+): string {
+  const parts = groups.flatMap(({ name, items }) => [
+    element('h2', { value: name }),
+    ...items.map((work) => {
+      const rows = workRows(work).map((row) => element('p', row));
+      return `<article>${element('h3', work.title)}${rows.join('')}</article>`;
+    }),
+  ]);
+  return documentOf(shell, title, parts);
 }
 
 function element(name: string, { value, html, lang }: Localized, attributes = ''): string {

@@ -1,5 +1,7 @@
 // The content of the kit -> plain texts.
 import type { Localized } from '../../content/schema/localized.ts';
+import type { Group } from '../../site/group-by.ts';
+import type { ListedWork } from '../../site/page-data/works.ts';
 import { fillLocalized } from '../../site/fill.ts';
 import type { Kit, KitText, PrintedPhotograph } from '../../site/page-data/kit.ts';
 import { placeInWords } from '../../site/page-data/list-concert.ts';
@@ -45,6 +47,21 @@ export function concertsText({ content: { coming } }: PageData<'concerts'>): str
     return [when, statusInWords?.value, placeInWords(concert), ...words].filter(Boolean).join('\n');
   });
   return `${entries.join('\n\n')}\n`;
+}
+
+/** The facts of a work in its rows: its composer, what stands below its title, its players, its length and year. */
+export function workRows({ composer, subtitle, instrumentation, length, years }: ListedWork) {
+  const size = [length?.shown, years.value].filter(Boolean).join(' · ');
+  return [composer, subtitle, instrumentation, { value: size }].flatMap((row) => row ?? []);
+}
+
+/** The catalogue of works by group. */
+export function worksText(groups: readonly Group<ListedWork, string>[]): string {
+  const blocks = groups.flatMap(({ name, items }) => [
+    name.toUpperCase(),
+    ...items.map((work) => [work.title, ...workRows(work)].map(({ value }) => value).join('\n')),
+  ]);
+  return `${blocks.join('\n\n')}\n`;
 }
 
 /** The latest press, each item with its source. */

@@ -168,8 +168,6 @@ const TabLink = styled(Link)({
   fontSize: `min(${size.label}, 3.9vw)`,
   // «Composiciones» has to fit into half of a small viewport.
   letterSpacing: '.03em',
-  hyphens: 'auto',
-  WebkitHyphens: 'auto',
   textDecoration: 'none',
   [from.small]: { letterSpacing: tracking.label, paddingInlineEnd: space[3] },
   '&[aria-selected=true]': { color: colour.brassBright },
