@@ -103,12 +103,12 @@ function composition(work: ListedWork, { address }: PageData, { url, kind }: Sit
 /** Search engines require the time and the place of an event. */
 function firstPerformance({ title, premiere }: ListedWork) {
   const { date, venue, place } = premiere ?? {};
-  const [name, address] = [venue ?? place, venue && place];
+  const name = venue ?? place;
   if (!date || !name) return {};
   const location = {
     '@type': 'Place',
     name: name.value,
-    ...(address && { address: address.value }),
+    ...(place && { address: place.value }),
   } as const;
   return {
     firstPerformance: { '@type': 'MusicEvent', name: title.value, startDate: date, location },

@@ -61,7 +61,7 @@ function textFiles(
     texts.set('press.txt', pressText(kit));
     texts.set('press.html', pressDocument(kit, shell));
   }
-  const catalogue = pages.filter((page) => isPage(page, 'biography'))[0];
+  const catalogue = pages.find((page) => isPage(page, 'biography'));
   const works = catalogueOf(pages);
   if (catalogue && works.length > 0) {
     const groups = groupBy(works, ({ group }) => catalogue.messages[groupTitles[group]].value);

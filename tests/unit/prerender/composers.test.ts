@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { structuredData } from '../../../src/prerender/about/structured-data.ts';
 import { pageData, shellData } from '../../../src/site/page-data/page-data.ts';
+import { readThings, typeOf } from '../../schema-org.ts';
 import { season } from '../concerts/season.ts';
 import { smallestContent, work } from '../content/workspace.ts';
 
@@ -16,16 +17,15 @@ async function composersIn(address: string, kind: 'person' | 'group') {
   const site = `kind: ${kind}\n${String(smallestContent()['content/site.yaml'])}`;
   const source = await season({ ...works, 'content/site.yaml': site });
   const data = await pageData(source, address);
-  const { '@graph': things } = structuredData(data, shellData(source, data.locale));
-  const found: unknown[] = JSON.parse(JSON.stringify(things));
-  return found.filter((thing) => JSON.stringify(thing).includes('MusicComposition'));
+  const things = readThings(JSON.stringify(structuredData(data, shellData(source, data.locale))));
+  return things.filter((thing) => typeOf(thing) === 'MusicComposition');
 }
 
 it('tells machines who composed each work, in the order of the composers', async () => {
   expect(await composersIn('/biography', 'person')).toMatchObject([
     { name: 'Fourth', composer: { '@type': 'Person', name: 'Béla Bartók' } },
     { name: 'Lark', composer: { '@type': 'Person', name: 'Joseph Haydn' } },
-    { name: 'Own', composer: { '@id': expect.stringMatching(/#artist$/) } },
+    { name: 'Own', composer: { '@id': 'https://example.org/#artist' } },
   ]);
 });
 
