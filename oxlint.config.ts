@@ -47,7 +47,7 @@ const inBrowser = [noNode, onlyTypesOfContent, onlyTypesOfPageData];
 const engine: Layer = {
   names: ['content/**'],
   refused: [onlyTypesOfReact],
-  known: ['**/site/pages.ts'],
+  known: ['**/site/pages.ts', '**/theme/tokens.ts'],
 };
 
 const site: Layer = { names: ['site/**'], refused: inBrowser };

@@ -36,7 +36,7 @@ export function Footer() {
           {site.social.map(({ icon, label: name, url }) => (
             <li key={url}>
               <SocialLink href={url}>
-                <Icon name={icon} />
+                <Icon name={icon === 'network' ? networkIcon(name + url) : icon} />
                 {name}
               </SocialLink>
             </li>
@@ -45,6 +45,12 @@ export function Footer() {
       </Bottom>
     </Foot>
   );
+}
+
+/** The mark of a network, by its name or its address. */
+function networkIcon(text: string) {
+  if (/linkedin/i.test(text)) return 'network';
+  return /facebook|fb\.(?:com|me)/i.test(text) ? 'facebook' : 'elsewhere';
 }
 
 const Foot = styled.footer({

@@ -14,6 +14,7 @@ import { sitemapFile, writeRobots, writeSitemap } from './about/sitemap.ts';
 import { weighPages } from './budget.ts';
 import { buildDay } from './build-day.ts';
 import { buildPages } from './build-pages.ts';
+import { blockedIn } from './blocked-tags.ts';
 import { buildBundles, serverFolder } from './bundles.ts';
 import { entryChunk } from './chunks.ts';
 import { computeBuildId } from './compute-build-id.ts';
@@ -40,7 +41,10 @@ export async function buildSite(builder: ViteBuilder): Promise<void> {
 
 /** Writes the whole site into a folder and returns a table of its compressed sizes. */
 async function writeSite(builder: ViteBuilder, folder: string): Promise<string> {
-  const { root, base } = builder.config;
+  const { root, base, logger } = builder.config;
+  const template = await readFile(join(root, 'index.html'), 'utf8');
+  for (const tag of blockedIn(template))
+    logger.warn(`index.html holds \`${tag}\`, which the policy of each page blocks.`);
   const bundles = await buildBundles(builder);
   const snapshot = (await contentApi(builder.config).open()).current();
   const content = {
@@ -50,7 +54,7 @@ async function writeSite(builder: ViteBuilder, folder: string): Promise<string> 
   };
   const context = {
     buildId: computeBuildId(root),
-    template: await readFile(join(root, 'index.html'), 'utf8'),
+    template,
     base,
     starter: entryChunk(bundles.chunks, 'starter').code.trim(),
     entry: entryChunk(bundles.chunks, 'client').fileName,

@@ -43,20 +43,24 @@ export function Page({ title, messages, content: { picture, kit } }: PageData<'c
   );
 }
 
-/** The two e-mail addresses. */
+/** The e-mail addresses: one for everything, or two. */
 function Addresses() {
   const { site } = useShell();
   const { messages } = usePage('contact');
   return (
     <List>
-      {(['general', 'press'] as const).map((purpose) => (
-        <Entry key={purpose}>
-          <Text of={messages[`contact.${purpose}Label`]} as={Purpose} />
-          <dd>
-            <Address of={site.email[purpose]} />
-          </dd>
-        </Entry>
-      ))}
+      {(['general', 'press'] as const).map((purpose) => {
+        const address = site.email[purpose];
+        if (address === undefined) return null;
+        return (
+          <Entry key={purpose}>
+            <Text of={messages[`contact.${purpose}Label`]} as={Purpose} />
+            <dd>
+              <Address of={address} />
+            </dd>
+          </Entry>
+        );
+      })}
     </List>
   );
 }

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { fontFaceRules, fontStacks } from './fonts.ts';
 import { printStyles } from './print.ts';
-import { colour, font, motion, size, space, when } from './tokens.ts';
+import { colour, font, motion, scheme, size, space, when } from './tokens.ts';
 import { display } from './type.ts';
 
 /** Global styles. React keeps the prerendered element in place, while Emotion’s `Global` would move it. */
@@ -20,7 +20,7 @@ const page = css({
     '--header': '6rem',
     // Silences @reach/dialog's warning that its style sheet is missing.
     '--reach-dialog': '1',
-    colorScheme: 'dark',
+    colorScheme: scheme,
     scrollbarGutter: 'stable',
     scrollbarColor: `${colour.brassFaint} ${colour.ground}`,
     scrollPaddingBlockStart: `calc(${space.header} + ${space[4]})`,

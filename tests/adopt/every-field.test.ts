@@ -29,9 +29,8 @@ async function generate(copy: Copy, kind: 'full' | 'bare'): Promise<void> {
       kind === 'full' ? messages.replaceAll(/^.*# EXAMPLE.*\n/gm, '') : withoutOptional(messages),
   };
   for (const name of collectionNames)
-    for (const { slug, text } of entriesOf(name))
-      if (kind === 'full' || slug === 'bare')
-        files[`content/${defaultLocale}/${name}/${slug}.mdx`] = text;
+    for (const { slug, text } of entriesOf(name).slice(0, kind === 'full' ? Infinity : 1))
+      files[`content/${defaultLocale}/${name}/${slug}.mdx`] = text;
   write(files);
   const named = Object.values(files).flatMap((text) => text.match(/[\w-]+\.png/g) ?? []);
   for (const [index, picture] of [...new Set(named)].entries())

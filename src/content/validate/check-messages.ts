@@ -2,6 +2,8 @@
 import { problemAt, type Located } from '../problem/locate.ts';
 import { placeholders } from '../schema/message-keys.ts';
 import { messageKeys, messagesSchema, translationSchema } from '../schema/messages.ts';
+import { schemaAt } from '../schema/collection.ts';
+import { fieldRegistry } from '../schema/scalars.ts';
 import type { Problem } from '../problem/problem.ts';
 import { readYaml, type Tree } from './yaml.ts';
 import { valueAt } from '../at-path.ts';
@@ -14,7 +16,31 @@ export function checkMessages(source: Located, original?: Located): Checked {
   const checked = checkFields(tree, original ? translationSchema : messagesSchema);
   if (!checked.fields) return checked;
   const problems = placeholderProblems(tree, original && readYaml(original));
-  return problems.length > 0 ? { problems } : checked;
+  if (problems.length > 0) return { problems };
+  return { ...checked, problems: [...checked.problems, ...markupWarnings(tree)] };
+}
+
+const markup =
+  /(?<![\p{L}\p{N}])(\*\*?|__?)(?=\S)[^*_]+(?<=\S)\1(?![\p{L}\p{N}])|\[[^\]]+\]\([^()\s]+\)|<\/?[a-z][^<>]*>/iu;
+
+/** Markdown and HTML in texts that are shown as they are typed. */
+function markupWarnings(tree: Tree): Problem[] {
+  return messageKeys.flatMap((key) => {
+    const path = key.split('.');
+    const [text, schema] = [valueAt(tree.value, path), schemaAt(messagesSchema.shape, path)];
+    const isPlain = schema && fieldRegistry.get(schema)?.kind === 'text';
+    const found = isPlain && typeof text === 'string' ? markup.exec(text)?.[0] : undefined;
+    const span = tree.spans(path)?.value;
+    if (!found || !span) return [];
+    return [
+      problemAt(tree.source, span, {
+        code: 'message-markup',
+        severity: 'warning',
+        message: `\`${key}\` is shown as it is typed, \`${found}\` with its signs.`,
+        hint: 'Write it without them; only quotations, and the sentences at the head of a page, can hold emphasis.',
+      }),
+    ];
+  });
 }
 
 function placeholderProblems(tree: Tree, originals: Tree | undefined): Problem[] {

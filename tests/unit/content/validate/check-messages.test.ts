@@ -49,3 +49,20 @@ it('still asks for a text where it is only forgotten', () => {
     { message: "`biography.unavailable` is empty: it takes a text, or `''` for none." },
   ]);
 });
+
+it.each(['*Read* the press', '**Read** it', '[Press](/press)', 'Read <em>it</em>'])(
+  'tells that `%s` is shown with its signs',
+  (text) => {
+    const { problems, fields } = checkMessages(withText('home.pressButton', `'${text}'`));
+    expect(problems).toMatchObject([{ code: 'message-markup', severity: 'warning' }]);
+    expect(fields).toBeDefined();
+  },
+);
+
+it.each(['5 * 3 * 2', 'a_b_c', '< 3 >', '🚧 Not *yet'])('takes `%s` for what it is', (text) => {
+  expect(checkMessages(withText('home.pressButton', `'${text}'`)).problems).toEqual([]);
+});
+
+it('lets a phrase hold emphasis', () => {
+  expect(checkMessages(withText('home.quote', 'A *word*')).problems).toEqual([]);
+});
