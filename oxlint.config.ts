@@ -15,6 +15,8 @@ interface Layer {
   readonly inNode?: readonly string[];
   /** What may not be imported beside higher layers. */
   readonly refused?: readonly Refusal[];
+  /** What may be imported all the same. */
+  readonly known?: readonly string[];
 }
 
 const noNode: Refusal = {
@@ -42,7 +44,11 @@ const onlyTypesOfReact: Refusal = {
 
 const inBrowser = [noNode, onlyTypesOfContent, onlyTypesOfPageData];
 
-const engine: Layer = { names: ['content/**'], refused: [onlyTypesOfReact] };
+const engine: Layer = {
+  names: ['content/**'],
+  refused: [onlyTypesOfReact],
+  known: ['**/theme/tokens.ts'],
+};
 
 const site: Layer = { names: ['site/**'], refused: inBrowser };
 
@@ -60,14 +66,10 @@ const layers: readonly Layer[] = [
   { names: ['commands/**'] },
 ];
 
-/** What of `site` makes page data. */
-const pageData: Layer = { ...site, refused: [noNode, onlyTypesOfContent] };
-
 /** What `src/content` holds, the lowest layer first. What doesn't need Node may run in the editor's browser. */
 const engineLayers: readonly Layer[] = [
-  { names: ['at-path.ts', 'attempt.ts', 'memoize.ts', 'slug.ts'] },
   {
-    names: [],
+    names: ['at-path.ts', 'attempt.ts', 'memoize.ts', 'slug.ts'],
     inNode: ['cached.ts', 'files-below.ts', 'lockfiles.ts', 'map-at-once.ts', 'write-file.ts'],
   },
   { names: ['schema/**'], inNode: ['schema/write-schemas.ts'] },
@@ -75,7 +77,10 @@ const engineLayers: readonly Layer[] = [
   { names: ['drafts.ts', 'file-role.ts', 'named-images.ts'], inNode: ['read.ts'] },
   { names: ['body/**'], inNode: ['body/body-problems.ts', 'body/mdx.ts', 'images/**'] },
   { names: ['validate.ts', 'validate/**'], inNode: ['site-address.ts'] },
-  { names: ['keep-last-good.ts', 'localize.ts', 'paginate.ts'], inNode: ['present.ts'] },
+  {
+    names: ['keep-last-good.ts', 'localize.ts', 'paginate.ts', 'set-text.ts'],
+    inNode: ['present.ts'],
+  },
   { names: [], inNode: ['library.ts'] },
   { names: ['translations/**'] },
   { names: [], inNode: ['cli/**', 'dev/**', 'plugin.ts', 'plugins/**', 'template/**'] },
@@ -98,7 +103,11 @@ const inEditorPage: Refusal = {
 /** Where two name a file, the last decides. */
 const imports: readonly OxlintOverride[] = [
   ...layers.map((layer) => refuse('src', layer.names, refusalsOf(layer, layers))),
-  refuse('src/site', ['page-data/**'], refusalsOf(pageData, layers)),
+  refuse(
+    'src/site',
+    ['page-data/**'],
+    refusalsOf({ ...site, refused: [noNode, onlyTypesOfContent] }, layers),
+  ),
   refuse('src/admin', editor, [inEditor, inEditorPage]),
   ...engineLayers.flatMap((layer) => {
     const refused = [...refusalsOf(engine, layers), ...refusalsOf(layer, engineLayers)];
@@ -116,14 +125,6 @@ const exceptions: readonly OxlintOverride[] = [
     rules: { 'no-console': 'off' },
   },
   { files: ['**/*.config.ts'], rules: { 'import/no-default-export': 'off' } },
-  {
-    files: ['src/trusted.ts'],
-    rules: {
-      'typescript/consistent-type-assertions': 'off',
-      'typescript/no-unnecessary-type-parameters': 'off',
-      'typescript/no-unsafe-type-assertion': 'off',
-    },
-  },
   { files: ['tests/**'], rules: { 'max-lines-per-function': 'off' } },
 ];
 
@@ -176,11 +177,11 @@ export default {
 } satisfies OxlintConfig;
 
 /** What a layer may not import. */
-function refusalsOf({ refused = [], ...layer }: Layer, stack: readonly Layer[]) {
+function refusalsOf({ refused = [], known = [], ...layer }: Layer, stack: readonly Layer[]) {
   const above = stack.slice(stack.findIndex(({ names }) => names === layer.names) + 1);
   const group = above.flatMap(({ names, inNode = [] }) => [...names, ...inNode].map(asImported));
   const higher: Refusal = {
-    group,
+    group: [...group, ...known.map((pattern) => `!${pattern}`)],
     message: 'Import from lower layers only. `oxlint.config.ts` lists them.',
   };
   return [...refused, higher];

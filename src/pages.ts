@@ -125,22 +125,22 @@ export function pathOf(page: string): string {
   return page === 'home' ? '' : page;
 }
 
-/** The ids of elements that pages have besides those of entries. The document has `root` and `data`. */
-export const elementIds = {
-  root: 'root',
-  data: 'data',
-  main: 'content',
-  footerLinks: 'footer-links',
-  catalogue: 'compositions',
-} as const;
+/** The ids of elements that pages have besides those of entries. */
+export const mainId = 'content';
+export const footerLinksId = 'footer-links';
+export const catalogueId = 'compositions';
 
-/** What the ids of elements begin with that belong to an entry, or to a group of entries. */
-export const idPrefixes = { tab: 'tab-', work: 'work-', group: 'works-' } as const;
+/** What the ids of elements begin with that belong to an entry, or to a group of works. */
+export const tabPrefix = 'tab-';
+export const workPrefix = 'work-';
+export const groupPrefix = 'works-';
 
-/** Whether an id is taken by a part of a page. */
+/** Whether an id is taken by a part of a page or of its document. */
 export function isElementId(id: string): boolean {
-  const isKnown = Object.values(elementIds).some((each) => each === id);
-  return isKnown || Object.values(idPrefixes).some((prefix) => id.startsWith(prefix));
+  return (
+    ['root', 'data', mainId, footerLinksId, catalogueId].includes(id) ||
+    [tabPrefix, workPrefix, groupPrefix].some((prefix) => id.startsWith(prefix))
+  );
 }
 
 /** A page with its name, and its path below the language's prefix. */

@@ -7,7 +7,7 @@ export type Thing = Readonly<Record<string, unknown>>;
 const webPage = ['@id', 'url', 'name', 'inLanguage', 'isPartOf'];
 
 /**
- * What each type must have. Sources: Google Search Central on profile pages, events, image
+ * What each type must have, whatever an editor leaves out. Sources: Google Search Central on profile pages, events, image
  * metadata, carousels, articles and videos; where it asks for nothing, what schema.org's own
  * examples have and this site promises.
  */
@@ -20,16 +20,16 @@ export const required: Readonly<Record<string, readonly string[]>> = {
   CollectionPage: webPage,
   ContactPage: webPage,
   ImageGallery: [...webPage, 'associatedMedia'],
-  MusicComposition: ['@id', 'url', 'name', 'composer', 'dateCreated', 'description'],
+  MusicComposition: ['name'],
   MusicEvent: ['name', 'startDate', 'location'],
-  Place: ['name', 'address'],
+  Place: ['name'],
   PostalAddress: ['addressLocality', 'addressCountry'],
   Offer: ['url', 'availability'],
   ImageObject: ['@id', 'contentUrl', 'caption', 'width', 'height'],
   ItemList: ['numberOfItems', 'itemListElement'],
   ListItem: ['position', 'item'],
-  Article: ['url', 'headline', 'datePublished', 'publisher'],
-  CreativeWork: ['url', 'name', 'datePublished', 'publisher'],
+  Article: ['headline', 'datePublished', 'publisher'],
+  CreativeWork: ['name', 'datePublished', 'publisher'],
   Organization: ['name'],
   VideoObject: ['name', 'thumbnailUrl', 'uploadDate', 'description', 'embedUrl'],
 };

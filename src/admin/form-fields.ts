@@ -2,7 +2,7 @@
 import type { Field as FormField } from '@sveltia/cms';
 import { z } from 'zod';
 import { fieldIn, required, type Shape, shapeOf } from '../content/schema/shape.ts';
-import { kindOf, type Field } from '../content/schema/kinds.ts';
+import { type Field, kindOf } from '../content/schema/kinds.ts';
 import { textPlaceholder } from '../content/schema/placeholders.ts';
 
 /** What a form adds to the schemas. */

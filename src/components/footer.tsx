@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useLocation } from 'react-router-dom';
-import { elementIds, pathOf } from '../pages.ts';
+import { pathOf, footerLinksId } from '../pages.ts';
 import { splitAddress } from '../site/addresses.ts';
 import { colour, from, size, space, when } from '../theme/tokens.ts';
 import { display, label } from '../theme/type.ts';
@@ -30,7 +30,7 @@ export function Footer() {
       <Bottom>
         <Text of={messages['footer.copyright']} as={Copyright} values={values} />
         <nav aria-label={messages['footer.linksLabel'].value}>
-          <Links id={elementIds.footerLinks} />
+          <Links id={footerLinksId} />
         </nav>
         <Social>
           {site.social.map(({ icon, label: name, url }) => (

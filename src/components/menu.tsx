@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate, type Location } from 'react-router-dom';
-import { elementIds } from '../pages.ts';
+import { footerLinksId } from '../pages.ts';
 import { overlayOf, overlayState, useLeaveEntry } from './overlay-entry.ts';
 import { lazyComponent } from './lazy-component.tsx';
 import { useHeaderRoom } from './header-room.ts';
@@ -34,7 +34,7 @@ export function Menu() {
           <Text of={messages['site.menu']} />
         </VisuallyHidden>
       </Opener>
-      <PlainLink href={`#${elementIds.footerLinks}`}>
+      <PlainLink href={`#${footerLinksId}`}>
         <Text of={messages['site.menu']} />
       </PlainLink>
       <Suspense>{wasOpen && <Dialog isOpen={isOpen} onClose={close} onFollow={follow} />}</Suspense>

@@ -43,6 +43,9 @@ const pullQuoteStyles = {
     ...hangingQuote,
     fontSize: size.large,
     lineHeight: 1.22,
+    // The marks are on the lines of the first and the last word.
+    '& > p': { display: 'inline' },
+    '& > p + p::before': { content: String.raw`'\A'`, whiteSpace: 'pre' },
   },
   '& > figure > figcaption': {
     ...label,

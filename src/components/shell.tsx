@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { memo, useLayoutEffect, useRef, type MouseEvent } from 'react';
 import { Outlet, useMatches } from 'react-router-dom';
-import { elementIds } from '../pages.ts';
+import { mainId } from '../pages.ts';
 import { directionOf } from '../text/direction.ts';
 import type { ShellData } from '../site/page-data/page-data.ts';
 import { trusted } from '../trusted.ts';
@@ -49,11 +49,11 @@ const Layout = memo(function Layout({ shell }: LayoutProps) {
         <LoadingBar />
         <RouteChanges />
         <Header>
-          <SkipLink href={`#${elementIds.main}`} onClick={skip}>
+          <SkipLink href={`#${mainId}`} onClick={skip}>
             <Text of={shell.messages['site.skip']} />
           </SkipLink>
         </Header>
-        <Main id={elementIds.main} tabIndex={-1} ref={main}>
+        <Main id={mainId} tabIndex={-1} ref={main}>
           <Outlet />
         </Main>
         <Footer />

@@ -5,13 +5,13 @@ import { readPhrase } from './body/read-phrase.ts';
 import { published } from './drafts.ts';
 import { memoize } from './memoize.ts';
 import { compareText } from './problem/problem.ts';
-import { fieldIn, type Shape, shapeOf } from './schema/shape.ts';
+import { fieldIn, schemaAt, type Shape, shapeOf } from './schema/shape.ts';
 import { collections } from './schema/collections.ts';
 import type { Content, Entry, Fields } from './schema/content.ts';
 import type { BodyText, Localized } from './schema/localized.ts';
-import { isPhrase, messageKeys } from './schema/messages.ts';
-import { kindOf, type Field } from './schema/kinds.ts';
+import { isOptionalKey, messageKeys, messagesSchema } from './schema/messages.ts';
 import { valueAt } from './at-path.ts';
+import { setText, setTexts } from './set-text.ts';
 
 /** An entry in one language. Its translated fields are `Localized`; images are still file names. */
 export interface LocalizedEntry {
@@ -93,13 +93,15 @@ function markDraft(fields: Fields): Fields {
 /** The interface texts in one language; one that the original lacks, in development only, falls back to its key. */
 function localizeMessages({ messages }: Content, locale: Locale): LocalizedContent['messages'] {
   const [originals, own] = [messages.get(defaultLocale), messages.get(locale)];
-  return Object.fromEntries(
-    messageKeys.map((key) => {
-      const path = key.split('.');
-      const text = withProvenance(valueAt(originals, path) ?? key, valueAt(own, path), locale);
-      return [key, isPhrase(key) ? withHtml(text) : text];
-    }),
-  );
+  const texts = messageKeys.flatMap((key) => {
+    const path = key.split('.');
+    const [original, translation] = [valueAt(originals, path), valueAt(own, path)];
+    if (original === undefined && translation === undefined && isOptionalKey(key)) return [];
+    const text = withProvenance(original ?? key, translation, locale);
+    const schema = schemaAt(messagesSchema.shape, path);
+    return [[key, setText(text, locale, fieldIn(schema))] as const];
+  });
+  return Object.fromEntries(texts);
 }
 
 /** Fields fall back one by one, those within objects too. */
@@ -116,7 +118,7 @@ function localizeFields(
       return [name, localizeFields(value, isFields(own) ? own : {}, below, locale)];
     if (value === undefined && (below || own === undefined)) return [name, undefined];
     const text = value === undefined ? { value: own } : withProvenance(value, own, locale);
-    return [name, withMarkup(text, fieldIn(schema))];
+    return [name, setTexts(text, locale, fieldIn(schema))];
   });
   return {
     ...original,
@@ -140,21 +142,6 @@ function withProvenance<Value>(
 ): Localized<Value> {
   if (own !== undefined) return { value: own };
   return locale === defaultLocale ? { value: original } : { value: original, lang: defaultLocale };
-}
-
-/** A text, as HTML too where it is a phrase; each text of a list has the provenance of the list. */
-function withMarkup({ value, ...rest }: Localized<unknown>, field: Field | undefined) {
-  const text = { value, ...rest };
-  const { hasMarkup, isList } = kindOf(field);
-  if (!isList) return hasMarkup ? withHtml(text) : text;
-  return Array.isArray(value)
-    ? value.map((item: unknown) => withHtml({ ...rest, value: item }))
-    : [];
-}
-
-/** A phrase as plain text and, where it holds markup, as HTML. */
-function withHtml(text: Localized<unknown>): Localized<unknown> {
-  return typeof text.value === 'string' ? { ...text, ...readPhrase(text.value) } : text;
 }
 
 function isFields(value: unknown): value is Fields {

@@ -9,6 +9,7 @@ import { writeFile } from '../content/write-file.ts';
 import { pageAddresses, pageData } from '../site/page-data/page-data.ts';
 import { refusalOf } from '../text/reason-of.ts';
 import { buildDay } from './build-day.ts';
+import { blockedIn } from './blocked-tags.ts';
 import { buildBundles, serverFolder } from './bundles.ts';
 import { entryChunk } from './chunks.ts';
 import { computeBuildId } from './compute-build-id.ts';
@@ -43,7 +44,10 @@ async function writeSite(
   outputs: readonly Output[],
   folder: string,
 ): Promise<string> {
-  const { root, base } = builder.config;
+  const { root, base, logger } = builder.config;
+  const template = await readFile(join(root, 'index.html'), 'utf8');
+  for (const tag of blockedIn(template))
+    logger.warn(`index.html holds \`${tag}\`, which the policy of each page blocks.`);
   const bundles = await buildBundles(builder);
   const snapshot = (await contentApi(builder.config).open()).current();
   const { loadBody } = bundles.server;
@@ -52,7 +56,7 @@ async function writeSite(
   const all = Promise.all(pageAddresses(content).map((address) => pageData(content, address)));
   const context = {
     buildId,
-    template: await readFile(join(root, 'index.html'), 'utf8'),
+    template,
     base,
     starter: entryChunk(bundles.chunks, 'starter').code.trim(),
     entry: entryChunk(bundles.chunks, 'client').fileName,

@@ -2,6 +2,7 @@
 import { hash } from 'node:crypto';
 import { z } from 'zod';
 import { cachedJson } from '../content/cached.ts';
+import { scheme } from '../theme/tokens.ts';
 import { directionOf } from '../text/direction.ts';
 import type { PageData, ShellData } from '../site/page-data/page-data.ts';
 import { describeInHead } from './about/head.ts';
@@ -39,13 +40,14 @@ export function renderDocument(
     const { data, shell, picture } = input;
     const rendered = await render(data, shell);
     const styles = [...rendered.styles, coverStyles];
+    const policy = policyElement(contentSecurityPolicy({ styles, scripts: [context.starter] }));
     const head = [
-      policyElement(contentSecurityPolicy({ styles, scripts: [context.starter] })),
+      `<meta name="color-scheme" content="${scheme}">`,
       ...context.preloads.map(preloadElement),
       rendered.head,
       picture ? describeInHead(data, shell, picture) : '',
     ].join('');
-    return fillTemplate(context, input, { head, body: rendered.body });
+    return fillTemplate(context, input, { policy, head, body: rendered.body });
   });
 }
 
@@ -56,7 +58,7 @@ function preloadElement(font: string): string {
 function fillTemplate(
   { buildId, template, base, starter, entry }: BuildContext,
   { data, shell, chunks }: DocumentInput,
-  { head, body }: Pick<Rendered, 'head' | 'body'>,
+  { policy, head, body }: Pick<Rendered, 'head' | 'body'> & { readonly policy: string },
 ): string {
   const direction = directionOf(data.locale) === 'rtl' ? ' dir="rtl"' : '';
   const files = chunks.map((file) => base + file).join(' ');
@@ -67,14 +69,18 @@ function fillTemplate(
     `<script type="application/json" id="data">${jsonForScript({ build: buildId, shell, page: data })}</script>`,
   ].join('');
   // Replacer functions throughout: a page may contain `$&`.
-  return template
-    .replaceAll(/>\n\s+</g, '><')
-    .replaceAll('%BASE_URL%', () => base)
-    .replace('<html>', () => `<html lang="${data.locale}"${direction}>`)
-    .replace('<!--head-->', () => head)
-    .replace('<div id="root"><!--page--></div>', () => root)
-    .replace(
-      /<script type="module"[^>]*><\/script>/,
-      () => `<script type="module">${starter}</script>`,
-    );
+  return (
+    template
+      .replaceAll(/>\n\s+</g, '><')
+      .replaceAll('%BASE_URL%', () => base)
+      .replace('<html>', () => `<html lang="${data.locale}"${direction}>`)
+      // Whatever precedes the policy would not be subject to it; the encoding has to be told early.
+      .replace(/<head>(?:<meta charset[^>]*>)?/, (start) => start + policy)
+      .replace('<!--head-->', () => head)
+      .replace('<div id="root"><!--page--></div>', () => root)
+      .replace(
+        /<script type="module"[^>]*><\/script>/,
+        () => `<script type="module">${starter}</script>`,
+      )
+  );
 }

@@ -1,5 +1,5 @@
 import { Suspense, type ReactNode } from 'react';
-import { elementIds } from '../pages.ts';
+import { catalogueId } from '../pages.ts';
 import { Container } from '../components/container.tsx';
 import { useShell } from '../components/shell-context.tsx';
 import type { PageData } from '../site/page-data/page-data.ts';
@@ -18,7 +18,7 @@ export function Page({ title, messages, content }: PageData<'biography'>) {
     content: inBoundary(<Portrait of={portrait} />),
   }));
   const catalogue = works && {
-    id: elementIds.catalogue,
+    id: catalogueId,
     title: messages['biography.compositions'],
     content: inBoundary(<Catalogue works={works} />),
     holds: works.entries.flatMap(({ anchor }) => anchor ?? []),

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { Fragment } from 'react';
 import { fadeIn, slideIn } from '../components/entrance.ts';
 import { Container } from '../components/container.tsx';
 import { Deferred } from '../components/deferred.tsx';
@@ -9,8 +10,9 @@ import { usePage } from '../components/page-context.tsx';
 import { useShell } from '../components/shell-context.tsx';
 import { Text } from '../components/text.tsx';
 import type { PageData } from '../site/page-data/page-data.ts';
+import { emailParts } from '../text/email-parts.ts';
 import { below, colour, font, from, motion, size, space, when } from '../theme/tokens.ts';
-import { label } from '../theme/type.ts';
+import { fittingSize, label } from '../theme/type.ts';
 import { ContactForm } from './contact/contact-form.tsx';
 import { PresentersKit } from './contact/kit.tsx';
 
@@ -41,22 +43,45 @@ export function Page({ title, messages, content: { picture, kit } }: PageData<'c
   );
 }
 
-/** The two e-mail addresses. */
+/** The e-mail addresses: one for everything, or two. */
 function Addresses() {
   const { site } = useShell();
   const { messages } = usePage('contact');
   return (
     <List>
-      {(['general', 'press'] as const).map((purpose) => (
-        <Entry key={purpose}>
-          <Text of={messages[`contact.${purpose}Label`]} as={Purpose} />
-          <dd>
-            <Address href={`mailto:${site.email[purpose]}`}>{site.email[purpose]}</Address>
-          </dd>
-        </Entry>
-      ))}
+      {(['general', 'press'] as const).map((purpose) => {
+        const address = site.email[purpose];
+        if (address === undefined) return null;
+        return (
+          <Entry key={purpose}>
+            <Text of={messages[`contact.${purpose}Label`]} as={Purpose} />
+            <dd>
+              <Address of={address} />
+            </dd>
+          </Entry>
+        );
+      })}
     </List>
   );
+}
+
+/** An e-mail address as a link, whose parts stay whole, even at hyphens of their own. */
+function Address({ of: address }: { readonly of: string }) {
+  const parts = emailParts(address);
+  return (
+    <AddressLink href={`mailto:${address}`} $longest={parts.toSorted(byLength)[0] ?? ''}>
+      {parts.map((part, index) => (
+        <Fragment key={parts.slice(0, index).join('')}>
+          {index > 0 && <wbr />}
+          <span>{part}</span>
+        </Fragment>
+      ))}
+    </AddressLink>
+  );
+}
+
+function byLength(one: string, other: string): number {
+  return other.length - one.length;
 }
 
 const sizes = '(min-width: 86em) 32rem, (min-width: 48em) 39vw, 92vw';
@@ -96,14 +121,15 @@ const Entry = styled.div({
 
 const Purpose = styled.dt({ ...label, marginBlockEnd: space[1], color: colour.brass });
 
-const Address = styled.a({
+const AddressLink = styled.a<{ $longest: string }>(({ $longest }) => ({
   display: 'inline-block',
   paddingBlock: space[2],
   fontFamily: font.display,
-  fontSize: size.large,
+  fontSize: fittingSize(size.large, $longest),
   fontWeight: 500,
   lineHeight: 1.25,
+  '& span': { whiteSpace: 'nowrap' },
   textDecorationColor: colour.clear,
   transition: `color ${motion.hover} ${motion.ease}, text-decoration-color ${motion.hover} ${motion.ease}`,
   [when.hover]: { '&:hover': { textDecorationColor: 'currentcolor' } },
-});
+}));

@@ -31,8 +31,13 @@ export function formatDay(date: string, locale: Locale, parts: Intl.DateTimeForm
  * The first and the last of several days in words.
  * @example formatDays('2027-07-02', '2027-07-11', 'en') // => '2–11 July 2027'
  */
-export function formatDays(from: string, to: string, locale: Locale): string {
-  const format = dayFormat(locale, { dateStyle: 'long' });
+export function formatDays(
+  from: string,
+  to: string,
+  locale: Locale,
+  parts: Intl.DateTimeFormatOptions = { dateStyle: 'long' },
+): string {
+  const format = dayFormat(locale, parts);
   return joined(format.formatRangeToParts(dayOf(from), dayOf(to)), locale);
 }
 

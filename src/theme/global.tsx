@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { fontFaceRules, fontStacks } from './fonts.ts';
 import { printStyles } from './print.ts';
-import { colour, font, motion, size, space, when } from './tokens.ts';
+import { colour, font, motion, scheme, size, space, when } from './tokens.ts';
 import { display } from './type.ts';
 
 /** Global styles. React keeps the prerendered element in place, while Emotion’s `Global` would move it. */
@@ -20,7 +20,7 @@ const page = css({
     '--header': '6rem',
     // Silences @reach/dialog's warning that its style sheet is missing.
     '--reach-dialog': '1',
-    colorScheme: 'dark',
+    colorScheme: scheme,
     scrollbarGutter: 'stable',
     scrollbarColor: `${colour.brassFaint} ${colour.ground}`,
     scrollPaddingBlockStart: `calc(${space.header} + ${space[4]})`,
@@ -50,6 +50,9 @@ const page = css({
     textRendering: 'geometricPrecision',
     // Unlike `break-word`, it reduces the min-content width, so that long words don't widen grid columns.
     overflowWrap: 'anywhere',
+    hyphens: 'auto',
+    WebkitHyphens: 'auto',
+    hyphenateLimitChars: '9 4 4',
   },
   '#root': { display: 'flex', flexDirection: 'column', minBlockSize: '100svh' },
   '[data-reach-dialog-overlay]': { position: 'fixed', inset: 0, overflow: 'auto' },
@@ -58,6 +61,8 @@ const page = css({
 const elements = css({
   'h1, h2, h3, h4': { ...display, margin: 0 },
   'p, ul, ol, dl, dd, figure, blockquote': { margin: 0 },
+  // A hyphen would be read as a part of them.
+  'code, samp, a[href^="mailto:"]': { hyphens: 'manual' },
   'ul, ol': { padding: 0, listStyle: 'none' },
   p: { textWrap: 'pretty' },
   // The sans has no italics: emphasis is set in the serif's, scaled to the same x-height.

@@ -3,6 +3,8 @@ import { colour, font, when } from './tokens.ts';
 
 const hidden = { display: 'none !important' } as const;
 const external = 'a[href^="http"]';
+/** What holds links within its words, whose addresses follow them. */
+const prose = ':is([data-prose], [data-words])';
 
 /**
  * The print styles of every page: set in the serif, with URLs written out. Their `!important` rules override the
@@ -45,7 +47,7 @@ export const printStyles = css({
     ...letterhead(),
     ...entries(),
     ...catalogue(),
-    [`[data-prose] ${external}::after`]: { content: '" (" attr(href) ")"', fontSize: '.85em' },
+    [`${prose} ${external}::after`]: { content: '" (" attr(href) ")"', fontSize: '.85em' },
   },
 });
 
@@ -66,12 +68,12 @@ function letterhead(): CSSObject {
 
 /** Works and press items without pictures; their links are replaced by the URL. */
 function entries(): CSSObject {
-  const entryLink = `main article ${external}:not([data-prose] a)`;
+  const entryLink = `main article ${external}:not(${prose} a)`;
   return {
     'main article': { paddingBlock: '3mm !important' },
     'main article picture': hidden,
     'main article > div': { maxInlineSize: 'none !important' },
-    [`main article p:has(> ${external})`]: {
+    [`main article p:not(${prose}):has(> ${external})`]: {
       display: 'block !important',
       gridArea: 'auto / 2 / auto / -1 !important',
       padding: '0 !important',

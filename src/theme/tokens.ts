@@ -1,3 +1,6 @@
+/** The scheme in which browsers draw what is theirs, such as fields: `light` on a light ground. */
+export const scheme = 'dark';
+
 /** Colours. Pairings on `ground` and `raised` meet WCAG AA, body text AAA. */
 export const colour = {
   ground: '#0c0b0a',
@@ -18,6 +21,11 @@ export const colour = {
   clear: 'rgb(12 11 10 / 0)',
   backdrop: '#060505',
   ink: '#000',
+  /** Signs and words on photographs, which are dimmed on a light ground, too, and the disc behind a sign. */
+  onPicture: '#f4efe6',
+  onPictureActive: '#e6cb94',
+  disc: 'rgb(12 11 10 / .45)',
+  shadow: 'rgb(12 11 10 / .85)',
 } as const;
 
 /** The font stacks of fonts.ts. */

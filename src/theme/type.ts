@@ -30,8 +30,24 @@ const emphasisInSerif = { '--emphasis-size': '1em' } as const;
 /** Emphasis within italics, set upright. */
 export const emphasisInItalics = { ...emphasisInSerif, '--emphasis-style': 'normal' } as const;
 
+/** Large type hyphenates only what hardly fits on a line; global.tsx hyphenates texts. */
+const longWordsOnly = { hyphenateLimitChars: '12 4 4' } as const;
+
+/**
+ * A type size, or a smaller one at which a word has room on a line of the page.
+ * @example fittingSize('5rem', 'Kammerorchester Köln') // => 'min(5rem, (100vw - 2 * …) / 8.1)', for 15 letters
+ */
+export function fittingSize(wanted: string, text: string): string {
+  const longest = Math.max(...text.split(/[\s-]+/).map(({ length }) => length));
+  return `min(${wanted}, (100vw - 2 * ${space.gutter}) / ${(longest * widthOfLetter).toFixed(1)})`;
+}
+
+/** In em; the letters of the serif are narrower in every word but one of capitals. */
+const widthOfLetter = 0.54;
+
 /** The serif at display sizes. */
 export const display = {
+  ...longWordsOnly,
   ...emphasisInSerif,
   fontFamily: font.display,
   fontWeight: 500,
@@ -41,20 +57,19 @@ export const display = {
   textWrap: 'balance',
 } as const;
 
-/** A quote in large type with hanging punctuation where there is a margin. */
+/** A quote in large type between the marks of its `data-opening` and `data-closing`, with hanging punctuation where there is a margin. */
 export const hangingQuote = {
   ...emphasisInItalics,
+  ...longWordsOnly,
   fontFamily: font.display,
   fontStyle: 'italic',
   letterSpacing: '-.01em',
   textWrap: 'balance',
-  // In the marks of the text's language.
-  quotes: 'auto',
   // Hangs the opening mark outside of the text's edge.
   '&::before': {
-    content: 'open-quote',
+    content: 'attr(data-opening)',
     color: colour.brass,
     [from.medium]: { position: 'absolute', transform: 'translateX(calc(-100% - .12em))' },
   },
-  '&::after': { content: 'no-close-quote' },
+  '&::after': { content: 'attr(data-closing)' },
 } as const;

@@ -48,7 +48,10 @@ function spokenOn(file: string): readonly Spoken[] {
   const known = spoken.get(file);
   if (known) return known;
   const all = elementsOf(file).map((element) => ({
-    text: element.name === 'img' ? (element.attribs['alt'] ?? '') : textOf(element),
+    text:
+      element.name === 'img'
+        ? (element.attribs['alt'] ?? '').replaceAll(/\s+/g, ' ')
+        : textOf(element),
     lang: languageOf(element),
   }));
   spoken.set(file, all);

@@ -39,7 +39,9 @@ test.describe('the home page', () => {
       await page.goBack();
     }
     const quote = page.getByRole('blockquote');
-    await expect(quote).toContainText(text('home.quote'));
+    // The full stop may belong behind the closing mark.
+    await expect(quote).toContainText(text('home.quote').replace(/\.$/, ''));
+    await expect(quote.locator('[data-closing]')).toHaveAttribute('data-closing', /./);
     await expect(page.getByRole('main')).toContainText(text('home.quoteSource'));
     await page
       .getByRole('main')

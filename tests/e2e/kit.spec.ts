@@ -94,6 +94,8 @@ test.describe('the kit for presenters', () => {
     expect(Object.keys(files).toSorted()).toEqual(
       [
         ...texts.flatMap((each) => [`biographies/${each}.txt`, `biographies/${each}.html`]),
+        'works.txt',
+        'works.html',
         'press.txt',
         'press.html',
         'photographs/credits.txt',
@@ -105,6 +107,8 @@ test.describe('the kit for presenters', () => {
     const words = textOf('biographies/conductor-short.txt');
     expect(words).toContain(text('kit.notice').split('{date}')[0]);
     expect(words).toContain('The first vita in a few words');
+    expect(textOf('works.txt')).toContain(text('biography.ensemble').toUpperCase());
+    expect(textOf('works.html')).toContain('<h3>A work of every optional field</h3>');
     const document = textOf('biographies/conductor-short.html');
     expect(document).toContain('<em><span lang="la" dir="ltr">vita</span></em>');
     // Links into the site are followed from wherever the file is kept.

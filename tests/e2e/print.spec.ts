@@ -92,6 +92,9 @@ test.describe('on paper', () => {
       await expect(page.locator(`#${slug}`)).toBeHidden();
     await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
     await expect(page.getByRole('banner').getByText(site.artist, { exact: true })).toBeVisible();
+    const publisher = catalogue.getByRole('link', { name: /A publisher/ });
+    expect(await publisher.evaluate(behind)).toContain('example.org/publisher/every-field');
+    await expect(publisher).not.toHaveCSS('font-size', '0px');
     expect(await sheets(page)).toBe(2);
   });
 

@@ -1,6 +1,7 @@
 // In: the address of a link into the site. Out: the fault where it doesn't exist, with the most similar one.
 import type { Fault } from '../problem/locate.ts';
 import { nearest } from '../problem/nearest.ts';
+import { compareText } from '../problem/problem.ts';
 
 /**
  * Checks that an address exists. `known` are the published addresses, without language (`/biography#work-aurora`);
@@ -41,8 +42,11 @@ export function checkSiteAddress(
       : `Write \`${page}\`: that page has no places.`;
   const rest = isAnchor
     ? ofPage
-    : `Its pages are ${listed([...known].filter((each) => !each.includes('#')))}.`;
-  const hint = near ? `Did you mean \`${near}\`?` : rest;
+    : `Its pages are ${listed([...known].filter((each) => !each.includes('#')).toSorted(compareText))}.`;
+  const file =
+    bare.startsWith('/files/') &&
+    `Put the file there, into the folder of content: \`${bare.slice(1)}\`.`;
+  const hint = near ? `Did you mean \`${near}\`?` : file || rest;
   return { code: 'link-unknown', message, hint };
 }
 

@@ -7,6 +7,7 @@ import type { Plugin } from 'vite';
 import { keyOfText, readCached, writeCached } from '../cached.ts';
 import { treeOfBody } from './check-body.ts';
 import { exportParagraphs } from './paragraphs.ts';
+import { localeOf, typesetBody } from './typeset-body.ts';
 import { wrapPhrases } from './wrap-phrases.ts';
 
 /** The plugin of @mdx-js/rollup, which takes the trees of bodies from their check. */
@@ -16,7 +17,7 @@ export function mdx(): Plugin {
     development: false,
     // The site's Content Security Policy blocks style attributes.
     tableCellAlignToStyle: false,
-    remarkPlugins: [useChecked, wrapPhrases, exportParagraphs],
+    remarkPlugins: [useChecked, wrapPhrases, typesetBody, exportParagraphs],
     recmaPlugins: [keepCompiled],
   });
   // Before the plugin for React, which would take what is left of MDX for JavaScript.
@@ -33,7 +34,7 @@ declare module 'vfile' {
 /** A remark plugin that parses a body as its check does, and not at all where its module is in the cache. */
 function useChecked(this: Processor): void {
   this.parser = (text: string, file: VFile) => {
-    const known = readCached('bodies', keyOfText(text));
+    const known = readCached('bodies', keyOf(file));
     if (!known) return treeOfBody(text, file);
     file.data.compiled = String(known);
     const nothing: Root = { type: 'root', children: [] };
@@ -51,7 +52,12 @@ function keepCompiled(this: Processor): void {
     file.map = undefined;
     // Not in development, where each save would add an entry.
     if (process.env['NODE_ENV'] !== 'development')
-      writeCached('bodies', keyOfText(String(file)), Buffer.from(code));
+      writeCached('bodies', keyOf(file), Buffer.from(code));
     return code;
   };
+}
+
+/** Two languages set the same text in their own ways. */
+function keyOf(file: VFile): string {
+  return keyOfText(`${localeOf(file.path)}\0${String(file)}`);
 }

@@ -12,7 +12,7 @@ import {
   idPlaceholder,
   textPlaceholder,
 } from '../schema/placeholders.ts';
-import { kindOf, type Field } from '../schema/kinds.ts';
+import { type Field, kindOf } from '../schema/kinds.ts';
 import { valueAt } from '../at-path.ts';
 
 /** What a new entry depends on. */

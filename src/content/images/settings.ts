@@ -1,5 +1,6 @@
 // How images are encoded. Any change here renames every built file, so that no cache serves a stale one.
 import sharp from 'sharp';
+import { colour } from '../../theme/tokens.ts';
 
 /** The formats of a picture, best first, with sharp's options. */
 export const formats = {
@@ -19,7 +20,7 @@ export type Format = keyof typeof formats;
 export const formatNames = ['avif', 'webp', 'jpg'] as const satisfies readonly Format[];
 
 /** The colour behind transparent pixels: that of the pages. */
-export const background = '#0c0b0a';
+export const background = colour.ground;
 
 /** The most pixels that are decoded: enough for any camera, too few to exhaust memory. */
 export const maxPixels = 120_000_000;

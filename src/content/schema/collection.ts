@@ -4,7 +4,7 @@ import type { BodyText, Localized, Picture } from './localized.ts';
 import { otherNames, type OtherNames } from './other-names.ts';
 import { flag, type ImageName } from './scalars.ts';
 import { marks } from './marks.ts';
-import { merge, namesIn, optional, type ObjectSchema, type Shape } from './shape.ts';
+import { merge, namesIn, type ObjectSchema, optional, type Shape } from './shape.ts';
 
 type Name<Fields> = keyof Fields & string;
 

@@ -5,7 +5,7 @@ import { biography } from './biography.ts';
 import { collection, type EntryOf } from './collection.ts';
 import { concerts } from './concerts.ts';
 import { namesInPhotographs, namesInPress, namesInVideos } from './other-names.ts';
-import { address, choice, image, integer, phrase, text } from './scalars.ts';
+import { address, choice, image, integer, phrase, quotedPhrase, text } from './scalars.ts';
 import { date, partialDate } from './times.ts';
 import { videoId } from './video-id.ts';
 import { works } from './works.ts';
@@ -34,7 +34,7 @@ const press = collection({
   translated: {
     title: phrase(),
     summary: phrase(),
-    quote: exactOptional(phrase()),
+    quote: exactOptional(quotedPhrase()),
     alt: exactOptional(text()),
   },
   descriptions: {

@@ -33,6 +33,9 @@ export interface Field {
   readonly form?: string;
   /** The collection whose entries the slugs of a list are of. */
   readonly refersTo?: 'works';
+  readonly mayBeEmpty?: true;
+  /** Whether the text is shown within marks of quotation. */
+  readonly isQuoted?: true;
   /** The valid value that an invalid one stands for. */
   readonly meant?: (source: string) => string | undefined;
   /** The hint for an invalid value, instead of the example. */
@@ -159,9 +162,9 @@ export function kindOf(field: Field | undefined): Partial<Kind> {
   return field ? kinds[field.kind] : {};
 }
 
-function rulesOf({ form, example }: Field, about: About): JsonSchema {
+function rulesOf({ form, example, mayBeEmpty }: Field, about: About): JsonSchema {
   return {
-    minLength: 1,
+    ...(!mayBeEmpty && { minLength: 1 }),
     ...(form && { pattern: form }),
     ...(example === textPlaceholder ? {} : about),
   };

@@ -2,148 +2,17 @@
 import { z } from 'zod';
 import { type SectionId, sectionIds } from '../../pages.ts';
 import type { Localized } from './localized.ts';
+import { emptyableKeys, optionalKeys, ownKeys } from './message-keys.ts';
 import { optional } from './shape.ts';
 import { keep, stampField } from './marks.ts';
-import { phrase, text } from './scalars.ts';
-
-/** The dotted keys of interface texts besides the titles and descriptions of pages. */
-const ownKeys = [
-  'site.subtitle',
-  'site.description',
-  'site.skip',
-  'site.menu',
-  'site.close',
-  'site.language',
-  'site.languages',
-  'site.newTab',
-  'site.scroll',
-  'site.occupation',
-  'site.waiting',
-  'site.portrait',
-  'nav.label',
-  'nav.home',
-  'home.lead',
-  'home.biographyButton',
-  'home.insightLabel',
-  'home.insightTitle',
-  'home.quoteLabel',
-  'home.quote',
-  'home.quoteSource',
-  'home.pressButton',
-  'biography.tabs',
-  'biography.compositions',
-  'biography.stage',
-  'biography.orchestra',
-  'biography.soloistsAndOrchestra',
-  'biography.choir',
-  'biography.vocal',
-  'biography.band',
-  'biography.ensemble',
-  'biography.solo',
-  'biography.electronic',
-  'biography.undated',
-  'biography.inProgress',
-  'biography.revised',
-  'biography.aboutYear',
-  'biography.aboutDuration',
-  'biography.movements',
-  'biography.words',
-  'biography.commissionedBy',
-  'biography.dedicatedTo',
-  'biography.publisher',
-  'biography.listen',
-  'biography.unavailable',
-  'biography.premiere',
-  'biography.performances',
-  'biography.centreButton',
-  'concerts.next',
-  'concerts.earlier',
-  'concerts.none',
-  'concerts.asOf',
-  'concerts.timeOpen',
-  'concerts.yourTime',
-  'concerts.over',
-  'concerts.rescheduled',
-  'concerts.postponed',
-  'concerts.cancelled',
-  'concerts.soldOut',
-  'concerts.fewLeft',
-  'concerts.tickets',
-  'concerts.stream',
-  'concerts.addToCalendar',
-  'concerts.subscribe',
-  'concerts.address',
-  'concerts.by',
-  'concerts.all',
-  'concerts.homeNext',
-  'gallery.lead',
-  'gallery.total',
-  'gallery.open',
-  'gallery.previous',
-  'gallery.next',
-  'gallery.counter',
-  'gallery.credit',
-  'media.lead',
-  'media.channelButton',
-  'media.play',
-  'press.lead',
-  'press.article',
-  'press.video',
-  'press.radio',
-  'press.read',
-  'press.watch',
-  'contact.lead',
-  'contact.generalLabel',
-  'contact.pressLabel',
-  'contact.formTitle',
-  'contact.formLead',
-  'contact.name',
-  'contact.email',
-  'contact.subject',
-  'contact.message',
-  'contact.send',
-  'contact.noScript',
-  'contact.toastTitle',
-  'contact.toastText',
-  'contact.toastAction',
-  'contact.notifications',
-  'contact.notification',
-  'kit.title',
-  'kit.intro',
-  'kit.biographies',
-  'kit.shortName',
-  'kit.mediumName',
-  'kit.longName',
-  'kit.length',
-  'kit.copy',
-  'kit.copyText',
-  'kit.copied',
-  'kit.copyFailed',
-  'kit.download',
-  'kit.downloadText',
-  'kit.notice',
-  'kit.photographs',
-  'kit.printSize',
-  'kit.downloadPhotograph',
-  'kit.downloadAll',
-  'kit.catalogue',
-  'kit.quotes',
-  'kit.quote',
-  'footer.invitation',
-  'footer.contactButton',
-  'footer.linksLabel',
-  'footer.copyright',
-  'pager.label',
-  'pager.page',
-  'notFound.title',
-  'notFound.text',
-  'notFound.homeButton',
-] as const;
+import { phrase, quotedPhrase, text, textOrNone } from './scalars.ts';
 
 /** The key of an interface text. */
 export type MessageKey = (typeof ownKeys)[number] | `nav.${SectionId}` | `${SectionId}.description`;
 
-/** The keys of all interface texts, by group. The original must have all of them, other languages may have any. */
+type OptionalKey = (typeof optionalKeys)[number];
+
+/** The keys of all interface texts, by group. The original must have all but the optional ones, other languages may have any. */
 export const messageKeys = byGroup([
   ...ownKeys,
   ...sectionIds().flatMap((id) => [`nav.${id}`, `${id}.description`] as const),
@@ -159,17 +28,27 @@ function groupOf(key: MessageKey): string {
 }
 
 /** The interface texts of one language. */
-export type Messages = Readonly<Record<MessageKey, Localized>>;
+export type Messages = Readonly<
+  Record<Exclude<MessageKey, OptionalKey>, Localized> & Partial<Record<OptionalKey, Localized>>
+>;
 
 /** The interface texts whose keys begin with one of some prefixes. */
 export type MessagesOf<Prefix extends string> = Pick<
   Messages,
-  Extract<MessageKey, `${Prefix}${string}`>
+  Extract<keyof Messages, `${Prefix}${string}`>
 >;
 
-/** Whether an interface text is a phrase, which may hold markup but no placeholders. */
-export function isPhrase(key: MessageKey): boolean {
-  return /^home\.(?:lead|quote|insightTitle)$|\.(?:lead|intro)$/.test(key);
+/** The schema of an interface text; a phrase may hold markup but no placeholders. */
+function schemaOf(key: MessageKey): z.ZodType {
+  if (isOptionalKey(key)) return z.exactOptional(text());
+  if (emptyableKeys.includes(key)) return textOrNone();
+  if (key === 'home.quote') return quotedPhrase();
+  return /^home\.insightTitle$|\.(?:lead|intro)$/.test(key) ? phrase() : text();
+}
+
+/** Whether the original may leave an interface text out. */
+export function isOptionalKey(key: string): key is OptionalKey {
+  return optionalKeys.some((each) => each === key);
 }
 
 /** The schema of a messages.yaml, its keys grouped by their first segment. */
@@ -186,7 +65,7 @@ function groupedSchema() {
   const groups = new Map<string, Record<string, z.ZodType>>();
   for (const key of messageKeys) {
     const [group = '', name = ''] = key.split('.');
-    groups.set(group, { ...groups.get(group), [name]: isPhrase(key) ? phrase() : text() });
+    groups.set(group, { ...groups.get(group), [name]: schemaOf(key) });
   }
   return z.strictObject(
     Object.fromEntries([...groups].map(([group, shape]) => [group, z.strictObject(shape)])),

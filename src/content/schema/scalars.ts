@@ -17,9 +17,24 @@ export function text(expected = 'a text', example = textPlaceholder) {
   return scalar({ kind: 'text', expected, example }, notEmpty);
 }
 
+/** A plain text, which is empty where nothing is to be shown. */
+export function textOrNone() {
+  const expected = "a text, or `''` for none";
+  return scalar(
+    { kind: 'text', expected, example: textPlaceholder, mayBeEmpty: true },
+    (source) => source,
+  );
+}
+
 /** A text of one paragraph with inline Markdown. */
 export function phrase() {
   return scalar({ kind: 'phrase', expected: 'a text', example: textPlaceholder }, notEmpty);
+}
+
+/** A phrase that is shown within marks of quotation. */
+export function quotedPhrase() {
+  const field = { kind: 'phrase', expected: 'a text', example: textPlaceholder } as const;
+  return scalar({ ...field, isQuoted: true }, notEmpty);
 }
 
 /** A phrase whose number of words should be within bounds; any other is a warning. */

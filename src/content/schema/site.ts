@@ -12,7 +12,7 @@ export const siteSchema = strictObject({
   artist: text('the name of the artist', 'Anaïs Musician'),
   kind: exactOptional(choice(['person', 'group'])),
   url: ownAddress(),
-  email: strictObject({ general: email(), press: email() }),
+  email: strictObject({ general: email(), press: exactOptional(email()) }),
   social: z.array(
     strictObject({ icon: choice(['video', 'photos', 'network']), label: text(), url: address() }),
   ),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idPrefixes } from '../../pages.ts';
+import { workPrefix } from '../../pages.ts';
 import { collection } from './collection.ts';
 import { namesInWorks } from './other-names.ts';
 import { phrases } from './lists.ts';
@@ -33,6 +33,7 @@ export const works = collection({
   },
   translated: {
     title: phrase(),
+    composer: exactOptional(text()),
     subtitle: exactOptional(phrase()),
     movements: exactOptional(phrases()),
     text: exactOptional(text()),
@@ -52,7 +53,8 @@ export const works = collection({
     group: 'Where it stands in the catalogue.',
     year: 'The year or years in which it was written; without it the page says “undated”.',
     revised: 'The year or years of its revision.',
-    inProgress: 'Whether it is still being written; it then comes first in its group.',
+    inProgress:
+      'Whether it is still being written; it then comes first in its group, or among its composer’s.',
     duration: 'How long it lasts; leave it out where that isn’t known.',
     audioVideo: 'Where it can be seen or heard.',
     scoring: 'Its instruments in the shorthand of publishers, as it is to be shown.',
@@ -66,6 +68,7 @@ export const works = collection({
     'premiere.place': 'The town.',
     'premiere.performers': 'Who played.',
     title: 'The name of the work.',
+    composer: 'Who composed it; leave it out for works of the artist.',
     subtitle: 'What stands below the title, such as its occasion or a second author.',
     movements: 'The titles of its movements, each with its number if it is to have one.',
     text: 'Who wrote the words.',
@@ -77,8 +80,8 @@ export const works = collection({
   },
   body: 'optional',
   otherNames: namesInWorks,
-  order: ['group', '-inProgress', '-year.to', 'title'],
+  order: ['group', 'composer', '-inProgress', '-year.to', 'title'],
   unique: [],
-  anchor: idPrefixes.work,
+  anchor: workPrefix,
   pages: { entries: 20, bytes: 10_000 },
 });

@@ -1,6 +1,9 @@
 // In: a messages.yaml. Out: its valid texts, or every problem with them.
 import { problemAt, type Located } from '../problem/locate.ts';
+import { placeholders } from '../schema/message-keys.ts';
 import { messageKeys, messagesSchema, translationSchema } from '../schema/messages.ts';
+import { kindOf } from '../schema/kinds.ts';
+import { fieldIn, schemaAt } from '../schema/shape.ts';
 import type { Problem } from '../problem/problem.ts';
 import { readYaml, type Tree } from './yaml.ts';
 import { valueAt } from '../at-path.ts';
@@ -11,29 +14,64 @@ import { originalName } from '../../text/language-name.ts';
 export function checkMessages(source: Located, original?: Located): Checked {
   const tree = readYaml(source);
   const checked = checkFields(tree, original ? translationSchema : messagesSchema);
-  if (!checked.fields || !original) return checked;
-  const problems = placeholderProblems(tree, readYaml(original));
-  return problems.length > 0 ? { problems } : checked;
+  if (!checked.fields) return checked;
+  const problems = placeholderProblems(tree, original && readYaml(original));
+  if (problems.length > 0) return { problems };
+  return { ...checked, problems: [...checked.problems, ...markupWarnings(tree)] };
 }
 
-function placeholderProblems(tree: Tree, originals: Tree): Problem[] {
+const markup =
+  /(?<![\p{L}\p{N}])(\*\*?|__?)(?=\S)[^*_]+(?<=\S)\1(?![\p{L}\p{N}])|\[[^\]]+\]\([^()\s]+\)|<\/?[a-z][^<>]*>/iu;
+
+/** Markdown and HTML in texts that are shown as they are typed. */
+function markupWarnings(tree: Tree): Problem[] {
   return messageKeys.flatMap((key) => {
     const path = key.split('.');
-    const [text, original] = [valueAt(tree.value, path), valueAt(originals.value, path)];
+    const [text, schema] = [valueAt(tree.value, path), schemaAt(messagesSchema.shape, path)];
+    const isPlain = !kindOf(fieldIn(schema)).hasMarkup;
+    const found = isPlain && typeof text === 'string' ? markup.exec(text)?.[0] : undefined;
     const span = tree.spans(path)?.value;
-    if (typeof text !== 'string' || typeof original !== 'string' || !span) return [];
-    const [found, expected] = [placeholders(text), placeholders(original)];
-    if (found === expected) return [];
-    const message = `\`${key}\` must have the same placeholders as in ${originalName()}: ${expected || 'none'}, and not ${found || 'none'}.`;
-    const hint = `The ${originalName()} text is \`${original}\`.`;
+    if (!found || !span) return [];
+    return [
+      problemAt(tree.source, span, {
+        code: 'message-markup',
+        severity: 'warning',
+        message: `\`${key}\` is shown as it is typed, \`${found}\` with its signs.`,
+        hint: 'Write it without them; only quotations, and the sentences at the head of a page, can hold emphasis.',
+      }),
+    ];
+  });
+}
+
+function placeholderProblems(tree: Tree, originals: Tree | undefined): Problem[] {
+  return messageKeys.flatMap((key) => {
+    const path = key.split('.');
+    const [text, original] = [valueAt(tree.value, path), valueAt(originals?.value, path)];
+    const span = tree.spans(path)?.value;
+    const known = placeholders[key] ?? [];
+    if (typeof text !== 'string' || !span || holdsWhatItTakes(text, known)) return [];
+    const message = `\`${key}\` takes ${listed(known)}, and not ${listed(namesIn(text))}.`;
+    const hint =
+      typeof original === 'string' && holdsWhatItTakes(original, known)
+        ? `The ${originalName()} text is \`${original}\`.`
+        : 'A name in braces keeps the place of what the page fills in; write it as it stands here.';
     return [problemAt(tree.source, span, { code: 'message-placeholder', message, hint })];
   });
 }
 
-function placeholders(text: string): string {
-  const found = text.match(/\{\w+\}/g) ?? [];
-  return [...new Set(found)]
-    .toSorted()
-    .map((each) => `\`${each}\``)
-    .join(', ');
+/** Whether a text holds all placeholders that it must have, and no others. */
+function holdsWhatItTakes(text: string, known: readonly string[]): boolean {
+  const found = namesIn(text);
+  return (
+    known.every((name) => name.endsWith('?') || found.includes(name)) &&
+    found.every((name) => known.includes(name) || known.includes(`${name}?`))
+  );
+}
+
+function namesIn(text: string): string[] {
+  return [...new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name))];
+}
+
+function listed(names: readonly string[]): string {
+  return names.map((name) => `\`{${name.replace('?', '')}}\``).join(', ') || 'no placeholder';
 }

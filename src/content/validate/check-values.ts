@@ -9,7 +9,7 @@ import { unexpectedCharacters } from '../problem/unexpected-text.ts';
 import type { Problem } from '../problem/problem.ts';
 import { fieldIn, type ObjectSchema, required, schemaAt, type Shape } from '../schema/shape.ts';
 import { isPlaceholder } from '../schema/placeholders.ts';
-import { kindOf, type Field } from '../schema/kinds.ts';
+import { type Field, kindOf } from '../schema/kinds.ts';
 import { textsIn } from '../at-path.ts';
 import { exampleHint, orDelete, takesWords } from './explain-field.ts';
 import { treeOf } from './front-matter.ts';

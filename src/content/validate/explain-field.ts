@@ -5,7 +5,7 @@ import type { Fault } from '../problem/locate.ts';
 import { asValue } from '../problem/explain-line.ts';
 import { didYouMean } from '../problem/nearest.ts';
 import { isPlaceholder } from '../schema/placeholders.ts';
-import { kindOf, type Field } from '../schema/kinds.ts';
+import { type Field, kindOf } from '../schema/kinds.ts';
 import type { Path } from '../at-path.ts';
 import { remarkOnGroup } from './remark-on-group.ts';
 import { repair, split } from './repair.ts';
@@ -65,7 +65,8 @@ function usualHint(
 ): string {
   const { isOfTime } = kindOf(fieldIn(schema));
   const example = exampleHint(path, schema);
-  const hint = canBeLeftOut && (words === '' || isOfTime) ? orDelete(example) : example;
+  const isChosen = example.startsWith('Choose');
+  const hint = canBeLeftOut && (words === '' || isChosen || isOfTime) ? orDelete(example) : example;
   if (!isOfTime || !words || !/[\p{L}\p{N}]/u.test(words)) return hint;
   return hint.replace(/\.$/, `; a text can say \`${shortened(words)}\`.`);
 }
@@ -154,6 +155,8 @@ function shortened(value: string): string {
  */
 export function exampleHint(path: Path, schema: Schema): string {
   const name = path.findLast((step) => typeof step === 'string') ?? '';
+  // Any one of a few words may be untrue, and would be published if it were copied.
+  if (fieldIn(schema)?.expected.startsWith('one of ')) return 'Choose the one that is true.';
   const isItem = typeof path.at(-1) === 'number';
   const lines = isItem ? itemLines(schema) : linesFor(name, schema);
   const [only = ''] = lines;

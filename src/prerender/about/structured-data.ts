@@ -66,7 +66,7 @@ function pageThings(data: PageData, { site }: ShellData): Thing[] {
 }
 
 /** A work has one `@id` in all languages, whatever page of the catalogue newer works move it to. */
-function composition(work: ListedWork, { address }: PageData, { url }: Site): Thing {
+function composition(work: ListedWork, { address }: PageData, { url, kind }: Site): Thing {
   const own = `${address}#${work.anchor}`;
   const description = work.notesInWords ?? work.instrumentation?.value;
   const { year, revised, subtitle, movements, text, publisher } = work;
@@ -76,7 +76,9 @@ function composition(work: ListedWork, { address }: PageData, { url }: Site): Th
     url: absoluteUrl(own, url),
     name: work.title.value,
     ...(subtitle && { alternateName: subtitle.value }),
-    composer: artistIn(url),
+    ...(work.composer
+      ? { composer: { '@type': 'Person', name: work.composer.value } }
+      : kind === 'person' && { composer: artistIn(url) }),
     ...(year && !year.isAbout && { dateCreated: String(year.to) }),
     ...(revised && !revised.isAbout && { dateModified: String(revised.to) }),
     ...(description !== undefined && { description }),
@@ -101,12 +103,12 @@ function composition(work: ListedWork, { address }: PageData, { url }: Site): Th
 /** Search engines require the time and the place of an event. */
 function firstPerformance({ title, premiere }: ListedWork) {
   const { date, venue, place } = premiere ?? {};
-  const [name, address] = [venue ?? place, venue && place];
+  const name = venue ?? place;
   if (!date || !name) return {};
   const location = {
     '@type': 'Place',
     name: name.value,
-    ...(address && { address: address.value }),
+    ...(place && { address: place.value }),
   } as const;
   return {
     firstPerformance: { '@type': 'MusicEvent', name: title.value, startDate: date, location },

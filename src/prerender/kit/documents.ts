@@ -4,7 +4,9 @@ import type { Kit, KitBiography, KitText } from '../../site/page-data/kit.ts';
 import type { ShellData } from '../../site/page-data/page-data.ts';
 import type { RenderedBody } from '../../site/page-data/render-body.tsx';
 import { escapeHtml } from '../../text/escape-html.ts';
-import { quoted } from './texts.ts';
+import type { Group } from '../../site/group-by.ts';
+import type { ListedWork } from '../../site/page-data/works.ts';
+import { quoted, workRows } from './texts.ts';
 
 interface BiographyInput {
   readonly shell: ShellData;
@@ -30,7 +32,7 @@ export function biographyDocument(input: BiographyInput): string {
 export function pressDocument({ press, texts }: Kit, shell: ShellData): string {
   const items = press.map(({ title, quote, publication, dateInWords, url }) => {
     const words = quote
-      ? `<blockquote>${element('p', quoted(quote, texts))}</blockquote>`
+      ? `<blockquote>${element('p', quoted(quote))}</blockquote>`
       : element('h3', title);
     const name = escapeHtml(publication);
     const source = url ? `<a href="${escapeHtml(url)}">${name}</a>` : name;
@@ -38,6 +40,22 @@ export function pressDocument({ press, texts }: Kit, shell: ShellData): string {
   });
   const heading = texts['kit.quotes'];
   return documentOf(shell, heading, [element('h2', heading, ' class="label"'), ...items]);
+}
+
+/** The catalogue of works, by the titles of their groups. */
+export function worksDocument(
+  groups: readonly Group<ListedWork, string>[],
+  title: Localized,
+  shell: ShellData,
+): string {
+  const parts = groups.flatMap(({ name, items }) => [
+    element('h2', { value: name }),
+    ...items.map((work) => {
+      const rows = workRows(work).map((row) => element('p', row));
+      return `<article>${element('h3', work.title)}${rows.join('')}</article>`;
+    }),
+  ]);
+  return documentOf(shell, title, parts);
 }
 
 function element(name: string, { value, html, lang }: Localized, attributes = ''): string {
@@ -77,7 +95,7 @@ ${parts.join('\n')}
 
 const style = `
 @page { size: A4; margin: 18mm 22mm; @bottom-center { content: counter(page) " / " counter(pages); font: 9pt Georgia, serif } }
-body { max-width: 36rem; margin: 3rem auto; padding: 0 1rem; background: #fff; color: #000; font: 12pt/1.5 "Cormorant Garamond", Garamond, Georgia, serif; font-variant-numeric: lining-nums }
+body { max-width: 36rem; hyphens: auto; hyphenate-limit-chars: 9 4 4; margin: 3rem auto; padding: 0 1rem; background: #fff; color: #000; font: 12pt/1.5 "Cormorant Garamond", Garamond, Georgia, serif; font-variant-numeric: lining-nums }
 h1 { margin: 0; font-size: 2.2em; font-weight: 500; line-height: 1.1 }
 h2 { margin: 1.5em 0 .5em; border-bottom: 1px solid; font-size: 1em; font-weight: 400; letter-spacing: .12em; text-transform: uppercase }
 h3 { margin: .8em 0 0; font-size: 1.15em; font-weight: 500 }

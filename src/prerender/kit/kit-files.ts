@@ -2,12 +2,15 @@
 import { zipSync, type Zippable } from 'fflate';
 import type { ImageIndex } from '../../content/images/index-images.ts';
 import { kitAddress } from '../../site/addresses.ts';
+import { groupBy } from '../../site/group-by.ts';
 import { isPage } from '../../site/is-page.ts';
 import type { Kit } from '../../site/page-data/kit.ts';
+import type { ListedWork } from '../../site/page-data/works.ts';
+import { groupTitles } from '../../site/work-groups.ts';
 import type { PageData, ShellData } from '../../site/page-data/page-data.ts';
-import { biographyDocument, pressDocument } from './documents.ts';
+import { biographyDocument, pressDocument, worksDocument } from './documents.ts';
 import { photographPrinter } from './print-photograph.ts';
-import { biographyText, concertsText, creditsText, pressText } from './texts.ts';
+import { biographyText, concertsText, creditsText, pressText, worksText } from './texts.ts';
 
 interface KitInput {
   readonly images: ImageIndex;
@@ -58,12 +61,30 @@ function textFiles(
     texts.set('press.txt', pressText(kit));
     texts.set('press.html', pressDocument(kit, shell));
   }
+  const catalogue = pages.find((page) => isPage(page, 'biography'));
+  const works = catalogueOf(pages);
+  if (catalogue && works.length > 0) {
+    const groups = groupBy(works, ({ group }) => catalogue.messages[groupTitles[group]].value);
+    texts.set('works.txt', worksText(groups));
+    texts.set(
+      'works.html',
+      worksDocument(groups, catalogue.messages['biography.compositions'], shell),
+    );
+  }
   const season = pages
     .filter((page) => isPage(page, 'concerts'))
     .find(({ path }) => path === 'concerts');
   if (season && season.content.coming.length > 0) texts.set('concerts.txt', concertsText(season));
   if (kit.photographs.length > 0) texts.set('photographs/credits.txt', creditsText(kit, contact));
   return new Map([...texts].map(([name, text]) => [name, encode(name, text)]));
+}
+
+/** The works on all pages of the catalogue, in their order. */
+function catalogueOf(pages: readonly PageData[]): readonly ListedWork[] {
+  return pages
+    .filter((page) => isPage(page, 'biography') || isPage(page, 'biography/compositions'))
+    .toSorted((a, b) => a.number - b.number)
+    .flatMap(({ content }) => content.works?.entries ?? []);
 }
 
 function biographyFiles(

@@ -1,9 +1,12 @@
 // The content of the kit -> plain texts.
 import type { Localized } from '../../content/schema/localized.ts';
-import { fill, fillLocalized } from '../../site/fill.ts';
+import type { Group } from '../../site/group-by.ts';
+import type { ListedWork } from '../../site/page-data/works.ts';
+import { fillLocalized } from '../../site/fill.ts';
 import type { Kit, KitText, PrintedPhotograph } from '../../site/page-data/kit.ts';
 import { placeInWords } from '../../site/page-data/list-concert.ts';
 import type { PageData } from '../../site/page-data/page-data.ts';
+import type { Quotation } from '../../site/quotation.ts';
 
 /** A biography below a heading, with the notice of its last update. */
 export function biographyText(
@@ -46,24 +49,32 @@ export function concertsText({ content: { coming } }: PageData<'concerts'>): str
   return `${entries.join('\n\n')}\n`;
 }
 
+/** The facts of a work in its rows: its composer, what stands below its title, its players, its length and year. */
+export function workRows({ composer, subtitle, instrumentation, length, years }: ListedWork) {
+  const size = [length?.shown, years.value].filter(Boolean).join(' · ');
+  return [composer, subtitle, instrumentation, { value: size }].flatMap((row) => row ?? []);
+}
+
+/** The catalogue of works by group. */
+export function worksText(groups: readonly Group<ListedWork, string>[]): string {
+  const blocks = groups.flatMap(({ name, items }) => [
+    name.toUpperCase(),
+    ...items.map((work) => [work.title, ...workRows(work)].map(({ value }) => value).join('\n')),
+  ]);
+  return `${blocks.join('\n\n')}\n`;
+}
+
 /** The latest press, each item with its source. */
-export function pressText({ press, texts }: Kit): string {
+export function pressText({ press }: Kit): string {
   const items = press.map(({ title, quote, publication, dateInWords, url }) => {
-    const words = quote ? quoted(quote, texts).value : title.value;
+    const words = quote ? quoted(quote).value : title.value;
     return [words, `${publication}, ${dateInWords}`, ...(url ? [url] : [])].join('\n');
   });
   return `${items.join('\n\n')}\n`;
 }
 
-/** A quotation in the marks of a language, with its full stop behind them where that language has it so. */
-export function quoted(quote: Localized, texts: Kit['texts']): Localized {
-  const { value: marks } = texts['kit.quote'];
-  const isStopBehind = marks.endsWith('.');
-  const mark = (text: string) => {
-    if (!isStopBehind) return fill(marks, { quote: text });
-    const stop = text.endsWith('.') ? '.' : '';
-    return fill(marks.slice(0, -1), { quote: text.replace(/\.$/, '') }) + stop;
-  };
-  const { value, html } = quote;
-  return { ...quote, value: mark(value), ...(html !== undefined && { html: mark(html) }) };
+/** A quotation with its marks, as one text. */
+export function quoted({ opening, closing, value, html, ...rest }: Quotation): Localized {
+  const mark = (words: string) => opening + words + closing;
+  return { ...rest, value: mark(value), ...(html !== undefined && { html: mark(html) }) };
 }

@@ -12,19 +12,22 @@ import { Credits, FirstPerformance, Movements, Performances, Publisher } from '.
 
 interface CatalogueEntryProps {
   readonly of: ListedWork;
+  /** Whether its composer is named above it. */
+  readonly isBelowComposer?: boolean;
 }
 
 /** A work as a row of the catalogue. */
-export function CatalogueEntry({ of: work }: CatalogueEntryProps) {
+export function CatalogueEntry({ of: work, isBelowComposer = false }: CatalogueEntryProps) {
   return (
     <Entry id={work.anchor} data-source-file={work.sourceFile}>
       <Year>
         <Text of={work.years} />
         {work.progress && <Text of={work.progress} as={Progress} />}
       </Year>
-      <Text of={work.title} as={Title} />
+      <Text of={work.title} as={isBelowComposer ? TitleBelow : Title} />
       {work.length && <Length of={work.length} />}
       <Details>
+        {work.composer && !isBelowComposer && <Text of={work.composer} as="p" />}
         {work.subtitle && <Text of={work.subtitle} as="p" />}
         <Movements of={work} />
         {work.instrumentation && <Text of={work.instrumentation} as="p" />}
@@ -60,8 +63,9 @@ function Length({ of: { shown, spoken, lang, iso } }: { readonly of: WorkLength 
 /** A link to the recording, or a text that says that there is none. */
 function RecordingLink({ address }: { readonly address: string | undefined }) {
   const { messages } = usePage('biography', 'biography/compositions');
+  const unavailable = messages['biography.unavailable'];
   if (!address?.startsWith('https'))
-    return <Text of={messages['biography.unavailable']} as={Unavailable} />;
+    return unavailable.value === '' ? null : <Text of={unavailable} as={Unavailable} />;
   return (
     <Recording>
       <Listen href={address}>
@@ -115,6 +119,8 @@ const Title = styled.h4({
   fontSize: size.item,
   fontStyle: 'italic',
 });
+
+const TitleBelow = Title.withComponent('h5');
 
 const Duration = styled.p({
   gridArea: 'length',

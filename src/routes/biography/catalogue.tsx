@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { idPrefixes } from '../../pages.ts';
+import { groupPrefix } from '../../pages.ts';
 import { ButtonExternal } from '../../components/button.tsx';
 import { usePage } from '../../components/page-context.tsx';
 import { useShell } from '../../components/shell-context.tsx';
@@ -8,8 +8,8 @@ import { Reveal } from '../../components/reveal.tsx';
 import { Text } from '../../components/text.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import type { Page } from '../../content/schema/localized.ts';
-import type { MessagesOf } from '../../content/schema/messages.ts';
 import { groupBy } from '../../site/group-by.ts';
+import { groupTitles } from '../../site/work-groups.ts';
 import { colour, from, size, space, when } from '../../theme/tokens.ts';
 import type { ListedWork } from '../../site/page-data/works.ts';
 import { CatalogueEntry } from './catalogue-entry.tsx';
@@ -26,14 +26,10 @@ export function Catalogue({ works }: CatalogueProps) {
     <List>
       <Text of={messages['biography.compositions']} as={Heading} />
       {groupBy(works.entries, ({ group }) => group).map(({ name, items }) => (
-        <Group key={name} aria-labelledby={idPrefixes.group + name}>
-          <Text of={messages[groupTitles[name]]} as={GroupTitle} id={idPrefixes.group + name} />
+        <Group key={name} aria-labelledby={groupPrefix + name}>
+          <Text of={messages[groupTitles[name]]} as={GroupTitle} id={groupPrefix + name} />
           <div>
-            {items.map((work) => (
-              <Reveal key={work.slug}>
-                <CatalogueEntry of={work} />
-              </Reveal>
-            ))}
+            <OfGroup works={items} />
           </div>
         </Group>
       ))}
@@ -49,18 +45,27 @@ export function Catalogue({ works }: CatalogueProps) {
   );
 }
 
-/** The key of each group's heading. */
-const groupTitles = {
-  stage: 'biography.stage',
-  orchestra: 'biography.orchestra',
-  'soloists-and-orchestra': 'biography.soloistsAndOrchestra',
-  choir: 'biography.choir',
-  vocal: 'biography.vocal',
-  band: 'biography.band',
-  ensemble: 'biography.ensemble',
-  solo: 'biography.solo',
-  electronic: 'biography.electronic',
-} as const satisfies Readonly<Record<ListedWork['group'], keyof MessagesOf<'biography.'>>>;
+interface OfGroupProps {
+  readonly works: readonly ListedWork[];
+}
+
+/** The works of a group, below their composers where there are several. */
+function OfGroup({ works }: OfGroupProps) {
+  const { site } = useShell();
+  const artist = { value: site.artist };
+  const composers = groupBy(works, ({ composer = artist }) => composer.value);
+  const areSeveral = composers.length > 1;
+  return composers.map(({ name, items }) => (
+    <div key={name}>
+      {areSeveral && <Text of={items[0]?.composer ?? artist} as={ComposerName} />}
+      {items.map((work) => (
+        <Reveal key={work.slug}>
+          <CatalogueEntry of={work} isBelowComposer={areSeveral} />
+        </Reveal>
+      ))}
+    </div>
+  ));
+}
 
 const List = styled.div({
   display: 'grid',
@@ -103,6 +108,12 @@ const GroupTitle = styled.h3({
     paddingBlockStart: space[6],
   },
   [when.print]: { paddingBlock: `0 ${space[3]}` },
+});
+
+const ComposerName = styled.h4({
+  paddingBlock: `${space[8]} ${space[4]}`,
+  fontSize: size.lead,
+  fontWeight: 600,
 });
 
 const Ending = styled.p({

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { KeyboardEvent } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { idPrefixes } from '../../pages.ts';
+import { tabPrefix } from '../../pages.ts';
 import { usePage } from '../../components/page-context.tsx';
 import { useHydrated } from '../../components/use-hydrated.ts';
 import type { Localized } from '../../content/schema/localized.ts';
@@ -74,7 +74,7 @@ function useTabKeys(tabs: readonly Tab[]) {
 
 /** The id of a panel's tab. */
 export function tabId(panel: string): string {
-  return idPrefixes.tab + panel;
+  return tabPrefix + panel;
 }
 
 /** The number of tabs in the first row. */
@@ -116,8 +116,8 @@ const List = styled.div<ListProps>(({ $place, $count }) => {
     gridTemplateColumns: narrow.columns,
     gridAutoRows: '1fr',
     borderBlockEnd: line,
-    [below.medium]: narrow.furtherRows,
-    [from.medium]: { gridTemplateColumns: wide.columns, ...wide.furtherRows },
+    [below.medium]: narrow.fullRows,
+    [from.medium]: { gridTemplateColumns: wide.columns, ...wide.fullRows },
     // The underline has the size of a tab, so that multiples of 100 % move it.
     '&::after': {
       content: '""',
@@ -148,12 +148,12 @@ function gridOf(place: number, count: number, most: number) {
   const [column, row] = [place % inRow, Math.floor(place / inRow)];
   return {
     columns: `repeat(${inRow}, minmax(0, 1fr))`,
-    // A hairline between the rows.
-    furtherRows: { [`& > a:nth-of-type(n + ${inRow + 1})`]: { borderBlockStart: line } },
+    // A hairline below each row but the last, which may have fewer tabs, and has that of the list.
+    fullRows: { [`& > a:nth-of-type(-n + ${(rows - 1) * inRow})`]: { borderBlockEnd: line } },
     underline: {
       inlineSize: `${100 / inRow}%`,
       blockSize: `${100 / rows}%`,
-      transform: `translate(${column * 100}%, ${(row + 1 - rows) * 100}%)`,
+      transform: `translate(${column * 100}%, calc(${(row + 1 - rows) * 100}% - ${row + 1 < rows ? 1 : 0}px))`,
     },
   };
 }
@@ -169,8 +169,6 @@ const TabLink = styled(Link)({
   fontSize: `min(${size.label}, 3.9vw)`,
   // «Composiciones» has to fit into half of a small viewport.
   letterSpacing: '.03em',
-  hyphens: 'auto',
-  WebkitHyphens: 'auto',
   textDecoration: 'none',
   [from.small]: { letterSpacing: tracking.label, paddingInlineEnd: space[3] },
   '&[aria-selected=true]': { color: colour.brassBright },

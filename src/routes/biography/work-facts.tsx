@@ -102,7 +102,7 @@ interface LabelledProps {
 
 function Labelled({ label, children }: LabelledProps) {
   return (
-    <Fact>
+    <Fact data-words="">
       <Text of={label} /> {children}
     </Fact>
   );

@@ -7,7 +7,7 @@ import { Text } from '../../components/text.tsx';
 import { useHydrated } from '../../components/use-hydrated.ts';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import { calendarAddress } from '../../site/addresses.ts';
-import { tagOf } from '../../locales.ts';
+import { timeTagOf } from '../../text/format-date.ts';
 import { hrefTo } from '../../site/href.ts';
 import { isOff } from '../../site/next-concert.ts';
 import type { ListedConcert } from '../../site/page-data/list-concert.ts';
@@ -62,7 +62,7 @@ function YourTime({ of: { starts } }: ActionsProps) {
   const { locale } = useShell();
   const { messages } = usePage('concerts');
   if (!useHydrated()) return <Own />;
-  const format = new Intl.DateTimeFormat(tagOf(locale), {
+  const format = new Intl.DateTimeFormat(timeTagOf(locale), {
     weekday: 'short',
     hour: 'numeric',
     minute: '2-digit',

@@ -27,13 +27,14 @@ export function Months({ of: concerts }: MonthsProps) {
 
 function Row({ of: concert }: { readonly of: ListedConcert }) {
   const titleId = useId();
-  const { untilInWords, weekday, timeInWords } = concert;
+  const { daysInWords, weekday, timeInWords } = concert;
   return (
     <Entry {...articleProps(concert, titleId)}>
       <When dateTime={concert.starts}>
-        <Day>{concert.day}</Day>
+        {/* Several days are read in one piece, below their first. */}
+        <Day aria-hidden={daysInWords !== undefined}>{concert.day}</Day>
         <Weekday>
-          {untilInWords ? `– ${untilInWords}` : weekday}
+          {daysInWords ?? weekday}
           {timeInWords && <Text of={timeInWords} as={Time} />}
         </Weekday>
       </When>

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { useId, useState, type SyntheticEvent } from 'react';
 import { keepText, restoreText, type Control } from '../../components/contact-draft.ts';
 import { usePage } from '../../components/page-context.tsx';
+import type { Localized } from '../../content/schema/localized.ts';
 import { Text } from '../../components/text.tsx';
 import { colour, motion, size, space } from '../../theme/tokens.ts';
 import { label } from '../../theme/type.ts';
@@ -15,14 +16,19 @@ interface FieldProps {
   readonly rows?: number;
 }
 
-/** A required field with the browser's own validation message. */
+/** A required field, checked by the browser, whose message is shown below it where the site has none of its own. */
 export function Field({ name, rows, type = 'text', autoComplete }: FieldProps) {
   const { messages } = usePage('contact');
   const id = useId();
-  const [error, setError] = useState('');
+  const [error, setError] = useState<Localized>();
+
+  function explain({ validity, validationMessage }: Control): Localized {
+    const own = messages[validity.valueMissing ? 'contact.required' : 'contact.emailForm'];
+    return own ?? { value: validationMessage, lang: navigator.language };
+  }
 
   function check({ currentTarget: control }: SyntheticEvent<Control>) {
-    setError(control.matches(':user-invalid') ? control.validationMessage : '');
+    setError(control.matches(':user-invalid') ? explain(control) : undefined);
   }
 
   const control = {
@@ -37,8 +43,13 @@ export function Field({ name, rows, type = 'text', autoComplete }: FieldProps) {
       keepText(event.currentTarget);
       check(event);
     },
-    onInvalid: ({ currentTarget }: SyntheticEvent<Control>) =>
-      setError(currentTarget.validationMessage),
+    onInvalid: (event: SyntheticEvent<Control>) => {
+      const { currentTarget: asked } = event;
+      // Instead of the browser's bubble, which would say the same once more.
+      event.preventDefault();
+      if (asked.form?.querySelector(':invalid') === asked) asked.focus();
+      setError(explain(asked));
+    },
     ...(error && { 'aria-invalid': true, 'aria-describedby': `${id}-error` }),
   };
   return (
@@ -47,10 +58,7 @@ export function Field({ name, rows, type = 'text', autoComplete }: FieldProps) {
         <Text of={messages[`contact.${name}`]} />
       </Name>
       {rows ? <TextArea rows={rows} {...control} /> : <Input type={type} {...control} />}
-      {/* The message is in the browser's language. */}
-      <ErrorMessage id={`${id}-error`} lang={error ? navigator.language : undefined}>
-        {error}
-      </ErrorMessage>
+      <ErrorMessage id={`${id}-error`}>{error && <Text of={error} />}</ErrorMessage>
     </div>
   );
 }

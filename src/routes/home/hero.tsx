@@ -9,7 +9,7 @@ import { backdrop, cover, coverWidth, Picture } from '../../components/picture.t
 import type { Picture as PictureData } from '../../content/schema/localized.ts';
 import { Text } from '../../components/text.tsx';
 import { colour, from, size, space, tracking, uprightWindow, when } from '../../theme/tokens.ts';
-import { label } from '../../theme/type.ts';
+import { fittingSize, label } from '../../theme/type.ts';
 
 interface HeroProps {
   readonly picture: PictureData;
@@ -56,7 +56,7 @@ export function Hero({ picture, portrait }: HeroProps) {
 function Name({ of: artist }: { readonly of: string }) {
   const [first, ...rest] = artist.split(' ');
   return (
-    <Heading>
+    <Heading $of={artist}>
       <span>{first}</span> <span>{rest.join(' ')}</span>
     </Heading>
   );
@@ -132,17 +132,17 @@ const Subtitle = styled(Label)({
   ...slideIn(1),
 });
 
-const Heading = styled.h1({
+const Heading = styled.h1<{ $of: string }>(({ $of }) => ({
   marginBlock: `${space[4]} clamp(1.5rem, 4svh, 3rem)`,
   marginInlineStart: '-.035em',
-  // Shrinks with the viewport's height.
-  fontSize: `min(${size.hero}, max(3.25rem, 20svh))`,
+  // Shrinks with the viewport's height, and for a long word.
+  fontSize: fittingSize(`min(${size.hero}, max(3.25rem, 20svh))`, $of),
   lineHeight: 0.94,
   letterSpacing: '-.02em',
   ...fadeIn(),
   '& span': { display: 'block' },
   '& span + span': { paddingInlineStart: '.62em' },
-});
+}));
 
 const Lead = styled.p({
   maxInlineSize: '34em',

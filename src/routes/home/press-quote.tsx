@@ -3,6 +3,7 @@ import { ButtonLink } from '../../components/button.tsx';
 import { Container } from '../../components/container.tsx';
 import { Label } from '../../components/label.tsx';
 import { usePage } from '../../components/page-context.tsx';
+import { Quotation } from '../../components/quotation.tsx';
 import { Reveal } from '../../components/reveal.tsx';
 import { Text } from '../../components/text.tsx';
 import { colour, from, size, space, when } from '../../theme/tokens.ts';
@@ -10,14 +11,14 @@ import { hangingQuote, label } from '../../theme/type.ts';
 
 /** A large quote from the press, with a link to the press page. */
 export function PressQuote() {
-  const { messages } = usePage('home');
+  const { messages, content } = usePage('home');
   return (
     <Part>
       <Text of={messages['home.quoteLabel']} as={Label} />
       <Reveal>
         <figure>
           <blockquote>
-            <Text of={messages['home.quote']} as={Quote} />
+            <Quotation of={content.quote} as={Quote} />
           </blockquote>
           <Text of={messages['home.quoteSource']} as={Source} />
         </figure>

@@ -2,10 +2,10 @@ import { coverSizes, pictureAddress, sourceSet } from '../../components/picture.
 import type { Localized, Picture } from '../../content/schema/localized.ts';
 import { localizedHtml } from '../../site/localized-html.ts';
 import { escapeHtml } from '../../text/escape-html.ts';
-import { colour } from '../../theme/tokens.ts';
+import { colour, scheme } from '../../theme/tokens.ts';
 import styles from './cover.css?inline';
 
-const colours = `--ground:${colour.ground};--ivory:${colour.ivory};--brass:${colour.brass};--brass-bright:${colour.brassBright}`;
+const colours = `color-scheme:${scheme};--ground:${colour.ground};--on-picture:${colour.onPicture};--on-picture-active:${colour.onPictureActive};--disc:${colour.disc};--shadow:${colour.shadow}`;
 
 /** The styles of every cover. The policy of every page must allow them: client-side navigation may show one. */
 export const coverStyles = `:root{${colours}}${styles}`;

@@ -1,18 +1,18 @@
 import styled from '@emotion/styled';
-import { Text } from '../../components/text.tsx';
-import type { Localized } from '../../content/schema/localized.ts';
+import { Quotation } from '../../components/quotation.tsx';
+import type { Quotation as QuotationData } from '../../site/quotation.ts';
 import { size } from '../../theme/tokens.ts';
 import { hangingQuote } from '../../theme/type.ts';
 
 interface EntryQuoteProps {
-  readonly of: Localized;
+  readonly of: QuotationData;
 }
 
 /** A large quote from a press item, above the item itself. */
 export function EntryQuote({ of: quote }: EntryQuoteProps) {
   return (
     <blockquote>
-      <Text of={quote} as={Sentence} />
+      <Quotation of={quote} as={Sentence} />
     </blockquote>
   );
 }

@@ -16,9 +16,10 @@ interface PressLinkProps {
 export function PressLink({ of: { type, title, url } }: PressLinkProps) {
   const { messages } = usePage('press');
   if (!url) return null;
+  const listen = type === 'radio' ? messages['press.listen'] : undefined;
   return (
     <Link href={url}>
-      <Text of={messages[type === 'video' ? 'press.watch' : 'press.read']} />
+      <Text of={listen ?? messages[type === 'video' ? 'press.watch' : 'press.read']} />
       <VisuallyHidden>
         : <Text of={title} />
       </VisuallyHidden>

@@ -68,6 +68,5 @@ const Plate = styled.p<{ $size: number }>(({ $size }) => ({
   color: colour.muted,
   fontSize: `max(.625rem, ${$size.toFixed(1)}cqi)`,
   lineHeight: 1,
-  hyphens: 'auto',
   [when.forced]: { border: '1px solid' },
 }));

@@ -1,6 +1,7 @@
 // The elements that a body may hold. They have no styles of their own: those of the surrounding text apply.
 import type { ComponentProps, ReactNode } from 'react';
 import type { BodyComponents } from '../../content/schema/localized.ts';
+import { quotedIn } from '../quotation.ts';
 import { directionOf } from '../../text/direction.ts';
 import type { LocalContent } from './local-content.ts';
 import { ownAddress } from './own-address.ts';
@@ -9,7 +10,7 @@ import { ownAddress } from './own-address.ts';
 export function bodyElements(local: LocalContent): BodyComponents {
   return {
     a: (props: LinkProps) => <Link {...props} local={local} />,
-    PullQuote,
+    PullQuote: (props: PullQuoteProps) => <PullQuote {...props} local={local} />,
     Lang,
     // A table that is wider than the screen scrolls in its own container.
     table: (props: ComponentProps<'table'>) => (
@@ -54,10 +55,13 @@ interface PullQuoteProps {
 }
 
 /** A pull quote with its source. */
-function PullQuote({ source, children }: PullQuoteProps) {
+function PullQuote({ source, children, local }: PullQuoteProps & { readonly local: LocalContent }) {
+  const { opening, closing } = quotedIn({ value: '' }, local);
   return (
     <figure>
-      <blockquote>{children}</blockquote>
+      <blockquote data-opening={opening} data-closing={closing}>
+        {children}
+      </blockquote>
       {source && <figcaption>{source}</figcaption>}
     </figure>
   );

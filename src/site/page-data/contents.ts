@@ -1,6 +1,7 @@
 // What each page shows of the content.
 import type { PageId, PrefixOf } from '../../pages.ts';
 import type { MessagesOf } from '../../content/schema/messages.ts';
+import { quotedIn } from '../quotation.ts';
 import { biographyContent, cardOf, compositionsContent } from './biography.ts';
 import { concertsContent, homeConcerts } from './concerts.ts';
 import { kitContent } from './kit.ts';
@@ -12,6 +13,7 @@ const makers = {
     picture: local.site.images.hero,
     ...(local.site.images.heroPortrait && { portrait: local.site.images.heroPortrait }),
     biographies: entriesOf(local.collections.biography).map(cardOf),
+    quote: quotedIn(local.messages['home.quote'], local),
     ...homeConcerts(local),
   }),
   biography: biographyContent,

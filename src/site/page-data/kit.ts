@@ -5,6 +5,7 @@ import type { MessagesOf } from '../../content/schema/messages.ts';
 import { countWords } from '../../text/count-words.ts';
 import { kitAddress } from '../addresses.ts';
 import { fillLocalized } from '../fill.ts';
+import { quotedIn, type Quotation } from '../quotation.ts';
 import { formatDate } from '../../text/format-date.ts';
 import { entriesOf, type LocalContent } from './local-content.ts';
 import { messagesOf } from './messages-of.ts';
@@ -52,7 +53,7 @@ export interface QuotedItem extends Pick<
   PressItem,
   'sourceFile' | 'slug' | 'title' | 'publication' | 'url'
 > {
-  readonly quote?: Localized;
+  readonly quote?: Quotation;
   readonly dateInWords: string;
 }
 
@@ -119,7 +120,8 @@ function printed(print: Print, local: LocalContent): PrintedPhotograph {
 }
 
 /** The latest items with a quote, or the latest of all where none has one. */
-function latest({ collections, locale }: LocalContent): QuotedItem[] {
+function latest(local: LocalContent): QuotedItem[] {
+  const { collections, locale } = local;
   const items = entriesOf(collections.press);
   const quoted = items.filter(({ quote }) => quote);
   const shown = (quoted.length > 0 ? quoted : items).slice(0, mostItems);
@@ -127,7 +129,7 @@ function latest({ collections, locale }: LocalContent): QuotedItem[] {
     ...(sourceFile && { sourceFile }),
     slug,
     title,
-    ...(quote && { quote }),
+    ...(quote && { quote: quotedIn(quote, local) }),
     publication,
     ...(url && { url }),
     dateInWords: formatDate(date, locale),

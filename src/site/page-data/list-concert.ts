@@ -26,8 +26,8 @@ export interface ListedConcert
   readonly day: string;
   readonly weekday: string;
   readonly month: string;
-  /** The last of several days. */
-  readonly untilInWords?: string;
+  /** Several days, without their year. */
+  readonly daysInWords?: string;
   /** The hour, or that it isn’t known; of several days there is none. */
   readonly timeInWords?: Localized;
   readonly text?: RenderedBody;
@@ -56,7 +56,7 @@ export async function listConcert(concert: Concert, local: LocalContent): Promis
     weekday: formatDay(date, locale, { weekday: 'long' }),
     month: formatDay(date, locale, { month: 'long', year: 'numeric' }),
     ...(until
-      ? { untilInWords: formatDay(until, locale, { day: 'numeric', month: 'long' }) }
+      ? { daysInWords: formatDays(date, until, locale, { day: 'numeric', month: 'long' }) }
       : {
           timeInWords: time ? { value: formatTime(time, locale) } : messages['concerts.timeOpen'],
         }),
@@ -92,11 +92,24 @@ function statusInWords(
   return fillLocalized(text, { date: day });
 }
 
-/** The lines of the programme, each that names a work of the catalogue with its address, then the other works. */
-function programmeOf({ programme = [], works = [] }: Concert, local: LocalContent) {
-  const played = entriesOf(local.collections.works).filter(({ slug }) => works.includes(slug));
-  const lines = programme.map((text): ProgrammeLine => {
-    const work = played.find(({ title }) => text.value.includes(title.value));
+/**
+ * The lines of the programme, each that names a work of the catalogue with its address, then the other works. A line
+ * names a work in its own language or, where either isn't translated, in the original's.
+ */
+function programmeOf({ slug, programme = [], works = [] }: Concert, local: LocalContent) {
+  const played = entriesOf(local.collections.works).filter((work) => works.includes(work.slug));
+  const originals = new Map(
+    entriesOf(local.originals.works).map((work) => [work.slug, work.title.value]),
+  );
+  const original = entriesOf(local.originals.concerts).find((each) => each.slug === slug);
+  const sources = original?.programme ?? [];
+  const isParallel = sources.length === programme.length;
+  const lines = programme.map((text, index): ProgrammeLine => {
+    const source = (isParallel && sources[index]?.value) || '';
+    const work = played.find(
+      ({ slug: name, title }) =>
+        text.value.includes(title.value) || source.includes(originals.get(name) ?? title.value),
+    );
     return { text, ...(work && { address: addressOf(work, local) }) };
   });
   const named = new Set(lines.map(({ address }) => address));

@@ -1,7 +1,7 @@
 import type { LoadBody, Page } from '../../content/schema/localized.ts';
 import type { Site } from '../../content/schema/site.ts';
 import type { LanguageContent, SiteContent } from '../../content/schema/site-content.ts';
-import type { Locale } from '../../locales.ts';
+import { defaultLocale, type Locale } from '../../locales.ts';
 
 /** All that pages are made of: the content, and how to import the bodies in it. */
 export interface PageSource extends SiteContent {
@@ -16,6 +16,8 @@ export interface LocalContent extends LanguageContent {
   readonly locale: Locale;
   readonly site: Site;
   readonly loadBody: LoadBody;
+  /** The collections in the original language, with which what is partly translated is compared. */
+  readonly originals: LanguageContent['collections'];
 }
 
 /** The content in a language, one object for as long as the content is one. Throws where there is none. */
@@ -23,9 +25,16 @@ export function localContent(source: PageSource, locale: Locale): LocalContent {
   const made = localContents.get(source) ?? new Map<Locale, LocalContent>();
   localContents.set(source, made);
   const { site, languages, loadBody, builtAt } = source;
-  const own = languages.get(locale);
-  if (!own) throw new RangeError(`There is no content in \`${locale}\`.`);
-  const local = made.get(locale) ?? { locale, site, loadBody, builtAt, ...own };
+  const [own, original] = [languages.get(locale), languages.get(defaultLocale)];
+  if (!own || !original) throw new RangeError(`There is no content in \`${locale}\`.`);
+  const local = made.get(locale) ?? {
+    locale,
+    site,
+    loadBody,
+    builtAt,
+    originals: original.collections,
+    ...own,
+  };
   made.set(locale, local);
   return local;
 }

@@ -50,10 +50,17 @@ const sharedPrefixes = [
 /** The interface texts that any page may show; of the titles of pages, those that exist. */
 export type SharedMessages = MessagesOf<(typeof sharedPrefixes)[number] | `nav.${ListedPageId}`>;
 
+/** A profile of the artist elsewhere, with the mark of its network. */
+interface Profile extends Omit<Site['social'][number], 'icon'> {
+  readonly icon: Site['social'][number]['icon'] | 'facebook' | 'elsewhere';
+}
+
 /** What surrounds every page of a language. */
 export interface ShellData {
   readonly locale: Locale;
-  readonly site: Omit<Site, 'images' | 'repository'>;
+  readonly site: Omit<Site, 'images' | 'repository' | 'social'> & {
+    readonly social: readonly Profile[];
+  };
   readonly messages: SharedMessages;
   /** The pages that the navigation lists. */
   readonly pages: readonly ListedPageId[];
@@ -113,13 +120,21 @@ export function shellData(content: PageSource, locale: Locale): ShellData {
   const titles = pages.map((id) => `nav.${id}` as const);
   return {
     locale,
-    site: shared,
+    site: { ...shared, social: site.social.map(withIcon) },
     messages: {
       ...messagesOf(messages, [...sharedPrefixes, ...titles]),
       'site.language': toggleHint(local),
     },
     pages,
   };
+}
+
+/** A profile with the mark of its network, which its name or its address tells. */
+function withIcon(profile: Site['social'][number]): Profile {
+  const { icon, label, url } = profile;
+  if (icon !== 'network' || /linkedin/i.test(label + url)) return profile;
+  const isFacebook = /facebook|fb\.(?:com|me)/i.test(label + url);
+  return { ...profile, icon: isFacebook ? 'facebook' : 'elsewhere' };
 }
 
 /** What the toggle does where there is one other language, by the name of that. */

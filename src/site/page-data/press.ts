@@ -1,17 +1,21 @@
 import type { PressItem } from '../../content/schema/collections.ts';
 import { formatDate } from '../../text/format-date.ts';
+import { quotedIn, type Quotation } from '../quotation.ts';
 import { pageOf, type LocalContent } from './local-content.ts';
 
 /** A press item as its list shows it. */
-export interface ListedItem extends PressItem {
+export interface ListedItem extends Omit<PressItem, 'quote'> {
+  readonly quote?: Quotation;
   readonly dateInWords: string;
 }
 
 /** What a page of the press shows. */
-export async function pressContent({ collections, locale }: LocalContent, number: number) {
+export async function pressContent(local: LocalContent, number: number) {
+  const { collections, locale } = local;
   const page = pageOf(collections.press, number);
-  const entries = page.entries.map((item): ListedItem => ({
+  const entries = page.entries.map(({ quote, ...item }): ListedItem => ({
     ...item,
+    ...(quote && { quote: quotedIn(quote, local) }),
     dateInWords: formatDate(item.date, locale),
   }));
   return { press: { ...page, entries } };

@@ -31,7 +31,7 @@ test('a page has what is to come in its order, and what is over, the latest firs
   expect(content.coming.map(({ slug }) => slug)).toEqual(['festival', 'early', 'late']);
   expect(content.earlier.map(({ slug }) => slug)).toEqual(['recent', 'old']);
   expect(content.lists).toEqual([]);
-  expect(content.asOf.value).toBe('concerts.asOf');
+  expect(content.asOf.value).toBe('concerts.asOf 1 February 2027');
 });
 
 test('a concert that is to come has a page, one that is over or a draft has none', async () => {
@@ -73,7 +73,7 @@ test('says in words when and where it is, and what became of it', async () => {
     countryName: 'España',
   });
   expect(b).toMatchObject({ starts: '2027-07-02', ends: '2027-07-11T22:00:00Z' });
-  expect(b).toMatchObject({ dateInWords: '2–11 de julio de 2027', untilInWords: '11 de julio' });
+  expect(b).toMatchObject({ dateInWords: '2–11 de julio de 2027', daysInWords: '2–11 de julio' });
   expect(b).not.toHaveProperty('timeInWords');
   expect(c?.statusInWords).toEqual({ value: 'Antes, 20 de noviembre de 2026' });
   expect(c?.timeInWords?.value).toBe('concerts.timeOpen');
@@ -96,6 +96,33 @@ test('its own works lead to the catalogue, also those that the programme doesn�
     ['Bach: Partita', undefined],
     ['Aurora (2019)', '/biography#work-aurora'],
     ['Brisa', '/biography#work-brisa'],
+  ]);
+});
+
+test('a work stands once on a page that is translated in part', async () => {
+  const source = await season({
+    'content/en/works/aurora.mdx': work(),
+    'content/es/works/aurora.mdx': '---\ntitle: Alba\n---\n',
+    'content/en/works/brisa.mdx': work().replace('Aurora', 'Breeze'),
+    ...concerts({
+      untranslated: concert({ works: '[aurora]', programme: "['Bach', 'Aurora (2019)']" }),
+      translated: concert({ title: 'Other', works: '[brisa]', programme: "['Bach', 'Breeze']" }),
+    }),
+    'content/es/concerts/translated.mdx': "---\nprogramme: ['Bach', 'Brisa']\n---\n",
+  });
+  const { content } = await pageAt(source, '/es/concerts');
+  const lines = content.coming.map(({ programme }) =>
+    programme.map(({ text, address }) => [text.value, address]),
+  );
+  expect(lines.toSorted((a, b) => String(a).localeCompare(String(b)))).toEqual([
+    [
+      ['Bach', undefined],
+      ['Aurora (2019)', '/es/biography#work-aurora'],
+    ],
+    [
+      ['Bach', undefined],
+      ['Brisa', '/es/biography#work-brisa'],
+    ],
   ]);
 });
 

@@ -4,7 +4,7 @@ import { collectionNames } from '../../../src/pages.ts';
 import type { Collection } from '../../../src/content/schema/collection.ts';
 import { fieldIn, required, type Shape, shapeOf } from '../../../src/content/schema/shape.ts';
 import { collections } from '../../../src/content/schema/collections.ts';
-import { kindOf, type Field } from '../../../src/content/schema/kinds.ts';
+import { type Field, kindOf } from '../../../src/content/schema/kinds.ts';
 import { siteSchema } from '../../../src/content/schema/site.ts';
 import { compareProblems, type Problem } from '../../../src/content/problem/problem.ts';
 import { escalateExamples } from '../../../src/content/validate/examples.ts';

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { localize } from '../../../src/content/localize.ts';
 import { validateWith } from './reading.ts';
 import { type Files } from '../../folder.ts';
-import { work } from './workspace.ts';
+import { englishMessages, work } from './workspace.ts';
 
 function localizeWith(files: Files, locale: 'en' | 'es' = 'es') {
   return localize(validateWith(files).content, { withDrafts: true }).get(locale);
@@ -43,6 +43,50 @@ it('falls back field by field and says so', () => {
       body: { value: { text: 'A note.\n' }, lang: 'en' },
     },
   ]);
+});
+
+it('has an optional interface text only where a language writes it', () => {
+  const files = { 'content/es/messages.yaml': 'press:\n  listen: Escuchar\n' };
+  expect(localizeWith(files)?.messages['press.listen']).toEqual({ value: 'Escuchar' });
+  const without = englishMessages().replace('  listen: press.listen\n', '');
+  const original = localizeWith({ 'content/en/messages.yaml': without }, 'en');
+  expect(original?.messages).not.toHaveProperty(['press.listen']);
+});
+
+it('sets texts as their language is printed, those that fell back as the original is', () => {
+  const files = {
+    'content/en/works/a.mdx': work('', '').replace(
+      'title: Aurora',
+      'title: After J. S. Bach, no. 3',
+    ),
+    'content/es/works/b.mdx':
+      '---\ntitle: Según J. S. Bach, n.º 3\nperformances:\n  - Op. 4\n---\n',
+    'content/en/works/b.mdx': work('performances:\n  - Op. 4\n'),
+  };
+  const [a, b] = entriesOf(files);
+  expect(a?.fields['title']).toEqual({
+    value: 'After J.\u00A0S.\u00A0Bach, no.\u00A03',
+    lang: 'en',
+  });
+  expect(b?.fields['title']).toEqual({ value: 'Según J.\u00A0S.\u00A0Bach, n.º\u00A03' });
+  expect(b?.fields['performances']).toEqual([{ value: 'Op.\u00A04' }]);
+});
+
+it('sets quotations within a quotation on the second level', () => {
+  const press = `type: article
+publication: Paper
+date: 2024
+title: A “review”
+summary: Words
+`;
+  const items = localizeWith({
+    'content/en/press/a.mdx': `---\n${press}quote: A “plain” *word*\n---\n`,
+    'content/es/press/a.mdx': '---\nquote: Una «simple» palabra\n---\n',
+  })?.collections.get('press');
+  expect(items?.[0]?.fields).toMatchObject({
+    title: { value: 'A “review”', lang: 'en' },
+    quote: { value: 'Una “simple” palabra' },
+  });
 });
 
 it('marks drafts in the title or caption of every language, and nothing else', () => {

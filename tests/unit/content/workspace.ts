@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { placeholders } from '../../../src/content/schema/message-keys.ts';
 import { messageKeys } from '../../../src/content/schema/messages.ts';
 import { makeFolder, type Files, type Folder } from '../../folder.ts';
 import { folderWith } from '../folder-with.ts';
@@ -38,14 +39,16 @@ images:
   };
 }
 
-/** Every interface text; each is its own key. */
+/** Every interface text; each is its own key, with the placeholders that it needs. */
 export function englishMessages(): string {
   let group = '';
   const lines = messageKeys.map((key) => {
     const [top = '', name = ''] = key.split('.');
     const heading = top === group ? '' : `${top}:\n`;
     group = top;
-    return `${heading}  ${name}: ${key}\n`;
+    const needed = (placeholders[key] ?? []).filter((each) => !each.endsWith('?'));
+    const values = needed.map((each) => ` {${each}}`);
+    return `${heading}  ${name}: ${key}${values.join('')}\n`;
   });
   return lines.join('');
 }

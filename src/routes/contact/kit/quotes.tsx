@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { ExternalLink } from '../../../components/link.tsx';
+import { Quotation } from '../../../components/quotation.tsx';
 import { Text } from '../../../components/text.tsx';
 import type { KitTexts, QuotedItem } from '../../../site/page-data/kit.ts';
 import { colour, font, from, size, space } from '../../../theme/tokens.ts';
@@ -20,7 +21,7 @@ export function KitQuotes({ of: items, texts }: KitQuotesProps) {
           <Item key={slug} data-source-file={sourceFile}>
             {quote ? (
               <blockquote>
-                <Text of={quote} as={Quote} />
+                <Quotation of={quote} as={Quote} />
               </blockquote>
             ) : (
               <Text of={title} as={Headline} />

@@ -13,6 +13,8 @@ it.each([
   ['<em>a</em><sup>b</sup>', '<p><em>a</em><sup>b</sup></p>'],
   ['<Lang of="es">a</Lang>\n\n<Lang of="es">b</Lang>', '<p><i>a</i></p>\n<p><i>b</i></p>'],
   ['<PullQuote>a</PullQuote>', '<blockquote>a</blockquote>'],
+  ['<PullQuote>a “b”</PullQuote>', '<blockquote>a ‘b’</blockquote>'],
+  ['J. S. *Bach*, “op. 3”', '<p>J.\u00A0S. <em>Bach</em>, “op.\u00A03”</p>'],
   ['~5 to 7~', '<p>~5 to 7~</p>'],
 ])('renders %s as %s', async (text, html) => {
   expect(await render(text)).toBe(html);

@@ -1,0 +1,23 @@
+// In: a text of an editor. Out: the same as its language is printed, and as HTML where it holds markup.
+import type { Locale } from '../locales.ts';
+import { typeset } from '../text/typeset.ts';
+import { readPhrase } from './body/read-phrase.ts';
+import type { Localized } from './schema/localized.ts';
+import { kindOf, type Field } from './schema/kinds.ts';
+
+/** A text or a list of texts; each of a list has the provenance of the list. */
+export function setTexts({ value, ...rest }: Localized<unknown>, locale: Locale, field?: Field) {
+  const set = (text: unknown) => setText({ value: text, ...rest }, locale, field);
+  return Array.isArray(value) ? value.map(set) : set(value);
+}
+
+/** A text and, where it is a phrase that holds markup, its HTML. */
+export function setText(
+  text: Localized<unknown>,
+  locale: Locale,
+  field?: Field,
+): Localized<unknown> {
+  if (typeof text.value !== 'string') return text;
+  const value = typeset(text.value, text.lang ?? locale, field?.isQuoted);
+  return { ...text, ...(kindOf(field).hasMarkup ? readPhrase(value) : { value }) };
+}

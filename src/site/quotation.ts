@@ -1,0 +1,34 @@
+import type { Localized } from '../content/schema/localized.ts';
+import type { MessagesOf } from '../content/schema/messages.ts';
+
+/** A quotation, its text without the marks. */
+export interface Quotation extends Localized {
+  readonly opening: string;
+  /** The closing mark, with the full stop behind it where a language has it there. */
+  readonly closing: string;
+}
+
+/** A quotation in the marks of the page's language. */
+export function quotedIn(
+  text: Localized,
+  { messages }: { readonly messages: MessagesOf<'kit.quote'> },
+): Quotation {
+  return quotation(text, messages['kit.quote'].value);
+}
+
+/**
+ * A text with the marks of a language, which are given as `kit.quote` is.
+ * @example quotation({ value: 'Sin podio.' }, '«{quote}».') // => { value: 'Sin podio', opening: '«', closing: '».' }
+ */
+export function quotation({ value, html, ...rest }: Localized, marks: string): Quotation {
+  const [opening = '', closing = ''] = marks.split('{quote}');
+  const isStopBehind = closing.endsWith('.');
+  const words = (text: string) => (isStopBehind ? text.replace(/\.$/, '') : text);
+  return {
+    ...rest,
+    value: words(value),
+    ...(html !== undefined && { html: words(html) }),
+    opening,
+    closing: isStopBehind && !value.endsWith('.') ? closing.slice(0, -1) : closing,
+  };
+}

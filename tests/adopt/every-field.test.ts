@@ -1,0 +1,71 @@
+// Sites that are made from the schemas: whatever an editor may leave out or write keeps every check green.
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { parse, stringify } from 'yaml';
+import { z } from 'zod';
+import { collectionNames } from '../../src/pages.ts';
+import { defaultLocale } from '../../src/locales.ts';
+import { optionalKeys } from '../../src/content/schema/message-keys.ts';
+import { siteSchema } from '../../src/content/schema/site.ts';
+import { expectGreen, test, type Copy } from './copy.ts';
+import { entriesOf, fieldsOf } from './every-field.ts';
+
+const texts = z.record(z.string(), z.record(z.string(), z.string()));
+
+/** Puts generated content in the place of the project's, in the ready texts of its languages. */
+async function generate(copy: Copy, kind: 'full' | 'bare'): Promise<void> {
+  await copy.run('adopt', 'my-content');
+  const { root, read, write } = copy;
+  const messages = read(`my-content/${defaultLocale}/messages.yaml`);
+  for (const folder of ['content', 'my-content'])
+    rmSync(join(root, folder), { recursive: true, force: true });
+  const isWanted = () => kind === 'full';
+  const site = fieldsOf(siteSchema, { name: 'site', slug: kind, index: 1, isWanted });
+  // Without one, each concert would need its own.
+  const files: Record<string, string> = {
+    'content/site.yaml': stringify({ timeZone: 'Europe/Madrid', ...site }),
+    [`content/${defaultLocale}/messages.yaml`]:
+      kind === 'full' ? messages.replaceAll(/^.*# EXAMPLE.*\n/gm, '') : withoutOptional(messages),
+  };
+  for (const name of collectionNames)
+    for (const { slug, text } of entriesOf(name).slice(0, kind === 'full' ? Infinity : 1))
+      files[`content/${defaultLocale}/${name}/${slug}.mdx`] = text;
+  write(files);
+  const named = Object.values(files).flatMap((text) => text.match(/[\w-]+\.png/g) ?? []);
+  for (const [index, picture] of [...new Set(named)].entries())
+    write({ [`content/images/${picture}`]: await plainPicture(picture, index) });
+}
+
+/** The interface texts that a site needs. */
+function withoutOptional(messages: string): string {
+  const all = texts.parse(parse(messages));
+  for (const key of optionalKeys) {
+    const [group = '', name = ''] = key.split('.');
+    Reflect.deleteProperty(all[group] ?? {}, name);
+  }
+  return stringify(all);
+}
+
+/** Of one colour, so that it is encoded in no time; those of the site are shown large. */
+function plainPicture(name: string, index: number): Promise<Buffer> {
+  const background = { r: (index * 37) % 256, g: (index * 59) % 256, b: (index * 83) % 256 };
+  const [width, height] = name.startsWith('site-') ? [1600, 1200] : [800, 600];
+  return sharp({ create: { width, height, channels: 3, background } })
+    .png()
+    .toBuffer();
+}
+
+test('each optional field, absent and present, alone and with all others, keeps every check green', async ({
+  copy,
+}) => {
+  await generate(copy, 'full');
+  await expectGreen(copy);
+});
+
+test('entries, texts and a site without any optional field keep every check green', async ({
+  copy,
+}) => {
+  await generate(copy, 'bare');
+  await expectGreen(copy);
+});

@@ -1,0 +1,68 @@
+import { expect, it } from 'vitest';
+import { checkMessages } from '../../../../src/content/validate/check-messages.ts';
+import { englishMessages } from '../workspace.ts';
+
+const file = 'content/en/messages.yaml';
+const whole = englishMessages();
+
+/** The texts with one of them changed. */
+function withText(text: string, changed: string) {
+  expect(whole).toContain(text);
+  return { file, text: whole.replace(text, changed) };
+}
+
+it('reports a placeholder of the original that stands for nothing', () => {
+  const { problems } = checkMessages(withText('gallery.total {total}', 'All {totale}'));
+  expect(problems).toMatchObject([
+    {
+      code: 'message-placeholder',
+      message: '`gallery.total` takes `{total}`, and not `{totale}`.',
+    },
+  ]);
+});
+
+it('reports a placeholder that the original lost at the original, and there alone', () => {
+  const original = withText('gallery.total {total}', 'All photographs');
+  expect(checkMessages(original).problems).toHaveLength(1);
+  const translation = {
+    file: 'content/es/messages.yaml',
+    text: 'gallery:\n  total: "{total} fotos"\n',
+  };
+  expect(checkMessages(translation, original).problems).toEqual([]);
+});
+
+it('leaves out what may be left out', () => {
+  const changed = withText('footer.copyright', '© {year} The estate')
+    .text.replace('  listen: press.listen\n', '')
+    .replace('  unavailable: biography.unavailable\n', "  unavailable: ''\n");
+  expect(changed).not.toContain('press.listen');
+  const { problems, fields } = checkMessages({ file, text: changed });
+  expect(problems).toEqual([]);
+  expect(fields).toMatchObject({ biography: { unavailable: '' } });
+});
+
+it('still asks for a text where it is only forgotten', () => {
+  const { problems } = checkMessages(
+    withText('  unavailable: biography.unavailable\n', '  unavailable:\n'),
+  );
+  expect(problems).toMatchObject([
+    { message: "`biography.unavailable` is empty: it takes a text, or `''` for none." },
+  ]);
+});
+
+it.each(['*Read* the press', '**Read** it', '[Press](/press)', 'Read <em>it</em>'])(
+  'tells that `%s` is shown with its signs',
+  (text) => {
+    const { problems, fields } = checkMessages(withText('home.pressButton', `'${text}'`));
+    expect(problems).toMatchObject([{ code: 'message-markup', severity: 'warning' }]);
+    expect(fields).toBeDefined();
+  },
+);
+
+it.each(['5 * 3 * 2', 'a_b_c', '< 3 >', '🚧 Not *yet'])('takes `%s` for what it is', (text) => {
+  expect(checkMessages(withText('home.pressButton', `'${text}'`)).problems).toEqual([]);
+});
+
+it('lets a phrase hold emphasis', () => {
+  expect(checkMessages(withText('home.quote', 'A *word*')).problems).toEqual([]);
+});

@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, inject, it } from 'vitest';
+import { pagesOf } from './site-files.ts';
+
+const folder = inject('whole');
+
+it.each(pagesOf(folder).map(({ file }) => file))(
+  'puts the policy of %s before all that it governs, behind the encoding',
+  (file) => {
+    const html = readFileSync(join(folder, file), 'utf8');
+    expect(html).toMatch(
+      /^<!doctype html>\s*<html lang="\w+"><head><meta charset="utf-8"\s?\/?><meta http-equiv="Content-Security-Policy"/,
+    );
+  },
+);

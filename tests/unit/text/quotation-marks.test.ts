@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { nestQuotations } from '../../../src/text/quotation-marks.ts';
+
+it.each([
+  ['en', 'A “plain” and a "typed" one', 'A ‘plain’ and a ‘typed’ one'],
+  ['de', 'Ein „Wunder“ an Klang', 'Ein ‚Wunder‘ an Klang'],
+  ['de', 'Ein "Wunder" an Klang', 'Ein ‚Wunder‘ an Klang'],
+  ['de-CH', 'Ein «Wunder» an Klang', 'Ein ‹Wunder› an Klang'],
+  ['fr', 'Une « merveille » de son', 'Une “merveille” de son'],
+  ['es', 'Un «milagro» y otro “más”', 'Un “milagro” y otro “más”'],
+  ['pt-BR', 'Um “milagre” sonoro', 'Um ‘milagre’ sonoro'],
+  ['de', '<Lang of="fr">La „mer“</Lang>', '<Lang of="fr">La ‚mer‘</Lang>'],
+  ['en', 'Twelve 12″ records, the artist’s own', 'Twelve 12″ records, the artist’s own'],
+])('in %s, sets the marks within `%s` on the second level', (locale, text, nested) => {
+  expect(nestQuotations(text, locale)).toBe(nested);
+});
