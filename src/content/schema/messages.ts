@@ -86,6 +86,7 @@ const ownKeys = [
   'media.lead',
   'media.channelButton',
   'media.play',
+  'media.watch',
   'press.lead',
   'press.article',
   'press.video',
@@ -188,9 +189,8 @@ function groupedSchema() {
     const [group = '', name = ''] = key.split('.');
     groups.set(group, { ...groups.get(group), [name]: isPhrase(key) ? phrase() : text() });
   }
-  return z.strictObject(
-    Object.fromEntries([...groups].map(([group, shape]) => [group, z.strictObject(shape)])),
-  );
+  const schemas = [...groups].map(([group, shape]) => [group, z.strictObject(shape)] as const);
+  return z.strictObject(Object.fromEntries(schemas));
 }
 
 function stamps() {
