@@ -13,7 +13,7 @@ interface WeighedPage extends Pick<BuiltPage, 'file' | 'scripts'> {
 }
 
 /** Budgets for all scripts of a first visit, in bytes after brotli: these grow with code alone. */
-const scriptBudgets = { home: 112_000, other: 116_000 } as const;
+const scriptBudgets = { home: 112_500, other: 116_000 } as const;
 
 /** HTML above this is warned about, in bytes after brotli: it grows with what editors write. */
 const heavyHtml = 30_000;
