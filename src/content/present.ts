@@ -76,7 +76,7 @@ const presentEntry = memoize(
 
 function presentSite(site: SiteFields, index: ImageIndex, url = site.url): Site {
   const images = Object.entries(site.images).map(
-    ([name, image]) => [name, picture(image, index)] as const,
+    ([name, image]) => [name, picture(image, index, true)] as const,
   );
   const presented = {
     ...site,
@@ -88,7 +88,7 @@ function presentSite(site: SiteFields, index: ImageIndex, url = site.url): Site 
   throw new TypeError('`site.yaml` lacks what pages show.');
 }
 
-function picture(name: unknown, { images }: ImageIndex): Picture | undefined {
+function picture(name: unknown, { images }: ImageIndex, isOpening = false): Picture | undefined {
   const image = typeof name === 'string' ? images.get(name) : undefined;
-  return image && describePicture(image);
+  return image && describePicture(image, isOpening);
 }

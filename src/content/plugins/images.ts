@@ -7,7 +7,9 @@ import type { Plugin } from 'vite';
 import { mapAtOnce } from '../map-at-once.ts';
 import { builtFiles, type BuiltFile } from '../images/describe-picture.ts';
 import { encoderOf } from '../images/encode.ts';
+import type { ImageIndex } from '../images/index-images.ts';
 import type { Library, Open, Snapshot } from '../library.ts';
+import type { Content } from '../schema/content.ts';
 import { published } from '../drafts.ts';
 import { requestedPath } from './requested-path.ts';
 import { namedImages } from '../named-images.ts';
@@ -46,13 +48,21 @@ export function images(open: Open): Plugin {
 /** Writes the images of published content. Not by way of the bundle, which would keep all of them in memory. */
 async function writeFiles({ content, images: index }: Snapshot, folder: string): Promise<void> {
   const shown = { ...content, entries: published(content.entries) };
-  const names = new Set(namedImages(shown).map(({ image }) => image));
-  const named = [...names].flatMap((name) => index.images.get(name) ?? []);
   await mkdir(join(folder, 'assets'), { recursive: true });
-  await mapAtOnce(named, async (image) => {
+  await mapAtOnce(imagesOf(shown, index), async ({ image, isOpening }) => {
     const encode = encoderOf(image);
-    for (const file of builtFiles(image))
+    for (const file of builtFiles(image, isOpening))
       await writeFile(join(folder, file.fileName), await encode(file));
+  });
+}
+
+/** The images that content names. Those of site.yaml are openings. */
+function imagesOf(content: Content, { images: all }: ImageIndex) {
+  const openings = new Set<unknown>(Object.values(content.site?.images ?? {}));
+  const names = new Set(namedImages(content).map(({ image }) => image));
+  return [...names].flatMap((name) => {
+    const image = all.get(name);
+    return image ? [{ image, isOpening: openings.has(name) }] : [];
   });
 }
 
@@ -60,7 +70,9 @@ async function writeFiles({ content, images: index }: Snapshot, folder: string):
 const builtName = /^assets\/[a-z0-9-]+-[0-9a-f]{8}-\d+\.(?:avif|webp|jpg)$/;
 
 function fileCalled(name: string, library: Library): BuiltFile | undefined {
-  const files = [...library.current().images.images.values()].flatMap(builtFiles);
+  const { content, images: index } = library.current();
+  const named = imagesOf(content, index);
+  const files = named.flatMap(({ image, isOpening }) => builtFiles(image, isOpening));
   return files.find(({ fileName }) => fileName === name);
 }
 

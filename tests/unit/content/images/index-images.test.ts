@@ -58,6 +58,22 @@ describe('encoderOf', () => {
       expect(exif).toBeUndefined();
     }
   });
+
+  it('keeps the widest files of an opening light, however grainy it is', async () => {
+    const noise = { type: 'gaussian', mean: 90, sigma: 60 } as const;
+    const grainy = sharp({ create: { ...blank(1920, 120).create, noise } });
+    await writeFile(join(root, 'content/images/stage.jpg'), await grainy.jpeg().toBuffer());
+    const image = await onlyImage();
+    const sizes = [true, false].map(async (isOpening) => {
+      const file = builtFiles(image, isOpening).find(({ fileName }) =>
+        fileName.endsWith('-1920.avif'),
+      );
+      return file && (await encoderOf(image)(file)).length;
+    });
+    const [opening = 0, other = 0] = await Promise.all(sizes);
+    expect(opening).toBeGreaterThan(0);
+    expect(opening).toBeLessThan(other / 1.5);
+  });
 });
 
 const extension: Readonly<Record<string, string>> = { heif: 'avif', webp: 'webp', jpeg: 'jpg' };
