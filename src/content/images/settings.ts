@@ -31,6 +31,9 @@ export const background = '#0c0b0a';
 /** The most pixels that are decoded: enough for any camera, too few to exhaust memory. */
 export const maxPixels = 120_000_000;
 
+/** The longest side of a picture, in pixels: WebP, which all are saved in too, has no longer one. */
+export const longestSide = 16_383;
+
 /** The width of the widest files, in pixels, and of an opening's: two for each of a window of 1440, or nearly so. */
 export const widest = 1920;
 export const widestOpening = 2880;
