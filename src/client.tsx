@@ -1,9 +1,10 @@
 // The entry of the browser bundle: the document -> the page, interactive.
 import { CacheProvider } from '@emotion/react';
-import { startTransition, useEffect } from 'react';
+import { startTransition, useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { PrefetchProvider } from './components/link.tsx';
+import { preserveInput } from './components/preserve-input.ts';
 import { canonicalizeUrl } from './routes/canonicalize-url.ts';
 import { loadOrOpen } from './routes/load-or-open.ts';
 import { prefetcher } from './routes/prefetch.ts';
@@ -75,13 +76,16 @@ function mount(
 ): Promise<void> {
   return new Promise((resolve) => {
     const { location } = router.state;
+    const prerendered = metadata();
+    const restoreInput = isHydrated ? preserveInput(container) : undefined;
     const onReady = () => {
+      restoreInput?.();
+      removeReplaced(prerendered, isHydrated);
       // `RouterProvider` has subscribed just now: a navigation since the first render must be rendered again.
       if (router.state.location !== location) void router.revalidate();
       resolve();
     };
     const app = <App router={router} prefetch={prefetch} onReady={onReady} />;
-    if (!isHydrated) removeMetadata();
     startTransition(() => {
       if (isHydrated) hydrateRoot(container, app);
       else createRoot(container).render(app);
@@ -89,10 +93,26 @@ function mount(
   });
 }
 
-/** Removes the prerendered metadata where another page is rendered. */
-function removeMetadata(): void {
-  const elements = 'title, meta[name=description], meta[name=robots], meta[name=theme-color]';
-  for (const element of document.head.querySelectorAll(elements)) element.remove();
+/** The title, the description and whatever else React renders into the head. */
+function metadata(): readonly Element[] {
+  const metas = 'meta[name=description], meta[name=robots], meta[name=theme-color]';
+  const elements = `title, ${metas}, link[rel=canonical], link[hreflang]`;
+  return [...document.head.querySelectorAll(elements)];
+}
+
+/**
+ * Removes the prerendered metadata where another page is rendered; of a page that is hydrated those that React has
+ * rendered anew, since something else had changed them or the page.
+ */
+function removeReplaced(prerendered: readonly Element[], isHydrated: boolean | undefined): void {
+  const added = metadata().filter((element) => !prerendered.includes(element));
+  const kinds = new Set(added.map(kindOf));
+  for (const element of prerendered)
+    if (!isHydrated || kinds.has(kindOf(element))) element.remove();
+}
+
+function kindOf(element: Element): string {
+  return ['name', 'rel', 'hreflang'].map((name) => element.getAttribute(name)).join(' ');
 }
 
 interface AppProps {
@@ -105,7 +125,8 @@ const styleCache = createStyleCache(prerenderedRules(document));
 
 /** Without transitions: React would render a navigation in time slices and repaint the old page between them. */
 function App({ router, prefetch, onReady }: AppProps) {
-  useEffect(onReady, [onReady]);
+  // Before the browser paints, and before the next key is pressed.
+  useLayoutEffect(onReady, [onReady]);
   return (
     <CacheProvider value={styleCache}>
       <PrefetchProvider value={prefetch}>

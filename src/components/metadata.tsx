@@ -23,13 +23,12 @@ export function Metadata({ of: data }: MetadataProps) {
 
 /** The canonical link of a page that falls back entirely is the original page. */
 function Addresses({ of: data }: MetadataProps) {
-  const { path } = data;
   const { site } = useShell();
   const absolute = (address: string) => absoluteUrl(address, site.url);
   return (
     <>
       <link rel="canonical" href={absolute(originalAddress(data))} />
-      {alternates(path).map(({ lang, address }) => (
+      {alternates(data).map(({ lang, address }) => (
         <link key={lang} rel="alternate" hrefLang={lang} href={absolute(address)} />
       ))}
     </>

@@ -75,7 +75,7 @@ const presentEntry = memoize(
 
 function presentSite(site: SiteFields, index: ImageIndex, url = site.url): Site {
   const images = Object.entries(site.images).map(
-    ([name, image]) => [name, picture(image, index, 'site.yaml')] as const,
+    ([name, image]) => [name, picture(image, index, 'site.yaml', true)] as const,
   );
   return trusted({
     ...site,
@@ -85,8 +85,8 @@ function presentSite(site: SiteFields, index: ImageIndex, url = site.url): Site 
   });
 }
 
-function picture(name: unknown, { images }: ImageIndex, file: string): Picture {
+function picture(name: unknown, { images }: ImageIndex, file: string, isOpening = false): Picture {
   const image = typeof name === 'string' ? images.get(name) : undefined;
   if (!image) throw new Error(`${file} names the picture \`${String(name)}\`, which isn't there.`);
-  return describePicture(image);
+  return describePicture(image, isOpening);
 }

@@ -3,7 +3,7 @@ import type { Locale } from '../locales.ts';
 import { typeset } from '../text/typeset.ts';
 import { readPhrase } from './body/read-phrase.ts';
 import type { Localized } from './schema/localized.ts';
-import { kindOf, type Field } from './schema/kinds.ts';
+import { type Field, kindOf } from './schema/kinds.ts';
 
 /** A text or a list of texts; each of a list has the provenance of the list. */
 export function setTexts({ value, ...rest }: Localized<unknown>, locale: Locale, field?: Field) {

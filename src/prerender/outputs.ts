@@ -7,15 +7,9 @@ import { encoderOf } from '../content/images/encode.ts';
 import type { Snapshot } from '../content/library.ts';
 import { namedImages } from '../content/named-images.ts';
 import { locales } from '../locales.ts';
-import { dataAddress, shellAddress, splitAddress } from '../site/addresses.ts';
+import { dataAddress, shellAddress } from '../site/addresses.ts';
 import type { PageSource } from '../site/page-data/local-content.ts';
-import {
-  notFoundData,
-  pageAddresses,
-  pageData,
-  shellData,
-  type PageData,
-} from '../site/page-data/page-data.ts';
+import { pageAddresses, pageData, shellData, type PageData } from '../site/page-data/page-data.ts';
 import { calendarFiles } from './about/calendars.ts';
 import { feedFiles } from './about/feeds.ts';
 import { sitemapFile, writeRobots, writeSitemap } from './about/sitemap.ts';
@@ -85,7 +79,8 @@ const data: Output = {
     ),
   ],
   instead: async (address, { content, buildId }) =>
-    asJson(buildId, await notFoundData(content, splitAddress(address).locale)),
+    // No page has that address.
+    asJson(buildId, await pageData(content, address)),
 };
 
 const calendars: Output = {
@@ -123,11 +118,13 @@ export const outputs = [pictures, downloads, data, calendars, kit, feeds, forRob
 function* listPictures({ snapshot, isBuild }: OutputSource): Generator<OutputFile> {
   const { content, images } = snapshot;
   const shown = isBuild ? { ...content, entries: published(content.entries) } : content;
+  const openings = new Set<unknown>(Object.values(content.site?.images ?? {}));
   for (const name of new Set(namedImages(shown).map(({ image }) => image))) {
     const image = images.images.get(name);
     if (!image) continue;
     const encode = encoderOf(image);
-    for (const file of builtFiles(image)) yield [`/${file.fileName}`, () => encode(file)];
+    for (const file of builtFiles(image, openings.has(name)))
+      yield [`/${file.fileName}`, () => encode(file)];
   }
 }
 

@@ -69,24 +69,34 @@ export function absoluteUrl(address: string, siteUrl: string): string {
   return new URL(address.slice(1), siteUrl).href;
 }
 
-/** A page's canonical address: the original page's where it shows nothing in its own language. */
-export function originalAddress({
-  locale,
-  path,
-  isFallback,
-}: {
+interface Translated {
   readonly locale: Locale;
   readonly path: string;
-  readonly isFallback: boolean;
-}): string {
-  return localAddress(isFallback ? defaultLocale : locale, path);
+  /** The languages that it has a text in. */
+  readonly languages: readonly Locale[];
 }
 
-/** A page's addresses by the languages that search engines know them by; none where the site has one language. */
-export function alternates(path: string): { readonly lang: string; readonly address: string }[] {
-  if (locales.length === 1) return [];
+/** The language of what a page shows: the original where it has nothing in its own. */
+export function shownLanguage({ locale, languages }: Omit<Translated, 'path'>): Locale {
+  return languages.includes(locale) ? locale : defaultLocale;
+}
+
+/** A page's canonical address: the original page's where it shows nothing in its own language. */
+export function originalAddress(page: Translated): string {
+  return localAddress(shownLanguage(page), page.path);
+}
+
+/**
+ * A page's addresses by the languages that search engines know them by. All of them are canonical: a page that isn't has
+ * none, nor has one in a single language.
+ */
+export function alternates(
+  page: Translated,
+): { readonly lang: string; readonly address: string }[] {
+  const { locale, languages, path } = page;
+  if (languages.length === 1 || !languages.includes(locale)) return [];
   return [
-    ...locales.map(({ id }) => ({ lang: id, address: localAddress(id, path) })),
+    ...languages.map((id) => ({ lang: id, address: localAddress(id, path) })),
     { lang: 'x-default', address: localAddress(defaultLocale, path) },
   ];
 }

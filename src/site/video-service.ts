@@ -1,6 +1,11 @@
 /** The origin of video players: the only third party that a page may load anything from. */
 export const videoService = 'https://www.youtube-nocookie.com';
 
+/** The address of a video on the service's own site, for where its player is blocked. */
+export function watchAddress(id: string): string {
+  return `https://www.youtube.com/watch?v=${encodeURIComponent(id)}`;
+}
+
 /** The address of the player of a video. */
 export function playerAddress(id: string): string {
   return `${videoService}/embed/${encodeURIComponent(id)}`;

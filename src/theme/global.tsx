@@ -65,6 +65,8 @@ const elements = css({
   'code, samp, a[href^="mailto:"]': { hyphens: 'manual' },
   'ul, ol': { padding: 0, listStyle: 'none' },
   p: { textWrap: 'pretty' },
+  // A text in another language, which may run the other way, stands where its neighbours do.
+  ':where([lang] [lang][dir])': { textAlign: ['-webkit-match-parent', 'match-parent'] },
   // The sans has no italics: emphasis is set in the serif's, scaled to the same x-height.
   'em, cite': {
     fontFamily: font.display,

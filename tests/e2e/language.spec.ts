@@ -90,3 +90,21 @@ test.describe('the toggle', () => {
     await expect(page.getByRole('tab').nth(2)).toHaveAttribute('aria-selected', 'true');
   });
 });
+
+test('a text of the original is aligned with its neighbours on a page that runs the other way', async ({
+  page,
+  visit,
+}) => {
+  await visit(spanish.address('press'));
+  await page.evaluate(() => (document.documentElement.dir = 'rtl'));
+  const gaps = await page.locator('main p[lang][dir=ltr]').evaluateAll((texts) =>
+    texts.map((text) => {
+      const words = document.createRange();
+      words.selectNodeContents(text);
+      return text.getBoundingClientRect().right - words.getBoundingClientRect().right;
+    }),
+  );
+  expect(gaps.length).toBeGreaterThan(5);
+  for (const gap of gaps) expect(Math.abs(gap)).toBeLessThan(2);
+  await page.evaluate(() => document.documentElement.removeAttribute('dir'));
+});

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { english } from './site.ts';
 import { expect, test } from './test.ts';
-import { link, mark } from './visitor.ts';
+import { link, mark, photographs } from './visitor.ts';
 
 /** Adds a link to the text of the page, which React knows as HTML. */
 async function addLink(page: Page, attributes: Readonly<Record<string, string>>, name = 'link') {
@@ -69,4 +69,22 @@ test('a click with a key held down opens a new tab', async ({ page, visit }) => 
   await link(page, 'press').click({ modifiers: ['ControlOrMeta'] });
   await (await opened).waitForURL('/press');
   await expect(page).toHaveURL('/biography');
+});
+
+test('a photograph opens in a new tab by the middle button, too', async ({ page, visit }) => {
+  await visit('/gallery');
+  const photograph = photographs(page).nth(1);
+  for (const open of [
+    () => photograph.click({ button: 'middle' }),
+    () => photograph.click({ modifiers: ['ControlOrMeta'] }),
+  ]) {
+    const opened = page.context().waitForEvent('page');
+    await open();
+    const tab = await opened;
+    await expect(tab.getByRole('dialog')).toBeVisible();
+    await expect(tab).toHaveURL(/\/gallery#.+/);
+    await tab.close();
+  }
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL('/gallery');
 });

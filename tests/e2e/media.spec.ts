@@ -23,6 +23,10 @@ test.describe('the media page', () => {
       await expect(video.getByRole('paragraph').last()).toHaveText(/.{30}/);
       const player = video.locator('iframe');
       await expect(player).toHaveAttribute('src', new RegExp(`^${host}/embed/${ids[index]}`));
+      const name = new RegExp(`^${text('media.watch')}.*${title.slice(0, 8)}`);
+      const away = video.getByRole('link', { name });
+      await expect(away).toHaveAttribute('href', `https://www.youtube.com/watch?v=${ids[index]}`);
+      await expectNewTab(away, text('site.newTab'));
       await expect(player).toHaveAttribute('referrerpolicy', 'strict-origin-when-cross-origin');
       await expect(player).toHaveAttribute('title', new RegExp(title.slice(0, 8)));
       await video.scrollIntoViewIfNeeded();

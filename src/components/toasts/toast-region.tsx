@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { Provider, Viewport } from '@radix-ui/react-toast';
+import { useEffect } from 'react';
 import { from, layer, space } from '../../theme/tokens.ts';
 import { useShell } from '../shell-context.tsx';
 import { ToastCard } from './toast-card.tsx';
@@ -15,6 +16,7 @@ const swipeThreshold = 49.9;
 /** The toast viewport in a corner of the window; F8 focuses it. */
 export function ToastRegion({ toast }: ToastRegionProps) {
   const { messages } = useShell();
+  useEffect(leaveCompositionAlone, []);
   return (
     // Keyed by toast: closing a toast under the pointer would leave the next one's timer paused.
     <Provider
@@ -28,6 +30,15 @@ export function ToastRegion({ toast }: ToastRegionProps) {
       <Corner label={`${messages['contact.notifications'].value} ({hotkey})`} />
     </Provider>
   );
+}
+
+/** Keeps Radix from keys that an input method composes with: F8 writes katakana. */
+function leaveCompositionAlone() {
+  const keep = (event: KeyboardEvent) => {
+    if (event.isComposing && event.code === 'F8') event.stopPropagation();
+  };
+  window.addEventListener('keydown', keep, true);
+  return () => window.removeEventListener('keydown', keep, true);
 }
 
 const Corner = styled(Viewport)({

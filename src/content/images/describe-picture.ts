@@ -5,9 +5,9 @@ import type { Picture } from '../schema/localized.ts';
 import type { Image } from './index-images.ts';
 import { formatNames, pictureWidths, type Format } from './settings.ts';
 
-/** The `Picture` of an image. */
-export function describePicture(image: Image): Picture {
-  const widths = pictureWidths(image.width);
+/** The `Picture` of an image; an opening fills the window. */
+export function describePicture(image: Image, isOpening = false): Picture {
+  const widths = pictureWidths(image.width, isOpening);
   const width = widths.at(-1) ?? image.width;
   return {
     base: `assets/${addressName(image.name)}-${image.digest.slice(0, 8)}`,
@@ -23,15 +23,19 @@ export function describePicture(image: Image): Picture {
 export interface BuiltFile {
   readonly fileName: string;
   readonly image: Image;
+  readonly isOpening: boolean;
   readonly width: number;
   readonly format: Format;
 }
 
 /** All files that an image is built to; their names are relative to the site's base path. */
-export function builtFiles(image: Image): readonly BuiltFile[] {
-  const { base, widths } = describePicture(image);
+export function builtFiles(image: Image, isOpening = false): readonly BuiltFile[] {
+  const { base, widths } = describePicture(image, isOpening);
   return widths.flatMap((width) =>
-    formatNames.map((format) => ({ fileName: `${base}-${width}.${format}`, image, width, format })),
+    formatNames.map((format) => {
+      const fileName = `${base}-${width}.${format}`;
+      return { fileName, image, isOpening, width, format };
+    }),
   );
 }
 

@@ -4,7 +4,7 @@ import sharp, { type Sharp } from 'sharp';
 import { cached } from '../cached.ts';
 import type { BuiltFile } from './describe-picture.ts';
 import { digestImage, type Image } from './index-images.ts';
-import { background, formats, maxPixels, widest, type Format } from './settings.ts';
+import { background, formats, maxPixels, openings, widest, widestOpening } from './settings.ts';
 
 // One thread per image, and one image per processor: encoders scale badly with threads.
 sharp.concurrency(1);
@@ -17,14 +17,17 @@ sharp.cache(false);
  */
 export function encoderOf(image: Image): (file: BuiltFile) => Promise<Buffer> {
   let decoded: Promise<Sharp> | undefined;
-  return ({ width, format }) =>
-    cached('images', `${image.digest}-${width}.${format}`, async () => {
+  return (file) => {
+    const { width, format, isOpening } = file;
+    const key = `${image.digest}-${width}${isOpening ? '-opening' : ''}.${format}`;
+    return cached('images', key, async () => {
       const picture = await (decoded ??= decode(image));
-      return encode(picture.clone().resize({ width }), format).toBuffer();
+      return encode(picture.clone().resize({ width }), file);
     });
+  };
 }
 
-/** The pixels of an image, upright and at most as wide as its widest file. */
+/** The pixels of an image, upright and at most as wide as the widest file. */
 async function decode({ name, path, digest }: Image): Promise<Sharp> {
   const bytes = await readFile(path);
   // Bytes that were replaced since would be cached under a stale key.
@@ -32,13 +35,29 @@ async function decode({ name, path, digest }: Image): Promise<Sharp> {
   const { data, info } = await sharp(bytes, { limitInputPixels: maxPixels })
     .autoOrient()
     .flatten({ background })
-    .resize({ width: widest, withoutEnlargement: true })
+    .resize({ width: widestOpening, withoutEnlargement: true })
     .raw()
     .toBuffer({ resolveWithObject: true });
   return sharp(data, { raw: info });
 }
 
-function encode(picture: Sharp, format: Format): Sharp {
-  if (format === 'avif') return picture.avif(formats.avif);
-  return format === 'webp' ? picture.webp(formats.webp) : picture.jpeg(formats.jpg);
+function encode(picture: Sharp, { format, width, isOpening }: BuiltFile): Promise<Buffer> {
+  if (format === 'webp') return picture.webp(formats.webp).toBuffer();
+  if (format === 'jpg') return picture.jpeg(formats.jpg).toBuffer();
+  if (isOpening && width >= widest) return encodeOpening(picture, width);
+  return picture.avif(formats.avif).toBuffer();
+}
+
+/** The best that is small enough, or the smallest. */
+async function encodeOpening(picture: Sharp, width: number): Promise<Buffer> {
+  const { effort, qualities, bytesPerColumn } = openings;
+  let encoded = Buffer.alloc(0);
+  for (const quality of qualities) {
+    encoded = await picture
+      .clone()
+      .avif({ ...formats.avif, effort, quality })
+      .toBuffer();
+    if (encoded.length <= width * bytesPerColumn) break;
+  }
+  return encoded;
 }

@@ -10,7 +10,7 @@ import { problemWith, type Fault } from '../problem/locate.ts';
 import { compareText, type Problem } from '../problem/problem.ts';
 import { imageEnding } from '../schema/image-name.ts';
 import { mapAtOnce } from '../map-at-once.ts';
-import { background, maxPixels, settingsKey } from './settings.ts';
+import { background, longestSide, maxPixels, settingsKey } from './settings.ts';
 
 /** A valid image. `width` and `height` are in pixels, after rotation; `digest` covers its bytes and the settings. */
 export interface Image {
@@ -36,19 +36,25 @@ export async function indexImages(root: string, folder: string): Promise<ImageIn
   const files = found.filter(({ name }) => !isIgnored(name));
   const inspected = await mapAtOnce(
     files.toSorted((a, b) => compareText(a.name, b.name)),
-    async (file): Promise<Image | Problem> => {
+    async (file) => {
       const path = join(root, inProject, file.name);
-      const result = file.isFile()
+      const { image, fault }: Inspected = file.isFile()
         ? await inspect(path, file.name, inProject)
-        : notAFile(file.name, inProject);
-      if ('width' in result) return result;
-      return problemWith(`${inProject}/${file.name}${file.isDirectory() ? '/' : ''}`, result);
+        : { fault: notAFile(file.name, inProject) };
+      const place = `${inProject}/${file.name}${file.isDirectory() ? '/' : ''}`;
+      return { image, problem: fault && problemWith(place, fault) };
     },
   );
   return {
-    images: new Map(inspected.flatMap((each) => ('width' in each ? [[each.name, each]] : []))),
-    problems: inspected.flatMap((each) => ('width' in each ? [] : each)),
+    images: new Map(inspected.flatMap(({ image }) => (image ? [[image.name, image]] : []))),
+    problems: inspected.flatMap(({ problem }) => problem ?? []),
   };
+}
+
+/** An image, what is wrong with a file, or both where that is a warning. */
+interface Inspected {
+  readonly image?: Image;
+  readonly fault?: Fault;
 }
 
 /** The cache key of an image: a digest of its bytes and of the settings of encoders. */
@@ -56,29 +62,40 @@ export function digestImage(bytes: Buffer): string {
   return createHash('sha256').update(settingsKey()).update(bytes).digest('hex').slice(0, 16);
 }
 
-async function inspect(path: string, name: string, folder: string): Promise<Image | Fault> {
-  if (!imageEnding.test(name)) return wrongType(name, folder);
+async function inspect(path: string, name: string, folder: string): Promise<Inspected> {
+  if (!imageEnding.test(name)) return { fault: wrongType(name, folder) };
   const bytes = await readFile(path).catch(() => undefined);
-  if (bytes === undefined) return unreadable(name);
+  if (bytes === undefined) return { fault: unreadable(name) };
   const digest = digestImage(bytes);
   try {
-    const metadata = await cachedJson('images', `${digest}-seen.json`, metadataSchema, () =>
-      readMetadata(bytes),
+    const { isAnimated, ...metadata } = await cachedJson(
+      'images',
+      `${digest}-seen.json`,
+      metadataSchema,
+      () => readMetadata(bytes),
     );
-    return { name, path, digest, ...metadata };
+    const { width, height } = metadata;
+    if (Math.max(width, height) > longestSide) return { fault: tooLong(name, width, height) };
+    const image = { name, path, digest, ...metadata };
+    return isAnimated ? { image, fault: animated(name) } : { image };
   } catch {
-    return explainBroken(name, bytes);
+    return { fault: await explainBroken(name, bytes) };
   }
 }
 
-const metadataSchema = z.object({ width: z.number(), height: z.number(), placeholder: z.string() });
+const metadataSchema = z.object({
+  width: z.number(),
+  height: z.number(),
+  placeholder: z.string(),
+  isAnimated: z.boolean(),
+});
 
 const thumbnailSize = 64;
 
 /** Decodes all of an image; `sharp(bytes).metadata()` alone would only read its header. */
 async function readMetadata(bytes: Buffer): Promise<z.output<typeof metadataSchema>> {
   const options = { limitInputPixels: maxPixels };
-  const { autoOrient: upright } = await sharp(bytes, options).metadata();
+  const { autoOrient: upright, pages = 1, format } = await sharp(bytes, options).metadata();
   const thumbnail = await sharp(bytes, options)
     .flatten({ background })
     .resize(thumbnailSize, thumbnailSize, { fit: 'fill' })
@@ -88,7 +105,16 @@ async function readMetadata(bytes: Buffer): Promise<z.output<typeof metadataSche
   const { dominant } = await sharp(thumbnail).stats();
   const channels = [dominant.r, dominant.g, dominant.b];
   const hex = channels.map((value) => value.toString(16).padStart(2, '0')).join('');
-  return { width: upright.width, height: upright.height, placeholder: `#${hex}` };
+  // The pages of a TIFF are other pictures.
+  const isAnimated = (pages > 1 && format !== 'tiff') || isSequence(bytes);
+  return { width: upright.width, height: upright.height, placeholder: `#${hex}`, isAnimated };
+}
+
+/** Whether it is an animated PNG, or a sequence in AVIF, of which sharp sees the first picture alone. */
+function isSequence(bytes: Buffer): boolean {
+  const [control, data] = [bytes.indexOf('acTL'), bytes.indexOf('IDAT')];
+  const isPng = bytes.toString('latin1', 1, 4) === 'PNG';
+  return (isPng && control > 0 && control < data) || bytes.toString('latin1', 4, 12) === 'ftypavis';
 }
 
 function notAFile(name: string, folder: string): Fault {
@@ -96,6 +122,23 @@ function notAFile(name: string, folder: string): Fault {
     code: 'image-folder',
     message: `\`${name}\` is not a photograph but a folder or a link.`,
     hint: `Put the photographs themselves into ${folder}/, without folders.`,
+  };
+}
+
+function tooLong(name: string, width: number, height: number): Fault {
+  return {
+    code: 'image-long',
+    message: `\`${name}\` has ${width} × ${height} pixels, and no side may have more than ${longestSide}.`,
+    hint: 'Save it smaller, or show a part of it.',
+  };
+}
+
+function animated(name: string): Fault {
+  return {
+    code: 'image-animated',
+    message: `\`${name}\` moves, and is shown as its first picture alone.`,
+    hint: 'Save that picture by itself; what moves can be a video.',
+    severity: 'warning',
   };
 }
 

@@ -80,6 +80,7 @@ export const ownKeys = [
   'media.lead',
   'media.channelButton',
   'media.play',
+  'media.watch',
   'press.lead',
   'press.article',
   'press.video',

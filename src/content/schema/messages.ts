@@ -67,9 +67,8 @@ function groupedSchema() {
     const [group = '', name = ''] = key.split('.');
     groups.set(group, { ...groups.get(group), [name]: schemaOf(key) });
   }
-  return z.strictObject(
-    Object.fromEntries([...groups].map(([group, shape]) => [group, z.strictObject(shape)])),
-  );
+  const schemas = [...groups].map(([group, shape]) => [group, z.strictObject(shape)] as const);
+  return z.strictObject(Object.fromEntries(schemas));
 }
 
 function stamps() {

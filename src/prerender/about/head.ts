@@ -1,7 +1,7 @@
 // A page's data -> what its head holds beyond the page's own metadata: link previews, feeds, JSON-LD.
 import { locales } from '../../locales.ts';
 import { escapeHtml } from '../../text/escape-html.ts';
-import { absoluteUrl, originalAddress } from '../../site/addresses.ts';
+import { absoluteUrl, originalAddress, shownLanguage } from '../../site/addresses.ts';
 import { documentTitle } from '../../site/document-title.ts';
 import type { PageData, ShellData } from '../../site/page-data/page-data.ts';
 import { jsonForScript } from '../json-for-script.ts';
@@ -11,8 +11,8 @@ import { structuredData } from './structured-data.ts';
 /** Link previews (Open Graph, Twitter), feeds and JSON-LD; `picture` is the path of the Open Graph picture. */
 export function describeInHead(data: PageData, shell: ShellData, picture: string): string {
   const { artist, url } = shell.site;
-  const own = locales.find(({ id }) => id === data.locale) ?? locales[0];
-  const others = locales.filter(({ id }) => id !== own.id);
+  const own = locales.find(({ id }) => id === shownLanguage(data)) ?? locales[0];
+  const others = locales.filter(({ id }) => id !== own.id && data.languages.includes(id));
   const title = documentTitle(data, artist);
   const description = data.description.value;
   const image = new URL(picture, url).href;

@@ -11,14 +11,16 @@ export const sitemapFile = 'sitemap.xml';
 
 /** The sitemap: every indexed page that is its own canonical, with its other languages and its pictures. */
 export async function writeSitemap(pages: readonly PageData[], siteUrl: string): Promise<string> {
-  const listed = pages.filter(({ page, isFallback }) => page !== '404' && !isFallback);
-  const addresses = new Set(listed.map(({ address }) => address));
-  const entries = listed.map(({ address, path, content }) => ({
-    url: absoluteUrl(address, siteUrl),
-    links: alternates(path)
-      .filter((link) => addresses.has(link.address))
-      .map((link) => ({ lang: link.lang, url: absoluteUrl(link.address, siteUrl) })),
-    img: picturesIn(content, siteUrl).map((url) => ({ url })),
+  const listed = pages.filter(
+    (page) => page.page !== '404' && page.languages.includes(page.locale),
+  );
+  const entries = listed.map((page) => ({
+    url: absoluteUrl(page.address, siteUrl),
+    links: alternates(page).map(({ lang, address }) => ({
+      lang,
+      url: absoluteUrl(address, siteUrl),
+    })),
+    img: picturesIn(page.content, siteUrl).map((url) => ({ url })),
   }));
   const stream = new SitemapStream({
     hostname: siteUrl,

@@ -2,8 +2,8 @@
 import type { Graph, Thing } from 'schema-dts';
 import { pages } from '../../pages.ts';
 import type { Photo, PressItem, Video } from '../../content/schema/collections.ts';
-import { defaultLocale, locales } from '../../locales.ts';
-import { absoluteUrl } from '../../site/addresses.ts';
+import { locales } from '../../locales.ts';
+import { absoluteUrl, shownLanguage } from '../../site/addresses.ts';
 import { isPage } from '../../site/is-page.ts';
 import type { ListedWork } from '../../site/page-data/works.ts';
 import type { PageData, ShellData } from '../../site/page-data/page-data.ts';
@@ -38,7 +38,7 @@ function pageThings(data: PageData, { site }: ShellData): Thing[] {
     '@id': url,
     url,
     name: data.page === 'home' ? site.artist : data.title.value,
-    inLanguage: data.isFallback ? defaultLocale : data.locale,
+    inLanguage: shownLanguage(data),
     isPartOf: { '@id': `${site.url}#website` },
     about: artistIn(site.url),
   } as const;

@@ -5,7 +5,7 @@ import { PageTitle } from '../../components/page-title.tsx';
 import { backdrop, cover, coverWidth, Picture } from '../../components/picture.tsx';
 import { Text } from '../../components/text.tsx';
 import type { Localized, Picture as PictureData } from '../../content/schema/localized.ts';
-import { from, size, space, when } from '../../theme/tokens.ts';
+import { colour, from, size, space, when } from '../../theme/tokens.ts';
 
 interface HeroProps {
   readonly title: Localized;
@@ -50,6 +50,8 @@ function portraitWidth({ width, height }: PictureData): string {
 const Stage = styled.div<{ $isPortrait: boolean }>(({ $isPortrait }) => ({
   position: 'relative',
   isolation: 'isolate',
+  // What the portrait is blended with: nothing shines through an isolated element.
+  background: colour.ground,
   display: 'flex',
   alignItems: 'flex-end',
   minBlockSize: $isPortrait

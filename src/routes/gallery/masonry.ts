@@ -4,6 +4,9 @@ import type { Picture } from '../../content/schema/localized.ts';
 const rowsPerColumn = 96;
 const gutter = 4;
 
+/** The largest aspect ratio of a cell, which crops wider pictures: of a panorama there would be a line to press. */
+export const widestCell = 3;
+
 /**
  * Masonry in reading order: the rows are so fine that a picture of any aspect ratio spans a whole number of them, and
  * auto-placement puts each one into the shortest column. Needs a query container around it.
@@ -25,8 +28,9 @@ export const masonryRows = {
 
 /** Styles of a picture's cell, which includes the gutter below it. */
 export function masonryCell({ width, height }: Picture) {
+  const rows = rowsPerColumn * Math.max(height / width, 1 / widestCell);
   return {
-    gridRowEnd: `span ${Math.round((rowsPerColumn * height) / width) + gutter}`,
+    gridRowEnd: `span ${Math.round(rows) + gutter}`,
     paddingBlockEnd: `calc(${gutter} * var(--row))`,
   };
 }

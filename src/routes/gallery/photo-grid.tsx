@@ -1,13 +1,15 @@
 import styled from '@emotion/styled';
+import type { MouseEvent } from 'react';
+import { isForRouter } from '../../components/is-for-router.ts';
 import { usePage } from '../../components/page-context.tsx';
-import { cover, Picture } from '../../components/picture.tsx';
+import { cover, coverSizes, Picture } from '../../components/picture.tsx';
 import { Reveal } from '../../components/reveal.tsx';
 import { Text } from '../../components/text.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import type { Photo } from '../../content/schema/collections.ts';
 import type { Picture as PictureData } from '../../content/schema/localized.ts';
 import { from, motion, when } from '../../theme/tokens.ts';
-import { masonry, masonryCell, masonryRows } from './masonry.ts';
+import { masonry, masonryCell, masonryRows, widestCell } from './masonry.ts';
 
 interface PhotoGridProps {
   readonly photos: readonly Photo[];
@@ -38,7 +40,9 @@ export function PhotoGrid({ photos, total, isFirst, onOpen, onIntent }: PhotoGri
               <OpenButton
                 type="button"
                 aria-haspopup="dialog"
-                onClick={() => onOpen(photo)}
+                onClick={(event) => (isForRouter(event) ? onOpen(photo) : openTab(photo))}
+                onAuxClick={({ button }) => button === middle && openTab(photo)}
+                onMouseDown={keepFromScrolling}
                 onPointerEnter={onIntent}
                 onFocus={onIntent}
               >
@@ -48,7 +52,7 @@ export function PhotoGrid({ photos, total, isFirst, onOpen, onIntent }: PhotoGri
                 <Picture
                   of={photo.image}
                   alt={photo.alt}
-                  sizes={sizes[columns - 1] ?? ''}
+                  sizes={coverSizes(photo.image, widestCell, sizes[columns - 1] ?? '')}
                   priority={isFirst && index < mostColumns}
                 />
               </OpenButton>
@@ -61,6 +65,19 @@ export function PhotoGrid({ photos, total, isFirst, onOpen, onIntent }: PhotoGri
 }
 
 const mostColumns = 4;
+
+/** The number of the middle mouse button. */
+const middle = 1;
+
+/** Opens a photograph in a new tab, as the browser does with links. */
+function openTab({ anchor = '' }: Photo): void {
+  window.open(`#${anchor}`, '_blank', 'noopener');
+}
+
+/** On some systems the middle button scrolls where it isn't on a link. */
+function keepFromScrolling(event: MouseEvent): void {
+  if (event.button === middle) event.preventDefault();
+}
 
 /** `sizes` of a photograph by the maximum number of columns, from one to four. */
 const sizes = [

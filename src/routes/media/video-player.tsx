@@ -4,8 +4,9 @@ import { useMemo } from 'react';
 import { usePage } from '../../components/page-context.tsx';
 import { useShell } from '../../components/shell-context.tsx';
 import { Text } from '../../components/text.tsx';
+import { TitledLink } from '../../components/titled-link.tsx';
 import type { Video } from '../../content/schema/collections.ts';
-import { playerAddress } from '../../site/video-service.ts';
+import { playerAddress, watchAddress } from '../../site/video-service.ts';
 import { below, colour, from, size, space, when } from '../../theme/tokens.ts';
 import { coverHtml } from './cover.ts';
 import { trustedHtml } from '../../components/trusted-html.ts';
@@ -14,7 +15,10 @@ interface VideoPlayerProps {
   readonly of: Video;
 }
 
-/** A video with title and description. The player loads when play is pressed, and plays in place. */
+/**
+ * A video with title, description and a link to it. The player loads when play is pressed, and plays in place; the link
+ * is for where it is blocked.
+ */
 export function VideoPlayer({ of: video }: VideoPlayerProps) {
   const { id, poster, title, description } = video;
   const { locale } = useShell();
@@ -42,6 +46,7 @@ export function VideoPlayer({ of: video }: VideoPlayerProps) {
       </Screen>
       <Text of={title} as={Title} />
       <Text of={description} as={Description} />
+      <TitledLink href={watchAddress(id)} label={messages['media.watch']} title={title} />
     </article>
   );
 }

@@ -10,7 +10,7 @@ import {
 import type { Localized } from '../../content/schema/localized.ts';
 import type { MessagesOf } from '../../content/schema/messages.ts';
 import type { Site } from '../../content/schema/site.ts';
-import { locales, type Locale } from '../../locales.ts';
+import { defaultLocale, locales, type Locale } from '../../locales.ts';
 import { localAddress, numberedPath, splitAddress } from '../addresses.ts';
 import { isFallenBack } from './fallen-back.ts';
 import { localContent, type LocalContent, type PageSource } from './local-content.ts';
@@ -30,8 +30,8 @@ export interface PageData<Id extends PageId = PageId> {
   readonly number: number;
   readonly title: Localized;
   readonly description: Localized;
-  /** Whether nothing on it is in its own language. */
-  readonly isFallback: boolean;
+  /** The languages that it has a text in; in the others it is the original's. */
+  readonly languages: readonly Locale[];
   /** The interface texts that it shows besides the shell's. */
   readonly messages: PageMessages<Id>;
   readonly content: PageContent<Id>;
@@ -67,15 +67,11 @@ export interface ShellData {
 }
 
 /** The page at an address without the base path, or the 404 page where there is none. */
-export function pageData(content: PageSource, address: string): Promise<PageData> {
+export async function pageData(content: PageSource, address: string): Promise<PageData> {
   const { locale, path } = splitAddress(address);
   const local = localContent(content, locale);
-  return show(listPages(local).get(path) ?? notFound, local);
-}
-
-/** The 404 page of a language. */
-export function notFoundData(content: PageSource, locale: Locale): Promise<PageData> {
-  return show(notFound, localContent(content, locale));
+  const page = listPages(local).get(path) ?? notFound;
+  return { ...(await show(page, local)), languages: await languagesOf(page, content) };
 }
 
 interface PageRef {
@@ -88,7 +84,10 @@ interface PageRef {
 
 const notFound: PageRef = { id: '404', path: '404', number: 1 };
 
-async function show({ id, path, number, part }: PageRef, local: LocalContent): Promise<PageData> {
+async function show(
+  { id, path, number, part }: PageRef,
+  local: LocalContent,
+): Promise<Omit<PageData, 'languages'>> {
   const { locale } = local;
   const { title, description, messages } = pageTexts(id);
   const own = await contents[id](local, number, part);
@@ -102,10 +101,22 @@ async function show({ id, path, number, part }: PageRef, local: LocalContent): P
     title: local.messages[title],
     description: local.messages[description],
     ...head,
-    isFallback: isFallenBack(own, local.messages, id),
     messages: messagesOf(local.messages, messages),
     content: own,
   };
+}
+
+async function languagesOf(page: PageRef, content: PageSource): Promise<Locale[]> {
+  const ids = locales.map(({ id }) => id);
+  const own = await Promise.all(ids.map((id) => hasText(page, localContent(content, id))));
+  return ids.filter((_, index) => own[index]);
+}
+
+/** Interface texts of other sections, such as the navigation, don't count. */
+async function hasText({ id, number, part }: PageRef, local: LocalContent): Promise<boolean> {
+  if (local.locale === defaultLocale) return true;
+  if (!isFallenBack(messagesOf(local.messages, [`${id}.`]))) return true;
+  return !isFallenBack(await contents[id](local, number, part));
 }
 
 /** The shell of a language. */

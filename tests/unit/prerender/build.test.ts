@@ -94,9 +94,15 @@ describe('a third language', () => {
     expect(page).toContain('>Presse<');
   });
 
-  test.each(['index.html', 'es/press.html', 'fr/press.html'])('is named by %s', (file) => {
+  test.each([
+    ['biography.html', ['en', 'fr', 'x-default']],
+    ['fr/biography.html', ['en', 'fr', 'x-default']],
+    ['es/biography.html', []],
+    ['press.html', []],
+    ['fr/press.html', []],
+  ])('is named where it has a text, among the languages of %s', (file, named) => {
     const tags = [...read(file).matchAll(/rel="alternate" hreflang="([\w-]+)"/gi)];
-    expect(tags.map(([, tag]) => tag)).toEqual(['en', 'es', 'fr', 'x-default']);
+    expect(tags.map(([, tag]) => tag)).toEqual(named);
   });
 
   test('is in the sitemap with pages that have something of their own', () => {

@@ -1,15 +1,17 @@
-import { assert, integer, property } from 'fast-check';
+import { assert, boolean, integer, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addressName, describePicture } from '../../../../src/content/images/describe-picture.ts';
 import { pictureWidths } from '../../../../src/content/images/settings.ts';
 
 describe('pictureWidths', () => {
-  it('lists at most four widths, ascending, none above the original, none more than 1.6 times the one before', () => {
+  it('lists at most four widths, or five of an opening, ascending, none above the original, none more than 1.6 times the one before', () => {
     assert(
-      property(integer({ min: 1, max: 12_000 }), (original) => {
-        const widths = pictureWidths(original);
-        expect(widths.length).toBeLessThanOrEqual(4);
-        expect(widths.at(-1)).toBe(Math.min(original, 1920));
+      property(integer({ min: 1, max: 12_000 }), boolean(), (original, isOpening) => {
+        const widths = pictureWidths(original, isOpening);
+        const isWider = isOpening && original >= 2400;
+        expect(widths.length).toBeLessThanOrEqual(isWider ? 5 : 4);
+        expect(widths.at(-1)).toBe(Math.min(original, isWider ? 2880 : 1920));
+        expect(widths).toEqual([...new Set(widths)].toSorted((a, b) => a - b));
         for (const [at, width] of widths.entries())
           expect((widths[at + 1] ?? width) / width).toBeLessThanOrEqual(1.6);
       }),

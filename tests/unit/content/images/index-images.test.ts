@@ -47,6 +47,25 @@ describe('indexImages', () => {
 });
 
 describe('encoderOf', () => {
+  it.each([
+    ['grey with transparency', sharp(blank(300, 200)).grayscale().ensureAlpha(0.5).png()],
+    ['16 bits', sharp(blank(300, 200)).toColourspace('rgb16').png()],
+    ['a palette', sharp(blank(300, 200)).png({ palette: true, colours: 2 })],
+    ['the colours of print', sharp(blank(300, 200)).toColourspace('cmyk').jpeg()],
+    ['a single row', sharp(blank(2000, 1)).png()],
+    ['a single pixel', sharp(blank(1, 1)).webp()],
+    ['the longest side across', sharp(blank(16_383, 20)).png()],
+    ['the longest side down', sharp(blank(20, 16_383)).png()],
+  ])('makes every file of an image with %s, which the check lets through', async (_, picture) => {
+    await writeFile(join(root, 'content/images/stage.png'), await picture.toBuffer());
+    const { images, problems } = await indexImages(root, 'content');
+    expect([images.size, problems]).toEqual([1, []]);
+    const image = await onlyImage();
+    const encode = encoderOf(image);
+    for (const file of builtFiles(image, true))
+      expect((await sharp(await encode(file)).metadata()).width).toBe(file.width);
+  });
+
   it('makes files of the format and width in their names, without a trace of camera or place', async () => {
     const photograph = sharp(blank(300, 200)).withExif({ IFD0: { Copyright: 'Somebody' } });
     await writeFile(join(root, 'content/images/stage.jpg'), await photograph.jpeg().toBuffer());
@@ -57,6 +76,22 @@ describe('encoderOf', () => {
       expect(file.fileName).toMatch(new RegExp(`-${width}\\.${extension[format]}$`));
       expect(exif).toBeUndefined();
     }
+  });
+
+  it('keeps the widest files of an opening light, however grainy it is', async () => {
+    const noise = { type: 'gaussian', mean: 90, sigma: 60 } as const;
+    const grainy = sharp({ create: { ...blank(1920, 120).create, noise } });
+    await writeFile(join(root, 'content/images/stage.jpg'), await grainy.jpeg().toBuffer());
+    const image = await onlyImage();
+    const sizes = [true, false].map(async (isOpening) => {
+      const file = builtFiles(image, isOpening).find(({ fileName }) =>
+        fileName.endsWith('-1920.avif'),
+      );
+      return file && (await encoderOf(image)(file)).length;
+    });
+    const [opening = 0, other = 0] = await Promise.all(sizes);
+    expect(opening).toBeGreaterThan(0);
+    expect(opening).toBeLessThan(other / 1.5);
   });
 });
 

@@ -1,0 +1,36 @@
+import styled from '@emotion/styled';
+import type { Localized } from '../content/schema/localized.ts';
+import { motion, space, when } from '../theme/tokens.ts';
+import { labelLink } from '../theme/type.ts';
+import { Icon } from './icons.tsx';
+import { ExternalLink } from './link.tsx';
+import { Text } from './text.tsx';
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+interface TitledLinkProps {
+  readonly href: string;
+  readonly label: Localized;
+  /** What it leads to: screen readers hear it, too, which tells equal labels apart. */
+  readonly title: Localized;
+}
+
+/** A link from an entry to what it is about, on another site. */
+export function TitledLink({ href, label, title }: TitledLinkProps) {
+  return (
+    <Link href={href}>
+      <Text of={label} />
+      <VisuallyHidden>
+        : <Text of={title} />
+      </VisuallyHidden>
+      <Icon name="arrow" />
+    </Link>
+  );
+}
+
+const Link = styled(ExternalLink)({
+  ...labelLink,
+  gap: space[3],
+  '& svg': { fontSize: '1.25em', transition: `transform ${motion.hover} ${motion.ease}` },
+  '&:focus-visible svg': { transform: 'translateX(6px)' },
+  [when.hover]: { '&:hover svg': { transform: 'translateX(6px)' } },
+});

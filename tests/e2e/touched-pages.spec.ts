@@ -1,0 +1,190 @@
+// A page that something else changes before its script has started: an extension, a password manager, an ad blocker, the
+// browser itself. Where hydration fails for that, visitors notice nothing.
+import type { Page } from '@playwright/test';
+import { hold } from './hold.ts';
+import { english, type PageId } from './site.ts';
+import { expect, scriptReady, test } from './test.ts';
+import { expectWhole, expectWritten, fields, link, send, toggle, write } from './visitor.ts';
+
+// What React says of the difference; it must not be silent, or a fault of the site's own would be.
+test.use({ expected: [/Minified React error #418/] });
+
+/** Changes of the document, which run in the page. */
+const changes: readonly (readonly [what: string, change: () => void])[] = [
+  [
+    'annotated as Chrome on iOS does',
+    () => {
+      for (const element of document.querySelectorAll('main p, main h1, footer p')) {
+        const text = [...element.childNodes].find((node) => node instanceof Text && node.data);
+        const annotation = document.createElement('chrome_annotation');
+        if (!text) continue;
+        text.before(annotation);
+        annotation.append(text);
+      }
+    },
+  ],
+  [
+    'with a bar of an extension at its top',
+    () => {
+      const bar = Object.assign(document.createElement('div'), { textContent: 'A coupon!' });
+      document.querySelector('header')?.prepend(bar);
+    },
+  ],
+  [
+    'with a password manager’s buttons beside fields and links',
+    () => {
+      for (const control of document.querySelectorAll('input, textarea, main a')) {
+        const icon = Object.assign(document.createElement('button'), { type: 'button' });
+        control.after(icon);
+        control.setAttribute('data-lastpass-icon-root', 'true');
+      }
+    },
+  ],
+  [
+    'without what an ad blocker takes for advertising',
+    () => {
+      for (const element of document.querySelectorAll('picture, iframe, footer nav, main h2'))
+        element.remove();
+    },
+  ],
+  [
+    'with fonts around its words, as translators put them',
+    () => {
+      for (const heading of document.querySelectorAll('h1, h2, label, nav a')) {
+        const font = document.createElement('font');
+        font.append(...heading.childNodes);
+        heading.append(font);
+      }
+    },
+  ],
+  [
+    'with other words',
+    () => {
+      for (const element of document.querySelectorAll('main p, footer p, label'))
+        if (element.firstChild instanceof Text) element.firstChild.data = 'Another text';
+    },
+  ],
+  [
+    'with another title, description and colour',
+    () => {
+      document.title = `(3) ${document.title}`;
+      for (const meta of document.head.querySelectorAll('[name=description], [name=theme-color]'))
+        meta.setAttribute('content', 'black');
+    },
+  ],
+  [
+    'in a box that a reading aid has put around it, and with another head',
+    () => {
+      const main = document.querySelector('main');
+      const box = document.createElement('reading-ruler');
+      main?.replaceWith(box);
+      if (main) box.append(main);
+      document.head.prepend(document.createElement('style'));
+      document.documentElement.className = 'extension';
+    },
+  ],
+];
+
+const pages = ['home', 'biography', 'media', 'press', 'contact'] as const;
+const commit = new Set([
+  'media without what an ad blocker takes for advertising',
+  'home with another title, description and colour',
+]);
+
+for (const id of pages) {
+  for (const [what, change] of changes) {
+    const tag = commit.has(`${id} ${what}`) ? [] : '@depth';
+    test(`${id} is whole ${what}`, { tag }, async ({ page, visit }) => {
+      await visit(english.address(id));
+      const untouched = await metadataOf(page);
+      await openTouched(page, id, change);
+      await expectWhole(page);
+      expect(await metadataOf(page)).toEqual(untouched);
+      const other = id === 'press' ? 'contact' : 'press';
+      await link(page, other).click();
+      await expect(page).toHaveURL(english.address(other));
+      await expect(page).toHaveTitle(new RegExp(english.text(`nav.${other}`)));
+      // One of each: a title, a description, a colour, a canonical address, and those of two languages and of all.
+      expect(await metadataOf(page)).toHaveLength(7);
+    });
+  }
+}
+
+/** Opens a page, changes it, and lets its script start; what a visitor does meanwhile is the fourth argument. */
+async function openTouched(
+  page: Page,
+  id: PageId,
+  change: () => void,
+  act: () => Promise<void> = async () => undefined,
+) {
+  const release = await hold(page, '**/assets/client-*.js');
+  await page.goto(english.address(id));
+  await page.evaluate(() => sessionStorage.clear());
+  await page.evaluate(change);
+  await act();
+  release();
+  await scriptReady(page);
+}
+
+/** The title and the metadata that a page has once. */
+function metadataOf(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const metas = '[name=description], [name=theme-color], [name=robots]';
+    const found = document.querySelectorAll(`title, ${metas}, [rel=canonical], [hreflang]`);
+    return [...found].map((element) => element.outerHTML.replace(/\s*\/?>/, '>')).toSorted();
+  });
+}
+
+test.describe('a page that is rendered anew', () => {
+  /** An element that React doesn’t expect makes it render all of the page. */
+  function spoil() {
+    const main = document.querySelector('main');
+    main?.prepend(document.createElement('div'));
+    main?.setAttribute('data-old', '');
+  }
+
+  test('keeps what is typed, the focus and the caret', async ({ page }) => {
+    await openTouched(page, 'contact', spoil, async () => {
+      await write(page);
+      await fields(page).nth(3).press('ArrowLeft');
+    });
+    await expect(page.locator('main:not([data-old])')).toBeVisible();
+    await expectWritten(page);
+    await expect(fields(page).nth(3)).toBeFocused();
+    await page.keyboard.type(' or June');
+    await expect(fields(page).nth(3)).toHaveValue('Is she free in May or June?');
+    await link(page, 'press').click();
+    await link(page, 'contact').click();
+    await expect(fields(page).nth(3)).toHaveValue('Is she free in May or June?');
+  });
+
+  test('keeps what is filled in, and counts a press', { tag: '@depth' }, async ({ page }) => {
+    await openTouched(page, 'contact', spoil, async () => {
+      await page.evaluate(() => {
+        const field = document.querySelector('input');
+        if (field) field.value = 'Filled in';
+      });
+      await send(page);
+    });
+    await expect(page.locator('main:not([data-old])')).toBeVisible();
+    await expect(fields(page).nth(0)).toHaveValue('Filled in');
+    await expect(fields(page).nth(1)).toBeFocused();
+  });
+
+  test('keeps the focus on a button, and a selection', { tag: '@depth' }, async ({ page }) => {
+    const titles = page.getByRole('article').getByRole('heading');
+    await openTouched(page, 'press', spoil, async () => {
+      await toggle(page).focus();
+      await titles.nth(1).evaluate((title) => getSelection()?.selectAllChildren(title));
+    });
+    await expect(page.locator('main:not([data-old])')).toBeVisible();
+    await expect(toggle(page)).toBeFocused();
+    expect(await page.evaluate(() => getSelection()?.toString())).toBe(
+      await titles.nth(1).innerText(),
+    );
+    const anchor = await page.evaluateHandle(() => getSelection()?.anchorNode?.parentElement);
+    expect(
+      await titles.nth(1).evaluate((title, node) => title.contains(node ?? null), anchor),
+    ).toBe(true);
+  });
+});
