@@ -101,6 +101,7 @@ const Wordmark = styled(PageLink)({
   fontSize: 'min(1.5rem, 11vw)',
   fontWeight: 600,
   lineHeight: 1,
+  hyphens: 'manual',
   textDecoration: 'none',
   maxInlineSize: '16em',
 });

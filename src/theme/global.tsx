@@ -59,7 +59,7 @@ const page = css({
 });
 
 const elements = css({
-  'h1, h2, h3, h4': { ...display, margin: 0 },
+  'h1, h2, h3, h4, h5': { ...display, margin: 0 },
   'p, ul, ol, dl, dd, figure, blockquote': { margin: 0 },
   // A hyphen would be read as a part of them.
   'code, samp, a[href^="mailto:"]': { hyphens: 'manual' },

@@ -71,5 +71,5 @@ export const hangingQuote = {
     color: colour.brass,
     [from.medium]: { position: 'absolute', transform: 'translateX(calc(-100% - .12em))' },
   },
-  '&::after': { content: 'attr(data-closing)' },
+  '&::after': { content: 'attr(data-closing)', color: colour.brass },
 } as const;
