@@ -37,7 +37,8 @@ export const concerts = collection({
     date: 'The day, or the first of several.',
     time: 'When it begins, by the clocks of the place; leave it out while that isn’t known.',
     until: 'The last day of a festival or an exhibition.',
-    timeZone: 'The time zone of the place; without it, that of `site.yaml` holds.',
+    timeZone:
+      'The time zone of the place, where the country has several and it isn’t that of `site.yaml`.',
     country: 'The country.',
     status: 'What visitors must know; leave it out where all is as announced.',
     previousDate: 'The day on which it was to be, before it was rescheduled or postponed.',

@@ -1,9 +1,7 @@
 // The schemas of countries and time zones.
-import { tzlib_get_timezones } from 'timezones-ical-library';
 import { locales, messageLanguage } from '../../locales.ts';
+import { zoneNames } from '../../text/time-zones.ts';
 import { scalar } from './scalars.ts';
-
-const zones = [tzlib_get_timezones()].flat().filter((name) => name.includes('/'));
 
 /** The name of a time zone in the IANA database. */
 export function timeZone() {
@@ -11,10 +9,10 @@ export function timeZone() {
     kind: 'choice',
     expected: 'the name of a time zone such as `Europe/Madrid`',
     example: 'Europe/Madrid',
-    choices: zones,
+    choices: zoneNames,
     meant: zoneOfCity,
   } as const;
-  return scalar(field, (source) => (zones.includes(source) ? source : undefined));
+  return scalar(field, (source) => (zoneNames.includes(source) ? source : undefined));
 }
 
 /** The code of a country in ISO 3166. */
@@ -32,7 +30,7 @@ export function country() {
 /** The zone that is named after a city. */
 function zoneOfCity(source: string): string | undefined {
   const city = `/${source.replaceAll(' ', '_')}`.toLowerCase();
-  return zones.find((name) => name.toLowerCase().endsWith(city));
+  return zoneNames.find((name) => name.toLowerCase().endsWith(city));
 }
 
 /** Unions, oceans and codes for tests, which have names in Unicode’s data too. */

@@ -1,5 +1,6 @@
 // In: valid entries. Out: the problems between the fields of a concert, and between concerts.
 import { isOnClocks } from '../../text/local-time.ts';
+import { countryOf, isZoneOf, zoneOfPlace, zonesOf } from '../../text/time-zones.ts';
 import { defaultLocale } from '../../locales.ts';
 import type { Fault } from '../problem/locate.ts';
 import type { Problem } from '../problem/problem.ts';
@@ -15,9 +16,9 @@ export function checkConcerts({ entries, site }: Content, reading: Reading): Pro
   const firsts = new Map<string, Entry>();
   return originals.flatMap((entry) => {
     const { file, fields, isDraft } = entry;
-    const zone = valueOf(fields, 'timeZone') ?? site?.timeZone;
+    const zone = zoneOfPlace(placeOf(fields), site?.timeZone);
     const found = rules.flatMap((rule) => rule(fields, zone) ?? []);
-    if (!zone && site && !isDraft) found.push(withoutZone);
+    if (!zone && site && !isDraft && fields['time']) found.push(withoutZone(placeOf(fields)));
     const key = ['date', 'time', 'city', 'title'].map((name) => valueOf(fields, name)).join('\n');
     const first = firsts.get(key);
     if (first) found.push({ field: 'date', fault: sameAs(first.file) });
@@ -32,6 +33,7 @@ interface Found {
 }
 
 const rules: readonly ((fields: Fields, zone: string | undefined) => Found | undefined)[] = [
+  foreignZone,
   skippedTime,
   wrongOrder,
   withoutPreviousDate,
@@ -42,6 +44,25 @@ const rules: readonly ((fields: Fields, zone: string | undefined) => Found | und
 function valueOf(fields: Fields, name: string): string | undefined {
   const value = fields[name];
   return typeof value === 'string' ? value : undefined;
+}
+
+/** What tells the time zone of a concert. */
+function placeOf(fields: Fields): { readonly timeZone?: string; readonly country?: string } {
+  const [timeZone, country] = [valueOf(fields, 'timeZone'), valueOf(fields, 'country')];
+  return { ...(timeZone && { timeZone }), ...(country && { country }) };
+}
+
+function foreignZone(fields: Fields): Found | undefined {
+  const { timeZone, country } = placeOf(fields);
+  if (!timeZone || !country || isZoneOf(timeZone, country)) return undefined;
+  const zones = zonesOf(country);
+  if (zones.length === 0) return undefined;
+  const message = `\`${timeZone}\` is no time zone of \`country: ${country}\`.`;
+  const owner = countryOf(timeZone);
+  const other = owner && ` If the concert is there, write \`country: ${owner}\`.`;
+  const hint = `Delete this line, or write one of that country: ${named(zones)}.${other ?? ''}`;
+  const fault = { code: 'time-zone-foreign', severity: 'warning', message, hint } as const;
+  return { field: 'timeZone', fault };
 }
 
 function skippedTime(fields: Fields, timeZone: string | undefined): Found | undefined {
@@ -82,14 +103,21 @@ function ticketsOfCancelled({ status, tickets }: Fields): Found | undefined {
   return { field: 'tickets', fault: { code: 'tickets-cancelled', message, hint } };
 }
 
-const withoutZone: Found = {
-  field: 'date',
-  fault: {
-    code: 'time-zone-missing',
-    message: '`timeZone` is missing, and site.yaml has none for all concerts.',
-    hint: 'Write, for example, `timeZone: Europe/Madrid`, here or in site.yaml.',
-  },
-};
+function withoutZone({ country = '' }: { readonly country?: string }): Found {
+  const zones = zonesOf(country);
+  const message = country
+    ? `\`timeZone\` is missing: \`country: ${country}\` has several, such as ${named(zones)}.`
+    : '`timeZone` is missing: no country tells it, and site.yaml has none.';
+  const hint = `Write, for example, \`timeZone: ${zones[0] ?? 'Europe/Madrid'}\`.`;
+  return { field: 'time', fault: { code: 'time-zone-missing', message, hint } };
+}
+
+function named(zones: readonly string[]): string {
+  return zones
+    .slice(0, 5)
+    .map((zone) => `\`${zone}\``)
+    .join(', ');
+}
 
 function sameAs(file: string): Fault {
   const message = `This is the concert of ${file} again: date, time, city and title are the same.`;

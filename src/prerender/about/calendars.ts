@@ -1,12 +1,12 @@
 // Concerts -> iCalendar files (RFC 5545, RFC 7986): all of a language, and one for each that is to come.
 import ical, { ICalEventStatus, type ICalCalendar, type ICalEventData } from 'ical-generator';
 import { Temporal } from 'temporal-polyfill';
-import { tzlib_get_ical_block } from 'timezones-ical-library';
 import type { Concert } from '../../content/schema/collections.ts';
 import type { Locale } from '../../locales.ts';
 import { absoluteUrl, calendarAddress, localAddress } from '../../site/addresses.ts';
+import { zoneNamed } from '../../text/time-zones.ts';
 import { isOff, isOver } from '../../site/next-concert.ts';
-import { assumedHours, localTimeOf } from '../../site/page-data/concert-parts.ts';
+import { assumedLength, localTimeOf } from '../../site/page-data/concert-parts.ts';
 import {
   listConcert,
   placeInWords,
@@ -62,13 +62,7 @@ function calendar(
 
 /** Without a zone of its own: the package would then write `DTSTAMP` in that zone, where UTC is required. */
 function withZones(made: ICalCalendar): ICalCalendar {
-  return made.timezone({ name: null, generator: (zone) => zoneOf(zone)?.block ?? null });
-}
-
-/** The rules of a time zone, and the name by which they call it; it may be another than that of the content. */
-function zoneOf(name: string): { readonly block: string; readonly id: string } | undefined {
-  const [block, id] = [tzlib_get_ical_block(name)].flat();
-  return block && id ? { block, id: id.replace(/^TZID=/, '') } : undefined;
+  return made.timezone({ name: null, generator: (zone) => zoneNamed(zone).block });
 }
 
 /** What changes with the content changes `SEQUENCE` or the event; nothing depends on when it was built. */
@@ -97,9 +91,9 @@ function timesOf(concert: Concert, local: LocalContent) {
     const last = Temporal.PlainDate.from(concert.until ?? date);
     return { allDay: true, start: day, end: last.add({ days: 1 }) };
   }
-  const start = day.toZonedDateTime({ timeZone, plainTime: time });
-  const end = start.add({ hours: assumedHours }).toPlainDateTime();
-  return { start: start.toPlainDateTime(), end, timezone: zoneOf(timeZone)?.id ?? timeZone };
+  const start = day.toPlainDateTime(time);
+  const end = start.add({ seconds: assumedLength });
+  return { start, end, timezone: zoneNamed(timeZone).id };
 }
 
 function descriptionOf(listed: ListedConcert): string {
