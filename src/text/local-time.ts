@@ -6,15 +6,19 @@ import { zoneNamed } from './time-zones.ts';
 /** A day (`YYYY-MM-DD`) in an IANA time zone, with a time (`HH:MM`) where one is known. */
 interface LocalTime {
   readonly date: string;
-  readonly time?: string;
+  readonly time?: string | undefined;
   readonly timeZone: string;
+}
+
+interface TimeOfDay extends LocalTime {
+  readonly time: string;
 }
 
 /** In seconds. */
 const hour = 60 * 60;
 
 /** Whether clocks show the time on that day: those that go forward leave out an hour. */
-export function isOnClocks({ date, time, timeZone }: Required<LocalTime>): boolean {
+export function isOnClocks({ date, time, timeZone }: TimeOfDay): boolean {
   const local = Date.parse(`${date}T${time}Z`) / 1000;
   return laterOffsetAt(local, timeZone) <= offsetAt(local, timeZone);
 }
@@ -46,7 +50,7 @@ export function endOf({ date, time, timeZone }: LocalTime, seconds: number): str
 }
 
 /** The seconds since 1970 at which clocks first show a time or, where they leave it out, would have shown it. */
-function momentOf({ date, time, timeZone }: Required<LocalTime>): number {
+function momentOf({ date, time, timeZone }: TimeOfDay): number {
   const local = Date.parse(`${date}T${time}Z`) / 1000;
   return local - offsetAt(local, timeZone);
 }

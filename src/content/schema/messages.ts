@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { sectionIds, type SectionId } from '../../site/pages.ts';
 import type { Localized } from './localized.ts';
 import { optional } from './collection.ts';
+import { concertKeys } from './concert-messages.ts';
 import { keep, stamp } from './marks.ts';
 import { phrase, text } from './scalars.ts';
 
@@ -56,26 +57,7 @@ const ownKeys = [
   'biography.premiere',
   'biography.performances',
   'biography.centreButton',
-  'concerts.next',
-  'concerts.earlier',
-  'concerts.none',
-  'concerts.asOf',
-  'concerts.timeOpen',
-  'concerts.yourTime',
-  'concerts.over',
-  'concerts.rescheduled',
-  'concerts.postponed',
-  'concerts.cancelled',
-  'concerts.soldOut',
-  'concerts.fewLeft',
-  'concerts.tickets',
-  'concerts.stream',
-  'concerts.addToCalendar',
-  'concerts.subscribe',
-  'concerts.address',
-  'concerts.by',
-  'concerts.all',
-  'concerts.homeNext',
+  ...concertKeys,
   'gallery.lead',
   'gallery.total',
   'gallery.open',

@@ -171,7 +171,8 @@ export function isYear(year: number): boolean {
   return year >= years.from && year <= years.to;
 }
 
-function isSecureAddress(source: string): boolean {
+/** Whether a text is an absolute `https` URL. */
+export function isSecureAddress(source: string): boolean {
   const origin = source.split(/[/?#]/, 3).join('/');
   const isSecure = /^https:\/\/[^\s/@\\]+\.[^\s@\\]*$/.test(origin);
   return isSecure && !/[\s\\]/.test(source) && URL.canParse(source);

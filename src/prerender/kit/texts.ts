@@ -2,7 +2,8 @@
 import type { Localized } from '../../content/schema/localized.ts';
 import { fill, fillLocalized } from '../../site/fill.ts';
 import type { Kit, KitText, PrintedPhotograph } from '../../site/page-data/kit.ts';
-import { placeInWords } from '../../site/page-data/list-concert.ts';
+import { atNext, isOver } from '../../site/next-concert.ts';
+import { placeInWords, type ListedConcert } from '../../site/page-data/list-concert.ts';
 import type { PageData } from '../../site/page-data/page-data.ts';
 
 /** A biography below a heading, with the notice of its last update. */
@@ -35,15 +36,28 @@ export function creditLine(
 }
 
 /** The concerts that are to come, a paragraph each. */
-export function concertsText({ content: { coming } }: PageData<'concerts'>): string {
+export function concertsText({ content: { coming, builtAt } }: PageData<'concerts'>): string {
+  const now = Date.parse(builtAt);
   const entries = coming.map((concert) => {
-    const { dateInWords, timeInWords, statusInWords } = concert;
-    const when = [dateInWords, timeInWords?.value].filter(Boolean).join(', ');
+    const next = atNext(concert, now);
+    const others = concert.performances.filter((each) => each.id !== next.id && !isOver(each, now));
     const lines = [concert.title, concert.with, ...concert.programme.map(({ text }) => text)];
     const words = lines.map((line) => line?.value);
-    return [when, statusInWords?.value, placeInWords(concert), ...words].filter(Boolean).join('\n');
+    return [
+      ...whenAndWhere(next),
+      ...others.flatMap((each) => whenAndWhere({ ...concert, ...each })),
+      ...words,
+    ]
+      .filter(Boolean)
+      .join('\n');
   });
   return `${entries.join('\n\n')}\n`;
+}
+
+function whenAndWhere(concert: ListedConcert) {
+  const { dateInWords, timeInWords, statusInWords } = concert;
+  const when = [dateInWords, timeInWords?.value].filter(Boolean).join(', ');
+  return [when, statusInWords?.value, placeInWords(concert)];
 }
 
 /** The latest press, each item with its source. */

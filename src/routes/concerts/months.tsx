@@ -31,7 +31,7 @@ function Row({ of: concert }: { readonly of: ListedConcert }) {
   return (
     <Entry {...articleProps(concert, titleId)}>
       <When dateTime={concert.starts}>
-        <Day>{concert.day}</Day>
+        {concert.day && <Day>{concert.day}</Day>}
         <Weekday>
           {untilInWords ? `– ${untilInWords}` : weekday}
           {timeInWords && <Text of={timeInWords} as={Time} />}
