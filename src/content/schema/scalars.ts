@@ -33,6 +33,8 @@ export interface Field {
   readonly refersTo?: 'works';
   /** The valid value that an invalid one stands for. */
   readonly meant?: (source: string) => string | undefined;
+  /** The whole hint for an invalid value that is known to stand for several, or for none. */
+  readonly remark?: (source: string) => string | undefined;
   /** The hint for an invalid value, instead of the example. */
   readonly remedy?: string;
   /** A warning about a valid value that may not be intended. */

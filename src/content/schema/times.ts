@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { durationForm, parseDuration } from '../../text/duration.ts';
 import { parseYears, yearSpanForm } from '../../text/year-span.ts';
+import { remarkOnDays, remarkOnItem, remarkOnTime, timeMeant } from './remark-times.ts';
 import { isYear, scalar, years } from './scalars.ts';
 
 const yearForm = String.raw`(?:1[6-9]\d\d|2[01]\d\d|2200)`;
@@ -25,6 +26,7 @@ export function dayOrMonth() {
     expected: 'a day written `YYYY-MM-DD`, or a month `YYYY-MM` while the day isn’t known',
     example: '2024-03-09',
     form: String.raw`^${yearForm}-\d\d(?:-\d\d)?$`,
+    remark: remarkOnDays,
   } as const;
   return scalar(field, (source) =>
     isDay(source) || (source.length === 7 && isDay(`${source}-01`)) ? source : undefined,
@@ -38,6 +40,7 @@ export function dayAndTime() {
     expected: 'a day written `YYYY-MM-DD`, or `YYYY-MM-DD HH:MM` with its time',
     example: '2027-02-13 20:00',
     form: String.raw`^${yearForm}-\d\d-\d\d(?: ${timeForm})?$`,
+    remark: remarkOnItem,
   } as const;
   return scalar(field, (source) => {
     const [day = '', hour] = source.split(/\s+/, 3);
@@ -55,22 +58,10 @@ export function time() {
     example: '20:00',
     form: form.source,
     meant: timeMeant,
+    remark: remarkOnTime,
     remedy: 'Write, for example, `time: 20:00`; leave it out while the time isn’t known.',
   } as const;
   return scalar(field, (source) => (form.test(source) ? source : undefined));
-}
-
-/**
- * A time written in another way.
- * @example timeMeant('8.30 pm') // => '20:30'
- * @example timeMeant('20h') // => '20:00'
- */
-function timeMeant(source: string): string | undefined {
-  const form = /^(\d{1,2})(?:\s*[.:h]\s*([0-5]\d)?)?\s*(?:(a|p)\.?m\.?|h|hs|hrs|uhr)?$/i;
-  const [, hour, minute = '00', half] = form.exec(source) ?? [];
-  if (hour === undefined || (half && (Number(hour) < 1 || Number(hour) > 12))) return undefined;
-  const hours = half ? (Number(hour) % 12) + (/p/i.test(half) ? 12 : 0) : Number(hour);
-  return hours < 24 ? `${String(hours).padStart(2, '0')}:${minute}` : undefined;
 }
 
 /** A calendar date, a month (`YYYY-MM`) or a year (`YYYY`), as a string. */

@@ -20,7 +20,8 @@ export function remarkOn(
   if (isList(field)) return remarkOnList(name, text);
   if (kind === 'image') return remarkOnName(text);
   if (kind === 'date' || kind === 'partialDate') {
-    const ofDay = remarkOnDay(text);
+    const ofDay =
+      kind === 'date' && monthAlone.test(text) ? remarkOnMonth(text) : remarkOnDay(text);
     if (ofDay) return ofDay;
   }
   if (!/^(?:date|partialDate|years|duration|integer)$/.test(kind)) return undefined;
@@ -79,6 +80,12 @@ function remarkOnList(name: string, text: string): string {
     `  ${name}:`,
     ...items.map((item) => `    - ${asValue(item)}`),
   ].join('\n');
+}
+
+const monthAlone = /^\d{4}-(?:0[1-9]|1[0-2])$/;
+
+function remarkOnMonth(month: string): string {
+  return `This is a month: write a day of it, such as \`${month}-14\`.`;
 }
 
 function remarkOnDay(text: string): string | undefined {

@@ -23,9 +23,13 @@ export function Others({ of: concert }: { readonly of: ListedConcert }) {
         {others.map((each) => (
           <li key={each.id}>
             <time dateTime={each.starts}>{each.dateInWords}</time>
-            {each.timeInWords && <Text of={each.timeInWords} />}
-            {each.venue && each.venue.value !== concert.venue?.value && <Text of={each.venue} />}
-            {each.city && each.city.value !== concert.city?.value && <Text of={each.city} />}
+            {each.timeInWords && <Text of={each.timeInWords} as="span" />}
+            {each.venue && each.venue.value !== concert.venue?.value && (
+              <Text of={each.venue} as="span" />
+            )}
+            {each.city && each.city.value !== concert.city?.value && (
+              <Text of={each.city} as="span" />
+            )}
             {each.statusInWords && <Text of={each.statusInWords} as={State} />}
             {each.tickets && each.tickets !== concert.tickets && !isOver(each, now) && (
               <TicketsLink href={each.tickets} about={each.dateInWords} />
