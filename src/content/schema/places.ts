@@ -74,7 +74,9 @@ export function codeOf(source: string): string | undefined {
   const current = /^[A-Z]{2}$/.test(upper) && new Intl.Locale(`und-${upper}`).region;
   if (current && isCountry(current)) return current;
   return codes().find((code) =>
-    languages.some((locale) => nameOf(locale, code)?.toUpperCase() === upper),
+    [...languages, 'nb', 'sv', 'da', 'nl', 'pl', 'cs'].some(
+      (locale) => nameOf(locale, code)?.toUpperCase() === upper,
+    ),
   );
 }
 

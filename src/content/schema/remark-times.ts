@@ -12,7 +12,8 @@ type Written = Readonly<Record<string, string | readonly string[]>>;
 export function timeMeant(source: string): string | undefined {
   if (/^(?:12 )?(?:noon|midday|mediodía|mittags?|midi|mezzogiorno|migdia|meio-dia)$/i.test(source))
     return '12:00';
-  const form = /^(\d{1,2})(?:\s*[.:h]\s*([0-5]\d)?)?\s*(?:(a|p)\.?m\.?|h|hs|hrs|uhr)?$/i;
+  const form =
+    /^(?:(?:ore|um|at|à|alle|a las) )?(\d{1,2})(?:\s*[.:h]\s*([0-5]\d)?)?\s*(?:(a|p)\.?m\.?|h|hs|hrs|uhr)?$/i;
   const [, hour, minute = '00', half] = form.exec(source) ?? [];
   if (hour === undefined || (half && (Number(hour) < 1 || Number(hour) > 12))) return undefined;
   const hours = half ? (Number(hour) % 12) + (/p/i.test(half) ? 12 : 0) : Number(hour);
