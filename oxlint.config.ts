@@ -84,6 +84,7 @@ const engineLayers: readonly Layer[] = [
   { names: ['keep-last-good.ts', 'localize.ts', 'paginate.ts'], inNode: ['present.ts'] },
   { names: [], inNode: ['library.ts'] },
   { names: ['translations/**'] },
+  { names: [], inNode: ['import/**'] },
   { names: [], inNode: ['cli/**', 'dev/**', 'plugin.ts', 'plugins/**', 'template/**'] },
 ];
 
