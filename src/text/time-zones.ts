@@ -36,7 +36,15 @@ function readZone(name: string): Zone {
  * @example zonesOf('DE') // => ['Europe/Berlin']
  * @example zonesOf('PT') // => ['Europe/Lisbon', 'Atlantic/Azores']
  */
-export function zonesOf(country: string): string[] {
+export function zonesOf(country: string): readonly string[] {
+  const known = zonesByCountry.get(country) ?? differentZonesOf(country);
+  zonesByCountry.set(country, known);
+  return known;
+}
+
+const zonesByCountry = new Map<string, readonly string[]>();
+
+function differentZonesOf(country: string): string[] {
   const all = allZonesOf(country).map((name) => [clocksOf(name), name] as const);
   return all
     .filter(([clocks], index) => all.findIndex(([others]) => others === clocks) === index)

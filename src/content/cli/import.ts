@@ -1,6 +1,6 @@
 // In: a table or a calendar. Out: a draft for each of its rows, and what each lacks.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { isUtf8 } from 'node:buffer';
 import { defaultLocale } from '../../locales.ts';
 import { attempt } from '../attempt.ts';
@@ -22,7 +22,7 @@ export function importRows(
   context: CommandContext,
 ): number {
   const { root, folder, print } = context;
-  const bytes = attempt(() => readFileSync(join(root, path)));
+  const bytes = attempt(() => readFileSync(resolve(root, path)));
   if (!bytes) throw new UsageError(`There is no file \`${path}\`.`);
   const text = bytes.toString('utf8').replace(/^\uFEFF/, '');
   const reading = toReading(folder, read(root, folder));
@@ -35,30 +35,20 @@ export function importRows(
   }
   const drafts = namedDrafts(rows, collection, folder);
   const missing = problemsOf(drafts, reading, collection);
-  const told = drafts.map((draft) => {
-    const isThere = existsSync(join(root, draft.file));
-    if (!isThere) write(join(root, draft.file), draft.text);
-    const lacks = [
-      ...draft.unread,
-      ...missing.filter(({ file }) => file === draft.file).map(({ message }) => message),
-    ];
-    const state =
-      lacks.length === 0 ? 'whole' : `lacks:\n${lacks.map((each) => `    ${each}`).join('\n')}`;
-    const line = `${basename(path)}:${draft.line}  ${draft.file}  ${isThere ? 'is there already; nothing was written' : state}`;
-    return { line, isThere, isWhole: lacks.length === 0 };
+  const told = drafts.map(({ line, file, text: draft, unread }) => {
+    const place = `${basename(path)}:${line}  ${file}`;
+    if (!write(join(root, file), draft)) return `${place}  is there already; nothing was written`;
+    const faults = missing.filter((each) => each.file === file).map(({ message }) => message);
+    const lacks = [...unread, ...faults].map((each) => `\n    ${each}`);
+    return `${place}  ${lacks.length === 0 ? 'whole' : `lacks:${lacks.join('')}`}`;
   });
-  const written = told.filter(({ isThere }) => !isThere);
-  const whole = written.filter(({ isWhole }) => isWhole).length;
-  print(
-    [
-      ...told.map(({ line }) => line),
-      '',
-      `${rows.length} rows, ${written.length} drafts written, ${whole} of them whole.`,
-      'What couldn’t be read is a remark in its draft. Delete `draft: true` to publish one; `npm run content:check` tells what is wrong.',
-    ].join('\n'),
-  );
+  const whole = told.filter((each) => each.endsWith('  whole')).length;
+  print([...told, '', `Rows: ${rows.length}. Whole: ${whole}.`, nextSteps].join('\n'));
   return 0;
 }
+
+const nextSteps =
+  'What couldn’t be read is a remark in its draft. Delete `draft: true` to publish one; `npm run content:check` tells what is wrong.';
 
 function rowsIn(file: string, text: string, collection: CollectionName, reading: Reading) {
   if (!/\.ics$/i.test(file)) return readTable({ file, text }, collections[collection]);
@@ -119,7 +109,10 @@ function problemsOf(
   return problems.filter(({ file, severity }) => files.has(file) && severity === 'error');
 }
 
-function write(path: string, text: string): void {
+/** Writes a file unless it is there; returns whether it wasn’t. */
+function write(path: string, text: string): boolean {
+  if (existsSync(path)) return false;
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, text, { flag: 'wx' });
+  return true;
 }

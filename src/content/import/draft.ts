@@ -29,7 +29,7 @@ export const draftLine = 'draft: true\n';
 
 /** What stands in tables for what nobody knows yet. */
 const unknown =
-  /^(?:t\.?b\.?[acd]\.?|n\.?\s?n\.?|n\/a|[?–—-]+|open|offen|noch offen|por confirmar|à confirmer|da (?:definire|confermare))$/i;
+  /^(?:t\.?b\.?[acd]\.?|n\.?\s?n\.?|n\/a|[?–—-]+|noch offen|por confirmar|à confirmer|da (?:definire|confermare))$/i;
 
 /** Reads the values of a row by the schemas of their fields. */
 export function draftOf({ fields, others }: Row, collection: Collection): Draft {
@@ -48,15 +48,7 @@ export function draftOf({ fields, others }: Row, collection: Collection): Draft 
     if (isBody) body = text;
     if (!found && !isBody && text !== '') remarks.push([name, text]);
   }
-  return { values: withHours(values), body, remarks };
-}
-
-/** One hour is that of all days. */
-function withHours(values: ReadonlyMap<string, Value>): ReadonlyMap<string, Value> {
-  const [time, also] = [values.get('time'), values.get('also')];
-  if (typeof time !== 'string' || also === undefined) return values;
-  const days = [also].flat().map((day) => (day.includes(' ') ? day : `${day} ${time}`));
-  return new Map([...values, ['also', days]]);
+  return { values, body, remarks };
 }
 
 /** The values that a cell stands for; nothing where it stands for none. */

@@ -56,7 +56,7 @@ function rowOf(
   const days = occurrences(event).map((time) => localDay(time, written, local));
   const [first = { date: '', time: '' }, ...others] = days;
   const isTold = zoneOfPlace(country ? { country } : {}, siteZone) === local;
-  const also = others.map(({ date, time }) => `${date} ${time}`.trim());
+  const also = others.map(({ date, time }) => (time === first.time ? date : `${date} ${time}`));
   const url = component.getFirstPropertyValue('url');
   const fields = {
     ...first,

@@ -3,7 +3,7 @@ import { CsvError, parse } from 'csv-parse/sync';
 import { problemAt, type Fault, type Located } from '../problem/locate.ts';
 import { nearest } from '../problem/nearest.ts';
 import type { Problem } from '../problem/problem.ts';
-import { bodyName, namesIn, type Collection } from '../schema/collection.ts';
+import { bodyName, merge, namesIn, type Collection } from '../schema/collection.ts';
 
 /** What a row says, by the names of fields; `others` are the columns that are no field. */
 export interface Row {
@@ -76,14 +76,11 @@ function rowOf(
  * The field, or the body, that a column is of: by its name, by another one for it, or by a name close to one.
  * @example fieldNamed('Uhrzeit', collections.concerts) // => 'time'
  */
-export function fieldNamed(column: string, collection: Collection): string | undefined {
-  const shape = { ...collection.shared, ...collection.translated };
-  const own = [...namesIn(shape), ...namesIn(collection.translated)].map((name) => [name, name]);
-  const known = new Map([
-    ...Object.entries(collection.otherNames).map(([other, name]) => [plain(other), name] as const),
-    ...own.map(([other = '', name = '']) => [plain(other), name] as const),
-    ...(collection.body === 'none' ? [] : [[bodyName, bodyName] as const]),
-  ]);
+function fieldNamed(column: string, collection: Collection): string | undefined {
+  const { shared, translated, otherNames, body } = collection;
+  const own = [...namesIn(merge(shared, translated)), ...(body === 'none' ? [] : [bodyName])];
+  const names = [...Object.entries(otherNames), ...own.map((name) => [name, name] as const)];
+  const known = new Map(names.map(([other, name]) => [plain(other), name] as const));
   const word = plain(column);
   // Short words are near to too many.
   const near = word.length > 5 ? nearest(word, [...known.keys()]) : undefined;
@@ -110,7 +107,7 @@ const broken: Fault = {
 };
 
 function nameless({ shared, translated }: Collection): Fault {
-  const names = namesIn({ ...shared, ...translated }).map((name) => `\`${name}\``);
+  const names = namesIn(merge(shared, translated)).map((name) => `\`${name}\``);
   const message = 'The first line names no field that there is.';
   return {
     code: 'table-nameless',

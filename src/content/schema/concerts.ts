@@ -56,7 +56,7 @@ export const concerts = collection({
     date: 'The day, or the first of several.',
     time: 'When it begins, by the clocks of the place; leave it out while that isn’t known.',
     duration: 'How long it lasts; without it, calendars say three hours.',
-    also: 'Further performances, a line each: `- 2027-02-13` or `- 2027-02-13 20:00`. What differs stands below: `- date: 2027-02-13`, then `status`, `previousDate`, `venue`, `city` or `tickets`.',
+    also: 'Further performances, a line each: `- 2027-02-13` at the same hour, or `- 2027-02-13 20:00`. What differs stands below: `- date: 2027-02-13`, then `status`, `previousDate`, `venue`, `city` or `tickets`.',
     until: 'The last day of what goes on from day to day, such as a festival.',
     timeZone:
       'The time zone of the place, where the country has several and it isn’t that of `site.yaml`.',

@@ -37,8 +37,10 @@ export function readTimes(source: string): Readonly<Record<string, string>> | un
     /^(.*?\d.*?)\s*(?:[-–—]|\b(?:to|bis|à|al?|alle|till|until|hasta)\b|(?<=\s)à(?=\s))\s*(.+)$/i.exec(
       source,
     ) ?? [];
-  const [time, end] = [timeMeant(from), timeMeant(to)];
-  if (!time || !end) return undefined;
+  // `8–10 pm` has one half of the day for both.
+  const [half = ''] = /\d\s*$/.test(from) ? (/[ap]\.?m\.?$/i.exec(to) ?? []) : [];
+  const [time, end] = [timeMeant(from + half), timeMeant(to)];
+  if (!time || !end || time === end) return undefined;
   const [start, stop] = [time, end].map(
     (each) => Number(each.slice(0, 2)) * 60 + Number(each.slice(3)),
   );
@@ -49,7 +51,7 @@ export function readTimes(source: string): Readonly<Record<string, string>> | un
 
 /**
  * The fields that days in words stand for, with the hour behind them.
- * @example readDates('13 & 20 May 2027, 19.30') // => { date: '2027-05-13', time: '19:30', also: ['2027-05-20 19:30'] }
+ * @example readDates('13 & 20 May 2027, 19.30') // => { date: '2027-05-13', time: '19:30', also: ['2027-05-20'] }
  */
 export function readDates(source: string): Written | undefined {
   const [, words = source, hour = ''] =
@@ -65,8 +67,7 @@ export function readDates(source: string): Written | undefined {
     date,
     ...(time && { time }),
     ...(isRange && until !== undefined && { until }),
-    ...(!isRange &&
-      others.length > 0 && { also: others.map((day) => `${day} ${time ?? ''}`.trim()) }),
+    ...(!isRange && others.length > 0 && { also: others }),
   };
 }
 

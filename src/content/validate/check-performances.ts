@@ -39,7 +39,11 @@ export function furtherPerformances(fields: Fields, timeZone: string | undefined
   const first = `${date} ${time}`.trim();
   const also = performancesIn(fields);
   if (also.length > 0 && until !== undefined) return [{ field: 'until', fault: alsoAndUntil }];
-  const moments = [first, ...also.map((each) => String(each['date']))];
+  const days = also.map((each) => String(each['date']));
+  const moments = [
+    first,
+    ...days.map((day) => (day.includes(' ') ? day : `${day} ${time}`.trim())),
+  ];
   const start = valueOf(fields, 'previousDate') ?? date;
   return also.flatMap((each, item) => {
     const own = moments[item + 1] ?? '';

@@ -57,12 +57,20 @@ export async function headOfPart(
 
 /** The performances that the home page chooses the next one from; nothing where there is none. */
 export function homeConcerts(local: LocalContent) {
-  const coming = comingConcerts(local);
-  return coming.length === 0 ? {} : { concerts: { ...buildDay(local), coming } };
+  const next = comingConcerts(local);
+  return next.length === 0 ? {} : { concerts: { ...buildDay(local), coming: next } };
 }
 
-/** The next performances that take place as far as anybody knows. */
-function comingConcerts(local: LocalContent): ComingConcert[] {
+/** The next performances that take place as far as anybody knows; every concert's page asks for them. */
+function comingConcerts(local: LocalContent): readonly ComingConcert[] {
+  const known = coming.get(local) ?? findComing(local);
+  coming.set(local, known);
+  return known;
+}
+
+const coming = new WeakMap<LocalContent, readonly ComingConcert[]>();
+
+function findComing(local: LocalContent): ComingConcert[] {
   const now = Date.parse(local.builtAt);
   return entriesOf(local.collections.concerts)
     .flatMap((concert) => performancesOf(concert, local).map((each) => ({ concert, ...each })))

@@ -65,7 +65,7 @@ function announcedDay({ date, previousDate }: Further): string {
 
 /** A further performance, with what it doesn’t say as the concert says it; a concert is rescheduled by the day. */
 function further(each: Further, concert: Concert, { locale }: LocalContent) {
-  const [date = '', time] = each.date.split(' ');
+  const [date = '', time = concert.time] = each.date.split(' ');
   const { status = concert.status === 'rescheduled' ? undefined : concert.status } = each;
   const text = (value: string): Localized =>
     locale === defaultLocale ? { value } : { value, lang: defaultLocale };
