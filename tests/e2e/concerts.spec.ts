@@ -157,6 +157,11 @@ test('earlier concerts are printed, unfolded or not', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await expect(over).toBeVisible();
   expect((await over.boundingBox())?.height).toBeGreaterThan(20);
+  // Nobody can follow a link on paper.
+  const printed = await page
+    .getByRole('link', { name: text('concerts.ticketsByEmail') })
+    .evaluate((each) => getComputedStyle(each, '::after').content);
+  expect(printed).toContain('mailto:');
 });
 
 test.describe('in Madrid', () => {

@@ -50,7 +50,8 @@ const Page = styled(Container)({
 
 // Its room is kept, so that nothing moves.
 const Over = styled.p({
-  minBlockSize: space[12],
+  minBlockSize: `calc(${space[12]} + ${space[8]})`,
+  paddingBlockEnd: space[4],
   color: colour.muted,
   '& a': { color: colour.ivory },
 });

@@ -1,9 +1,11 @@
+import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { Icon } from '../../components/icons.tsx';
 import { ExternalLink } from '../../components/link.tsx';
 import { usePage } from '../../components/page-context.tsx';
 import { Text } from '../../components/text.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
+import { when } from '../../theme/tokens.ts';
 
 interface TicketsLinkProps {
   /** An `https`, `mailto` or `tel` URL. */
@@ -27,9 +29,13 @@ export function TicketsLink({ href, about }: TicketsLinkProps) {
   }
   const way = href.startsWith('mailto:') ? 'ByEmail' : 'ByTelephone';
   return (
-    <a href={href}>
+    <Printed href={href}>
       <Text of={messages[`concerts.tickets${way}`]} />
       {hidden}
-    </a>
+    </Printed>
   );
 }
+
+const Printed = styled.a({
+  [when.print]: { '&::after': { content: '" " attr(href)', textTransform: 'none' } },
+});
