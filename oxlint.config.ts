@@ -11,7 +11,7 @@ interface Refusal {
 
 interface Layer {
   readonly names: readonly string[];
-  /** What else it holds, which needs Node. */
+  /** What needs Node. */
   readonly inNode?: readonly string[];
   /** What may not be imported beside higher layers. */
   readonly refused?: readonly Refusal[];
@@ -83,6 +83,7 @@ const engineLayers: readonly Layer[] = [
   },
   { names: [], inNode: ['library.ts'] },
   { names: ['translations/**'] },
+  { names: [], inNode: ['import/**'] },
   { names: [], inNode: ['cli/**', 'dev/**', 'plugin.ts', 'plugins/**', 'template/**'] },
 ];
 
@@ -118,7 +119,6 @@ const imports: readonly OxlintOverride[] = [
   }),
 ];
 
-/** What doesn't hold for these files. */
 const exceptions: readonly OxlintOverride[] = [
   {
     files: ['src/commands/**', 'src/content/cli/cli.ts', 'tests/bench/**'],

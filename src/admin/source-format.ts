@@ -62,7 +62,16 @@ function valuesIn(yaml: string): Values {
 }
 
 function valuesOf(map: YAMLMap): Values {
-  return Object.fromEntries(map.items.map(({ key, value }) => [String(key), valueOf(value)]));
+  return Object.fromEntries(
+    map.items.map(({ key, value }) => [String(key), valueNamed(String(key), value)]),
+  );
+}
+
+/** The form has fields for each further performance of a concert, for which its day alone may stand. */
+function valueNamed(name: string, node: unknown): Value {
+  const value = valueOf(node);
+  if (name !== 'also' || typeof value === 'string' || isValues(value)) return value;
+  return value.map((item) => (typeof item === 'string' ? { date: item } : item));
 }
 
 function valueOf(node: unknown): Value {
@@ -99,7 +108,9 @@ function filledIn(value: Value | null | undefined): Value | undefined {
     const below = withoutEmpty(value);
     return Object.keys(below).length > 0 ? below : undefined;
   }
-  if (typeof value !== 'string') return value ?? undefined;
+  // An object of a list has empty fields too.
+  if (typeof value !== 'string')
+    return value?.map((item) => (isValues(item) ? withoutEmpty(item) : item));
   return value === '' ? undefined : value.replace(imageFolder, '');
 }
 
@@ -112,7 +123,7 @@ function editsOf(map: YAMLMap, values: Values, yaml: string): Edit[] {
   const changed = spans.flatMap(({ name, pair, start, end }): Edit[] => {
     const value = values[name];
     if (value === undefined) return [{ start: start - indent.length, end, text: '' }];
-    if (isSame(valueOf(pair.value), value)) return [];
+    if (isSame(valueNamed(name, pair.value), value)) return [];
     if (isMap(pair.value) && isValues(value) && !pair.value.flow)
       return editsOf(pair.value, value, yaml);
     return [{ start, end, text: print({ [name]: value }, indent).slice(indent.length) }];

@@ -118,7 +118,8 @@ const unreadable = {
   hint: 'It must be a file and not a link to a folder, and you must be allowed to read it.',
 };
 
-function misencoded(file: string, bytes: Buffer, text: string): Problem {
+/** The problem of a file whose bytes are no UTF-8. */
+export function misencoded(file: string, bytes: Buffer, text: string): Problem {
   const start = Math.max(0, text.indexOf('\uFFFD'));
   const isWide =
     (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);

@@ -5,7 +5,7 @@ import { PageHead } from '../components/page-head.tsx';
 import { Text } from '../components/text.tsx';
 import { useNow } from '../components/use-now.ts';
 import { isList } from '../site/concert-lists.ts';
-import { isOver, nextConcert } from '../site/next-concert.ts';
+import { atNext, inOrder, isOver, isRunOver, nextConcert } from '../site/next-concert.ts';
 import type { PageData } from '../site/page-data/page-data.ts';
 import { colour, size, space } from '../theme/tokens.ts';
 import { Earlier } from './concerts/earlier.tsx';
@@ -19,22 +19,27 @@ import { Subscribe } from './concerts/subscribe.tsx';
 export function Page({ title, messages, content }: PageData<'concerts'>) {
   const { builtAt, asOf, coming, earlier, lists, part } = content;
   const now = useNow(builtAt);
-  const [over, rest] = [true, false].map((state) =>
-    coming.filter((concert) => isOver(concert, now) === state),
-  );
   if (part !== undefined && !isList(part)) return <SingleConcert now={now} />;
+  const shown = coming.map((concert) => atNext(concert, now)).toSorted(inOrder);
+  const [over, rest] = [true, false].map((state) =>
+    shown.filter((concert) => isRunOver(concert, now) === state),
+  );
+  const past = [...(over ?? []), ...earlier.map((concert) => atNext(concert, now))];
   const next = part === undefined ? nextConcert(rest ?? [], now) : undefined;
+  const passed = coming.flatMap(({ performances }) =>
+    performances.filter((each) => isOver(each, now)),
+  );
   return (
     <Container>
       <PageHead title={title} />
       <AsOf of={asOf} />
       {/* Made anew where some are over that weren't when the page was built: nothing that stays moves. */}
-      <div key={over?.length}>
+      <div key={passed.length}>
         {next && <Feature of={next} heading="h2" />}
         <Months of={rest?.filter((concert) => concert !== next) ?? []} />
         {rest?.length === 0 && !part && <Text of={messages['concerts.none']} as={None} />}
         {!part && <Subscribe />}
-        <Earlier of={[...(over?.toReversed() ?? []), ...earlier]} isOpen={part !== undefined} />
+        <Earlier of={past.toSorted(inOrder).toReversed()} isOpen={part !== undefined} />
       </div>
       <Lists of={lists} />
     </Container>

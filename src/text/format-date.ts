@@ -15,8 +15,7 @@ const formats = [
  */
 export function formatDate(date: string, locale: Locale): string {
   const format = formats[date.split('-').length - 1];
-  const day = dayOf(`${date}${'-01-01'.slice(date.length - 4)}`);
-  return joined(dayFormat(locale, { ...format }).formatToParts(day), locale);
+  return joined(dayFormat(locale, { ...format }).formatToParts(dayOf(date)), locale);
 }
 
 /**
@@ -70,5 +69,5 @@ function dayFormat(locale: Locale, parts: Intl.DateTimeFormatOptions): Intl.Date
 }
 
 function dayOf(date: string): Date {
-  return new Date(`${date}T00:00:00Z`);
+  return new Date(`${date}${'-01-01'.slice(date.length - 4)}T00:00:00Z`);
 }

@@ -1,17 +1,26 @@
 // A day and a time as a place's clocks show them -> moments.
+import ICAL from 'ical.js';
 import { Temporal } from 'temporal-polyfill';
+import { zoneNamed } from './time-zones.ts';
 
 /** A day (`YYYY-MM-DD`) in an IANA time zone, with a time (`HH:MM`) where one is known. */
 interface LocalTime {
   readonly date: string;
-  readonly time?: string;
+  readonly time?: string | undefined;
   readonly timeZone: string;
 }
 
+interface TimeOfDay extends LocalTime {
+  readonly time: string;
+}
+
+/** In seconds. */
+const hour = 60 * 60;
+
 /** Whether clocks show the time on that day: those that go forward leave out an hour. */
-export function isOnClocks({ date, time = '12:00', timeZone }: LocalTime): boolean {
-  const local = Temporal.PlainDateTime.from(`${date}T${time}`);
-  return local.toZonedDateTime(timeZone).toPlainDateTime().equals(local);
+export function isOnClocks({ date, time, timeZone }: TimeOfDay): boolean {
+  const local = Date.parse(`${date}T${time}Z`) / 1000;
+  return laterOffsetAt(local, timeZone) <= offsetAt(local, timeZone);
 }
 
 /**
@@ -20,19 +29,41 @@ export function isOnClocks({ date, time = '12:00', timeZone }: LocalTime): boole
  */
 export function toIso({ date, time, timeZone }: LocalTime): string {
   if (time === undefined) return date;
-  const moment = Temporal.PlainDateTime.from(`${date}T${time}`).toZonedDateTime(timeZone);
-  return moment.toString({ timeZoneName: 'never' });
+  const offset = offsetAt(Date.parse(`${date}T${time}Z`) / 1000, timeZone);
+  const [hours, minutes] = [Math.floor(Math.abs(offset) / hour), (Math.abs(offset) / 60) % 60];
+  const digits = [hours, minutes].map((number) => String(number).padStart(2, '0'));
+  return `${date}T${time}:00${offset < 0 ? '-' : '+'}${digits.join(':')}`;
 }
 
 /**
- * The moment some hours after a time or, where none is known, that at which the day ends, in UTC.
- * @example endOf({ date: '2026-12-31', timeZone: 'America/New_York' }, 3) // => '2027-01-01T05:00:00Z'
+ * The moment some seconds after a time or, where none is known, that at which the day or the month ends, in UTC.
+ * @example endOf({ date: '2026-12-31', timeZone: 'America/New_York' }, 0) // => '2027-01-01T05:00:00Z'
  */
-export function endOf({ date, time, timeZone }: LocalTime, hours: number): string {
-  const day = Temporal.PlainDate.from(date);
+export function endOf({ date, time, timeZone }: LocalTime, seconds: number): string {
+  const day = Temporal.PlainDate.from(date.length === 7 ? `${date}-01` : date);
+  const after = day.add(date.length === 7 ? { months: 1 } : { days: 1 });
   const end =
     time === undefined
-      ? day.add({ days: 1 }).toZonedDateTime(timeZone)
-      : day.toZonedDateTime({ timeZone, plainTime: time }).add({ hours });
-  return end.toInstant().toString();
+      ? momentOf({ date: String(after), time: '00:00', timeZone })
+      : momentOf({ date, time, timeZone }) + seconds;
+  return new Date(end * 1000).toISOString().replace('.000Z', 'Z');
+}
+
+/** The seconds since 1970 at which clocks first show a time or, where they leave it out, would have shown it. */
+function momentOf({ date, time, timeZone }: TimeOfDay): number {
+  const local = Date.parse(`${date}T${time}Z`) / 1000;
+  return local - offsetAt(local, timeZone);
+}
+
+/** The offset from UTC where clocks show a time, both in seconds; the earlier one where they leave it out or repeat it. */
+function offsetAt(local: number, timeZone: string): number {
+  const later = laterOffsetAt(local, timeZone);
+  const change = Math.abs(later - laterOffsetAt(local - 3 * hour, timeZone));
+  return laterOffsetAt(local - change, timeZone);
+}
+
+/** The offset, the later one where clocks leave the time out or repeat it. */
+function laterOffsetAt(local: number, timeZone: string): number {
+  const shown = ICAL.Time.fromJSDate(new Date(local * 1000), true);
+  return zoneNamed(timeZone).rules.utcOffset(shown);
 }

@@ -103,6 +103,67 @@ test('a concert has a page of its own, which says when it is over', async ({ pag
   await expect(page.getByText(text('concerts.over'))).toBeVisible();
 });
 
+test('a run is listed once, at the next of its nights, with the others', async ({ page }) => {
+  await openOn(page, '2027-10-30', '/concerts');
+  const run = concertNamed(page, 'A run of five nights, while clocks go back');
+  await expect(run).toHaveCount(1);
+  await expect(run.locator('time').first()).toHaveAttribute(
+    'datetime',
+    '2027-10-31T18:00:00+01:00',
+  );
+  const others = run.getByRole('listitem');
+  await expect(others).toHaveCount(3);
+  await expect(others.nth(0)).toContainText(text('concerts.cancelled'));
+  await expect(others.nth(1)).toContainText('Rescheduled from 5 November 2027');
+  await expect(others.nth(2)).toContainText('Bilbao');
+  await expect(others.nth(2).getByRole('link')).toHaveAttribute('href', 'tel:+34944000000');
+  await expect(run).toContainText(text('concerts.opera'));
+  await expectStill(page, 'concerts');
+  await passUntil(page, '2027-11-12T12:00:00Z');
+  await expect(run.locator('time').first()).toHaveAttribute(
+    'datetime',
+    '2027-11-12T20:00:00+01:00',
+  );
+  await expect(run.getByRole('listitem')).toHaveCount(0);
+});
+
+test('a month without a day, and what is online only, say so', async ({ page }) => {
+  await openOn(page, '2027-02-01', '/concerts');
+  const month = concertNamed(page, 'A month without a day, nor a town');
+  await expect(month).toContainText(text('concerts.dayOpen'));
+  await expect(month.getByText(text('concerts.addToCalendar'))).toHaveCount(0);
+  await expect(concertNamed(page, 'Online only')).toContainText(text('concerts.online'));
+});
+
+test('a concert’s page and its calendar stay ten days after, and lead on', async ({ page }) => {
+  await openOn(page, '2027-02-22', '/concerts/glasgow-2027');
+  await expect(page.getByText(text('concerts.over'))).toBeVisible();
+  await expect(page.getByRole('link', { name: new RegExp(text('concerts.tickets')) })).toHaveCount(
+    0,
+  );
+  await expectStill(page, 'over');
+  await page.getByRole('link', { name: /Next: 6 March 2027/ }).click();
+  await expect(page).toHaveURL('/concerts/matinee-2027');
+  // Over long before the site was built.
+  await page.goto('/concerts/harbour-2025');
+  await expect(page.getByText(text('concerts.over'))).toBeVisible();
+  expect((await page.request.get('/concerts/harbour-2025.ics')).ok()).toBe(true);
+});
+
+test('earlier concerts are printed, unfolded or not', async ({ page }) => {
+  await openOn(page, '2027-02-01', '/concerts');
+  const over = concertNamed(page, 'Over before the site was built');
+  await expect(over).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(over).toBeVisible();
+  expect((await over.boundingBox())?.height).toBeGreaterThan(20);
+  // Nobody can follow a link on paper.
+  const printed = await page
+    .getByRole('link', { name: text('concerts.ticketsByEmail') })
+    .evaluate((each) => getComputedStyle(each, '::after').content);
+  expect(printed).toContain('mailto:');
+});
+
 test.describe('in Madrid', () => {
   test.use({ timezoneId: 'Europe/Madrid' });
 

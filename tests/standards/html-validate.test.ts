@@ -14,6 +14,8 @@ const validator = new HtmlValidate(
       'attribute-boolean-style': 'off',
       'attribute-empty-style': 'off',
       'doctype-style': 'off',
+      // Links to telephones hold words, no numbers.
+      'tel-non-breaking': 'off',
       // HTML lets ids begin with any character; those of React’s `useId` begin with `_`.
       'valid-id': ['error', { relaxed: true }],
     },

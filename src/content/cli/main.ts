@@ -12,6 +12,7 @@ import { attempt } from '../attempt.ts';
 import { adopt } from './adopt.ts';
 import { check } from './check.ts';
 import { UsageError, reportFormats, type CommandContext } from './command.ts';
+import { importRows } from './import.ts';
 import { create } from './new.ts';
 import { schemas } from './schemas.ts';
 import { stamp } from './stamp.ts';
@@ -104,6 +105,20 @@ function addWriters(program: Command, run: Run): void {
       run(options, command, (context) =>
         create(collection, title.join(' '), options.lang, context),
       ),
+    );
+  add(
+    program,
+    'import',
+    'Writes a draft for each row of a table (.csv, .tsv) or a calendar (.ics).',
+  )
+    .argument('<file>', 'its first line names the fields, unless it is a calendar')
+    .addOption(
+      option('--collection <collection>', 'of which its rows are entries')
+        .choices(['concerts', 'works', 'press'] as const)
+        .default('concerts' as const),
+    )
+    .action((file, options, command) =>
+      run(options, command, (context) => importRows(file, options.collection, context)),
     );
   add(program, 'stamp', `Notes that translations say what the ${originalName()} says now.`)
     .argument('[translation...]', 'a path or the end of one: works/aurora')

@@ -1,52 +1,75 @@
 import { z } from 'zod';
+import { bookingAddress } from './booking-address.ts';
 import { collection } from './collection.ts';
 import { phrases, references } from './lists.ts';
 import { namesInConcerts } from './other-names.ts';
 import { country, timeZone } from './places.ts';
 import { address, choice, phrase, text } from './scalars.ts';
-import { date, time } from './times.ts';
+import { date, dayAndTime, dayOrMonth, duration, time } from './times.ts';
 
-const { exactOptional } = z;
+const { exactOptional, strictObject } = z;
 
-/** Concerts, one for each performance. */
+const states = ['rescheduled', 'postponed', 'cancelled', 'sold-out', 'few-left'] as const;
+
+/** A further performance; its day alone may stand for it. */
+const performance = z.preprocess(
+  (item) => (typeof item === 'string' ? { date: item } : item),
+  strictObject({
+    date: dayAndTime(),
+    status: exactOptional(choice(['as-announced', ...states])),
+    previousDate: exactOptional(date()),
+    venue: exactOptional(text()),
+    city: exactOptional(text()),
+    tickets: exactOptional(bookingAddress()),
+  }),
+);
+
+/** Concerts, one for each programme. */
 export const concerts = collection({
   shared: {
-    date: date(),
+    kind: exactOptional(choice(['concert', 'opera', 'masterclass', 'talk', 'jury', 'broadcast'])),
+    date: dayOrMonth(),
     time: exactOptional(time()),
+    duration: exactOptional(duration('2 h')),
+    also: exactOptional(z.array(performance)),
     until: exactOptional(date()),
     timeZone: exactOptional(timeZone()),
-    country: country(),
-    status: exactOptional(
-      choice(['rescheduled', 'postponed', 'cancelled', 'sold-out', 'few-left']),
-    ),
+    country: exactOptional(country()),
+    status: exactOptional(choice(states)),
     previousDate: exactOptional(date()),
-    tickets: exactOptional(address('https://example.org/tickets')),
+    tickets: exactOptional(bookingAddress()),
+    link: exactOptional(address('https://example.org/concert')),
     stream: exactOptional(address('https://example.org/live')),
     works: exactOptional(references('works')),
   },
   translated: {
     title: phrase(),
     venue: exactOptional(text()),
-    city: text(),
+    city: exactOptional(text()),
     with: exactOptional(phrase()),
     programme: exactOptional(phrases()),
     series: exactOptional(text()),
     note: exactOptional(phrase()),
   },
   descriptions: {
+    kind: 'What it is, where that isn’t a concert.',
     date: 'The day, or the first of several.',
     time: 'When it begins, by the clocks of the place; leave it out while that isn’t known.',
-    until: 'The last day of a festival or an exhibition.',
-    timeZone: 'The time zone of the place; without it, that of `site.yaml` holds.',
-    country: 'The country.',
+    duration: 'How long it lasts; without it, calendars say three hours.',
+    also: 'Further performances, a line each: `- 2027-02-13` at the same hour, or `- 2027-02-13 20:00`. What differs stands below: `- date: 2027-02-13`, then `status`, `previousDate`, `venue`, `city` or `tickets`.',
+    until: 'The last day of what goes on from day to day, such as a festival.',
+    timeZone:
+      'The time zone of the place, where the country has several and it isn’t that of `site.yaml`.',
+    country: 'The country; needed unless it is online only.',
     status: 'What visitors must know; leave it out where all is as announced.',
     previousDate: 'The day on which it was to be, before it was rescheduled or postponed.',
     tickets: 'Where tickets are sold.',
-    stream: 'Where it can be watched or heard live.',
+    link: 'A page with information, where tickets aren’t sold.',
+    stream: 'Where it can be watched or heard live; without `country`, it is online only.',
     works: 'Works of your own that are played, by the names of their files.',
     title: 'What the concert is called, or the main work.',
     venue: 'The hall; leave it out while that isn’t known.',
-    city: 'The town.',
+    city: 'The town; leave it out while that isn’t known.',
     with: 'Who else plays: orchestra, conductor, soloists.',
     programme: 'What is played, a line for each work.',
     series: 'The festival or the series that it is part of.',

@@ -7,6 +7,7 @@ import {
   remarkOnDay,
   remarkOnDuration,
   remarkOnList,
+  remarkOnMonth,
   remarkOnRest,
   remarkOnYears,
   type Remarking,
@@ -38,6 +39,8 @@ export interface Field {
   readonly isQuoted?: true;
   /** The valid value that an invalid one stands for. */
   readonly meant?: (source: string) => string | undefined;
+  /** The whole hint for an invalid value that is known to stand for several, or for none. */
+  readonly remark?: (source: string) => string | undefined;
   /** The hint for an invalid value, instead of the example. */
   readonly remedy?: string;
   /** A warning about a valid value that may not be intended. */
@@ -123,7 +126,8 @@ export const kinds = {
   date: {
     ...ofString,
     isOfTime: true,
-    remark: (text, remarking) => remarkOnDay(text) ?? remarkOnRest(text, remarking),
+    remark: (text, remarking) =>
+      remarkOnMonth(text) ?? remarkOnDay(text) ?? remarkOnRest(text, remarking),
   },
   partialDate: {
     ...ofYears,

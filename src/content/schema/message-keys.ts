@@ -1,4 +1,5 @@
 // The keys of interface texts, and what is particular to some of them.
+import { concertKeys } from './concert-messages.ts';
 
 /** The dotted keys of interface texts besides the titles and descriptions of pages. */
 export const ownKeys = [
@@ -50,26 +51,7 @@ export const ownKeys = [
   'biography.premiere',
   'biography.performances',
   'biography.centreButton',
-  'concerts.next',
-  'concerts.earlier',
-  'concerts.none',
-  'concerts.asOf',
-  'concerts.timeOpen',
-  'concerts.yourTime',
-  'concerts.over',
-  'concerts.rescheduled',
-  'concerts.postponed',
-  'concerts.cancelled',
-  'concerts.soldOut',
-  'concerts.fewLeft',
-  'concerts.tickets',
-  'concerts.stream',
-  'concerts.addToCalendar',
-  'concerts.subscribe',
-  'concerts.address',
-  'concerts.by',
-  'concerts.all',
-  'concerts.homeNext',
+  ...concertKeys,
   'gallery.lead',
   'gallery.total',
   'gallery.open',

@@ -1,9 +1,9 @@
 // The schemas of countries and time zones.
-import { tzlib_get_timezones } from 'timezones-ical-library';
-import { locales, messageLanguage } from '../../locales.ts';
+import countries from 'i18n-iso-countries/index.js';
+import { messageLanguage } from '../../locales.ts';
+import { languages } from '../../text/read-days.ts';
+import { zoneNames } from '../../text/time-zones.ts';
 import { scalar } from './scalars.ts';
-
-const zones = [tzlib_get_timezones()].flat().filter((name) => name.includes('/'));
 
 /** The name of a time zone in the IANA database. */
 export function timeZone() {
@@ -11,10 +11,11 @@ export function timeZone() {
     kind: 'choice',
     expected: 'the name of a time zone such as `Europe/Madrid`',
     example: 'Europe/Madrid',
-    choices: zones,
+    choices: zoneNames,
     meant: zoneOfCity,
+    remark: remarkOnOffset,
   } as const;
-  return scalar(field, (source) => (zones.includes(source) ? source : undefined));
+  return scalar(field, (source) => (zoneNames.includes(source) ? source : undefined));
 }
 
 /** The code of a country in ISO 3166. */
@@ -29,10 +30,18 @@ export function country() {
   return scalar(field, (source) => (isCountry(source) ? source : undefined));
 }
 
+/** Offsets and abbreviations don’t say when clocks change; those of America have a side that names no place. */
+function remarkOnOffset(source: string): string | undefined {
+  const isOffset =
+    /^(?:(?:Etc\/)?(?:GMT|UTC?|Z)\s*(?:[+−-]\s*\d.*)?|[+−-]\d.*|[A-Z]{1,3}E?S?[TZ]|(?:(?:US|Canada)\/)?(?:Eastern|Central|Mountain|Pacific)(?: (?:standard|daylight))?(?: time)?)$/i;
+  if (!isOffset.test(source)) return undefined;
+  return 'It names no place, so that nobody knows when clocks change there. Write the zone of a city, such as `timeZone: Europe/Berlin` or `timeZone: America/New_York`.';
+}
+
 /** The zone that is named after a city. */
 function zoneOfCity(source: string): string | undefined {
   const city = `/${source.replaceAll(' ', '_')}`.toLowerCase();
-  return zones.find((name) => name.toLowerCase().endsWith(city));
+  return zoneNames.find((name) => name.toLowerCase().endsWith(city));
 }
 
 /** Unions, oceans and codes for tests, which have names in Unicode’s data too. */
@@ -50,13 +59,22 @@ function nameOf(locale: string, code: string): string | undefined {
   return new Intl.DisplayNames(locale, { type: 'region', fallback: 'none' }).of(code);
 }
 
-/** The code of a country by its name in a language of the site, or by another code. */
-function codeOf(source: string): string | undefined {
+/** Parts of countries that go by their own names, and those of the USA, by the code of the country. */
+const parts = {
+  GB: /^(?:England|Scotland|Wales|Northern Ireland|Great Britain|Britain|Inglaterra|Schottland|Écosse)$/i,
+  US: /^(?:AK|AZ|CT|D\.?C\.?|FL|HI|IA|KS|MA|MI|NH|NJ|NV|NY|OH|OK|OR|RI|TX|UT|VT|WA|WI|WV|WY|U\.S\.(?:A\.)?|Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New (?:Hampshire|Jersey|Mexico|York)|(?:North|South) (?:Carolina|Dakota)|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|Tennessee|Texas|Utah|Vermont|(?:West )?Virginia|Washington|Wisconsin|Wyoming)$/i,
+};
+
+/** The code of a country by its name in a language of Western Europe or of the site, or by another code. */
+export function codeOf(source: string): string | undefined {
   const upper = source.toUpperCase();
+  const ofThree = countries.alpha3ToAlpha2(upper);
+  if (ofThree) return ofThree;
+  for (const [code, names] of Object.entries(parts)) if (names.test(source)) return code;
   const current = /^[A-Z]{2}$/.test(upper) && new Intl.Locale(`und-${upper}`).region;
   if (current && isCountry(current)) return current;
   return codes().find((code) =>
-    [messageLanguage, ...locales.map(({ tag }) => tag)].some(
+    [...languages, 'nb', 'sv', 'da', 'nl', 'pl', 'cs'].some(
       (locale) => nameOf(locale, code)?.toUpperCase() === upper,
     ),
   );

@@ -58,3 +58,10 @@ export function remarkOnDay(text: string): string | undefined {
   const days = new Date(Date.UTC(year, month, 0)).getUTCDate();
   return `${name} ${year} has ${days} days.`;
 }
+
+/** What is said of a month where only a day will do. */
+export function remarkOnMonth(text: string): string | undefined {
+  return /^\d{4}-(?:0[1-9]|1[0-2])$/.test(text)
+    ? `This is a month: write a day of it, such as \`${text}-14\`.`
+    : undefined;
+}

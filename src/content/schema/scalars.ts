@@ -140,7 +140,8 @@ function notEmpty(source: string): string | undefined {
   return source || undefined;
 }
 
-function isSecureAddress(source: string): boolean {
+/** Whether a text is an absolute `https` URL. */
+export function isSecureAddress(source: string): boolean {
   const origin = source.split(/[/?#]/, 3).join('/');
   const isSecure = /^https:\/\/[^\s/@\\]+\.[^\s@\\]*$/.test(origin);
   return isSecure && !/[\s\\]/.test(source) && URL.canParse(source);

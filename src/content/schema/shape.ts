@@ -44,9 +44,10 @@ export function fieldIn(schema: z.core.$ZodType | undefined): Field | undefined 
   return schema && fieldRegistry.get(required(schema));
 }
 
-/** The shape of an object's schema; nothing for any other. */
+/** The shape of an object's schema, also where a text may stand for the object; nothing for any other. */
 export function shapeOf(schema: z.core.$ZodType | undefined): Shape | undefined {
   const inner = schema && required(schema);
+  if (inner instanceof z.ZodPipe) return shapeOf(inner.out);
   return inner instanceof z.ZodObject ? inner.shape : undefined;
 }
 

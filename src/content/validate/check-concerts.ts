@@ -1,11 +1,19 @@
 // In: valid entries. Out: the problems between the fields of a concert, and between concerts.
-import { isOnClocks } from '../../text/local-time.ts';
+import { countryOf, isZoneOf, zoneOfPlace, zonesOf } from '../../text/time-zones.ts';
 import { defaultLocale } from '../../locales.ts';
 import type { Fault } from '../problem/locate.ts';
 import type { Problem } from '../problem/problem.ts';
 import type { Reading } from '../read.ts';
 import type { Content, Entry, Fields } from '../schema/content.ts';
 import { atField } from './at-field.ts';
+import {
+  furtherPerformances,
+  performanceRules,
+  performancesIn,
+  valueOf,
+  type Found,
+  type Rule,
+} from './check-performances.ts';
 
 /** Checks what only shows between several fields, or several concerts. */
 export function checkConcerts({ entries, site }: Content, reading: Reading): Problem[] {
@@ -15,41 +23,80 @@ export function checkConcerts({ entries, site }: Content, reading: Reading): Pro
   const firsts = new Map<string, Entry>();
   return originals.flatMap((entry) => {
     const { file, fields, isDraft } = entry;
-    const zone = valueOf(fields, 'timeZone') ?? site?.timeZone;
+    const zone = zoneOfPlace(placeOf(fields), site?.timeZone);
     const found = rules.flatMap((rule) => rule(fields, zone) ?? []);
-    if (!zone && site && !isDraft) found.push(withoutZone);
+    if (!zone && site && !isDraft && hasHour(fields)) found.push(withoutZone(placeOf(fields)));
     const key = ['date', 'time', 'city', 'title'].map((name) => valueOf(fields, name)).join('\n');
     const first = firsts.get(key);
     if (first) found.push({ field: 'date', fault: sameAs(first.file) });
     else firsts.set(key, entry);
-    return found.flatMap(({ field, fault }) => atField(reading, file, [field], fault));
+    return found.flatMap(({ field, item, fault }) => {
+      const paths =
+        item === undefined
+          ? [[field]]
+          : [
+              ['also', item, field],
+              ['also', item],
+            ];
+      const problems = paths.map((path) => atField(reading, file, path, fault));
+      return problems.find(({ length }) => length > 0) ?? [];
+    });
   });
 }
 
-interface Found {
-  readonly field: string;
-  readonly fault: Fault;
-}
-
-const rules: readonly ((fields: Fields, zone: string | undefined) => Found | undefined)[] = [
-  skippedTime,
+const rules: readonly Rule[] = [
+  withoutCountry,
+  hourOfMonth,
+  hoursOfDays,
+  furtherPerformances,
+  foreignZone,
   wrongOrder,
-  withoutPreviousDate,
-  strayPreviousDate,
-  ticketsOfCancelled,
+  ...performanceRules,
 ];
 
-function valueOf(fields: Fields, name: string): string | undefined {
-  const value = fields[name];
-  return typeof value === 'string' ? value : undefined;
+/** What tells the time zone of a concert. */
+function placeOf(fields: Fields): { readonly timeZone?: string; readonly country?: string } {
+  const [timeZone, country] = [valueOf(fields, 'timeZone'), valueOf(fields, 'country')];
+  return { ...(timeZone && { timeZone }), ...(country && { country }) };
 }
 
-function skippedTime(fields: Fields, timeZone: string | undefined): Found | undefined {
-  const [date, time] = [valueOf(fields, 'date'), valueOf(fields, 'time')];
-  if (!date || !time || !timeZone || isOnClocks({ date, time, timeZone })) return undefined;
-  const message = `There is no ${time} on ${date} in \`${timeZone}\`: clocks go forward then.`;
-  const hint = 'Write the time that they show when the concert begins.';
-  return { field: 'time', fault: { code: 'time-skipped', message, hint } };
+function foreignZone(fields: Fields): Found | undefined {
+  const { timeZone, country } = placeOf(fields);
+  if (!timeZone || !country || isZoneOf(timeZone, country)) return undefined;
+  const zones = zonesOf(country);
+  if (zones.length === 0) return undefined;
+  const message = `\`${timeZone}\` is no time zone of \`country: ${country}\`.`;
+  const owner = countryOf(timeZone);
+  const other = owner && ` If the concert is there, write \`country: ${owner}\`.`;
+  const hint = `Delete this line, or write one of that country: ${named(zones)}.${other ?? ''}`;
+  const fault = { code: 'time-zone-foreign', severity: 'warning', message, hint } as const;
+  return { field: 'timeZone', fault };
+}
+
+function withoutCountry({ country, city, venue, stream, date, draft }: Fields): Found | undefined {
+  if (country !== undefined || draft === true || (stream && !city && !venue)) return undefined;
+  const message =
+    '`country` is missing: only a concert with `stream` that is nowhere else lacks it.';
+  const hint = `Write, for example, \`country: ES\` below \`date: ${String(date)}\`.`;
+  return { field: 'date', fault: { code: 'field-missing', message, hint } };
+}
+
+function hourOfMonth({ date, time, until, also }: Fields): Found | undefined {
+  const field = [{ time }, { until }, { also }].flatMap((each) =>
+    Object.entries(each).flatMap(([name, value]) => (value === undefined ? [] : name)),
+  )[0];
+  if (field === undefined || String(date).length > 7) return undefined;
+  const message = `\`${field}\` is for a concert whose day is known, and \`date: ${String(date)}\` is a month.`;
+  const hint = `Write the day, such as \`date: ${String(date)}-14\`, or delete \`${field}\`.`;
+  return { field, fault: { code: 'day-missing', message, hint } };
+}
+
+function hoursOfDays(fields: Fields): Found | undefined {
+  const [date, time, until] = ['date', 'time', 'until'].map((name) => valueOf(fields, name));
+  if (!date || !time || !until || until <= date) return undefined;
+  const message = '`until` is for what goes on from day to day; the page then shows no `time`.';
+  const hint = `Write \`also\` for each evening in its place:\n  also:\n    - ${until} ${time}`;
+  return { field: 'until', fault: { code: 'time-of-days', severity: 'warning', message, hint } };
 }
 
 function wrongOrder(fields: Fields): Found | undefined {
@@ -60,36 +107,26 @@ function wrongOrder(fields: Fields): Found | undefined {
   return { field: 'until', fault: { code: 'dates-reversed', message, hint } };
 }
 
-function withoutPreviousDate({ status, date, previousDate }: Fields): Found | undefined {
-  if (status !== 'rescheduled' || previousDate !== undefined) return undefined;
-  const message = '`previousDate` is missing: it says from which day the concert was rescheduled.';
-  const hint = `Write, for example, \`previousDate: ${String(date)}\`, and the new day in \`date\`.`;
-  return { field: 'status', fault: { code: 'previous-date-missing', message, hint } };
+function hasHour(fields: Fields): boolean {
+  const days = performancesIn(fields).map((each) => String(each['date']));
+  return fields['time'] !== undefined || days.some((day) => day.length > 10);
 }
 
-function strayPreviousDate({ status, previousDate }: Fields): Found | undefined {
-  if (previousDate === undefined || /^(?:rescheduled|postponed)$/.test(String(status)))
-    return undefined;
-  const message = '`previousDate` is for a concert that was rescheduled or postponed.';
-  const hint = 'Write `status: rescheduled`, or delete this line.';
-  return { field: 'previousDate', fault: { code: 'previous-date-stray', message, hint } };
+function withoutZone({ country = '' }: { readonly country?: string }): Found {
+  const zones = zonesOf(country);
+  const message = country
+    ? `\`timeZone\` is missing: \`country: ${country}\` has several, such as ${named(zones)}.`
+    : '`timeZone` is missing: no country tells it, and site.yaml has none.';
+  const hint = `Write, for example, \`timeZone: ${zones[0] ?? 'Europe/Madrid'}\`.`;
+  return { field: 'date', fault: { code: 'time-zone-missing', message, hint } };
 }
 
-function ticketsOfCancelled({ status, tickets }: Fields): Found | undefined {
-  if (status !== 'cancelled' || tickets === undefined) return undefined;
-  const message = 'The concert is cancelled, and `tickets` still sells seats for it.';
-  const hint = 'Delete this line; `note` may say what becomes of tickets.';
-  return { field: 'tickets', fault: { code: 'tickets-cancelled', message, hint } };
+function named(zones: readonly string[]): string {
+  return zones
+    .slice(0, 5)
+    .map((zone) => `\`${zone}\``)
+    .join(', ');
 }
-
-const withoutZone: Found = {
-  field: 'date',
-  fault: {
-    code: 'time-zone-missing',
-    message: '`timeZone` is missing, and site.yaml has none for all concerts.',
-    hint: 'Write, for example, `timeZone: Europe/Madrid`, here or in site.yaml.',
-  },
-};
 
 function sameAs(file: string): Fault {
   const message = `This is the concert of ${file} again: date, time, city and title are the same.`;

@@ -113,6 +113,10 @@ function fieldProblem(tree: Tree, schema: ObjectSchema, path: Path): Problem {
   const { source } = tree;
   const expected = schemaAt(schema.shape, path);
   const spans = tree.spans(path);
+  const above = path.slice(0, -1);
+  // A text that stands for an object is its first field.
+  if (!spans && typeof valueAt(tree.value, above) === 'string')
+    return textProblem(tree, above, expected);
   if (!spans) return problemAt(source, spanFor(tree, path), missingField(path, expected));
   const found = valueAt(tree.value, path);
   const span = found === null ? spans.key : spans.value;
@@ -130,6 +134,11 @@ function fieldProblem(tree: Tree, schema: ObjectSchema, path: Path): Problem {
   const hint = said ? said + (canBeLeftOut ? ', or delete the line.' : '.') : fault.hint;
   const withColon = isOfWords ? itemWithColon(source, span.start, path) : undefined;
   return problemAt(source, span, { ...fault, hint: withColon ?? hint });
+}
+
+function textProblem({ source, spans, value }: Tree, path: Path, expected?: z.core.$ZodType) {
+  const span = spans(path)?.value ?? { start: 0, end: 0 };
+  return problemAt(source, span, invalidField(path, valueAt(value, path), expected, true));
 }
 
 /** The hint for an item of a list whose colon makes it a field. */

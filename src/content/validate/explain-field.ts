@@ -95,6 +95,8 @@ function hintFor(path: Path, value: string, schema: Schema): string | undefined 
   if (shape) return typeof name === 'string' ? remarkOnGroup(name, value, shape) : undefined;
   const field = fieldIn(schema);
   if (!field || !schema) return undefined;
+  const remark = field.remark?.(value.trim());
+  if (remark) return remark;
   const meant = field.meant?.(value.trim()) ?? repair(value, schema);
   if (meant !== undefined) return `Write \`${keyOf(path)} ${asValue(meant)}\`.`;
   const near = field.choices && didYouMean(value, field.choices);

@@ -1,6 +1,6 @@
 // In: an invalid value and its schema. Out: the valid value that was most likely intended, and what is left beside it.
 import { z } from 'zod';
-import { locales, messageLanguage } from '../../locales.ts';
+import { monthNumbers } from '../../text/read-days.ts';
 
 /**
  * The first rewriting of a value that its schema accepts. It changes signs and the order of a date, and drops no letter
@@ -89,23 +89,10 @@ function dayInWords(text: string): string | undefined {
     ) ?? [];
   const [, english = '', dayAfter, yearAfter] =
     /^(\p{L}+)\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})$/iu.exec(text) ?? [];
-  const month = months.get((name || english).toLowerCase());
+  const month = monthNumbers.get((name || english).toLowerCase());
   if (month === undefined) return undefined;
   return [year ?? yearAfter, String(month), day ?? dayAfter].flatMap(padded).join('-');
 }
-
-/** The months by their names in the languages of the site and of its guide. */
-const months: ReadonlyMap<string, number> = new Map(
-  [messageLanguage, ...locales.map(({ tag }) => tag)].flatMap((locale) =>
-    (['long', 'short'] as const).flatMap((month) =>
-      Array.from({ length: 12 }, (_, index) => {
-        const first = new Date(Date.UTC(2024, index, 1));
-        const name = first.toLocaleString(locale, { month, timeZone: 'UTC' });
-        return [name.replace(/\.$/, '').toLowerCase(), index + 1] as const;
-      }),
-    ),
-  ),
-);
 
 /** A number of a date with two digits at least; nothing where it isn't given. */
 function padded(number: string | undefined): string[] {

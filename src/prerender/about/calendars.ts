@@ -1,12 +1,11 @@
-// Concerts -> iCalendar files (RFC 5545, RFC 7986): all of a language, and one for each that is to come.
+// Concerts -> iCalendar files (RFC 5545, RFC 7986): all of a language, and one for each.
 import ical, { ICalEventStatus, type ICalCalendar, type ICalEventData } from 'ical-generator';
 import { Temporal } from 'temporal-polyfill';
-import { tzlib_get_ical_block } from 'timezones-ical-library';
 import type { Concert } from '../../content/schema/collections.ts';
 import type { Locale } from '../../locales.ts';
 import { absoluteUrl, calendarAddress, localAddress } from '../../site/addresses.ts';
-import { isOff, isOver } from '../../site/next-concert.ts';
-import { assumedHours, localTimeOf } from '../../site/page-data/concert-parts.ts';
+import { zoneNamed } from '../../text/time-zones.ts';
+import { isOff } from '../../site/next-concert.ts';
 import {
   listConcert,
   placeInWords,
@@ -18,6 +17,7 @@ import {
   type LocalContent,
   type PageSource,
 } from '../../site/page-data/local-content.ts';
+import { lengthOf, timeZoneOf } from '../../site/page-data/performances.ts';
 
 /** A language's calendars by address; none where there are no concerts. */
 export async function calendarFiles(
@@ -25,24 +25,22 @@ export async function calendarFiles(
   locale: Locale,
 ): Promise<(readonly [address: string, text: string])[]> {
   const local = localContent(source, locale);
-  const events = await Promise.all(
+  const concerts = await Promise.all(
     entriesOf(local.collections.concerts).map(async (concert) => {
       const listed = await listConcert(concert, local);
-      return { listed, data: eventOf(concert, listed, local) };
+      // A month is no day of a calendar.
+      const days = listed.performances.filter(({ date }) => date.length > 7);
+      const events = days.map((each) => eventOf(concert, { ...listed, ...each }, local));
+      return { slug: concert.slug, events };
     }),
   );
-  if (events.length === 0) return [];
-  const coming = events.filter(({ listed }) => !isOver(listed, Date.parse(local.builtAt)));
-  const all = calendar(
-    local,
-    events.map(({ data }) => data),
-  );
+  if (concerts.length === 0) return [];
+  const all = concerts.flatMap(({ events }) => events);
   return [
-    [calendarAddress(locale), all],
-    ...coming.map(
-      ({ listed, data }) =>
-        [calendarAddress(locale, listed.slug), calendar(local, [data])] as const,
-    ),
+    [calendarAddress(locale), calendar(local, all)],
+    ...concerts
+      .filter(({ events }) => events.length > 0)
+      .map(({ slug, events }) => [calendarAddress(locale, slug), calendar(local, events)] as const),
   ];
 }
 
@@ -62,55 +60,51 @@ function calendar(
 
 /** Without a zone of its own: the package would then write `DTSTAMP` in that zone, where UTC is required. */
 function withZones(made: ICalCalendar): ICalCalendar {
-  return made.timezone({ name: null, generator: (zone) => zoneOf(zone)?.block ?? null });
+  return made.timezone({ name: null, generator: (zone) => zoneNamed(zone).block });
 }
 
-/** The rules of a time zone, and the name by which they call it; it may be another than that of the content. */
-function zoneOf(name: string): { readonly block: string; readonly id: string } | undefined {
-  const [block, id] = [tzlib_get_ical_block(name)].flat();
-  return block && id ? { block, id: id.replace(/^TZID=/, '') } : undefined;
-}
+const day = 24 * 60 * 60 * 1000;
 
-/** What changes with the content changes `SEQUENCE` or the event; nothing depends on when it was built. */
+/** Each later build replaces what an earlier one said. */
 function eventOf(concert: Concert, listed: ListedConcert, local: LocalContent): ICalEventData {
-  const { site, locale } = local;
-  const { date, previousDate, status, slug, title, statusInWords } = listed;
+  const { site, locale, builtAt } = local;
+  const { status, slug, title, statusInWords, id } = listed;
   const isCalledOff = isOff(listed);
   return {
-    id: `${slug}@${new URL(site.url).host}`,
-    sequence: Number(previousDate !== undefined) + Number(isCalledOff),
-    stamp: new Date(`${previousDate ?? date}T00:00:00Z`),
-    ...timesOf(concert, local),
+    id: `${slug}${id && `.${id}`}@${new URL(site.url).host}`,
+    sequence: Math.floor(Date.parse(builtAt) / day),
+    stamp: new Date(builtAt),
+    ...timesOf(concert, listed, local),
     summary: isCalledOff ? `${statusInWords?.value ?? status}: ${title.value}` : title.value,
-    location: placeInWords(listed),
+    location: placeInWords(listed) || local.messages['concerts.online'].value,
     description: descriptionOf(listed),
-    url: absoluteUrl(`${localAddress(locale, 'concerts')}#${listed.anchor ?? ''}`, site.url),
+    url: absoluteUrl(localAddress(locale, `concerts/${slug}`), site.url),
     status: statusOf(status),
   };
 }
 
 /** Several days, and a day without a time, are days in calendars; the last one is exclusive. */
-function timesOf(concert: Concert, local: LocalContent) {
-  const { date, time, timeZone } = localTimeOf(concert, local);
-  const day = Temporal.PlainDate.from(date);
-  if (time === undefined || concert.until) {
-    const last = Temporal.PlainDate.from(concert.until ?? date);
-    return { allDay: true, start: day, end: last.add({ days: 1 }) };
+function timesOf(concert: Concert, { date, time, until }: ListedConcert, local: LocalContent) {
+  const first = Temporal.PlainDate.from(date);
+  if (time === undefined || until) {
+    const last = Temporal.PlainDate.from(until ?? date);
+    return { allDay: true, start: first, end: last.add({ days: 1 }) };
   }
-  const start = day.toZonedDateTime({ timeZone, plainTime: time });
-  const end = start.add({ hours: assumedHours }).toPlainDateTime();
-  return { start: start.toPlainDateTime(), end, timezone: zoneOf(timeZone)?.id ?? timeZone };
+  const start = first.toPlainDateTime(time);
+  const end = start.add({ seconds: lengthOf(concert) });
+  return { start, end, timezone: zoneNamed(timeZoneOf(concert, local)).id };
 }
 
 function descriptionOf(listed: ListedConcert): string {
   const lines = [
     listed.statusInWords,
+    listed.kindInWords,
     listed.with,
     ...listed.programme.map(({ text }) => text),
     listed.series,
     listed.note,
   ];
-  const texts = [...lines.map((line) => line?.value), listed.tickets, listed.stream];
+  const texts = [...lines.map((line) => line?.value), listed.tickets, listed.link, listed.stream];
   return texts.filter(Boolean).join('\n');
 }
 

@@ -4,11 +4,12 @@ import { pages } from '../../pages.ts';
 import type { Photo, PressItem, Video } from '../../content/schema/collections.ts';
 import { locales } from '../../locales.ts';
 import { absoluteUrl, shownLanguage } from '../../site/addresses.ts';
+import { isList } from '../../site/concert-lists.ts';
 import { isPage } from '../../site/is-page.ts';
 import type { ListedWork } from '../../site/page-data/works.ts';
 import type { PageData, ShellData } from '../../site/page-data/page-data.ts';
 import { playerAddress } from '../../site/video-service.ts';
-import { musicEvent } from './music-event.ts';
+import { concertEvents } from './concert-events.ts';
 import { artistIn, person, workIn } from './person.ts';
 import { pictureUrl } from './picture-url.ts';
 
@@ -50,7 +51,9 @@ function pageThings(data: PageData, { site }: ShellData): Thing[] {
     ];
   }
   if (isPage(data, 'concerts')) {
-    return [page, ...data.content.coming.map((concert) => musicEvent(concert, data, site))];
+    const { coming, earlier, part } = data.content;
+    const concerts = part === undefined || isList(part) ? coming : [...coming, ...earlier];
+    return [page, ...concerts.flatMap((concert) => concertEvents(concert, data, site))];
   }
   if (isPage(data, 'gallery')) {
     const { entries } = data.content.photos;

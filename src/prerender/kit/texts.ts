@@ -4,7 +4,8 @@ import type { Group } from '../../site/group-by.ts';
 import type { ListedWork } from '../../site/page-data/works.ts';
 import { fillLocalized } from '../../site/fill.ts';
 import type { Kit, KitText, PrintedPhotograph } from '../../site/page-data/kit.ts';
-import { placeInWords } from '../../site/page-data/list-concert.ts';
+import { atNext, isOver } from '../../site/next-concert.ts';
+import { placeInWords, type ListedConcert } from '../../site/page-data/list-concert.ts';
 import type { PageData } from '../../site/page-data/page-data.ts';
 import type { Quotation } from '../../site/quotation.ts';
 
@@ -38,13 +39,20 @@ export function creditLine(
 }
 
 /** The concerts that are to come, a paragraph each. */
-export function concertsText({ content: { coming } }: PageData<'concerts'>): string {
+export function concertsText({ content: { coming, builtAt } }: PageData<'concerts'>): string {
+  const now = Date.parse(builtAt);
   const entries = coming.map((concert) => {
-    const { dateInWords, timeInWords, statusInWords } = concert;
-    const when = [dateInWords, timeInWords?.value].filter(Boolean).join(', ');
+    const next = atNext(concert, now);
+    const others = concert.performances.filter((each) => each.id !== next.id && !isOver(each, now));
     const lines = [concert.title, concert.with, ...concert.programme.map(({ text }) => text)];
     const words = lines.map((line) => line?.value);
-    return [when, statusInWords?.value, placeInWords(concert), ...words].filter(Boolean).join('\n');
+    return [
+      ...whenAndWhere(next),
+      ...others.flatMap((each) => whenAndWhere({ ...concert, ...each })),
+      ...words,
+    ]
+      .filter(Boolean)
+      .join('\n');
   });
   return `${entries.join('\n\n')}\n`;
 }
@@ -62,6 +70,12 @@ export function worksText(groups: readonly Group<ListedWork, string>[]): string 
     ...items.map((work) => [work.title, ...workRows(work)].map(({ value }) => value).join('\n')),
   ]);
   return `${blocks.join('\n\n')}\n`;
+}
+
+function whenAndWhere(concert: ListedConcert) {
+  const { dateInWords, timeInWords, statusInWords } = concert;
+  const when = [dateInWords, timeInWords?.value].filter(Boolean).join(', ');
+  return [when, statusInWords?.value, placeInWords(concert)];
 }
 
 /** The latest press, each item with its source. */

@@ -5,24 +5,27 @@ import { usePage } from '../../components/page-context.tsx';
 import { useShell } from '../../components/shell-context.tsx';
 import { Text } from '../../components/text.tsx';
 import { useHydrated } from '../../components/use-hydrated.ts';
+import { useNow } from '../../components/use-now.ts';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import { calendarAddress } from '../../site/addresses.ts';
 import { timeTagOf } from '../../text/format-date.ts';
 import { hrefTo } from '../../site/href.ts';
-import { isOff } from '../../site/next-concert.ts';
+import { isOff, isOver } from '../../site/next-concert.ts';
 import type { ListedConcert } from '../../site/page-data/list-concert.ts';
 import { colour, size, space, when } from '../../theme/tokens.ts';
 import { labelLink } from '../../theme/type.ts';
+import { TicketsLink } from './tickets-link.tsx';
 
 interface ActionsProps {
   readonly of: ListedConcert;
 }
 
-/** Where to buy tickets and to watch, and the concert as an entry for calendars. */
+/** Where to have tickets, to read more and to watch, and the concert as an entry for calendars. */
 export function Actions({ of: concert }: ActionsProps) {
   const { locale } = useShell();
-  const { messages } = usePage('concerts');
-  const { tickets, stream, slug, title } = concert;
+  const { messages, content } = usePage('concerts');
+  const isDone = isOver(concert, useNow(content.builtAt));
+  const { tickets, link, stream, slug, title } = concert;
   const about = (
     <VisuallyHidden>
       : <Text of={title} />
@@ -31,9 +34,10 @@ export function Actions({ of: concert }: ActionsProps) {
   return (
     <>
       <Row>
-        {tickets && (
-          <ExternalLink href={tickets}>
-            <Text of={messages['concerts.tickets']} />
+        {tickets && !isDone && <TicketsLink href={tickets} about={<Text of={title} />} />}
+        {link && (
+          <ExternalLink href={link}>
+            <Text of={messages['concerts.information']} />
             {about}
             <Icon name="away" />
           </ExternalLink>
@@ -45,7 +49,7 @@ export function Actions({ of: concert }: ActionsProps) {
             <Icon name="away" />
           </ExternalLink>
         )}
-        {!isOff(concert) && (
+        {!isDone && !isOff(concert) && concert.day !== undefined && (
           <a href={hrefTo(calendarAddress(locale, slug))} download>
             <Text of={messages['concerts.addToCalendar']} />
             {about}
@@ -76,6 +80,7 @@ const Row = styled.p({
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: space[6],
+  minBlockSize: space.target,
   '& a': labelLink,
   '& a[download]': { color: colour.muted, [when.print]: { display: 'none' } },
 });

@@ -4,10 +4,10 @@ import { usePage } from '../../components/page-context.tsx';
 import { Text } from '../../components/text.tsx';
 import { groupBy } from '../../site/group-by.ts';
 import type { ListedConcert } from '../../site/page-data/list-concert.ts';
-import { colour, font, from, size, space } from '../../theme/tokens.ts';
+import { colour, font, from, size, space, when } from '../../theme/tokens.ts';
 import { label } from '../../theme/type.ts';
 import { articleProps } from './article-props.ts';
-import { Place } from './facts.tsx';
+import { Place, TitleLink } from './facts.tsx';
 
 interface EarlierProps {
   readonly of: readonly ListedConcert[];
@@ -39,14 +39,22 @@ function Row({ of: concert }: { readonly of: ListedConcert }) {
   const { status, statusInWords } = concert;
   return (
     <Entry {...articleProps(concert, titleId)}>
-      <time dateTime={concert.starts}>{concert.dateInWords}</time>
+      <time dateTime={concert.starts}>{daysOf(concert)}</time>
       <div>
-        <Text of={concert.title} as={Title} id={titleId} />
+        <Title id={titleId}>
+          <TitleLink of={concert} />
+        </Title>
         <Place of={concert} />
         {statusInWords && status !== 'few-left' && <Text of={statusInWords} as="p" />}
       </div>
     </Entry>
   );
+}
+
+/** The day, or the first and the last of several. */
+function daysOf({ performances, dateInWords }: ListedConcert): string {
+  const [first] = performances;
+  return first.dateInWords === dateInWords ? dateInWords : `${first.dateInWords} – ${dateInWords}`;
 }
 
 const Section = styled.section({ paddingBlockStart: space[16] });
@@ -65,6 +73,7 @@ const Year = styled.details({
   },
   '&[open]': { paddingBlockEnd: space[4] },
   '& summary::marker': { color: colour.brass, fontSize: '.6em' },
+  [when.print]: { '&::details-content': { contentVisibility: 'visible', blockSize: 'auto' } },
 });
 
 const Entry = styled.article({

@@ -8,6 +8,7 @@ import { localAddress } from '../../site/addresses.ts';
 import type { ListedConcert } from '../../site/page-data/list-concert.ts';
 import { colour, size, space, when } from '../../theme/tokens.ts';
 import { label } from '../../theme/type.ts';
+import { Others } from './others.tsx';
 
 interface ConcertProps {
   readonly of: ListedConcert;
@@ -15,11 +16,13 @@ interface ConcertProps {
 
 /** What is known of a concert besides its time and its title. */
 export function Facts({ of: concert }: ConcertProps) {
-  const { statusInWords, series, programme, note, text } = concert;
+  const { kindInWords, statusInWords, series, programme, note, text } = concert;
   return (
     <>
+      {kindInWords && <Text of={kindInWords} as={Kind} />}
       {statusInWords && <Text of={statusInWords} as={Status} />}
       <Place of={concert} />
+      <Others of={concert} />
       {concert.with && <Text of={concert.with} as="p" />}
       {programme.length > 0 && (
         <Programme>
@@ -43,8 +46,10 @@ export function Facts({ of: concert }: ConcertProps) {
   );
 }
 
-/** The hall, the town and the country. */
-export function Place({ of: { venue, city, countryName } }: ConcertProps) {
+/** The hall, the town and the country, as far as they are known; or that it is online only. */
+export function Place({ of: { venue, city, countryName, isOnline } }: ConcertProps) {
+  const { messages } = usePage('concerts');
+  if (isOnline) return <Text of={messages['concerts.online']} as="p" />;
   return (
     <p>
       {venue && (
@@ -52,23 +57,26 @@ export function Place({ of: { venue, city, countryName } }: ConcertProps) {
           <Text of={venue} />,{' '}
         </>
       )}
-      <Text of={city} />
-      <Country>, {countryName}</Country>
+      {city && <Text of={city} />}
+      <Country>
+        {city && ', '}
+        {countryName}
+      </Country>
     </p>
   );
 }
 
-/** A concert's title, as a link to its own page where it has one: where it was to come when the site was built. */
-export function TitleLink({ of: concert }: ConcertProps) {
-  const { content } = usePage('concerts');
+/** A concert's title, as a link to its own page. */
+export function TitleLink({ of: { slug, title } }: ConcertProps) {
   const { locale } = useShell();
-  if (!content.coming.some(({ slug }) => slug === concert.slug)) return <Text of={concert.title} />;
   return (
-    <Link to={localAddress(locale, `concerts/${concert.slug}`)}>
-      <Text of={concert.title} />
+    <Link to={localAddress(locale, `concerts/${slug}`)}>
+      <Text of={title} />
     </Link>
   );
 }
+
+const Kind = styled.p({ ...label, color: colour.brass });
 
 const Status = styled.p({ ...label, color: colour.brassBright });
 

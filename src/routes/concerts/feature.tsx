@@ -27,13 +27,13 @@ export function Feature({ of: concert, heading }: FeatureProps) {
     <Entry {...articleProps(concert, titleId)}>
       <When dateTime={concert.starts}>
         {isNext && <Next>{isKnown && <Text of={messages['concerts.next']} />}</Next>}
-        <Day>{concert.day}</Day>
+        {concert.day && <Day>{concert.day}</Day>}
         <Month>{concert.month}</Month>
         <Weekday>
           {concert.until ? concert.dateInWords : concert.weekday}
           {concert.timeInWords && (
             <>
-              {' · '}
+              {concert.weekday && ' · '}
               <Text of={concert.timeInWords} />
             </>
           )}

@@ -32,7 +32,7 @@ function Row({ of: concert }: { readonly of: ListedConcert }) {
     <Entry {...articleProps(concert, titleId)}>
       <When dateTime={concert.starts}>
         {/* Several days are read in one piece, below their first. */}
-        <Day aria-hidden={daysInWords !== undefined}>{concert.day}</Day>
+        {concert.day && <Day aria-hidden={daysInWords !== undefined}>{concert.day}</Day>}
         <Weekday>
           {daysInWords ?? weekday}
           {timeInWords && <Text of={timeInWords} as={Time} />}

@@ -2,9 +2,12 @@ import styled from '@emotion/styled';
 import { AsOf } from '../../components/as-of.tsx';
 import { ButtonLink } from '../../components/button.tsx';
 import { Container } from '../../components/container.tsx';
+import { SiteLink } from '../../components/link.tsx';
 import { usePage } from '../../components/page-context.tsx';
+import { useShell } from '../../components/shell-context.tsx';
 import { Text } from '../../components/text.tsx';
-import { isOver } from '../../site/next-concert.ts';
+import { localAddress } from '../../site/addresses.ts';
+import { atNext, isRunOver, nextConcert } from '../../site/next-concert.ts';
 import { colour, space } from '../../theme/tokens.ts';
 import { Feature } from './feature.tsx';
 
@@ -15,14 +18,25 @@ interface SingleConcertProps {
 
 /** A concert on a page of its own. */
 export function SingleConcert({ now }: SingleConcertProps) {
+  const { locale } = useShell();
   const { messages, content } = usePage('concerts');
-  const [concert] = content.coming;
-  if (!concert) return null;
+  const [found] = [...content.coming, ...content.earlier];
+  if (!found) return null;
+  const concert = atNext(found, now);
+  const isDone = isRunOver(concert, now);
+  const next = nextConcert(content.next ?? [], now);
   return (
     <Page>
       <AsOf of={content.asOf} />
       <Feature of={concert} heading="h1" />
-      <Over>{isOver(concert, now) && <Text of={messages['concerts.over']} />}</Over>
+      <Over>
+        {isDone && <Text of={messages['concerts.over']} />}{' '}
+        {isDone && next && (
+          <SiteLink to={localAddress(locale, `concerts/${next.slug}`)}>
+            <Text of={next.text} />
+          </SiteLink>
+        )}
+      </Over>
       <ButtonLink to="concerts">
         <Text of={messages['concerts.all']} />
       </ButtonLink>
@@ -36,6 +50,8 @@ const Page = styled(Container)({
 
 // Its room is kept, so that nothing moves.
 const Over = styled.p({
-  minBlockSize: space[12],
+  minBlockSize: `calc(${space[12]} + ${space[8]})`,
+  paddingBlockEnd: space[4],
   color: colour.muted,
+  '& a': { color: colour.ivory },
 });

@@ -4,15 +4,17 @@ import type { Localized } from '../../content/schema/localized.ts';
 import { tagOf } from '../../locales.ts';
 import { formatDate } from '../../text/format-date.ts';
 import { localAddress } from '../addresses.ts';
-import { countryList, isList, subjectOf, yearList } from '../concert-lists.ts';
+import { countryList, isList, subjectOf } from '../concert-lists.ts';
 import { fillLocalized } from '../fill.ts';
-import { isOver, nextConcert, type Scheduled } from '../next-concert.ts';
-import { endOfConcert, listsOf, mostOnOnePage } from './concert-parts.ts';
+import { atNext, inOrder, isRunOver, nextConcert, type Scheduled } from '../next-concert.ts';
+import { listsOf, mostOnOnePage, yearListsOf } from './concert-parts.ts';
 import { countryName, listConcert, placeInWords, type ListedConcert } from './list-concert.ts';
 import { entriesOf, type LocalContent } from './local-content.ts';
+import { performancesOf, type Performance } from './performances.ts';
 
-/** A concert as the home page names it. */
-interface ComingConcert extends Scheduled {
+/** A performance as the home page names it. */
+export interface ComingConcert extends Scheduled {
+  readonly slug: string;
   readonly text: Localized;
 }
 
@@ -31,14 +33,15 @@ export async function concertsContent(local: LocalContent, _: number, part?: str
   const own = part === undefined ? entries : entries.filter((concert) => isIn(concert, part));
   const concerts = await Promise.all(own.map((concert) => listConcert(concert, local)));
   const now = Date.parse(local.builtAt);
-  const earlier = concerts.filter((concert) => isOver(concert, now)).toReversed();
+  const earlier = concerts.filter((concert) => isRunOver(concert, now)).toReversed();
   const [only] = part === undefined || isList(part) ? [] : concerts;
   return {
     ...buildDay(local),
-    coming: concerts.filter((concert) => !isOver(concert, now)),
+    coming: concerts.filter((concert) => !isRunOver(concert, now)),
     earlier: part === undefined ? earlier.slice(0, mostOnOnePage) : earlier,
     lists: only ? [] : listLinks(entries, local),
     ...(part !== undefined && { part }),
+    ...(only && { next: comingConcerts(local) }),
   };
 }
 
@@ -48,17 +51,33 @@ export async function headOfPart(
   local: LocalContent,
 ): Promise<{ title: Localized; description?: Localized }> {
   const concert = entriesOf(local.collections.concerts).find(({ slug }) => slug === part);
-  return concert ? headOfConcert(await listConcert(concert, local)) : headOfList(part, local);
+  if (!concert) return headOfList(part, local);
+  return headOfConcert(atNext(await listConcert(concert, local), Date.parse(local.builtAt)));
 }
 
-/** The concerts that the home page chooses the next one from; nothing where there is none. */
+/** The performances that the home page chooses the next one from; nothing where there is none. */
 export function homeConcerts(local: LocalContent) {
+  const next = comingConcerts(local);
+  return next.length === 0 ? {} : { concerts: { ...buildDay(local), coming: next } };
+}
+
+/** The next performances that take place as far as anybody knows; every concert's page asks for them. */
+function comingConcerts(local: LocalContent): readonly ComingConcert[] {
+  const known = coming.get(local) ?? findComing(local);
+  coming.set(local, known);
+  return known;
+}
+
+const coming = new WeakMap<LocalContent, readonly ComingConcert[]>();
+
+function findComing(local: LocalContent): ComingConcert[] {
   const now = Date.parse(local.builtAt);
-  const coming = entriesOf(local.collections.concerts)
-    .map((concert) => comingConcert(concert, local))
-    .filter((concert) => nextConcert([concert], now))
-    .slice(0, mostOnHome);
-  return coming.length === 0 ? {} : { concerts: { ...buildDay(local), coming } };
+  return entriesOf(local.collections.concerts)
+    .flatMap((concert) => performancesOf(concert, local).map((each) => ({ concert, ...each })))
+    .filter((each) => nextConcert([each], now))
+    .toSorted(inOrder)
+    .slice(0, mostOnHome)
+    .map((each) => comingConcert(each, local));
 }
 
 function buildDay({ builtAt, messages, locale }: LocalContent) {
@@ -67,19 +86,23 @@ function buildDay({ builtAt, messages, locale }: LocalContent) {
   return { builtAt, asOf: fillLocalized(text, { date }) };
 }
 
-function comingConcert(concert: Concert, local: LocalContent): ComingConcert {
-  const { date, city, status } = concert;
-  const text = local.messages['concerts.homeNext'];
-  const day = formatDate(date, text.lang ?? local.locale);
-  return {
-    ends: endOfConcert(concert, local),
-    ...(status && { status }),
-    text: fillLocalized(text, { date: day, city: city.value }),
-  };
+function comingConcert(
+  { ends, date, city, venue, concert }: Performance & { readonly concert: Concert },
+  local: LocalContent,
+): ComingConcert {
+  const { messages, locale } = local;
+  const text = messages['concerts.homeNext'];
+  const day = formatDate(date, text.lang ?? locale);
+  const { slug, country } = concert;
+  const place = city ?? venue ?? (country ? { value: countryName(country, local) } : undefined);
+  const { value } = place ?? messages['concerts.online'];
+  return { slug, ends, text: fillLocalized(text, { date: day, city: value }) };
 }
 
 function isIn(concert: Concert, part: string): boolean {
-  return [concert.slug, yearList(concert.date), countryList(concert.country)].includes(part);
+  const { slug, country } = concert;
+  const ofCountry = country ? [countryList(country)] : [];
+  return [slug, ...yearListsOf(concert), ...ofCountry].includes(part);
 }
 
 /** Links to the years, and to the countries by their names. */

@@ -3,35 +3,44 @@ import type { Concert, Work } from '../../content/schema/collections.ts';
 import type { Localized } from '../../content/schema/localized.ts';
 import type { MessageKey } from '../../content/schema/messages.ts';
 import { formatDate, formatDay, formatDays, formatTime } from '../../text/format-date.ts';
-import { toIso } from '../../text/local-time.ts';
 import { tagOf } from '../../locales.ts';
 import { fillLocalized } from '../fill.ts';
-import type { Scheduled } from '../next-concert.ts';
-import { endOfConcert, localTimeOf } from './concert-parts.ts';
 import { entriesOf, type LocalContent } from './local-content.ts';
 import { ownAddress } from './own-address.ts';
+import { performancesOf, type Performance } from './performances.ts';
 import { renderBody, type RenderedBody } from './render-body.tsx';
 
-type Status = NonNullable<Concert['status']>;
-
-/** A concert as its page shows it. `starts` is a day, or a moment with the offset of its place. */
-export interface ListedConcert
-  extends Omit<Scheduled, 'status'>, Omit<Concert, 'programme' | 'works' | 'body' | 'timeZone'> {
-  readonly starts: string;
-  readonly statusInWords?: Localized;
-  readonly countryName: string;
+/** A concert as its page shows it, whatever the performance. */
+export interface ConcertOfPage extends Omit<
+  Concert,
+  keyof Performance | 'kind' | 'duration' | 'also' | 'programme' | 'works' | 'body' | 'timeZone'
+> {
+  readonly kind: NonNullable<Concert['kind']>;
+  /** What it is, where that isn’t a concert. */
+  readonly kindInWords?: Localized;
+  readonly isOnline: boolean;
+  readonly countryName?: string;
   readonly programme: readonly ProgrammeLine[];
+  readonly text?: RenderedBody;
+  readonly performances: readonly [ListedPerformance, ...ListedPerformance[]];
+}
+
+/** A performance as a page shows it. */
+export interface ListedPerformance extends Performance {
+  readonly statusInWords?: Localized | undefined;
   readonly dateInWords: string;
-  /** The day of the month, the weekday, and the month with its year. */
-  readonly day: string;
-  readonly weekday: string;
+  /** The day of the month and the weekday, where the day is known, and the month with its year. */
+  readonly day?: string | undefined;
+  readonly weekday?: string | undefined;
   readonly month: string;
   /** Several days, without their year. */
-  readonly daysInWords?: string;
-  /** The hour, or that it isn’t known; of several days there is none. */
-  readonly timeInWords?: Localized;
-  readonly text?: RenderedBody;
+  readonly daysInWords?: string | undefined;
+  /** The hour, or that it or the day isn’t known; of several days there is none. */
+  readonly timeInWords?: Localized | undefined;
 }
+
+/** A concert as a page shows it at one of its performances. */
+export type ListedConcert = ConcertOfPage & ListedPerformance;
 
 /** A line of a programme, which leads to the catalogue where it is a work in it. */
 interface ProgrammeLine {
@@ -39,28 +48,48 @@ interface ProgrammeLine {
   readonly address?: string;
 }
 
-/** A concert as its page shows it. */
-export async function listConcert(concert: Concert, local: LocalContent): Promise<ListedConcert> {
-  const { programme: _, works: __, body, timeZone: ___, ...shown } = concert;
-  const { date, time, until, status } = shown;
-  const { locale, messages } = local;
+/** A concert with all of its performances. */
+export async function listConcert(concert: Concert, local: LocalContent): Promise<ConcertOfPage> {
+  const { slug, anchor, sourceFile, title, country, link, stream, series, note, body } = concert;
+  const { kind = 'concert' } = concert;
+  const [first, ...others] = performancesOf(concert, local);
   return {
-    ...shown,
-    starts: toIso(localTimeOf(concert, local)),
-    ends: endOfConcert(concert, local),
-    ...(status && { statusInWords: statusInWords(status, concert, local) }),
-    countryName: countryName(shown.country, local),
+    slug,
+    kind,
+    title,
+    isOnline: country === undefined,
+    ...(kind !== 'concert' && { kindInWords: local.messages[`concerts.${kind}`] }),
+    ...(anchor !== undefined && { anchor }),
+    ...(sourceFile !== undefined && { sourceFile }),
+    ...(country && { country, countryName: countryName(country, local) }),
+    ...(link && { link }),
+    ...(stream && { stream }),
+    ...(concert.with && { with: concert.with }),
+    ...(series && { series }),
+    ...(note && { note }),
     programme: programmeOf(concert, local),
-    dateInWords: until ? formatDays(date, until, locale) : formatDate(date, locale),
-    day: formatDay(date, locale, { day: 'numeric' }),
-    weekday: formatDay(date, locale, { weekday: 'long' }),
-    month: formatDay(date, locale, { month: 'long', year: 'numeric' }),
-    ...(until
-      ? { daysInWords: formatDays(date, until, locale, { day: 'numeric', month: 'long' }) }
-      : {
-          timeInWords: time ? { value: formatTime(time, locale) } : messages['concerts.timeOpen'],
-        }),
     ...(body && { text: await renderBody(body, local) }),
+    performances: [
+      listPerformance(first, local),
+      ...others.map((each) => listPerformance(each, local)),
+    ],
+  };
+}
+
+function listPerformance(performance: Performance, local: LocalContent): ListedPerformance {
+  const { date, time, until, status } = performance;
+  const { locale, messages } = local;
+  const isDay = date.length > 7;
+  const open = until ? undefined : messages[isDay ? 'concerts.timeOpen' : 'concerts.dayOpen'];
+  return {
+    ...performance,
+    statusInWords: status && statusInWords(status, performance, local),
+    dateInWords: until ? formatDays(date, until, locale) : formatDate(date, locale),
+    day: isDay ? formatDay(date, locale, { day: 'numeric' }) : undefined,
+    weekday: isDay ? formatDay(date, locale, { weekday: 'long' }) : undefined,
+    month: formatDay(date, locale, { month: 'long', year: 'numeric' }),
+    daysInWords: until && formatDays(date, until, locale, { day: 'numeric', month: 'long' }),
+    timeInWords: time ? { value: formatTime(time, locale) } : open,
   };
 }
 
@@ -71,7 +100,7 @@ export function countryName(code: string, { locale }: Pick<LocalContent, 'locale
 
 /** The hall, the town and the country, as plain text. */
 export function placeInWords({ venue, city, countryName: country }: ListedConcert): string {
-  return [venue?.value, city.value, country].filter(Boolean).join(', ');
+  return [venue?.value, city?.value, country].filter(Boolean).join(', ');
 }
 
 const statusTexts = {
@@ -80,11 +109,11 @@ const statusTexts = {
   cancelled: 'concerts.cancelled',
   'sold-out': 'concerts.soldOut',
   'few-left': 'concerts.fewLeft',
-} as const satisfies Readonly<Record<Status, MessageKey>>;
+} as const satisfies Readonly<Record<NonNullable<Performance['status']>, MessageKey>>;
 
 function statusInWords(
-  status: Status,
-  { previousDate = '', date }: Concert,
+  status: NonNullable<Performance['status']>,
+  { previousDate = '', date }: Performance,
   { messages, locale }: LocalContent,
 ): Localized {
   const text = messages[statusTexts[status]];

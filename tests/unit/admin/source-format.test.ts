@@ -168,3 +168,13 @@ describe('the content of the tests’ site', () => {
     expect(written).toBe(text);
   });
 });
+
+it('shows further performances as fields, and leaves their lines as they are', () => {
+  const text =
+    '---\nalso:\n  - 2027-02-13 # the second\n  - date: 2027-02-14\n    city: Vigo\n---\n';
+  const read = readEntry(text);
+  expect(read['also']).toEqual([{ date: '2027-02-13' }, { date: '2027-02-14', city: 'Vigo' }]);
+  expect(writeEntry(read)).toBe(text);
+  const also = [{ date: '2027-02-15', city: '' }];
+  expect(writeEntry({ ...read, also })).toBe('---\nalso:\n  - date: 2027-02-15\n---\n');
+});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { musicEvent } from '../../../src/prerender/about/music-event.ts';
+import { concertEvents } from '../../../src/prerender/about/concert-events.ts';
 import { concertsText } from '../../../src/prerender/kit/texts.ts';
 import { shellData } from '../../../src/site/page-data/page-data.ts';
 import { work } from '../content/workspace.ts';
@@ -16,7 +16,7 @@ async function pageWith(fields: Readonly<Record<string, string>>) {
 async function eventWith(fields: Readonly<Record<string, string>>) {
   const { page, shell } = await pageWith(fields);
   const [next] = page.content.coming;
-  return next && musicEvent(next, page, shell.site);
+  return next && concertEvents(next, page, shell.site)[0];
 }
 
 test('an event has its own address, the offset of its place, and what is played', async () => {
@@ -66,6 +66,33 @@ test.each([
   [{ until: '2027-02-20' }, { startDate: '2027-02-12', endDate: '2027-02-20' }],
 ])('an event with %j says so', async (fields, said) => {
   expect(await eventWith(fields)).toMatchObject(said);
+});
+
+test('what is online only, or no music, is an event of another kind', async () => {
+  const text =
+    '---\ndate: 2027-03-01\nkind: talk\nstream: https://example.org/live\ntitle: Live\n---\n';
+  const source = await season(concerts({ next: text }));
+  const page = await pageAt(source, '/concerts');
+  const [event] = page.content.coming.flatMap((each) =>
+    concertEvents(each, page, shellData(source, 'en').site),
+  );
+  expect(event).toMatchObject({
+    '@type': 'Event',
+    eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
+    location: { '@type': 'VirtualLocation', url: 'https://example.org/live' },
+  });
+});
+
+test('each performance of a run is an event at the address of the concert', async () => {
+  const { page, shell } = await pageWith({ also: '[2027-02-13, 2027-02-14 12:00]' });
+  const [next] = page.content.coming;
+  const events = next ? concertEvents(next, page, shell.site) : [];
+  const url = 'https://example.org/concerts/next';
+  expect(events).toMatchObject([
+    { '@id': url, url },
+    { '@id': `${url}#2027-02-13`, url, startDate: '2027-02-13' },
+    { '@id': `${url}#2027-02-14`, url, startDate: '2027-02-14T12:00:00+01:00' },
+  ]);
 });
 
 test('the kit lists the concerts that are to come', async () => {

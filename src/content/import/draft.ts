@@ -1,0 +1,124 @@
+// In: a row of a table. Out: the text of a draft, with what couldn’t be read as remarks.
+import { stringify } from 'yaml';
+import { z } from 'zod';
+import { bodyName, type Collection } from '../schema/collection.ts';
+import { fieldIn, merge, namesIn, schemaAt, type Shape } from '../schema/shape.ts';
+import { kindOf } from '../schema/kinds.ts';
+import { readDates, readTimes } from '../schema/remark-times.ts';
+import { repair } from '../validate/repair.ts';
+import type { Row } from './read-table.ts';
+
+/** What a draft says: values by the names of fields, a text, and what no field takes. */
+interface Draft {
+  readonly values: ReadonlyMap<string, Value>;
+  readonly body: string;
+  readonly remarks: readonly (readonly [name: string, value: string])[];
+}
+
+type Value = string | readonly string[];
+
+/** The line that makes an entry a draft. */
+export const draftLine = 'draft: true\n';
+
+/** What stands in tables for what nobody knows yet. */
+const unknown =
+  /^(?:t\.?b\.?[acd]\.?|n\.?\s?n\.?|n\/a|[?–—-]+|noch offen|por confirmar|à confirmer|da (?:definire|confermare))$/i;
+
+/** Reads the values of a row by the schemas of their fields. */
+export function draftOf({ fields, others }: Row, collection: Collection): Draft {
+  const shape = merge(collection.shared, collection.translated);
+  const values = new Map<string, Value>();
+  const remarks = [...others];
+  let body = '';
+  for (const [name, all] of fields) {
+    const cells = all.filter((cell) => !unknown.test(cell));
+    const text = cells.join(isText(shape, name) ? ', ' : '; ');
+    const isBody = name === bodyName && isPlain(text);
+    const found = name === bodyName ? undefined : valuesOf(name, text, shape);
+    // A column of its own says more than what another one implies.
+    const own = (found ?? []).filter(([each]) => each === name || !fields.has(each));
+    for (const [each, value] of own) values.set(each, value);
+    if (isBody) body = text;
+    if (!found && !isBody && text !== '') remarks.push([name, text]);
+  }
+  return { values, body, remarks };
+}
+
+/** The values that a cell stands for; nothing where it stands for none. */
+function valuesOf(name: string, text: string, shape: Shape): [string, Value][] | undefined {
+  const schema = schemaAt(shape, name.split('.'));
+  const field = fieldIn(schema);
+  if (!schema) return undefined;
+  if (schema instanceof z.ZodArray) {
+    const items = text
+      .split(kindOf(field).isList ? /\s*[;\n]\s*|\s+\/\s+/ : /\s*;\s*/)
+      .filter(Boolean);
+    const days = kindOf(field).isList ? items : items.map((item) => daysIn(item));
+    return z.safeParse(schema, days.flat()).success ? [[name, days.flat()]] : undefined;
+  }
+  const several = severalIn(name, text, shape);
+  if (several) return several;
+  const candidates = [text, field?.meant?.(text), repair(text, schema)];
+  const value = candidates.find((each) => z.safeParse(schema, each).success);
+  return value === undefined ? undefined : [[name, value]];
+}
+
+/** Days in words that a concert lists. */
+function daysIn(item: string): string | readonly string[] {
+  const { date, time, also = [] } = readDates(item) ?? {};
+  return date === undefined ? item : [[date, time].flat().join(' ').trim(), also].flat();
+}
+
+/** The fields of a concert that its days, or its hours, stand for. */
+function severalIn(name: string, text: string, shape: Shape): [string, Value][] | undefined {
+  if (!Object.hasOwn(shape, 'also')) return undefined;
+  const read = name === 'date' ? readDates(text) : undefined;
+  const found = name === 'time' ? readTimes(text) : read;
+  return found && Object.entries(found);
+}
+
+function isText(shape: Shape, name: string): boolean {
+  const schema = schemaAt(shape, name.split('.'));
+  const field = fieldIn(schema);
+  return field?.form === undefined && kindOf(field).isProse === true;
+}
+
+/** Whether a text is the same in Markdown. */
+function isPlain(text: string): boolean {
+  return !/[<{}\\`*_[\]#>]|^\s*(?:import|export|[-+=|]|\d+[.)])/m.test(text);
+}
+
+/** Writes a draft, its fields in the order of the guide. */
+export function writeDraft(
+  { values, body, remarks }: Draft,
+  { shared, translated }: Collection,
+): string {
+  const names = namesIn(merge(shared, translated));
+  const lines = names.flatMap((name) => {
+    const unread = remarks.filter(([each]) => each === name);
+    const value = values.get(name);
+    const [group = '', below] = name.split('.');
+    const isFirst =
+      below && names.find((each) => each.startsWith(`${group}.`) && values.has(each)) === name;
+    const written = value === undefined ? [] : yamlLines(below ?? group, value);
+    return [
+      ...unread.flatMap((each) => remarkLines(each)),
+      ...(isFirst ? [`${group}:`] : []),
+      ...written.map((line) => (below ? `  ${line}` : line)),
+    ];
+  });
+  const others = remarks
+    .filter(([name]) => !names.includes(name))
+    .flatMap((each) => remarkLines(each));
+  return `---\n${draftLine}${[...lines, ...others, '---'].join('\n')}\n${body && `\n${body}\n`}`;
+}
+
+function yamlLines(name: string, value: Value): string[] {
+  return stringify({ [name]: value }, { lineWidth: 0 })
+    .trimEnd()
+    .split('\n');
+}
+
+function remarkLines([name, value]: readonly [string, string]): string[] {
+  return `${name}: ${value}`.split(/\r?\n/).map((line) => `# ${line}`);
+}

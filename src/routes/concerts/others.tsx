@@ -1,0 +1,51 @@
+import styled from '@emotion/styled';
+import { usePage } from '../../components/page-context.tsx';
+import { Text } from '../../components/text.tsx';
+import { useNow } from '../../components/use-now.ts';
+import { isOver, isRunOver } from '../../site/next-concert.ts';
+import type { ListedConcert } from '../../site/page-data/list-concert.ts';
+import { colour, size, space } from '../../theme/tokens.ts';
+import { label } from '../../theme/type.ts';
+import { TicketsLink } from './tickets-link.tsx';
+
+/** The other performances that are to come or, of a concert that is over, that there were. */
+export function Others({ of: concert }: { readonly of: ListedConcert }) {
+  const { messages, content } = usePage('concerts');
+  const now = useNow(content.builtAt);
+  const others = concert.performances.filter(
+    (each) => each.id !== concert.id && (!isOver(each, now) || isRunOver(concert, now)),
+  );
+  if (others.length === 0) return null;
+  return (
+    <div>
+      <Text of={messages['concerts.also']} as={Also} />
+      <List>
+        {others.map((each) => (
+          <li key={each.id}>
+            <time dateTime={each.starts}>{each.dateInWords}</time>
+            {each.timeInWords && <Text of={each.timeInWords} as="span" />}
+            {each.venue && each.venue.value !== concert.venue?.value && (
+              <Text of={each.venue} as="span" />
+            )}
+            {each.city && each.city.value !== concert.city?.value && (
+              <Text of={each.city} as="span" />
+            )}
+            {each.statusInWords && <Text of={each.statusInWords} as={State} />}
+            {each.tickets && each.tickets !== concert.tickets && !isOver(each, now) && (
+              <TicketsLink href={each.tickets} about={each.dateInWords} />
+            )}
+          </li>
+        ))}
+      </List>
+    </div>
+  );
+}
+
+const Also = styled.p({ ...label, color: colour.muted });
+
+const List = styled.ul({
+  fontSize: size.small,
+  '& li': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: space[4] },
+});
+
+const State = styled.span({ color: colour.brassBright });

@@ -1,0 +1,41 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { Icon } from '../../components/icons.tsx';
+import { ExternalLink } from '../../components/link.tsx';
+import { usePage } from '../../components/page-context.tsx';
+import { Text } from '../../components/text.tsx';
+import { VisuallyHidden } from '../../components/visually-hidden.tsx';
+import { when } from '../../theme/tokens.ts';
+
+interface TicketsLinkProps {
+  /** An `https`, `mailto` or `tel` URL. */
+  readonly href: string;
+  /** What the tickets are for, which only screen readers say. */
+  readonly about: ReactNode;
+}
+
+/** A link to where tickets are sold, which says how they are. */
+export function TicketsLink({ href, about }: TicketsLinkProps) {
+  const { messages } = usePage('concerts');
+  const hidden = <VisuallyHidden>: {about}</VisuallyHidden>;
+  if (href.startsWith('https:')) {
+    return (
+      <ExternalLink href={href}>
+        <Text of={messages['concerts.tickets']} />
+        {hidden}
+        <Icon name="away" />
+      </ExternalLink>
+    );
+  }
+  const way = href.startsWith('mailto:') ? 'ByEmail' : 'ByTelephone';
+  return (
+    <Printed href={href}>
+      <Text of={messages[`concerts.tickets${way}`]} />
+      {hidden}
+    </Printed>
+  );
+}
+
+const Printed = styled.a({
+  [when.print]: { '&::after': { content: '" " attr(href)', textTransform: 'none' } },
+});

@@ -1,0 +1,93 @@
+// Time zones and countries: what is known of both comes from here, so that all that a build says of an hour agrees.
+import { getCountry, getTimezone } from 'countries-and-timezones';
+import ICAL from 'ical.js';
+import { tzlib_get_ical_block, tzlib_get_timezones } from 'timezones-ical-library';
+
+/** The names of the zones of places. Those such as `Etc/GMT+1` are none of them: their sign is the other way round. */
+export const zoneNames = [tzlib_get_timezones()]
+  .flat()
+  .filter((name) => name.includes('/') && !name.startsWith('Etc/GMT'));
+
+/** A time zone: its rules for calendars, the name by which they call it, and the rules as functions. */
+interface Zone {
+  readonly block: string;
+  readonly id: string;
+  readonly rules: ICAL.Timezone;
+}
+
+/** The time zone of a name. Throws where there is none. */
+export function zoneNamed(name: string): Zone {
+  const known = zones.get(name) ?? readZone(name);
+  zones.set(name, known);
+  return known;
+}
+
+const zones = new Map<string, Zone>();
+
+function readZone(name: string): Zone {
+  const [block, id] = [tzlib_get_ical_block(name)].flat();
+  if (!block || !id) throw new RangeError(`There is no time zone \`${name}\`.`);
+  const component = ICAL.Component.fromString(block);
+  return { block, id: id.replace(/^TZID=/, ''), rules: new ICAL.Timezone(component) };
+}
+
+/**
+ * The time zones of a country whose clocks differ, the first of each kind.
+ * @example zonesOf('DE') // => ['Europe/Berlin']
+ * @example zonesOf('PT') // => ['Europe/Lisbon', 'Atlantic/Azores']
+ */
+export function zonesOf(country: string): readonly string[] {
+  const known = zonesByCountry.get(country) ?? differentZonesOf(country);
+  zonesByCountry.set(country, known);
+  return known;
+}
+
+const zonesByCountry = new Map<string, readonly string[]>();
+
+function differentZonesOf(country: string): string[] {
+  const all = allZonesOf(country).map((name) => [clocksOf(name), name] as const);
+  return all
+    .filter(([clocks], index) => all.findIndex(([others]) => others === clocks) === index)
+    .map(([, name]) => name);
+}
+
+/** Whether a time zone is one of a country’s. */
+export function isZoneOf(name: string, country: string): boolean {
+  return allZonesOf(country).includes(getTimezone(name)?.aliasOf ?? name);
+}
+
+/** The country that a time zone is first of all one of. */
+export function countryOf(name: string): string | undefined {
+  return getTimezone(name)?.countries[0];
+}
+
+/**
+ * The time zone of a place: its own, or the only one of its country, or the site’s where that is one of the country’s
+ * or no country is known; nothing where that leaves several.
+ */
+export function zoneOfPlace(
+  { timeZone, country }: { readonly timeZone?: string; readonly country?: string },
+  ofSite: string | undefined,
+): string | undefined {
+  if (timeZone !== undefined || country === undefined) return timeZone ?? ofSite;
+  const [only = ofSite, ...others] = zonesOf(country);
+  if (others.length === 0) return only;
+  return ofSite !== undefined && isZoneOf(ofSite, country) ? ofSite : undefined;
+}
+
+/** All time zones of a country, those of which most people know first, then those that it shares with others. */
+function allZonesOf(country: string): string[] {
+  const rank = (name: string) =>
+    Number(!isWellKnown.test(name)) + Number(getTimezone(name)?.countries[0] !== country);
+  const names = (getCountry(country)?.timezones ?? []).filter((name) => zoneNames.includes(name));
+  return names.toSorted((a, b) => rank(a) - rank(b));
+}
+
+const isWellKnown =
+  /Madrid|Lisbon|Moscow|Berlin|New_York|Chicago|Denver|Los_Angeles|Toronto|Vancouver|Mexico_City|Sao_Paulo|Santiago|Shanghai|Jakarta|Sydney|Perth|Auckland/;
+
+/** The rules of a zone without its name. */
+function clocksOf(name: string): string {
+  const parts = zoneNamed(name).block.split(/^(?=BEGIN:(?:STANDARD|DAYLIGHT))/m);
+  return parts.slice(1).toSorted().join('').replaceAll('END:VTIMEZONE', '').trim();
+}
