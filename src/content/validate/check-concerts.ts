@@ -1,6 +1,7 @@
 // In: valid entries. Out: the problems between the fields of a concert, and between concerts.
 import { countryOf, isZoneOf, zoneOfPlace, zonesOf } from '../../text/time-zones.ts';
 import { defaultLocale } from '../../locales.ts';
+import { valueAt } from '../at-path.ts';
 import type { Fault } from '../problem/locate.ts';
 import type { Problem } from '../problem/problem.ts';
 import type { Reading } from '../read.ts';
@@ -48,11 +49,23 @@ const rules: readonly Rule[] = [
   withoutCountry,
   hourOfMonth,
   hoursOfDays,
+  minutesForHours,
   furtherPerformances,
   foreignZone,
   wrongOrder,
   ...performanceRules,
 ];
+
+/** `2:30` are minutes and seconds where works have a duration, and no concert is so short. */
+function minutesForHours({ duration }: Fields): Found | undefined {
+  const seconds = valueAt(duration, ['seconds']);
+  if (typeof seconds !== 'number' || seconds >= 600) return undefined;
+  const [minutes, rest] = [Math.floor(seconds / 60), seconds % 60];
+  const message = `This concert would be over after ${minutes} minutes and ${rest} seconds.`;
+  const hint = `Write \`duration: ${minutes} h${rest ? ` ${rest}` : ''}\` if hours are meant.`;
+  const fault = { code: 'duration-short', severity: 'warning', message, hint } as const;
+  return { field: 'duration', fault };
+}
 
 /** What tells the time zone of a concert. */
 function placeOf(fields: Fields): { readonly timeZone?: string; readonly country?: string } {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { run } from '../commands.ts';
 import { corpus, golden } from '../golden.ts';
-import { workspaceWith } from '../workspace.ts';
+import { smallestContent, workspaceWith } from '../workspace.ts';
 
 const folder = join(corpus, 'season');
 
@@ -47,6 +47,28 @@ it.each(['season.csv', 'season.ics'])(
     expect(files.map((file) => read(file))).toEqual(drafts);
   },
 );
+
+it('lacks nothing of sixty concerts in five languages but what the table names', async () => {
+  const site = `${String(smallestContent()['content/site.yaml'])}timeZone: Europe/Madrid\n`;
+  const name = 'season.csv';
+  const { root, read, write } = workspaceWith({
+    [name]: readFileSync(join(folder, name)),
+    'content/site.yaml': site,
+  });
+  const { text } = await run('import', root, [name]);
+  expect(text.match(/lacks:\n.*/g)).toEqual([
+    'lacks:\n    `status: ausverkauft` is kept as a remark.',
+    'lacks:\n    `time: 24:00` is kept as a remark.',
+  ]);
+  for (const [file] of text.matchAll(/content\/en\/\S+\.mdx/g)) {
+    const mended = read(file)
+      .replace('draft: true\n', '')
+      .replace('# status: ausverkauft', 'status: sold-out')
+      .replace('date: 2027-06-18\n# time: 24:00', 'date: 2027-06-19\ntime: 00:00');
+    write({ [file]: mended });
+  }
+  expect((await run('check', root)).text).toMatch(/47 entries. No errors/);
+});
 
 it('reads names of fields in the languages of the site, and keeps what it can’t read', async () => {
   const table = `Fecha;Uhrzeit;Titre;Città;Pais;Gage
