@@ -23,6 +23,12 @@ export interface Made {
   readonly text: string;
 }
 
+/** What an entry of a collection hardly ever lacks. */
+const always: Readonly<Record<string, Fields>> = { concerts: { country: 'ES' } };
+
+/** What can't stand beside all others. */
+const apart = ['concerts.until', 'concerts.also.previousDate'];
+
 /** What only makes sense with another field. */
 const together: Readonly<Record<string, Fields>> = {
   'concerts.previousDate': { status: 'postponed' },
@@ -46,8 +52,11 @@ export function entriesOf(name: CollectionName): Made[] {
   return slugs.map((slug, index) => {
     const alone = optional[index - 2];
     const isWanted = (path: Path) =>
-      slug === 'full' || path.join('.') === alone?.join('.') || isAbove(path, alone);
+      (slug === 'full' && !apart.includes(`${name}.${path.join('.')}`)) ||
+      path.join('.') === alone?.join('.') ||
+      isAbove(path, alone);
     const fields = {
+      ...always[name],
       ...fieldsOf(original, { name, slug, index, isWanted }),
       ...together[`${name}.${alone?.join('.')}`],
       ...(slug === 'full' && together[`${name}.previousDate`]),

@@ -19,6 +19,8 @@ const refusals = {
   'link-character': 'No address holds such a character.',
   'link-empty': 'A link leads somewhere, and has a text.',
   'link-undefined': 'It looks like a reference, and CommonMark takes it for text.',
+  'obsidian-embed': 'It looks like a picture of Obsidian, and CommonMark takes it for text.',
+  'obsidian-link': 'It looks like a link of Obsidian, and CommonMark takes it for text.',
   'syntax-address': 'MDX has no addresses between angle brackets.',
   'syntax-angle': 'MDX takes `<` before a letter for the beginning of a tag.',
   'syntax-comment': 'MDX has no comments of HTML.',

@@ -6,6 +6,7 @@ import { useShell } from '../../components/shell-context.tsx';
 import { Text } from '../../components/text.tsx';
 import { localAddress } from '../../site/addresses.ts';
 import type { ListedConcert } from '../../site/page-data/list-concert.ts';
+import { withKeys } from '../../site/with-keys.ts';
 import { colour, size, space, when } from '../../theme/tokens.ts';
 import { label } from '../../theme/type.ts';
 import { Others } from './others.tsx';
@@ -26,8 +27,8 @@ export function Facts({ of: concert }: ConcertProps) {
       {concert.with && <Text of={concert.with} as="p" />}
       {programme.length > 0 && (
         <Programme>
-          {programme.map((line) => (
-            <li key={programme.indexOf(line)}>
+          {withKeys(programme).map(({ key, item: line }) => (
+            <li key={key}>
               {line.address ? (
                 <SiteLink to={line.address}>
                   <Text of={line.text} />

@@ -1,0 +1,105 @@
+// Sites of random content: a check that passes means a build that passes, and the other way round.
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import * as fc from 'fast-check';
+import sharp from 'sharp';
+import { expect } from 'vitest';
+import { collectionNames } from '../../src/pages.ts';
+import { defaultLocale, locales } from '../../src/locales.ts';
+import { test } from './copy.ts';
+import { entriesOf } from './every-field.ts';
+
+const cases = 50;
+
+/** What texts are made of, some of it odd, and seldom wrong. */
+const right = fc.constantFrom(
+  ...[
+    'A sentence on it.',
+    '*Aurora* in **F♯**',
+    '`code` & <br />',
+    '- one\n- two',
+    '1. one\n2. two',
+  ],
+  ...['> said so', '## A heading', '| a | b |\n| - | - |', '~~gone~~'],
+  ...[
+    '<Lang of="es">sal</Lang>',
+    '\\{',
+    '&amp; &copy;',
+    'https://example.org/a_b',
+    'œ é 🎻 ß 調',
+    '***',
+  ],
+  ...['<PullQuote>Sure.</PullQuote>', '[a link](https://example.org/)', 'a  \nb', '    indented'],
+);
+const wrong = fc.constantFrom(
+  ...[
+    '[nowhere](/nowhere)',
+    '![hall](hall.png)',
+    '<Unknown />',
+    '{1 + 1}',
+    '<b>',
+    '&nope;',
+    '\u200B',
+  ],
+);
+const pieces = fc.oneof({ weight: 30, arbitrary: right }, { weight: 1, arbitrary: wrong });
+const body = fc
+  .array(pieces, { minLength: 1, maxLength: 5 })
+  .map((all) => `\n${all.join('\n\n')}\n`);
+const content = fc.record({
+  // One in so many entries is kept.
+  sparsity: fc.integer({ min: 1, max: 6 }),
+  offset: fc.nat({ max: 5 }),
+  bodies: fc.array(body, { minLength: 1, maxLength: 3 }),
+  value: fc.constantFrom(
+    '',
+    ...'title: 1\n|year: 3000\n|order: 0\n|alt: ""\n|extra: 1\n'.split('|'),
+  ),
+});
+
+test(`check and build agree on ${cases} sites`, async ({ copy }) => {
+  const { root, read, write, run } = copy;
+  await run('adopt', 'my-content');
+  const kept = ['site.yaml', ...locales.map(({ id }) => `${id}/messages.yaml`)];
+  const texts = kept.map((name) => [
+    name,
+    read(`my-content/${name}`).replaceAll(/^.*# EXAMPLE.*\n/gm, ''),
+  ]);
+  const outcomes: boolean[] = [];
+  for (const { sparsity, offset, bodies, value } of fc.sample(content, {
+    numRuns: cases,
+    seed: 1,
+  })) {
+    for (const folder of [...locales.map(({ id }) => id), 'files'])
+      rmSync(join(root, 'content', folder), { recursive: true, force: true });
+    const files = Object.fromEntries(texts.map(([name, text]) => [`content/${name}`, text ?? '']));
+    for (const name of collectionNames) {
+      const all = entriesOf(name).filter(
+        (_, index) => index < 2 || index % sparsity === offset % sparsity,
+      );
+      for (const [index, { slug, text }] of all.entries()) {
+        const [, fields = '', below = ''] = /^---\n(.*?)---\n(.*)$/s.exec(text) ?? [];
+        const odd = index === 1 && name === 'works' ? value : '';
+        const own = below && (bodies[index % bodies.length] ?? '');
+        files[`content/${defaultLocale}/${name}/${slug}.mdx`] = `---\n${odd}${fields}---\n${own}`;
+      }
+    }
+    write(files);
+    for (const picture of new Set(
+      Object.values(files)
+        .join('\n')
+        .match(/[\w-]+\.(?:png|jpg)/g),
+    ))
+      write({ [`content/images/${picture}`]: await plainPicture() });
+    const [check, build] = [await run('content:check'), await run('build')];
+    expect(build.code === 0, `${check.output}\n${build.output}`).toBe(check.code === 0);
+    outcomes.push(check.code === 0);
+  }
+  expect(new Set(outcomes)).toEqual(new Set([true, false]));
+});
+
+function plainPicture(): Promise<Buffer> {
+  return sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#844' } })
+    .png()
+    .toBuffer();
+}
