@@ -81,7 +81,10 @@ const engineLayers: readonly Layer[] = [
   { names: ['drafts.ts', 'file-role.ts', 'named-images.ts'], inNode: ['read.ts'] },
   { names: ['body/**'], inNode: ['body/body-problems.ts', 'body/mdx.ts', 'images/**'] },
   { names: ['validate.ts', 'validate/**'], inNode: ['site-address.ts'] },
-  { names: ['keep-last-good.ts', 'localize.ts', 'paginate.ts'], inNode: ['present.ts'] },
+  {
+    names: ['keep-last-good.ts', 'localize.ts', 'paginate.ts', 'set-text.ts'],
+    inNode: ['present.ts'],
+  },
   { names: [], inNode: ['library.ts'] },
   { names: ['translations/**'] },
   { names: [], inNode: ['cli/**', 'dev/**', 'plugin.ts', 'plugins/**', 'template/**'] },
