@@ -10,12 +10,12 @@ import { Tabs } from './biography/tabs.tsx';
 
 /** The biography: a tab for each of the artist's professions and one for the catalogue of works. */
 export function Page({ title, messages, content }: PageData<'biography'>) {
-  const { picture, portraits, works } = content;
+  const { picture, portraits, members, works } = content;
   const { messages: shared } = useShell();
-  const tabs = portraits.map((portrait) => ({
+  const tabs = portraits.map((portrait, index) => ({
     id: portrait.slug,
     title: portrait.title,
-    content: inBoundary(<Portrait of={portrait} />),
+    content: inBoundary(<Portrait of={portrait} members={index === 0 ? members : []} />),
   }));
   const catalogue = works && {
     id: catalogueId,

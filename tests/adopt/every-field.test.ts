@@ -24,7 +24,11 @@ async function generate(copy: Copy, kind: 'full' | 'bare'): Promise<void> {
   const site = fieldsOf(siteSchema, { name: 'site', slug: kind, index: 1, isWanted });
   // Without one, each concert would need its own.
   const files: Record<string, string> = {
-    'content/site.yaml': stringify({ timeZone: 'Europe/Madrid', ...site }),
+    'content/site.yaml': stringify({
+      timeZone: 'Europe/Madrid',
+      ...site,
+      ...(isWanted() && { kind: 'group' }),
+    }),
     [`content/${defaultLocale}/messages.yaml`]:
       kind === 'full' ? messages.replaceAll(/^.*# EXAMPLE.*\n/gm, '') : withoutOptional(messages),
   };

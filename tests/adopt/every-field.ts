@@ -27,7 +27,7 @@ export interface Made {
 const always: Readonly<Record<string, Fields>> = { concerts: { country: 'ES' } };
 
 /** What can't stand beside all others. */
-const apart = ['concerts.until', 'concerts.also.previousDate'];
+const apart: ReadonlySet<string> = new Set(['concerts.until', 'concerts.also.previousDate']);
 
 /** What only makes sense with another field. */
 const together: Readonly<Record<string, Fields>> = {
@@ -52,7 +52,7 @@ export function entriesOf(name: CollectionName): Made[] {
   return slugs.map((slug, index) => {
     const alone = optional[index - 2];
     const isWanted = (path: Path) =>
-      (slug === 'full' && !apart.includes(`${name}.${path.join('.')}`)) ||
+      (slug === 'full' && !apart.has(`${name}.${path.join('.')}`)) ||
       path.join('.') === alone?.join('.') ||
       isAbove(path, alone);
     const fields = {

@@ -1,5 +1,6 @@
 // The schema and the type of site.yaml.
 import { z } from 'zod';
+import { locales } from '../../locales.ts';
 import type { Shown } from './collection.ts';
 import { address, choice, image, integer, pattern, scalar, text } from './scalars.ts';
 import { timeZone } from './places.ts';
@@ -11,6 +12,14 @@ const { exactOptional, strictObject } = z;
 export const siteSchema = strictObject({
   artist: text('the name of the artist', 'Anaïs Musician'),
   kind: exactOptional(choice(['person', 'group'])),
+  members: exactOptional(
+    z.array(
+      strictObject({
+        name: text('a name', 'Ada Musician'),
+        instrument: exactOptional(inEachLanguage('Violin')),
+      }),
+    ),
+  ),
   url: ownAddress(),
   email: strictObject({ general: email(), press: exactOptional(email()) }),
   social: z.array(
@@ -55,6 +64,15 @@ function ownAddress() {
   return scalar({ kind: 'text', expected, example, form: form.source }, (source) =>
     form.test(source) && siteUrl(source) ? source : undefined,
   );
+}
+
+/** A text by the id of its language; only the original's is needed. */
+function inEachLanguage(example: string) {
+  const own = () => text('a text', example);
+  const texts = locales.map(
+    ({ id }, index) => [id, index === 0 ? own() : exactOptional(own())] as const,
+  );
+  return strictObject(Object.fromEntries(texts));
 }
 
 /** The Git repository that the editor in a browser writes to. */

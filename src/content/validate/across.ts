@@ -34,8 +34,17 @@ export function checkAcross(content: Content, reading: Reading): Problem[] {
     ...missing,
     ...checkReferences(content, reading),
     ...checkConcerts(content, reading),
+    ...(content.site?.members?.length && content.site.kind !== 'group'
+      ? atField(reading, `${content.folder}/site.yaml`, ['members'], membersOfPerson)
+      : []),
   ];
 }
+
+const membersOfPerson: Fault = {
+  code: 'members-of-person',
+  message: '`members` are those of a group, and `kind` says that this is a person.',
+  hint: 'Write `kind: group`, or delete `members`.',
+};
 
 /** An image and its alternative text are only of use together. */
 function checkAlternativeTexts(originals: readonly Entry[], reading: Reading): Problem[] {

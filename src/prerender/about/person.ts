@@ -63,5 +63,9 @@ function detailsOn(data: PageData, { url, kind }: ShellData['site']) {
         worksFor: employers.map((name) => ({ '@type': 'Organization', name }) as const),
       }),
     ...(awards.length > 0 && { award: awards }),
+    ...(kind === 'group' &&
+      data.content.members.length > 0 && {
+        member: data.content.members.map(({ name }) => ({ '@type': 'Person', name }) as const),
+      }),
   };
 }

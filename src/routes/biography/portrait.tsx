@@ -3,15 +3,18 @@ import { Picture } from '../../components/picture.tsx';
 import { Prose } from '../../components/prose.tsx';
 import { Reveal } from '../../components/reveal.tsx';
 import { Text } from '../../components/text.tsx';
-import type { ShownBiography } from '../../site/page-data/biography.ts';
-import { colour, from, motion, size, space, when } from '../../theme/tokens.ts';
+import type { Member, ShownBiography } from '../../site/page-data/biography.ts';
+import { colour, font, from, motion, size, space, when } from '../../theme/tokens.ts';
 
 interface PortraitProps {
   readonly of: ShownBiography;
+  /** Those of a group, above the first text. */
+  readonly members: readonly Member[];
 }
 
 /** One of the artist's professions: heading, text and photograph. */
-export function Portrait({ of: { sourceFile, heading, image, alt, text } }: PortraitProps) {
+export function Portrait({ of, members }: PortraitProps) {
+  const { sourceFile, heading, image, alt, text } = of;
   return (
     <Layout data-source-file={sourceFile}>
       <Text of={heading} as={Heading} />
@@ -22,7 +25,18 @@ export function Portrait({ of: { sourceFile, heading, image, alt, text } }: Port
           sizes="(min-width: 80em) 32rem, (min-width: 48em) 38vw, 92vw"
         />
       </Photograph>
-      <Reveal>{text && <Prose of={text} />}</Reveal>
+      <Reveal>
+        {members.length > 0 && (
+          <Members>
+            {members.map(({ name, instrument }) => (
+              <li key={name}>
+                {name} {instrument && <Text of={instrument} as="span" />}
+              </li>
+            ))}
+          </Members>
+        )}
+        {text && <Prose of={text} />}
+      </Reveal>
     </Layout>
   );
 }
@@ -49,6 +63,15 @@ const Heading = styled.h2({
   fontSize: size.section,
   maxInlineSize: '16ch',
   [when.print]: { marginBlockEnd: space[4] },
+});
+
+const Members = styled.ul({
+  maxInlineSize: space.measure,
+  marginBlockEnd: space[8],
+  fontFamily: font.display,
+  fontSize: size.lead,
+  '& li': { paddingBlock: space[2], borderBlockEnd: `1px solid ${colour.line}` },
+  '& span': { fontFamily: font.text, fontSize: size.small, color: colour.muted },
 });
 
 const Photograph = styled.div({

@@ -1,4 +1,6 @@
 import type { Biography } from '../../content/schema/collections.ts';
+import type { Localized } from '../../content/schema/localized.ts';
+import { defaultLocale, type Locale } from '../../locales.ts';
 import { entriesOf, pageOf, type LocalContent } from './local-content.ts';
 import { renderBody, type RenderedBody } from './render-body.tsx';
 import { listWorks } from './works.ts';
@@ -24,15 +26,32 @@ export function cardOf({ sourceFile, slug, image, alt, title, summary }: Biograp
 
 /** What the biography shows: a portrait for each biography, and the first page of the catalogue. */
 export async function biographyContent(local: LocalContent) {
-  const { collections, site } = local;
+  const { collections, site, locale } = local;
   const [first] = collections.works;
   return {
     picture: site.images.biography,
+    members: (site.members ?? []).map(({ name, instrument }) => memberOf(name, instrument, locale)),
     portraits: await Promise.all(
       entriesOf(collections.biography).map((biography) => portrait(biography, local)),
     ),
     ...(first && { works: await listWorks(first, local) }),
   };
+}
+
+/** A member of a group as the biography shows it. */
+export interface Member {
+  readonly name: string;
+  readonly instrument?: Localized;
+}
+
+function memberOf(
+  name: string,
+  instrument: Readonly<Record<string, string>> | undefined,
+  locale: Locale,
+): Member {
+  const [own, original] = [instrument?.[locale], instrument?.[defaultLocale]];
+  if (own !== undefined) return { name, instrument: { value: own } };
+  return { name, ...(original && { instrument: { value: original, lang: defaultLocale } }) };
 }
 
 /** What a numbered page of the catalogue shows. */

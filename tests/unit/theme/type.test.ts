@@ -10,7 +10,7 @@ function sizeAt(width: number, wanted: string, text: string): number {
 }
 
 it('keeps the size of a text whose words have room', () => {
-  expect(sizeAt(390, '60px', 'Agnès Montserrat')).toBe(60);
+  expect(sizeAt(390, '60px', 'Clara Weißdorn')).toBe(60);
 });
 
 it('shrinks a text until its longest word has room', () => {
