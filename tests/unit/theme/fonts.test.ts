@@ -37,13 +37,12 @@ it.each(fallbackFaces)('gives $local.0 the room of weight $weight', async (fallb
   const text = isCapitals ? capitals : sample;
   const local = isCapitals ? localWidthsOfCapitals : localWidths;
   const wanted = font.layout(text).advanceWidth / font.unitsPerEm;
-  const given = (local[fallback.local[0] ?? ''] ?? 0) * fallback.width;
+  const width = wanted / (local[fallback.local[0] ?? ''] ?? 0);
+  const [ascent, descent] = [font.ascent, -font.descent].map((each) => each / font.unitsPerEm);
+  const measures = `src/theme/fonts.ts needs width ${width.toFixed(3)}, ascent ${ascent}, descent ${descent}`;
   // Faces are sized by all texts of their style, of which this is a sample.
-  expect(Math.abs(given / wanted - 1)).toBeLessThan(0.01);
-  expect([fallback.ascent, -fallback.descent]).toEqual([
-    font.ascent / font.unitsPerEm,
-    font.descent / font.unitsPerEm,
-  ]);
+  expect(Math.abs(fallback.width / width - 1), measures).toBeLessThan(0.01);
+  expect([fallback.ascent, fallback.descent], measures).toEqual([ascent, descent]);
 });
 
 it.each(fontFaces)(
