@@ -14,12 +14,13 @@ import { PhotoGrid } from './gallery/photo-grid.tsx';
 import { useOpenPhoto } from './gallery/use-open-photo.ts';
 
 /** The gallery: a full-width photograph, the others in a grid, and the lightbox. */
-export function Page({ title, messages, content: { picture, photos } }: PageData<'gallery'>) {
+export function Page({ title, messages, content }: PageData<'gallery'>) {
+  const { picture, photos } = content;
   const { entries, total } = photos;
   const [open, show] = useOpenPhoto(entries);
   const wasOpen = useOnceTrue(open !== undefined);
   const lead = messages['gallery.lead'];
-  const count = total > 1 && <Text of={messages['gallery.total']} values={{ total }} as={Label} />;
+  const count = content.count && <Text of={content.count} as={Label} />;
   const grid = (
     <PhotoGrid
       photos={entries}

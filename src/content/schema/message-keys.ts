@@ -1,4 +1,6 @@
 // The keys of interface texts, and what is particular to some of them.
+import { locales } from '../../locales.ts';
+import { pluralEndingsOf } from '../../text/plural-forms.ts';
 import { concertKeys } from './concert-messages.ts';
 
 /** The dotted keys of interface texts besides the titles and descriptions of pages. */
@@ -120,14 +122,34 @@ export const ownKeys = [
   'notFound.homeButton',
 ] as const;
 
+/** The keys of texts with a number, which may have a text of its own for each plural form of a language. */
+export const countedKeys = ['gallery.total', 'kit.length'] as const;
+
+/** The key of a text with a number. */
+export type CountedKey = (typeof countedKeys)[number];
+
+const endings = new Set(locales.flatMap(({ tag }) => pluralEndingsOf(tag)));
+
+/** The keys of their plural forms in the languages of the site. */
+export const pluralForms = countedKeys.flatMap((key) =>
+  [...endings].map((ending) => `${key}${ending}` as const),
+);
+
 /** The keys of texts that the original may leave out, too. */
-export const optionalKeys = ['press.listen', 'contact.required', 'contact.emailForm'] as const;
+export const optionalKeys = [
+  'press.listen',
+  'contact.required',
+  'contact.emailForm',
+  ...pluralForms,
+] as const;
 
 /** The keys of texts that may be empty: nothing is shown in their place. */
 export const emptyableKeys: readonly string[] = ['biography.unavailable'];
 
 /** The names of the values that a text is filled with, `?` behind those that it may leave out. */
 export const placeholders: Readonly<Record<string, readonly string[]>> = {
+  // A form may say the number in words.
+  ...Object.fromEntries(pluralForms.map((key) => [key, ['total?', 'length?', 'words?']])),
   'site.language': ['language'],
   'biography.revised': ['year'],
   'biography.aboutYear': ['year'],

@@ -8,13 +8,17 @@ import { keep, stampField } from './marks.ts';
 import { phrase, quotedPhrase, text, textOrNone } from './scalars.ts';
 
 /** The key of an interface text. */
-export type MessageKey = (typeof ownKeys)[number] | `nav.${SectionId}` | `${SectionId}.description`;
+export type MessageKey =
+  | (typeof ownKeys)[number]
+  | OptionalKey
+  | `nav.${SectionId}`
+  | `${SectionId}.description`;
 
 type OptionalKey = (typeof optionalKeys)[number];
 
 /** The keys of all interface texts, by group. The original must have all but the optional ones, other languages may have any. */
 export const messageKeys = byGroup([
-  ...ownKeys,
+  ...new Set([...ownKeys, ...optionalKeys]),
   ...sectionIds().flatMap((id) => [`nav.${id}`, `${id}.description`] as const),
 ]);
 

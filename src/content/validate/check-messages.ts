@@ -1,6 +1,8 @@
 // In: a messages.yaml. Out: its valid texts, or every problem with them.
 import { problemAt, type Located } from '../problem/locate.ts';
-import { placeholders } from '../schema/message-keys.ts';
+import { locales, messageLanguage } from '../../locales.ts';
+import { pluralEndings, pluralEndingsOf } from '../../text/plural-forms.ts';
+import { countedKeys, placeholders } from '../schema/message-keys.ts';
 import { messageKeys, messagesSchema, translationSchema } from '../schema/messages.ts';
 import { kindOf } from '../schema/kinds.ts';
 import { fieldIn, schemaAt } from '../schema/shape.ts';
@@ -15,7 +17,10 @@ export function checkMessages(source: Located, original?: Located): Checked {
   const tree = readYaml(source);
   const checked = checkFields(tree, original ? translationSchema : messagesSchema);
   if (!checked.fields) return checked;
-  const problems = placeholderProblems(tree, original && readYaml(original));
+  const problems = [
+    ...placeholderProblems(tree, original && readYaml(original)),
+    ...pluralProblems(tree),
+  ];
   if (problems.length > 0) return { problems };
   return { ...checked, problems: [...checked.problems, ...markupWarnings(tree)] };
 }
@@ -38,6 +43,33 @@ function markupWarnings(tree: Tree): Problem[] {
         severity: 'warning',
         message: `\`${key}\` is shown as it is typed, \`${found}\` with its signs.`,
         hint: 'Write it without them; only quotations, and the sentences at the head of a page, can hold emphasis.',
+      }),
+    ];
+  });
+}
+
+/** Plural forms that a language lacks or doesn't have, where it has any at all. */
+function pluralProblems(tree: Tree): Problem[] {
+  const locale = locales.find(({ id }) => tree.source.file.split('/').includes(id));
+  const needed = pluralEndingsOf(locale?.tag ?? messageLanguage);
+  return countedKeys.flatMap((key) => {
+    const path = (ending: string) => (key + ending).split('.');
+    const given = pluralEndings.filter((ending) => tree.spans(path(ending)));
+    const odd = given.find((ending) => !needed.includes(ending));
+    const missing = needed.filter((ending) => !given.includes(ending));
+    const span = tree.spans(path(odd ?? given[0] ?? ''))?.key;
+    if (given.length === 0 || !span || (!odd && missing.length === 0)) return [];
+    const language = locale?.name ?? '';
+    const lacking = missing.map((ending) => `\`${key}${ending}\``).join(', ');
+    return [
+      problemAt(tree.source, span, {
+        code: 'message-plural',
+        message: odd
+          ? `${language} has no form of its own for what \`${key}${odd}\` says.`
+          : `${language} has more forms for numbers than are here.`,
+        hint: odd
+          ? `Delete this line; \`${key}\` holds for it.`
+          : `Write ${lacking} too; \`${key}\` holds for all other numbers.`,
       }),
     ];
   });

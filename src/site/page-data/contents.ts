@@ -4,6 +4,7 @@ import type { MessagesOf } from '../../content/schema/messages.ts';
 import { quotedIn } from '../quotation.ts';
 import { biographyContent, cardOf, compositionsContent } from './biography.ts';
 import { concertsContent, homeConcerts } from './concerts.ts';
+import { counted } from './counted.ts';
 import { kitContent } from './kit.ts';
 import { entriesOf, pageOf, type LocalContent } from './local-content.ts';
 import { pressContent } from './press.ts';
@@ -19,10 +20,16 @@ const makers = {
   biography: biographyContent,
   'biography/compositions': compositionsContent,
   concerts: concertsContent,
-  gallery: async ({ collections, site: { images } }: LocalContent, number: number) => ({
-    ...(images.gallery && number === 1 && { picture: images.gallery }),
-    photos: pageOf(collections.photos, number),
-  }),
+  gallery: async (local: LocalContent, number: number) => {
+    const { gallery } = local.site.images;
+    const photos = pageOf(local.collections.photos, number);
+    const { total } = photos;
+    return {
+      ...(gallery && number === 1 && { picture: gallery }),
+      ...(total > 1 && { count: counted('gallery.total', total, { total }, local) }),
+      photos,
+    };
+  },
   media: async ({ collections }: LocalContent, number: number) => ({
     videos: pageOf(collections.videos, number),
   }),

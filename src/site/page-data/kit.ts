@@ -4,6 +4,7 @@ import type { Localized } from '../../content/schema/localized.ts';
 import type { MessagesOf } from '../../content/schema/messages.ts';
 import { countWords } from '../../text/count-words.ts';
 import { kitAddress } from '../addresses.ts';
+import { counted } from './counted.ts';
 import { fillLocalized } from '../fill.ts';
 import { quotedIn, type Quotation } from '../quotation.ts';
 import { formatDate } from '../../text/format-date.ts';
@@ -37,6 +38,8 @@ export interface KitBiography extends Pick<Biography, 'sourceFile' | 'slug' | 't
 /** A biography in one length. */
 export interface KitText {
   readonly length: 'short' | 'medium' | 'long';
+  /** Its name and its number of words. */
+  readonly lengthInWords: Localized;
   readonly words: number;
   readonly paragraphs: readonly Localized[];
   readonly file: string;
@@ -101,7 +104,9 @@ async function kitBiography(biography: Biography, local: LocalContent): Promise<
     if (paragraphs.length === 0) return [];
     const words = countWords(paragraphs.map(({ value }) => value).join(' '));
     const file = kitAddress(`biographies/${slug}-${length}.txt`, local.locale);
-    return [{ length, words, paragraphs, file }];
+    const name = local.messages[`kit.${length}Name`].value;
+    const lengthInWords = counted('kit.length', words, { length: name, words }, local);
+    return [{ length, lengthInWords, words, paragraphs, file }];
   });
   return { ...(sourceFile && { sourceFile }), slug, title, texts };
 }

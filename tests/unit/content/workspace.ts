@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { placeholders } from '../../../src/content/schema/message-keys.ts';
+import { placeholders, pluralForms } from '../../../src/content/schema/message-keys.ts';
 import { messageKeys } from '../../../src/content/schema/messages.ts';
 import { makeFolder, type Files, type Folder } from '../../folder.ts';
 import { folderWith } from '../folder-with.ts';
@@ -39,17 +39,20 @@ images:
   };
 }
 
-/** Every interface text; each is its own key, with the placeholders that it needs. */
+/** Every interface text but plural forms; each is its own key, with the placeholders that it needs. */
 export function englishMessages(): string {
   let group = '';
-  const lines = messageKeys.map((key) => {
-    const [top = '', name = ''] = key.split('.');
-    const heading = top === group ? '' : `${top}:\n`;
-    group = top;
-    const needed = (placeholders[key] ?? []).filter((each) => !each.endsWith('?'));
-    const values = needed.map((each) => ` {${each}}`);
-    return `${heading}  ${name}: ${key}${values.join('')}\n`;
-  });
+  const forms = new Set<string>(pluralForms);
+  const lines = messageKeys
+    .filter((key) => !forms.has(key))
+    .map((key) => {
+      const [top = '', name = ''] = key.split('.');
+      const heading = top === group ? '' : `${top}:\n`;
+      group = top;
+      const needed = (placeholders[key] ?? []).filter((each) => !each.endsWith('?'));
+      const values = needed.map((each) => ` {${each}}`);
+      return `${heading}  ${name}: ${key}${values.join('')}\n`;
+    });
   return lines.join('');
 }
 

@@ -60,7 +60,7 @@ function BiographyText({ of: text, title, kit: { texts, notice } }: BiographyTex
   return (
     <Item>
       <details>
-        <Text of={texts['kit.length']} values={values} as={Summary} />
+        <Text of={text.lengthInWords} as={Summary} />
         <Words ref={words}>
           {withKeys(paragraphs).map(({ key, item }) => (
             <Text key={key} of={item} as="p" />

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { pluralForms } from '../../../../src/content/schema/message-keys.ts';
 import { messageKeys } from '../../../../src/content/schema/messages.ts';
 import { run } from '../commands.ts';
 import { type Files } from '../../../folder.ts';
 import { workspaceWith, work } from '../workspace.ts';
 
-const texts = messageKeys.length;
+const texts = messageKeys.length - pluralForms.length;
 const original = work('', 'Before.\n\n### Light\n\nOne.\n\n### Salt\n\nTwo.\n');
 const translation =
   '---\ntitle: Alba\ninstrumentation: Violín\n---\nAntes.\n\n### Luz\n\nUno.\n\n### Sal\n\nDos.\n';

@@ -66,3 +66,22 @@ it.each(['5 * 3 * 2', 'a_b_c', '< 3 >', '🚧 Not *yet'])('takes `%s` for what i
 it('lets a phrase hold emphasis', () => {
   expect(checkMessages(withText('home.quote', 'A *word*')).problems).toEqual([]);
 });
+
+it.each([
+  ['Many', 'English has no form of its own for what `gallery.totalMany` says.'],
+  ['One', undefined],
+])('takes only plural forms of the language: %s', (ending, message) => {
+  const text = whole.replace('gallery:\n', `gallery:\n  total${ending}: One\n`);
+  const { problems } = checkMessages({ file, text });
+  expect(problems.map((each) => each.message)).toEqual(message === undefined ? [] : [message]);
+});
+
+it('asks for the other forms where there are some of a language', () => {
+  const text = whole
+    .replace('kit:\n', 'kit:\n  lengthMany: One\n')
+    .replace('gallery:\n', 'gallery:\n  totalOne: One\n');
+  const { problems } = checkMessages({ file, text });
+  expect(problems).toMatchObject([
+    { code: 'message-plural', hint: 'Delete this line; `kit.length` holds for it.' },
+  ]);
+});

@@ -5,6 +5,7 @@ const heading = 'Inés — Conductor';
 const text = {
   length: 'short',
   words: 4,
+  lengthInWords: { value: 'Short, 4 words' },
   paragraphs: [{ value: 'She conducts.' }, { value: 'She plays.' }],
   file: '/kit/conductor-short.txt',
 } as const;
