@@ -71,7 +71,7 @@ const Members = styled.ul({
   fontFamily: font.display,
   fontSize: size.lead,
   '& li': { paddingBlock: space[2], borderBlockEnd: `1px solid ${colour.line}` },
-  '& span': { fontFamily: font.text, fontSize: size.small, color: colour.muted },
+  '& span': { fontSize: size.text, color: colour.muted },
 });
 
 const Photograph = styled.div({
