@@ -70,11 +70,14 @@ interface Common {
 
 function inputOf(field: Field, common: Common, { images }: Form): FormField {
   const input = kindOf(field).input?.(field) ?? { widget: 'string' };
+  const rule: { pattern?: [string, string] } =
+    'pattern' in input && input.pattern ? { pattern: [input.pattern, sentenceOf(field)] } : {};
   switch (input.widget) {
     case 'image':
       // A picture is named without its folder.
       return {
         ...common,
+        ...rule,
         widget: 'image',
         media_folder: `/${images}`,
         public_folder: '',
@@ -93,7 +96,7 @@ function inputOf(field: Field, common: Common, { images }: Form): FormField {
       return {
         ...common,
         use_emoji_autocomplete: false,
-        ...(input.pattern && { pattern: [input.pattern, sentenceOf(field)] }),
+        ...rule,
       };
   }
 }
@@ -103,7 +106,7 @@ const accept = 'image/jpeg, image/png, image/webp, image/avif, image/tiff';
 
 /** The form shows these sentences as they are, and its hints as Markdown. */
 function sentenceOf(field: Field): string {
-  return expectationOf(field).replaceAll('`', '');
+  return `Write ${field.expected}.`.replaceAll('`', '');
 }
 
 /** What the field takes, where that isn't any text. */

@@ -1,12 +1,13 @@
 // The editor in a browser, on a private file system that holds the content of the tests' site.
 import { spawnSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect as baseExpect, test, type Locator, type Page } from '@playwright/test';
+import { expect as baseExpect, test, type Page } from '@playwright/test';
 import { root } from '../../src/commands/run.mjs';
 import { readFolder } from '../folder.ts';
 import { limit } from '../machine.ts';
 import { openEditor } from './editor.ts';
+import { forms } from './editor-forms.ts';
 import { readStored, textOf, type Encoded } from './private-files.ts';
 
 test.describe.configure({ mode: 'serial', timeout: limit(90_000) });
@@ -17,6 +18,7 @@ const folder = 'tests/site/content';
 const repository = 'sveltia-cms-test/content';
 let editor: Awaited<ReturnType<typeof openEditor>>;
 let page: Page;
+const { openForm, field, drop, save } = forms(() => editor);
 /** The files as they were when they were last looked at. */
 let files: Encoded = readFolder(join(root, folder), 'base64');
 
@@ -115,6 +117,45 @@ instrumentation: Wind quintet
     });
   });
 
+  test('gives a picture a name that the checker takes', async () => {
+    await openForm('collections/photos/new');
+    const picture = join(root, folder, 'images/backdrop.jpg');
+    const name = 'Foto März 2024 (1).JPG';
+    await drop(name, 'image/jpeg', readFileSync(picture));
+    await field('Alt').fill('A stage.');
+    await field('Caption').fill('March');
+    await save();
+    const changed = await changes();
+    expect(Object.keys(changed).toSorted()).toEqual([
+      'en/photos/march.mdx',
+      'images/foto-maerz-2024-1.jpg',
+    ]);
+    expect(changed['en/photos/march.mdx']).toMatch(/^image: foto-maerz-2024-1\.jpg$/m);
+  });
+
+  test('takes no picture of a format that the site can’t show', async () => {
+    await openForm('collections/photos/new');
+    await drop(
+      'logo.svg',
+      'image/svg+xml',
+      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+    );
+    await field('Alt').fill('A sign.');
+    await field('Caption').fill('Sign');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'JPEG, PNG' })).toBeVisible();
+    expect(await changes()).toEqual({});
+    await page.getByRole('button', { name: 'Cancel Editing' }).click();
+  });
+
+  test('takes no title that would become the name of a device', async () => {
+    await openForm('collections/videos/new');
+    await field('Title').fill('Con');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'a device of Windows' })).toBeVisible();
+    await page.getByRole('button', { name: 'Cancel Editing' }).click();
+  });
+
   test('leaves content that the checker accepts', async () => {
     const { project, write } = editor;
     rmSync(join(project, 'content'), { recursive: true });
@@ -137,23 +178,6 @@ instrumentation: Wind quintet
     expect(editor.requests.filter((url) => !known.test(url))).toEqual([]);
   });
 });
-
-async function openForm(path: string): Promise<void> {
-  await page.goto(`${editor.address}/admin#/${path}`);
-  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible();
-}
-
-/** A text field in the form of a language. */
-function field(name: string, language = 'English'): Locator {
-  const form = page.getByRole('group', { name: new RegExp(`^Edit .?${language}.? Content$`) });
-  return form.getByRole('textbox', { name, exact: true });
-}
-
-async function save(): Promise<void> {
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  // It returns to the list of entries.
-  await expect(page.getByRole('tree')).toBeVisible();
-}
 
 /** The files that have changed since they were last looked at, with their new texts. */
 async function changes(): Promise<Readonly<Record<string, string>>> {

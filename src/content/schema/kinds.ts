@@ -1,7 +1,7 @@
 // The kinds of fields: all that a field of a kind has in common with the others of it. A new kind is an object here.
 import type { z } from 'zod';
 import { years } from '../../text/year-span.ts';
-import { remarkOnName } from './image-name.ts';
+import { imageForm, remarkOnName } from './image-name.ts';
 import { textPlaceholder } from './placeholders.ts';
 import {
   remarkOnDay,
@@ -63,10 +63,10 @@ interface Kind {
   readonly remark?: (text: string, remarking: Remarking) => string | undefined;
 }
 
-/** What an editor's form has for a field. */
+/** What an editor's form has for a field; a pattern may have slashes around it, and flags behind them. */
 export type Input =
-  | { readonly widget: 'string'; readonly pattern?: string | undefined }
-  | { readonly widget: 'text' | 'image' | 'list' | 'texts' }
+  | { readonly widget: 'string' | 'image'; readonly pattern?: string | undefined }
+  | { readonly widget: 'text' | 'list' | 'texts' }
   | { readonly widget: 'select'; readonly options: readonly string[] };
 
 /** The name of a kind. */
@@ -156,7 +156,7 @@ export const kinds = {
       images.length > 0
         ? { anyOf: [{ enum: [...images] }, { type: 'string' }], ...about }
         : ofString.json(field, about),
-    input: () => ({ widget: 'image' }),
+    input: () => ({ widget: 'image', pattern: String(imageForm) }),
     remark: remarkOnName,
   },
 } as const satisfies Readonly<Record<string, Kind>>;
