@@ -28,6 +28,8 @@ export interface Field {
   readonly example: string;
   /** The values of a choice, in their order. */
   readonly choices?: readonly string[];
+  /** All values of a text that has few, with their names. */
+  readonly named?: () => readonly Option[];
   /** The bounds of a whole number. */
   readonly bounds?: { readonly from: number; readonly to: number };
   /** A regular expression that every valid value matches. */
@@ -45,6 +47,12 @@ export interface Field {
   readonly remedy?: string;
   /** A warning about a valid value that may not be intended. */
   readonly advise?: (value: unknown) => string | undefined;
+}
+
+/** A value to choose, and what it is called. */
+interface Option {
+  readonly value: string;
+  readonly label: string;
 }
 
 /** What is particular to a kind of field. */
@@ -67,12 +75,13 @@ interface Kind {
 export type Input =
   | { readonly widget: 'string' | 'image'; readonly pattern?: string | undefined }
   | { readonly widget: 'text' | 'list' | 'texts' }
-  | { readonly widget: 'select'; readonly options: readonly string[] };
+  | { readonly widget: 'select'; readonly options: readonly (string | Option)[] };
 
 /** The name of a kind. */
 export type KindName = keyof typeof kinds;
 
-const ofForm = ({ form }: Field): Input => ({ widget: 'string', pattern: form });
+const ofForm = ({ form, named }: Field): Input =>
+  named ? { widget: 'select', options: named() } : { widget: 'string', pattern: form };
 
 // A text keeps its source form, so YAML may type it as a number or a boolean.
 const prose = {
@@ -120,7 +129,7 @@ export const kinds = {
       description,
       examples: [Number(example)],
     }),
-    input: () => ({ widget: 'string', pattern: String.raw`^\d+$` }),
+    input: ofForm,
     remark: remarkOnRest,
   },
   date: {
