@@ -90,8 +90,15 @@ function inputOf(field: Field, common: Common, { images }: Form): FormField {
       return { ...common, widget: 'text', use_emoji_autocomplete: false };
     case 'texts':
       return { ...common, widget: 'list', field: { name: 'line', widget: 'text' } };
-    case 'list':
-      return { ...common, widget: 'list' };
+    case 'relation':
+      return {
+        ...common,
+        widget: 'relation',
+        collection: input.collection,
+        value_field: '{{slug}}',
+        display_fields: ['title'],
+        multiple: true,
+      };
     case 'string':
       return {
         ...common,
@@ -112,6 +119,12 @@ function sentenceOf(field: Field): string {
 /** What the field takes, where that isn't any text. */
 function expectationOf(field: Field): string {
   const widget = kindOf(field).input?.(field).widget;
-  if (widget === 'select' || widget === 'image' || field.example === textPlaceholder) return '';
+  if (
+    widget === 'select' ||
+    widget === 'image' ||
+    widget === 'relation' ||
+    field.example === textPlaceholder
+  )
+    return '';
   return `Write ${field.expected}.`;
 }

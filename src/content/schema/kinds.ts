@@ -74,7 +74,8 @@ interface Kind {
 /** What an editor's form has for a field; a pattern may have slashes around it, and flags behind them. */
 export type Input =
   | { readonly widget: 'string' | 'image'; readonly pattern?: string | undefined }
-  | { readonly widget: 'text' | 'list' | 'texts' }
+  | { readonly widget: 'text' | 'texts' }
+  | { readonly widget: 'relation'; readonly collection: NonNullable<Field['refersTo']> }
   | { readonly widget: 'select'; readonly options: readonly (string | Option)[] };
 
 /** The name of a kind. */
@@ -121,7 +122,10 @@ export const kinds = {
   text: { ...prose, input: ofForm },
   phrase: { ...prose, hasMarkup: true, input: () => ({ widget: 'text' }) },
   phrases: { ...list, hasMarkup: true, input: () => ({ widget: 'texts' }) },
-  references: { ...list, input: () => ({ widget: 'list' }) },
+  references: {
+    ...list,
+    input: ({ refersTo }) => ({ widget: 'relation', collection: refersTo ?? 'works' }),
+  },
   integer: {
     json: ({ bounds, example }, { description }) => ({
       type: 'integer',
