@@ -6,7 +6,7 @@ import { collections } from '../content/schema/collections.ts';
 import { describe } from '../content/schema/descriptions.ts';
 import { messagesSchema } from '../content/schema/messages.ts';
 import { siteSchema } from '../content/schema/site.ts';
-import { slugForm } from '../content/slug.ts';
+import { longestSlug, namingForm, slugForm } from '../content/slug.ts';
 import { defaultLocale, locales } from '../locales.ts';
 import { fieldsOf, labelOf, type Form } from './form-fields.ts';
 import { sourceFormats } from './formats.ts';
@@ -29,9 +29,12 @@ export function editorConfig(options: EditorOptions): CmsConfig {
   return {
     backend,
     media_folder: imagesIn(folder),
-    media_libraries: { stock_assets: { providers: [] } },
+    media_libraries: {
+      default: { config: { slugify_filename: true } },
+      stock_assets: { providers: [] },
+    },
     output: { omit_empty_optional_fields: true },
-    slug: { encoding: 'ascii', clean_accents: true },
+    slug: { encoding: 'ascii', clean_accents: true, maxlength: longestSlug },
     editor: { preview: false },
     show_preview_links: false,
     i18n: {
@@ -86,10 +89,23 @@ function entries(name: CollectionName, { folder, defaults }: EditorOptions): Ent
       template: `{{${title}}}`,
       editable: ['create'],
       hint: 'The name of the file, and the end of the address of the entry.',
-      pattern: [slugForm.source, 'Write small letters, digits and hyphens.'],
+      pattern: [
+        slugForm.source,
+        'Write small letters, digits and hyphens, and no name of a device of Windows.',
+      ],
     },
-    fields: [source, ...fieldsOf(original.shape, form), ...(body === 'none' ? [] : [text])],
+    fields: [
+      source,
+      ...fieldsOf(original.shape, form).map((each) => (each.name === title ? naming(each) : each)),
+      ...(body === 'none' ? [] : [text]),
+    ],
   };
+}
+
+/** Sveltia CMS names the file after this field without asking the slug's pattern. */
+function naming(field: FormField): FormField {
+  const sentence = 'Write a title without _ and ~, which isn’t the name of a device of Windows.';
+  return { ...field, pattern: [String(namingForm), sentence] };
 }
 
 function messages({ folder, remarks }: EditorOptions): CollectionFile {

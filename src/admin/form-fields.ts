@@ -70,11 +70,14 @@ interface Common {
 
 function inputOf(field: Field, common: Common, { images }: Form): FormField {
   const input = kindOf(field).input?.(field) ?? { widget: 'string' };
+  const rule: { pattern?: [string, string] } =
+    'pattern' in input && input.pattern ? { pattern: [input.pattern, sentenceOf(field)] } : {};
   switch (input.widget) {
     case 'image':
       // A picture is named without its folder.
       return {
         ...common,
+        ...rule,
         widget: 'image',
         media_folder: `/${images}`,
         public_folder: '',
@@ -87,13 +90,20 @@ function inputOf(field: Field, common: Common, { images }: Form): FormField {
       return { ...common, widget: 'text', use_emoji_autocomplete: false };
     case 'texts':
       return { ...common, widget: 'list', field: { name: 'line', widget: 'text' } };
-    case 'list':
-      return { ...common, widget: 'list' };
+    case 'relation':
+      return {
+        ...common,
+        widget: 'relation',
+        collection: input.collection,
+        value_field: '{{slug}}',
+        display_fields: ['title'],
+        multiple: true,
+      };
     case 'string':
       return {
         ...common,
         use_emoji_autocomplete: false,
-        ...(input.pattern && { pattern: [input.pattern, sentenceOf(field)] }),
+        ...rule,
       };
   }
 }
@@ -103,12 +113,18 @@ const accept = 'image/jpeg, image/png, image/webp, image/avif, image/tiff';
 
 /** The form shows these sentences as they are, and its hints as Markdown. */
 function sentenceOf(field: Field): string {
-  return expectationOf(field).replaceAll('`', '');
+  return `Write ${field.expected}.`.replaceAll('`', '');
 }
 
 /** What the field takes, where that isn't any text. */
 function expectationOf(field: Field): string {
   const widget = kindOf(field).input?.(field).widget;
-  if (widget === 'select' || widget === 'image' || field.example === textPlaceholder) return '';
+  if (
+    widget === 'select' ||
+    widget === 'image' ||
+    widget === 'relation' ||
+    field.example === textPlaceholder
+  )
+    return '';
   return `Write ${field.expected}.`;
 }

@@ -19,7 +19,7 @@ const and = String.raw`(?: and(?= \d))? ?`;
 const units = String.raw`(?=\d)(?:(\d{1,2})${hourSign}${and})?(?:(\d{1,3})${minuteSign}${and})?(?:(\d{1,3})${secondSign})?`;
 
 /** The source of a regular expression that every duration matches. */
-export const durationForm = `^${aboutForm}?(?:${[range, clock, hoursAndMinutes, units].join('|')})$`;
+export const durationForm = `^(?=.*[1-9])${aboutForm}?(?:${[range, clock, hoursAndMinutes, units].join('|')})$`;
 
 /**
  * Reads a duration in one of many notations; nothing where it is none.

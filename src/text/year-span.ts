@@ -1,5 +1,6 @@
 // Years as catalogues give them -> numbers, and whether they are exact.
 import { aboutForm } from './about.ts';
+import { numberForm } from './number-form.ts';
 
 /** A year, or the first and the last of several. */
 export interface YearSpan {
@@ -8,8 +9,14 @@ export interface YearSpan {
   readonly isAbout?: boolean;
 }
 
-/** The source of a regular expression that every span of years matches. */
-export const yearSpanForm = String.raw`^(${aboutForm})?([12]\d{3})(?: ?[-–—/] ?([12]\d{3}|\d\d))?$`;
+/** The years that dates and entries may be of. */
+export const years = { from: 1600, to: 2200 } as const;
+
+/** The source of a regular expression for these years. */
+export const yearForm = numberForm(years.from, years.to);
+
+/** The source of a regular expression that every span of these years matches. */
+export const yearSpanForm = spanForm(yearForm);
 
 /**
  * Reads a year or several; nothing where they are none, or in the wrong order.
@@ -17,7 +24,8 @@ export const yearSpanForm = String.raw`^(${aboutForm})?([12]\d{3})(?: ?[-–—/
  * @example parseYears('ca. 1720') // => { from: 1720, to: 1720, isAbout: true }
  */
 export function parseYears(source: string): YearSpan | undefined {
-  const [, about, first = '', second] = new RegExp(yearSpanForm).exec(source) ?? [];
+  const [, about, first = '', second] =
+    new RegExp(spanForm(String.raw`[12]\d{3}`)).exec(source) ?? [];
   if (first === '') return undefined;
   const [from, to] = [
     Number(first),
@@ -35,10 +43,11 @@ export function formatYears({ from, to }: YearSpan): string {
   return from === to ? String(from) : `${from}–${to}`;
 }
 
-/** The years that dates and entries may be of. */
-export const years = { from: 1600, to: 2200 } as const;
-
 /** Whether a year is within bounds. */
 export function isYear(year: number): boolean {
   return year >= years.from && year <= years.to;
+}
+
+function spanForm(year: string): string {
+  return String.raw`^(${aboutForm})?(${year})(?: ?[-–—/] ?(${year}|\d\d))?$`;
 }

@@ -1,24 +1,15 @@
 // The editor in a browser, on a private file system that holds the content of the tests' site.
-import { spawnSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
-import { join } from 'node:path';
-import { expect as baseExpect, test, type Locator, type Page } from '@playwright/test';
-import { root } from '../../src/commands/run.mjs';
-import { readFolder } from '../folder.ts';
+import { expect as baseExpect, test, type Page } from '@playwright/test';
 import { limit } from '../machine.ts';
 import { openEditor } from './editor.ts';
-import { readStored, textOf, type Encoded } from './private-files.ts';
+import { forms } from './editor-forms.ts';
 
 test.describe.configure({ mode: 'serial', timeout: limit(90_000) });
 const expect = baseExpect.configure({ timeout: limit(15_000) });
 
-const folder = 'tests/site/content';
-/** The folder in which the editor keeps the repository of trials. */
-const repository = 'sveltia-cms-test/content';
 let editor: Awaited<ReturnType<typeof openEditor>>;
 let page: Page;
-/** The files as they were when they were last looked at. */
-let files: Encoded = readFolder(join(root, folder), 'base64');
+const { openForm, field, save } = forms(() => editor);
 
 test.describe('the editor', { tag: '@depth' }, () => {
   test.skip(
@@ -28,7 +19,7 @@ test.describe('the editor', { tag: '@depth' }, () => {
 
   test.beforeAll(async ({ browser }) => {
     test.setTimeout(limit(90_000));
-    editor = await openEditor(browser, repository, files);
+    editor = await openEditor(browser);
     page = editor.page;
   });
 
@@ -49,7 +40,7 @@ test.describe('the editor', { tag: '@depth' }, () => {
     await page.getByRole('button', { name: /^Enable .?Spanish/ }).click();
     await field('Title', 'Spanish').fill('Espejo de sal');
     await save();
-    expect(await changes()).toEqual({
+    expect(await editor.changes()).toEqual({
       'en/works/salt-mirror.mdx': `---
 group: ensemble
 year: 2025
@@ -77,7 +68,7 @@ instrumentation: Wind quintet
       'Write a duration such as 12:30 (minutes and seconds)',
       'This field is required',
     ]);
-    expect(await changes()).toEqual({});
+    expect(await editor.changes()).toEqual({});
     await page.getByRole('button', { name: 'Cancel Editing' }).click();
   });
 
@@ -86,7 +77,7 @@ instrumentation: Wind quintet
     await page.getByRole('button', { name: /^Enable .?Spanish/ }).click();
     await field('Title', 'Spanish').fill('Un vídeo');
     await save();
-    expect(await changes()).toEqual({
+    expect(await editor.changes()).toEqual({
       'es/press/english-video.mdx': expect.stringMatching(
         /^---\ntitle: Un vídeo\ntranslates: title=[\da-f]{6}\n---\n$/,
       ),
@@ -95,38 +86,48 @@ instrumentation: Wind quintet
 
   test('changes the line of a heading alone, in a text with everything that the guide allows', async () => {
     await openForm('collections/biography/entries/conductor');
-    const before = textOf(files, 'en/biography/conductor.mdx');
+    const before = editor.before('en/biography/conductor.mdx');
     await field('Heading').fill('A new heading');
     await save();
-    expect(await changes()).toEqual({
+    expect(await editor.changes()).toEqual({
       'en/biography/conductor.mdx': before.replace(/^heading: .*$/m, 'heading: A new heading'),
     });
   });
 
-  test('exchanges a photograph', async () => {
-    await openForm('collections/photos/entries/red-wide');
-    const before = textOf(files, 'en/photos/red-wide.mdx');
-    await page.getByRole('button', { name: 'Replace Image' }).click();
-    await page.getByRole('dialog').getByRole('option', { name: 'backdrop.jpg' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Insert' }).click();
+  test('offers the titles of works for a concert, and a country by its name', async () => {
+    await openForm('collections/concerts/new');
+    await field('Date').fill('2027-02-13');
+    await page.getByRole('combobox', { name: 'Time zone' }).click();
+    await page.getByRole('option', { name: 'Europe/Madrid' }).click();
+    await page.getByRole('combobox', { name: 'Country' }).click();
+    await page.getByRole('option', { name: 'Spain' }).click();
+    await page.getByRole('combobox', { name: 'Works' }).click();
+    await page.getByRole('option', { name: 'A work of every optional field' }).click();
+    await field('Title').fill('Two symphonies');
     await save();
-    expect(await changes()).toEqual({
-      'en/photos/red-wide.mdx': before.replace(/^image: .*$/m, 'image: backdrop.jpg'),
+    expect(await editor.changes()).toEqual({
+      'en/concerts/two-symphonies.mdx': `---
+date: 2027-02-13
+timeZone: Europe/Madrid
+country: ES
+works:
+  - every-field
+title: Two symphonies
+---
+`,
     });
   });
 
+  test('takes no title that would become the name of a device', async () => {
+    await openForm('collections/videos/new');
+    await field('Title').fill('Con');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'a device of Windows' })).toBeVisible();
+    await page.getByRole('button', { name: 'Cancel Editing' }).click();
+  });
+
   test('leaves content that the checker accepts', async () => {
-    const { project, write } = editor;
-    rmSync(join(project, 'content'), { recursive: true });
-    const all = Object.entries(files);
-    write(
-      Object.fromEntries(
-        all.map(([path, text]) => [`content/${path}`, Buffer.from(text, 'base64')]),
-      ),
-    );
-    const check = ['node_modules/tsx/dist/cli.mjs', 'src/content/cli/cli.ts', 'check'];
-    const { status, stdout } = spawnSync(process.execPath, check, { cwd: project });
-    expect([status, status === 0 ? '' : String(stdout)]).toEqual([0, '']);
+    expect(editor.check()).toEqual([0, '']);
   });
 
   // Chromium lists the fonts without asking for them, since the policy of the page refuses them.
@@ -137,31 +138,3 @@ instrumentation: Wind quintet
     expect(editor.requests.filter((url) => !known.test(url))).toEqual([]);
   });
 });
-
-async function openForm(path: string): Promise<void> {
-  await page.goto(`${editor.address}/admin#/${path}`);
-  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible();
-}
-
-/** A text field in the form of a language. */
-function field(name: string, language = 'English'): Locator {
-  const form = page.getByRole('group', { name: new RegExp(`^Edit .?${language}.? Content$`) });
-  return form.getByRole('textbox', { name, exact: true });
-}
-
-async function save(): Promise<void> {
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  // It returns to the list of entries.
-  await expect(page.getByRole('tree')).toBeVisible();
-}
-
-/** The files that have changed since they were last looked at, with their new texts. */
-async function changes(): Promise<Readonly<Record<string, string>>> {
-  const before = files;
-  files = await readStored(page, repository);
-  const all = [...new Set([...Object.keys(before), ...Object.keys(files)])];
-  const changed = all.filter((path) => files[path] !== before[path]);
-  return Object.fromEntries(
-    changed.map((path) => [path, path in files ? textOf(files, path) : 'deleted']),
-  );
-}

@@ -1,17 +1,24 @@
 // The page of the editor on a development server of its own, in a browser with files to try it on.
 import type { Browser } from '@playwright/test';
-import { cpSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../src/commands/run.mjs';
 import { startDevServer } from '../dev-server.ts';
+import { readFolder } from '../folder.ts';
 import { limit } from '../machine.ts';
 import { copyProject } from '../project-folder.ts';
-import { store, type Encoded } from './private-files.ts';
+import { readStored, store, textOf, type Encoded } from './private-files.ts';
 
-/** Opens the editor on files in the browser's private file system, below `repository`. */
-export async function openEditor(browser: Browser, repository: string, files: Encoded) {
+/** The folder in which the editor keeps the repository of trials. */
+const repository = 'sveltia-cms-test/content';
+const content = 'tests/site/content';
+
+/** Opens the editor on the content of the tests' site, in the browser's private file system. */
+export async function openEditor(browser: Browser) {
+  let files: Encoded = readFolder(join(root, content), 'base64');
   const { root: project, write, remove } = copyProject('tests');
-  cpSync(join(root, 'tests/site/content'), join(project, 'content'), { recursive: true });
+  cpSync(join(root, content), join(project, 'content'), { recursive: true });
   const server = await startDevServer(project);
   const address = server.origin;
   // The editor adds the fields of a form as they come into view: the window holds the longest form.
@@ -32,5 +39,35 @@ export async function openEditor(browser: Browser, repository: string, files: En
     await Promise.all([page.close(), server.close()]);
     remove();
   };
-  return { page, address, project, write, requests, close };
+  return { page, address, requests, close, changes, before, check };
+
+  /** The files that have changed since they were last looked at, with their new texts. */
+  async function changes(): Promise<Readonly<Record<string, string>>> {
+    const old = files;
+    files = await readStored(page, repository);
+    const all = [...new Set([...Object.keys(old), ...Object.keys(files)])];
+    const changed = all.filter((path) => files[path] !== old[path]);
+    return Object.fromEntries(
+      changed.map((path) => [path, path in files ? textOf(files, path) : 'deleted']),
+    );
+  }
+
+  /** The text of a file as it was when it was last looked at. */
+  function before(path: string): string {
+    return textOf(files, path);
+  }
+
+  /** What the checker prints of the files, and its exit code. */
+  function check(): readonly [status: number | null, output: string] {
+    rmSync(join(project, 'content'), { recursive: true });
+    const all = Object.entries(files);
+    write(
+      Object.fromEntries(
+        all.map(([path, text]) => [`content/${path}`, Buffer.from(text, 'base64')]),
+      ),
+    );
+    const command = ['node_modules/tsx/dist/cli.mjs', 'src/content/cli/cli.ts', 'check'];
+    const { status, stdout } = spawnSync(process.execPath, command, { cwd: project });
+    return [status, status === 0 ? '' : String(stdout)];
+  }
 }

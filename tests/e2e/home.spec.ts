@@ -60,7 +60,7 @@ test('the footer links to the routes, social sites and contact', async ({ page, 
     await expect(links.nth(index)).toHaveAttribute('href', address(id));
   }
   expect(site.social).toHaveLength(3);
-  for (const { label, url } of site.social) {
+  for (const { label, url } of site.social ?? []) {
     const social = footer.getByRole('link', { name: new RegExp(`^${label}`) });
     await expect(social).toHaveAttribute('href', url);
     await expectNewTab(social, text('site.newTab'));

@@ -1,5 +1,5 @@
 // The schema of where tickets are sold.
-import { isSecureAddress, scalar } from './scalars.ts';
+import { isSecureAddress, placeForm, scalar } from './scalars.ts';
 
 /** Where seats can be had: an `https` URL, or an address of e-mail or of a telephone. */
 export function bookingAddress() {
@@ -7,7 +7,7 @@ export function bookingAddress() {
     kind: 'text',
     expected: 'an address that starts with `https://`, `mailto:` or `tel:`',
     example: 'https://example.org/tickets',
-    form: String.raw`^(?:https://|mailto:[^\s@]+@[^\s@]+\.[^\s@]+$|tel:\+?[\d()-]+$)`,
+    form: String.raw`^(?:https://${placeForm}|mailto:[^\s@]+@[^\s@]+\.[^\s@]+|tel:\+?[\d()-]+)$`,
     meant: (source: string) => bookingMeant(source),
     remedy:
       'Write, for example, `tickets: https://example.org/tickets`, `tickets: mailto:office@example.org` or `tickets: tel:+34600123456`.',

@@ -4,10 +4,15 @@ import { slugOf } from '../slug.ts';
 /** How the names of images end, in small letters or capitals. Not in `.svg`: such a file can refer to others. */
 export const imageEnding = /\.(?:jpe?g|png|webp|avif|tiff?)$/i;
 
+/** A name that is safe in a URL, before which its folder may be named too. */
+export const imageForm = new RegExp(
+  String.raw`^(?:\/?(?:content\/)?images\/)?(\w[\w.-]*${imageEnding.source.slice(0, -1)})$`,
+  'i',
+);
+
 /** The name of an image, before which its folder may be named too; nothing where it isn't safe in a URL. */
 export function imageName(source: string): string | undefined {
-  const name = /^(?:\/?(?:content\/)?images\/)?(\w[\w.-]*)$/i.exec(source)?.[1];
-  return name && imageEnding.test(name) ? name : undefined;
+  return imageForm.exec(source)?.[1];
 }
 
 /** The hint for an image whose name isn't safe in a URL. */

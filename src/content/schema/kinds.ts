@@ -1,7 +1,7 @@
 // The kinds of fields: all that a field of a kind has in common with the others of it. A new kind is an object here.
 import type { z } from 'zod';
 import { years } from '../../text/year-span.ts';
-import { remarkOnName } from './image-name.ts';
+import { imageForm, remarkOnName } from './image-name.ts';
 import { textPlaceholder } from './placeholders.ts';
 import {
   remarkOnDay,
@@ -28,6 +28,8 @@ export interface Field {
   readonly example: string;
   /** The values of a choice, in their order. */
   readonly choices?: readonly string[];
+  /** All values of a text that has few, with their names. */
+  readonly named?: () => readonly Option[];
   /** The bounds of a whole number. */
   readonly bounds?: { readonly from: number; readonly to: number };
   /** A regular expression that every valid value matches. */
@@ -47,6 +49,12 @@ export interface Field {
   readonly advise?: (value: unknown) => string | undefined;
 }
 
+/** A value to choose, and what it is called. */
+interface Option {
+  readonly value: string;
+  readonly label: string;
+}
+
 /** What is particular to a kind of field. */
 interface Kind {
   /** Whether it takes free text where it has no form: such a text is read for words cut off and letters without a font. */
@@ -63,16 +71,18 @@ interface Kind {
   readonly remark?: (text: string, remarking: Remarking) => string | undefined;
 }
 
-/** What an editor's form has for a field. */
+/** What an editor's form has for a field; a pattern may have slashes around it, and flags behind them. */
 export type Input =
-  | { readonly widget: 'string'; readonly pattern?: string | undefined }
-  | { readonly widget: 'text' | 'image' | 'list' | 'texts' }
-  | { readonly widget: 'select'; readonly options: readonly string[] };
+  | { readonly widget: 'string' | 'image'; readonly pattern?: string | undefined }
+  | { readonly widget: 'text' | 'texts' }
+  | { readonly widget: 'relation'; readonly collection: NonNullable<Field['refersTo']> }
+  | { readonly widget: 'select'; readonly options: readonly (string | Option)[] };
 
 /** The name of a kind. */
 export type KindName = keyof typeof kinds;
 
-const ofForm = ({ form }: Field): Input => ({ widget: 'string', pattern: form });
+const ofForm = ({ form, named }: Field): Input =>
+  named ? { widget: 'select', options: named() } : { widget: 'string', pattern: form };
 
 // A text keeps its source form, so YAML may type it as a number or a boolean.
 const prose = {
@@ -112,7 +122,10 @@ export const kinds = {
   text: { ...prose, input: ofForm },
   phrase: { ...prose, hasMarkup: true, input: () => ({ widget: 'text' }) },
   phrases: { ...list, hasMarkup: true, input: () => ({ widget: 'texts' }) },
-  references: { ...list, input: () => ({ widget: 'list' }) },
+  references: {
+    ...list,
+    input: ({ refersTo }) => ({ widget: 'relation', collection: refersTo ?? 'works' }),
+  },
   integer: {
     json: ({ bounds, example }, { description }) => ({
       type: 'integer',
@@ -120,7 +133,7 @@ export const kinds = {
       description,
       examples: [Number(example)],
     }),
-    input: () => ({ widget: 'string', pattern: String.raw`^\d+$` }),
+    input: ofForm,
     remark: remarkOnRest,
   },
   date: {
@@ -156,7 +169,7 @@ export const kinds = {
       images.length > 0
         ? { anyOf: [{ enum: [...images] }, { type: 'string' }], ...about }
         : ofString.json(field, about),
-    input: () => ({ widget: 'image' }),
+    input: () => ({ widget: 'image', pattern: String(imageForm) }),
     remark: remarkOnName,
   },
 } as const satisfies Readonly<Record<string, Kind>>;

@@ -25,6 +25,7 @@ export function country() {
     expected: 'the two letters that stand for a country, such as `ES`',
     example: 'ES',
     form: '^[A-Z]{2}$',
+    named: countryNames,
     meant: codeOf,
   } as const;
   return scalar(field, (source) => (isCountry(source) ? source : undefined));
@@ -78,6 +79,12 @@ export function codeOf(source: string): string | undefined {
       (locale) => nameOf(locale, code)?.toUpperCase() === upper,
     ),
   );
+}
+
+/** All countries by their names. */
+function countryNames() {
+  const named = codes().map((value) => ({ value, label: nameOf(messageLanguage, value) ?? value }));
+  return named.toSorted((a, b) => a.label.localeCompare(b.label, messageLanguage));
 }
 
 function codes(): string[] {

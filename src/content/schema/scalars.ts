@@ -2,6 +2,7 @@
 // YAML's typing.
 import { z } from 'zod';
 import { countWords } from '../../text/count-words.ts';
+import { numberForm } from '../../text/number-form.ts';
 import { imageName } from './image-name.ts';
 import type { Field } from './kinds.ts';
 import { isPlaceholder, textPlaceholder } from './placeholders.ts';
@@ -52,7 +53,9 @@ export function phraseOfWords(name: string, { from, to }: { from: number; to: nu
 /** A whole number within bounds. */
 export function integer({ from, to, example }: { from: number; to: number; example: string }) {
   const expected = `a whole number from ${from} to ${to}`;
-  return scalar({ kind: 'integer', expected, example, bounds: { from, to } }, (source) => {
+  // Zeros before it are no mistake.
+  const form = String.raw`^(?=\d{1,9}$)0*${numberForm(from, to)}$`;
+  return scalar({ kind: 'integer', expected, example, bounds: { from, to }, form }, (source) => {
     const value = /^\d{1,9}$/.test(source) ? Number(source) : Number.NaN;
     return value >= from && value <= to ? value : undefined;
   });
@@ -80,7 +83,7 @@ export function address(example = 'https://example.org/') {
     kind: 'address',
     expected: 'an address that starts with `https://`',
     example,
-    form: '^https://',
+    form: `^https://${placeForm}$`,
   } as const;
   return scalar(field, (source) => (isSecureAddress(source) ? source : undefined));
 }
@@ -140,9 +143,10 @@ function notEmpty(source: string): string | undefined {
   return source || undefined;
 }
 
+/** The source of a regular expression for a domain with a port, where one is told, and what is behind it. */
+export const placeForm = String.raw`[^\s/?#@\\:<>^|%[\]]+\.[^\s/?#@\\:<>^|%[\]]*(?::${numberForm(0, 65_535)}?)?(?:[/?#][^\s\\]*)?`;
+
 /** Whether a text is an absolute `https` URL. */
 export function isSecureAddress(source: string): boolean {
-  const origin = source.split(/[/?#]/, 3).join('/');
-  const isSecure = /^https:\/\/[^\s/@\\]+\.[^\s@\\]*$/.test(origin);
-  return isSecure && !/[\s\\]/.test(source) && URL.canParse(source);
+  return new RegExp(`^https://${placeForm}$`).test(source) && URL.canParse(source);
 }

@@ -22,8 +22,10 @@ export const siteSchema = strictObject({
   ),
   url: ownAddress(),
   email: strictObject({ general: email(), press: exactOptional(email()) }),
-  social: z.array(
-    strictObject({ icon: choice(['video', 'photos', 'network']), label: text(), url: address() }),
+  social: exactOptional(
+    z.array(
+      strictObject({ icon: choice(['video', 'photos', 'network']), label: text(), url: address() }),
+    ),
   ),
   videoChannel: exactOptional(address()),
   musicInformationCentre: exactOptional(address()),

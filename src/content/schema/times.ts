@@ -1,11 +1,11 @@
 // The schemas of days, times, partial dates, years and durations.
-import { z } from 'zod';
 import { durationForm, parseDuration } from '../../text/duration.ts';
-import { isYear, parseYears, years, yearSpanForm } from '../../text/year-span.ts';
+import { isYear, parseYears, yearForm, years, yearSpanForm } from '../../text/year-span.ts';
 import { remarkOnDays, remarkOnItem, remarkOnTime, timeMeant } from './remark-times.ts';
 import { scalar } from './scalars.ts';
 
-const yearForm = String.raw`(?:1[6-9]\d\d|2[01]\d\d|2200)`;
+const monthForm = `${yearForm}-(?:0[1-9]|1[0-2])`;
+const dayForm = String.raw`(?:${yearForm}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?=${yearForm})(?:\d\d(?:0[48]|[2468][048]|[13579][26])|[13579][26]00|[02468][048]00)-02-29)`;
 const timeForm = String.raw`(?:[01]\d|2[0-3]):[0-5]\d`;
 
 /** A calendar date as a `YYYY-MM-DD` string, never a `Date`. */
@@ -14,9 +14,9 @@ export function date() {
     kind: 'date',
     expected: 'a day written `YYYY-MM-DD`',
     example: '2024-03-09',
-    form: String.raw`^${yearForm}-\d\d-\d\d$`,
+    form: `^${dayForm}$`,
   } as const;
-  return scalar(field, (source) => (isDay(source) ? source : undefined));
+  return scalar(field, matching(field.form));
 }
 
 /** A day, or a month (`YYYY-MM`) while the day isn’t known, as a string. */
@@ -25,12 +25,10 @@ export function dayOrMonth() {
     kind: 'date',
     expected: 'a day written `YYYY-MM-DD`, or a month `YYYY-MM` while the day isn’t known',
     example: '2024-03-09',
-    form: String.raw`^${yearForm}-\d\d(?:-\d\d)?$`,
+    form: `^(?:${dayForm}|${monthForm})$`,
     remark: remarkOnDays,
   } as const;
-  return scalar(field, (source) =>
-    isDay(source) || (source.length === 7 && isDay(`${source}-01`)) ? source : undefined,
-  );
+  return scalar(field, matching(field.form));
 }
 
 /** A day, with a time (`YYYY-MM-DD HH:MM`) where one is known, as a string. */
@@ -39,14 +37,10 @@ export function dayAndTime() {
     kind: 'date',
     expected: 'a day written `YYYY-MM-DD`, or `YYYY-MM-DD HH:MM` with its time',
     example: '2027-02-13 20:00',
-    form: String.raw`^${yearForm}-\d\d-\d\d(?: ${timeForm})?$`,
+    form: String.raw`^${dayForm}(?:\s+${timeForm})?$`,
     remark: remarkOnItem,
   } as const;
-  return scalar(field, (source) => {
-    const [day = '', hour] = source.split(/\s+/, 3);
-    const isWhole = isDay(day) && (hour === undefined || new RegExp(`^${timeForm}$`).test(hour));
-    return isWhole ? source.replace(/\s+/, ' ') : undefined;
-  });
+  return scalar(field, (source) => matching(field.form)(source)?.replace(/\s+/, ' '));
 }
 
 /** A time of day as a `HH:MM` string. */
@@ -70,12 +64,9 @@ export function partialDate() {
     kind: 'partialDate',
     expected: 'a day written `YYYY-MM-DD`, a month `YYYY-MM` or a year `YYYY`',
     example: '2024-03-09',
-    form: String.raw`^${yearForm}(?:-\d\d){0,2}$`,
+    form: `^(?:${dayForm}|${monthForm}|${yearForm})$`,
   } as const;
-  const firstDay = (source: string) => source + '-01-01'.slice(source.length - 4);
-  return scalar(field, (source) =>
-    /^\d{4}(?:-\d\d){0,2}$/.test(source) && isDay(firstDay(source)) ? source : undefined,
-  );
+  return scalar(field, matching(field.form));
 }
 
 /** A year, or several, which may be approximate; its value is a `YearSpan`. */
@@ -95,6 +86,7 @@ export function duration(example = '12:30') {
   return scalar({ kind: 'duration', expected, example, form: durationForm }, parseDuration);
 }
 
-function isDay(source: string): boolean {
-  return isYear(Number(source.slice(0, 4))) && z.iso.date().safeParse(source).success;
+function matching(form: string) {
+  const expression = new RegExp(form);
+  return (source: string) => (expression.test(source) ? source : undefined);
 }

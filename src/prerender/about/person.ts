@@ -21,7 +21,7 @@ export function workIn(siteUrl: string, address: string) {
 export function person(data: PageData, { site, messages }: ShellData): Thing {
   const titles = isTitled(data, site) ? messages['site.occupation'].value.split(/\s*,\s*/) : [];
   const elsewhere = [
-    ...site.social.map(({ url }) => url),
+    ...(site.social ?? []).map(({ url }) => url),
     ...(data.page === 'media' && site.videoChannel ? [site.videoChannel] : []),
   ];
   return {

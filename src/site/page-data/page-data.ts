@@ -51,8 +51,8 @@ const sharedPrefixes = [
 export type SharedMessages = MessagesOf<(typeof sharedPrefixes)[number] | `nav.${ListedPageId}`>;
 
 /** A profile of the artist elsewhere, with the mark of its network. */
-interface Profile extends Omit<Site['social'][number], 'icon'> {
-  readonly icon: Site['social'][number]['icon'] | 'facebook' | 'elsewhere';
+interface Profile extends Omit<NonNullable<Site['social']>[number], 'icon'> {
+  readonly icon: NonNullable<Site['social']>[number]['icon'] | 'facebook' | 'elsewhere';
 }
 
 /** What surrounds every page of a language. */
@@ -131,7 +131,7 @@ export function shellData(content: PageSource, locale: Locale): ShellData {
   const titles = pages.map((id) => `nav.${id}` as const);
   return {
     locale,
-    site: { ...shared, social: site.social.map(withIcon) },
+    site: { ...shared, social: site.social?.map(withIcon) ?? [] },
     messages: {
       ...messagesOf(messages, [...sharedPrefixes, ...titles]),
       'site.language': toggleHint(local),
@@ -141,7 +141,7 @@ export function shellData(content: PageSource, locale: Locale): ShellData {
 }
 
 /** A profile with the mark of its network, which its name or its address tells. */
-function withIcon(profile: Site['social'][number]): Profile {
+function withIcon(profile: NonNullable<Site['social']>[number]): Profile {
   const { icon, label, url } = profile;
   if (icon !== 'network' || /linkedin/i.test(label + url)) return profile;
   const isFacebook = /facebook|fb\.(?:com|me)/i.test(label + url);

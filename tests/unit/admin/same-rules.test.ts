@@ -1,0 +1,155 @@
+// What a form lets through is what the checker lets through, in every field.
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { z } from 'zod';
+import { collectionNames } from '../../../src/pages.ts';
+import { fieldsOf, type Form } from '../../../src/admin/form-fields.ts';
+import { writeYamlFile } from '../../../src/admin/source-format.ts';
+import { collections } from '../../../src/content/schema/collections.ts';
+import { type Field, kindOf } from '../../../src/content/schema/kinds.ts';
+import { messagesSchema } from '../../../src/content/schema/messages.ts';
+import { isPlaceholder } from '../../../src/content/schema/placeholders.ts';
+import { fieldIn, required, type Shape, shapeOf } from '../../../src/content/schema/shape.ts';
+import { siteSchema } from '../../../src/content/schema/site.ts';
+import { checkFields } from '../../../src/content/validate/check-fields.ts';
+import { readYaml } from '../../../src/content/validate/yaml.ts';
+import { effort } from '../content/effort.ts';
+
+const form: Form = {
+  translated: {},
+  required: true,
+  images: 'content/images',
+  hintOf: () => undefined,
+  defaults: {},
+};
+
+/** The differences between a form and the checker that stay, and why. */
+const known: readonly {
+  readonly why: string;
+  readonly isOne: (field: Field, value: string) => boolean;
+}[] = [
+  {
+    why: 'No pattern compares two years, or two numbers of minutes.',
+    isOne: ({ kind }, value) => /^(?:years|duration)$/.test(kind) && /\d\D+\d/.test(value),
+  },
+  {
+    why: 'Only a parser of URLs knows which numbers are an address.',
+    isOne: ({ form: source }, value) => /https/.test(source ?? '') && !URL.canParse(value),
+  },
+  {
+    why: 'Leaving the field out says what `false` says.',
+    isOne: ({ kind }, value) => kind === 'flag' && value === 'false',
+  },
+  {
+    why: 'Markup is read as a whole; no pattern knows how it nests.',
+    isOne: (field, value) => kindOf(field).hasMarkup === true && /[{}<>[\]*_`&\\]/.test(value),
+  },
+  {
+    why: 'What only keeps a place may stand in a draft.',
+    isOne: (_, value) => isPlaceholder(value),
+  },
+];
+
+interface Tried {
+  readonly name: string;
+  readonly schema: z.core.$ZodType;
+}
+
+const fields: readonly Tried[] = [
+  ...collectionNames.flatMap((name) => leaves(collections[name].original.shape, name)),
+  ...leaves(siteSchema.shape, 'site'),
+  ...leaves(messagesSchema.shape, 'messages'),
+];
+
+/** Every field with one value, those of groups and of lists of groups too. */
+function leaves(shape: Shape, above: string): Tried[] {
+  return Object.entries(shape).flatMap(([key, schema]) => {
+    const name = `${above}.${key}`;
+    const inner = required(schema);
+    const below =
+      shapeOf(schema) ?? (inner instanceof z.ZodArray ? shapeOf(inner.element) : undefined);
+    if (below) return leaves(below, name);
+    return kindOf(fieldIn(schema)).isList ? [] : [{ name, schema }];
+  });
+}
+
+const parts = fc.constantFrom(
+  ...'0 1 2 7 12 13 29 30 31 32 60 99 1500 1599 1600 2004 2024 2199 2200 2201 9999 10000'.split(
+    ' ',
+  ),
+  ...'- / : . , ; @ ? # % ~ _ ( ) + é … \' " \\ * < > { } [ ] & | ca. h min s to'.split(' '),
+  ...'https:// http:// mailto: tel: www. example.org e-mail a XX ES .jpg .HEIC images/'.split(' '),
+  ' ',
+);
+const wild = fc.array(parts, { minLength: 1, maxLength: 6 }).map((all) => all.join(''));
+const day = fc
+  .tuple(
+    fc.integer({ min: 1590, max: 2210 }),
+    fc.integer({ min: 0, max: 14 }),
+    fc.integer({ min: 0, max: 33 }),
+  )
+  .map(([year, month, date]) =>
+    [year, ...[month, date].map((each) => String(each).padStart(2, '0'))].join('-'),
+  );
+const written = fc.constantFrom(
+  ...'2027-02-30|2027-13-01|2026-13|2026-02-31|2024-02-29|2023-02-29|2026-02|1500|2004-1998'.split(
+    '|',
+  ),
+  ...'ca. 1998|99999|0|007|20:00|24:00|2027-02-13 20:00|2027-02-13 20:00 x|XX|ES|UK'.split('|'),
+  ...'https://|https://exa mple.org/a b|https://example.org|a@b.org|mailto:a@b.org'.split('|'),
+  ...'{x}|<b>|photo.heic|photo.JPG|nPHIZw7HZq4|true|false|null|~|# a|- a|main'.split('|'),
+  ...`0 min|12'|10-12 min|tel:+34600|Europe/Madrid`.split('|'),
+);
+
+it.each(fields)('the form takes for $name what the checker takes', ({ name, schema }) => {
+  const key = name.split('.').at(-1) ?? '';
+  const [input] = fieldsOf({ [key]: schema }, form);
+  const field = fieldIn(schema);
+  const example = field?.example ?? '';
+  // An example, as a hand might change it.
+  const changed = fc
+    .tuple(fc.nat(example.length), fc.nat(2), fc.oneof(parts, fc.constant('')))
+    .map(([at, length, by]) => example.slice(0, at) + by + example.slice(at + length));
+  const value = fc.oneof(
+    written,
+    changed,
+    wild,
+    day,
+    day.map((each) => each.slice(0, 7)),
+  );
+  const tried = fc.property(value, (raw) => {
+    const typed = raw.trim();
+    fc.pre(!known.some(({ isOne }) => field && isOne(field, typed)));
+    expect([typed, formTakes(input, typed)]).toEqual([typed, checkerTakes(key, schema, typed)]);
+  });
+  fc.assert(tried, { ...effort, numRuns: effort.numRuns * 4 });
+});
+
+it('knows few differences', () => {
+  expect(known.length).toBeLessThanOrEqual(10);
+});
+
+/** What Sveltia CMS asks of a value: its choices, and its pattern. */
+function formTakes(field: ReturnType<typeof fieldsOf>[number] | undefined, value: string): boolean {
+  if (!field) return false;
+  if (value === '') return !('required' in field) || field.required !== true;
+  if ('options' in field && Array.isArray(field.options))
+    return field.options.some((each: unknown) => valueOf(each) === value);
+  const pattern: unknown = 'pattern' in field ? field.pattern : undefined;
+  if (!Array.isArray(pattern)) return true;
+  const [, source = '', flags] = /^\/?(.+?)(?:\/([dgimsuy]*))?$/.exec(String(pattern[0])) ?? [];
+  return new RegExp(source, flags).test(value);
+}
+
+function valueOf(option: unknown): unknown {
+  return typeof option === 'object' && option !== null && 'value' in option ? option.value : option;
+}
+
+function checkerTakes(key: string, schema: z.core.$ZodType, value: string): boolean {
+  const text = writeYamlFile({ [key]: value });
+  const { problems } = checkFields(
+    readYaml({ file: 'a.yaml', text }),
+    z.strictObject({ [key]: schema }),
+  );
+  return problems.every(({ severity }) => severity === 'warning');
+}
