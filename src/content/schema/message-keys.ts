@@ -80,6 +80,11 @@ export const ownKeys = [
   'contact.subject',
   'contact.message',
   'contact.send',
+  'contact.sending',
+  'contact.sent',
+  'contact.failed',
+  'contact.unanswered',
+  'contact.offline',
   'contact.required',
   'contact.emailForm',
   'contact.noScript',
@@ -121,7 +126,16 @@ export const ownKeys = [
 ] as const;
 
 /** The keys of texts that the original may leave out, too. */
-export const optionalKeys = ['press.listen', 'contact.required', 'contact.emailForm'] as const;
+export const optionalKeys = [
+  'press.listen',
+  'contact.required',
+  'contact.emailForm',
+  'contact.sending',
+  'contact.sent',
+  'contact.failed',
+  'contact.unanswered',
+  'contact.offline',
+] as const;
 
 /** The keys of texts that may be empty: nothing is shown in their place. */
 export const emptyableKeys: readonly string[] = ['biography.unavailable'];

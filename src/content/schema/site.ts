@@ -1,7 +1,16 @@
 // The schema and the type of site.yaml.
 import { z } from 'zod';
 import type { Shown } from './collection.ts';
-import { address, choice, image, integer, pattern, scalar, text } from './scalars.ts';
+import {
+  address,
+  choice,
+  image,
+  integer,
+  isSecureAddress,
+  pattern,
+  scalar,
+  text,
+} from './scalars.ts';
 import { timeZone } from './places.ts';
 import { date } from './times.ts';
 
@@ -25,6 +34,8 @@ export const siteSchema = strictObject({
     gallery: exactOptional(image()),
     contact: exactOptional(image()),
   }),
+  form: exactOptional(formAddress()),
+  fields: exactOptional(z.array(strictObject({ name: fieldName(), value: text() }))),
   repository: exactOptional(repository()),
   photographsLicence: exactOptional(address('https://creativecommons.org/licenses/by/4.0/')),
   biographyUpdated: exactOptional(date()),
@@ -54,6 +65,31 @@ function ownAddress() {
   const example = 'https://example.org/';
   return scalar({ kind: 'text', expected, example, form: form.source }, (source) =>
     form.test(source) && siteUrl(source) ? source : undefined,
+  );
+}
+
+/** Where the contact form is posted to; `netlify` stands for the host of the site itself. */
+function formAddress() {
+  const field = {
+    kind: 'address',
+    expected: 'an address that starts with `https://`, or `netlify`',
+    example: 'https://forms.example.org/abcd',
+    form: '^(?:https://|netlify$)',
+  } as const;
+  // The policy of every page names the origin.
+  const origin = /^https:\/\/[\w.-]+(?::\d+)?$/;
+  return scalar(field, (source) => {
+    if (source === 'netlify') return source;
+    return isSecureAddress(source) && origin.test(new URL(source).origin) ? source : undefined;
+  });
+}
+
+/** The name of a value that a form service asks for; those of the form itself are taken. */
+function fieldName() {
+  return pattern(
+    /^(?!(?:name|email|subject|message|submit|reset|form-name|_gotcha)$)[\w.-]+$/,
+    'a name of letters, digits, `_`, `-` and `.`, which the form has no field of',
+    'access_key',
   );
 }
 
