@@ -66,6 +66,15 @@ export const season = {
   day: 1_801_440_000,
 } as const;
 
+/** The tests' site with a form that sends. */
+export const sending = {
+  name: 'sending',
+  content,
+  languages: 'tests',
+  url: 'https://artist.example/',
+  over: join(root, 'tests/site/sending'),
+} as const;
+
 /** The folder of a built site; builds it where its content or the code has changed since the last time. */
 export async function builtSite(variant: Variant): Promise<string> {
   const folder = join(home, `${variant.name}-${digestOf(variant)}`);

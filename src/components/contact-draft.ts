@@ -16,6 +16,16 @@ export function keepText({ name, value }: Control): void {
   }
 }
 
+/** Forgets a field's text. */
+export function forgetText(name: string): void {
+  memory.delete(name);
+  try {
+    window.sessionStorage.removeItem(keyOf(name));
+  } catch {
+    // Storage is blocked, and holds nothing.
+  }
+}
+
 /** A `ref` that fills a field with its kept text; without one keeps what was typed into it before the script was ready. */
 export function restoreText(field: Control | null): void {
   if (!field) return;

@@ -40,7 +40,9 @@ export function renderDocument(
     const { data, shell, picture } = input;
     const rendered = await render(data, shell);
     const styles = [...rendered.styles, coverStyles];
-    const policy = policyElement(contentSecurityPolicy({ styles, scripts: [context.starter] }));
+    const { form } = shell.site;
+    const scripts = [context.starter];
+    const policy = policyElement(contentSecurityPolicy({ styles, scripts, form }));
     const head = [
       `<meta name="color-scheme" content="${scheme}">`,
       ...context.preloads.map(preloadElement),

@@ -1,10 +1,12 @@
-// The inline styles and scripts of a page -> the Content-Security-Policy that it carries.
+// The inline styles and scripts of a page, and where its form is posted to -> the Content-Security-Policy that it carries.
 import { hash } from 'node:crypto';
 import { videoService } from '../site/video-service.ts';
 
-interface InlineTexts {
+interface PolicyInput {
   readonly styles: readonly string[];
   readonly scripts: readonly string[];
+  /** Where the contact form is posted to, as site.yaml says it. */
+  readonly form?: string | undefined;
 }
 
 /**
@@ -12,18 +14,19 @@ interface InlineTexts {
  * admits the `<style>` element that Emotion fills through the CSSOM. `frame-ancestors`, which only a header can say, is
  * in `public/_headers`.
  */
-export function contentSecurityPolicy({ styles, scripts }: InlineTexts): string {
+export function contentSecurityPolicy({ styles, scripts, form }: PolicyInput): string {
+  const own = ["'self'", ...(form?.startsWith('https:') ? [new URL(form).origin] : [])];
   return Object.entries({
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scripts.map(hashSource)],
     'style-src': ["'self'", ...['', ...styles].map(hashSource)],
     'img-src': ["'self'"],
     'font-src': ["'self'"],
-    'connect-src': ["'self'"],
+    'connect-src': own,
     'frame-src': [videoService],
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
-    'form-action': ["'self'"],
+    'form-action': own,
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['site'],
   })

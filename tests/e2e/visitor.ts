@@ -2,7 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { english, type PageId } from './site.ts';
 import { expect } from './test.ts';
 
-const written = ['Clara Ruiz', 'clara@example.org', 'A commission', 'Is she free in May?'];
+/** What `write` writes into the fields, in their order. */
+export const written = ['Clara Ruiz', 'clara@example.org', 'A commission', 'Is she free in May?'];
 
 /** The fields of the contact form. */
 export function fields(page: Page) {

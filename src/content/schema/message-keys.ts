@@ -82,6 +82,11 @@ export const ownKeys = [
   'contact.subject',
   'contact.message',
   'contact.send',
+  'contact.sending',
+  'contact.sent',
+  'contact.failed',
+  'contact.unanswered',
+  'contact.offline',
   'contact.required',
   'contact.emailForm',
   'contact.noScript',
@@ -141,6 +146,11 @@ export const optionalKeys = [
   'contact.required',
   'contact.emailForm',
   ...pluralForms,
+  'contact.sending',
+  'contact.sent',
+  'contact.failed',
+  'contact.unanswered',
+  'contact.offline',
 ] as const;
 
 /** The keys of texts that may be empty: nothing is shown in their place. */

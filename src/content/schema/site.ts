@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { locales } from '../../locales.ts';
 import type { Shown } from './collection.ts';
-import { address, choice, image, integer, pattern, scalar, text } from './scalars.ts';
+import { address, choice, image, integer, placeForm, pattern, scalar, text } from './scalars.ts';
 import { timeZone } from './places.ts';
 import { date } from './times.ts';
 
@@ -36,6 +36,8 @@ export const siteSchema = strictObject({
     gallery: exactOptional(image()),
     contact: exactOptional(image()),
   }),
+  form: exactOptional(formAddress()),
+  fields: exactOptional(z.array(strictObject({ name: fieldName(), value: text() }))),
   repository: exactOptional(repository()),
   photographsLicence: exactOptional(address('https://creativecommons.org/licenses/by/4.0/')),
   biographyUpdated: exactOptional(date()),
@@ -75,6 +77,31 @@ function inEachLanguage(example: string) {
     ({ id }, index) => [id, index === 0 ? own() : exactOptional(own())] as const,
   );
   return strictObject(Object.fromEntries(texts));
+}
+
+/** Where the contact form is posted to; `netlify` stands for the host of the site itself. */
+function formAddress() {
+  // The policy of every page names the origin, which holds none of its signs.
+  const form = String.raw`^(?:netlify|(?=https://[\w.-]+(?:[:/?#]|$))https://${placeForm})$`;
+  const field = {
+    kind: 'address',
+    expected: 'an address that starts with `https://`, or `netlify`',
+    example: 'https://forms.example.org/abcd',
+    form,
+  } as const;
+  return scalar(field, (source) => {
+    const isAddress = new RegExp(form).test(source) && URL.canParse(source);
+    return source === 'netlify' || isAddress ? source : undefined;
+  });
+}
+
+/** The name of a value that a form service asks for; those of the form itself are taken. */
+function fieldName() {
+  return pattern(
+    /^(?!(?:name|email|subject|message|submit|reset|form-name|_gotcha)$)[\w.-]+$/,
+    'a name of letters, digits, `_`, `-` and `.`, which the form has no field of',
+    'access_key',
+  );
 }
 
 /** The Git repository that the editor in a browser writes to. */

@@ -45,3 +45,12 @@ describe('the policy', () => {
     expect(policy).not.toMatch(/frame-ancestors|report-uri|sandbox/);
   });
 });
+
+test.each([
+  ['https://forms.example.org/f/abcd', "'self' https://forms.example.org"],
+  ['netlify', "'self'"],
+])('the policy of a site whose form is %s lets it be posted there alone', (form, expected) => {
+  const parts = contentSecurityPolicy({ styles: [], scripts: [], form }).split('; ');
+  expect(parts).toContain(`connect-src ${expected}`);
+  expect(parts).toContain(`form-action ${expected}`);
+});

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { validateWith } from '../reading.ts';
+import { englishMessages, smallestContent } from '../workspace.ts';
+
+const form = `${String(smallestContent()['content/site.yaml'])}form: https://forms.example.org/abcd\n`;
+
+/** The texts of the interface without some of them. */
+function without(texts: RegExp): string {
+  return englishMessages().replaceAll(texts, '');
+}
+
+test('a form that sends needs the words that say so', () => {
+  const { problems } = validateWith({
+    'content/site.yaml': form,
+    'content/en/messages.yaml': without(/^ {2}(?:sent|offline):.*\n/gm),
+  });
+  expect(problems).toMatchObject([
+    {
+      file: 'content/site.yaml',
+      line: 12,
+      message:
+        '`form` needs texts that say what has become of a message, and `contact` lacks `sent`, `offline`.',
+      hint: [
+        'Write in content/en/messages.yaml, in the language of that file:',
+        '  contact:',
+        '    sent: Your message has been sent. Thank you.',
+        '    offline: You are offline, so nothing was sent. What you wrote is still in the form.',
+      ].join('\n'),
+    },
+  ]);
+});
+
+test('a form that sends nothing needs none of them', () => {
+  const words = /^ {2}(?:sending|sent|failed|unanswered|offline):.*\n/gm;
+  const { problems } = validateWith({ 'content/en/messages.yaml': without(words) });
+  expect(problems).toEqual([]);
+});
