@@ -5,11 +5,13 @@ import type { Collection } from '../content/schema/collection.ts';
 import { collections } from '../content/schema/collections.ts';
 import { describe } from '../content/schema/descriptions.ts';
 import { messagesSchema } from '../content/schema/messages.ts';
+import { fieldIn, type Shape } from '../content/schema/shape.ts';
 import { siteSchema } from '../content/schema/site.ts';
 import { longestSlug, namingForm, slugForm } from '../content/slug.ts';
 import { defaultLocale, locales } from '../locales.ts';
-import { fieldsOf, labelOf, type Form } from './form-fields.ts';
+import { fieldsOf, type Form } from './form-fields.ts';
 import { sourceFormats } from './formats.ts';
+import { collectionLabels, labelOf } from './labels.ts';
 import { sourceField } from './source-format.ts';
 
 /** What a site's own files add to the schemas. */
@@ -58,7 +60,7 @@ const inOriginal: string[] = [defaultLocale];
 const source: FormField = { name: sourceField, widget: 'hidden', i18n: true };
 
 function entries(name: CollectionName, { folder, defaults }: EditorOptions): EntryCollection {
-  const { original, translated, body }: Collection = collections[name];
+  const { original, translated, body, order }: Collection = collections[name];
   const title = 'title' in translated ? 'title' : 'caption';
   const hintOf = (path: string) => describe(name, path);
   const form = {
@@ -78,13 +80,14 @@ function entries(name: CollectionName, { folder, defaults }: EditorOptions): Ent
   };
   return {
     name,
-    label: labelOf(name),
+    ...collectionLabels[name],
+    sortable_fields: sortedBy(order, title),
+    view_groups: groupsOf(original.shape),
     folder: `${folder}/{{locale}}/${name}`,
     extension: 'mdx',
     format: sourceFormats.entry,
     i18n: true,
     identifier_field: title,
-    summary: `{{${title}}}`,
     slug: {
       template: `{{${title}}}`,
       editable: ['create'],
@@ -100,6 +103,24 @@ function entries(name: CollectionName, { folder, defaults }: EditorOptions): Ent
       ...(body === 'none' ? [] : [text]),
     ],
   };
+}
+
+/** The fields that a list can be sorted by, first of all by that which the site sorts by. */
+function sortedBy(order: readonly string[], title: string): EntryCollection['sortable_fields'] {
+  const [first = title] = order;
+  const fields = [...order, title].map((key) => key.replace(/^-/, '').replace(/\..*$/, ''));
+  const [field = title] = fields;
+  const direction = first.startsWith('-') ? 'descending' : 'ascending';
+  return { fields: [...new Set(fields)], default: { field, direction } };
+}
+
+/** The fields that a list can be grouped by: those that take one of a few words. */
+function groupsOf(shape: Shape): EntryCollection['view_groups'] {
+  const names = Object.entries(shape).flatMap(([name, schema]) => {
+    const count = fieldIn(schema)?.choices?.length ?? Infinity;
+    return count < 20 ? [name] : [];
+  });
+  return names.map((field) => ({ name: field, label: labelOf(field), field }));
 }
 
 /** Sveltia CMS names the file after this field without asking the slug's pattern. */

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { fieldIn, required, type Shape, shapeOf } from '../content/schema/shape.ts';
 import { type Field, kindOf } from '../content/schema/kinds.ts';
 import { textPlaceholder } from '../content/schema/placeholders.ts';
+import { labelOf } from './labels.ts';
 
 /** What a form adds to the schemas. */
 export interface Form {
@@ -45,15 +46,6 @@ export function fieldsOf(shape: Shape, form: Form, above = ''): FormField[] {
   });
 }
 
-/**
- * A field's name as a label.
- * @example labelOf('audioVideo') // => 'Audio video'
- */
-export function labelOf(name: string): string {
-  const words = name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
 function elementShape(schema: z.core.$ZodType): Shape | undefined {
   const inner = required(schema);
   return inner instanceof z.ZodArray ? shapeOf(inner.element) : undefined;
@@ -89,7 +81,7 @@ function inputOf(field: Field, common: Common, { images }: Form): FormField {
     case 'text':
       return { ...common, widget: 'text', use_emoji_autocomplete: false };
     case 'texts':
-      return { ...common, widget: 'list', field: { name: 'line', widget: 'text' } };
+      return { ...common, widget: 'list', field: { name: 'line', label: 'Line', widget: 'text' } };
     case 'relation':
       return {
         ...common,

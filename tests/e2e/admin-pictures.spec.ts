@@ -45,7 +45,7 @@ test.describe('pictures in the editor', { tag: '@depth' }, () => {
     const picture = join(root, 'tests/site/content/images/backdrop.jpg');
     const name = 'Foto März 2024 (1).JPG';
     await drop(name, 'image/jpeg', readFileSync(picture));
-    await field('Alt').fill('A stage.');
+    await field('What the picture shows').fill('A stage.');
     await field('Caption').fill('March');
     await save();
     const changed = await editor.changes();
@@ -63,7 +63,7 @@ test.describe('pictures in the editor', { tag: '@depth' }, () => {
       'image/svg+xml',
       Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
     );
-    await field('Alt').fill('A sign.');
+    await field('What the picture shows').fill('A sign.');
     await field('Caption').fill('Sign');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByRole('alert').filter({ hasText: 'JPEG, PNG' })).toBeVisible();
