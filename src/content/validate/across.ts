@@ -10,8 +10,8 @@ import type { Problem } from '../problem/problem.ts';
 import type { Reading } from '../read.ts';
 import { atField } from './at-field.ts';
 import { checkConcerts } from './check-concerts.ts';
-import { checkForm } from './check-form.ts';
 import { checkReferences } from './check-references.ts';
+import { checkSiteTexts } from './check-site-texts.ts';
 import { treeOf } from './front-matter.ts';
 import { originalName } from '../../text/language-name.ts';
 
@@ -35,7 +35,7 @@ export function checkAcross(content: Content, reading: Reading): Problem[] {
     ...missing,
     ...checkReferences(content, reading),
     ...checkConcerts(content, reading),
-    ...checkForm(content, reading),
+    ...checkSiteTexts(content, reading),
   ];
 }
 
