@@ -66,7 +66,7 @@ export const season = {
   day: 1_801_440_000,
 } as const;
 
-/** The tests' site with a form that sends. */
+/** The tests' site with a form that sends, and a newsletter. */
 export const sending = {
   name: 'sending',
   content,

@@ -41,6 +41,13 @@ export function Footer() {
               </SocialLink>
             </li>
           ))}
+          {site.newsletter && messages['footer.newsletter'] && (
+            <li>
+              <SocialLink href={site.newsletter}>
+                <Text of={messages['footer.newsletter']} />
+              </SocialLink>
+            </li>
+          )}
         </Social>
       </Bottom>
     </Foot>

@@ -1,10 +1,13 @@
+import type { OptionalKey } from '../../content/schema/messages.ts';
 import type { SharedMessages } from '../../site/page-data/page-data.ts';
+
+type TextKey = Exclude<keyof SharedMessages, OptionalKey>;
 
 /** A toast. Its texts are message keys, so that they change with the language. */
 export interface Toast {
-  readonly title: keyof SharedMessages;
-  readonly description: keyof SharedMessages;
-  readonly action?: { readonly label: keyof SharedMessages; readonly href: string };
+  readonly title: TextKey;
+  readonly description: TextKey;
+  readonly action?: { readonly label: TextKey; readonly href: string };
   readonly variant?: 'default' | 'destructive';
   /** In milliseconds, by default 5000; `Infinity` disables the timer. */
   readonly duration?: number;

@@ -119,6 +119,7 @@ export const ownKeys = [
   'footer.invitation',
   'footer.contactButton',
   'footer.linksLabel',
+  'footer.newsletter',
   'footer.copyright',
   'pager.label',
   'pager.page',
@@ -151,6 +152,7 @@ export const optionalKeys = [
   'contact.failed',
   'contact.unanswered',
   'contact.offline',
+  'footer.newsletter',
 ] as const;
 
 /** The keys of texts that may be empty: nothing is shown in their place. */

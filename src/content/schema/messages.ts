@@ -14,7 +14,8 @@ export type MessageKey =
   | `nav.${SectionId}`
   | `${SectionId}.description`;
 
-type OptionalKey = (typeof optionalKeys)[number];
+/** The key of an interface text that the original may leave out. */
+export type OptionalKey = (typeof optionalKeys)[number];
 
 /** The keys of all interface texts, by group. The original must have all but the optional ones, other languages may have any. */
 export const messageKeys = byGroup([

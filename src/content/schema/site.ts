@@ -29,6 +29,7 @@ export const siteSchema = strictObject({
   ),
   videoChannel: exactOptional(address()),
   musicInformationCentre: exactOptional(address()),
+  newsletter: exactOptional(address('https://example.org/newsletter')),
   images: strictObject({
     hero: image(),
     heroPortrait: exactOptional(image()),

@@ -10,8 +10,8 @@ import type { Problem } from '../problem/problem.ts';
 import type { Reading } from '../read.ts';
 import { atField } from './at-field.ts';
 import { checkConcerts } from './check-concerts.ts';
-import { checkForm } from './check-form.ts';
 import { checkReferences } from './check-references.ts';
+import { checkSiteTexts } from './check-site-texts.ts';
 import { treeOf } from './front-matter.ts';
 import { originalName } from '../../text/language-name.ts';
 
@@ -38,7 +38,7 @@ export function checkAcross(content: Content, reading: Reading): Problem[] {
     ...(content.site?.members?.length && content.site.kind !== 'group'
       ? atField(reading, `${content.folder}/site.yaml`, ['members'], membersOfPerson)
       : []),
-    ...checkForm(content, reading),
+    ...checkSiteTexts(content, reading),
   ];
 }
 

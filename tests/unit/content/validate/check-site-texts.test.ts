@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { validateWith } from '../reading.ts';
 import { englishMessages, smallestContent } from '../workspace.ts';
 
-const form = `${String(smallestContent()['content/site.yaml'])}form: https://forms.example.org/abcd\n`;
+const site = String(smallestContent()['content/site.yaml']);
+const form = `${site}form: https://forms.example.org/abcd\n`;
 
 /** The texts of the interface without some of them. */
 function without(texts: RegExp): string {
@@ -34,4 +35,18 @@ test('a form that sends nothing needs none of them', () => {
   const words = /^ {2}(?:sending|sent|failed|unanswered|offline):.*\n/gm;
   const { problems } = validateWith({ 'content/en/messages.yaml': without(words) });
   expect(problems).toEqual([]);
+});
+
+test('a newsletter needs the text of its link', () => {
+  const { problems } = validateWith({
+    'content/site.yaml': `${site}newsletter: https://example.org/newsletter\n`,
+    'content/en/messages.yaml': without(/^ {2}newsletter:.*\n/gm),
+  });
+  expect(problems).toMatchObject([
+    {
+      file: 'content/site.yaml',
+      line: 12,
+      message: '`newsletter` needs the text of its link, and `footer` lacks `newsletter`.',
+    },
+  ]);
 });

@@ -1,0 +1,74 @@
+// In: all valid content. Out: the interface texts that fields of site.yaml need, and which aren't there.
+import { valueAt } from '../at-path.ts';
+import { messagesFileOf } from '../file-role.ts';
+import { defaultLocale } from '../../locales.ts';
+import type { Problem } from '../problem/problem.ts';
+import type { Reading } from '../read.ts';
+import type { Content } from '../schema/content.ts';
+import { atField } from './at-field.ts';
+
+/** A field of site.yaml, and examples of the texts that it needs in a group of messages.yaml. */
+interface Need {
+  readonly field: 'form' | 'newsletter';
+  readonly purpose: string;
+  readonly group: string;
+  readonly examples: Readonly<Record<string, string>>;
+}
+
+const needs: readonly Need[] = [
+  {
+    field: 'form',
+    purpose: 'texts that say what has become of a message',
+    group: 'contact',
+    examples: {
+      sending: 'Sending…',
+      sent: 'Your message has been sent. Thank you.',
+      failed: 'Your message was not accepted. What you wrote is still in the form.',
+      unanswered:
+        'No answer came, so your message may not have arrived. What you wrote is still in the form.',
+      offline: 'You are offline, so nothing was sent. What you wrote is still in the form.',
+    },
+  },
+  {
+    field: 'newsletter',
+    purpose: 'the text of its link',
+    group: 'footer',
+    examples: { newsletter: 'Newsletter' },
+  },
+];
+
+/** Checks that what site.yaml adds has its texts in the original, and that `fields` are those of a form. */
+export function checkSiteTexts({ site, messages, folder }: Content, reading: Reading): Problem[] {
+  const texts = messages.get(defaultLocale);
+  const file = `${folder}/site.yaml`;
+  const isIdle = site?.fields !== undefined && site.form === undefined;
+  return [
+    ...(isIdle ? atField(reading, file, ['fields'], idle) : []),
+    ...needs
+      .filter(({ field }) => texts && site?.[field] !== undefined)
+      .flatMap((need) => missingTexts(need, texts, folder, reading)),
+  ];
+}
+
+function missingTexts(
+  { field, purpose, group, examples }: Need,
+  texts: unknown,
+  folder: string,
+  reading: Reading,
+): Problem[] {
+  const missing = Object.entries(examples).filter(([key]) => !valueAt(texts, [group, key]));
+  if (missing.length === 0) return [];
+  const names = missing.map(([key]) => `\`${key}\``).join(', ');
+  const lines = missing.map(([key, text]) => `\n    ${key}: ${text}`).join('');
+  return atField(reading, `${folder}/site.yaml`, [field], {
+    code: 'site-wordless',
+    message: `\`${field}\` needs ${purpose}, and \`${group}\` lacks ${names}.`,
+    hint: `Write in ${messagesFileOf(folder, defaultLocale)}, in the language of that file:\n  ${group}:${lines}`,
+  });
+}
+
+const idle = {
+  code: 'form-fields',
+  message: '`fields` are sent with the contact form, and there is no `form`.',
+  hint: 'Write `form` above them, the address that the service has given you, or delete them.',
+} as const;

@@ -1,0 +1,21 @@
+import { sending } from '../built-site.ts';
+import { onSite } from './on-site.ts';
+import { english, languageOf } from './site.ts';
+import { expect, fresh } from './test.ts';
+import { expectNewTab } from './visitor.ts';
+
+const test = onSite(fresh, sending);
+
+test('the footer leads to the newsletter, in the words of the language', async ({
+  page,
+  visit,
+}) => {
+  for (const { text: own, address } of [english, languageOf('es')]) {
+    await visit(address('home'));
+    const link = page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: new RegExp(`^${own('footer.newsletter')}`) });
+    await expect(link).toHaveAttribute('href', 'https://example.org/newsletter/probe');
+    await expectNewTab(link, own('site.newTab'));
+  }
+});
