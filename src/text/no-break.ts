@@ -18,7 +18,9 @@ const frenchSigns = / (?=[:;!?»](?!\S*\/))|(?<=«) /gu;
  * @example noBreaks('« Quoi ? »', 'fr') // => '«\u00A0Quoi\u00A0? »', the last one no-break too
  */
 export function noBreaks(text: string, locale: Locale): string {
-  const kept = text.replaceAll(beforeNumber, '$1\u00A0').replaceAll(initials, '$1\u00A0');
+  // Most texts hold neither, which is quicker to see.
+  const numbered = / \p{N}/u.test(text) ? text.replaceAll(beforeNumber, '$1\u00A0') : text;
+  const kept = numbered.includes('. ') ? numbered.replaceAll(initials, '$1\u00A0') : numbered;
   const { language, region } = new Intl.Locale(tagOf(locale));
   return language === 'fr' && region !== 'CH' ? kept.replaceAll(frenchSigns, '\u00A0') : kept;
 }

@@ -115,7 +115,8 @@ async function languagesOf(page: PageRef, content: PageSource): Promise<Locale[]
 /** Interface texts of other sections, such as the navigation, don't count. */
 async function hasText({ id, number, part }: PageRef, local: LocalContent): Promise<boolean> {
   if (local.locale === defaultLocale) return true;
-  if (!isFallenBack(messagesOf(local.messages, [`${id}.`]))) return true;
+  const own = pageTexts(id).messages.filter((prefix) => prefix.endsWith('.'));
+  if (!isFallenBack(messagesOf(local.messages, own))) return true;
   return !isFallenBack(await contents[id](local, number, part));
 }
 
