@@ -6,15 +6,13 @@ import { pruneCaches } from '../content/cached.ts';
 import { mapAtOnce } from '../content/map-at-once.ts';
 import { contentApi } from '../content/plugin.ts';
 import { writeFile } from '../content/write-file.ts';
-import { pageAddresses, pageData } from '../site/page-data/page-data.ts';
 import { refusalOf } from '../text/reason-of.ts';
-import { buildDay } from './build-day.ts';
 import { blockedIn } from './blocked-tags.ts';
 import { buildBundles, serverFolder } from './bundles.ts';
 import { entryChunk } from './chunks.ts';
 import { computeBuildId } from './compute-build-id.ts';
 import { documents } from './documents.ts';
-import { bytesOf, type Output } from './outputs.ts';
+import { bytesOf, outputSource, type Output } from './outputs.ts';
 import { makeReadable, stagingDirectory, swapIn } from './staging.ts';
 import { tableOfWeights } from './weights.ts';
 
@@ -51,9 +49,8 @@ async function writeSite(
   const bundles = await buildBundles(builder);
   const snapshot = (await contentApi(builder.config).open()).current();
   const { loadBody } = bundles.server;
-  const content = { ...snapshot.site(), loadBody, builtAt: buildDay(process.env) };
   const buildId = computeBuildId(root);
-  const all = Promise.all(pageAddresses(content).map((address) => pageData(content, address)));
+  const source = outputSource({ root, base, isBuild: true, buildId, snapshot, loadBody });
   const context = {
     buildId,
     template,
@@ -62,10 +59,9 @@ async function writeSite(
     entry: entryChunk(bundles.chunks, 'client').fileName,
     preloads: bundles.server.preloadedFonts,
   };
-  const source = { root, base, isBuild: true, buildId, snapshot, content, pages: () => all };
   for (const { list } of [...outputs, documents(bundles, context, folder)])
     await mapAtOnce(await list(source), async (file) =>
       writeFile(folder, file[0].slice(1), await bytesOf(file)),
     );
-  return tableOfWeights(await all, bundles.chunks, folder);
+  return tableOfWeights(await source.pages(), bundles.chunks, folder);
 }

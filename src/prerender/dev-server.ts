@@ -8,9 +8,7 @@ import { memoize } from '../content/memoize.ts';
 import { contentApi } from '../content/plugin.ts';
 import { reasonOf } from '../text/reason-of.ts';
 import { development } from '../site/build-id.ts';
-import { pageAddresses, pageData } from '../site/page-data/page-data.ts';
-import { buildDay } from './build-day.ts';
-import { bytesOf, type Output, type OutputSource } from './outputs.ts';
+import { bytesOf, outputSource, type Output, type OutputSource } from './outputs.ts';
 import { pageAddress } from './page-address.ts';
 
 /** Serves what outputs make of the current content, and redirects to canonical addresses. */
@@ -44,12 +42,9 @@ export function serveOutputs(server: ViteDevServer, outputs: readonly Output[]):
 function sourcesFor(server: ViteDevServer): (snapshot: Snapshot) => OutputSource {
   const { root, base } = server.config;
   const loadBody = bodyImporter(server);
-  return memoize((snapshot: Snapshot) => {
-    const content = { ...snapshot.site(), loadBody, builtAt: buildDay(process.env) };
-    const pages = () =>
-      Promise.all(pageAddresses(content).map((address) => pageData(content, address)));
-    return { root, base, isBuild: false, buildId: development, snapshot, content, pages };
-  });
+  return memoize((snapshot: Snapshot) =>
+    outputSource({ root, base, isBuild: false, buildId: development, snapshot, loadBody }),
+  );
 }
 
 /** What stands at an address, or at that of a document. */

@@ -6,10 +6,12 @@ import { builtFiles } from '../content/images/describe-picture.ts';
 import { encoderOf } from '../content/images/encode.ts';
 import type { Snapshot } from '../content/library.ts';
 import { namedImages } from '../content/named-images.ts';
+import type { LoadBody } from '../content/schema/localized.ts';
 import { locales } from '../locales.ts';
 import { dataAddress, shellAddress } from '../site/addresses.ts';
 import type { PageSource } from '../site/page-data/local-content.ts';
 import { pageAddresses, pageData, shellData, type PageData } from '../site/page-data/page-data.ts';
+import { buildDay } from './build-day.ts';
 import { calendarFiles } from './about/calendars.ts';
 import { feedFiles } from './about/feeds.ts';
 import { sitemapFile, writeRobots, writeSitemap } from './about/sitemap.ts';
@@ -26,8 +28,27 @@ export interface OutputSource {
   readonly buildId: string;
   readonly snapshot: Snapshot;
   readonly content: PageSource;
+  /** The data of the page at an address, made once. */
+  readonly page: (address: string) => Promise<PageData>;
   /** The data of every page. */
   readonly pages: () => Promise<readonly PageData[]>;
+}
+
+/** What outputs are made of, for a snapshot of the content. */
+export function outputSource({
+  loadBody,
+  ...about
+}: Omit<OutputSource, 'content' | 'page' | 'pages'> & {
+  readonly loadBody: LoadBody;
+}): OutputSource {
+  const content = { ...about.snapshot.site(), loadBody, builtAt: buildDay(process.env) };
+  const made = new Map<string, Promise<PageData>>();
+  const page = (address: string) => {
+    const data = made.get(address) ?? pageData(content, address);
+    made.set(address, data);
+    return data;
+  };
+  return { ...about, content, page, pages: () => Promise.all(pageAddresses(content).map(page)) };
 }
 
 type Bytes = string | Uint8Array;
@@ -66,21 +87,17 @@ const downloads: Output = {
 
 const data: Output = {
   form: /\.data\.json$/,
-  list: ({ content, buildId }) => [
+  list: ({ content, buildId, page }) => [
     ...locales.map(
       ({ id }) => [shellAddress(id), () => asJson(buildId, shellData(content, id))] as const,
     ),
     ...pageAddresses(content).map(
       (address) =>
-        [
-          dataAddress(address),
-          async () => asJson(buildId, await pageData(content, address)),
-        ] as const,
+        [dataAddress(address), async () => asJson(buildId, await page(address))] as const,
     ),
   ],
-  instead: async (address, { content, buildId }) =>
-    // No page has that address.
-    asJson(buildId, await pageData(content, address)),
+  // No page has that address.
+  instead: async (address, { buildId, page }) => asJson(buildId, await page(address)),
 };
 
 const calendars: Output = {

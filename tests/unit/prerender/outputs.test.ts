@@ -8,7 +8,7 @@ import { describePicture } from '../../../src/content/images/describe-picture.ts
 import { indexImages } from '../../../src/content/images/index-images.ts';
 import { openLibrary } from '../../../src/content/library.ts';
 import { content } from '../../../src/content/plugin.ts';
-import { bytesOf, outputs } from '../../../src/prerender/outputs.ts';
+import { bytesOf, outputs, outputSource } from '../../../src/prerender/outputs.ts';
 import { prerender } from '../../../src/prerender/plugin.ts';
 import type { Folder } from '../../folder.ts';
 import { viteServer } from '../vite-server.ts';
@@ -85,15 +85,16 @@ async function filesLike(address: string) {
   const { root } = workspace;
   const snapshot = (await openLibrary({ root, folder: 'content' })).current();
   const output = outputs.find(({ form }) => form.test(address));
-  const files = await output?.list({
-    root,
-    base: '/',
-    isBuild: true,
-    buildId: 'a',
-    snapshot,
-    content: { ...snapshot.site(), builtAt: '2026-06-01T00:00:00Z', loadBody: noBody },
-    pages: async () => [],
-  });
+  const files = await output?.list(
+    outputSource({
+      root,
+      base: '/',
+      isBuild: true,
+      buildId: 'a',
+      snapshot,
+      loadBody: noBody,
+    }),
+  );
   return [...(files ?? [])];
 }
 
