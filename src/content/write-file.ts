@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /** Writes a file below a folder, and creates its parent folders. */
@@ -6,4 +6,13 @@ export function writeFile(folder: string, name: string, bytes: string | Uint8Arr
   const path = join(folder, name);
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, bytes);
+}
+
+/** Writes a file unless it is there; returns whether it wasn't. */
+export function writeNewFile(path: string, textOf: () => string): boolean {
+  if (existsSync(path)) return false;
+  const text = textOf();
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text, { flag: 'wx' });
+  return true;
 }

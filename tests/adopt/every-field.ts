@@ -4,6 +4,7 @@ import { stringify } from 'yaml';
 import type { CollectionName } from '../../src/pages.ts';
 import type { Path } from '../../src/content/at-path.ts';
 import {
+  fieldIn,
   isOptionalAt,
   type ObjectSchema,
   required,
@@ -12,7 +13,6 @@ import {
   shapeOf,
 } from '../../src/content/schema/shape.ts';
 import { collections } from '../../src/content/schema/collections.ts';
-import { fieldRegistry } from '../../src/content/schema/scalars.ts';
 
 /** The fields of an entry; the texts in them say where they stand. */
 type Fields = Readonly<Record<string, unknown>>;
@@ -110,7 +110,7 @@ function hasWanted(schema: z.core.$ZodType, wanted: Wanted, path: Path): boolean
 
 function valueOf(schema: z.core.$ZodType, wanted: Wanted, path: Path): unknown {
   const { name, slug, index } = wanted;
-  const field = fieldRegistry.get(schema);
+  const field = fieldIn(schema);
   if (shapeOf(schema)) return fieldsOf(schema, wanted, path);
   if (schema instanceof z.ZodArray && !field)
     return slug === 'bare' ? [] : [fieldsOf(schema.element, wanted, path)];

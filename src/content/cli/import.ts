@@ -1,6 +1,6 @@
 // In: a table or a calendar. Out: a draft for each of its rows, and what each lacks.
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join, resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
 import { isUtf8 } from 'node:buffer';
 import type { CollectionName } from '../../pages.ts';
 import { defaultLocale } from '../../locales.ts';
@@ -14,6 +14,7 @@ import { misencoded, read, toReading, type Reading } from '../read.ts';
 import { collections } from '../schema/collections.ts';
 import { longestSlug, slugOf } from '../slug.ts';
 import { validate } from '../validate.ts';
+import { writeNewFile } from '../write-file.ts';
 import { UsageError, type CommandContext } from './command.ts';
 
 /** Writes the rows of a file as drafts, over nothing; returns the exit code, 1 where the file can’t be read. */
@@ -38,7 +39,8 @@ export function importRows(
   const missing = problemsOf(drafts, reading, collection);
   const told = drafts.map(({ line, file, text: draft, unread }) => {
     const place = `${basename(path)}:${line}  ${file}`;
-    if (!write(join(root, file), draft)) return `${place}  is there already; nothing was written`;
+    if (!writeNewFile(join(root, file), () => draft))
+      return `${place}  is there already; nothing was written`;
     const faults = missing.filter((each) => each.file === file).map(({ message }) => message);
     const lacks = [...unread, ...faults].map((each) => `\n    ${each}`);
     return `${place}  ${lacks.length === 0 ? 'whole' : `lacks:${lacks.join('')}`}`;
@@ -108,12 +110,4 @@ function problemsOf(
   const others = reading.sources.filter(({ file }) => !files.has(file));
   const { problems } = validate({ ...reading, sources: [...others, ...sources] });
   return problems.filter(({ file, severity }) => files.has(file) && severity === 'error');
-}
-
-/** Writes a file unless it is there; returns whether it wasn’t. */
-function write(path: string, text: string): boolean {
-  if (existsSync(path)) return false;
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, text, { flag: 'wx' });
-  return true;
 }

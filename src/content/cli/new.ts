@@ -1,6 +1,5 @@
 // In: a collection and a title. Out: the file of a new entry or of its translation.
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { type CollectionName, collectionNames } from '../../pages.ts';
 import { defaultLocale, locales, type Locale } from '../../locales.ts';
 import { translatedNames } from '../schema/collection.ts';
@@ -20,6 +19,7 @@ import { newTranslation } from './new-translation.ts';
 import { languageName, originalName } from '../../text/language-name.ts';
 import { treeOf } from '../validate/front-matter.ts';
 import { entryTexts } from '../translations/write-stamp.ts';
+import { writeNewFile } from '../write-file.ts';
 import { UsageError, unknownValue, type CommandContext } from './command.ts';
 import { newMessages } from './new-messages.ts';
 
@@ -51,13 +51,10 @@ function write(
   textOf: () => string,
   { root, print }: CommandContext,
 ): number {
-  if (existsSync(join(root, file))) {
+  if (!writeNewFile(join(root, file), textOf)) {
     print(`${file} is there already; nothing was written.`);
     return 1;
   }
-  const text = textOf();
-  mkdirSync(dirname(join(root, file)), { recursive: true });
-  writeFileSync(join(root, file), text, { flag: 'wx' });
   print([`Written: ${file}`, ...nextSteps(locale)].join('\n'));
   return 0;
 }

@@ -5,6 +5,7 @@ import { bodyName, type Collection } from '../schema/collection.ts';
 import { fieldIn, merge, namesIn, schemaAt, type Shape } from '../schema/shape.ts';
 import { kindOf } from '../schema/kinds.ts';
 import { readDates, readTimes } from '../schema/remark-times.ts';
+import { takesWords } from '../validate/explain-field.ts';
 import { repair } from '../validate/repair.ts';
 import type { Row } from './read-table.ts';
 
@@ -32,7 +33,7 @@ export function draftOf({ fields, others }: Row, collection: Collection): Draft 
   let body = '';
   for (const [name, all] of fields) {
     const cells = all.filter((cell) => !unknown.test(cell));
-    const text = cells.join(isText(shape, name) ? ', ' : '; ');
+    const text = cells.join(takesWords(fieldIn(schemaAt(shape, name.split('.')))) ? ', ' : '; ');
     const isBody = name === bodyName && isPlain(text);
     const found = name === bodyName ? undefined : valuesOf(name, text, shape);
     // A column of its own says more than what another one implies.
@@ -75,12 +76,6 @@ function severalIn(name: string, text: string, shape: Shape): [string, Value][] 
   const read = name === 'date' ? readDates(text) : undefined;
   const found = name === 'time' ? readTimes(text) : read;
   return found && Object.entries(found);
-}
-
-function isText(shape: Shape, name: string): boolean {
-  const schema = schemaAt(shape, name.split('.'));
-  const field = fieldIn(schema);
-  return field?.form === undefined && kindOf(field).isProse === true;
 }
 
 /** Whether a text is the same in Markdown. */

@@ -45,17 +45,16 @@ export function dayAndTime() {
 
 /** A time of day as a `HH:MM` string. */
 export function time() {
-  const form = new RegExp(`^${timeForm}$`);
   const field = {
     kind: 'text',
     expected: 'a time written `HH:MM`, from `00:00` to `23:59`',
     example: '20:00',
-    form: form.source,
+    form: `^${timeForm}$`,
     meant: timeMeant,
     remark: remarkOnTime,
     remedy: 'Write, for example, `time: 20:00`; leave it out while the time isn’t known.',
   } as const;
-  return scalar(field, (source) => (form.test(source) ? source : undefined));
+  return scalar(field, matching(field.form));
 }
 
 /** A calendar date, a month (`YYYY-MM`) or a year (`YYYY`), as a string. */

@@ -1,6 +1,6 @@
 // In: a messages.yaml. Out: its valid texts, or every problem with them.
 import { problemAt, type Located } from '../problem/locate.ts';
-import { locales, messageLanguage } from '../../locales.ts';
+import { messageLanguage } from '../../locales.ts';
 import { pluralEndings, pluralEndingsOf } from '../../text/plural-forms.ts';
 import { countedKeys, placeholders } from '../schema/message-keys.ts';
 import { messageKeys, messagesSchema, translationSchema } from '../schema/messages.ts';
@@ -10,7 +10,7 @@ import type { Problem } from '../problem/problem.ts';
 import { readYaml, type Tree } from './yaml.ts';
 import { valueAt } from '../at-path.ts';
 import { checkFields, type Checked } from './check-fields.ts';
-import { originalName } from '../../text/language-name.ts';
+import { languageIn, originalName } from '../../text/language-name.ts';
 
 /** Checks the original messages or, where `original` is given, their translation. */
 export function checkMessages(source: Located, original?: Located): Checked {
@@ -50,7 +50,7 @@ function markupWarnings(tree: Tree): Problem[] {
 
 /** Plural forms that a language lacks or doesn't have, where it has any at all. */
 function pluralProblems(tree: Tree): Problem[] {
-  const locale = locales.find(({ id }) => tree.source.file.split('/').includes(id));
+  const locale = languageIn(tree.source.file);
   const needed = pluralEndingsOf(locale?.tag ?? messageLanguage);
   return countedKeys.flatMap((key) => {
     const path = (ending: string) => (key + ending).split('.');

@@ -1,6 +1,6 @@
 // In: parsed YAML and its schema. Out: warnings about values that are valid, but unlikely to be intended.
 import type { z } from 'zod';
-import { defaultLocale, locales } from '../../locales.ts';
+import { defaultLocale } from '../../locales.ts';
 import { isDraft } from '../drafts.ts';
 import { commentInValue, inQuotes, noteBehind } from '../problem/explain-line.ts';
 import { problemAt, shifted, type Fault, type Located, type Span } from '../problem/locate.ts';
@@ -15,7 +15,7 @@ import { exampleHint, orDelete, takesWords } from './explain-field.ts';
 import { treeOf } from './front-matter.ts';
 import type { Original } from './unknown-field.ts';
 import type { Tree } from './yaml.ts';
-import { originalName } from '../../text/language-name.ts';
+import { languageIn, originalName } from '../../text/language-name.ts';
 
 /** A value as it is written in its file. */
 interface Written extends Span {
@@ -91,7 +91,7 @@ function advice({ field, name, value, schema }: Written): Unexpected | undefined
 /** A word that no font of the site draws, in a text that is shown and in a language of Latin letters. */
 function letters({ source, field, name, start, raw }: Written): Unexpected[] {
   const found = name === 'alt' ? undefined : undrawnWord(raw);
-  const language = locales.find(({ id }) => source.file.split('/').includes(id))?.id;
+  const language = languageIn(source.file)?.id;
   const { script } = new Intl.Locale(language ?? defaultLocale).maximize();
   if (!found || script !== 'Latn') return [];
   const { word } = found;
