@@ -12,6 +12,7 @@ import type { MessagesOf } from '../../content/schema/messages.ts';
 import type { Site } from '../../content/schema/site.ts';
 import { defaultLocale, locales, type Locale } from '../../locales.ts';
 import { localAddress, numberedPath, splitAddress } from '../addresses.ts';
+import { type Announcement, announcementIn } from './announcement.ts';
 import { isFallenBack } from './fallen-back.ts';
 import { localContent, type LocalContent, type PageSource } from './local-content.ts';
 import { messagesOf } from './messages-of.ts';
@@ -64,6 +65,7 @@ export interface ShellData {
   readonly messages: SharedMessages;
   /** The pages that the navigation lists. */
   readonly pages: readonly ListedPageId[];
+  readonly announcement?: Announcement;
 }
 
 /** The page at an address without the base path, or the 404 page where there is none. */
@@ -138,6 +140,7 @@ export function shellData(content: PageSource, locale: Locale): ShellData {
       'site.language': toggleHint(local),
     },
     pages,
+    ...announcementIn(local),
   };
 }
 
