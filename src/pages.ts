@@ -10,6 +10,7 @@ export const collectionNames = [
   'videos',
   'photos',
   'prints',
+  'contacts',
 ] as const;
 
 /** The name of a collection. */

@@ -22,6 +22,7 @@ export const collectionLabels = {
     label_singular: 'Photograph',
     summary: '{{caption}}',
   },
+  contacts: { label: 'Contacts', label_singular: 'Contact', summary: '{{title}} ({{role}})' },
 } as const satisfies Readonly<Record<CollectionName, unknown>>;
 
 const fieldLabels: Readonly<Record<string, string>> = {

@@ -4,6 +4,7 @@ import type { CollectionName } from '../../pages.ts';
 import { biography } from './biography.ts';
 import { collection, type EntryOf } from './collection.ts';
 import { concerts } from './concerts.ts';
+import { contacts } from './contacts.ts';
 import { namesInPhotographs, namesInPress, namesInVideos } from './other-names.ts';
 import { address, choice, image, integer, phrase, quotedPhrase, text } from './scalars.ts';
 import { date, partialDate } from './times.ts';
@@ -128,6 +129,9 @@ const prints = collection({
 /** A photograph that presenters may print, as pages see it. */
 export type Print = EntryOf<typeof prints>;
 
+/** Somebody to ask, as pages see them. */
+export type Contact = EntryOf<typeof contacts>;
+
 /** Every collection, by the name of its folder. */
 export const collections = {
   biography,
@@ -137,4 +141,5 @@ export const collections = {
   videos,
   photos,
   prints,
+  contacts,
 } satisfies Readonly<Record<CollectionName, unknown>>;

@@ -34,10 +34,14 @@ const makers = {
     videos: pageOf(collections.videos, number),
   }),
   press: pressContent,
-  contact: async (local: LocalContent) => ({
-    ...(local.site.images.contact && { picture: local.site.images.contact }),
-    ...(await kitContent(local)),
-  }),
+  contact: async (local: LocalContent) => {
+    const contacts = entriesOf(local.collections.contacts);
+    return {
+      ...(local.site.images.contact && { picture: local.site.images.contact }),
+      ...(contacts.length > 0 && { contacts }),
+      ...(await kitContent(local)),
+    };
+  },
   '404': async () => ({}),
 };
 
