@@ -89,7 +89,7 @@ export async function builtSite(variant: Variant): Promise<string> {
   return folder;
 }
 
-/** The project's own `dist/`, built from its own content. */
+/** The project's own `dist/`, built from its own content as it is published. */
 export async function builtDist(): Promise<string> {
   await runVite(root, process.env);
   return join(root, 'dist');
@@ -105,6 +105,7 @@ async function build(variant: Variant, target: string) {
   if (over) cpSync(over, join(project, 'content'), { recursive: true });
   const env = {
     ...process.env,
+    FAST_PICTURES: 'yes',
     ...(url && { SITE_URL: url }),
     ...(day && { SOURCE_DATE_EPOCH: String(day) }),
   };
