@@ -35,8 +35,6 @@ interface PageDeclaration {
   readonly list?: CollectionName;
   /** The number of its first page, 1 by default; another page shows what comes before. */
   readonly from?: number;
-  /** Whether there are addresses below it that show one of its entries, or some of them. */
-  readonly hasParts?: boolean;
   /** The fragments of sections that exist where one of their collections has an entry. */
   readonly sections?: Readonly<Record<string, readonly CollectionName[]>>;
 }
@@ -62,7 +60,7 @@ export const pages = {
     list: 'works',
     from: 2,
   },
-  concerts: { type: 'CollectionPage', shows: ['concerts'], hasParts: true },
+  concerts: { type: 'CollectionPage', shows: ['concerts'] },
   gallery: { type: 'ImageGallery', list: 'photos' },
   media: { type: 'CollectionPage', list: 'videos' },
   press: { type: 'CollectionPage', list: 'press' },
@@ -153,15 +151,6 @@ export interface SitePage extends PageDeclaration {
 export function sitePages(): SitePage[] {
   const ids = Object.keys(pages).filter(isPageId);
   return ids.filter((id) => id !== '404').map((id) => ({ id, path: pathOf(id), ...pages[id] }));
-}
-
-/** The numbers of a page that exist, where collections have `countOf` pages. */
-export function pageNumbers(
-  { shows, list, from = 1 }: PageDeclaration,
-  countOf: (name: CollectionName) => number,
-): number[] {
-  if (list) return Array.from({ length: countOf(list) }, (_, index) => index + 1).slice(from - 1);
-  return !shows || shows.some((name) => countOf(name) > 0) ? [1] : [];
 }
 
 /** The page that a collection's entries are on, or the first of them. */

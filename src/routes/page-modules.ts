@@ -24,10 +24,12 @@ export const pageModules: { readonly [Id in PageId]: PageModule<Id> } = {
   '404': async () => notFound,
 };
 
-/** The page at an address, whatever its number or part; `undefined` where there is none of that name. */
+/** The page that an address is of, or is below of, if there is one; `undefined` where none has that name. */
 export function pageAt(address: string): PageId | undefined {
   const { path } = splitAddress(address);
-  const [above] = path.split('/', 1);
-  const list = path.replace(/\/\d+$/, '');
-  return sitePages().find((page) => page.path === (page.hasParts ? above : list))?.id;
+  return sitePages().findLast((page) => path === page.path || isBelow(path, page.path))?.id;
+}
+
+function isBelow(path: string, page: string): boolean {
+  return page !== '' && path.startsWith(`${page}/`);
 }

@@ -17,7 +17,7 @@ test.each([
   ['/press/2', 'press'],
   ['/es/biography/compositions/3', 'biography/compositions'],
   ['/es/concerts/in/2027', 'concerts'],
-  ['/press/in/2027', undefined],
+  ['/pressed', undefined],
   ['/home', undefined],
   ['/404', undefined],
   ['/nothing', undefined],
