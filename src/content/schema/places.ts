@@ -74,12 +74,21 @@ export function codeOf(source: string): string | undefined {
   for (const [code, names] of Object.entries(parts)) if (names.test(source)) return code;
   const current = /^[A-Z]{2}$/.test(upper) && new Intl.Locale(`und-${upper}`).region;
   if (current && isCountry(current)) return current;
-  return codes().find((code) =>
-    [...languages, 'nb', 'sv', 'da', 'nl', 'pl', 'cs'].some(
-      (locale) => nameOf(locale, code)?.toUpperCase() === upper,
-    ),
-  );
+  return [...languages, 'nb', 'sv', 'da', 'nl', 'pl', 'cs']
+    .map((language) => codesByName(language).get(upper))
+    .find(Boolean);
 }
+
+/** The codes of countries by their names in a language, in capital letters. */
+function codesByName(language: string): ReadonlyMap<string, string> {
+  const known =
+    codesOf.get(language) ??
+    new Map(codes().map((code) => [nameOf(language, code)?.toUpperCase() ?? code, code]));
+  codesOf.set(language, known);
+  return known;
+}
+
+const codesOf = new Map<string, ReadonlyMap<string, string>>();
 
 /** All countries by their names. */
 function countryNames() {
