@@ -12,6 +12,7 @@ export const languages = [
   messageLanguage,
   'es',
   'de',
+  'de-AT',
   'fr',
   'it',
   'ca',
