@@ -88,7 +88,8 @@ function namedDrafts(
   const drafts = rows.map((row) => draftOf(row, collections[collection]));
   return (collection === 'concerts' ? joinPerformances(drafts) : drafts).map((draft) => {
     const date = textOf(draft, 'date');
-    const name = slugOf(textOf(draft, 'title')).slice(0, longestSlug - date.length - 4) || collection;
+    const name =
+      slugOf(textOf(draft, 'title')).slice(0, longestSlug - date.length - 4) || collection;
     const base = slugOf(`${name} ${date}`);
     const number = (taken.get(base) ?? 0) + 1;
     taken.set(base, number);

@@ -26,7 +26,8 @@ export function checkConcerts({ entries, site }: Content, reading: Reading): Pro
     const { file, fields, isDraft } = entry;
     const zone = zoneOfPlace(placeOf(fields), site?.timeZone);
     const found = rules.flatMap((rule) => rule(fields, zone) ?? []);
-    if (!zone && site && !isDraft && hasHour(fields)) found.push(withoutZone(placeOf(fields), site.timeZone));
+    if (!zone && site && !isDraft && hasHour(fields))
+      found.push(withoutZone(placeOf(fields), site.timeZone));
     const key = ['date', 'time', 'city', 'title'].map((name) => valueOf(fields, name)).join('\n');
     const first = firsts.get(key);
     if (first) found.push({ field: 'date', fault: sameAs(first.file) });
