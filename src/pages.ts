@@ -10,6 +10,7 @@ export const collectionNames = [
   'videos',
   'photos',
   'prints',
+  'pages',
 ] as const;
 
 /** The name of a collection. */
@@ -69,6 +70,14 @@ export const pages = {
     type: 'ContactPage',
     sections: { presenters: ['biography', 'works', 'press', 'prints'] },
   },
+  // Those of one's own: each is a part of it, with an address of its own.
+  pages: {
+    title: 'site.subtitle',
+    description: 'site.description',
+    messages: [],
+    type: 'WebPage',
+    shows: [],
+  },
   '404': {
     title: 'notFound.title',
     description: 'notFound.text',
@@ -120,7 +129,19 @@ export function pageTexts(id: PageId) {
  * @example pathOf('home') // => ''
  */
 export function pathOf(page: string): string {
-  return page === 'home' ? '' : page;
+  return page === 'home' || page === 'pages' ? '' : page;
+}
+
+/** The lists of links to pages: the menu, the quick links of the footer, and its last line. */
+export const linkLists = ['menu', 'footer', 'legal'] as const;
+
+/** The name of a list of links to pages. */
+export type LinkList = (typeof linkLists)[number];
+
+/** Whether a page of one's own can't have a name: another has it, or a file or a folder of the site. */
+export function isTakenPath(name: string): boolean {
+  const names = ['index', 'shell', 'admin', 'assets', 'files', 'kit', ...Object.keys(pages)];
+  return names.includes(name);
 }
 
 /** The ids of elements that pages have besides those of entries. */

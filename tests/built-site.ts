@@ -75,6 +75,16 @@ export const sending = {
   over: join(root, 'tests/site/sending'),
 } as const;
 
+/** The tests' site with pages of its own, in three languages, of which French has but one of them. */
+export const ownPages = {
+  name: 'own-pages',
+  content,
+  languages: 'tests',
+  ids: ['en', 'es', 'fr'],
+  url: 'https://artist.example/',
+  over: join(root, 'tests/site/pages'),
+} as const;
+
 /** The folder of a built site; builds it where its content or the code has changed since the last time. */
 export async function builtSite(variant: Variant): Promise<string> {
   const folder = join(home, `${variant.name}-${digestOf(variant)}`);

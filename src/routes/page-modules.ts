@@ -20,16 +20,19 @@ export const pageModules: { readonly [Id in PageId]: PageModule<Id> } = {
   media: () => import('./media.tsx'),
   press: () => import('./press.tsx'),
   contact: () => import('./contact.tsx'),
+  pages: () => import('./pages.tsx'),
   // In the entry chunk: a navigation to any page may end here.
   '404': async () => notFound,
 };
 
-/** The page that an address is of, or is below of, if there is one; `undefined` where none has that name. */
+/** The page that an address is of, or is below of, if there is one; `undefined` where none can have that address. */
 export function pageAt(address: string): PageId | undefined {
   const { path } = splitAddress(address);
-  return sitePages().findLast((page) => path === page.path || isBelow(path, page.path))?.id;
+  const pages = sitePages();
+  const own = pages.find((page) => page.path === path);
+  return (own ?? pages.findLast((page) => isBelow(path, page.path)))?.id;
 }
 
 function isBelow(path: string, page: string): boolean {
-  return page !== '' && path.startsWith(`${page}/`);
+  return page === '' ? /^[a-z0-9-]+$/.test(path) : path.startsWith(`${page}/`);
 }

@@ -7,6 +7,7 @@ import { concertsContent, concertsHead, homeConcerts } from './concerts.ts';
 import { counted } from './counted.ts';
 import { kitContent } from './kit.ts';
 import { entriesOf, pageOf, type LocalContent } from './local-content.ts';
+import { ownPageContent, ownPageHead } from './own-pages.ts';
 import type { OwnHead } from './page-list.ts';
 import { pressContent } from './press.ts';
 
@@ -39,6 +40,7 @@ const makers = {
     ...(local.site.images.contact && { picture: local.site.images.contact }),
     ...(await kitContent(local)),
   }),
+  pages: ownPageContent,
   '404': async () => ({}),
 };
 
@@ -62,4 +64,4 @@ export const contents: {
 /** What pages and their parts are called that have names of their own. */
 export const heads: {
   readonly [Id in PageId]?: (local: LocalContent, part: string) => Promise<OwnHead>;
-} = { concerts: concertsHead };
+} = { concerts: concertsHead, pages: ownPageHead };

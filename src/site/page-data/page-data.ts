@@ -1,5 +1,5 @@
 // The content and an address -> everything that its page shows, as one JSON value. The only access to the content.
-import { isListed, type ListedPageId, type PageId, pageTexts } from '../../pages.ts';
+import { isListed, type LinkList, type ListedPageId, type PageId, pageTexts } from '../../pages.ts';
 import type { Localized } from '../../content/schema/localized.ts';
 import type { MessagesOf } from '../../content/schema/messages.ts';
 import type { Site } from '../../content/schema/site.ts';
@@ -9,6 +9,7 @@ import { isFallenBack } from './fallen-back.ts';
 import { localContent, type LocalContent, type PageSource } from './local-content.ts';
 import { messagesOf } from './messages-of.ts';
 import { contents, heads, type PageContent, type PageMessages } from './contents.ts';
+import { navigation } from './navigation.ts';
 import { pageList, type PageRef } from './page-list.ts';
 import { languageName } from '../../text/language-name.ts';
 import { fillLocalized } from '../fill.ts';
@@ -48,13 +49,13 @@ interface Profile extends Omit<NonNullable<Site['social']>[number], 'icon'> {
 }
 
 /** What surrounds every page of a language. */
-export interface ShellData {
+export interface ShellData extends ReturnType<typeof navigation> {
   readonly locale: Locale;
-  readonly site: Omit<Site, 'images' | 'repository' | 'social'> & {
+  readonly site: Omit<Site, 'images' | 'repository' | 'social' | LinkList> & {
     readonly social: readonly Profile[];
   };
   readonly messages: SharedMessages;
-  /** The pages that the navigation lists. */
+  /** The pages that the navigation lists where site.yaml names none. */
   readonly pages: readonly ListedPageId[];
 }
 
@@ -106,7 +107,7 @@ async function hasText({ id, part }: PageRef, local: LocalContent): Promise<bool
 export function shellData(content: PageSource, locale: Locale): ShellData {
   const local = localContent(content, locale);
   const { site, messages } = local;
-  const { images: _, repository: __, ...shared } = site;
+  const { images: _, repository: __, menu: ___, footer: ____, legal: _____, ...shared } = site;
   const existing = [...pageList(local).pages.values()].filter(({ part }) => !part);
   const pages = existing.map(({ id }) => id).filter(isListed);
   const titles = pages.map((id) => `nav.${id}` as const);
@@ -118,6 +119,7 @@ export function shellData(content: PageSource, locale: Locale): ShellData {
       'site.language': toggleHint(local),
     },
     pages,
+    ...navigation(local),
   };
 }
 

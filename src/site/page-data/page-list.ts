@@ -9,7 +9,7 @@ import {
 import type { Localized, Page } from '../../content/schema/localized.ts';
 import { pathBelow } from '../addresses.ts';
 import { concertParts } from './concert-parts.ts';
-import type { LocalContent } from './local-content.ts';
+import { entriesOf, type LocalContent } from './local-content.ts';
 
 interface Anchored {
   readonly anchor?: string;
@@ -44,6 +44,8 @@ interface PageList {
 /** The parts that have names instead of numbers. */
 const namedParts: Partial<Record<PageId, (local: LocalContent) => Part[]>> = {
   concerts: concertParts,
+  pages: ({ collections }) =>
+    entriesOf(collections.pages).map(({ slug }) => ({ part: slug, entries: [] })),
 };
 
 /** The pages of a language that have something to show; every page asks for them. */
@@ -87,6 +89,6 @@ function partsOf({ id, shows, list, from = 1 }: SitePage, local: LocalContent): 
     }));
   }
   const entries = shows?.flatMap((name) => collections[name][0]?.entries ?? []) ?? [];
-  if (shows && entries.length === 0) return [];
-  return [{ part: '', entries }, ...(namedParts[id]?.(local) ?? [])];
+  const own = !shows || entries.length > 0 ? [{ part: '', entries }] : [];
+  return [...own, ...(namedParts[id]?.(local) ?? [])];
 }
