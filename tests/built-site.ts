@@ -49,12 +49,12 @@ export const whole = {
   url: 'https://artist.example/',
 } as const;
 
-/** The tests' site below a path, with three languages, and without anything in Spanish or in French. */
+/** The tests' site below a path, with three languages, and without anything in Spanish or in Arabic. */
 export const below = {
   name: 'below',
   content,
   languages: 'tests',
-  ids: ['en', 'es', 'fr'],
+  ids: ['en', 'es', 'ar'],
   url: 'https://user.example/v1.2/',
   without: 'es',
 } as const;
@@ -76,6 +76,16 @@ export const sending = {
   languages: 'tests',
   url: 'https://artist.example/',
   over: join(root, 'tests/site/sending'),
+} as const;
+
+/** The tests' site with pages of its own, in three languages, of which French has but one of them. */
+export const ownPages = {
+  name: 'own-pages',
+  content,
+  languages: 'tests',
+  ids: ['en', 'es', 'fr'],
+  url: 'https://artist.example/',
+  over: join(root, 'tests/site/pages'),
 } as const;
 
 /** The tests' site in three languages, with pictures and sounds in texts, people to ask, and something to announce. */
@@ -107,7 +117,7 @@ export async function builtSite(variant: Variant): Promise<string> {
   return folder;
 }
 
-/** The project's own `dist/`, built from its own content. */
+/** The project's own `dist/`, built from its own content as it is published. */
 export async function builtDist(): Promise<string> {
   await runVite(root, process.env);
   return join(root, 'dist');
@@ -125,6 +135,7 @@ async function build(variant: Variant, target: string) {
     appendFileSync(join(project, 'content', id, 'messages.yaml'), text);
   const env = {
     ...process.env,
+    FAST_PICTURES: 'yes',
     ...(url && { SITE_URL: url }),
     ...(day && { SOURCE_DATE_EPOCH: String(day) }),
   };

@@ -16,6 +16,7 @@ const absent: Readonly<Record<CollectionName, { page?: string; from: string; wor
   photos: { page: 'gallery', from: 'index.html', words: /href="[^"]*\/gallery"/ },
   contacts: { from: 'contact.html', words: /href="tel:/ },
   prints: { from: 'contact.html', words: /\/kit\/photographs/ },
+  pages: { page: 'imprint', from: 'index.html', words: /href="[^"]*\/imprint"/ },
 };
 
 test.for(collectionNames)(

@@ -16,7 +16,7 @@ const shown = {
   photos: { field: 'alt', path: 'gallery' },
   contacts: { field: 'title', path: 'contact' },
 } as const satisfies Readonly<
-  Record<Exclude<CollectionName, 'prints'>, { field: string; path: string }>
+  Record<Exclude<CollectionName, 'pages' | 'prints'>, { field: string; path: string }>
 >;
 
 /** The name of an entry in a language. */

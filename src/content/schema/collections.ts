@@ -9,6 +9,7 @@ import { namesInPhotographs, namesInPress, namesInVideos } from './other-names.t
 import { address, choice, image, integer, phrase, quotedPhrase, text } from './scalars.ts';
 import { date, partialDate } from './times.ts';
 import { videoId } from './video-id.ts';
+import { ownPages } from './own-pages.ts';
 import { works } from './works.ts';
 
 const { exactOptional } = z;
@@ -131,6 +132,8 @@ export type Print = EntryOf<typeof prints>;
 
 /** Somebody to ask, as pages see them. */
 export type Contact = EntryOf<typeof contacts>;
+/** A page of one's own. `updated` is `YYYY-MM-DD`. */
+export type OwnPage = EntryOf<typeof ownPages>;
 
 /** Every collection, by the name of its folder. */
 export const collections = {
@@ -142,4 +145,5 @@ export const collections = {
   photos,
   prints,
   contacts,
+  pages: ownPages,
 } satisfies Readonly<Record<CollectionName, unknown>>;

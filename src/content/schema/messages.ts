@@ -78,12 +78,14 @@ function groupedSchema() {
     const [group = '', name = ''] = key.split('.');
     groups.set(group, { ...groups.get(group), [name]: schemaOf(key) });
   }
-  const schemas = [...groups].map(([group, shape]) => {
-    const isOptional = Object.values(shape).every((each) => each instanceof z.ZodExactOptional);
-    const schema = z.strictObject(shape);
-    return [group, isOptional ? z.exactOptional(schema) : schema] as const;
-  });
+  const schemas = [...groups].map(([group, shape]) => [group, groupOfTexts(shape)] as const);
   return z.strictObject(Object.fromEntries(schemas));
+}
+
+/** A group whose texts all may be left out may be left out itself. */
+function groupOfTexts(shape: Readonly<Record<string, z.ZodType>>): z.ZodType {
+  const isNeeded = Object.values(shape).some((each) => !(each instanceof z.ZodExactOptional));
+  return isNeeded ? z.strictObject(shape) : z.exactOptional(z.strictObject(shape));
 }
 
 function stamps() {

@@ -1,6 +1,6 @@
 // An entry's body -> HTML with the site's own elements, and its paragraphs.
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { BodyText, Localized, Sound } from '../../content/schema/localized.ts';
+import type { BodyComponents, BodyText, Localized, Sound } from '../../content/schema/localized.ts';
 import { bodyElements } from './body-elements.tsx';
 import { SoundFigure } from './figures.tsx';
 import { figureStyles } from './figure-styles.ts';
@@ -13,13 +13,14 @@ export interface RenderedBody extends Omit<Localized, 'value'> {
   readonly styles?: string;
 }
 
-/** A body as HTML. */
+/** A body as HTML; `elements` replace others. */
 export async function renderBody(
   { value, lang }: Localized<BodyText>,
   local: LocalContent,
+  elements: BodyComponents = {},
 ): Promise<RenderedBody> {
   const { default: Body, pictures } = await local.loadBody(value);
-  const html = renderToStaticMarkup(<Body components={bodyElements(local)} />);
+  const html = renderToStaticMarkup(<Body components={{ ...bodyElements(local), ...elements }} />);
   const styles = pictures && figureStyles(pictures, local);
   return { html, ...(lang && { lang }), ...(styles && { styles }) };
 }

@@ -63,6 +63,7 @@ const headings: Readonly<Record<CollectionName, string>> = {
   photos: 'Photographs',
   prints: 'Photographs for print',
   contacts: 'Contacts',
+  pages: 'Pages of your own',
 };
 
 it.each(collectionNames)('explains every field of %s as it is, with a valid example', (name) => {
