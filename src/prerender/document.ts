@@ -6,6 +6,7 @@ import { scheme } from '../theme/tokens.ts';
 import { directionOf } from '../text/direction.ts';
 import type { PageData, ShellData } from '../site/page-data/page-data.ts';
 import { describeInHead } from './about/head.ts';
+import { announced, type Announcement } from './announcement.ts';
 import type { Bundles } from './bundles.ts';
 import { jsonForScript } from './json-for-script.ts';
 import { contentSecurityPolicy, policyElement } from './policy.ts';
@@ -20,6 +21,7 @@ export interface BuildContext {
   readonly entry: string;
   readonly preloads: readonly string[];
   readonly hasSound: boolean;
+  readonly announcement?: Announcement | undefined;
 }
 
 /** `picture` is the path of the page's Open Graph picture, `chunks` are the files of its own scripts. */
@@ -40,10 +42,11 @@ export function renderDocument(
   return cachedJson('pages', key, z.string(), async () => {
     const { data, shell, picture } = input;
     const rendered = await render(data, shell);
-    const styles = [...rendered.styles, coverStyles];
     const { form } = shell.site;
-    const { hasSound, starter } = context;
-    const scripts = [starter];
+    const { hasSound, starter, announcement } = context;
+    const own = announcement ? [announcement] : [];
+    const styles = [...rendered.styles, coverStyles, ...own.map(({ style }) => style)];
+    const scripts = [starter, ...own.map(({ script }) => script)];
     const policy = policyElement(contentSecurityPolicy({ styles, scripts, form, hasSound }));
     const head = [
       `<meta name="color-scheme" content="${scheme}">`,
@@ -51,7 +54,8 @@ export function renderDocument(
       rendered.head,
       picture ? describeInHead(data, shell, picture) : '',
     ].join('');
-    return fillTemplate(context, input, { policy, head, body: rendered.body });
+    const filled = fillTemplate(context, input, { policy, head, body: rendered.body });
+    return announcement ? announced(filled, announcement) : filled;
   });
 }
 

@@ -12,9 +12,9 @@ import { Text } from '../components/text.tsx';
 import type { PageData } from '../site/page-data/page-data.ts';
 import { emailParts } from '../text/email-parts.ts';
 import { below, colour, font, from, motion, size, space, when } from '../theme/tokens.ts';
-import { fittingSize, label } from '../theme/type.ts';
+import { fittingSize } from '../theme/type.ts';
 import { ContactForm } from './contact/contact-form.tsx';
-import { Contacts } from './contact/contacts.tsx';
+import { Contacts, Entry, Purpose } from './contact/contacts.tsx';
 import { PresentersKit } from './contact/kit.tsx';
 
 /** The contact page: addresses, portrait, form and press kit. */
@@ -121,13 +121,6 @@ const Portrait = styled.div({
 });
 
 const List = styled.dl({ display: 'grid', alignContent: 'start', gap: space[8], ...slideIn(2) });
-
-const Entry = styled.div({
-  paddingBlockStart: space[4],
-  borderBlockStart: `1px solid ${colour.line}`,
-});
-
-const Purpose = styled.dt({ ...label, marginBlockEnd: space[1], color: colour.brass });
 
 const AddressLink = styled.a<{ $longest: string }>(({ $longest }) => ({
   display: 'inline-block',

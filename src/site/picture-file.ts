@@ -10,19 +10,6 @@ export function pictureFile(
   return `${base}-${at}.${format}`;
 }
 
-/**
- * A picture's files of one format, in the syntax of the `srcset` attribute; `hrefOf` makes the `href` of an address of the
- * site.
- */
-export function sourcesOf(
-  of: Picture,
-  format: Format,
-  hrefOf: (address: string) => string,
-): string {
-  const sources = of.widths.map((at) => `${hrefOf(`/${pictureFile(of, { at, format })}`)} ${at}w`);
-  return sources.join(', ');
-}
-
 /** Whether a value within a page's data is a picture. */
 export function isPicture(value: unknown): value is Picture {
   return isObject(value) && typeof value['base'] === 'string' && Array.isArray(value['widths']);

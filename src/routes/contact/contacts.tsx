@@ -1,5 +1,4 @@
 import styled from '@emotion/styled';
-import { slideIn } from '../../components/entrance.ts';
 import { ExternalLink } from '../../components/link.tsx';
 import { Text } from '../../components/text.tsx';
 import type { Contact } from '../../content/schema/collections.ts';
@@ -16,59 +15,35 @@ export function Contacts({ of: contacts }: ContactsProps) {
     <List>
       {contacts.map(({ slug, sourceFile, title, role, territory, email, telephone, url }) => (
         <Entry key={slug} data-source-file={sourceFile}>
-          <Text of={role} as={Role} />
-          <Text of={title} as={Name} />
-          {territory && <Text of={territory} as={Territory} />}
-          {email && <Way href={`mailto:${email}`}>{email}</Way>}
-          {telephone && <Way href={`tel:${telephone.replaceAll(/[^+\d]/g, '')}`}>{telephone}</Way>}
-          {url && (
-            <dd>
-              <ExternalLink href={url}>{new URL(url).host.replace(/^www\./, '')}</ExternalLink>
-            </dd>
-          )}
+          <Text of={role} as={Purpose} />
+          <dd>
+            <Text of={title} as="b" />
+            {territory && <Text of={territory} as="small" />}
+            {email && <a href={`mailto:${email}`}>{email}</a>}
+            {telephone && <a href={`tel:${telephone.replaceAll(/[^+\d]/g, '')}`}>{telephone}</a>}
+            {url && <ExternalLink href={url}>{new URL(url).host}</ExternalLink>}
+          </dd>
         </Entry>
       ))}
     </List>
   );
 }
 
-function Way({ href, children }: { readonly href: string; readonly children: string }) {
-  return (
-    <dd>
-      <a href={href}>{children}</a>
-    </dd>
-  );
-}
+/** Somebody to ask, below a line. */
+export const Entry = styled.div({
+  paddingBlockStart: space[4],
+  borderBlockStart: `1px solid ${colour.line}`,
+});
+
+/** What somebody is asked for. */
+export const Purpose = styled.dt({ ...label, marginBlockEnd: space[1], color: colour.brass });
 
 const List = styled.dl({
   gridColumn: '1 / -1',
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))',
-  gap: `${space[8]} calc(100% / 24)`,
-  ...slideIn(3),
-});
-
-const Entry = styled.div({
-  paddingBlockStart: space[4],
-  borderBlockStart: `1px solid ${colour.line}`,
-  '& a': {
-    display: 'inline-block',
-    paddingBlock: space[1],
-    textDecorationColor: colour.brassFaint,
-  },
-});
-
-const Role = styled.dt({ ...label, marginBlockEnd: space[2], color: colour.brass });
-
-const Name = styled.dd({
-  fontFamily: font.display,
-  fontSize: size.lead,
-  fontWeight: 500,
-  lineHeight: 1.25,
-});
-
-const Territory = styled.dd({
-  marginBlockEnd: space[2],
-  color: colour.muted,
-  fontSize: size.small,
+  gap: space[8],
+  '& dd': { display: 'grid', justifyItems: 'start', gap: space[2] },
+  '& b': { font: `500 ${size.lead}/1.25 ${font.display}` },
+  '& small': { color: colour.muted, fontSize: size.small },
 });

@@ -1,8 +1,9 @@
 // The pictures and the sounds of a body, which figure-styles.ts styles by their data attributes.
 import type { ReactNode } from 'react';
 import { formatDuration, isoDuration, spellDuration } from '../../text/format-duration.ts';
+import type { Format } from '../../content/images/settings.ts';
 import type { Sound as SoundData } from '../../content/schema/localized.ts';
-import { pictureFile, sourcesOf } from '../picture-file.ts';
+import { pictureFile } from '../picture-file.ts';
 import { pictureOf, sizesIn } from './figure-styles.ts';
 import { hrefIn, type LocalContent } from './local-content.ts';
 
@@ -29,15 +30,12 @@ export function Figure({
 }: FigureProps & { readonly local: LocalContent }) {
   const of = pictureOf(file, local);
   const hrefOf = (address: string) => hrefIn(local, address);
+  const sourceSet = (format: Format) =>
+    of.widths.map((at) => `${hrefOf(`/${pictureFile(of, { at, format })}`)} ${at}w`).join(', ');
   const row = beside.split(' ').map((name) => pictureOf(name, local));
   const sizes = sizesIn(row, of);
   const sources = (['avif', 'webp'] as const).map((format) => (
-    <source
-      key={format}
-      type={`image/${format}`}
-      srcSet={sourcesOf(of, format, hrefOf)}
-      sizes={sizes}
-    />
+    <source key={format} type={`image/${format}`} srcSet={sourceSet(format)} sizes={sizes} />
   ));
   return (
     <figure data-picture={file}>
@@ -45,7 +43,7 @@ export function Figure({
         {sources}
         <img
           src={hrefOf(`/${pictureFile(of)}`)}
-          srcSet={sourcesOf(of, 'jpg', hrefOf)}
+          srcSet={sourceSet('jpg')}
           sizes={sizes}
           width={of.width}
           height={of.height}
