@@ -1,6 +1,6 @@
 // In: valid content. Out: every image that it names, and where.
 import type { CollectionName } from '../pages.ts';
-import { memoize } from './memoize.ts';
+import { memoize } from '../memoize.ts';
 import { leavesOf, type Shape } from './schema/shape.ts';
 import { collections } from './schema/collections.ts';
 import type { Content } from './schema/content.ts';

@@ -7,7 +7,7 @@ import { describePicture } from './images/describe-picture.ts';
 import type { ImageIndex } from './images/index-images.ts';
 import { imageFields } from './named-images.ts';
 import type { LocalizedEntry } from './localize.ts';
-import { memoize } from './memoize.ts';
+import { memoize } from '../memoize.ts';
 import type { PaginatedContent } from './paginate.ts';
 import { collections } from './schema/collections.ts';
 import type { SiteFields } from './schema/content.ts';
