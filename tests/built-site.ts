@@ -46,12 +46,12 @@ export const whole = {
   url: 'https://artist.example/',
 } as const;
 
-/** The tests' site below a path, with three languages, and without anything in Spanish or in French. */
+/** The tests' site below a path, with three languages, and without anything in Spanish or in Arabic. */
 export const below = {
   name: 'below',
   content,
   languages: 'tests',
-  ids: ['en', 'es', 'fr'],
+  ids: ['en', 'es', 'ar'],
   url: 'https://user.example/v1.2/',
   without: 'es',
 } as const;

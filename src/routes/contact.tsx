@@ -68,8 +68,10 @@ function Addresses() {
 /** An e-mail address as a link, whose parts stay whole, even at hyphens of their own. */
 function Address({ of: address }: { readonly of: string }) {
   const parts = emailParts(address);
+  const [longest = ''] = parts.toSorted(byLength);
+  // No line breaks at its hyphens.
   return (
-    <AddressLink href={`mailto:${address}`} $longest={parts.toSorted(byLength)[0] ?? ''}>
+    <AddressLink href={`mailto:${address}`} $longest={longest.replaceAll('-', '_')}>
       {parts.map((part, index) => (
         <Fragment key={parts.slice(0, index).join('')}>
           {index > 0 && <wbr />}

@@ -1,5 +1,5 @@
 /** The scheme in which browsers draw what is theirs, such as fields: `light` on a light ground. */
-export const scheme = 'dark';
+export const scheme: 'dark' | 'light' = 'dark';
 
 /** Colours. Pairings on `ground` and `raised` meet WCAG AA, body text AAA. */
 export const colour = {

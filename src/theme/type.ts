@@ -1,7 +1,11 @@
 import { colour, font, from, size, space, tracking, when } from './tokens.ts';
 
+/** Large type and labels hyphenate only what hardly fits on a line; global.tsx hyphenates texts. */
+const longWordsOnly = { hyphenateLimitChars: '18 4 4' } as const;
+
 /** Letter-spaced sans capitals: labels, navigation, buttons. */
 export const label = {
+  ...longWordsOnly,
   fontFamily: font.text,
   fontSize: size.label,
   fontWeight: 500,
@@ -29,9 +33,6 @@ const emphasisInSerif = { '--emphasis-size': '1em' } as const;
 
 /** Emphasis within italics, set upright. */
 export const emphasisInItalics = { ...emphasisInSerif, '--emphasis-style': 'normal' } as const;
-
-/** Large type hyphenates only what hardly fits on a line; global.tsx hyphenates texts. */
-const longWordsOnly = { hyphenateLimitChars: '12 4 4' } as const;
 
 /**
  * A type size, or a smaller one at which a word has room on a line of the page.

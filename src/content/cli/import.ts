@@ -6,7 +6,8 @@ import type { CollectionName } from '../../pages.ts';
 import { defaultLocale } from '../../locales.ts';
 import { attempt } from '../attempt.ts';
 import { fileOf } from '../file-role.ts';
-import { draftLine, draftOf, writeDraft } from '../import/draft.ts';
+import { draftLine, draftOf, textOf, writeDraft } from '../import/draft.ts';
+import { joinPerformances } from '../import/join-performances.ts';
 import { readCalendar } from '../import/read-calendar.ts';
 import { readTable, type Row } from '../import/read-table.ts';
 import { formatProblem, type Problem } from '../problem/problem.ts';
@@ -24,9 +25,15 @@ export function importRows(
   context: CommandContext,
 ): number {
   const { root, folder, print } = context;
+  if (!/\.(?:csv|tsv|txt|ics)$/i.test(path))
+    throw new UsageError('Save the table as “CSV UTF-8”, or export the calendar as `.ics`.');
   const bytes = attempt(() => readFileSync(resolve(root, path)));
   if (!bytes) throw new UsageError(`There is no file \`${path}\`.`);
-  const text = bytes.toString('utf8').replace(/^\uFEFF/, '');
+  const text = bytes
+    .toString('utf8')
+    .replace(/^\uFEFF/, '')
+    .replaceAll(/\r\n?/g, '\n')
+    .replaceAll(/[^\P{Cc}\n\t]/gu, ' ');
   const reading = toReading(folder, read(root, folder));
   const rows = isUtf8(bytes)
     ? rowsIn(path, text, collection, reading)
@@ -37,16 +44,17 @@ export function importRows(
   }
   const drafts = namedDrafts(rows, collection, folder);
   const missing = problemsOf(drafts, reading, collection);
-  const told = drafts.map(({ line, file, text: draft, unread }) => {
-    const place = `${basename(path)}:${line}  ${file}`;
+  const told = drafts.map(({ lines, file, text: draft, unread }) => {
+    const place = `${basename(path)}:${lines.join()}  ${file}`;
     if (!writeNewFile(join(root, file), () => draft))
       return `${place}  is there already; nothing was written`;
     const faults = missing.filter((each) => each.file === file).map(({ message }) => message);
-    const lacks = [...unread, ...faults].map((each) => `\n    ${each}`);
+    const lacks = [...new Set([...unread, ...faults])].map((each) => `\n    ${each}`);
     return `${place}  ${lacks.length === 0 ? 'whole' : `lacks:${lacks.join('')}`}`;
   });
   const whole = told.filter((each) => each.endsWith('  whole')).length;
-  print([...told, '', `Rows: ${rows.length}. Whole: ${whole}.`, nextSteps].join('\n'));
+  const counts = `Rows: ${rows.length}. Drafts: ${drafts.length}. Whole: ${whole}.`;
+  print([...told, '', counts, nextSteps].join('\n'));
   return 0;
 }
 
@@ -63,7 +71,7 @@ function isRows(found: readonly Row[] | Problem): found is readonly Row[] {
 }
 
 interface NamedDraft {
-  readonly line: number;
+  readonly lines: readonly number[];
   readonly file: string;
   readonly text: string;
   /** What is kept as a remark, in words. */
@@ -77,21 +85,20 @@ function namedDrafts(
   folder: string,
 ): NamedDraft[] {
   const taken = new Map<string, number>();
-  return rows.map((row) => {
-    const draft = draftOf(row, collections[collection]);
-    const [title = '', date = ''] = ['title', 'date'].map((name) =>
-      String(draft.values.get(name) ?? ''),
-    );
-    const name = slugOf(title).slice(0, longestSlug - date.length - 4) || collection;
+  const drafts = rows.map((row) => draftOf(row, collections[collection]));
+  return (collection === 'concerts' ? joinPerformances(drafts) : drafts).map((draft) => {
+    const date = textOf(draft, 'date');
+    const name =
+      slugOf(textOf(draft, 'title')).slice(0, longestSlug - date.length - 4) || collection;
     const base = slugOf(`${name} ${date}`);
     const number = (taken.get(base) ?? 0) + 1;
     taken.set(base, number);
     const slug = number > 1 ? `${base}-${number}` : base;
     const file = fileOf(folder, { locale: defaultLocale, collection, slug });
-    const unread = draft.remarks
-      .filter(([each]) => row.fields.has(each))
-      .map(([each, value]) => `\`${each}: ${value.split('\n', 1).join()}\` is kept as a remark.`);
-    return { line: row.line, file, text: writeDraft(draft, collections[collection]), unread };
+    const unread = draft.remarks.map(
+      ([each, value]) => `\`${each}: ${value.split('\n', 1).join()}\` is kept as a remark.`,
+    );
+    return { lines: draft.lines, file, text: writeDraft(draft, collections[collection]), unread };
   });
 }
 

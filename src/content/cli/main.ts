@@ -106,11 +106,7 @@ function addWriters(program: Command, run: Run): void {
         create(collection, title.join(' '), options.lang, context),
       ),
     );
-  add(
-    program,
-    'import',
-    'Writes a draft for each row of a table (.csv, .tsv) or a calendar (.ics).',
-  )
+  add(program, 'import', 'Writes the rows of a table (.csv, .tsv) or a calendar (.ics) as drafts.')
     .argument('<file>', 'its first line names the fields, unless it is a calendar')
     .addOption(
       option('--collection <collection>', 'of which its rows are entries')

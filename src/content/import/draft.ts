@@ -9,14 +9,26 @@ import { takesWords } from '../validate/explain-field.ts';
 import { repair } from '../validate/repair.ts';
 import type { Row } from './read-table.ts';
 
-/** What a draft says: values by the names of fields, a text, and what no field takes. */
-interface Draft {
+/** What a draft says: values by the names of fields, and a text. */
+export interface Draft {
+  /** The lines of its rows, from 1. */
+  readonly lines: readonly number[];
   readonly values: ReadonlyMap<string, Value>;
   readonly body: string;
-  readonly remarks: readonly (readonly [name: string, value: string])[];
+  /** What fields don’t take, and what stands in columns that are no field. */
+  readonly remarks: readonly Remark[];
+  readonly others: readonly Remark[];
 }
 
-type Value = string | readonly string[];
+type Remark = readonly [name: string, value: string];
+
+type Value = string | readonly (string | Readonly<Record<string, string>>)[];
+
+/** The text of a field; an empty one where it has none. */
+export function textOf({ values }: Pick<Draft, 'values'>, name: string): string {
+  const value = values.get(name);
+  return typeof value === 'string' ? value : '';
+}
 
 /** The line that makes an entry a draft. */
 export const draftLine = 'draft: true\n';
@@ -26,10 +38,10 @@ const unknown =
   /^(?:t\.?b\.?[acd]\.?|n\.?\s?n\.?|n\/a|[?–—-]+|noch offen|por confirmar|à confirmer|da (?:definire|confermare))$/i;
 
 /** Reads the values of a row by the schemas of their fields. */
-export function draftOf({ fields, others }: Row, collection: Collection): Draft {
+export function draftOf({ line, fields, others }: Row, collection: Collection): Draft {
   const shape = merge(collection.shared, collection.translated);
   const values = new Map<string, Value>();
-  const remarks = [...others];
+  const remarks: Remark[] = [];
   let body = '';
   for (const [name, all] of fields) {
     const cells = all.filter((cell) => !unknown.test(cell));
@@ -42,7 +54,7 @@ export function draftOf({ fields, others }: Row, collection: Collection): Draft 
     if (isBody) body = text;
     if (!found && !isBody && text !== '') remarks.push([name, text]);
   }
-  return { values, body, remarks };
+  return { lines: [line], values, body, remarks, others };
 }
 
 /** The values that a cell stands for; nothing where it stands for none. */
@@ -59,7 +71,8 @@ function valuesOf(name: string, text: string, shape: Shape): [string, Value][] |
   }
   const several = severalIn(name, text, shape);
   if (several) return several;
-  const candidates = [text, field?.meant?.(text), repair(text, schema)];
+  const words = text.replaceAll(/\s+/g, ' ');
+  const candidates = [words, field?.meant?.(words), repair(words, schema)];
   const value = candidates.find((each) => z.safeParse(schema, each).success);
   return value === undefined ? undefined : [[name, value]];
 }
@@ -85,7 +98,7 @@ function isPlain(text: string): boolean {
 
 /** Writes a draft, its fields in the order of the guide. */
 export function writeDraft(
-  { values, body, remarks }: Draft,
+  { values, body, remarks, others }: Draft,
   { shared, translated }: Collection,
 ): string {
   const names = namesIn(merge(shared, translated));
@@ -102,10 +115,9 @@ export function writeDraft(
       ...written.map((line) => (below ? `  ${line}` : line)),
     ];
   });
-  const others = remarks
-    .filter(([name]) => !names.includes(name))
-    .flatMap((each) => remarkLines(each));
-  return `---\n${draftLine}${[...lines, ...others, '---'].join('\n')}\n${body && `\n${body}\n`}`;
+  const below = [...remarks.filter(([name]) => !names.includes(name)), ...others];
+  const all = [...lines, ...below.flatMap((each) => remarkLines(each)), '---'];
+  return `---\n${draftLine}${all.join('\n')}\n${body && `\n${body}\n`}`;
 }
 
 function yamlLines(name: string, value: Value): string[] {
@@ -114,6 +126,6 @@ function yamlLines(name: string, value: Value): string[] {
     .split('\n');
 }
 
-function remarkLines([name, value]: readonly [string, string]): string[] {
-  return `${name}: ${value}`.split(/\r?\n/).map((line) => `# ${line}`);
+function remarkLines([name, value]: Remark): string[] {
+  return `${name && `${name}: `}${value}`.split('\n').map((line) => `# ${line}`);
 }

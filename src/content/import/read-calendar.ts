@@ -1,6 +1,6 @@
-// In: the text of an iCalendar file. Out: its events as fields of concerts; repeated ones as one.
+// In: the text of an iCalendar file. Out: its performances as fields of concerts.
 import ICAL from 'ical.js';
-import { zoneNamed, zoneNames, zoneOfPlace } from '../../text/time-zones.ts';
+import { isZoneOf, zoneNamed, zoneNames, zoneOfPlace } from '../../text/time-zones.ts';
 import { attempt } from '../attempt.ts';
 import { problemAt, type Located } from '../problem/locate.ts';
 import type { Problem } from '../problem/problem.ts';
@@ -10,27 +10,33 @@ import type { Row } from './read-table.ts';
 /** The most repetitions of an event that are taken: some never end. */
 const most = 100;
 
-/** Reads a calendar, hours in UTC by the zone that it names or that of the site; or says why it can’t. */
-export function readCalendar(
-  source: Located,
-  siteZone: string | undefined,
-): readonly Row[] | Problem {
-  const calendar = attempt(() => ICAL.Component.fromString(source.text));
-  if (!calendar) return problemAt(source, { start: 0, end: 15 }, broken);
-  const own = calendar.getFirstPropertyValue('x-wr-timezone');
-  const zone = typeof own === 'string' && zoneNames.includes(own) ? own : siteZone;
-  const starts = [...source.text.matchAll(/^BEGIN:VEVENT/gm)].map(
-    ({ index }) => source.text.slice(0, index).split('\n').length,
-  );
-  const all = calendar.getAllSubcomponents('vevent');
+/** The zones of a calendar and of the site, as far as they are told. */
+interface Zones {
+  readonly calendar: string | undefined;
+  readonly site: string | undefined;
+}
+
+/** Reads a calendar, a row for each performance; or says why it can’t. */
+export function readCalendar(source: Located, site: string | undefined): readonly Row[] | Problem {
+  // Exports that are joined are one calendar.
+  const text = source.text.replaceAll(/^END:VCALENDAR\s+BEGIN:VCALENDAR$/gim, '');
+  const component = attempt(() => ICAL.Component.fromString(text));
+  if (!component) return problemAt(source, { start: 0, end: 15 }, broken);
+  const own = component.getFirstPropertyValue('x-wr-timezone');
+  const calendar = typeof own === 'string' && zoneNames.includes(own) ? own : site;
+  const starts = [...source.text.matchAll(/^BEGIN:VEVENT/gim)].map(({ index }) => index);
+  const all = component.getAllSubcomponents('vevent');
   const isException = (each: ICAL.Component) => each.hasProperty('recurrence-id');
-  return all.flatMap((component, index) => {
-    if (isException(component)) return [];
-    const uid = component.getFirstPropertyValue('uid');
+  return all.flatMap((each, index) => {
+    if (isException(each)) return [];
+    const uid = each.getFirstPropertyValue('uid');
     const exceptions = all.filter(
-      (each) => isException(each) && each.getFirstPropertyValue('uid') === uid,
+      (other) => isException(other) && other.getFirstPropertyValue('uid') === uid,
     );
-    return rowOf(new ICAL.Event(component, { exceptions }), starts[index] ?? 1, zone, siteZone);
+    const line = source.text.slice(0, starts[index]).split('\n').length;
+    const event = new ICAL.Event(each, { exceptions });
+    const rows = attempt(() => rowsOf(event, line, { calendar, site }));
+    return rows ?? unreadable(event, line, source.text.slice(starts[index]));
   });
 }
 
@@ -40,73 +46,108 @@ const broken = {
   hint: 'Export it again: its first line is `BEGIN:VCALENDAR`.',
 };
 
-function rowOf(
-  event: ICAL.Event,
-  line: number,
-  zone: string | undefined,
-  siteZone: string | undefined,
-): Row {
-  const { summary, description, component } = event;
-  const place = placeIn(event.location ?? '');
-  const { country } = place;
-  const tzid = String(component.getFirstProperty('dtstart')?.getParameter('tzid') ?? '');
-  const written = zoneNames.includes(tzid) ? tzid : zone;
-  // Calendars hold hours by the clocks of their owner; pages show those of the place.
-  const local = (country && zoneOfPlace({ country }, siteZone)) ?? written;
-  const days = occurrences(event).map((time) => localDay(time, written, local));
-  const [first = { date: '', time: '' }, ...others] = days;
-  const isTold = zoneOfPlace(country ? { country } : {}, siteZone) === local;
-  const also = others.map(({ date, time }) => (time === first.time ? date : `${date} ${time}`));
+/** What is left of an event without a day, or with one that there is not. */
+function unreadable({ summary }: ICAL.Event, line: number, text: string): Row {
+  const [event = ''] = text.split(/^END:VEVENT/im);
+  const [start] = /^DTSTART.*/im.exec(event) ?? [];
+  return { line, fields: fieldsIn({ title: summary ?? '', date: start ?? '' }), others: [] };
+}
+
+type Performance = ReturnType<ICAL.Event['getOccurrenceDetails']>;
+
+function rowsOf(event: ICAL.Event, line: number, zones: Zones): Row[] {
+  if (!event.isRecurring()) return [rowOf(event, line, zones)];
+  return occurrences(event).map(({ item, startDate, endDate }, index) => {
+    // Some never end.
+    const also = index + 1 < most ? '' : 'it goes on after these days';
+    return rowOf({ ...detailsOf(item, event), startDate, endDate }, line, zones, also);
+  });
+}
+
+/** The performances of a repeated event; by `RRULE` the first is one of them, by `RDATE` alone it isn’t. */
+function occurrences(event: ICAL.Event): Performance[] {
+  const starts = event.component.hasProperty('rrule') ? [] : [event.startDate];
+  const iterator = event.iterator();
+  for (let next = iterator.next(); next && starts.length < most; next = iterator.next())
+    starts.push(next);
+  return starts.map((start) => event.getOccurrenceDetails(start));
+}
+
+type Details = Pick<
+  ICAL.Event,
+  'summary' | 'description' | 'location' | 'component' | 'startDate' | 'endDate'
+>;
+
+/** What is said of a performance: by an exception or, where that has nothing, by the event. */
+function detailsOf(item: ICAL.Event, event: ICAL.Event) {
+  return {
+    summary: item.summary || event.summary,
+    description: item.description || event.description,
+    location: item.location || event.location,
+    component: item.component,
+  };
+}
+
+function rowOf(details: Details, line: number, zones: Zones, also = ''): Row {
+  const { summary, description, location, component, startDate } = details;
+  const place = placeIn(location ?? '');
+  const start = startOf(startDate, component, place.country, zones);
   const url = component.getFirstPropertyValue('url');
   const fields = {
-    ...first,
+    ...start,
+    also,
     ...place,
-    ...lengthOf(event),
-    timeZone: first.time === '' || isTold ? '' : (local ?? ''),
+    ...lengthOf(details),
     title: summary ?? '',
     link: typeof url === 'string' ? url : '',
     status: component.getFirstPropertyValue('status') === 'CANCELLED' ? 'cancelled' : '',
     body: description ?? '',
   };
-  const known = Object.entries(fields).filter(([, value]) => value !== '');
-  const values = known.map(([name, value]): [string, string[]] => [name, [value]]);
-  const more: [string, string[]][] = also.length > 0 ? [['also', also]] : [];
-  return { line, fields: new Map([...values, ...more]), others: [] };
+  return { line, fields: fieldsIn(fields), others: [] };
 }
 
-/** The starts of an event, moved ones where they were moved to. */
-function occurrences(event: ICAL.Event): ICAL.Time[] {
-  if (!event.isRecurring()) return [event.startDate];
-  // By `RRULE` the first is one of them, by `RDATE` alone it isn’t.
-  const found = event.component.hasProperty('rrule') ? [] : [event.startDate];
-  const iterator = event.iterator();
-  for (let next = iterator.next(); next && found.length < most; next = iterator.next())
-    found.push(event.getOccurrenceDetails(next).startDate);
-  return found.toSorted((a, b) => a.compare(b));
+function fieldsIn(values: Readonly<Record<string, string>>): Row['fields'] {
+  const known = Object.entries(values).filter(([, value]) => value !== '');
+  return new Map(known.map(([name, value]) => [name, [value]]));
 }
 
-/** The day, and the time where there is one, that clocks show in a zone; written by those of another one, or in UTC. */
-function localDay(time: ICAL.Time, from: string | undefined, to: string | undefined) {
-  const shown = time.toString().replace('Z', '');
-  const isUtc = time.zone === ICAL.Timezone.utcTimezone;
-  const offset = isUtc || !from ? 0 : zoneNamed(from).rules.utcOffset(time);
-  const moment = ICAL.Time.fromJSDate(new Date(Date.parse(`${shown}Z`) - offset * 1000), true);
-  const isSame = time.isDate || !to || (from === to && !isUtc);
-  const local = isSame ? shown : moment.convertToZone(zoneNamed(to).rules).toString();
-  const [date = '', hour = ''] = local.split('T');
-  return { date, time: time.isDate ? '' : hour.slice(0, 5) };
+/**
+ * A day and a time on the clocks of the place, where calendars have those of their owner; a time that can’t be told there
+ * with the name of its zone, which no field takes.
+ */
+function startOf(
+  time: ICAL.Time,
+  component: ICAL.Component,
+  country: string | undefined,
+  { calendar, site }: Zones,
+) {
+  const tzid = String(component.getFirstProperty('dtstart')?.getParameter('tzid') ?? '');
+  const own = zoneNames.includes(tzid) ? tzid : undefined;
+  const moment = time.clone();
+  if (own) moment.zone = zoneNamed(own).rules;
+  const isFloating = moment.zone === ICAL.Timezone.localTimezone;
+  const told = zoneOfPlace(country ? { country } : {}, site);
+  const written = own ?? calendar;
+  const local = country ? (told ?? (own && isZoneOf(own, country) ? own : undefined)) : written;
+  const shown =
+    time.isDate || isFloating || !local ? moment : moment.convertToZone(zoneNamed(local).rules);
+  const [date = '', hour = ''] = shown.toString().replace('Z', '').split('T');
+  if (time.isDate) return { date };
+  const isRead = isFloating ? tzid === '' : local !== undefined;
+  const zone = isRead ? '' : ` (${tzid || moment.zone.tzid})`;
+  const timeZone = isRead && local && local !== told ? local : '';
+  return { date, time: `${hour.slice(0, 5)}${zone}`, timeZone };
 }
 
-function lengthOf({ startDate, endDate }: ICAL.Event): Readonly<Record<string, string>> {
-  const seconds = endDate.subtractDate(startDate).toSeconds();
+function lengthOf({ startDate, endDate }: Details): Readonly<Record<string, string>> {
+  const seconds = endDate.subtractDateTz(startDate).toSeconds();
   const days = seconds / (24 * 60 * 60);
   if (seconds < 0) return { duration: `it ends before it starts, at ${endDate.toString()}` };
   if (seconds === 0 || (startDate.isDate && days <= 1)) return {};
   if (!startDate.isDate) {
     const [hours, minutes] = [Math.floor(seconds / 3600), (seconds / 60) % 60];
-    return {
-      duration: [hours ? `${hours} h` : '', minutes ? `${minutes} min` : ''].join(' ').trim(),
-    };
+    const parts = [hours ? `${hours} h` : '', minutes ? `${minutes} min` : ''];
+    return { duration: parts.join(' ').trim() };
   }
   const last = endDate.clone();
   last.adjust(-1, 0, 0, 0);

@@ -27,7 +27,21 @@ export function readTable(source: Located, collection: Collection): readonly Row
   const fields = names.map((name) => fieldNamed(name, collection));
   if (!fields.some((field) => field !== undefined))
     return problemAt(source, { start: 0, end: first.length }, nameless(collection));
-  return rows.map(({ cells, line }) => rowOf(cells, line, names, fields));
+  const isMonthFirst = rows.some(({ cells }) => cells.some((cell) => isAmerican(cell)));
+  return rows.map(({ cells, line }) =>
+    rowOf(isMonthFirst ? cells.map(dayFirst) : cells, line, names, fields),
+  );
+}
+
+const slashes = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/;
+
+/** Whether a date can only have its month first; the others of its table then have it there too. */
+function isAmerican(cell: string): boolean {
+  return Number(slashes.exec(cell)?.[2]) > 12;
+}
+
+function dayFirst(cell: string): string {
+  return cell.replace(slashes, '$2/$1/$3');
 }
 
 interface TableRecord {

@@ -25,6 +25,7 @@ export function country() {
     expected: 'the two letters that stand for a country, such as `ES`',
     example: 'ES',
     form: '^[A-Z]{2}$',
+    remedy: 'The codes are those of ISO 3166: `ES` is Spain’s.',
     named: countryNames,
     meant: codeOf,
   } as const;
@@ -60,8 +61,13 @@ function nameOf(locale: string, code: string): string | undefined {
   return new Intl.DisplayNames(locale, { type: 'region', fallback: 'none' }).of(code);
 }
 
-/** Parts of countries that go by their own names, and those of the USA, by the code of the country. */
+/** Other names of countries than those in Unicode’s data, and names of parts of them, those of the USA too. */
 const parts = {
+  CZ: /^(?:Czech Republic|Tschechische Republik|República Checa|République tchèque|Repubblica Ceca)$/i,
+  HK: /^Hong ?kong$/i,
+  KR: /^(?:Korea|Corea|Corée|Republic of Korea)$/i,
+  NL: /^(?:The Netherlands|Holland|Hollande|Holanda|Olanda)$/i,
+  TR: /^Turkey$/i,
   GB: /^(?:England|Scotland|Wales|Northern Ireland|Great Britain|Britain|Inglaterra|Schottland|Écosse)$/i,
   US: /^(?:AK|AZ|CT|D\.?C\.?|FL|HI|IA|KS|MA|MI|NH|NJ|NV|NY|OH|OK|OR|RI|TX|UT|VT|WA|WI|WV|WY|U\.S\.(?:A\.)?|Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New (?:Hampshire|Jersey|Mexico|York)|(?:North|South) (?:Carolina|Dakota)|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|Tennessee|Texas|Utah|Vermont|(?:West )?Virginia|Washington|Wisconsin|Wyoming)$/i,
 };
@@ -74,12 +80,21 @@ export function codeOf(source: string): string | undefined {
   for (const [code, names] of Object.entries(parts)) if (names.test(source)) return code;
   const current = /^[A-Z]{2}$/.test(upper) && new Intl.Locale(`und-${upper}`).region;
   if (current && isCountry(current)) return current;
-  return codes().find((code) =>
-    [...languages, 'nb', 'sv', 'da', 'nl', 'pl', 'cs'].some(
-      (locale) => nameOf(locale, code)?.toUpperCase() === upper,
-    ),
-  );
+  return [...languages, 'nb', 'sv', 'da', 'nl', 'pl', 'cs']
+    .map((language) => codesByName(language).get(upper))
+    .find(Boolean);
 }
+
+/** The codes of countries by their names in a language, in capital letters. */
+function codesByName(language: string): ReadonlyMap<string, string> {
+  const known =
+    codesOf.get(language) ??
+    new Map(codes().map((code) => [nameOf(language, code)?.toUpperCase() ?? code, code]));
+  codesOf.set(language, known);
+  return known;
+}
+
+const codesOf = new Map<string, ReadonlyMap<string, string>>();
 
 /** All countries by their names. */
 function countryNames() {

@@ -55,7 +55,7 @@ export function readTimes(source: string): Readonly<Record<string, string>> | un
  */
 export function readDates(source: string): Written | undefined {
   const [, words = source, hour = ''] =
-    /^(.*\b\d{4})[\s,·|-]+(?:(?:at|um|alle?|à|a las) )?(\d{1,2}\s*(?:[.:h]|[ap]\.?m|uhr).*)$/i.exec(
+    /^(.*\b\d{4}|\d{4}-\d\d-\d\d)[\sT,·|-]+(?:(?:at|um|alle?|à|a las) )?(\d{1,2}\s*(?:[.:h]|[ap]\.?m|uhr).*?)(?:(?<=:\d\d):00)?$/i.exec(
       source,
     ) ?? [];
   const { days = [], isRange } = readDays(words) ?? {};

@@ -26,7 +26,8 @@ export function checkConcerts({ entries, site }: Content, reading: Reading): Pro
     const { file, fields, isDraft } = entry;
     const zone = zoneOfPlace(placeOf(fields), site?.timeZone);
     const found = rules.flatMap((rule) => rule(fields, zone) ?? []);
-    if (!zone && site && !isDraft && hasHour(fields)) found.push(withoutZone(placeOf(fields)));
+    if (!zone && site && !isDraft && hasHour(fields))
+      found.push(withoutZone(placeOf(fields), site.timeZone));
     const key = ['date', 'time', 'city', 'title'].map((name) => valueOf(fields, name)).join('\n');
     const first = firsts.get(key);
     if (first) found.push({ field: 'date', fault: sameAs(first.file) });
@@ -125,12 +126,16 @@ function hasHour(fields: Fields): boolean {
   return fields['time'] !== undefined || days.some((day) => day.length > 10);
 }
 
-function withoutZone({ country = '' }: { readonly country?: string }): Found {
+function withoutZone(
+  { country = '' }: { readonly country?: string },
+  ofSite: string | undefined,
+): Found {
   const zones = zonesOf(country);
   const message = country
     ? `\`timeZone\` is missing: \`country: ${country}\` has several, such as ${named(zones)}.`
     : '`timeZone` is missing: no country tells it, and site.yaml has none.';
-  const hint = `Write, for example, \`timeZone: ${zones[0] ?? 'Europe/Madrid'}\`.`;
+  const where = ofSite ? '' : ', here or, for all concerts in that zone, in site.yaml';
+  const hint = `Write, for example, \`timeZone: ${zones[0] ?? 'Europe/Madrid'}\`${where}.`;
   return { field: 'date', fault: { code: 'time-zone-missing', message, hint } };
 }
 

@@ -5,7 +5,7 @@ import { PageTitle } from '../../components/page-title.tsx';
 import { backdrop, cover, coverWidth, Picture } from '../../components/picture.tsx';
 import { Text } from '../../components/text.tsx';
 import type { Localized, Picture as PictureData } from '../../content/schema/localized.ts';
-import { colour, from, size, space, when } from '../../theme/tokens.ts';
+import { colour, from, scheme, size, space, when } from '../../theme/tokens.ts';
 
 interface HeroProps {
   readonly title: Localized;
@@ -77,14 +77,15 @@ const Panorama = styled.div({
   [when.print]: { display: 'none' },
 });
 
-const fadeBelow = 'linear-gradient(#000 52%, transparent 98%)';
+// On a light ground, it is the dark of a portrait that the header has to be legible over.
+const fadeBelow = scheme === 'dark' ? 'linear-gradient(#000 52%, transparent 98%)' : fadeMask;
 const fadeAround = `linear-gradient(to right, transparent, #000 32%, #000 80%, transparent), ${fadeBelow}`;
 
 const Portrait = styled(Panorama)({
   opacity: 0.86,
   filter: 'grayscale(1) brightness(1.35)',
-  // Turns its black into the background's.
-  mixBlendMode: 'screen',
+  // Turns its black, or its white, into the background's.
+  mixBlendMode: scheme === 'dark' ? 'screen' : 'multiply',
   maskImage: fadeBelow,
   WebkitMaskImage: fadeBelow,
   ...fadeIn(),

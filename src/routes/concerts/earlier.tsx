@@ -1,9 +1,12 @@
 import styled from '@emotion/styled';
 import { useId } from 'react';
 import { usePage } from '../../components/page-context.tsx';
+import { useShell } from '../../components/shell-context.tsx';
 import { Text } from '../../components/text.tsx';
+import type { Locale } from '../../locales.ts';
 import { groupBy } from '../../site/group-by.ts';
 import type { ListedConcert } from '../../site/page-data/list-concert.ts';
+import { formatDays } from '../../text/format-date.ts';
 import { colour, font, from, size, space, when } from '../../theme/tokens.ts';
 import { label } from '../../theme/type.ts';
 import { articleProps } from './article-props.ts';
@@ -35,11 +38,12 @@ export function Earlier({ of: concerts, isOpen }: EarlierProps) {
 }
 
 function Row({ of: concert }: { readonly of: ListedConcert }) {
+  const { locale } = useShell();
   const titleId = useId();
   const { status, statusInWords } = concert;
   return (
     <Entry {...articleProps(concert, titleId)}>
-      <time dateTime={concert.starts}>{daysOf(concert)}</time>
+      <time dateTime={concert.starts}>{daysOf(concert, locale)}</time>
       <div>
         <Title id={titleId}>
           <TitleLink of={concert} />
@@ -52,9 +56,11 @@ function Row({ of: concert }: { readonly of: ListedConcert }) {
 }
 
 /** The day, or the first and the last of several. */
-function daysOf({ performances, dateInWords }: ListedConcert): string {
-  const [first] = performances;
-  return first.dateInWords === dateInWords ? dateInWords : `${first.dateInWords} – ${dateInWords}`;
+function daysOf(
+  { performances: [first], date, dateInWords }: ListedConcert,
+  locale: Locale,
+): string {
+  return first.date === date ? dateInWords : formatDays(first.date, date, locale);
 }
 
 const Section = styled.section({ paddingBlockStart: space[16] });

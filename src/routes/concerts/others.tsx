@@ -3,7 +3,7 @@ import { usePage } from '../../components/page-context.tsx';
 import { Text } from '../../components/text.tsx';
 import { useNow } from '../../components/use-now.ts';
 import { isOver, isRunOver } from '../../site/next-concert.ts';
-import type { ListedConcert } from '../../site/page-data/list-concert.ts';
+import type { ListedConcert, ListedPerformance } from '../../site/page-data/list-concert.ts';
 import { colour, size, space } from '../../theme/tokens.ts';
 import { label } from '../../theme/type.ts';
 import { TicketsLink } from './tickets-link.tsx';
@@ -24,12 +24,7 @@ export function Others({ of: concert }: { readonly of: ListedConcert }) {
           <li key={each.id}>
             <time dateTime={each.starts}>{each.dateInWords}</time>
             {each.timeInWords && <Text of={each.timeInWords} as="span" />}
-            {each.venue && each.venue.value !== concert.venue?.value && (
-              <Text of={each.venue} as="span" />
-            )}
-            {each.city && each.city.value !== concert.city?.value && (
-              <Text of={each.city} as="span" />
-            )}
+            <Elsewhere of={each} than={concert} />
             {each.statusInWords && <Text of={each.statusInWords} as={State} />}
             {each.tickets && each.tickets !== concert.tickets && !isOver(each, now) && (
               <TicketsLink href={each.tickets} about={each.dateInWords} />
@@ -41,10 +36,34 @@ export function Others({ of: concert }: { readonly of: ListedConcert }) {
   );
 }
 
-const Also = styled.p({ ...label, color: colour.muted });
+/** The hall and the town, as far as they are other ones. */
+function Elsewhere({
+  of: { venue, city },
+  than,
+}: {
+  readonly of: ListedPerformance;
+  readonly than: ListedPerformance;
+}) {
+  const isOtherTown = city && city.value !== than.city?.value;
+  if (!isOtherTown && (!venue || venue.value === than.venue?.value)) return null;
+  return (
+    <span>
+      {venue && <Text of={venue} />}
+      {isOtherTown && (
+        <>
+          {venue && ', '}
+          <Text of={city} />
+        </>
+      )}
+    </span>
+  );
+}
+
+const Also = styled.p({ ...label, paddingBlockEnd: space[1], color: colour.muted });
 
 const List = styled.ul({
   fontSize: size.small,
+  '& li + li': { marginBlockStart: space[1] },
   '& li': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: space[4] },
 });
 

@@ -56,11 +56,12 @@ interface PullQuoteProps {
 
 /** A pull quote with its source. */
 function PullQuote({ source, children, local }: PullQuoteProps & { readonly local: LocalContent }) {
-  const { opening, closing } = quotedIn({ value: '' }, local);
+  const text = typeof children === 'string' ? children : '';
+  const { value, opening, closing } = quotedIn({ value: text }, local);
   return (
     <figure>
       <blockquote data-opening={opening} data-closing={closing}>
-        {children}
+        {value || children}
       </blockquote>
       {source && <figcaption>{source}</figcaption>}
     </figure>

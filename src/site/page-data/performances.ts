@@ -5,7 +5,7 @@ import { defaultLocale } from '../../locales.ts';
 import { endOf, toIso } from '../../text/local-time.ts';
 import { zoneOfPlace, zonesOf } from '../../text/time-zones.ts';
 import { inOrder } from '../next-concert.ts';
-import type { LocalContent } from './local-content.ts';
+import { entriesOf, type LocalContent } from './local-content.ts';
 
 /** What a performance has of its own, or of its concert. `date` is a day, or the month of one that isn’t known. */
 export interface Performance extends Own {
@@ -64,20 +64,34 @@ function announcedDay({ date, previousDate }: Further): string {
 }
 
 /** A further performance, with what it doesn’t say as the concert says it; a concert is rescheduled by the day. */
-function further(each: Further, concert: Concert, { locale }: LocalContent) {
+function further(each: Further, concert: Concert, local: LocalContent) {
   const [date = '', time = concert.time] = each.date.split(' ');
   const { status = concert.status === 'rescheduled' ? undefined : concert.status } = each;
-  const text = (value: string): Localized =>
-    locale === defaultLocale ? { value } : { value, lang: defaultLocale };
   return {
     date,
     time,
     status: status === 'as-announced' ? undefined : status,
     previousDate: each.previousDate,
-    venue: each.venue === undefined ? concert.venue : text(each.venue),
-    city: each.city === undefined ? concert.city : text(each.city),
+    venue: placeNamed('venue', each, local) ?? concert.venue,
+    city: placeNamed('city', each, local) ?? concert.city,
     tickets: status === 'cancelled' ? undefined : (each.tickets ?? concert.tickets),
   };
+}
+
+/** A place of a further performance, as any concert that is translated calls it in the language of the page. */
+function placeNamed(
+  name: 'venue' | 'city',
+  { [name]: value }: Further,
+  { locale, originals, collections }: LocalContent,
+): Localized | undefined {
+  if (value === undefined) return undefined;
+  if (locale === defaultLocale) return { value };
+  const there = entriesOf(originals.concerts).filter((each) => each[name]?.value === value);
+  const slugs = new Set(there.map(({ slug }) => slug));
+  const named = entriesOf(collections.concerts)
+    .filter(({ slug }) => slugs.has(slug))
+    .flatMap((each) => each[name] ?? []);
+  return named.find(({ lang }) => lang === undefined) ?? { value, lang: defaultLocale };
 }
 
 function scheduled(

@@ -43,6 +43,22 @@ test('a run is listed once, at its next performance, and each of them is told', 
   expect(at('2027-02-20T12:00:00Z')).toMatchObject({ day: '5' });
 });
 
+test('a further performance’s places have the names that translations of concerts give them', async () => {
+  const source = await season({
+    ...concerts({
+      run: concert({ also: '[{ date: 2027-02-13, city: Wien, venue: Saal }]' }),
+      other: concert({ date: '2027-03-01', city: 'Wien' }),
+    }),
+    'content/es/concerts/other.mdx': '---\ncity: Viena\n---\n',
+  });
+  const { coming } = (await pageAt(source, '/es/concerts')).content;
+  expect(coming[0]?.performances[1]).toMatchObject({
+    city: { value: 'Viena' },
+    venue: { value: 'Saal', lang: 'en' },
+  });
+  expect(coming[0]?.performances[1]?.city).not.toHaveProperty('lang');
+});
+
 test('what isn’t known yet is left out, and a month is over when it ends', async () => {
   const nowhere = '---\ndate: 2027-03-01\nstream: https://example.org/live\ntitle: Live\n---\n';
   const source = await season(

@@ -35,6 +35,8 @@ it.each([
   [['check', '--folder', 'content/site.yaml'], 'There is no folder `content/site.yaml`.'],
   [['status', '--folder', 'content/site.yaml/en'], 'There is no folder `content/site.yaml/en`.'],
   [['new', 'work', 'Foo', '--folder', 'nowhere'], 'There is no folder `nowhere`.'],
+  [['import', 'season.csv'], 'There is no file `season.csv`.'],
+  [['import', 'season.xlsx'], 'Save the table as “CSV UTF-8”'],
 ])('ends with 2 and tells how it is used after %j', async ([name = '', ...words], reason) => {
   const { code, text, errors } = await run(name, workspace(), words);
   expect(code).toBe(2);

@@ -4,28 +4,9 @@ import { expect, it } from 'vitest';
 import { run } from '../commands.ts';
 import { corpus, golden } from '../golden.ts';
 import { smallestContent, workspaceWith } from '../workspace.ts';
+import { draftOf, imported } from './imported.ts';
 
 const folder = join(corpus, 'season');
-
-/** Imports a file into the smallest content. */
-async function imported(name: string, text: string | Buffer, options: readonly string[] = []) {
-  const { root, read } = workspaceWith({ [name]: text });
-  const told = await run('import', root, [name, ...options]);
-  const files = [...told.text.matchAll(/content\/en\/\S+\.mdx/g)].map(([file]) => file);
-  return { ...told, root, read, files };
-}
-
-/** The draft of the only row of a file. */
-async function draftOf(name: string, text: string, options: readonly string[] = []) {
-  const { files, read } = await imported(name, text, options);
-  expect(files).toHaveLength(1);
-  return read(files[0] ?? '').replace(/^---\ndraft: true\n/, '');
-}
-
-function calendar(...lines: readonly string[]): string {
-  const event = ['BEGIN:VEVENT', 'UID:a@example.org', ...lines, 'END:VEVENT'];
-  return `${['BEGIN:VCALENDAR', 'VERSION:2.0', ...event, 'END:VCALENDAR'].join('\r\n')}\r\n`;
-}
 
 it.each(['season.csv', 'season.ics'])(
   'writes sixty concerts of %s as 45 drafts at most, and tells what each lacks',
@@ -43,7 +24,7 @@ it.each(['season.csv', 'season.ics'])(
     for (const draft of drafts) expect(draft).toContain('\ndraft: true\n');
     const again = await run('import', root, [name]);
     expect(again.text.match(/is there already; nothing was written/g)).toHaveLength(files.length);
-    expect(again.text).toContain(`Rows: ${files.length}. Whole: 0.`);
+    expect(again.text).toContain(`Drafts: ${files.length}. Whole: 0.`);
     expect(files.map((file) => read(file))).toEqual(drafts);
   },
 );
@@ -94,6 +75,79 @@ city: Siena
   );
 });
 
+it('takes rows that are one programme for one concert', async () => {
+  const table = `date,time,title,with,venue,city,country,tickets,status,Fee
+2027-03-14,18:00,Bach,Duo,Sala,Como,IT,https://example.org/b,,500
+2027-03-12,20:00,Bach,Duo,Hall,Asti,IT,https://example.org/a,,400
+2027-03-13,20:00,Bach,Duo,Hall,Asti,IT,https://example.org/a,cancelled,
+2027-03-20,20:00,Bach,Trio,Hall,Asti,IT,https://example.org/a,,
+2027-03-21,20:00,Bach,Duo,Hall,Bonn,DE,https://example.org/a,,
+2027-04,,Bach,Duo,,Asti,IT,,,
+`;
+  const { text, read, files } = await imported('t.csv', table);
+  expect(files).toHaveLength(4);
+  expect(text).toContain('t.csv:2,3,4  content/en/concerts/bach-2027-03-12.mdx  whole');
+  expect(text).toContain('Rows: 6. Drafts: 4. Whole: 4.');
+  expect(read('content/en/concerts/bach-2027-03-12.mdx')).toBe(`---
+draft: true
+date: 2027-03-12
+time: 20:00
+also:
+  - date: 2027-03-13
+    status: cancelled
+  - date: 2027-03-14 18:00
+    venue: Sala
+    city: Como
+    tickets: https://example.org/b
+country: IT
+tickets: https://example.org/a
+title: Bach
+venue: Hall
+city: Asti
+with: Duo
+# Fee: 500
+# Fee: 400
+---
+`);
+});
+
+it('says where another evening is as announced, if the first is not', async () => {
+  const table = `date,title,city,country,status
+2027-03-12,Bach,Asti,IT,sold-out
+2027-03-13,Bach,Asti,IT,
+`;
+  expect(await draftOf('t.csv', table)).toContain(
+    'also:\n  - date: 2027-03-13\n    status: as-announced\n',
+  );
+});
+
+it.each([
+  ['3/14/2027', 'date: 2027-03-14\n'],
+  ['2027-06-01T19:30:00', 'date: 2027-06-01\ntime: 19:30\n'],
+  ['2027-06-01 19:30', 'date: 2027-06-01\ntime: 19:30\n'],
+  ['1. Jän. 2027', 'date: 2027-01-01\n'],
+  ['44562', '# date: 44562\n'],
+])('reads the day %s of a table', async (day, written) => {
+  expect(await draftOf('t.csv', `date,title\n${day},A\n`)).toContain(written);
+});
+
+it('takes the month first in all of a table where one date can only have it there', async () => {
+  const { read } = await imported('t.csv', 'date,title\n3/14/2027,A\n4/5/2027,B\n');
+  expect(read('content/en/concerts/b-2027-04-05.mdx')).toContain('date: 2027-04-05\n');
+});
+
+it('keeps line breaks and control characters out of fields', async () => {
+  const table = 'date;title;programme;;\r\n2027-01-01;"=A ""B""\r\nC\0\u001B[31m";"D\r\nE";x;\r\n';
+  expect(await draftOf('t.csv', table)).toBe(`date: 2027-01-01
+title: =A "B" C [31m
+programme:
+  - D
+  - E
+# x
+---
+`);
+});
+
 it('reads works and press too', async () => {
   const work = await draftOf('w.tsv', 'Title\tgroup\tpremiere.venue\nAurora\tsolo\tHall\n', [
     '--collection',
@@ -102,37 +156,6 @@ it('reads works and press too', async () => {
   expect(work).toBe('group: solo\npremiere:\n  venue: Hall\ntitle: Aurora\n---\n');
   const press = 'headline,newspaper,date,type,summary\nTitle,The Post,2024,article,Text\n';
   expect(await draftOf('p.csv', press, ['--collection', 'press'])).toContain('title: Title\n');
-});
-
-it('takes repeated entries of a calendar for one concert, at the hours of its place', async () => {
-  const text = calendar(
-    'DTSTART;TZID=Europe/Madrid:20270325T203000',
-    'DTEND;TZID=Europe/Madrid:20270325T220000',
-    'RRULE:FREQ=WEEKLY;COUNT=3',
-    'EXDATE;TZID=Europe/Madrid:20270401T203000',
-    'SUMMARY:Abono\\, two evenings',
-    'LOCATION:Hall\\, 1 Quay Street\\, SW1A 2AA London\\, UK',
-  );
-  expect(await draftOf('c.ics', text)).toBe(`date: 2027-03-25
-time: 19:30
-duration: 1 h 30 min
-also:
-  - 2027-04-08
-country: GB
-title: Abono, two evenings
-venue: Hall
-city: SW1A 2AA London
----
-`);
-});
-
-it.each([
-  ['DTSTART:20270612T180000Z', 'date: 2027-06-12\ntime: 20:00\n'],
-  ['DTSTART;VALUE=DATE:20270702\r\nDTEND;VALUE=DATE:20270712', 'until: 2027-07-11\n'],
-  ['DTSTART:20270612T180000Z\r\nDTEND:20270612T170000Z', '# duration: it ends before it starts'],
-])('reads %s', async (lines, written) => {
-  const text = calendar(lines, 'SUMMARY:A', 'LOCATION:Hall\\, Bonn\\, Germany');
-  expect(await draftOf('c.ics', text)).toContain(written);
 });
 
 it.each([
