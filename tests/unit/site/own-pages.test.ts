@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import type { Phrase } from '../../../src/content/schema/localized.ts';
-import { pageAddresses, pageData, shellData } from '../../../src/site/page-data/page-data.ts';
+import { linksOf } from '../../../src/components/page-links.tsx';
+import type { LinkList } from '../../../src/pages.ts';
+import {
+  pageAddresses,
+  pageData,
+  shellData,
+  type ShellData,
+} from '../../../src/site/page-data/page-data.ts';
 import type { Files } from '../../folder.ts';
 import { season } from '../concerts/season.ts';
 import { smallestContent } from '../content/workspace.ts';
@@ -42,6 +49,18 @@ test('a link says the title for menus, and the title where only that is translat
     title: { value: 'Clases' },
   });
   expect(shellData(source, 'en').site).not.toHaveProperty('menu');
+});
+
+test('the footer has the links of the menu where it has none of its own', async () => {
+  const menu = `${site}menu: [contact, home]\n`;
+  const shell = async (lists: string) =>
+    shellData(await siteOf({ 'content/site.yaml': lists }), 'en');
+  const pathsOf = (data: ShellData, list: LinkList) => linksOf(data, list).map(({ path }) => path);
+  expect(pathsOf(await shell(site), 'menu')).toEqual(['', 'biography', 'contact']);
+  expect(pathsOf(await shell(site), 'footer')).toEqual(['', 'biography', 'contact']);
+  expect(pathsOf(await shell(menu), 'footer')).toEqual(['contact', '']);
+  expect(pathsOf(await shell(`${menu}footer: [home]\n`), 'footer')).toEqual(['']);
+  expect(pathsOf(await shell(menu), 'legal')).toEqual([]);
 });
 
 test('search engines are told the first sentence of a paragraph, or the description', async () => {
