@@ -73,7 +73,8 @@ export function readDays(source: string): Days | undefined {
   const days = found.map(({ day, month, year }) =>
     [year, month, day].map((part) => String(part).padStart(2, '0')).join('-'),
   );
-  if (!isAscending(days)) return undefined;
+  // A day up to which something goes on has one before it.
+  if (!isAscending(days) || found[0]?.isUpTo) return undefined;
   const isRange = found.some(({ isUpTo }) => isUpTo);
   if (!isRange || days.length === 2) return { days, isRange };
   const all = found.flatMap(({ isUpTo }, at) => filled(days[at - 1], days[at], isUpTo));
@@ -110,8 +111,16 @@ function wordsOf(source: string): string[] {
   const text = source
     .toLowerCase()
     .replaceAll(/\b(\d{4})-(\d\d)-(\d\d)\b/g, '$3.$2.$1')
+    .replaceAll(/\b\d{1,2}\/\d{1,2}\/(?=\d{4})/g, inOrder)
     .replaceAll(/\b\d{1,2}[./]\d{1,2}[./](?:\d{4})?/g, (date) => named(...date.split(/[./]/)));
   return text.match(/\p{L}+|\d+|[^\s\d\p{L}.’']/gu) ?? [];
+}
+
+/** The day and the month of a date with its day first; one that may as well have its month there isn’t read. */
+function inOrder(date: string): string {
+  const [one = '', other = ''] = date.split('/');
+  if (Number(other) > 12) return `${other}.${one}.`;
+  return Number(one) > 12 || Number(one) === Number(other) ? date : '?';
 }
 
 function isAscending(days: readonly string[]): boolean {
