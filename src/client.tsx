@@ -7,11 +7,13 @@ import { PrefetchProvider } from './components/link.tsx';
 import { preserveInput } from './components/preserve-input.ts';
 import { canonicalizeUrl } from './routes/canonicalize-url.ts';
 import { loadOrOpen } from './routes/load-or-open.ts';
+import type { OpenPage } from './routes/page-view.tsx';
 import { prefetcher } from './routes/prefetch.ts';
 import { createRoutes } from './routes/routes.tsx';
 import { FetchedData, readDocument } from './site/fetch-data.ts';
 import { addressAt } from './site/href.ts';
 import { createStyleCache, prerenderedRules } from './theme/emotion-cache.ts';
+import { trusted } from './trusted.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
@@ -32,7 +34,8 @@ async function start(): Promise<void> {
     router.dispose();
     throw Object.values(errors)[0];
   }
-  const isHydrated = prerendered && Object.values(loaderData).includes(prerendered.page);
+  const opened = Object.values(trusted<Record<string, Partial<OpenPage>>>(loaderData));
+  const isHydrated = prerendered && opened.some(({ data: page }) => page === prerendered.page);
   await mount(router, container, { isHydrated, prefetch: prefetcher(data) });
   document.documentElement.dataset['script'] = 'ready';
 }

@@ -10,6 +10,7 @@ export const collectionNames = [
   'videos',
   'photos',
   'prints',
+  'pages',
 ] as const;
 
 /** The name of a collection. */
@@ -35,8 +36,6 @@ interface PageDeclaration {
   readonly list?: CollectionName;
   /** The number of its first page, 1 by default; another page shows what comes before. */
   readonly from?: number;
-  /** Whether there are addresses below it that show one of its entries, or some of them. */
-  readonly hasParts?: boolean;
   /** The fragments of sections that exist where one of their collections has an entry. */
   readonly sections?: Readonly<Record<string, readonly CollectionName[]>>;
 }
@@ -62,7 +61,7 @@ export const pages = {
     list: 'works',
     from: 2,
   },
-  concerts: { type: 'CollectionPage', shows: ['concerts'], hasParts: true },
+  concerts: { type: 'CollectionPage', shows: ['concerts'] },
   gallery: { type: 'ImageGallery', list: 'photos' },
   media: { type: 'CollectionPage', list: 'videos' },
   press: { type: 'CollectionPage', list: 'press' },
@@ -70,6 +69,14 @@ export const pages = {
     messages: ['contact.', 'gallery.credit'],
     type: 'ContactPage',
     sections: { presenters: ['biography', 'works', 'press', 'prints'] },
+  },
+  // Those of one's own: each is a part of it, with an address of its own.
+  pages: {
+    title: 'site.subtitle',
+    description: 'site.description',
+    messages: [],
+    type: 'WebPage',
+    shows: [],
   },
   '404': {
     title: 'notFound.title',
@@ -122,7 +129,19 @@ export function pageTexts(id: PageId) {
  * @example pathOf('home') // => ''
  */
 export function pathOf(page: string): string {
-  return page === 'home' ? '' : page;
+  return page === 'home' || page === 'pages' ? '' : page;
+}
+
+/** The lists of links to pages: the menu, the quick links of the footer, and its last line. */
+export const linkLists = ['menu', 'footer', 'legal'] as const;
+
+/** The name of a list of links to pages. */
+export type LinkList = (typeof linkLists)[number];
+
+/** Whether a page of one's own can't have a name: another has it, or a file or a folder of the site. */
+export function isTakenPath(name: string): boolean {
+  const names = ['index', 'shell', 'admin', 'assets', 'files', 'kit', ...Object.keys(pages)];
+  return names.includes(name);
 }
 
 /** The ids of elements that pages have besides those of entries. */
@@ -153,15 +172,6 @@ export interface SitePage extends PageDeclaration {
 export function sitePages(): SitePage[] {
   const ids = Object.keys(pages).filter(isPageId);
   return ids.filter((id) => id !== '404').map((id) => ({ id, path: pathOf(id), ...pages[id] }));
-}
-
-/** The numbers of a page that exist, where collections have `countOf` pages. */
-export function pageNumbers(
-  { shows, list, from = 1 }: PageDeclaration,
-  countOf: (name: CollectionName) => number,
-): number[] {
-  if (list) return Array.from({ length: countOf(list) }, (_, index) => index + 1).slice(from - 1);
-  return !shows || shows.some((name) => countOf(name) > 0) ? [1] : [];
 }
 
 /** The page that a collection's entries are on, or the first of them. */

@@ -46,12 +46,12 @@ export const whole = {
   url: 'https://artist.example/',
 } as const;
 
-/** The tests' site below a path, with three languages, and without anything in Spanish or in French. */
+/** The tests' site below a path, with three languages, and without anything in Spanish or in Arabic. */
 export const below = {
   name: 'below',
   content,
   languages: 'tests',
-  ids: ['en', 'es', 'fr'],
+  ids: ['en', 'es', 'ar'],
   url: 'https://user.example/v1.2/',
   without: 'es',
 } as const;
@@ -75,6 +75,16 @@ export const sending = {
   over: join(root, 'tests/site/sending'),
 } as const;
 
+/** The tests' site with pages of its own, in three languages, of which French has but one of them. */
+export const ownPages = {
+  name: 'own-pages',
+  content,
+  languages: 'tests',
+  ids: ['en', 'es', 'fr'],
+  url: 'https://artist.example/',
+  over: join(root, 'tests/site/pages'),
+} as const;
+
 /** The folder of a built site; builds it where its content or the code has changed since the last time. */
 export async function builtSite(variant: Variant): Promise<string> {
   const folder = join(home, `${variant.name}-${digestOf(variant)}`);
@@ -89,7 +99,7 @@ export async function builtSite(variant: Variant): Promise<string> {
   return folder;
 }
 
-/** The project's own `dist/`, built from its own content. */
+/** The project's own `dist/`, built from its own content as it is published. */
 export async function builtDist(): Promise<string> {
   await runVite(root, process.env);
   return join(root, 'dist');
@@ -105,6 +115,7 @@ async function build(variant: Variant, target: string) {
   if (over) cpSync(over, join(project, 'content'), { recursive: true });
   const env = {
     ...process.env,
+    FAST_PICTURES: 'yes',
     ...(url && { SITE_URL: url }),
     ...(day && { SOURCE_DATE_EPOCH: String(day) }),
   };

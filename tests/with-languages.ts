@@ -8,6 +8,7 @@ const lines = {
   es: `{ id: 'es', tag: 'es-ES', name: 'Español', prefix: '/es', home: 'Inicio' }`,
   de: `{ id: 'de', tag: 'de-DE', name: 'Deutsch', prefix: '/de', home: 'Startseite' }`,
   fr: `{ id: 'fr', tag: 'fr-FR', name: 'Français', prefix: '/fr', home: 'Accueil' }`,
+  ar: `{ id: 'ar', tag: 'ar-EG', name: 'العربية', prefix: '/ar', home: 'الرئيسية' }`,
 } as const;
 
 /** A language that a copy may have. */

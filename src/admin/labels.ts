@@ -22,6 +22,7 @@ export const collectionLabels = {
     label_singular: 'Photograph',
     summary: '{{caption}}',
   },
+  pages: { label: 'Pages of your own', label_singular: 'Page', summary: '{{title}}' },
 } as const satisfies Readonly<Record<CollectionName, unknown>>;
 
 const fieldLabels: Readonly<Record<string, string>> = {
@@ -29,12 +30,15 @@ const fieldLabels: Readonly<Record<string, string>> = {
   alt: 'What the picture shows',
   app: 'Id of the application',
   audioVideo: 'Recording',
+  footer: 'Quick links',
   icon: 'Sign',
   id: 'Video on YouTube',
   inProgress: 'Still being written',
   kind: 'What it is',
   link: 'Page with information',
+  legal: 'Last line',
   medium: 'Text of 150 words',
+  menuTitle: 'Title in menus',
   name: 'Name',
   poster: 'Picture before it plays',
   previousDate: 'Day it was to be',
@@ -44,6 +48,7 @@ const fieldLabels: Readonly<Record<string, string>> = {
   text: 'Author of the words',
   type: 'What it is',
   until: 'Last day',
+  updated: 'Day of the last change',
   uploaded: 'Day it was published',
   url: 'Address on the web',
   with: 'Who else plays',

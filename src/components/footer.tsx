@@ -14,7 +14,7 @@ import { Text } from './text.tsx';
 
 /** Call to action, links to all pages, social links and copyright line. */
 export function Footer() {
-  const { messages, site } = useShell();
+  const { messages, site, links } = useShell();
   const { path } = splitAddress(useLocation().pathname);
   const values = { year: site.copyrightYear ?? '', artist: site.artist };
   return (
@@ -30,7 +30,8 @@ export function Footer() {
       <Bottom>
         <Text of={messages['footer.copyright']} as={Copyright} values={values} />
         <nav aria-label={messages['footer.linksLabel'].value}>
-          <Links id={footerLinksId} />
+          {links?.footer && <Menu list="menu" id={footerLinksId} />}
+          <Links list="footer" {...(!links?.footer && { id: footerLinksId })} />
         </nav>
         <Social>
           {site.social.map(({ icon, label: name, url }) => (
@@ -49,6 +50,7 @@ export function Footer() {
             </li>
           )}
         </Social>
+        {links?.legal && <Legal list="legal" />}
       </Bottom>
     </Foot>
   );
@@ -109,6 +111,28 @@ const Links = styled(PageLinks)({
   '& a': {
     ...label,
     fontSize: '.75rem',
+    display: 'flex',
+    alignItems: 'center',
+    minBlockSize: space.target,
+    textDecoration: 'none',
+  },
+  '& [aria-current]': { color: colour.brass },
+});
+
+// The header leads to it where the script can't open the menu.
+const Menu = styled(Links)({
+  display: 'none',
+  [when.unscripted]: { display: 'flex' },
+  [when.scriptFailed]: { display: 'flex' },
+});
+
+const Legal = styled(PageLinks)({
+  display: 'flex',
+  flexWrap: 'wrap',
+  flexBasis: '100%',
+  columnGap: space[6],
+  fontSize: size.small,
+  '& a': {
     display: 'flex',
     alignItems: 'center',
     minBlockSize: space.target,

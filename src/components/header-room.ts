@@ -1,3 +1,4 @@
+import { linksOf } from './page-links.tsx';
 import { useShell } from './shell-context.tsx';
 
 /** Media queries that say whether the header has room for the name, the links and the toggle in one row. */
@@ -10,11 +11,9 @@ export interface HeaderRoom {
 
 /** The header's room on this site, in this language. */
 export function useHeaderRoom(): HeaderRoom {
-  const { messages, pages, site } = useShell();
-  return headerRoom(
-    site.artist,
-    pages.map((id) => messages[`nav.${id}`].value),
-  );
+  const shell = useShell();
+  const links = linksOf(shell, 'menu').map(({ title }) => title.value);
+  return headerRoom(shell.site.artist, links);
 }
 
 /** The header's room, from the number of letters, because a style sheet can't ask whether words fit. */

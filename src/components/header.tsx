@@ -27,7 +27,7 @@ export function Header({ children }: HeaderProps) {
       <Row>
         <Wordmark to="home">{site.artist}</Wordmark>
         <Navigation aria-label={messages['nav.label'].value}>
-          <Links />
+          <Links list="menu" />
           <Menu />
         </Navigation>
         <Toggle />

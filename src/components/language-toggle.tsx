@@ -82,8 +82,8 @@ interface LanguageFormProps {
 function LanguageForm({ to, children }: LanguageFormProps) {
   const { path } = splitAddress(useLocation().pathname);
   // 404.html is prerendered without knowing the URL it will be served at.
-  const data = trusted<PageData | undefined>(useMatches().at(-1)?.loaderData);
-  const isKnown = data?.page !== '404';
+  const open = trusted<{ readonly data: PageData } | undefined>(useMatches().at(-1)?.loaderData);
+  const isKnown = open?.data.page !== '404';
   const change = useLanguageChange();
   return (
     <form

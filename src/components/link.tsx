@@ -41,19 +41,21 @@ export function PageLink({ to, hash, ...rest }: PageLinkProps) {
   return <SiteLink to={localAddress(locale, pathOf(to)) + (hash ? `#${hash}` : '')} {...rest} />;
 }
 
-interface NavigationLinkProps extends Omit<PageLinkProps, 'hash'> {
+interface ListedLinkProps extends SiteLinkProps {
+  /** The path of a page below the language's prefix. */
+  readonly to: string;
   readonly replace: boolean;
   readonly onFollow: MouseEventHandler | undefined;
 }
 
 /** A link in a list of pages, with `aria-current` where it leads to the current one. */
-export function NavigationLink({ to, onFollow, ...rest }: NavigationLinkProps) {
+export function ListedLink({ to, onFollow, ...rest }: ListedLinkProps) {
   const { locale } = useShell();
-  const address = localAddress(locale, pathOf(to));
+  const address = localAddress(locale, to);
   return (
     <NavLink
       to={address}
-      end={to === 'home'}
+      end={to === ''}
       {...rest}
       {...usePrefetching(address)}
       onClick={(event) => {

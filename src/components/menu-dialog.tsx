@@ -47,7 +47,7 @@ export function MenuDialog({ isOpen, onClose, onFollow }: MenuDialogProps) {
           </Close>
         </Top>
         <nav aria-label={messages['nav.label'].value}>
-          <Links onFollow={follow} replace />
+          <Links list="menu" onFollow={follow} replace />
         </nav>
         <Toggle />
       </Content>
@@ -99,12 +99,17 @@ const Links = styled(PageLinks)({
     fontSize: 'clamp(1.75rem, 5.2svh, 3rem)',
     textDecoration: 'none',
   },
+  // So that a long menu has room on a phone.
+  '&:has(> :nth-of-type(8)) a': {
+    paddingBlock: 'clamp(.25rem, 1svh, .75rem)',
+    fontSize: 'clamp(1.5rem, 4svh, 2.5rem)',
+  },
   '& [aria-current]': { color: colour.brass, fontStyle: 'italic' },
   [when.moving]: {
     '& li': { animation: `${rise} ${motion.fade} ${motion.ease} backwards` },
     ...Object.fromEntries(
       [2, 3, 4, 5, 6].map((place) => [
-        `& li:nth-of-type(${place})`,
+        `& li:nth-of-type(n + ${place})`,
         { animationDelay: `calc(${place - 1} * ${motion.stagger} / 2)` },
       ]),
     ),

@@ -1,7 +1,6 @@
 // In: a path below the content folder. Out: its file's role (language, collection, slug), or why it is misplaced.
-import { collectionNames, isElementId, type CollectionName } from '../pages.ts';
+import { collectionNames, isElementId, isTakenPath, type CollectionName } from '../pages.ts';
 import { defaultLocale, locales, type Locale } from '../locales.ts';
-import { collections } from './schema/collections.ts';
 import type { Fault } from './problem/locate.ts';
 import { didYouMean, nearest } from './problem/nearest.ts';
 import { longestSlug, slugForm, slugOf } from './slug.ts';
@@ -24,6 +23,8 @@ export type FileRole =
       readonly fault: Fault;
       /** How many segments of the path the fault is about. */
       readonly depth: number;
+      /** The file that it should be renamed to, relative to the project. */
+      readonly better?: string;
     };
 
 const localeIds = locales.map(({ id }) => id);
@@ -167,12 +168,15 @@ function entryRole(
     const message = `The name is longer than ${longestSlug} characters.`;
     return misplaced(3, 'slug', message, `Rename it to ${folder}/${slugOf(slug)}.mdx, or shorter.`);
   }
-  if (collections[collection].anchor === '' && isElementId(slug)) return takenSlug(folder, slug);
+  if (collection === 'biography' && isElementId(slug))
+    return takenSlug(folder, slug, 'a biography: it is that of another part of its page');
+  if (collection === 'pages' && (isTakenPath(slug) || localeIds.includes(slug)))
+    return takenSlug(folder, slug, 'a page: the site has another page or a folder of that name');
   return { kind: 'entry', locale, collection, slug };
 }
 
-function takenSlug(folder: string, slug: string): FileRole {
-  const message = `\`${slug}\` can't be the name of a biography: it is that of another part of its page.`;
+function takenSlug(folder: string, slug: string, reason: string): FileRole {
+  const message = `\`${slug}\` can't be the name of ${reason}.`;
   return misplaced(3, 'slug-taken', message, `Rename it, for example to ${folder}/my-${slug}.mdx.`);
 }
 
@@ -181,10 +185,9 @@ function badSlug(folder: string, slug: string): FileRole {
   const message = /^[a-z0-9]+$/.test(slug)
     ? `\`${slug}\` is the name of a device on Windows, which can't have a file of it.`
     : `\`${slug}\` makes a bad address: a name holds only \`a\`–\`z\`, digits and single \`-\` between them.`;
-  const hint = better
-    ? `Rename it to ${folder}/${better}.mdx.`
-    : 'Write its name in those letters.';
-  return misplaced(3, 'slug', message, hint);
+  if (!better) return misplaced(3, 'slug', message, 'Write its name in those letters.');
+  const file = `${folder}/${better}.mdx`;
+  return { ...misplaced(3, 'slug', message, `Rename it to ${file}.`), better: file };
 }
 
 function folderHint(name: string, candidates: readonly string[]): string {
@@ -192,6 +195,6 @@ function folderHint(name: string, candidates: readonly string[]): string {
   return didYouMean(name, candidates) ?? `Here belong ${all}.`;
 }
 
-function misplaced(depth: number, code: string, message: string, hint?: string): FileRole {
-  return { kind: 'misplaced', depth, fault: { code, message, hint } };
+function misplaced(depth: number, code: string, message: string, hint?: string) {
+  return { kind: 'misplaced', depth, fault: { code, message, hint } } as const;
 }

@@ -36,7 +36,7 @@ export type FoundFile =
   | { source: Source }
   | { image: string }
   | { download: string }
-  | { problem: Problem }
+  | { problem: Problem; better?: string | undefined }
   | { ignored: true };
 
 /** Reads a project's content in one pass; a missing folder is an empty one. */
@@ -66,13 +66,19 @@ export function recognize(folder: string, path: string, load: () => Buffer): Fou
   if (role.kind !== 'misplaced') return decode(`${folder}/${path}`, load, role);
   const parts = path.split('/');
   const blamed = parts.slice(0, role.depth).join('/') + (role.depth < parts.length ? '/' : '');
-  return { problem: problemWith(`${folder}/${blamed}`, role.fault) };
+  return { problem: problemWith(`${folder}/${blamed}`, role.fault), better: role.better };
 }
 
 /** Groups files by their roles, in path order; a misplaced folder is reported once for all of its files. */
 export function toReading(folder: string, files: Files): Reading {
   const sorted = [...files].toSorted(([a], [b]) => compareText(a, b)).map(([, found]) => found);
-  const problems = sorted.flatMap((found) => ('problem' in found ? [found.problem] : []));
+  const problems = sorted.flatMap((found) => {
+    if (!('problem' in found)) return [];
+    const { problem, better = '' } = found;
+    const isTaken = files.has(better.slice(folder.length + 1));
+    const hint = `There is a ${better} already: delete one of the two, or give this one another name.`;
+    return [isTaken ? { ...problem, hint } : problem];
+  });
   return {
     folder,
     sources: sorted.flatMap((found) => ('source' in found ? [found.source] : [])),

@@ -1,8 +1,10 @@
 import styled from '@emotion/styled';
+import { useState } from 'react';
 import { AsOf } from '../components/as-of.tsx';
 import { Container } from '../components/container.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { Text } from '../components/text.tsx';
+import { useHydrated } from '../components/use-hydrated.ts';
 import { useNow } from '../components/use-now.ts';
 import { isList } from '../site/concert-lists.ts';
 import { atNext, inOrder, isOver, isRunOver, nextConcert } from '../site/next-concert.ts';
@@ -19,22 +21,24 @@ import { Subscribe } from './concerts/subscribe.tsx';
 export function Page({ title, messages, content }: PageData<'concerts'>) {
   const { builtAt, asOf, coming, earlier, lists, part } = content;
   const now = useNow(builtAt);
+  const isHydrated = useHydrated();
+  const [openedAt] = useState(Date.now);
   if (part !== undefined && !isList(part)) return <SingleConcert now={now} />;
   const shown = coming.map((concert) => atNext(concert, now)).toSorted(inOrder);
   const [over, rest] = [true, false].map((state) =>
     shown.filter((concert) => isRunOver(concert, now) === state),
   );
   const past = [...(over ?? []), ...earlier.map((concert) => atNext(concert, now))];
-  const next = part === undefined ? nextConcert(rest ?? [], now) : undefined;
-  const passed = coming.flatMap(({ performances }) =>
-    performances.filter((each) => isOver(each, now)),
+  const wasStale = coming.some(({ performances }) =>
+    performances.some((each) => isOver(each, openedAt)),
   );
+  const next = part === undefined ? nextConcert(rest ?? [], now) : undefined;
   return (
     <Container>
       <PageHead title={title} />
       <AsOf of={asOf} />
-      {/* Made anew where some are over that weren't when the page was built: nothing that stays moves. */}
-      <div key={passed.length}>
+      {/* Made anew, once, where some are over that weren't when the page was built: nothing that stays moves. */}
+      <div key={isHydrated && wasStale ? 'opened' : 'built'}>
         {next && <Feature of={next} heading="h2" />}
         <Months of={rest?.filter((concert) => concert !== next) ?? []} />
         {rest?.length === 0 && !part && <Text of={messages['concerts.none']} as={None} />}

@@ -20,14 +20,19 @@ export const pageModules: { readonly [Id in PageId]: PageModule<Id> } = {
   media: () => import('./media.tsx'),
   press: () => import('./press.tsx'),
   contact: () => import('./contact.tsx'),
+  pages: () => import('./pages.tsx'),
   // In the entry chunk: a navigation to any page may end here.
   '404': async () => notFound,
 };
 
-/** The page at an address, whatever its number or part; `undefined` where there is none of that name. */
+/** The page that an address is of, or is below of, if there is one; `undefined` where none can have that address. */
 export function pageAt(address: string): PageId | undefined {
   const { path } = splitAddress(address);
-  const [above] = path.split('/', 1);
-  const list = path.replace(/\/\d+$/, '');
-  return sitePages().find((page) => page.path === (page.hasParts ? above : list))?.id;
+  const pages = sitePages();
+  const own = pages.find((page) => page.path === path);
+  return (own ?? pages.findLast((page) => isBelow(path, page.path)))?.id;
+}
+
+function isBelow(path: string, page: string): boolean {
+  return page === '' ? /^[a-z0-9-]+$/.test(path) : path.startsWith(`${page}/`);
 }

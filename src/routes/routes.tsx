@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 import type { LoaderFunction, RouteObject } from 'react-router-dom';
-import { type PageId, sitePages } from '../pages.ts';
 import { ErrorScreen } from '../components/error-screen.tsx';
 import { Shell } from '../components/shell.tsx';
 import { locales, type Locale } from '../locales.ts';
@@ -8,8 +7,9 @@ import { localAddress } from '../site/addresses.ts';
 import { exportOf } from '../site/export-of.ts';
 import { addressAt } from '../site/href.ts';
 import type { PageData, ShellData } from '../site/page-data/page-data.ts';
-import { PageView } from './page-view.tsx';
-import { pageModules } from './page-modules.ts';
+import { trusted } from '../trusted.ts';
+import { PageView, type OpenPage } from './page-view.tsx';
+import { pageAt, pageModules } from './page-modules.ts';
 
 /** Data sources: the content in the prerender, `fetch` in the browser. */
 export interface Load {
@@ -18,79 +18,43 @@ export interface Load {
   readonly shell: (locale: Locale) => Promise<ShellData>;
 }
 
-/** The view of each page: one component for all languages, or React would mount the page anew for each. */
-type Views = WeakMap<object, ComponentType>;
-
-/** The route tree: within the shell, the same pages for each language. */
+/** The route tree: within the shell, one route for all pages of a language, whose data say which page it is. */
 export function createRoutes(load: Load): RouteObject[] {
-  const views: Views = new WeakMap();
   return [
     {
       id: 'root',
       Component: Shell,
       ErrorBoundary: ErrorScreen,
-      children: locales.map((language) => languageRoute(language, load, views)),
+      children: locales.map(({ id, prefix }) => {
+        const page = { loader: pageLoader(id, load), Component: PageView };
+        return {
+          id,
+          path: prefix || '/',
+          caseSensitive: true,
+          loader: () => load.shell(id),
+          shouldRevalidate: () => import.meta.env.DEV,
+          // At the language's own address the splat alone would lose against its parent.
+          children: [
+            { ...page, index: true },
+            { ...page, path: '*' },
+          ],
+        };
+      }),
     },
   ];
 }
 
-function languageRoute(
-  { id, prefix }: (typeof locales)[number],
-  load: Load,
-  views: Views,
-): RouteObject {
-  return {
-    id,
-    path: prefix || '/',
-    caseSensitive: true,
-    loader: () => load.shell(id),
-    shouldRevalidate: () => import.meta.env.DEV,
-    children: [
-      { index: true, ...pageRoute(id, 'home', load, views) },
-      ...sitePages()
-        .filter(({ path }) => path !== '')
-        .map((page) => ({
-          path: `${page.path}/${page.hasParts ? '*' : ':number?'}`,
-          caseSensitive: true,
-          ...pageRoute(id, page.id, load, views),
-        })),
-      { path: '*', ...pageRoute(id, '404', load, views) },
-    ],
+function pageLoader(locale: Locale, load: Load): LoaderFunction {
+  return ({ request }) => {
+    const address = addressAt(new URL(request.url).pathname);
+    return openPage(address ?? localAddress(locale, '404'), load);
   };
 }
 
-interface PageRoute<Id extends PageId> {
-  readonly id: `${Locale}-${Id}`;
-  readonly loader: LoaderFunction;
-  readonly lazy: { readonly Component: () => Promise<ComponentType> };
-}
-
-/** The router calls the loader and `lazy` in parallel. */
-function pageRoute<Id extends PageId>(
-  locale: Locale,
-  id: Id,
-  load: Load,
-  views: Views,
-): PageRoute<Id> {
-  return {
-    id: `${locale}-${id}`,
-    loader: ({ request, params }) => {
-      const isPage = id !== '404' && isNumberOfPage(params['number']);
-      const address = isPage ? addressAt(new URL(request.url).pathname) : undefined;
-      return load.page(address ?? localAddress(locale, '404'));
-    },
-    lazy: {
-      Component: async () => {
-        const Page = exportOf(await pageModules[id](), 'Page');
-        const View = views.get(Page) ?? (() => <PageView id={id} Page={Page} />);
-        views.set(Page, View);
-        return View;
-      },
-    },
-  };
-}
-
-/** Pagination starts at 2: page 1 has no number. */
-function isNumberOfPage(text: string | undefined): boolean {
-  return text === undefined || /^(?:[2-9]|[1-9]\d+)$/.test(text);
+/** A page's data and component, loaded in parallel where the address tells which page it is. */
+async function openPage(address: string, load: Load): Promise<OpenPage> {
+  void pageModules[pageAt(address) ?? '404']().catch(() => undefined);
+  const data = await load.page(address);
+  const Page = exportOf(await pageModules[data.page](), 'Page');
+  return { data, Page: trusted<ComponentType<PageData>>(Page) };
 }

@@ -27,11 +27,11 @@ export function splitAddress(address: string): { locale: Locale; path: string } 
 }
 
 /**
- * The path of a numbered page of a list.
- * @example numberedPath('press', 2) // => 'press/2'
+ * The path of a part of a page; that of the page itself where the part has no name.
+ * @example pathBelow('press', '2') // => 'press/2'
  */
-export function numberedPath(path: string, number: number): string {
-  return number === 1 ? path : `${path}/${number}`;
+export function pathBelow(page: string, part: string): string {
+  return [page, part].filter(Boolean).join('/');
 }
 
 /**

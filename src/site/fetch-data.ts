@@ -1,6 +1,6 @@
 // Page and shell data in the browser, from the open document or by `fetch`.
 import type { Locale } from '../locales.ts';
-import { dataAddress, shellAddress, splitAddress } from './addresses.ts';
+import { dataAddress, localAddress, shellAddress, splitAddress } from './addresses.ts';
 import { development } from './build-id.ts';
 import { hrefTo } from './href.ts';
 import { trusted } from '../trusted.ts';
@@ -28,14 +28,15 @@ export class FetchedData {
   readonly #build: string;
   readonly #cache = new Map<string, Promise<unknown>>();
 
-  /** `address` is the document's, without the base path: that of the 404 page may be any. */
+  /** `address` is the document's, without the base path: that of the 404 page may be any, of another language too. */
   constructor(opened: DocumentData | undefined, address: string) {
     this.#build = opened?.build ?? development;
     if (!opened) return;
     const { page, shell } = opened;
-    const isInLanguage = page.locale === splitAddress(address).locale;
-    for (const pageAddress of isInLanguage ? [page.address, address] : [page.address])
-      this.#cache.set(dataAddress(pageAddress), Promise.resolve(page));
+    const { locale } = splitAddress(address);
+    const inLanguage = page.locale === locale ? page : this.page(localAddress(locale, '404'));
+    this.#cache.set(dataAddress(address), Promise.resolve(inLanguage));
+    this.#cache.set(dataAddress(page.address), Promise.resolve(page));
     this.#cache.set(shellAddress(shell.locale), Promise.resolve(shell));
   }
 

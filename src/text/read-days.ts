@@ -95,7 +95,7 @@ function take(word: string, reading: Reading, hasMonths: boolean): boolean {
     for (const each of open) each.month = number;
     reading.month = open.length > 0 ? 0 : number;
   } else if (to.test(word)) {
-    reading.isUpTo = true;
+    reading.isUpTo = found.length > 0;
   } else {
     return and.test(word) || filler.test(word) || weekdays.has(word);
   }

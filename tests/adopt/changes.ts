@@ -36,21 +36,28 @@ function freePictures(content: string, folder: string): string[] {
 
 /** Takes one entry away from each collection, of those that no text links to. */
 export function takeOneOfEach(content: string): void {
-  const texts = textFiles(content).map((file) => readFileSync(file, 'utf8'));
+  const texts = [...textFiles(content), join(content, 'site.yaml')].map((file) =>
+    readFileSync(file, 'utf8'),
+  );
   for (const name of collectionNames) {
     const slugs = entriesIn(join(content, defaultLocale, name)).map((file) => file.slice(0, -4));
-    const free = slugs.findLast((slug) => !texts.some((text) => text.includes(`${slug})`)));
+    const isNamed = (slug: string) =>
+      texts.some((text) => text.includes(`${slug})`) || text.includes(`- ${slug}\n`));
+    const free = slugs.findLast((slug) => !isNamed(slug));
     if (free) removeFromLanguages(content, join(name, `${free}.mdx`));
   }
 }
 
-/** Takes a whole collection away, and the links of other texts to its page. */
+/** Takes a whole collection away, and the links of other texts and of site.yaml to its page. */
 export function empty(content: string, name: CollectionName): void {
   removeFromLanguages(content, name);
   for (const file of textFiles(content)) {
     const text = readFileSync(file, 'utf8');
     writeFileSync(file, text.replaceAll(/\[([^\]]*)\]\(\/[^)]*\)/g, '$1'));
   }
+  if (name !== 'pages') return;
+  const site = readText(content, 'site.yaml');
+  writeFileSync(join(content, 'site.yaml'), site.replace(/^legal:\n(?: +- .*\n)+/m, ''));
 }
 
 function removeFromLanguages(content: string, path: string): void {

@@ -15,6 +15,7 @@ const absent: Readonly<Record<CollectionName, { page?: string; from: string; wor
   videos: { page: 'media', from: 'index.html', words: /href="[^"]*\/media"/ },
   photos: { page: 'gallery', from: 'index.html', words: /href="[^"]*\/gallery"/ },
   prints: { from: 'contact.html', words: /\/kit\/photographs/ },
+  pages: { page: 'imprint', from: 'index.html', words: /href="[^"]*\/imprint"/ },
 };
 
 test.for(collectionNames)(

@@ -3,9 +3,11 @@ import { setTimeout } from 'node:timers/promises';
 import { Builder, Button, Capabilities, Origin, type WebDriver } from 'selenium-webdriver';
 import { DriverService } from 'selenium-webdriver/remote';
 import { makeFolder } from '../folder.ts';
+import { limit } from '../machine.ts';
 import { keys, type Driver, type Settings, type Size } from './driver.ts';
 import { locate } from './engines.ts';
 
+const patience = limit(10_000);
 const screen: Size = { width: 1600, height: 1200 };
 
 /** Starts WebKitGTK's small browser on a screen of its own, which is driven by classic WebDriver. */
@@ -101,13 +103,13 @@ async function resize(browser: WebDriver, { width, height }: Size): Promise<unkn
     .window()
     .setRect({ x, y, width, height: height + extra });
   const hasSize = `return innerWidth === ${width} && innerHeight === ${height}`;
-  return browser.wait(() => browser.executeScript(hasSize), 10_000);
+  return browser.wait(() => browser.executeScript(hasSize), patience);
 }
 
 /** A script that is asked for while a page gives way to another one may never be answered. A poll asks anew. */
 function answered<Value>(answer: Promise<Value>): Promise<Value> {
-  const limit = setTimeout(10_000, undefined, { ref: false }).then(() => {
-    throw new Error('The page did not answer in 10 seconds.');
+  const end = setTimeout(patience, undefined, { ref: false }).then(() => {
+    throw new Error(`The page did not answer in ${patience / 1000} seconds.`);
   });
-  return Promise.race([answer, limit]);
+  return Promise.race([answer, end]);
 }

@@ -15,7 +15,7 @@ const shown = {
   videos: { field: 'title', path: 'media' },
   photos: { field: 'alt', path: 'gallery' },
 } as const satisfies Readonly<
-  Record<Exclude<CollectionName, 'prints'>, { field: string; path: string }>
+  Record<Exclude<CollectionName, 'pages' | 'prints'>, { field: string; path: string }>
 >;
 
 /** The name of an entry in a language. */

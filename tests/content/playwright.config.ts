@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumArgs, findBrowser } from '../../src/commands/browser.mjs';
 import { root } from '../../src/commands/run.mjs';
-import { builtDist, builtSite } from '../built-site.ts';
+import { builtSite } from '../built-site.ts';
 import { serveSite } from '../listen.ts';
 import { limit } from '../machine.ts';
 import { addressOf } from './entries.ts';
@@ -12,9 +12,11 @@ import { addressOf } from './entries.ts';
 // The first process builds and serves; the workers, which read this file too, are told.
 const { CONTENT_FOLDER: folder } = process.env;
 const content = resolve(root, folder ?? 'content');
-const site = (process.env['SITE_DIST'] ??= await (folder
-  ? builtSite({ name: 'content', content, languages: 'project' })
-  : builtDist()));
+const site = (process.env['SITE_DIST'] ??= await builtSite({
+  name: 'content',
+  content,
+  languages: 'project',
+}));
 const base = new URL(addressOf(content)).pathname.replace(/\/*$/, '/');
 const origin = (process.env['SITE_ADDRESS'] ??= (await serveSite(site, base)).origin);
 const chromium = findBrowser();

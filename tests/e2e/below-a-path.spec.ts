@@ -48,21 +48,35 @@ test.describe('a site below a path', () => {
     await scriptReady(page);
     await opener(page, 'EN').focus();
     await page.keyboard.press('Enter');
-    await expect(entries(page)).toHaveText(['English', 'Español', 'Français']);
+    await expect(entries(page)).toHaveText(['English', 'Español', 'العربية']);
     await expect(page.locator('[aria-current="true"]')).toHaveText('English');
     await page.keyboard.press('Escape');
     await expect(entries(page)).toHaveCount(0);
     await expect(opener(page, 'EN')).toBeFocused();
     await page.keyboard.press('Enter');
-    for (const name of ['English', 'Español', 'Français']) {
+    for (const name of ['English', 'Español', 'العربية']) {
       await page.keyboard.press('Tab');
       await expect(page.getByRole('button', { name })).toBeFocused();
     }
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('fr/biography#composer');
-    await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
-    await expect(opener(page, 'FR')).toBeFocused();
+    await expect(page).toHaveURL('ar/biography#composer');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+    await expect(opener(page, 'AR')).toBeFocused();
     await expect(entries(page)).toHaveCount(0);
+  });
+
+  test('turns round for a language from right to left, and back', async ({ page }) => {
+    await page.goto('biography');
+    await scriptReady(page);
+    const html = page.locator('html');
+    await expect(html).not.toHaveAttribute('dir', 'rtl');
+    await opener(page, 'EN').click();
+    await page.getByRole('button', { name: 'العربية' }).click();
+    await expect(html).toHaveAttribute('dir', 'rtl');
+    await opener(page, 'AR').click();
+    await page.getByRole('button', { name: 'English' }).click();
+    await expect(html).toHaveAttribute('lang', 'en');
+    await expect(html).not.toHaveAttribute('dir', 'rtl');
   });
 
   test('lists them in the menu of a phone', { tag: '@depth' }, async ({ page }) => {
@@ -72,11 +86,11 @@ test.describe('a site below a path', () => {
     await page.getByRole('button', { name: english.text('site.menu') }).click();
     const menu = page.getByRole('dialog');
     await opener(menu, 'EN').click();
-    await expect(entries(menu)).toHaveText(['English', 'Español', 'Français']);
+    await expect(entries(menu)).toHaveText(['English', 'Español', 'العربية']);
     for (const entry of await entries(menu).all()) await expect(entry).toBeInViewport({ ratio: 1 });
-    await menu.getByRole('button', { name: 'Français' }).click();
-    await expect(page).toHaveURL('fr/press');
-    await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+    await menu.getByRole('button', { name: 'العربية' }).click();
+    await expect(page).toHaveURL('ar/press');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
     await expect(menu).toHaveCount(0);
   });
 
@@ -88,9 +102,9 @@ test.describe('a site below a path', () => {
       await opener(page, 'EN').focus();
       await page.keyboard.press('Enter');
       await expect(page.locator('[aria-current="true"]')).toHaveText('English');
-      await page.getByRole('button', { name: 'Français' }).click();
-      await expect(page).toHaveURL(/\/v1\.2\/fr\/press\??$/);
-      await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+      await page.getByRole('button', { name: 'العربية' }).click();
+      await expect(page).toHaveURL(/\/v1\.2\/ar\/press\??$/);
+      await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
     });
   });
 });

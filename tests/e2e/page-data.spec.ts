@@ -1,6 +1,7 @@
 // What comes over the network when a visitor goes from page to page, and what happens where it doesn't come as it should.
 import { readFileSync } from 'node:fs';
 import type { Page, Route } from '@playwright/test';
+import { limit } from '../machine.ts';
 import { english } from './site.ts';
 import { expect, scriptReady, test } from './test.ts';
 import { expectWritten, link, write } from './visitor.ts';
@@ -72,7 +73,7 @@ test.describe('data that are no good', () => {
       const documents = documentsOf(page);
       await link(page, 'press').click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(english.text('nav.press'), {
-        timeout: 30_000,
+        timeout: limit(30_000),
       });
       await expect(page).toHaveURL('/press');
       await scriptReady(page);

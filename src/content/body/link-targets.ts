@@ -22,6 +22,7 @@ export function linkTargets(
     });
   const starts = new Map([...filled].map((name) => [name, startOf(name)]));
   const ofEntries = entries.flatMap(({ collection, slug }) => {
+    if (collection === 'pages') return [`/${slug}`];
     const start = starts.get(collection);
     return start === undefined ? [] : [start + slug];
   });

@@ -1,7 +1,6 @@
 // All rules for bodies, for `content:check` and the build alike: each is a file in rules/.
 import type { Rule } from './rule.ts';
 import { asterisks } from './rules/asterisks.ts';
-import { bareAddresses } from './rules/bare-addresses.ts';
 import { blocks } from './rules/blocks.ts';
 import { bullets } from './rules/bullets.ts';
 import { characters } from './rules/characters.ts';
@@ -39,7 +38,6 @@ export const bodyRules: Rule[] = [
   definitions,
   bullets,
   dividedWords,
-  bareAddresses,
 ];
 
 /** The rules for phrases: there are no blocks; their characters are checked with all values, as they are written. */

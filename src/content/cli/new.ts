@@ -10,6 +10,7 @@ import {
   isOriginal,
   messagesFileOf,
   originalsAmong,
+  roleOf,
   type EntryRole,
 } from '../file-role.ts';
 import { slugOf } from '../slug.ts';
@@ -39,6 +40,7 @@ export function create(
   const collection = chooseCollection(kind);
   const locale = chooseLocale(language ?? defaultLocale);
   const role = { locale, collection, slug: slugFor(title) };
+  refuseMisplaced(folder, role);
   const textOf = () =>
     locale === defaultLocale ? writeEntry(context, role, title) : writeTranslation(context, role);
   return write(fileOf(folder, role), locale, textOf, context);
@@ -98,6 +100,13 @@ function slugFor(title: string): string {
 }
 
 type NewEntry = Omit<EntryRole, 'kind'>;
+
+/** A name that is good for an address may be taken. */
+function refuseMisplaced(folder: string, { locale, collection, slug }: NewEntry): void {
+  const found = roleOf(`${locale}/${collection}/${slug}.mdx`, folder);
+  if (found.kind === 'misplaced')
+    throw new UsageError(`${found.fault.message} Write another title, such as \`My ${slug}\`.`);
+}
 
 function writeEntry({ root, folder }: CommandContext, role: NewEntry, title: string): string {
   const { collection } = role;

@@ -1,5 +1,5 @@
 // In: the ids of languages, the original first. Out: the texts of a content folder of examples in them.
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { collectionNames } from '../../pages.ts';
 import { templateLanguages } from '../template/languages.ts';
@@ -36,7 +36,8 @@ export function templateFiles(ids: readonly string[]): ReadonlyMap<string, strin
 function originalText(id: string, path: string): string {
   const text = templateText(id, path) ?? '';
   if (!path.endsWith('.mdx')) return text;
-  const shared = readFileSync(join(folder, 'shared', path.replace(/mdx$/, 'yaml')), 'utf8');
+  const file = join(folder, 'shared', path.replace(/mdx$/, 'yaml'));
+  const shared = existsSync(file) ? readFileSync(file, 'utf8') : '';
   return text.replace(/^(---\n#.*\n)/, (start) => start + shared);
 }
 

@@ -8,6 +8,7 @@ import { namesInPhotographs, namesInPress, namesInVideos } from './other-names.t
 import { address, choice, image, integer, phrase, quotedPhrase, text } from './scalars.ts';
 import { date, partialDate } from './times.ts';
 import { videoId } from './video-id.ts';
+import { ownPages } from './own-pages.ts';
 import { works } from './works.ts';
 
 const { exactOptional } = z;
@@ -128,6 +129,9 @@ const prints = collection({
 /** A photograph that presenters may print, as pages see it. */
 export type Print = EntryOf<typeof prints>;
 
+/** A page of one's own. `updated` is `YYYY-MM-DD`. */
+export type OwnPage = EntryOf<typeof ownPages>;
+
 /** Every collection, by the name of its folder. */
 export const collections = {
   biography,
@@ -137,4 +141,5 @@ export const collections = {
   videos,
   photos,
   prints,
+  pages: ownPages,
 } satisfies Readonly<Record<CollectionName, unknown>>;

@@ -34,7 +34,7 @@ export interface Field {
   readonly bounds?: { readonly from: number; readonly to: number };
   /** A regular expression that every valid value matches. */
   readonly form?: string;
-  /** The collection whose entries the slugs of a list are of. */
+  /** The collection whose entries the slugs of a list are of; without one they are pages. */
   readonly refersTo?: 'works';
   readonly mayBeEmpty?: true;
   /** Whether the text is shown within marks of quotation. */
@@ -124,7 +124,8 @@ export const kinds = {
   phrases: { ...list, hasMarkup: true, input: () => ({ widget: 'texts' }) },
   references: {
     ...list,
-    input: ({ refersTo }) => ({ widget: 'relation', collection: refersTo ?? 'works' }),
+    input: ({ refersTo }) =>
+      refersTo ? { widget: 'relation', collection: refersTo } : { widget: 'texts' },
   },
   integer: {
     json: ({ bounds, example }, { description }) => ({

@@ -17,7 +17,8 @@ export function phrases() {
 /** A list of entries of a collection, by their slugs. */
 export function references(refersTo: NonNullable<Field['refersTo']>) {
   const example = 'aurora';
-  return z.array(slug(refersTo, example)).register(fieldRegistry, {
+  const item = `the name of a file in ${refersTo}, without \`.mdx\``;
+  return z.array(slug(item, example)).register(fieldRegistry, {
     kind: 'references',
     expected: `a list of names of files in ${refersTo}, each on a line of its own that begins with \`- \``,
     example,
@@ -25,10 +26,20 @@ export function references(refersTo: NonNullable<Field['refersTo']>) {
   });
 }
 
-function slug(collection: string, example: string) {
+/** A list of pages, by their names. */
+export function pageNames() {
+  const example = 'press';
+  return z.array(slug('the name of a page', example)).register(fieldRegistry, {
+    kind: 'references',
+    expected: 'a list of names of pages, each on a line of its own that begins with `- `',
+    example,
+  });
+}
+
+function slug(expected: string, example: string) {
   const field = {
     kind: 'text',
-    expected: `the name of a file in ${collection}, without \`.mdx\``,
+    expected,
     example,
     form: slugForm.source,
     meant: (source: string) => slugOf(source.replace(/^.*\/|\.mdx$/g, '')) || undefined,

@@ -121,6 +121,7 @@ export const ownKeys = [
   'footer.linksLabel',
   'footer.newsletter',
   'footer.copyright',
+  'pages.updated',
   'pager.label',
   'pager.page',
   'notFound.title',
@@ -153,6 +154,7 @@ export const optionalKeys = [
   'contact.unanswered',
   'contact.offline',
   'footer.newsletter',
+  'pages.updated',
 ] as const;
 
 /** The keys of texts that may be empty: nothing is shown in their place. */
@@ -184,5 +186,6 @@ export const placeholders: Readonly<Record<string, readonly string[]>> = {
   'kit.printSize': ['width', 'height', 'across', 'down'],
   'kit.quote': ['quote'],
   'footer.copyright': ['year?', 'artist?'],
+  'pages.updated': ['date'],
   'pager.page': ['number'],
 };

@@ -72,8 +72,14 @@ function groupedSchema() {
     const [group = '', name = ''] = key.split('.');
     groups.set(group, { ...groups.get(group), [name]: schemaOf(key) });
   }
-  const schemas = [...groups].map(([group, shape]) => [group, z.strictObject(shape)] as const);
+  const schemas = [...groups].map(([group, shape]) => [group, groupOfTexts(shape)] as const);
   return z.strictObject(Object.fromEntries(schemas));
+}
+
+/** A group whose texts all may be left out may be left out itself. */
+function groupOfTexts(shape: Readonly<Record<string, z.ZodType>>): z.ZodType {
+  const isNeeded = Object.values(shape).some((each) => !(each instanceof z.ZodExactOptional));
+  return isNeeded ? z.strictObject(shape) : z.exactOptional(z.strictObject(shape));
 }
 
 function stamps() {

@@ -100,3 +100,13 @@ export const namesInBiographies = otherNamesFor({
   title: 'name tab',
   body: 'text biography description',
 });
+
+/** The other names of the fields of pages of one's own. */
+export const namesInPages = otherNamesFor({
+  image: 'photo photograph picture cover hero',
+  updated: 'date changed modified lastUpdated lastmod',
+  title: 'name heading headline título titel titre titolo',
+  menuTitle: 'menu shortTitle linkTitle label',
+  description: 'summary excerpt seo',
+  body: 'text content',
+});

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { locales } from '../../locales.ts';
 import type { Shown } from './collection.ts';
 import { address, choice, image, integer, placeForm, pattern, scalar, text } from './scalars.ts';
+import { pageNames } from './lists.ts';
 import { timeZone } from './places.ts';
 import { date } from './times.ts';
 
@@ -29,6 +30,9 @@ export const siteSchema = strictObject({
   ),
   videoChannel: exactOptional(address()),
   musicInformationCentre: exactOptional(address()),
+  menu: exactOptional(pageNames()),
+  footer: exactOptional(pageNames()),
+  legal: exactOptional(pageNames()),
   newsletter: exactOptional(address('https://example.org/newsletter')),
   images: strictObject({
     hero: image(),

@@ -10,6 +10,7 @@ import type { Problem } from '../problem/problem.ts';
 import type { Reading } from '../read.ts';
 import { atField } from './at-field.ts';
 import { checkConcerts } from './check-concerts.ts';
+import { checkPages } from './check-pages.ts';
 import { checkReferences } from './check-references.ts';
 import { checkSiteTexts } from './check-site-texts.ts';
 import { treeOf } from './front-matter.ts';
@@ -39,6 +40,7 @@ export function checkAcross(content: Content, reading: Reading): Problem[] {
       ? atField(reading, `${content.folder}/site.yaml`, ['members'], membersOfPerson)
       : []),
     ...checkSiteTexts(content, reading),
+    ...checkPages(content, reading),
   ];
 }
 

@@ -65,6 +65,8 @@ function pageThings(data: PageData, { site }: ShellData): Thing[] {
   if (isPage(data, 'media')) {
     return [page, ...data.content.videos.entries.flatMap((each) => video(each, site.url))];
   }
+  if (isPage(data, 'pages') && data.content.updated)
+    return [{ ...page, dateModified: data.content.updated.date }];
   return [page];
 }
 

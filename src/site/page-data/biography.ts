@@ -55,8 +55,8 @@ function memberOf(
 }
 
 /** What a numbered page of the catalogue shows. */
-export async function compositionsContent(local: LocalContent, number: number) {
-  return { works: await listWorks(pageOf(local.collections.works, number), local) };
+export async function compositionsContent(local: LocalContent, part: string) {
+  return { works: await listWorks(pageOf(local.collections.works, part), local) };
 }
 
 async function portrait(biography: Biography, local: LocalContent): Promise<ShownBiography> {

@@ -6,10 +6,18 @@ import { entriesOf, type LocalContent } from './local-content.ts';
 /** The most concerts that one page shows of those that are over; where there are more, there are lists. */
 export const mostOnOnePage = 20;
 
-/** The parts: slugs of concerts, which stay when they are over, then lists such as `in/2027` and `in/es`. */
-export function concertParts(local: LocalContent): string[] {
+/**
+ * The parts: slugs of concerts, which stay when they are over, then lists such as `in/2027` and `in/es`. Where there are
+ * lists, an entry is surely in that of its year.
+ */
+export function concertParts(local: LocalContent) {
   const all = entriesOf(local.collections.concerts);
-  return [...all.map(({ slug }) => slug), ...listsOf(all).flat()];
+  return [
+    ...all.map(({ slug }) => ({ part: slug, entries: [] })),
+    ...listsOf(all)
+      .flat()
+      .map((part) => ({ part, entries: all.filter(({ date }) => yearList(date) === part) })),
+  ];
 }
 
 /** The lists that there are of concerts: by year, the latest first, and by country. */

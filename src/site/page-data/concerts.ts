@@ -10,6 +10,7 @@ import { atNext, inOrder, isRunOver, nextConcert, type Scheduled } from '../next
 import { listsOf, mostOnOnePage, yearListsOf } from './concert-parts.ts';
 import { countryName, listConcert, placeInWords, type ListedConcert } from './list-concert.ts';
 import { entriesOf, type LocalContent } from './local-content.ts';
+import type { OwnHead } from './page-list.ts';
 import { performancesOf, type Performance } from './performances.ts';
 
 /** A performance as the home page names it. */
@@ -28,28 +29,26 @@ export interface ListLink {
 const mostOnHome = 10;
 
 /** What a page of concerts shows: all that are to come on the day of the build and the latest others, or a part. */
-export async function concertsContent(local: LocalContent, _: number, part?: string) {
+export async function concertsContent(local: LocalContent, part: string) {
   const entries = entriesOf(local.collections.concerts);
-  const own = part === undefined ? entries : entries.filter((concert) => isIn(concert, part));
+  const own = part ? entries.filter((concert) => isIn(concert, part)) : entries;
   const concerts = await Promise.all(own.map((concert) => listConcert(concert, local)));
   const now = Date.parse(local.builtAt);
   const earlier = concerts.filter((concert) => isRunOver(concert, now)).toReversed();
-  const [only] = part === undefined || isList(part) ? [] : concerts;
+  const [only] = !part || isList(part) ? [] : concerts;
   return {
     ...buildDay(local),
     coming: concerts.filter((concert) => !isRunOver(concert, now)),
-    earlier: part === undefined ? earlier.slice(0, mostOnOnePage) : earlier,
+    earlier: part ? earlier : earlier.slice(0, mostOnOnePage),
     lists: only ? [] : listLinks(entries, local),
-    ...(part !== undefined && { part }),
+    ...(part && { part }),
     ...(only && { next: comingConcerts(local) }),
   };
 }
 
 /** The title of a part of the concerts, and the description of a single one. */
-export async function headOfPart(
-  part: string,
-  local: LocalContent,
-): Promise<{ title: Localized; description?: Localized }> {
+export async function concertsHead(local: LocalContent, part: string): Promise<OwnHead> {
+  if (!part) return {};
   const concert = entriesOf(local.collections.concerts).find(({ slug }) => slug === part);
   if (!concert) return headOfList(part, local);
   return headOfConcert(atNext(await listConcert(concert, local), Date.parse(local.builtAt)));

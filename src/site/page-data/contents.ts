@@ -3,10 +3,12 @@ import type { PageId, PrefixOf } from '../../pages.ts';
 import type { MessagesOf } from '../../content/schema/messages.ts';
 import { quotedIn } from '../quotation.ts';
 import { biographyContent, cardOf, compositionsContent } from './biography.ts';
-import { concertsContent, homeConcerts } from './concerts.ts';
+import { concertsContent, concertsHead, homeConcerts } from './concerts.ts';
 import { counted } from './counted.ts';
 import { kitContent } from './kit.ts';
 import { entriesOf, pageOf, type LocalContent } from './local-content.ts';
+import { ownPageContent, ownPageHead } from './own-pages.ts';
+import type { OwnHead } from './page-list.ts';
 import { pressContent } from './press.ts';
 
 const makers = {
@@ -20,24 +22,25 @@ const makers = {
   biography: biographyContent,
   'biography/compositions': compositionsContent,
   concerts: concertsContent,
-  gallery: async (local: LocalContent, number: number) => {
+  gallery: async (local: LocalContent, part: string) => {
     const { gallery } = local.site.images;
-    const photos = pageOf(local.collections.photos, number);
+    const photos = pageOf(local.collections.photos, part);
     const { total } = photos;
     return {
-      ...(gallery && number === 1 && { picture: gallery }),
+      ...(gallery && !part && { picture: gallery }),
       ...(total > 1 && { count: counted('gallery.total', total, { total }, local) }),
       photos,
     };
   },
-  media: async ({ collections }: LocalContent, number: number) => ({
-    videos: pageOf(collections.videos, number),
+  media: async ({ collections }: LocalContent, part: string) => ({
+    videos: pageOf(collections.videos, part),
   }),
   press: pressContent,
   contact: async (local: LocalContent) => ({
     ...(local.site.images.contact && { picture: local.site.images.contact }),
     ...(await kitContent(local)),
   }),
+  pages: ownPageContent,
   '404': async () => ({}),
 };
 
@@ -53,11 +56,12 @@ export type PageContent<Id extends PageId> = Contents[Id];
 /** The interface texts of a page, besides those that any page may show. */
 export type PageMessages<Id extends PageId> = MessagesById[Id];
 
-/** The makers of what page `number` of each name shows. */
+/** The makers of what the page of each name shows, or a part of it. */
 export const contents: {
-  readonly [Id in PageId]: (
-    local: LocalContent,
-    number: number,
-    part: string | undefined,
-  ) => Promise<Contents[Id]>;
+  readonly [Id in PageId]: (local: LocalContent, part: string) => Promise<Contents[Id]>;
 } = makers;
+
+/** What pages and their parts are called that have names of their own. */
+export const heads: {
+  readonly [Id in PageId]?: (local: LocalContent, part: string) => Promise<OwnHead>;
+} = { concerts: concertsHead, pages: ownPageHead };

@@ -41,10 +41,10 @@ export function localContent(source: PageSource, locale: Locale): LocalContent {
 
 const localContents = new WeakMap<PageSource, Map<Locale, LocalContent>>();
 
-/** Page `number` of a collection, counted from 1. Throws where there is none. */
-export function pageOf<Entry>(pages: readonly Page<Entry>[], number: number): Page<Entry> {
-  const page = pages[number - 1];
-  if (!page) throw new RangeError(`There is no page ${number}.`);
+/** The page of a collection that a part shows: its number, empty for the first. Throws where there is none. */
+export function pageOf<Entry>(pages: readonly Page<Entry>[], part: string): Page<Entry> {
+  const page = pages[Number(part || 1) - 1];
+  if (!page) throw new RangeError(`There is no page ${part}.`);
   return page;
 }
 

@@ -1,23 +1,16 @@
 // The content and an address -> everything that its page shows, as one JSON value. The only access to the content.
-import {
-  isListed,
-  type ListedPageId,
-  type PageId,
-  pageNumbers,
-  sitePages,
-  pageTexts,
-} from '../../pages.ts';
+import { isListed, type LinkList, type ListedPageId, type PageId, pageTexts } from '../../pages.ts';
 import type { Localized } from '../../content/schema/localized.ts';
 import type { MessagesOf } from '../../content/schema/messages.ts';
 import type { Site } from '../../content/schema/site.ts';
 import { defaultLocale, locales, type Locale } from '../../locales.ts';
-import { localAddress, numberedPath, splitAddress } from '../addresses.ts';
+import { localAddress, splitAddress } from '../addresses.ts';
 import { isFallenBack } from './fallen-back.ts';
 import { localContent, type LocalContent, type PageSource } from './local-content.ts';
 import { messagesOf } from './messages-of.ts';
-import { concertParts } from './concert-parts.ts';
-import { headOfPart } from './concerts.ts';
-import { contents, type PageContent, type PageMessages } from './contents.ts';
+import { contents, heads, type PageContent, type PageMessages } from './contents.ts';
+import { navigation } from './navigation.ts';
+import { pageList, type PageRef } from './page-list.ts';
 import { languageName } from '../../text/language-name.ts';
 import { fillLocalized } from '../fill.ts';
 
@@ -56,13 +49,13 @@ interface Profile extends Omit<NonNullable<Site['social']>[number], 'icon'> {
 }
 
 /** What surrounds every page of a language. */
-export interface ShellData {
+export interface ShellData extends ReturnType<typeof navigation> {
   readonly locale: Locale;
-  readonly site: Omit<Site, 'images' | 'repository' | 'social'> & {
+  readonly site: Omit<Site, 'images' | 'repository' | 'social' | LinkList> & {
     readonly social: readonly Profile[];
   };
   readonly messages: SharedMessages;
-  /** The pages that the navigation lists. */
+  /** The pages that the navigation lists where site.yaml names none. */
   readonly pages: readonly ListedPageId[];
 }
 
@@ -70,19 +63,11 @@ export interface ShellData {
 export async function pageData(content: PageSource, address: string): Promise<PageData> {
   const { locale, path } = splitAddress(address);
   const local = localContent(content, locale);
-  const page = listPages(local).get(path) ?? notFound;
+  const page = pageList(local).pages.get(path) ?? notFound;
   return { ...(await show(page, local)), languages: await languagesOf(page, content) };
 }
 
-interface PageRef {
-  readonly id: PageId;
-  readonly path: string;
-  readonly number: number;
-  /** What of the page is shown, where it has parts. */
-  readonly part?: string;
-}
-
-const notFound: PageRef = { id: '404', path: '404', number: 1 };
+const notFound: PageRef = { id: '404', path: '404', part: '', number: 1 };
 
 async function show(
   { id, path, number, part }: PageRef,
@@ -90,8 +75,6 @@ async function show(
 ): Promise<Omit<PageData, 'languages'>> {
   const { locale } = local;
   const { title, description, messages } = pageTexts(id);
-  const own = await contents[id](local, number, part);
-  const head = part === undefined ? {} : await headOfPart(part, local);
   return {
     page: id,
     address: localAddress(locale, path),
@@ -100,9 +83,9 @@ async function show(
     number,
     title: local.messages[title],
     description: local.messages[description],
-    ...head,
+    ...(await heads[id]?.(local, part)),
     messages: messagesOf(local.messages, messages),
-    content: own,
+    content: await contents[id](local, part),
   };
 }
 
@@ -113,21 +96,19 @@ async function languagesOf(page: PageRef, content: PageSource): Promise<Locale[]
 }
 
 /** Interface texts of other sections, such as the navigation, don't count. */
-async function hasText({ id, number, part }: PageRef, local: LocalContent): Promise<boolean> {
+async function hasText({ id, part }: PageRef, local: LocalContent): Promise<boolean> {
   if (local.locale === defaultLocale) return true;
   const own = pageTexts(id).messages.filter((prefix) => prefix.endsWith('.'));
   if (!isFallenBack(messagesOf(local.messages, own))) return true;
-  return !isFallenBack(await contents[id](local, number, part));
+  return !isFallenBack(await contents[id](local, part));
 }
 
 /** The shell of a language. */
 export function shellData(content: PageSource, locale: Locale): ShellData {
   const local = localContent(content, locale);
   const { site, messages } = local;
-  const { images: _, repository: __, ...shared } = site;
-  const existing = [...listPages(local).values()].filter(
-    ({ number, part }) => number === 1 && !part,
-  );
+  const { images: _, repository: __, menu: ___, footer: ____, legal: _____, ...shared } = site;
+  const existing = [...pageList(local).pages.values()].filter(({ part }) => !part);
   const pages = existing.map(({ id }) => id).filter(isListed);
   const titles = pages.map((id) => `nav.${id}` as const);
   return {
@@ -138,6 +119,7 @@ export function shellData(content: PageSource, locale: Locale): ShellData {
       'site.language': toggleHint(local),
     },
     pages,
+    ...navigation(local),
   };
 }
 
@@ -160,32 +142,9 @@ function toggleHint({ locale, messages }: LocalContent): Localized {
 /** The addresses of every page of every language, the 404 pages last. */
 export function pageAddresses(content: PageSource): string[] {
   const listed = locales.flatMap(({ id: locale }) =>
-    [...listPages(localContent(content, locale)).keys()].map((path) => localAddress(locale, path)),
+    [...pageList(localContent(content, locale)).pages.keys()].map((path) =>
+      localAddress(locale, path),
+    ),
   );
   return [...listed, ...locales.map(({ id }) => localAddress(id, notFound.path))];
-}
-
-/** The pages of a language that have something to show by path, without the 404 page; every page asks for them. */
-function listPages(local: LocalContent): ReadonlyMap<string, PageRef> {
-  const known = pageLists.get(local) ?? new Map(pagesOf(local).map((page) => [page.path, page]));
-  pageLists.set(local, known);
-  return known;
-}
-
-const pageLists = new WeakMap<LocalContent, ReadonlyMap<string, PageRef>>();
-
-function pagesOf(local: LocalContent): PageRef[] {
-  const { collections } = local;
-  return sitePages().flatMap((page) => {
-    const { id } = page;
-    const parts = page.hasParts ? concertParts(local) : [];
-    return [
-      ...pageNumbers(page, (name) => collections[name].length).map((number) => ({
-        id,
-        path: numberedPath(page.path, number),
-        number,
-      })),
-      ...parts.map((part) => ({ id, path: `${page.path}/${part}`, number: 1, part })),
-    ];
-  });
 }

@@ -10,9 +10,9 @@ export interface ListedItem extends Omit<PressItem, 'quote'> {
 }
 
 /** What a page of the press shows. */
-export async function pressContent(local: LocalContent, number: number) {
+export async function pressContent(local: LocalContent, part: string) {
   const { collections, locale } = local;
-  const page = pageOf(collections.press, number);
+  const page = pageOf(collections.press, part);
   const entries = page.entries.map(({ quote, ...item }): ListedItem => ({
     ...item,
     ...(quote && { quote: quotedIn(quote, local) }),

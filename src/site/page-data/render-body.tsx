@@ -1,6 +1,6 @@
 // An entry's body -> HTML with the site's own elements, and its paragraphs.
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { BodyText, Localized } from '../../content/schema/localized.ts';
+import type { BodyComponents, BodyText, Localized } from '../../content/schema/localized.ts';
 import { bodyElements } from './body-elements.tsx';
 import type { LocalContent } from './local-content.ts';
 
@@ -9,13 +9,14 @@ export interface RenderedBody extends Omit<Localized, 'value'> {
   readonly html: string;
 }
 
-/** A body as HTML. */
+/** A body as HTML; `elements` replace others. */
 export async function renderBody(
   { value, lang }: Localized<BodyText>,
   local: LocalContent,
+  elements: BodyComponents = {},
 ): Promise<RenderedBody> {
   const { default: Body } = await local.loadBody(value);
-  const html = renderToStaticMarkup(<Body components={bodyElements(local)} />);
+  const html = renderToStaticMarkup(<Body components={{ ...bodyElements(local), ...elements }} />);
   return { html, ...(lang && { lang }) };
 }
 

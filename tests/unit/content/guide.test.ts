@@ -62,6 +62,7 @@ const headings: Readonly<Record<CollectionName, string>> = {
   videos: 'Videos',
   photos: 'Photographs',
   prints: 'Photographs for print',
+  pages: 'Pages of your own',
 };
 
 it.each(collectionNames)('explains every field of %s as it is, with a valid example', (name) => {

@@ -1,27 +1,38 @@
 import { expect, it } from 'vitest';
+import { localContent } from '../../../src/site/page-data/local-content.ts';
 import { ownAddress } from '../../../src/site/page-data/own-address.ts';
+import { concert, concerts, season } from '../concerts/season.ts';
+import { smallestContent, work } from '../content/workspace.ts';
 
-const collections = {
-  concerts: [{ number: 1, entries: season(21) }],
-  works: [pageOf(1, 'work-aurora'), pageOf(2, 'work-brisa')],
-  photos: [pageOf(1, 'photo-hall'), pageOf(2, 'photo-timpani'), pageOf(3, 'photo-stage')],
-};
+/** So long that two don’t fit on a page of a list: each has one of its own. */
+const long = 'Words. '.repeat(1000);
 
-/** Concerts on as many days of a month. */
-function season(length: number) {
-  return Array.from({ length }, (_, index) => ({
-    anchor: `concert-${index}`,
-    date: `2027-03-${String(index + 1).padStart(2, '0')}`,
-  }));
+const source = await season({
+  ...manyConcerts(21),
+  'content/en/works/aurora.mdx': work('', long),
+  'content/en/works/brisa.mdx': work('', long),
+  'content/images/stage.png': smallestContent()['content/images/hall.png'] ?? '',
+  'content/en/photos/hall.mdx': photo(1, 'hall'),
+  'content/en/photos/stage.mdx': photo(2, 'stage'),
+});
+
+/** Concerts on as many days of a month, the first of which is given again a year later. */
+function manyConcerts(length: number) {
+  const days = Array.from({ length }, (_, index) => String(index + 1).padStart(2, '0'));
+  return concerts({
+    ...Object.fromEntries(days.map((day) => [day, concert({ date: `2027-03-${day}` })])),
+    '01': concert({ date: '2027-03-01', also: '[2028-03-01]' }),
+  });
 }
 
-function pageOf(number: number, anchor: string) {
-  return { number, entries: [{ anchor }] };
+function photo(order: number, image: string): string {
+  return `---\norder: ${order}\nimage: ${image}.png\nalt: Alt\ncaption: ${long}\n---\n`;
 }
 
 it.each([
   ['/', '/', '/es'],
   ['/press', '/press', '/es/press'],
+  ['/files/a.pdf', '/files/a.pdf', '/files/a.pdf'],
   ['/biography#conductor', '/biography#conductor', '/es/biography#conductor'],
   ['/biography#compositions', '/biography#compositions', '/es/biography#compositions'],
   ['/biography#work-aurora', '/biography#work-aurora', '/es/biography#work-aurora'],
@@ -31,17 +42,15 @@ it.each([
     '/es/biography/compositions/2#work-brisa',
   ],
   ['/concerts', '/concerts', '/es/concerts'],
-  ['/concerts#concert-3', '/concerts/in/2027#concert-3', '/es/concerts/in/2027#concert-3'],
+  ['/concerts#concert-01', '/concerts/in/2027#concert-01', '/es/concerts/in/2027#concert-01'],
   ['/gallery#photo-hall', '/gallery#photo-hall', '/es/gallery#photo-hall'],
-  ['/gallery#photo-stage', '/gallery/3#photo-stage', '/es/gallery/3#photo-stage'],
+  ['/gallery#photo-stage', '/gallery/2#photo-stage', '/es/gallery/2#photo-stage'],
 ])('leads from %s to the page that holds it', (href, english, spanish) => {
-  expect(ownAddress(href, { locale: 'en', collections })).toBe(english);
-  expect(ownAddress(href, { locale: 'es', collections })).toBe(spanish);
+  expect(ownAddress(href, localContent(source, 'en'))).toBe(english);
+  expect(ownAddress(href, localContent(source, 'es'))).toBe(spanish);
 });
 
-it('leads to the first page where it holds all concerts', () => {
-  const few = { concerts: [{ number: 1, entries: season(20) }] };
-  expect(ownAddress('/concerts#concert-3', { locale: 'en', collections: few })).toBe(
-    '/concerts#concert-3',
-  );
+it('leads to the first page where it holds all concerts', async () => {
+  const few = localContent(await season(manyConcerts(20)), 'en');
+  expect(ownAddress('/concerts#concert-03', few)).toBe('/concerts#concert-03');
 });

@@ -1,16 +1,13 @@
-// In: the links of a body. Out: addresses that Markdown ends later than they do.
+// In: a link of a body. Out: whether Markdown ends its address later than it ends.
 import type { Link } from 'mdast';
-import type { Fault } from '../../problem/locate.ts';
-import { eachNode } from '../rule.ts';
-import { cjk } from './emphasis.ts';
-
-/** Reports bare addresses that go on into the words behind them, where no space parts the two. */
-export const bareAddresses = eachNode((node) => (node.type === 'link' ? faultIn(node) : undefined));
+import type { Fault } from '../problem/locate.ts';
+import { cjk } from './rules/emphasis.ts';
 
 /** A Chinese, Japanese or Korean letter, or a sentence whose full stop the name of a host can't hold. */
 const beyond = new RegExp(String.raw`${cjk}|(?<=^(?:https?://)?[^/?#]*)[.,;!?]\p{Lu}\p{Ll}+$`, 'u');
 
-function faultIn({ url, children: [text, other] }: Link): Fault | undefined {
+/** The fault of a bare address that goes on into the words behind it, where no space parts the two. */
+export function swallowedBy({ url, children: [text, other] }: Link): Fault | undefined {
   const isBare = text?.type === 'text' && !other && url.endsWith(text.value);
   const found = isBare ? beyond.exec(text.value) : null;
   if (!found || !isBare) return undefined;

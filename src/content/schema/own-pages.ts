@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { collection } from './collection.ts';
+import { namesInPages } from './other-names.ts';
+import { image, phrase, text } from './scalars.ts';
+import { date } from './times.ts';
+
+const { exactOptional } = z;
+
+/** Pages of one's own, at the addresses that their files are named after. */
+export const ownPages = collection({
+  shared: { image: exactOptional(image()), updated: exactOptional(date()) },
+  translated: {
+    title: phrase(),
+    menuTitle: exactOptional(text()),
+    description: exactOptional(text()),
+    alt: exactOptional(text()),
+  },
+  descriptions: {
+    image: 'The picture that it opens with.',
+    updated: 'The day of its last change, which is shown below the text.',
+    title: 'The title.',
+    menuTitle: 'What links in the menu and the footer say; without it, the title.',
+    description: 'What search engines show of it; without it, the first sentence.',
+    alt: 'What the picture shows, for those who can’t see it.',
+    body: 'The text, in Markdown.',
+  },
+  body: 'required',
+  otherNames: namesInPages,
+  order: [],
+  unique: [],
+  pages: { entries: Infinity, bytes: Infinity },
+});

@@ -1,0 +1,95 @@
+// In: all valid content. Out: the problems with the lists of pages in site.yaml, and pages that nothing links to.
+import { type LinkList, linkLists, sectionIds } from '../../pages.ts';
+import { defaultLocale } from '../../locales.ts';
+import { fileOf, originalsAmong } from '../file-role.ts';
+import type { Fault } from '../problem/locate.ts';
+import { didYouMean } from '../problem/nearest.ts';
+import type { Problem } from '../problem/problem.ts';
+import type { Reading } from '../read.ts';
+import type { Content, SiteFields } from '../schema/content.ts';
+import { atField } from './at-field.ts';
+
+/** Checks that each list names pages that there are, once, and that each page of one's own can be found. */
+export function checkPages(content: Content, reading: Reading): Problem[] {
+  const { folder, site } = content;
+  if (!site) return [];
+  const file = `${folder}/site.yaml`;
+  const inLists = linkLists.flatMap((list) =>
+    (site[list] ?? []).flatMap((name, index, names) => {
+      const fault =
+        names.indexOf(name) < index ? twice(name, list) : faultWith(name, content, reading);
+      return fault ? atField(reading, file, [list, index], fault) : [];
+    }),
+  );
+  const unlinked = content.entries.filter(
+    ({ collection, locale, isDraft, slug }) =>
+      collection === 'pages' &&
+      locale === defaultLocale &&
+      !isDraft &&
+      !isLinked(slug, site, reading),
+  );
+  // A name that is misspelt there is one that is missing here.
+  if (inLists.length > 0) return inLists;
+  return unlinked.flatMap((page) =>
+    atField(reading, page.file, ['title'], lonely(page.slug, site, file)),
+  );
+}
+
+const ownNames: readonly string[] = ['home', ...sectionIds()];
+
+function faultWith(
+  name: string,
+  { entries, folder }: Content,
+  { sources }: Reading,
+): Fault | undefined {
+  if (ownNames.includes(name)) return undefined;
+  const slugs = originalsAmong(sources).flatMap(({ collection, slug }) =>
+    collection === 'pages' ? slug : [],
+  );
+  const page = { locale: defaultLocale, collection: 'pages', slug: name } as const;
+  if (!slugs.includes(name)) return unknown(name, [...ownNames, ...slugs]);
+  const isDraft = entries.some(
+    (each) => each.isDraft && each.collection === 'pages' && each.slug === name,
+  );
+  return isDraft ? draft(fileOf(folder, page)) : undefined;
+}
+
+/** Whether a list or a text links to a page. */
+function isLinked(slug: string, site: SiteFields, { sources }: Reading): boolean {
+  const link = new RegExp(String.raw`[(<"\s]/${slug}[)#>"\s]`);
+  return (
+    linkLists.some((list) => site[list]?.includes(slug)) ||
+    sources.some(({ text }) => link.test(text))
+  );
+}
+
+function twice(name: string, list: LinkList): Fault {
+  const message = `\`${name}\` is in \`${list}\` already.`;
+  return { code: 'page-twice', message, hint: 'Delete this line.' };
+}
+
+function unknown(name: string, known: readonly string[]): Fault {
+  const all = known.map((each) => `\`${each}\``).join(', ');
+  return {
+    code: 'page-unknown',
+    message: `This site has no page \`${name}\`.`,
+    hint:
+      didYouMean(name, known) ?? `Its pages are ${all}. Write one of them, or delete this line.`,
+  };
+}
+
+function draft(file: string): Fault {
+  const message = `${file} is a draft, which visitors don't see.`;
+  const hint = 'Delete `draft: true` there, or delete this line until it is published.';
+  return { code: 'page-draft', message, hint };
+}
+
+function lonely(slug: string, { menu }: SiteFields, file: string): Fault {
+  const all = [...(menu ?? ownNames), slug].join(', ');
+  return {
+    code: 'page-lonely',
+    severity: 'warning',
+    message: `Nothing links to \`/${slug}\`, so that no visitor finds it.`,
+    hint: `Write in ${file}: \`menu: [${all}]\`; or, for the last line of every page, \`legal: [${slug}]\`.`,
+  };
+}

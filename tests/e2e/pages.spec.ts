@@ -1,0 +1,148 @@
+// Pages of one's own, on a site with nine links in its menu and an imprint in its last line.
+import type { Page } from '@playwright/test';
+import { ownPages } from '../built-site.ts';
+import { limit } from '../machine.ts';
+import { askAxe } from './axe.ts';
+import { onSite } from './on-site.ts';
+import { english, site, sizes } from './site.ts';
+import { expect, fresh, scriptReady } from './test.ts';
+import { mark } from './visitor.ts';
+
+const { text } = english;
+const test = onSite(fresh, ownPages);
+
+// One worker, and so one server, for all tests.
+test.describe.configure({ mode: 'default' });
+test.setTimeout(limit(120_000));
+
+const menu = [
+  'Home',
+  'Press',
+  'Teaching',
+  'Biography',
+  'Media',
+  'Projects',
+  'Gallery',
+  'Discography',
+  'Contact',
+];
+
+function navigation(page: Page) {
+  return page.getByRole('banner').getByRole('navigation');
+}
+
+test('the menu and the footer have the pages that site.yaml names, in its order', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/');
+  await expect(navigation(page).getByRole('link')).toHaveText(menu);
+  const footer = page.getByRole('contentinfo');
+  const links = footer.getByRole('navigation').getByRole('link');
+  await expect(links).toHaveText([text('nav.contact'), 'Teaching']);
+  await expect(footer.getByRole('link', { name: 'Imprint' })).toHaveAttribute('href', '/imprint');
+  await page.goto('/es/press');
+  await expect(navigation(page).getByRole('link').nth(2)).toHaveText('Clases');
+  await expect(footer.getByRole('link', { name: 'Aviso legal' })).toBeVisible();
+});
+
+test('a page of one’s own opens in place, with its title, its text and its day', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await scriptReady(page);
+  const marked = await mark(page);
+  await navigation(page).getByRole('link', { name: 'Teaching' }).click();
+  await expect(page).toHaveURL('/teaching');
+  await expect(page).toHaveTitle(`Teaching and masterclasses — ${site.artist}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Lessons', 'Masterclasses']);
+  await expect(page.getByText('Last changed on 2 October 2026')).toBeVisible();
+  await expect(navigation(page).locator('[aria-current=page]')).toHaveText('Teaching');
+  await page.getByRole('main').getByRole('link', { name: 'projects' }).click();
+  await expect(page).toHaveURL('/projects');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Projects');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Teaching and masterclasses');
+  await expect(marked).toBeAttached();
+});
+
+test('what isn’t translated is the original’s, and says so', async ({ page }) => {
+  await page.goto('/es/imprint');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Aviso legal');
+  await expect(page.locator('[data-prose]')).toHaveAttribute('lang', 'en');
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/es\/imprint$/);
+  await page.goto('/es/projects');
+  await expect(page.locator('h1')).toHaveAttribute('lang', 'en');
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\.example\/projects$/);
+  await page.goto('/fr/projects');
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Le long archet']);
+  const alternates = page.locator('link[rel=alternate][hreflang]');
+  await expect(alternates).toHaveCount(3);
+});
+
+test('search engines are told of them', async ({ page, request }) => {
+  const map = await (await request.get('/sitemap.xml')).text();
+  for (const path of ['teaching', 'es/teaching', 'fr/projects', 'imprint'])
+    expect(map).toContain(`<loc>https://artist.example/${path}</loc>`);
+  for (const path of ['fr/teaching', 'es/projects']) expect(map).not.toContain(`/${path}</loc>`);
+  await page.goto('/teaching');
+  const description = page.locator('meta[name=description]');
+  await expect(description).toHaveAttribute('content', /^Lessons for violinists and composers/);
+  const data = await page.locator('script[type="application/ld+json"]').textContent();
+  expect(data).toContain('"dateModified":"2026-10-02"');
+  await page.goto('/projects');
+  const sentence = 'A year of concerts in villages without a hall.';
+  await expect(description).toHaveAttribute('content', sentence);
+});
+
+test('axe finds nothing wrong with them, nor does a window of 320 pixels', async ({ page }) => {
+  for (const path of ['/teaching', '/es/projects', '/imprint']) {
+    await page.goto(path);
+    await scriptReady(page);
+    expect((await askAxe(page)).found, path).toEqual([]);
+    await page.setViewportSize({ width: 320, height: 568 });
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width, path).toBeLessThanOrEqual(320);
+  }
+});
+
+test('the menu of a phone has all nine and the languages in view, by keyboard', async ({
+  page,
+}) => {
+  await page.setViewportSize(sizes.phone);
+  await page.goto('/');
+  await scriptReady(page);
+  await page.getByRole('button', { name: text('site.menu') }).focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  const links = dialog.getByRole('navigation').getByRole('link');
+  await expect(links).toHaveText(menu);
+  for (const link of await links.all()) {
+    await page.keyboard.press('Tab');
+    await expect(link).toBeFocused();
+    await expect(link).toBeInViewport({ ratio: 1 });
+  }
+  await expect(dialog.getByRole('button', { name: 'EN' })).toBeInViewport({ ratio: 1 });
+  await links.filter({ hasText: 'Discography' }).press('Enter');
+  await expect(page).toHaveURL('/discography');
+  await expect(dialog).toHaveCount(0);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: sizes.phone });
+
+  test('the link in the menu’s place leads to all nine', async ({ page }) => {
+    await page.goto('/teaching');
+    await page.getByRole('link', { name: text('site.menu') }).click();
+    await expect(page).toHaveURL(/#footer-links$/);
+    const footer = page.getByRole('contentinfo');
+    await expect(footer.getByRole('navigation').getByRole('listitem')).toHaveText([
+      ...menu,
+      text('nav.contact'),
+      'Teaching',
+    ]);
+    await footer.getByRole('link', { name: 'Imprint' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Imprint');
+  });
+});
