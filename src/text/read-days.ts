@@ -73,8 +73,7 @@ export function readDays(source: string): Days | undefined {
   const days = found.map(({ day, month, year }) =>
     [year, month, day].map((part) => String(part).padStart(2, '0')).join('-'),
   );
-  // A day up to which something goes on has one before it.
-  if (!isAscending(days) || found[0]?.isUpTo) return undefined;
+  if (!isAscending(days)) return undefined;
   const isRange = found.some(({ isUpTo }) => isUpTo);
   if (!isRange || days.length === 2) return { days, isRange };
   const all = found.flatMap(({ isUpTo }, at) => filled(days[at - 1], days[at], isUpTo));

@@ -127,7 +127,7 @@ it.each([
   ['2027-06-01 19:30', 'date: 2027-06-01\ntime: 19:30\n'],
   ['1. Jän. 2027', 'date: 2027-01-01\n'],
   ['44562', '# date: 44562\n'],
-  ['March-2 1990', '# date: March-2 1990\n'],
+  ['March-2 1990', 'date: 1990-03-02\n'],
 ])('reads the day %s of a table', async (day, written) => {
   expect(await draftOf('t.csv', `date,title\n${day},A\n`)).toContain(written);
 });
