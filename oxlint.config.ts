@@ -44,13 +44,12 @@ const onlyTypesOfReact: Refusal = {
 
 const inBrowser = [noNode, onlyTypesOfContent, onlyTypesOfPageData];
 
-const engine: Layer = {
-  names: ['content/**'],
-  refused: [onlyTypesOfReact],
-  known: ['**/theme/tokens.ts'],
-};
+const tokens = ['**/theme/tokens.ts'];
+
+const engine: Layer = { names: ['content/**'], refused: [onlyTypesOfReact], known: tokens };
 
 const site: Layer = { names: ['site/**'], refused: inBrowser };
+const pageData: Layer = { ...site, refused: [noNode, onlyTypesOfContent], known: tokens };
 
 /** What `src` holds, the lowest layer first. */
 const layers: readonly Layer[] = [
@@ -74,7 +73,7 @@ const engineLayers: readonly Layer[] = [
   },
   { names: ['schema/**'], inNode: ['schema/write-schemas.ts'] },
   { names: ['problem/**'], inNode: ['problem/content-error.ts'] },
-  { names: ['drafts.ts', 'file-role.ts', 'named-images.ts'], inNode: ['read.ts'] },
+  { names: ['drafts.ts', 'file-role.ts'], inNode: ['index-sounds.ts', 'read.ts'] },
   { names: ['body/**'], inNode: ['body/body-problems.ts', 'body/mdx.ts', 'images/**'] },
   { names: ['validate.ts', 'validate/**'], inNode: ['site-address.ts'] },
   {
@@ -104,11 +103,7 @@ const inEditorPage: Refusal = {
 /** Where two name a file, the last decides. */
 const imports: readonly OxlintOverride[] = [
   ...layers.map((layer) => refuse('src', layer.names, refusalsOf(layer, layers))),
-  refuse(
-    'src/site',
-    ['page-data/**'],
-    refusalsOf({ ...site, refused: [noNode, onlyTypesOfContent] }, layers),
-  ),
+  refuse('src/site', ['page-data/**'], refusalsOf(pageData, layers)),
   refuse('src/admin', editor, [inEditor, inEditorPage]),
   ...engineLayers.flatMap((layer) => {
     const refused = [...refusalsOf(engine, layers), ...refusalsOf(layer, engineLayers)];

@@ -10,6 +10,7 @@ export const collectionNames = [
   'videos',
   'photos',
   'prints',
+  'contacts',
   'pages',
 ] as const;
 

@@ -1,6 +1,7 @@
 // The project's code and a content folder -> a built site, made once for each state of both.
 import { createHash } from 'node:crypto';
 import {
+  appendFileSync,
   cpSync,
   existsSync,
   mkdirSync,
@@ -32,6 +33,8 @@ export interface Variant {
   /** A folder of content that is laid over it, and the day of the build in seconds since 1970. */
   readonly over?: string;
   readonly day?: number;
+  /** What is written below each of its messages.yaml. */
+  readonly texts?: Readonly<Record<Locale, string>>;
   /** A language that is left out, so that everything in it falls back to English. */
   readonly without?: Locale;
 }
@@ -85,6 +88,21 @@ export const ownPages = {
   over: join(root, 'tests/site/pages'),
 } as const;
 
+/** The tests' site in three languages, with pictures and sounds in texts, people to ask, and something to announce. */
+export const media = {
+  name: 'media',
+  content,
+  languages: 'tests',
+  ids: ['en', 'es', 'fr'],
+  url: 'https://artist.example/',
+  over: join(root, 'tests/site/media'),
+  day: 1_801_440_000,
+  texts: {
+    en: 'announcement:\n  text: A recording of *Aurora* appears on 5 February.\n  until: 2027-02-05\n',
+    es: 'announcement:\n  text: El 5 de febrero aparece una grabación de *Aurora*.\n',
+  },
+} as const;
+
 /** The folder of a built site; builds it where its content or the code has changed since the last time. */
 export async function builtSite(variant: Variant): Promise<string> {
   const folder = join(home, `${variant.name}-${digestOf(variant)}`);
@@ -107,12 +125,14 @@ export async function builtDist(): Promise<string> {
 
 /** Builds in a copy of the project: what its plugins are made of has the languages of the site, too. */
 async function build(variant: Variant, target: string) {
-  const { content: from, url, without, languages, ids, over, day } = variant;
+  const { content: from, url, without, languages, ids, over, day, texts = {} } = variant;
   const { root: project, remove } = copyProject(languages, ['images', 'share-pictures', 'prints']);
   if (ids) withLanguages(project, ids);
   const filter = (path: string) => !without || path !== join(from, without);
   cpSync(from, join(project, 'content'), { recursive: true, filter });
   if (over) cpSync(over, join(project, 'content'), { recursive: true });
+  for (const [id, text] of Object.entries(texts))
+    appendFileSync(join(project, 'content', id, 'messages.yaml'), text);
   const env = {
     ...process.env,
     FAST_PICTURES: 'yes',

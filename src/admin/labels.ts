@@ -22,6 +22,7 @@ export const collectionLabels = {
     label_singular: 'Photograph',
     summary: '{{caption}}',
   },
+  contacts: { label: 'Contacts', label_singular: 'Contact', summary: '{{title}} ({{role}})' },
   pages: { label: 'Pages of your own', label_singular: 'Page', summary: '{{title}}' },
 } as const satisfies Readonly<Record<CollectionName, unknown>>;
 

@@ -3,7 +3,7 @@ import type { AppEventListener } from '@sveltia/cms';
 import { isCollectionName } from '../pages.ts';
 import { bodyName, translatedNames } from '../content/schema/collection.ts';
 import { collections } from '../content/schema/collections.ts';
-import { messageKeys } from '../content/schema/messages.ts';
+import { translatedKeys } from '../content/schema/messages.ts';
 import { digestTexts, textsOf } from '../content/translations/digest.ts';
 import {
   readStamp,
@@ -54,7 +54,7 @@ export function marksOf(translation: Values, original: Values, collection: strin
     return { [sourceField]: source, translates: writeStamp(stamp) };
   }
   const before = readYamlFile(source);
-  const stamp = stampOf(translation, before, original, messageKeys);
+  const stamp = stampOf(translation, before, original, translatedKeys);
   return { [sourceField]: source, translates: writeStampByGroup(stamp) };
 }
 

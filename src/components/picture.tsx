@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { Format } from '../content/images/settings.ts';
 import type { Localized, Picture as PictureData } from '../content/schema/localized.ts';
 import { hrefTo } from '../site/href.ts';
-import { pictureFile } from '../site/picture-file.ts';
+import { pictureFile, sourcesOf } from '../site/picture-file.ts';
 
 interface PictureProps {
   readonly of: PictureData;
@@ -77,7 +77,7 @@ const types = { avif: 'image/avif', webp: 'image/webp', jpg: undefined } as cons
 
 /** A picture's files of one format, in the syntax of the `srcset` attribute. */
 export function sourceSet(of: PictureData, format: Format): string {
-  return of.widths.map((width) => `${pictureAddress(of, width, format)} ${width}w`).join(', ');
+  return sourcesOf(of, format, hrefTo);
 }
 
 /** The URL path of one file of a picture, base path included. */

@@ -8,6 +8,7 @@ import { trusted } from '../trusted.ts';
 import { GlobalStyles } from '../theme/global.tsx';
 import { colour, layer, space, when } from '../theme/tokens.ts';
 import { label } from '../theme/type.ts';
+import { Announcement } from './announcement.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { LoadingBar } from './loading-bar.tsx';
@@ -52,6 +53,7 @@ const Layout = memo(function Layout({ shell }: LayoutProps) {
           <SkipLink href={`#${mainId}`} onClick={skip}>
             <Text of={shell.messages['site.skip']} />
           </SkipLink>
+          {shell.announcement && <Announcement of={shell.announcement} />}
         </Header>
         <Main id={mainId} tabIndex={-1} ref={main}>
           <Outlet />

@@ -1,5 +1,6 @@
 // In: the latest content, the previous one and the files with errors. Out: the last valid version of each file.
 import type { Locale } from '../locales.ts';
+import { namedMedia, type NamedMedium } from './body/named-media.ts';
 import type { Reading } from './read.ts';
 import type { Content, Fields } from './schema/content.ts';
 
@@ -22,4 +23,19 @@ export function keepLastGood(
   }
   const site = versionOf(`${next.folder}/site.yaml`)?.site;
   return { folder: next.folder, entries, messages, ...(site && { site }) };
+}
+
+/** Drops what names a picture or a sound that is gone since its last good version. */
+export function withoutGaps({ site, ...content }: Content, isThere: IsThere): Content {
+  const gone = new Set(filesWithGaps({ ...content, ...(site && { site }) }, isThere));
+  const entries = content.entries.filter(({ file }) => !gone.has(file));
+  const isWhole = !gone.has(`${content.folder}/site.yaml`);
+  return { ...content, entries, ...(site && isWhole && { site }) };
+}
+
+type IsThere = (medium: NamedMedium) => boolean;
+
+/** The files that name a picture or a sound that is missing or damaged. */
+export function filesWithGaps(content: Content, isThere: IsThere): string[] {
+  return namedMedia(content).flatMap((medium) => (isThere(medium) ? [] : [medium.file]));
 }

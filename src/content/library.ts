@@ -2,10 +2,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { bodyProblems } from './body/body-problems.ts';
 import { linkTargets } from './body/link-targets.ts';
-import { keepLastGood } from './keep-last-good.ts';
+import { filesWithGaps, keepLastGood, withoutGaps } from './keep-last-good.ts';
 import { mapAtOnce } from './map-at-once.ts';
 import { indexImages, type ImageIndex } from './images/index-images.ts';
-import { namedImages } from './named-images.ts';
+import { indexSounds, isSound, type SoundIndex } from './index-sounds.ts';
+import { namedMedia, type NamedMedium } from './body/named-media.ts';
 import { localize } from './localize.ts';
 import { paginate } from './paginate.ts';
 import { ContentError } from './problem/content-error.ts';
@@ -23,7 +24,7 @@ import type { Content } from './schema/content.ts';
 import type { SiteContent } from './schema/site-content.ts';
 import { present } from './present.ts';
 import { validate } from './validate.ts';
-import { smallImages } from './validate/across.ts';
+import { checkMediaFiles } from './validate/check-media.ts';
 
 /** Which content is opened, and for what. */
 export interface LibraryOptions {
@@ -43,6 +44,7 @@ export interface Snapshot {
   readonly problems: readonly Problem[];
   readonly reading: Reading;
   readonly images: ImageIndex;
+  readonly sounds: SoundIndex;
   /** The content as pages get it, computed lazily. Throws a `ContentError` where site.yaml was never valid. */
   readonly site: () => SiteContent;
 }
@@ -66,14 +68,15 @@ export type Open = () => Promise<Library>;
 export async function openLibrary(options: LibraryOptions): Promise<Library> {
   const { root, folder } = options;
   const files = new Map(read(root, folder));
-  let snapshot = await runStages(files, await indexImages(root, folder), options);
+  let snapshot = await runStages(files, await indexFiles(files, options), options);
   let lastUpdate: Promise<unknown> = Promise.resolve();
   const update = async (paths: readonly string[]) => {
     const changed = readAgain(files, paths, root, folder);
-    const hasImages = [...paths, ...changed].some((path) => path.startsWith('images/'));
-    const images = hasImages ? await indexImages(root, folder) : snapshot.images;
-    if (changed.length === 0 && isDeepStrictEqual(images, snapshot.images)) return false;
-    snapshot = await runStages(files, images, options, snapshot.content);
+    const { images, sounds } = snapshot;
+    const hasFiles = [...paths, ...changed].some((path) => /^(?:images|files)\//.test(path));
+    const indexed = hasFiles ? await indexFiles(files, options) : { images, sounds };
+    if (changed.length === 0 && isDeepStrictEqual(indexed, { images, sounds })) return false;
+    snapshot = await runStages(files, indexed, options, snapshot.content);
     return true;
   };
   return {
@@ -114,7 +117,7 @@ function readAgain(
 /** Files -> validate -> localize -> paginate -> present, with the problems of every stage. */
 async function runStages(
   files: Files,
-  images: ImageIndex,
+  { images, sounds }: Pick<Snapshot, 'images' | 'sounds'>,
   options: LibraryOptions,
   last?: Content,
 ): Promise<Snapshot> {
@@ -136,16 +139,18 @@ async function runStages(
   const problems = [
     ...found,
     ...images.problems,
-    ...smallImages(valid, reading, images.images),
+    ...checkMediaFiles(valid, reading, images.images, sounds),
     ...inBodies.flat(),
   ].toSorted(compareProblems);
   const errors = problems.filter(({ severity }) => severity === 'error').map(({ file }) => file);
-  const broken = new Set([...errors, ...filesWithoutImages(valid, images)]);
-  const content = withoutGaps(keepLastGood(valid, last, reading, broken), images);
+  const isThere = (medium: NamedMedium) =>
+    medium.kind === 'image' ? images.images.has(medium.name) : isSound(sounds.get(medium.name));
+  const broken = new Set([...errors, ...filesWithGaps(valid, isThere)]);
+  const content = withoutGaps(keepLastGood(valid, last, reading, broken), isThere);
   let presented: SiteContent | undefined;
   const site = () =>
-    (presented ??= presentSite(content, { ...options, images, problems, reading }));
-  return { content, problems, reading, images, site };
+    (presented ??= presentSite(content, { ...options, images, sounds, problems, reading }));
+  return { content, problems, reading, images, sounds, site };
 }
 
 /** Content -> localize -> paginate -> present. */
@@ -156,7 +161,7 @@ function presentSite(
     reading,
     isDevelopment = false,
     ...options
-  }: LibraryOptions & Pick<Snapshot, 'images' | 'problems' | 'reading'>,
+  }: LibraryOptions & Pick<Snapshot, 'images' | 'sounds' | 'problems' | 'reading'>,
 ): SiteContent {
   const { site } = content;
   if (!site) throw new ContentError(formatProblems(problems, (file) => textIn(reading, file)));
@@ -164,6 +169,7 @@ function presentSite(
   return present(paginated, {
     ...options,
     site,
+    named: namedMedia(content),
     ...(isDevelopment && { filesIn: options.root }),
   });
 }
@@ -172,15 +178,12 @@ function textIn({ sources }: Reading, file: string): string | undefined {
   return sources.find((source) => source.file === file)?.text;
 }
 
-/** Drops what names an image that is gone since its last good version. */
-function withoutGaps({ site, ...content }: Content, images: ImageIndex): Content {
-  const gone = new Set(filesWithoutImages({ ...content, ...(site && { site }) }, images));
-  const entries = content.entries.filter(({ file }) => !gone.has(file));
-  const isWhole = !gone.has(`${content.folder}/site.yaml`);
-  return { ...content, entries, ...(site && isWhole && { site }) };
-}
-
-/** The files that name an image that is missing or damaged. */
-function filesWithoutImages(content: Content, { images }: ImageIndex): string[] {
-  return namedImages(content).flatMap(({ file, image }) => (images.has(image) ? [] : [file]));
+async function indexFiles(files: Files, { root, folder }: LibraryOptions) {
+  const downloads = [...files.values()].flatMap((each) =>
+    'download' in each ? each.download : [],
+  );
+  return {
+    images: await indexImages(root, folder),
+    sounds: await indexSounds(root, folder, downloads),
+  };
 }

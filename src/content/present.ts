@@ -5,45 +5,57 @@ import { type CollectionName, collectionNames } from '../pages.ts';
 import type { Locale } from '../locales.ts';
 import { describePicture } from './images/describe-picture.ts';
 import type { ImageIndex } from './images/index-images.ts';
-import { imageFields } from './named-images.ts';
+import { mediaFields, type NamedMedium } from './body/named-media.ts';
+import { isSound, type SoundIndex } from './index-sounds.ts';
 import type { LocalizedEntry } from './localize.ts';
 import { memoize } from '../memoize.ts';
 import type { PaginatedContent } from './paginate.ts';
 import { collections } from './schema/collections.ts';
 import type { SiteFields } from './schema/content.ts';
-import type { Picture } from './schema/localized.ts';
+import type { Picture, Sound } from './schema/localized.ts';
 import { siteUrl, type Site } from './schema/site.ts';
 import type { LanguageContent, SiteContent } from './schema/site-content.ts';
 
 interface PresentOptions {
   readonly site: SiteFields;
   readonly images: ImageIndex;
+  readonly sounds: SoundIndex;
+  /** All that the content names. */
+  readonly named: readonly NamedMedium[];
   /** The root of the project, where pages are told the file of each entry. */
   readonly filesIn?: string;
   /** Overrides the site's URL in site.yaml. */
   readonly url?: string | undefined;
 }
 
-/** Presents the content, which has been checked. Throws, with the file that names it, where a picture is missing. */
+/** Presents the content, which has been checked. Throws, with the file that names it, where a picture or a sound is missing. */
 export function present(
   languages: ReadonlyMap<Locale, PaginatedContent>,
-  { site, images, url, filesIn }: PresentOptions,
+  { site, images, sounds, named, url, filesIn }: PresentOptions,
 ): SiteContent {
   const presented = [...languages].map(
-    ([locale, content]) => [locale, presentLanguage(content, images, filesIn)] as const,
+    ([locale, content]) => [locale, presentLanguage(content, images, sounds, filesIn)] as const,
   );
-  return { site: presentSite(site, images, url), languages: new Map(presented) };
+  const ofKind = (wanted: NamedMedium['kind']) =>
+    named.filter(({ kind, place }) => kind === wanted && 'start' in place);
+  return {
+    site: presentSite(site, images, url),
+    languages: new Map(presented),
+    pictures: new Map(ofKind('image').map(({ name, file }) => [name, picture(name, images, file)])),
+    sounds: new Map(ofKind('sound').map(({ name, file }) => [name, sound(name, sounds, file)])),
+  };
 }
 
 function presentLanguage(
   { messages, collections: all }: PaginatedContent,
   images: ImageIndex,
+  sounds: SoundIndex,
   filesIn: string | undefined,
 ): LanguageContent {
   const presented = collectionNames.map((name) => {
     const pages = (all.get(name) ?? []).map((page) => ({
       ...page,
-      entries: page.entries.map((entry) => presentEntry(entry, name, images, filesIn)),
+      entries: page.entries.map((entry) => presentEntry(entry, name, images, sounds, filesIn)),
     }));
     return [name, pages] as const;
   });
@@ -56,18 +68,25 @@ const presentEntry = memoize(
     { file, slug, fields, body }: LocalizedEntry,
     name: CollectionName,
     images: ImageIndex,
+    sounds: SoundIndex,
     filesIn: string | undefined,
   ) => {
-    const pictures = imageFields(name)
-      .filter((field) => fields[field] !== undefined)
-      .map((field) => [field, picture(fields[field], images, file)] as const);
+    const media = mediaFields(name)
+      .filter(({ field }) => fields[field] !== undefined)
+      .map(({ field, kind }) => {
+        const value = fields[field];
+        return [
+          field,
+          kind === 'image' ? picture(value, images, file) : sound(value, sounds, file),
+        ] as const;
+      });
     const { anchor } = collections[name];
     return {
       slug,
       ...(filesIn !== undefined && { sourceFile: join(filesIn, file) }),
       ...(anchor !== undefined && { anchor: anchor + slug }),
       ...fields,
-      ...Object.fromEntries(pictures),
+      ...Object.fromEntries(media),
       ...(body && { body }),
     };
   },
@@ -89,4 +108,11 @@ function picture(name: unknown, { images }: ImageIndex, file: string, isOpening 
   const image = typeof name === 'string' ? images.get(name) : undefined;
   if (!image) throw new Error(`${file} names the picture \`${String(name)}\`, which isn't there.`);
   return describePicture(image, isOpening);
+}
+
+function sound(name: unknown, sounds: SoundIndex, file: string): Sound {
+  const found = typeof name === 'string' ? sounds.get(name) : undefined;
+  if (!isSound(found))
+    throw new Error(`${file} names the sound \`${String(name)}\`, which isn't there.`);
+  return found;
 }

@@ -3,6 +3,7 @@ import { readFile, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { ViteBuilder } from 'vite';
 import { pruneCaches } from '../content/cached.ts';
+import { namedMedia } from '../content/body/named-media.ts';
 import { mapAtOnce } from '../content/map-at-once.ts';
 import { contentApi } from '../content/plugin.ts';
 import { writeFile } from '../content/write-file.ts';
@@ -58,6 +59,7 @@ async function writeSite(
     starter: entryChunk(bundles.chunks, 'starter').code.trim(),
     entry: entryChunk(bundles.chunks, 'client').fileName,
     preloads: bundles.server.preloadedFonts,
+    hasSound: namedMedia(snapshot.content).some(({ kind }) => kind === 'sound'),
   };
   for (const { list } of [...outputs, documents(bundles, context, folder)])
     await mapAtOnce(await list(source), async (file) =>

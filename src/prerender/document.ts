@@ -19,6 +19,7 @@ export interface BuildContext {
   readonly starter: string;
   readonly entry: string;
   readonly preloads: readonly string[];
+  readonly hasSound: boolean;
 }
 
 /** `picture` is the path of the page's Open Graph picture, `chunks` are the files of its own scripts. */
@@ -41,8 +42,9 @@ export function renderDocument(
     const rendered = await render(data, shell);
     const styles = [...rendered.styles, coverStyles];
     const { form } = shell.site;
-    const scripts = [context.starter];
-    const policy = policyElement(contentSecurityPolicy({ styles, scripts, form }));
+    const { hasSound, starter } = context;
+    const scripts = [starter];
+    const policy = policyElement(contentSecurityPolicy({ styles, scripts, form, hasSound }));
     const head = [
       `<meta name="color-scheme" content="${scheme}">`,
       ...context.preloads.map(preloadElement),

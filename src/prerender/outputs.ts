@@ -5,7 +5,7 @@ import { published } from '../content/drafts.ts';
 import { builtFiles } from '../content/images/describe-picture.ts';
 import { encoderOf } from '../content/images/encode.ts';
 import type { Snapshot } from '../content/library.ts';
-import { namedImages } from '../content/named-images.ts';
+import { namedImages } from '../content/body/named-media.ts';
 import type { LoadBody } from '../content/schema/localized.ts';
 import { locales } from '../locales.ts';
 import { dataAddress, shellAddress } from '../site/addresses.ts';
@@ -136,7 +136,7 @@ function* listPictures({ snapshot, isBuild }: OutputSource): Generator<OutputFil
   const { content, images } = snapshot;
   const shown = isBuild ? { ...content, entries: published(content.entries) } : content;
   const openings = new Set<unknown>(Object.values(content.site?.images ?? {}));
-  for (const name of new Set(namedImages(shown).map(({ image }) => image))) {
+  for (const name of new Set(namedImages(shown).map((named) => named.name))) {
     const image = images.images.get(name);
     if (!image) continue;
     const encode = encoderOf(image);

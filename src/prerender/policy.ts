@@ -1,4 +1,4 @@
-// The inline styles and scripts of a page, and where its form is posted to -> the Content-Security-Policy that it carries.
+// The inline styles and scripts of a page, where its form is posted to, and whether there is sound -> the Content-Security-Policy that it carries.
 import { hash } from 'node:crypto';
 import { videoService } from '../site/video-service.ts';
 
@@ -7,6 +7,8 @@ interface PolicyInput {
   readonly scripts: readonly string[];
   /** Where the contact form is posted to, as site.yaml says it. */
   readonly form?: string | undefined;
+  /** Whether any page of the site has a sound: a visitor may go there without a new document. */
+  readonly hasSound?: boolean;
 }
 
 /**
@@ -14,7 +16,7 @@ interface PolicyInput {
  * admits the `<style>` element that Emotion fills through the CSSOM. `frame-ancestors`, which only a header can say, is
  * in `public/_headers`.
  */
-export function contentSecurityPolicy({ styles, scripts, form }: PolicyInput): string {
+export function contentSecurityPolicy({ styles, scripts, form, hasSound }: PolicyInput): string {
   const own = ["'self'", ...(form?.startsWith('https:') ? [new URL(form).origin] : [])];
   return Object.entries({
     'default-src': ["'none'"],
@@ -22,6 +24,7 @@ export function contentSecurityPolicy({ styles, scripts, form }: PolicyInput): s
     'style-src': ["'self'", ...['', ...styles].map(hashSource)],
     'img-src': ["'self'"],
     'font-src': ["'self'"],
+    ...(hasSound && { 'media-src': ["'self'"] }),
     'connect-src': own,
     'frame-src': [videoService],
     'base-uri': ["'none'"],

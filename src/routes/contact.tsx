@@ -14,10 +14,15 @@ import { emailParts } from '../text/email-parts.ts';
 import { below, colour, font, from, motion, size, space, when } from '../theme/tokens.ts';
 import { fittingSize, label } from '../theme/type.ts';
 import { ContactForm } from './contact/contact-form.tsx';
+import { Contacts } from './contact/contacts.tsx';
 import { PresentersKit } from './contact/kit.tsx';
 
 /** The contact page: addresses, portrait, form and press kit. */
-export function Page({ title, messages, content: { picture, kit } }: PageData<'contact'>) {
+export function Page({
+  title,
+  messages,
+  content: { picture, contacts, kit },
+}: PageData<'contact'>) {
   const { messages: shared } = useShell();
   return (
     <Container>
@@ -32,6 +37,7 @@ export function Page({ title, messages, content: { picture, kit } }: PageData<'c
           </Portrait>
         )}
         <Addresses />
+        {contacts && <Contacts of={contacts} />}
       </Intro>
       <Deferred>
         <Reveal>

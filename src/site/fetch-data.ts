@@ -4,7 +4,7 @@ import { dataAddress, localAddress, shellAddress, splitAddress } from './address
 import { development } from './build-id.ts';
 import { hrefTo } from './href.ts';
 import { trusted } from '../trusted.ts';
-import { isObject } from './is-page.ts';
+import { isObject } from './is-object.ts';
 import type { PageData, ShellData } from './page-data/page-data.ts';
 
 interface DocumentData {

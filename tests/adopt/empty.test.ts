@@ -14,6 +14,7 @@ const absent: Readonly<Record<CollectionName, { page?: string; from: string; wor
   press: { page: 'press', from: 'index.html', words: /<blockquote|href="[^"]*\/press|press\.xml/ },
   videos: { page: 'media', from: 'index.html', words: /href="[^"]*\/media"/ },
   photos: { page: 'gallery', from: 'index.html', words: /href="[^"]*\/gallery"/ },
+  contacts: { from: 'contact.html', words: /href="tel:/ },
   prints: { from: 'contact.html', words: /\/kit\/photographs/ },
   pages: { page: 'imprint', from: 'index.html', words: /href="[^"]*\/imprint"/ },
 };

@@ -1,5 +1,5 @@
 // Sites that are made from the schemas: whatever an editor may leave out or write keeps every check green.
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { parse, stringify } from 'yaml';
@@ -36,6 +36,8 @@ async function generate(copy: Copy, kind: 'full' | 'bare'): Promise<void> {
     for (const { slug, text } of entriesOf(name).slice(0, kind === 'full' ? Infinity : 1))
       files[`content/${defaultLocale}/${name}/${slug}.mdx`] = text;
   write(files);
+  if (kind === 'full')
+    write({ 'content/files/aurora.mp3': readFileSync('tests/fixtures/media/sound.mp3') });
   const named = Object.values(files).flatMap((text) => text.match(/[\w-]+\.png/g) ?? []);
   for (const [index, picture] of [...new Set(named)].entries())
     write({ [`content/images/${picture}`]: await plainPicture(picture, index) });

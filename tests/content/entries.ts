@@ -14,6 +14,7 @@ const shown = {
   press: { field: 'title', path: 'press' },
   videos: { field: 'title', path: 'media' },
   photos: { field: 'alt', path: 'gallery' },
+  contacts: { field: 'title', path: 'contact' },
 } as const satisfies Readonly<
   Record<Exclude<CollectionName, 'pages' | 'prints'>, { field: string; path: string }>
 >;
@@ -32,7 +33,15 @@ export interface ExpectedName {
   readonly isFallback: boolean;
 }
 
-const collections = ['biography', 'works', 'concerts', 'press', 'videos', 'photos'] as const;
+const collections = [
+  'biography',
+  'works',
+  'concerts',
+  'press',
+  'videos',
+  'photos',
+  'contacts',
+] as const;
 const fields = z.record(z.string(), z.unknown());
 
 /** The names of all entries that are published, in every language. */

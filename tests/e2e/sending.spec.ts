@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { askAxe } from './axe.ts';
-import { answers, test } from './form-host.ts';
+import { answers } from '../form-host.ts';
+import { test } from './form-host.ts';
 import { english, languageOf, site } from './site.ts';
 import { passTimeUntil } from './still-time.ts';
 import { expect } from './test.ts';

@@ -5,6 +5,7 @@ import { compareProblems, type Problem } from '../problem/problem.ts';
 import type { BodyText } from '../schema/localized.ts';
 import { checkBody, checkedBodySchema, type CheckedBody } from './check-body.ts';
 import { checkSiteAddress } from './check-site-address.ts';
+import { padToLine } from './pad-to-line.ts';
 
 /** The addresses of a site, without language: those that are published, and those of drafts as well. */
 interface SiteAddresses {
@@ -45,9 +46,4 @@ export function problemsIn(
   return [...findings, ...broken]
     .map((finding) => problemAt(source, finding, finding))
     .toSorted(compareProblems);
-}
-
-/** A body with empty lines instead of the front matter, so that line numbers are those of its file. */
-export function padToLine({ text, line }: Pick<BodyText, 'text' | 'line'>): string {
-  return '\n'.repeat(line - 1) + text;
 }

@@ -4,8 +4,9 @@ import type { VFile } from 'vfile';
 import { z } from 'zod';
 import { positionOf, type Finding } from '../problem/locate.ts';
 import { parseBody, parsePhrase } from './parser.ts';
+import { captionsIn } from './figures.ts';
 import { readSyntax } from './read-syntax.ts';
-import type { Rule } from './rule.ts';
+import { findingAt, type Rule } from './rule.ts';
 import { bodyRules, phraseRules } from './rules.ts';
 import { siteLinksIn } from './rules/links.ts';
 
@@ -79,9 +80,14 @@ function check(text: string, parse: typeof parseBody, rules: readonly Rule[]): C
   const { tree, findings } = readSyntax(text, parse);
   if (!tree) return { findings: [...findings], siteLinks: [] };
   const found = rules.flatMap((rule) => rule(tree, text));
+  const inCaptions = captionsIn(tree).flatMap((caption) =>
+    checkPhrase(caption.text).map(({ message, ...fault }) =>
+      findingAt(caption.node, { ...fault, message: message.replace('field', 'caption') }, text),
+    ),
+  );
   return {
     tree,
-    findings: withoutConsequential([...findings, ...found], text),
+    findings: withoutConsequential([...findings, ...found, ...inCaptions], text),
     siteLinks: siteLinksIn(tree),
   };
 }

@@ -2,6 +2,7 @@
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import { attempt } from '../attempt.ts';
 import type { Fault } from '../problem/locate.ts';
+import { remarkOnSound, soundName } from '../schema/sound-name.ts';
 import { didYouMean } from '../problem/nearest.ts';
 import type { AllowedElement, Property } from './elements.ts';
 import type { Placed, Violation } from './rule.ts';
@@ -13,7 +14,7 @@ type Element = Pick<MdxJsxFlowElement | MdxJsxTextElement, 'name' | 'attributes'
 export function checkProperties(
   { name, attributes }: Element,
   opening: Placed,
-  { property }: AllowedElement,
+  { properties = [] }: AllowedElement,
 ): Violation[] {
   const tag = name ?? '';
   const seen = new Set<string>();
@@ -21,13 +22,15 @@ export function checkProperties(
     if (attribute.type === 'mdxJsxExpressionAttribute') return [{ at: attribute, ...spread }];
     const fault = seen.has(attribute.name)
       ? duplicate(attribute.name)
-      : checkProperty(attribute, tag, property);
+      : checkProperty(attribute, tag, properties);
     seen.add(attribute.name);
     return fault ? [{ at: attribute, ...fault }] : [];
   });
   // A misspelt property isn't reported as missing too.
-  if (!property?.isRequired || seen.size > 0) return findings;
-  return [...findings, { at: opening, ...missing(tag, property) }];
+  if ([...seen].some((each) => !properties.some((property) => property.name === each)))
+    return findings;
+  const first = properties.find((each) => each.isRequired && !seen.has(each.name));
+  return first ? [...findings, { at: opening, ...missing(tag, first, properties) }] : findings;
 }
 
 const spread: Fault = {
@@ -44,20 +47,21 @@ function duplicate(name: string): Fault {
   };
 }
 
-function missing(tag: string, property: Property): Fault {
+function missing(tag: string, property: Property, all: readonly Property[]): Fault {
   return {
     code: 'property-missing',
     message: `\`<${tag}>\` needs the property \`${property.name}\`.`,
-    hint: `Write \`<${tag} ${exampleOf(property)}>\`.`,
+    hint: `Write \`<${tag} ${all.map(exampleOf).join(' ')}${tag === 'Sound' ? ' /' : ''}>\`.`,
   };
 }
 
 function checkProperty(
   { name, value }: MdxJsxAttribute,
   tag: string,
-  property: Property | undefined,
+  properties: readonly Property[],
 ): Fault | undefined {
-  if (name !== property?.name) return unknown(name, tag, property);
+  const property = properties.find((each) => each.name === name);
+  if (!property) return unknown(name, tag, properties);
   const hint = `Write \`${exampleOf(property)}\`.`;
   if (typeof value === 'object' && value !== null)
     return {
@@ -66,7 +70,9 @@ function checkProperty(
       hint,
     };
   if (!value?.trim()) return { code: 'property-empty', message: `\`${name}\` has no value.`, hint };
-  if (property.type === 'text' || isLanguage(value)) return undefined;
+  if (property.type === 'text') return undefined;
+  if (property.type === 'sound') return soundFault(value, hint);
+  if (isLanguage(value)) return undefined;
   return {
     code: 'property-type',
     message: `\`${value}\` is not the code of a language.`,
@@ -74,20 +80,32 @@ function checkProperty(
   };
 }
 
-function unknown(name: string, tag: string, property: Property | undefined): Fault {
+function soundFault(value: string, hint: string): Fault | undefined {
+  if (soundName(value) !== undefined) return undefined;
+  return {
+    code: 'property-type',
+    message: `\`${value}\` is not the name of an MP3, M4A, WAV or FLAC file in content/files.`,
+    hint: remarkOnSound(value) ?? hint,
+  };
+}
+
+function unknown(name: string, tag: string, properties: readonly Property[]): Fault {
   if (/^on[A-Z]/i.test(name))
     return {
       code: 'code',
       message: `\`${name}\` runs program code, which a body can't hold.`,
       hint: 'Delete it.',
     };
-  const rest = property ? `It has only \`${exampleOf(property)}\`.` : 'Delete it.';
-  const hint = (property && didYouMean(name, [property.name])) ?? rest;
+  const all = properties.map((each) => `\`${exampleOf(each)}\``).join(' and ');
+  const rest = all ? `It has only ${all}.` : 'Delete it.';
+  const names = properties.map((each) => each.name);
+  const hint = didYouMean(name, names) ?? rest;
   return { code: 'property-unknown', message: `\`<${tag}>\` has no property \`${name}\`.`, hint };
 }
 
 function exampleOf({ name, type }: Property): string {
-  return `${name}="${type === 'language' ? locales.at(-1)?.id : '…'}"`;
+  const values = { language: locales.at(-1)?.id, sound: 'aurora.mp3', text: '…' };
+  return `${name}="${values[type]}"`;
 }
 
 function isLanguage(tag: string): boolean {

@@ -3,18 +3,18 @@ import type { Fault } from '../problem/locate.ts';
 import { nearest } from '../problem/nearest.ts';
 import { defaultLocale } from '../../locales.ts';
 
-/** The property of an element: a text, or a BCP 47 language tag. */
+/** The property of an element: a text, a BCP 47 language tag, or the name of a sound. */
 export interface Property {
   readonly name: string;
-  readonly type: 'text' | 'language';
+  readonly type: 'text' | 'language' | 'sound';
   readonly isRequired: boolean;
 }
 
-/** An allowed element: block or inline, its content and its property. */
+/** An allowed element: block or inline, its content and its properties. */
 export interface AllowedElement {
   readonly isBlock: boolean;
   readonly holds: 'paragraphs' | 'words' | 'nothing';
-  readonly property?: Property;
+  readonly properties?: readonly Property[];
 }
 
 const phrase: AllowedElement = { isBlock: false, holds: 'words' };
@@ -26,11 +26,22 @@ export const allowedElements: ReadonlyMap<string, AllowedElement> = new Map([
     {
       isBlock: true,
       holds: 'paragraphs',
-      property: { name: 'source', type: 'text', isRequired: false },
+      properties: [{ name: 'source', type: 'text', isRequired: false }],
     },
   ],
-  ['Lang', { ...phrase, property: { name: 'of', type: 'language', isRequired: true } }],
-  ['abbr', { ...phrase, property: { name: 'title', type: 'text', isRequired: true } }],
+  [
+    'Sound',
+    {
+      isBlock: true,
+      holds: 'nothing',
+      properties: [
+        { name: 'file', type: 'sound', isRequired: true },
+        { name: 'title', type: 'text', isRequired: true },
+      ],
+    },
+  ],
+  ['Lang', { ...phrase, properties: [{ name: 'of', type: 'language', isRequired: true }] }],
+  ['abbr', { ...phrase, properties: [{ name: 'title', type: 'text', isRequired: true }] }],
   ['br', { ...phrase, holds: 'nothing' }],
   ['cite', phrase],
   ['em', phrase],
@@ -42,7 +53,8 @@ export const allowedElements: ReadonlyMap<string, AllowedElement> = new Map([
 
 const noCode = 'Delete it: a body is text, and runs no code.';
 const noStyle = 'Delete it: how pages look is decided elsewhere.';
-const photographs = 'Photographs are named in the front matter, as `image`.';
+const picture = 'Write `![What it shows](rehearsal.jpg "A caption")`.';
+const sound = 'Write `<Sound file="aurora.mp3" title="What is heard" />`.';
 
 /** Hints for well-known elements of HTML. */
 const markdownFor: ReadonlyMap<string, string> = new Map([
@@ -56,8 +68,10 @@ const markdownFor: ReadonlyMap<string, string> = new Map([
   ['p', 'Leave an empty line between two paragraphs, without tags.'],
   ['div', 'Delete its tags.'],
   ['span', 'Delete its tags, or write `<Lang of="…">` where another language is meant.'],
-  ['img', photographs],
-  ['picture', photographs],
+  ['img', picture],
+  ['picture', picture],
+  ['figure', picture],
+  ['audio', sound],
   ['ul', 'Write each item on a line that begins with `- `.'],
   ['ol', 'Write each item on a line that begins with `1. `.'],
   ['li', 'Write each item on a line that begins with `- `.'],

@@ -45,7 +45,7 @@ export function explainMismatch(text: string, reason: string, at: number): Expla
   const fault = {
     code: 'syntax-unclosed',
     message: `\`<${name}>\` is not closed${allowedElements.get(name)?.isBlock ? '' : ' in its paragraph'}.`,
-    hint: closingHint(name),
+    hint: closingHint(name, tag),
   };
   return {
     finding: { ...opening, ...fault },
@@ -60,10 +60,10 @@ export function closingTag(text: string, name: string, from: number): Span[] {
   return start < 0 ? [] : [spanFrom(start, tag)];
 }
 
-function closingHint(name: string): string {
+function closingHint(name: string, tag: string): string {
   const allowed = allowedElements.get(name);
   if (!allowed) return replacementFor(name);
-  if (allowed.holds === 'nothing') return `Write \`<${name} />\`.`;
+  if (allowed.holds === 'nothing') return `Write \`${tag.replace(/\s*>$/, ' />')}\`.`;
   return allowed.isBlock
     ? `Write \`<${name}>\` and \`</${name}>\` on one line, or each on a line of its own.`
     : `Write \`</${name}>\` where it ends, in the same paragraph.`;

@@ -1,9 +1,8 @@
 // In: the tree of a body. Out: its running text, each paragraph as a phrase.
-import { valueToEstree } from 'estree-util-value-to-estree';
 import type { Nodes, Root } from 'mdast';
-import type { MdxjsEsm } from 'mdast-util-mdx';
 import { escapeHtml } from '../../text/escape-html.ts';
 import type { Phrase } from '../schema/localized.ts';
+import { exportOf } from './export-of.ts';
 import { phraseOf } from './read-phrase.ts';
 
 /** A remark plugin that exports the paragraphs of a body as `paragraphs`. */
@@ -64,36 +63,4 @@ function joined(parts: readonly Phrase[], separator: string): Phrase {
   const value = parts.map((part) => part.value).join(separator);
   if (parts.every(({ html }) => html === undefined)) return { value };
   return { value, html: parts.map((part) => part.html ?? escapeHtml(part.value)).join(separator) };
-}
-
-/** `export const name = value;` as a node of MDX. */
-function exportOf(name: string, value: unknown): MdxjsEsm {
-  return {
-    type: 'mdxjsEsm',
-    value: '',
-    data: {
-      estree: {
-        type: 'Program',
-        sourceType: 'module',
-        body: [
-          {
-            type: 'ExportNamedDeclaration',
-            declaration: {
-              type: 'VariableDeclaration',
-              kind: 'const',
-              declarations: [
-                {
-                  type: 'VariableDeclarator',
-                  id: { type: 'Identifier', name },
-                  init: valueToEstree(value),
-                },
-              ],
-            },
-            specifiers: [],
-            attributes: [],
-          },
-        ],
-      },
-    },
-  };
 }

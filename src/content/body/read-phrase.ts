@@ -61,7 +61,8 @@ function nameOf(node: Nodes): string | undefined {
   return 'name' in node ? (node.name ?? undefined) : undefined;
 }
 
-function property(node: Nodes, name: string): string {
+/** The text of an element’s property; an empty one where it has none. */
+export function property(node: Nodes, name: string): string {
   const all = 'attributes' in node && Array.isArray(node.attributes) ? node.attributes : [];
   const found = all.find((each) => each.type === 'mdxJsxAttribute' && each.name === name);
   return typeof found?.value === 'string' ? found.value : '';

@@ -14,6 +14,7 @@ import { lists } from './rules/lists.ts';
 import { nesting } from './rules/nesting.ts';
 import { nodes } from './rules/nodes.ts';
 import { obsidian } from './rules/obsidian.ts';
+import { pictures } from './rules/pictures.ts';
 import { linkReferences } from './rules/references.ts';
 import { tables } from './rules/tables.ts';
 
@@ -33,6 +34,7 @@ const commonRules = [
 export const bodyRules: Rule[] = [
   ...commonRules,
   characters,
+  pictures,
   lists,
   tables,
   definitions,

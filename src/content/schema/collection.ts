@@ -1,8 +1,8 @@
 // In: the declaration of a collection. Out: the schemas of its originals and translations, and the type of its entries.
 import { z } from 'zod';
-import type { BodyText, Localized, Picture } from './localized.ts';
+import type { BodyText, Localized, Picture, Sound } from './localized.ts';
 import { otherNames, type OtherNames } from './other-names.ts';
-import { flag, type ImageName } from './scalars.ts';
+import { flag, type ImageName, type SoundName } from './scalars.ts';
 import { marks } from './marks.ts';
 import { merge, namesIn, type ObjectSchema, optional, type Shape } from './shape.ts';
 
@@ -64,14 +64,16 @@ export type EntryOf<Declared extends { readonly shared: Shape; readonly translat
     Provenanced<z.output<z.ZodObject<Declared['translated']>>>
 >;
 
-/** A language-neutral value as pages see it: pictures instead of image names. */
+/** A language-neutral value as pages see it: pictures and sounds instead of their names. */
 export type Shown<Value> = Value extends ImageName
   ? Picture
-  : Value extends readonly (infer Item)[]
-    ? readonly Shown<Item>[]
-    : Value extends object
-      ? Flat<{ readonly [Key in keyof Value]: Shown<Value[Key]> }>
-      : Value;
+  : Value extends SoundName
+    ? Sound
+    : Value extends readonly (infer Item)[]
+      ? readonly Shown<Item>[]
+      : Value extends object
+        ? Flat<{ readonly [Key in keyof Value]: Shown<Value[Key]> }>
+        : Value;
 
 /** A translated value as pages see it: texts with their provenance. */
 type Provenanced<Value> = Value extends string

@@ -4,6 +4,7 @@ import type { CollectionName } from '../../pages.ts';
 import { biography } from './biography.ts';
 import { collection, type EntryOf } from './collection.ts';
 import { concerts } from './concerts.ts';
+import { contacts } from './contacts.ts';
 import { namesInPhotographs, namesInPress, namesInVideos } from './other-names.ts';
 import { address, choice, image, integer, phrase, quotedPhrase, text } from './scalars.ts';
 import { date, partialDate } from './times.ts';
@@ -129,6 +130,8 @@ const prints = collection({
 /** A photograph that presenters may print, as pages see it. */
 export type Print = EntryOf<typeof prints>;
 
+/** Somebody to ask, as pages see them. */
+export type Contact = EntryOf<typeof contacts>;
 /** A page of one's own. `updated` is `YYYY-MM-DD`. */
 export type OwnPage = EntryOf<typeof ownPages>;
 
@@ -141,5 +144,6 @@ export const collections = {
   videos,
   photos,
   prints,
+  contacts,
   pages: ownPages,
 } satisfies Readonly<Record<CollectionName, unknown>>;

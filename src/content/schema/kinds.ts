@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { years } from '../../text/year-span.ts';
 import { imageForm, remarkOnName } from './image-name.ts';
 import { textPlaceholder } from './placeholders.ts';
+import { remarkOnSound, soundForm } from './sound-name.ts';
 import {
   remarkOnDay,
   remarkOnDuration,
@@ -172,6 +173,11 @@ export const kinds = {
         : ofString.json(field, about),
     input: () => ({ widget: 'image', pattern: String(imageForm) }),
     remark: remarkOnName,
+  },
+  sound: {
+    ...ofString,
+    input: () => ({ widget: 'string', pattern: String(soundForm) }),
+    remark: remarkOnSound,
   },
 } as const satisfies Readonly<Record<string, Kind>>;
 

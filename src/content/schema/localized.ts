@@ -31,14 +31,21 @@ export interface BodyText {
   readonly line: number;
 }
 
-/** A compiled Markdown body: its component, and its paragraphs as phrases. */
+/** A compiled Markdown body: its component, its paragraphs as phrases and, where it has figures, the pictures in them. */
 export interface BodyModule {
   readonly default: ComponentType<{ readonly components?: BodyComponents }>;
   readonly paragraphs: readonly Phrase[];
+  readonly pictures?: readonly string[];
 }
 
 /** Imports the module of a body. */
 export type LoadBody = (body: BodyText) => Promise<BodyModule>;
+
+/** A sound: the address of its file, without the base path, and its length in whole seconds. */
+export interface Sound {
+  readonly address: string;
+  readonly seconds: number;
+}
 
 /**
  * A picture as built: AVIF, WebP and JPEG files named `${base}-${width}.${format}`.

@@ -17,6 +17,8 @@ export const ownKeys = [
   'site.occupation',
   'site.waiting',
   'site.portrait',
+  'announcement.text',
+  'announcement.until',
   'nav.label',
   'nav.home',
   'home.lead',
@@ -49,6 +51,7 @@ export const ownKeys = [
   'biography.dedicatedTo',
   'biography.publisher',
   'biography.listen',
+  'biography.excerpt',
   'biography.unavailable',
   'biography.premiere',
   'biography.performances',
@@ -144,6 +147,9 @@ export const pluralForms = countedKeys.flatMap((key) =>
 
 /** The keys of texts that the original may leave out, too. */
 export const optionalKeys = [
+  'announcement.text',
+  'announcement.until',
+  'biography.excerpt',
   'press.listen',
   'contact.required',
   'contact.emailForm',

@@ -6,6 +6,7 @@ import { emptyableKeys, optionalKeys, ownKeys } from './message-keys.ts';
 import { isOptional, optional } from './shape.ts';
 import { keep, stampField } from './marks.ts';
 import { phrase, quotedPhrase, text, textOrNone } from './scalars.ts';
+import { date } from './times.ts';
 
 /** The key of an interface text. */
 export type MessageKey =
@@ -22,6 +23,9 @@ export const messageKeys = byGroup([
   ...new Set([...ownKeys, ...optionalKeys]),
   ...sectionIds().flatMap((id) => [`nav.${id}`, `${id}.description`] as const),
 ]);
+
+/** The keys of what is translated: all but a day. */
+export const translatedKeys = messageKeys.filter((key) => key !== 'announcement.until');
 
 function byGroup(keys: readonly MessageKey[]): readonly MessageKey[] {
   const groups = keys.map(groupOf);
@@ -45,6 +49,8 @@ export type MessagesOf<Prefix extends string> = Pick<
 
 /** The schema of an interface text; a phrase may hold markup but no placeholders. */
 function schemaOf(key: MessageKey): z.ZodType {
+  if (key === 'announcement.until') return z.exactOptional(date());
+  if (key === 'announcement.text') return z.exactOptional(phrase());
   if (isOptionalKey(key)) return z.exactOptional(text());
   if (emptyableKeys.includes(key)) return textOrNone();
   if (key === 'home.quote') return quotedPhrase();

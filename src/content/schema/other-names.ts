@@ -94,6 +94,16 @@ export const namesInPhotographs = otherNamesFor({
   caption: 'title text description',
 });
 
+/** The other names of the fields of contacts. */
+export const namesInContacts = otherNamesFor({
+  email: 'mail e-mail address correo courriel',
+  telephone: 'phone tel mobile teléfono telefon téléphone telefono',
+  url: 'website web link homepage',
+  title: 'name person agent agency company nombre nom nome',
+  role: 'position job purpose function cargo rolle rôle ruolo',
+  territory: 'region area country countries territorio gebiet territoire',
+});
+
 /** The other names of the fields of biographies. */
 export const namesInBiographies = otherNamesFor({
   image: 'photo photograph picture portrait',

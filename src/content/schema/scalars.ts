@@ -6,12 +6,16 @@ import { numberForm } from '../../text/number-form.ts';
 import { imageName } from './image-name.ts';
 import type { Field } from './kinds.ts';
 import { isPlaceholder, textPlaceholder } from './placeholders.ts';
+import { soundName } from './sound-name.ts';
 
 /** The metadata of every scalar schema. */
 export const fieldRegistry = z.registry<Field>();
 
 /** The name of a file in content/images, for which pages get a `Picture`. */
 export type ImageName = string & z.core.$brand<'ImageName'>;
+
+/** The path of a sound below content/files, for which pages get a `Sound`. */
+export type SoundName = string & z.core.$brand<'SoundName'>;
 
 /** A plain text. */
 export function text(expected = 'a text', example = textPlaceholder) {
@@ -126,6 +130,13 @@ export function image() {
   const expected = 'the name of a JPEG, PNG, WebP, AVIF or TIFF file in content/images';
   const field = { kind: 'image', expected, example: 'conductor.jpg' } as const;
   return scalar(field, imageName).brand<'ImageName'>();
+}
+
+/** The name of a sound in content/files, with the folders in there. */
+export function sound() {
+  const expected = 'the name of an MP3, M4A, WAV or FLAC file in content/files';
+  const field = { kind: 'sound', expected, example: 'aurora.mp3' } as const;
+  return scalar(field, soundName).brand<'SoundName'>();
 }
 
 /** A schema whose values `parse` makes from their trimmed source text; undefined means invalid. */

@@ -3,7 +3,7 @@ import type { CollectionName } from '../../pages.ts';
 import type { Locale } from '../../locales.ts';
 import type { EntryOf } from './collection.ts';
 import type { collections } from './collections.ts';
-import type { Page } from './localized.ts';
+import type { Page, Picture, Sound } from './localized.ts';
 import type { Messages } from './messages.ts';
 import type { Site } from './site.ts';
 
@@ -22,4 +22,7 @@ export interface LanguageContent {
 export interface SiteContent {
   readonly site: Site;
   readonly languages: ReadonlyMap<Locale, LanguageContent>;
+  /** The pictures and the sounds that bodies name, by their names. */
+  readonly pictures: ReadonlyMap<string, Picture>;
+  readonly sounds: ReadonlyMap<string, Sound>;
 }

@@ -1,6 +1,7 @@
 // The schema and the type of site.yaml.
 import { z } from 'zod';
 import { locales } from '../../locales.ts';
+import { email } from './addresses.ts';
 import type { Shown } from './collection.ts';
 import { address, choice, image, integer, placeForm, pattern, scalar, text } from './scalars.ts';
 import { pageNames } from './lists.ts';
@@ -124,15 +125,4 @@ function repository() {
     signIn: exactOptional(address('https://sign-in.example.org/')),
     app: exactOptional(text('the id of an application', '0123abcd')),
   });
-}
-
-function email() {
-  const form = /^(?:mailto:)?([^\s@:<>]+@[^\s@<>]+\.[^\s@.<>]+)$/;
-  const field = {
-    kind: 'text',
-    expected: 'an e-mail address',
-    example: 'name@example.org',
-    form: form.source,
-  } as const;
-  return scalar(field, (source) => form.exec(source)?.[1]);
 }

@@ -3,7 +3,7 @@ import { workPrefix } from '../../pages.ts';
 import { collection } from './collection.ts';
 import { namesInWorks } from './other-names.ts';
 import { phrases } from './lists.ts';
-import { address, choice, flag, mediaAddress, phrase, text } from './scalars.ts';
+import { address, choice, flag, mediaAddress, phrase, sound, text } from './scalars.ts';
 import { duration, partialDate, yearSpan } from './times.ts';
 
 const { exactOptional, strictObject } = z;
@@ -27,6 +27,7 @@ export const works = collection({
     inProgress: exactOptional(flag()),
     duration: exactOptional(duration()),
     audioVideo: exactOptional(mediaAddress()),
+    excerpt: exactOptional(sound()),
     scoring: exactOptional(text('a text', '2.2.2.2-4.2.3.1-timp.perc(2)-str')),
     publisher: exactOptional(strictObject({ name: text(), url: exactOptional(address()) })),
     premiere: exactOptional(strictObject({ date: exactOptional(partialDate()) })),
@@ -57,6 +58,7 @@ export const works = collection({
       'Whether it is still being written; it then comes first in its group, or among its composer’s.',
     duration: 'How long it lasts; leave it out where that isn’t known.',
     audioVideo: 'Where it can be seen or heard.',
+    excerpt: 'A part of it, to be heard on the page itself.',
     scoring: 'Its instruments in the shorthand of publishers, as it is to be shown.',
     publisher: 'Who publishes it.',
     'publisher.name': 'The name of the publisher.',

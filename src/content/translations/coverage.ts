@@ -8,7 +8,7 @@ import { translatedNames } from '../schema/collection.ts';
 import { collections } from '../schema/collections.ts';
 import type { Content, Entry, Fields } from '../schema/content.ts';
 import type { BodyText } from '../schema/localized.ts';
-import { messageKeys } from '../schema/messages.ts';
+import { translatedKeys } from '../schema/messages.ts';
 import { compare, type Comparison } from './compare.ts';
 import { textsOf } from './digest.ts';
 import { readKeep, readStamp } from './marks.ts';
@@ -92,7 +92,7 @@ function compareMessages(
   const [fields, own] = [messages.get(defaultLocale), messages.get(locale)];
   const file = messagesFileOf(folder, locale);
   const original = messagesFileOf(folder, defaultLocale);
-  const keys = broken.has(file) || broken.has(original) ? [] : messageKeys;
+  const keys = broken.has(file) || broken.has(original) ? [] : translatedKeys;
   return { file, original, ...compareTexts(keys, { fields }, { fields: own }) };
 }
 

@@ -4,7 +4,7 @@ import { translatedNames } from '../schema/collection.ts';
 import { collections } from '../schema/collections.ts';
 import { splitFrontMatter, treeOf } from '../validate/front-matter.ts';
 import type { Located, Span } from '../problem/locate.ts';
-import { messageKeys } from '../schema/messages.ts';
+import { translatedKeys } from '../schema/messages.ts';
 import { readYaml, type Tree } from '../validate/yaml.ts';
 import { valueAt } from '../at-path.ts';
 import type { Texts } from './compare.ts';
@@ -39,7 +39,10 @@ export function stampMessages(source: Located, original: Located): string | unde
   const [tree, theirs] = [readYaml(source), readYaml(original)];
   if (!tree.isSound || !theirs.isSound) return undefined;
   const { text } = source;
-  const stamp = stampFor(textsOf(messageKeys, tree.value), textsOf(messageKeys, theirs.value));
+  const stamp = stampFor(
+    textsOf(translatedKeys, tree.value),
+    textsOf(translatedKeys, theirs.value),
+  );
   if (stamp.size === 0) return text;
   const groups = Object.entries(writeStampByGroup(stamp));
   const lines = groups.map(([group, digests]) => `  ${group}: ${digests}`);

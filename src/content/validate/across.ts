@@ -3,20 +3,19 @@ import { type CollectionName, collectionNames } from '../../pages.ts';
 import { defaultLocale } from '../../locales.ts';
 import { collections } from '../schema/collections.ts';
 import type { Content, Entry } from '../schema/content.ts';
-import { namedImages } from '../named-images.ts';
 import { positionOf, type Fault } from '../problem/locate.ts';
-import { didYouMean } from '../problem/nearest.ts';
 import type { Problem } from '../problem/problem.ts';
 import type { Reading } from '../read.ts';
 import { atField } from './at-field.ts';
 import { checkConcerts } from './check-concerts.ts';
+import { checkMedia } from './check-media.ts';
 import { checkPages } from './check-pages.ts';
 import { checkReferences } from './check-references.ts';
 import { checkSiteTexts } from './check-site-texts.ts';
 import { treeOf } from './front-matter.ts';
 import { originalName } from '../../text/language-name.ts';
 
-/** Checks entries against each other, and images against the files that exist. */
+/** Checks entries against each other, and what they name against the files that exist. */
 export function checkAcross(content: Content, reading: Reading): Problem[] {
   const problems = collectionNames.flatMap((name) => {
     const entries = content.entries.filter(({ collection }) => collection === name);
@@ -28,12 +27,9 @@ export function checkAcross(content: Content, reading: Reading): Problem[] {
       ...strayTranslations(originals, translations, reading),
     ];
   });
-  const missing = namedImages(content)
-    .filter(({ image }) => !reading.images.includes(image))
-    .flatMap(({ file, path, image }) => atField(reading, file, path, imageFault(image, reading)));
   return [
     ...problems,
-    ...missing,
+    ...checkMedia(content, reading),
     ...checkReferences(content, reading),
     ...checkConcerts(content, reading),
     ...(content.site?.members?.length && content.site.kind !== 'group'
@@ -100,36 +96,6 @@ function strayFault(name: string, original: string): Fault {
     message,
     hint: `Write \`${name}\` in ${original} first, or delete it here.`,
   };
-}
-
-function imageFault(image: string, { folder, images }: Reading): Fault {
-  const message = `There is no image \`${image}\` in ${folder}/images.`;
-  return {
-    code: 'image-missing',
-    message,
-    hint: didYouMean(image, images) ?? 'Put the file there.',
-  };
-}
-
-/** In pixels; the images of site.yaml fill a window. */
-const minWidths = { ofEntry: 320, ofSite: 800 } as const;
-
-/** Images that are too narrow for the place where they are named. */
-export function smallImages(
-  content: Content,
-  reading: Reading,
-  images: ReadonlyMap<string, { readonly width: number; readonly height: number }>,
-): Problem[] {
-  return namedImages(content).flatMap(({ file, path, image }) => {
-    const { width, height } = images.get(image) ?? { width: Infinity, height: Infinity };
-    if (width >= (path[0] === 'images' ? minWidths.ofSite : minWidths.ofEntry)) return [];
-    return atField(reading, file, path, {
-      code: 'image-small',
-      severity: 'warning',
-      message: `The picture has ${width} × ${height} pixels, which is too small to be sharp here.`,
-      hint: 'Put the photograph there as it came from the camera, 1600 pixels wide or more.',
-    });
-  });
 }
 
 function duplicates(

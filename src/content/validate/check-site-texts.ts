@@ -1,15 +1,17 @@
-// In: all valid content. Out: the interface texts that fields of site.yaml need, and which aren't there.
+// In: all valid content. Out: the interface texts that fields of site.yaml and of entries need, and which aren't there.
 import { valueAt } from '../at-path.ts';
 import { messagesFileOf } from '../file-role.ts';
 import { defaultLocale } from '../../locales.ts';
+import type { CollectionName } from '../../pages.ts';
 import type { Problem } from '../problem/problem.ts';
 import type { Reading } from '../read.ts';
 import type { Content } from '../schema/content.ts';
 import { atField } from './at-field.ts';
 
-/** A field of site.yaml, and examples of the texts that it needs in a group of messages.yaml. */
+/** A field of site.yaml or of a collection, and examples of the texts that it needs in a group of messages.yaml. */
 interface Need {
-  readonly field: 'form' | 'newsletter';
+  readonly field: string;
+  readonly collection?: CollectionName;
   readonly purpose: string;
   readonly group: string;
   readonly examples: Readonly<Record<string, string>>;
@@ -35,35 +37,54 @@ const needs: readonly Need[] = [
     group: 'footer',
     examples: { newsletter: 'Newsletter' },
   },
+  {
+    field: 'excerpt',
+    collection: 'works',
+    purpose: 'the text above its player',
+    group: 'biography',
+    examples: { excerpt: 'Excerpt' },
+  },
 ];
 
-/** Checks that what site.yaml adds has its texts in the original, and that `fields` are those of a form. */
-export function checkSiteTexts({ site, messages, folder }: Content, reading: Reading): Problem[] {
+/** Checks that what is added has its texts in the original, and that `fields` are those of a form. */
+export function checkSiteTexts(content: Content, reading: Reading): Problem[] {
+  const { site, messages, folder } = content;
   const texts = messages.get(defaultLocale);
   const file = `${folder}/site.yaml`;
   const isIdle = site?.fields !== undefined && site.form === undefined;
   return [
     ...(isIdle ? atField(reading, file, ['fields'], idle) : []),
-    ...needs
-      .filter(({ field }) => texts && site?.[field] !== undefined)
-      .flatMap((need) => missingTexts(need, texts, folder, reading)),
+    ...needs.flatMap((need) => {
+      const at = texts && fileWith(need, content);
+      return at === undefined ? [] : missingTexts(need, at, texts, reading);
+    }),
   ];
+}
+
+/** The first file that has a field. */
+function fileWith({ field, collection }: Need, { site, entries, folder }: Content) {
+  if (!collection)
+    return Object.entries(site ?? {}).some(([name]) => name === field)
+      ? `${folder}/site.yaml`
+      : undefined;
+  const own = entries.filter((each) => each.collection === collection);
+  return own.find(({ fields }) => fields[field] !== undefined)?.file;
 }
 
 function missingTexts(
   { field, purpose, group, examples }: Need,
+  file: string,
   texts: unknown,
-  folder: string,
   reading: Reading,
 ): Problem[] {
   const missing = Object.entries(examples).filter(([key]) => !valueAt(texts, [group, key]));
   if (missing.length === 0) return [];
   const names = missing.map(([key]) => `\`${key}\``).join(', ');
   const lines = missing.map(([key, text]) => `\n    ${key}: ${text}`).join('');
-  return atField(reading, `${folder}/site.yaml`, [field], {
+  return atField(reading, file, [field], {
     code: 'site-wordless',
     message: `\`${field}\` needs ${purpose}, and \`${group}\` lacks ${names}.`,
-    hint: `Write in ${messagesFileOf(folder, defaultLocale)}, in the language of that file:\n  ${group}:${lines}`,
+    hint: `Write in ${messagesFileOf(reading.folder, defaultLocale)}, in the language of that file:\n  ${group}:${lines}`,
   });
 }
 

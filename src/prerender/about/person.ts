@@ -31,8 +31,27 @@ export function person(data: PageData, { site, messages }: ShellData): Thing {
     url: site.url,
     ...(titles.length > 0 && { jobTitle: titles }),
     ...detailsOn(data, site),
-    ...(data.page === 'contact' && { email: site.email.general }),
+    ...(isPage(data, 'contact') && { email: site.email.general, ...contactPoints(data) }),
     ...(elsewhere.length > 0 && { sameAs: [...new Set(elsewhere)] }),
+  };
+}
+
+/** Those who are to be asked instead of the artist, such as agents. */
+function contactPoints({ content: { contacts = [] } }: PageData<'contact'>) {
+  if (contacts.length === 0) return {};
+  return {
+    contactPoint: contacts.map(
+      ({ title, role, territory, email, telephone, url }) =>
+        ({
+          '@type': 'ContactPoint',
+          name: title.value,
+          contactType: role.value,
+          ...(territory && { areaServed: territory.value }),
+          ...(email && { email }),
+          ...(telephone && { telephone }),
+          ...(url && { url }),
+        }) as const,
+    ),
   };
 }
 

@@ -21,11 +21,12 @@ interface BiographyInput {
 export function biographyDocument(input: BiographyInput): string {
   const { shell, biography, text, body, notice } = input;
   const words = body?.html ?? text.paragraphs.map((each) => element('p', each)).join('\n');
-  return documentOf(shell, biography.title, [
+  const parts = [
     element('h2', biography.title, ' class="label"'),
     `<div${langOf(body?.lang)}>${words}</div>`,
     notice ? element('p', notice, ' class="notice"') : '',
-  ]);
+  ];
+  return documentOf(shell, biography.title, parts, body?.styles && figureStyle);
 }
 
 /** The latest press, each item with its source. */
@@ -71,6 +72,7 @@ function documentOf(
   { locale, site }: ShellData,
   title: Localized,
   parts: readonly string[],
+  ownStyle = '',
 ): string {
   const artist = escapeHtml(site.artist);
   return `<!doctype html>
@@ -81,7 +83,7 @@ function documentOf(
 <meta name="robots" content="noindex">
 <base href="${escapeHtml(site.url)}">
 <title>${artist} — ${escapeHtml(title.value)}</title>
-<style>${style}</style>
+<style>${style}${ownStyle}</style>
 </head>
 <body>
 <main>
@@ -92,6 +94,12 @@ ${parts.join('\n')}
 </html>
 `;
 }
+
+/** Paper has no sound. */
+const figureStyle = `
+[data-row] { display: flex; flex-wrap: wrap; gap: 1em }
+[data-row] img { max-width: 100%; max-height: 60vh; width: auto; height: auto }
+[data-sound] { display: none }`;
 
 const style = `
 @page { size: A4; margin: 18mm 22mm; @bottom-center { content: counter(page) " / " counter(pages); font: 9pt Georgia, serif } }

@@ -10,7 +10,14 @@ import { groupTitles } from '../../site/work-groups.ts';
 import type { PageData, ShellData } from '../../site/page-data/page-data.ts';
 import { biographyDocument, pressDocument, worksDocument } from './documents.ts';
 import { photographPrinter } from './print-photograph.ts';
-import { biographyText, concertsText, creditsText, pressText, worksText } from './texts.ts';
+import {
+  biographyText,
+  concertsText,
+  contactsText,
+  creditsText,
+  pressText,
+  worksText,
+} from './texts.ts';
 
 interface KitInput {
   readonly images: ImageIndex;
@@ -75,6 +82,8 @@ function textFiles(
     .filter((page) => isPage(page, 'concerts'))
     .find(({ path }) => path === 'concerts');
   if (season && season.content.coming.length > 0) texts.set('concerts.txt', concertsText(season));
+  const { contacts } = contact.content;
+  if (contacts) texts.set('contacts.txt', contactsText(contacts));
   if (kit.photographs.length > 0) texts.set('photographs/credits.txt', creditsText(kit, contact));
   return new Map([...texts].map(([name, text]) => [name, encode(name, text)]));
 }

@@ -1,4 +1,5 @@
 // The content of the kit -> plain texts.
+import type { Contact } from '../../content/schema/collections.ts';
 import type { Localized } from '../../content/schema/localized.ts';
 import type { Group } from '../../site/group-by.ts';
 import type { ListedWork } from '../../site/page-data/works.ts';
@@ -76,6 +77,14 @@ function whenAndWhere(concert: ListedConcert) {
   const { dateInWords, timeInWords, statusInWords } = concert;
   const when = [dateInWords, timeInWords?.value].filter(Boolean).join(', ');
   return [when, statusInWords?.value, placeInWords(concert)];
+}
+
+/** Whom to ask, what for and how, a paragraph each. */
+export function contactsText(contacts: readonly Contact[]): string {
+  const entries = contacts.map(({ title, role, territory, email, telephone, url }) =>
+    [title.value, role.value, territory?.value, email, telephone, url].filter(Boolean).join('\n'),
+  );
+  return `${entries.join('\n\n')}\n`;
 }
 
 /** The latest press, each item with its source. */

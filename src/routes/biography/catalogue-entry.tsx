@@ -37,6 +37,7 @@ export function CatalogueEntry({ of: work, isBelowComposer = false }: CatalogueE
             <Prose of={work.notes} />
           </Notes>
         )}
+        {work.player && <Prose of={work.player} />}
         <Credits of={work} />
         <FirstPerformance of={work} />
         <Performances of={work} />

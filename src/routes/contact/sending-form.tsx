@@ -105,7 +105,7 @@ function Status({ of: state, email }: StatusProps) {
   const text = state && messages[`contact.${state}`];
   const isLost = state !== undefined && state !== 'sending' && state !== 'sent';
   return (
-    <Place>
+    <Place role="status">
       {text && (
         <Words data-lost={isLost}>
           <Text of={text} />
@@ -122,7 +122,8 @@ function Status({ of: state, email }: StatusProps) {
 
 const Trap = styled.input(visuallyHidden);
 
-const Place = styled.output({
+// Not an `output`: Firefox puts a text in the place of what is in it when the form is reset.
+const Place = styled.div({
   display: 'grid',
   justifyItems: 'start',
   alignContent: 'start',

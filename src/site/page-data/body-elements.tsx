@@ -3,7 +3,8 @@ import type { ComponentProps, ReactNode } from 'react';
 import type { BodyComponents } from '../../content/schema/localized.ts';
 import { quotedIn } from '../quotation.ts';
 import { directionOf } from '../../text/direction.ts';
-import type { LocalContent } from './local-content.ts';
+import { Figure, type FigureProps, Row, Sound, type SoundProps } from './figures.tsx';
+import { hrefIn, type LocalContent } from './local-content.ts';
 import { ownAddress } from './own-address.ts';
 
 /** The elements of a body on a page of a language. */
@@ -12,6 +13,9 @@ export function bodyElements(local: LocalContent): BodyComponents {
     a: (props: LinkProps) => <Link {...props} local={local} />,
     PullQuote: (props: PullQuoteProps) => <PullQuote {...props} local={local} />,
     Lang,
+    Row,
+    Figure: (props: FigureProps) => <Figure {...props} local={local} />,
+    Sound: (props: SoundProps) => <Sound {...props} local={local} />,
     // A table that is wider than the screen scrolls in its own container.
     table: (props: ComponentProps<'table'>) => (
       <div data-scroller="">
@@ -40,13 +44,9 @@ function Link({ href = '', children, local }: LinkProps & { readonly local: Loca
         </span>
       </a>
     );
-  return <a href={href.startsWith('/') ? hrefIn(local, href) : href}>{children}</a>;
-}
-
-/** The site's own URL holds the path that it lies below. */
-function hrefIn(local: LocalContent, address: string): string {
-  const { pathname } = new URL(local.site.url);
-  return pathname.slice(0, -1) + ownAddress(address, local);
+  return (
+    <a href={href.startsWith('/') ? hrefIn(local, ownAddress(href, local)) : href}>{children}</a>
+  );
 }
 
 interface PullQuoteProps {

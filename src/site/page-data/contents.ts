@@ -36,10 +36,14 @@ const makers = {
     videos: pageOf(collections.videos, part),
   }),
   press: pressContent,
-  contact: async (local: LocalContent) => ({
-    ...(local.site.images.contact && { picture: local.site.images.contact }),
-    ...(await kitContent(local)),
-  }),
+  contact: async (local: LocalContent) => {
+    const contacts = entriesOf(local.collections.contacts);
+    return {
+      ...(local.site.images.contact && { picture: local.site.images.contact }),
+      ...(contacts.length > 0 && { contacts }),
+      ...(await kitContent(local)),
+    };
+  },
   pages: ownPageContent,
   '404': async () => ({}),
 };

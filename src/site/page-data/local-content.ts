@@ -1,5 +1,4 @@
 import type { LoadBody, Page } from '../../content/schema/localized.ts';
-import type { Site } from '../../content/schema/site.ts';
 import type { LanguageContent, SiteContent } from '../../content/schema/site-content.ts';
 import { defaultLocale, type Locale } from '../../locales.ts';
 
@@ -11,11 +10,8 @@ export interface PageSource extends SiteContent {
 }
 
 /** The content in the language of a page. */
-export interface LocalContent extends LanguageContent {
-  readonly builtAt: string;
+export interface LocalContent extends LanguageContent, Omit<PageSource, 'languages'> {
   readonly locale: Locale;
-  readonly site: Site;
-  readonly loadBody: LoadBody;
   /** The collections in the original language, with which what is partly translated is compared. */
   readonly originals: LanguageContent['collections'];
 }
@@ -24,14 +20,12 @@ export interface LocalContent extends LanguageContent {
 export function localContent(source: PageSource, locale: Locale): LocalContent {
   const made = localContents.get(source) ?? new Map<Locale, LocalContent>();
   localContents.set(source, made);
-  const { site, languages, loadBody, builtAt } = source;
+  const { languages, ...shared } = source;
   const [own, original] = [languages.get(locale), languages.get(defaultLocale)];
   if (!own || !original) throw new RangeError(`There is no content in \`${locale}\`.`);
   const local = made.get(locale) ?? {
     locale,
-    site,
-    loadBody,
-    builtAt,
+    ...shared,
     originals: original.collections,
     ...own,
   };
@@ -51,4 +45,9 @@ export function pageOf<Entry>(pages: readonly Page<Entry>[], part: string): Page
 /** All entries of a collection. */
 export function entriesOf<Entry>(pages: readonly Page<Entry>[]): readonly Entry[] {
   return pages.flatMap(({ entries }) => entries);
+}
+
+/** The `href` of an address. The site's own URL holds the path that it lies below. */
+export function hrefIn({ site }: LocalContent, address: string): string {
+  return new URL(site.url).pathname.slice(0, -1) + address;
 }

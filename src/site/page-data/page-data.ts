@@ -5,6 +5,7 @@ import type { MessagesOf } from '../../content/schema/messages.ts';
 import type { Site } from '../../content/schema/site.ts';
 import { defaultLocale, locales, type Locale } from '../../locales.ts';
 import { localAddress, splitAddress } from '../addresses.ts';
+import { type Announcement, announcementIn } from './announcement.ts';
 import { isFallenBack } from './fallen-back.ts';
 import { localContent, type LocalContent, type PageSource } from './local-content.ts';
 import { messagesOf } from './messages-of.ts';
@@ -57,6 +58,7 @@ export interface ShellData extends ReturnType<typeof navigation> {
   readonly messages: SharedMessages;
   /** The pages that the navigation lists where site.yaml names none. */
   readonly pages: readonly ListedPageId[];
+  readonly announcement?: Announcement;
 }
 
 /** The page at an address without the base path, or the 404 page where there is none. */
@@ -119,6 +121,7 @@ export function shellData(content: PageSource, locale: Locale): ShellData {
       'site.language': toggleHint(local),
     },
     pages,
+    ...announcementIn(local),
     ...navigation(local),
   };
 }

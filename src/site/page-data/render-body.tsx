@@ -1,12 +1,16 @@
 // An entry's body -> HTML with the site's own elements, and its paragraphs.
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { BodyComponents, BodyText, Localized } from '../../content/schema/localized.ts';
+import type { BodyComponents, BodyText, Localized, Sound } from '../../content/schema/localized.ts';
 import { bodyElements } from './body-elements.tsx';
+import { SoundFigure } from './figures.tsx';
+import { figureStyles } from './figure-styles.ts';
 import type { LocalContent } from './local-content.ts';
 
 /** A body as HTML. */
 export interface RenderedBody extends Omit<Localized, 'value'> {
   readonly html: string;
+  /** The styles of its figures, so that pages without any don’t load them. */
+  readonly styles?: string;
 }
 
 /** A body as HTML; `elements` replace others. */
@@ -15,9 +19,25 @@ export async function renderBody(
   local: LocalContent,
   elements: BodyComponents = {},
 ): Promise<RenderedBody> {
-  const { default: Body } = await local.loadBody(value);
+  const { default: Body, pictures } = await local.loadBody(value);
   const html = renderToStaticMarkup(<Body components={{ ...bodyElements(local), ...elements }} />);
-  return { html, ...(lang && { lang }) };
+  const styles = pictures && figureStyles(pictures, local);
+  return { html, ...(lang && { lang }), ...(styles && { styles }) };
+}
+
+/** A sound with its title as HTML; `of` is the title of the work that it is of. */
+export function renderSound(
+  sound: Sound,
+  { value, lang }: Localized,
+  of: Localized,
+  local: LocalContent,
+): RenderedBody {
+  const html = renderToStaticMarkup(
+    <SoundFigure of={sound} label={`${of.value}: ${value}`} local={local}>
+      <p lang={lang}>{value}</p>
+    </SoundFigure>,
+  );
+  return { html, styles: figureStyles([], local) };
 }
 
 /** The running text of a body. */

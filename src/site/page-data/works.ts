@@ -7,10 +7,10 @@ import { formatYears, type YearSpan } from '../../text/year-span.ts';
 import { fill, fillLocalized } from '../fill.ts';
 import { formatDuration, isoDuration, spellDuration } from '../../text/format-duration.ts';
 import type { LocalContent } from './local-content.ts';
-import { bodyParagraphs, renderBody, type RenderedBody } from './render-body.tsx';
+import { bodyParagraphs, renderBody, type RenderedBody, renderSound } from './render-body.tsx';
 
 /** A work as the catalogue shows it; `notes` is its body. */
-export interface ListedWork extends Omit<Work, 'body'> {
+export interface ListedWork extends Omit<Work, 'body' | 'excerpt'> {
   /** When it was written, or that this isn't known. */
   readonly years: Localized;
   /** That it was revised, or is still being written. */
@@ -18,6 +18,8 @@ export interface ListedWork extends Omit<Work, 'body'> {
   readonly length?: WorkLength;
   readonly premiereInWords?: string;
   readonly notes?: RenderedBody;
+  /** The player of its excerpt. */
+  readonly player?: RenderedBody;
   /** `notes` as plain text, for search engines. */
   readonly notesInWords?: string;
 }
@@ -35,16 +37,21 @@ export async function listWorks(page: Page<Work>, local: LocalContent): Promise<
   return { ...page, entries: await Promise.all(page.entries.map((work) => listWork(work, local))) };
 }
 
-async function listWork({ body, ...work }: Work, local: LocalContent): Promise<ListedWork> {
+async function listWork(
+  { body, excerpt, ...work }: Work,
+  local: LocalContent,
+): Promise<ListedWork> {
   const { year, duration, premiere } = work;
   const length = duration && lengthOf(duration, local);
   const progress = progressOf(work, local);
+  const label = local.messages['biography.excerpt'];
   return {
     ...work,
     years: year ? yearsOf(year, local) : local.messages[undatedKey(work)],
     ...(progress && { progress }),
     ...(length && { length }),
     ...(premiere?.date && { premiereInWords: formatDate(premiere.date, local.locale) }),
+    ...(excerpt && label && { player: renderSound(excerpt, label, work.title, local) }),
     ...(body && {
       notes: await renderBody(body, local),
       notesInWords: (await bodyParagraphs(body, local)).map(({ value }) => value).join('\n\n'),

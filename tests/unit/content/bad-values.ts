@@ -19,6 +19,7 @@ export function badValues(field: Field | undefined): readonly string[] {
     choice: [`${field.choices?.[0]}s`, 'other'],
     flag: ['yes', 'nope'],
     address: ['http://example.org/', 'javascript:alert(1)', 'example.org'],
+    sound: ['../aurora.mp3', 'aurora.mp', 'my aurora.mp3', 'aurora.ogg'],
     image: ['../hall.png', 'hal.png', 'my hall.png', 'hall.gif'],
   } as const;
   return byKind[field.kind];

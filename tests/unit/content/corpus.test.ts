@@ -26,10 +26,10 @@ it('keeps its bytes in Git', () => {
   expect(attributes).toContain('tests/fixtures/** -text');
 });
 
-/** Only pictures need a disk, which takes time. */
+/** Only pictures and sounds need a disk, which takes time. */
 function printedFor(files: Files): Promise<string> | string {
-  const hasPictures = Object.keys(files).some((path) => path.startsWith('content/images/'));
-  return hasPictures ? printedOnDisk(files) : printedWith(files);
+  const hasMedia = Object.keys(files).some((path) => /^content\/(?:images|files)\//.test(path));
+  return hasMedia ? printedOnDisk(files) : printedWith(files);
 }
 
 async function printedOnDisk(files: Files): Promise<string> {

@@ -62,6 +62,7 @@ const headings: Readonly<Record<CollectionName, string>> = {
   videos: 'Videos',
   photos: 'Photographs',
   prints: 'Photographs for print',
+  contacts: 'Contacts',
   pages: 'Pages of your own',
 };
 

@@ -1,9 +1,7 @@
-import {
-  padToLine,
-  problemsIn as problemsInBody,
-} from '../../../src/content/body/body-problems.ts';
+import { problemsIn as problemsInBody } from '../../../src/content/body/body-problems.ts';
 import { checkBody } from '../../../src/content/body/check-body.ts';
 import { linkTargets } from '../../../src/content/body/link-targets.ts';
+import { padToLine } from '../../../src/content/body/pad-to-line.ts';
 import type { Problem } from '../../../src/content/problem/problem.ts';
 import { recognize, toReading, type FoundFile, type Reading } from '../../../src/content/read.ts';
 import { validate, type Validated } from '../../../src/content/validate.ts';

@@ -39,12 +39,12 @@ images:
   };
 }
 
-/** Every interface text but plural forms; each is its own key, with the placeholders that it needs. */
+/** Every interface text but plural forms and what is announced; each is its own key, with the placeholders that it needs. */
 export function englishMessages(): string {
   let group = '';
   const forms = new Set<string>(pluralForms);
   const lines = messageKeys
-    .filter((key) => !forms.has(key))
+    .filter((key) => !forms.has(key) && !key.startsWith('announcement.'))
     .map((key) => {
       const [top = '', name = ''] = key.split('.');
       const heading = top === group ? '' : `${top}:\n`;

@@ -25,6 +25,12 @@ describe('the policy', () => {
     expect(directives.get(name)).toBe(value);
   });
 
+  test('allows sound where the site has any', () => {
+    expect(directives.has('media-src')).toBe(false);
+    const loud = contentSecurityPolicy({ styles: [], scripts: [], hasSound: true });
+    expect(loud).toContain("; media-src 'self';");
+  });
+
   test('allows inline texts by their digests only', () => {
     expect(policy).not.toContain('unsafe');
     expect(policy).not.toContain('*');

@@ -4,7 +4,7 @@ import type { Fault, Finding } from '../../problem/locate.ts';
 import { allowedElements } from '../elements.ts';
 import { eachNode, findingAt } from '../rule.ts';
 
-/** A phrase is one paragraph without blocks, code or links. */
+/** A phrase is one paragraph without blocks, code, links or pictures. */
 export function blocks(tree: Root, text: string): Finding[] {
   const [, second] = tree.children.filter(({ type }) => type === 'paragraph');
   const several = second ? [findingAt(second, severalParagraphs, text)] : [];
@@ -37,7 +37,15 @@ const link: Fault = {
   hint: 'Write its words only.',
 };
 
+const picture: Fault = {
+  code: 'phrase-picture',
+  message: "A field can't hold pictures.",
+  hint: 'Name the file in `image`, where there is such a field, or move it below the second `---`.',
+};
+
 const refused: ReadonlyMap<Nodes['type'], Fault> = new Map([
   ['inlineCode', codeInPhrase],
   ['link', link],
+  ['image', picture],
+  ['imageReference', picture],
 ]);

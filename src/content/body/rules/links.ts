@@ -2,6 +2,7 @@
 import type { Definition, Link, Root } from 'mdast';
 import { checkAddress, leadsIntoSite } from '../check-address.ts';
 import type { Finding, Span } from '../../problem/locate.ts';
+import { imageName } from '../../schema/image-name.ts';
 import { findingAt, visit } from '../rule.ts';
 import { swallowedBy } from '../bare-address.ts';
 import { usedDefinitions } from './definitions.ts';
@@ -35,7 +36,8 @@ function linksIn(tree: Root): (Link | Definition)[] {
   const found: (Link | Definition)[] = [];
   visit(tree, (node) => {
     if (node.type === 'link') found.push(node);
-    if (node.type === 'definition' && used.has(node.identifier)) found.push(node);
+    const isOfLink = node.type === 'definition' && imageName(node.url) === undefined;
+    if (isOfLink && used.has(node.identifier)) found.push(node);
   });
   return found;
 }

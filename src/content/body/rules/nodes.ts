@@ -1,9 +1,9 @@
-// In: the nodes of a body or of a phrase. Out: those that aren't allowed: code, pictures, footnotes, boxes to tick.
+// In: the nodes of a body or of a phrase. Out: those that aren't allowed: code, footnotes, boxes to tick.
 import type { Nodes } from 'mdast';
 import type { Fault } from '../../problem/locate.ts';
 import { eachNode } from '../rule.ts';
 
-/** Refuses code, images, footnotes and task lists. */
+/** Refuses code, footnotes and task lists. */
 export const nodes = eachNode((node) => {
   if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression')
     return node.value.trimStart().startsWith('/*') ? commentFault : codeFault;
@@ -23,11 +23,6 @@ export const commentFault: Fault = {
   message: "A body can't hold comments.",
   hint: 'Keep the note in the front matter, on a line that begins with `#`.',
 };
-const image: Fault = {
-  code: 'image-in-body',
-  message: "A body can't hold pictures.",
-  hint: 'Photographs are named in the front matter, as `image`, so that they come in every size with a text for the blind.',
-};
 const footnote: Fault = {
   code: 'footnote',
   message: "A body can't hold footnotes, because several bodies share a page.",
@@ -45,8 +40,6 @@ const program: Fault = {
 };
 const refused: ReadonlyMap<Nodes['type'], Fault> = new Map([
   ['mdxjsEsm', program],
-  ['image', image],
-  ['imageReference', image],
   ['footnoteReference', footnote],
   ['footnoteDefinition', footnote],
 ]);

@@ -1,6 +1,7 @@
 // In: the text of a body or of a phrase. Out: the signs of Obsidian's own, which Markdown shows as they are.
 import type { Root } from 'mdast';
 import { spanFrom, type Fault, type Finding } from '../../problem/locate.ts';
+import { imageEnding } from '../../schema/image-name.ts';
 
 /** Reports links, pictures, highlights, remarks, boxes and names of paragraphs as Obsidian writes them. */
 export function obsidian(_: Root, text: string): Finding[] {
@@ -22,10 +23,12 @@ interface Sign {
 const signs: readonly Sign[] = [
   {
     form: /(?<!\\)!\[\[([^\]\n]+)\]\]/g,
-    faultOf: (sign) => ({
+    faultOf: (sign, words) => ({
       code: 'obsidian-embed',
       message: `\`${sign}\` shows another note or a picture in Obsidian, and here the sign itself.`,
-      hint: 'Delete it.',
+      hint: imageEnding.test(words)
+        ? `Write \`![What it shows](${words.replace(/^.*\//, '')})\`.`
+        : 'Delete it.',
     }),
   },
   {

@@ -1,4 +1,5 @@
-import { padToLine, problemsIn } from '../../../../src/content/body/body-problems.ts';
+import { problemsIn } from '../../../../src/content/body/body-problems.ts';
+import { padToLine } from '../../../../src/content/body/pad-to-line.ts';
 import { checkBody } from '../../../../src/content/body/check-body.ts';
 import type { Problem } from '../../../../src/content/problem/problem.ts';
 

@@ -6,7 +6,8 @@ import { run } from '../commands.ts';
 import { type Files } from '../../../folder.ts';
 import { workspaceWith, work } from '../workspace.ts';
 
-const texts = messageKeys.length - pluralForms.length;
+const texts =
+  messageKeys.filter((key) => !key.startsWith('announcement.')).length - pluralForms.length;
 const original = work('', 'Before.\n\n### Light\n\nOne.\n\n### Salt\n\nTwo.\n');
 const translation =
   '---\ntitle: Alba\ninstrumentation: Violín\n---\nAntes.\n\n### Luz\n\nUno.\n\n### Sal\n\nDos.\n';

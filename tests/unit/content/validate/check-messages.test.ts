@@ -85,3 +85,28 @@ it('asks for the other forms where there are some of a language', () => {
     { code: 'message-plural', hint: 'Delete this line; `kit.length` holds for it.' },
   ]);
 });
+
+const announced = 'announcement:\n  text: A *recording*\n';
+
+it('asks for the last day of what is announced, in the original', () => {
+  const told = (original: string, translated?: string) => {
+    const first = { file, text: whole + original };
+    const second = translated && { file: 'content/es/messages.yaml', text: translated };
+    const { problems } = second ? checkMessages(second, first) : checkMessages(first);
+    return problems.map(({ message, hint }) => [message, hint].join(' '));
+  };
+  expect(told(announced)).toEqual([
+    '`announcement` needs `until`, the last day on which it is shown. Write below it, for example, `until: 2027-05-03`.',
+  ]);
+  expect(told(`${announced}  until: 2027-05-03\n`)).toEqual([]);
+  expect(told(`${announced}  until: 2027-05-03\n`, announced)).toEqual([]);
+  expect(told('', announced)).toEqual([
+    '`announcement` needs `until`, the last day on which it is shown. Write in content/en/messages.yaml, for example, `until: 2027-05-03`.',
+  ]);
+  expect(told(announced, `${announced}  until: 2027-05-03\n`)).toEqual([
+    '`until` is the same in every language and belongs to the English file only. Delete this line, and write it in content/en/messages.yaml.',
+  ]);
+  expect(told(`${announced}  until: 3 May 2027\n`)).toEqual([
+    '`announcement.until` takes a day written `YYYY-MM-DD`, and not `3 May 2027`. Write `until: 2027-05-03`.',
+  ]);
+});

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { biographyText } from '../../../../src/prerender/kit/texts.ts';
+import { biographyText, contactsText } from '../../../../src/prerender/kit/texts.ts';
 
 const heading = 'Inés — Conductor';
 const text = {
@@ -20,5 +20,20 @@ it.each([
 ])('a biography %s', (_, notice, end) => {
   expect(biographyText(heading, text, notice)).toBe(
     `Inés — Conductor\n\nShe conducts.\n\nShe plays.\n${end}`,
+  );
+});
+
+it('names people to ask, with what is known of them', () => {
+  const [title, role, territory] = [
+    { value: 'An agency' },
+    { value: 'Management' },
+    { value: 'Spain' },
+  ];
+  const [full, bare] = [
+    { slug: 'a', order: 1, title, role, territory, telephone: '+34 910 000 000' },
+    { slug: 'b', order: 2, title, role },
+  ];
+  expect(contactsText([full, bare])).toBe(
+    'An agency\nManagement\nSpain\n+34 910 000 000\n\nAn agency\nManagement\n',
   );
 });

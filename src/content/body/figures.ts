@@ -1,0 +1,30 @@
+// In: the tree of a body. Out: its pictures and sounds, and what is said of them.
+import type { Image, Nodes, Root } from 'mdast';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
+import { property } from './read-phrase.ts';
+import { visit } from './rule.ts';
+
+/** Whether a node is a sound. */
+export function isSound(node: Nodes): node is MdxJsxFlowElement | MdxJsxTextElement {
+  return 'name' in node && node.name === 'Sound';
+}
+
+/** The pictures of a paragraph that holds nothing else; none of any other node. */
+export function picturesIn(node: Nodes): readonly Image[] {
+  if (node.type !== 'paragraph') return [];
+  const words = node.children.filter(
+    (child) => child.type !== 'break' && !(child.type === 'text' && child.value.trim() === ''),
+  );
+  const pictures = words.filter((child) => child.type === 'image');
+  return pictures.length === words.length ? pictures : [];
+}
+
+/** The captions of pictures and the titles of sounds, each with the node that it is of. */
+export function captionsIn(tree: Root): { readonly text: string; readonly node: Nodes }[] {
+  const found: { text: string; node: Nodes }[] = [];
+  visit(tree, (node) => {
+    const text = node.type === 'image' ? node.title : isSound(node) && property(node, 'title');
+    if (text) found.push({ text, node });
+  });
+  return found;
+}

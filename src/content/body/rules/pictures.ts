@@ -1,0 +1,70 @@
+// In: the pictures of a body. Out: those within a sentence, without a text for the blind, or that aren't named rightly.
+import type { Image, ImageReference, Root } from 'mdast';
+import type { Fault, Finding } from '../../problem/locate.ts';
+import { imageEnding, imageName, remarkOnName } from '../../schema/image-name.ts';
+import { picturesIn } from '../figures.ts';
+import { findingAt, visit } from '../rule.ts';
+
+/** A picture is a file of content/images with an alternative text, in a paragraph of its own or of several. */
+export function pictures(tree: Root, text: string): Finding[] {
+  const inRows = new Set(tree.children.flatMap(picturesIn));
+  const findings: Finding[] = [];
+  visit(tree, (node) => {
+    if (node.type === 'imageReference')
+      findings.push(findingAt(node, referenceFault(node, tree), text));
+    if (node.type !== 'image') return;
+    const faults = [nameFault(node), altFault(node), inRows.has(node) ? undefined : misplaced];
+    const fault = faults.find((each) => each !== undefined);
+    if (fault) findings.push(findingAt(node, fault, text));
+  });
+  return findings;
+}
+
+const misplaced: Fault = {
+  code: 'picture-place',
+  message: 'A picture stands within a text, a list, a quote or a table.',
+  hint: 'Leave an empty line above and below it; several without one between them stand side by side.',
+};
+
+const example = 'Write it like `![What it shows](rehearsal.jpg "A caption")`.';
+
+function referenceFault({ alt, identifier }: ImageReference, { children }: Root): Fault {
+  const found = children.find(
+    (node) => node.type === 'definition' && node.identifier === identifier,
+  );
+  const hint = found?.type === 'definition' && `Write \`![${alt ?? ''}](${found.url})\`.`;
+  return {
+    code: 'picture-name',
+    message: 'The name of a picture stands in its own parentheses.',
+    hint: hint || example,
+  };
+}
+
+function nameFault({ url }: Image): Fault | undefined {
+  if (imageName(url) !== undefined) return undefined;
+  if (url === '')
+    return { code: 'picture-name', message: 'The picture has no file.', hint: example };
+  return {
+    code: 'picture-name',
+    message: `\`${url}\` is not the name of a JPEG, PNG, WebP, AVIF or TIFF file in content/images.`,
+    hint: hintFor(url.replaceAll('%20', ' ')),
+  };
+}
+
+function hintFor(url: string): string {
+  if (/^(?:https?:)?\/\//i.test(url))
+    return 'Put the file itself into content/images, and write only its name here.';
+  if (/^[^:]+\.\w{2,4}$/.test(url) && !imageEnding.test(url))
+    return 'Save it as JPEG or PNG in content/images, and write that name here.';
+  return remarkOnName(url) ?? example;
+}
+
+function altFault({ alt, url, title }: Image): Fault | undefined {
+  if (alt?.trim()) return undefined;
+  const caption = title ? ` "${title}"` : '';
+  return {
+    code: 'picture-undescribed',
+    message: 'Those who can’t see this picture are told nothing of it.',
+    hint: `Write between \`[\` and \`]\` what it shows: \`![Violin in warm side light](${url}${caption})\`.`,
+  };
+}

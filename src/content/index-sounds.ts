@@ -1,0 +1,87 @@
+// In: the folder of files. Out: the length of each sound in it, or what is wrong with it.
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseBuffer } from 'music-metadata';
+import { z } from 'zod';
+import { cachedJson } from './cached.ts';
+import { mapAtOnce } from './map-at-once.ts';
+import type { Fault } from './problem/locate.ts';
+import type { Sound } from './schema/localized.ts';
+import { soundEnding } from './schema/sound-name.ts';
+
+/** The sounds of a project, or what is wrong with them, by their paths below content/files. */
+export type SoundIndex = ReadonlyMap<string, Sound | Fault>;
+
+/** Whether a file is a sound that every browser plays. */
+export function isSound(found: Sound | Fault | undefined): found is Sound {
+  return found !== undefined && 'seconds' in found;
+}
+
+/** Reads the sounds among a project's files; results are cached. */
+export async function indexSounds(
+  root: string,
+  folder: string,
+  files: readonly string[],
+): Promise<SoundIndex> {
+  const names = files.filter((name) => soundEnding.test(name));
+  const found = await mapAtOnce(names, async (name) => {
+    const bytes = await readFile(join(root, folder, 'files', name)).catch(() => undefined);
+    return [name, bytes ? await inspect(name, bytes) : unreadable(name)] as const;
+  });
+  return new Map(found);
+}
+
+async function inspect(name: string, bytes: Buffer): Promise<Sound | Fault> {
+  const digest = createHash('sha256').update(bytes).digest('hex').slice(0, 16);
+  const { codec, seconds } = await cachedJson('sounds', `${digest}.json`, heard, () =>
+    listen(bytes),
+  );
+  const [, ending = ''] = /\.(\w+)$/.exec(name.toLowerCase()) ?? [];
+  const format = formats.find(({ codecs }) => codecs.test(codec));
+  if (!format || seconds === 0) return noSound(name, bytes);
+  if (format.ending === ending) return { address: `/files/${name}`, seconds };
+  return {
+    code: 'sound-ending',
+    message: `\`${name}\` is a file of the kind \`.${format.ending}\` in spite of its name.`,
+    hint: `Rename it so that it ends in \`.${format.ending}\`, and write that name here.`,
+  };
+}
+
+const heard = z.object({ codec: z.string(), seconds: z.number() });
+
+/** How each kind of file is encoded that every browser plays. */
+const formats = [
+  { ending: 'mp3', codecs: /^MPEG [\d.]+ Layer 3$/ },
+  { ending: 'm4a', codecs: /^MPEG-4\/AAC|^AAC/ },
+  { ending: 'wav', codecs: /^PCM|^IEEE_FLOAT/ },
+  { ending: 'flac', codecs: /^FLAC$/ },
+] as const;
+
+/** What a sound is encoded as and how long it is, 0 where it is none. */
+async function listen(bytes: Buffer): Promise<z.output<typeof heard>> {
+  try {
+    const { format } = await parseBuffer(bytes, undefined, { duration: true, skipCovers: true });
+    const { duration } = format;
+    return { codec: format.codec ?? '', seconds: duration ? Math.max(1, Math.round(duration)) : 0 };
+  } catch {
+    return { codec: '', seconds: 0 };
+  }
+}
+
+function unreadable(name: string): Fault {
+  const hint = 'Look at the permissions of the file.';
+  return { code: 'sound-unreadable', message: `\`${name}\` cannot be read.`, hint };
+}
+
+function noSound(name: string, bytes: Buffer): Fault {
+  if (bytes.toString('latin1', 0, 40).startsWith('version https://git-lfs')) {
+    const message = `\`${name}\` is not the sound itself but a note of Git LFS on where it is.`;
+    return { code: 'sound-lfs', message, hint: 'Run `git lfs pull`, which puts it there.' };
+  }
+  return {
+    code: 'sound-broken',
+    message: `\`${name}\` holds no sound that every browser plays, in spite of its name.`,
+    hint: 'Open it in a player; if it plays there, save it anew as MP3, else copy it anew from its source.',
+  };
+}

@@ -1,0 +1,27 @@
+// Names of sounds in content/files.
+import { slugOf } from '../slug.ts';
+
+/** How the names of sounds end that every browser plays, in small letters or capitals. */
+export const soundEnding = /\.(?:mp3|m4a|wav|flac)$/i;
+
+/** A path below content/files, before which that folder may be named too. */
+export const soundForm = new RegExp(
+  String.raw`^(?:\/?(?:content\/)?files\/)?((?:\w[\w.-]*\/)*\w[\w.-]*${soundEnding.source.slice(0, -1)})$`,
+  'i',
+);
+
+/** The path of a sound below content/files; nothing where it isn't safe in a URL. */
+export function soundName(source: string): string | undefined {
+  return soundForm.exec(source)?.[1];
+}
+
+/** The hint for what is no name of a sound. */
+export function remarkOnSound(text: string): string | undefined {
+  const [, name = '', ending = ''] = /^(?:.*[/\\])?([^/\\]+?)(\.\w{2,4})?$/.exec(text) ?? [];
+  if (ending !== '' && !soundEnding.test(ending))
+    return `Save it as MP3, which every browser plays, and write \`${slugOf(name) || 'name'}.mp3\`.`;
+  const better = slugOf(name);
+  if (name === better || /^https?:/i.test(text))
+    return 'Put the file itself into content/files, and write only its name here.';
+  return ending && better && `Rename the file to \`${better}${ending}\`, and write that name here.`;
+}

@@ -1,0 +1,128 @@
+// In: valid content. Out: the pictures and sounds that it names and that aren't there, or not fit for their places.
+import { defaultLocale } from '../../locales.ts';
+import { originalName } from '../../text/language-name.ts';
+import { namedInBody, namedMedia, type NamedMedium } from '../body/named-media.ts';
+import { padToLine } from '../body/pad-to-line.ts';
+import { fileOf } from '../file-role.ts';
+import { positionOf, problemAt, type Fault } from '../problem/locate.ts';
+import { didYouMean } from '../problem/nearest.ts';
+import type { Problem } from '../problem/problem.ts';
+import type { Reading } from '../read.ts';
+import type { Content, Entry } from '../schema/content.ts';
+import type { Sound } from '../schema/localized.ts';
+import { atField } from './at-field.ts';
+
+/** Checks that the files exist that content names, and that a translation names none but those of its original. */
+export function checkMedia(content: Content, reading: Reading): Problem[] {
+  return [
+    ...faultsOf(content, reading, (medium) => missingFault(medium, reading)),
+    ...strayMedia(content, reading),
+  ];
+}
+
+/** Checks what is in those files: images that are too narrow for their places, and sounds that are none. */
+export function checkMediaFiles(
+  content: Content,
+  reading: Reading,
+  images: ReadonlyMap<string, Size>,
+  sounds: ReadonlyMap<string, Sound | Fault>,
+): Problem[] {
+  return faultsOf(content, reading, (medium) => {
+    if (medium.kind === 'image') return smallFault(medium, images.get(medium.name));
+    const sound = sounds.get(medium.name);
+    return sound && 'code' in sound ? sound : undefined;
+  });
+}
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** In pixels; the images of site.yaml fill a window. */
+const minWidths = { ofEntry: 320, ofSite: 800 } as const;
+
+function smallFault({ place }: NamedMedium, size: Size | undefined): Fault | undefined {
+  const isOfSite = !('start' in place) && place[0] === 'images';
+  if (!size || size.width >= minWidths[isOfSite ? 'ofSite' : 'ofEntry']) return undefined;
+  return {
+    code: 'image-small',
+    severity: 'warning',
+    message: `The picture has ${size.width} × ${size.height} pixels, which is too small to be sharp here.`,
+    hint: 'Put the photograph there as it came from the camera, 1600 pixels wide or more.',
+  };
+}
+
+function faultsOf(
+  content: Content,
+  reading: Reading,
+  faultOf: (medium: NamedMedium) => Fault | undefined,
+): Problem[] {
+  return namedMedia(content).flatMap((medium) => {
+    const fault = faultOf(medium);
+    return fault ? atPlace(medium, fault, content, reading) : [];
+  });
+}
+
+/** A problem with the name of a picture or of a sound, in whichever part of its file. */
+function atPlace(
+  { file, place }: NamedMedium,
+  fault: Fault,
+  { entries }: Pick<Content, 'entries'>,
+  reading: Reading,
+): Problem[] {
+  if (!('start' in place)) return atField(reading, file, place, fault);
+  const body = entries.find((entry) => entry.file === file)?.body;
+  return body ? [problemAt({ file, text: padToLine(body) }, place, fault)] : [];
+}
+
+function missingFault({ kind, name }: NamedMedium, reading: Reading): Fault | undefined {
+  const { folder, images, files } = reading;
+  const [all, inFolder] =
+    kind === 'image' ? [images, `${folder}/images`] : [files, `${folder}/files`];
+  if (all.includes(name)) return undefined;
+  return {
+    code: `${kind}-missing`,
+    message: `There is no ${kind} \`${name}\` in ${inFolder}.`,
+    hint: didYouMean(name, all) ?? 'Put the file there.',
+  };
+}
+
+/** In translations a text has the pictures and sounds of the original: what is said of them is translated. */
+function strayMedia({ entries, folder }: Content, reading: Reading): Problem[] {
+  return entries
+    .filter(({ locale, body }) => locale !== defaultLocale && body)
+    .flatMap((entry) => {
+      const file = fileOf(folder, { ...entry, locale: defaultLocale });
+      const original = entries.find((each) => each.file === file);
+      const own = namedInBody(original?.body);
+      return namedInBody(entry.body)
+        .filter((medium) => !missingFault(medium, reading))
+        .filter(({ name }) => !own.some((each) => each.name === name))
+        .flatMap((medium) => {
+          const others = own.filter(({ kind }) => kind === medium.kind);
+          const fault = strayFault(medium, file, others, original);
+          return atPlace(medium, fault, { entries }, reading);
+        });
+    });
+}
+
+function strayFault(
+  { name, kind }: NamedMedium,
+  file: string,
+  others: readonly NamedMedium[],
+  original: Entry | undefined,
+): Fault {
+  const listed = others.map((other) => `\`${other.name}\`${lineOf(other, original)}`).join(', ');
+  const first = `Name it in ${file} first, or delete it here.`;
+  return {
+    code: 'translation-media',
+    message: `The ${originalName()} text doesn’t have the ${kind} \`${name}\`, and a translation has those of the original.`,
+    hint: listed ? `There ${others.length > 1 ? 'are' : 'is'} ${listed}. ${first}` : first,
+  };
+}
+
+function lineOf({ file, place }: NamedMedium, original: Entry | undefined): string {
+  if (!original?.body || !('start' in place)) return '';
+  return ` (${file}:${positionOf(padToLine(original.body), place.start).line})`;
+}

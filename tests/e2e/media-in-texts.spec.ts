@@ -1,0 +1,190 @@
+// Pictures and sounds in texts, an excerpt of a work, people to ask, and what is announced until 5 February 2027.
+import type { Locator, Page } from '@playwright/test';
+import { media } from '../built-site.ts';
+import { limit } from '../machine.ts';
+import { askAxe } from './axe.ts';
+import { expectStill, noteShift, twoFrames } from './moves.ts';
+import { onSite } from './on-site.ts';
+import { english, languageOf } from './site.ts';
+import { allLoaded, expect, fresh, scriptReady } from './test.ts';
+
+const test = onSite(fresh, media);
+
+// One worker, and so one server, for all tests.
+test.describe.configure({ mode: 'default' });
+test.setTimeout(limit(120_000));
+
+async function openOn(page: Page, day: string, path: string) {
+  await page.clock.setFixedTime(new Date(`${day}T12:00:00Z`));
+  await page.addInitScript(noteShift);
+  await page.goto(path);
+  await scriptReady(page);
+  await twoFrames(page);
+}
+
+function pictureOf(page: Page, alt: string) {
+  return page.getByRole('tabpanel').getByRole('img', { name: alt, exact: true });
+}
+
+async function boxOf(picture: Locator) {
+  await picture.scrollIntoViewIfNeeded();
+  const box = await picture.boundingBox();
+  if (!box) throw new Error('The picture isn’t shown.');
+  return box;
+}
+
+for (const width of [390, 1440])
+  test(`at ${width} px pictures keep their proportions, and stand side by side`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await openOn(page, '2027-02-01', '/biography');
+    const left = await boxOf(pictureOf(page, 'A red gradient, wider than high'));
+    const right = await boxOf(pictureOf(page, 'An orange gradient, higher than wide'));
+    expect(right.y).toBeCloseTo(left.y, 0);
+    expect(Math.abs(right.height - left.height)).toBeLessThan(2);
+    expect(right.x).toBeGreaterThan(left.x + left.width);
+    const wide = await boxOf(pictureOf(page, 'A violet gradient, twice as wide as high'));
+    expect(wide.width).toBeCloseTo(right.x + right.width - left.x, 0);
+    const upright = await boxOf(pictureOf(page, 'A green gradient, higher than wide'));
+    expect(upright.height).toBeLessThan(844);
+    expect(upright.height / upright.width).toBeCloseTo(2133 / 1600, 1);
+    await allLoaded(page);
+    const sharp = await page
+      .getByRole('tabpanel')
+      .locator('figure img')
+      .evaluateAll((all: HTMLImageElement[]) =>
+        all.map(({ naturalWidth, width: shown, currentSrc }) => {
+          const times = naturalWidth / shown;
+          return currentSrc.endsWith('.avif') && times >= 0.99 && times < 1.7;
+        }),
+      );
+    expect(sharp).toEqual([true, true, true, true]);
+    await expectStill(page, 'biography');
+  });
+
+test('each language says what a picture shows, in a caption too', async ({ page }) => {
+  for (const [path, alt, caption, work] of [
+    ['/biography', 'A violet gradient, twice as wide as high', 'A caption below', 'a work'],
+    ['/es/biography', 'Un degradado violeta, el doble de ancho que de alto', 'Un pie', 'una obra'],
+    ['/fr/biography', 'Un dégradé violet, deux fois plus large que haut', 'Une lég', 'une œuvre'],
+  ] as const) {
+    await page.goto(path);
+    const picture = page.getByRole('img', { name: alt, exact: true });
+    const figure = page.getByRole('figure').filter({ has: picture });
+    await expect(figure.getByText(caption)).toBeVisible();
+    await expect(figure.getByRole('emphasis')).toHaveText(work);
+  }
+});
+
+/** Whether the sounds of the page play. */
+function playing(page: Page): Promise<boolean[]> {
+  return page
+    .locator('audio')
+    .evaluateAll((all: HTMLAudioElement[]) => all.map(({ paused }) => !paused));
+}
+
+test('a sound is asked for when it is played, by keyboard too, and one plays at a time', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/files/')) asked.push(new URL(request.url()).pathname);
+  });
+  await page.goto('/biography');
+  await scriptReady(page);
+  const [first, second] = [
+    page.getByLabel('Aurora, bars 1 to 40'),
+    page.getByLabel('Dusk, its end'),
+  ];
+  await expect(page.getByRole('figure').filter({ has: first })).toContainText('12″');
+  await first.focus();
+  await twoFrames(page);
+  expect(asked).toEqual([]);
+  await page.keyboard.press('Space');
+  await expect.poll(() => playing(page)).toEqual([true, false, false]);
+  await second.focus();
+  await page.keyboard.press('Space');
+  await expect.poll(() => playing(page)).toEqual([false, true, false]);
+  expect([...new Set(asked)]).toEqual(['/files/aurora.mp3', '/files/audio/dusk.m4a']);
+});
+
+test('an excerpt of a work is told by its title, and how long it is', async ({ page }) => {
+  for (const { text: own, address } of [english, languageOf('es')]) {
+    await page.goto(`${address('biography')}#compositions`);
+    const excerpt = page.getByRole('tabpanel').getByRole('figure');
+    await expect(excerpt.getByText(own('biography.excerpt'))).toBeVisible();
+    await expect(excerpt.locator('time')).toHaveAttribute('datetime', 'PT12S');
+    await expect(excerpt.locator('audio')).toHaveAttribute(
+      'aria-label',
+      new RegExp(`: ${own('biography.excerpt')}$`),
+    );
+  }
+});
+
+test('people are named with what they do and where, and can be reached', async ({ page }) => {
+  await openOn(page, '2027-02-01', '/contact');
+  const agency = page.locator('dl > div').filter({ hasText: 'General management' });
+  await expect(agency).toContainText('Worldwide');
+  for (const [name, href] of [
+    ['bookings@agency.example', 'mailto:bookings@agency.example'],
+    ['+49 (30) 000 00-00', 'tel:+49300000000'],
+    [/^agency/, 'https://www.agency.example/artists/probe'],
+  ] as const)
+    await expect(agency.getByRole('link', { name })).toHaveAttribute('href', href);
+  const [data] = await page.locator('[type="application/ld+json"]').allTextContents();
+  expect(data).toContain(
+    '"contactPoint":[{"@type":"ContactPoint","name":"An Agency of Some Length, Person Who Answers","contactType":"General management","areaServed":"Worldwide",',
+  );
+  await page.goto('/es/contact');
+  await expect(page.getByText('Representación general')).toBeVisible();
+  await expect(page.getByText('A person in Spain')).toHaveAttribute('lang', 'en');
+});
+
+test('what is announced is above the header until its last day is over', async ({ page }) => {
+  for (const [path, words, lang] of [
+    ['/', 'A recording of Aurora appears on 5 February.', null],
+    ['/es', 'El 5 de febrero aparece una grabación de Aurora.', null],
+    ['/fr/press', 'A recording of Aurora appears on 5 February.', 'en'],
+  ] as const) {
+    await openOn(page, '2027-02-05', path);
+    const line = page.getByRole('banner').getByText(words);
+    await expect(line).toBeVisible();
+    expect(await line.getAttribute('lang')).toBe(lang);
+    await expectStill(page, path);
+  }
+  const title = page.getByRole('heading', { level: 1 });
+  const before = await title.boundingBox();
+  await openOn(page, '2027-02-07', '/fr/press');
+  await expect(page.getByText('A recording of')).toHaveCount(0);
+  expect(await title.boundingBox()).toEqual(before);
+});
+
+test('axe finds nothing, and nothing scrolls sideways at 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  for (const path of ['/biography', '/biography#compositions', '/contact', '/es/contact']) {
+    await openOn(page, '2027-02-01', path);
+    expect((await askAxe(page)).found, path).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      320,
+    );
+  }
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('pictures, sounds, people and what is announced are there', async ({ page }) => {
+    await page.goto('/biography');
+    await expect(page.getByText('A recording of Aurora')).toBeVisible();
+    const picture = page.getByRole('img', { name: 'A red gradient, wider than high' });
+    await picture.scrollIntoViewIfNeeded();
+    await expect(picture).toHaveJSProperty('complete', true);
+    const sound = page.getByLabel('Aurora, bars 1 to 40');
+    await sound.focus();
+    await page.keyboard.press('Space');
+    await expect(sound).toHaveJSProperty('paused', false);
+    await page.goto('/contact');
+    await expect(page.getByRole('link', { name: '+34 910 000 000' })).toBeVisible();
+  });
+});
