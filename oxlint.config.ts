@@ -53,7 +53,7 @@ const pageData: Layer = { ...site, refused: [noNode, onlyTypesOfContent], known:
 
 /** What `src` holds, the lowest layer first. */
 const layers: readonly Layer[] = [
-  { names: ['text/**', 'locales.ts', 'pages.ts', 'trusted.ts'], refused: [noNode] },
+  { names: ['text/**', 'locales.ts', 'memoize.ts', 'pages.ts', 'trusted.ts'], refused: [noNode] },
   engine,
   site,
   { names: ['theme/**'], refused: inBrowser },
@@ -68,7 +68,7 @@ const layers: readonly Layer[] = [
 /** What `src/content` holds, the lowest layer first. What doesn't need Node may run in the editor's browser. */
 const engineLayers: readonly Layer[] = [
   {
-    names: ['at-path.ts', 'attempt.ts', 'memoize.ts', 'slug.ts'],
+    names: ['at-path.ts', 'attempt.ts', 'slug.ts'],
     inNode: ['cached.ts', 'files-below.ts', 'lockfiles.ts', 'map-at-once.ts', 'write-file.ts'],
   },
   { names: ['schema/**'], inNode: ['schema/write-schemas.ts'] },

@@ -30,11 +30,16 @@ export function PageLinks({ list, onFollow, replace = false, ...rest }: PageLink
   );
 }
 
-/** The links of a list: by default those to all pages that the navigation lists, and none in the last line. */
+/**
+ * The links of a list. By default the menu has all pages that the navigation lists, the footer those of the menu, the
+ * last line none.
+ */
 export function linksOf(
-  { links, pages, messages }: ShellData,
+  { links = {}, pages, messages }: Pick<ShellData, 'links' | 'pages' | 'messages'>,
   list: LinkList,
 ): readonly NavigationLink[] {
-  if (links?.[list] || list === 'legal') return links?.[list] ?? [];
+  if (list === 'legal') return links.legal ?? [];
+  const named = list === 'footer' ? (links.footer ?? links.menu) : links.menu;
+  if (named) return named;
   return pages.map((id) => ({ path: pathOf(id), title: messages[`nav.${id}`] }));
 }

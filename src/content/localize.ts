@@ -3,7 +3,7 @@ import { type CollectionName, collectionNames } from '../pages.ts';
 import { defaultLocale, locales, tagOf, type Locale } from '../locales.ts';
 import { readPhrase } from './body/read-phrase.ts';
 import { published } from './drafts.ts';
-import { memoize } from './memoize.ts';
+import { memoize } from '../memoize.ts';
 import { compareText } from './problem/problem.ts';
 import { fieldIn, schemaAt, type Shape, shapeOf } from './schema/shape.ts';
 import { collections } from './schema/collections.ts';

@@ -2,7 +2,7 @@
 import { type CollectionName, collectionNames } from '../pages.ts';
 import type { Locale } from '../locales.ts';
 import type { LocalizedContent, LocalizedEntry } from './localize.ts';
-import { memoize } from './memoize.ts';
+import { memoize } from '../memoize.ts';
 import { collections } from './schema/collections.ts';
 import type { Page } from './schema/localized.ts';
 import type { PageLimits } from './schema/collection.ts';

@@ -8,7 +8,7 @@ import type { ImageIndex } from './images/index-images.ts';
 import { mediaFields, type NamedMedium } from './body/named-media.ts';
 import { isSound, type SoundIndex } from './index-sounds.ts';
 import type { LocalizedEntry } from './localize.ts';
-import { memoize } from './memoize.ts';
+import { memoize } from '../memoize.ts';
 import type { PaginatedContent } from './paginate.ts';
 import { collections } from './schema/collections.ts';
 import type { SiteFields } from './schema/content.ts';

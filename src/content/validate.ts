@@ -1,7 +1,7 @@
 // In: all sources. Out: valid content, and every problem, in path order.
 import { defaultLocale, type Locale } from '../locales.ts';
 import { messagesFileOf } from './file-role.ts';
-import { memoize } from './memoize.ts';
+import { memoize } from '../memoize.ts';
 import { compareProblems, type Problem } from './problem/problem.ts';
 import type { Reading, Source } from './read.ts';
 import type { Content, SiteFields, Fields } from './schema/content.ts';

@@ -4,7 +4,7 @@ import { lookup } from 'mrmime';
 import type { ViteDevServer } from 'vite';
 import { bodyImporter } from '../content/plugins/bodies.ts';
 import type { Snapshot } from '../content/library.ts';
-import { memoize } from '../content/memoize.ts';
+import { memoize } from '../memoize.ts';
 import { contentApi } from '../content/plugin.ts';
 import { reasonOf } from '../text/reason-of.ts';
 import { development } from '../site/build-id.ts';

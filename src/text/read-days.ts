@@ -110,8 +110,16 @@ function wordsOf(source: string): string[] {
   const text = source
     .toLowerCase()
     .replaceAll(/\b(\d{4})-(\d\d)-(\d\d)\b/g, '$3.$2.$1')
+    .replaceAll(/\b\d{1,2}\/\d{1,2}\/(?=\d{4})/g, inOrder)
     .replaceAll(/\b\d{1,2}[./]\d{1,2}[./](?:\d{4})?/g, (date) => named(...date.split(/[./]/)));
   return text.match(/\p{L}+|\d+|[^\s\d\p{L}.’']/gu) ?? [];
+}
+
+/** The day and the month of a date with its day first; one that may as well have its month there isn’t read. */
+function inOrder(date: string): string {
+  const [one = '', other = ''] = date.split('/');
+  if (Number(other) > 12) return `${other}.${one}.`;
+  return Number(one) > 12 || Number(one) === Number(other) ? date : '?';
 }
 
 function isAscending(days: readonly string[]): boolean {

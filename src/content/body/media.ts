@@ -1,6 +1,6 @@
 // In: a body. Out: the pictures and the sounds that it names.
 import type { Nodes } from 'mdast';
-import { memoize } from '../memoize.ts';
+import { memoize } from '../../memoize.ts';
 import type { Span } from '../problem/locate.ts';
 import { imageName } from '../schema/image-name.ts';
 import type { BodyText } from '../schema/localized.ts';

@@ -1,7 +1,7 @@
 // In: valid content. Out: every picture and every sound that it names, and where.
 import type { CollectionName } from '../../pages.ts';
 import type { Path } from '../at-path.ts';
-import { memoize } from '../memoize.ts';
+import { memoize } from '../../memoize.ts';
 import type { Span } from '../problem/locate.ts';
 import { collections } from '../schema/collections.ts';
 import type { Content, Entry } from '../schema/content.ts';

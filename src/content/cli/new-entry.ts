@@ -3,7 +3,7 @@ import { stringify } from 'yaml';
 import type { z } from 'zod';
 import type { CollectionName } from '../../pages.ts';
 import { bodyName, type Collection } from '../schema/collection.ts';
-import { fieldIn, required, type Shape, shapeOf } from '../schema/shape.ts';
+import { fieldIn, isOptional, type Shape, shapeOf } from '../schema/shape.ts';
 import { collections } from '../schema/collections.ts';
 import { describe } from '../schema/descriptions.ts';
 import {
@@ -51,7 +51,7 @@ export function newEntry(plan: Plan): string {
 /** The lines of a field below a comment on it; those of an optional field are comments too, without a value. */
 function explainedLines(name: string, schema: z.core.$ZodType, plan: Plan): string[] {
   const purpose = purposeOf(name, schema, plan);
-  if (required(schema) !== schema)
+  if (isOptional(schema))
     return [`# Optional. ${purpose}`, ...emptyLines(name, schema).map((line) => `# ${line}`)];
   const field = fieldIn(schema);
   if (!field) return [`# ${purpose}`, ...emptyLines(name, schema)];

@@ -27,21 +27,23 @@ export function readTable(source: Located, collection: Collection): readonly Row
   const fields = names.map((name) => fieldNamed(name, collection));
   if (!fields.some((field) => field !== undefined))
     return problemAt(source, { start: 0, end: first.length }, nameless(collection));
-  const isMonthFirst = rows.some(({ cells }) => cells.some((cell) => isAmerican(cell)));
-  return rows.map(({ cells, line }) =>
-    rowOf(isMonthFirst ? cells.map(dayFirst) : cells, line, names, fields),
-  );
+  const points = pointsFor(rows.flatMap(({ cells }) => cells));
+  return rows.map(({ cells, line }) => {
+    const told = points ? cells.map((cell) => cell.replace(slashes, points)) : cells;
+    return rowOf(told, line, names, fields);
+  });
 }
 
 const slashes = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/;
 
-/** Whether a date can only have its month first; the others of its table then have it there too. */
-function isAmerican(cell: string): boolean {
-  return Number(slashes.exec(cell)?.[2]) > 12;
-}
-
-function dayFirst(cell: string): string {
-  return cell.replace(slashes, '$2/$1/$3');
+/** How dates such as `3/4/2027` are to be written, where others of their table tell whether the month is first. */
+function pointsFor(cells: readonly string[]): string | undefined {
+  const dates = cells.map((cell) => slashes.exec(cell));
+  const [isDayFirst, isMonthFirst] = [1, 2].map((part) =>
+    dates.some((date) => Number(date?.[part]) > 12),
+  );
+  if (isDayFirst === isMonthFirst) return undefined;
+  return isDayFirst ? '$1.$2.$3' : '$2.$1.$3';
 }
 
 interface TableRecord {

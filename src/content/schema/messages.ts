@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { type SectionId, sectionIds } from '../../pages.ts';
 import type { Localized } from './localized.ts';
 import { emptyableKeys, optionalKeys, ownKeys } from './message-keys.ts';
-import { optional } from './shape.ts';
+import { isOptional, optional } from './shape.ts';
 import { keep, stampField } from './marks.ts';
 import { phrase, quotedPhrase, text, textOrNone } from './scalars.ts';
 import { date } from './times.ts';
@@ -84,7 +84,7 @@ function groupedSchema() {
 
 /** A group whose texts all may be left out may be left out itself. */
 function groupOfTexts(shape: Readonly<Record<string, z.ZodType>>): z.ZodType {
-  const isNeeded = Object.values(shape).some((each) => !(each instanceof z.ZodExactOptional));
+  const isNeeded = Object.values(shape).some((each) => !isOptional(each));
   return isNeeded ? z.strictObject(shape) : z.exactOptional(z.strictObject(shape));
 }
 

@@ -1,7 +1,7 @@
 // The shapes of schemas: their fields by name, those of groups within them, and what becomes of them.
 import { z } from 'zod';
 import type { Path } from '../at-path.ts';
-import { memoize } from '../memoize.ts';
+import { memoize } from '../../memoize.ts';
 import type { Field } from './kinds.ts';
 import { fieldRegistry } from './scalars.ts';
 
@@ -34,6 +34,11 @@ interface Leaf {
   readonly field: Field | undefined;
 }
 
+/** Whether a field may be left out. */
+export function isOptional(schema: z.core.$ZodType | undefined): boolean {
+  return schema instanceof z.ZodExactOptional;
+}
+
 /** A schema without its `exactOptional` wrapper. */
 export function required(schema: z.core.$ZodType): z.core.$ZodType {
   return schema instanceof z.ZodExactOptional ? schema.unwrap() : schema;
@@ -60,7 +65,7 @@ export function shapeAt(schema: ObjectSchema, path: Path) {
 export function isOptionalAt(schema: ObjectSchema, path: Path): boolean {
   const name = path.at(-1) ?? '';
   const found = shapeAt(schema, path.slice(0, -1))?.[String(name)];
-  return typeof name === 'number' || found instanceof z.ZodExactOptional;
+  return typeof name === 'number' || isOptional(found);
 }
 
 /** The schema of the field at a path, without its `exactOptional` wrapper. */
@@ -83,8 +88,7 @@ export function merge(shared: Shape, translated: Shape): Shape {
   const merged: Record<string, z.core.$ZodType> = { ...shared, ...translated };
   for (const name of Object.keys(shared).filter((each) => Object.hasOwn(translated, each))) {
     const joined = z.strictObject({ ...shapeOf(shared[name]), ...shapeOf(translated[name]) });
-    const isOptional = shared[name] instanceof z.ZodExactOptional;
-    merged[name] = isOptional ? z.exactOptional(joined) : joined;
+    merged[name] = isOptional(shared[name]) ? z.exactOptional(joined) : joined;
   }
   return merged;
 }

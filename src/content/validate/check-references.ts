@@ -5,7 +5,7 @@ import type { Fault } from '../problem/locate.ts';
 import { didYouMean } from '../problem/nearest.ts';
 import type { Problem } from '../problem/problem.ts';
 import type { Reading } from '../read.ts';
-import { memoize } from '../memoize.ts';
+import { memoize } from '../../memoize.ts';
 import { leavesOf, type Shape } from '../schema/shape.ts';
 import { collections } from '../schema/collections.ts';
 import type { Content, Entry } from '../schema/content.ts';

@@ -1,5 +1,5 @@
 // In: the sources. Out: the examples of the template that are left in them.
-import { memoize } from '../memoize.ts';
+import { memoize } from '../../memoize.ts';
 import { problemAt, spanFrom } from '../problem/locate.ts';
 import type { Problem } from '../problem/problem.ts';
 import type { Source } from '../read.ts';

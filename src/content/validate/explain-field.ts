@@ -1,6 +1,6 @@
 // In: a missing or invalid field and its schema. Out: the fault, with what to write instead.
 import { z } from 'zod';
-import { fieldIn, type Shape, shapeOf } from '../schema/shape.ts';
+import { fieldIn, isOptional, required, type Shape, shapeOf } from '../schema/shape.ts';
 import type { Fault } from '../problem/locate.ts';
 import { asValue } from '../problem/explain-line.ts';
 import { didYouMean } from '../problem/nearest.ts';
@@ -169,18 +169,18 @@ export function exampleHint(path: Path, schema: Schema): string {
 /** Example lines of all required fields or, without any, of the first one. */
 export function exampleLines(shape: Shape): string[] {
   const all = Object.entries(shape);
-  const needed = all.filter(([, schema]) => !(schema instanceof z.ZodExactOptional));
+  const needed = all.filter(([, schema]) => !isOptional(schema));
   return (needed.length > 0 ? needed : all.slice(0, 1)).flatMap(([name, schema]) =>
     linesFor(name, schema),
   );
 }
 
 function linesFor(name: string, schema: Schema): string[] {
-  if (schema instanceof z.ZodExactOptional) return linesFor(name, schema.unwrap());
   const field = fieldIn(schema);
   if (field && kindOf(field).isList) return [`${name}:`, `  - ${field.example}`];
   if (field) return [`${name}: ${field.example}`];
-  const item = schema instanceof z.ZodArray ? schema.element : undefined;
+  const inner = schema && required(schema);
+  const item = inner instanceof z.ZodArray ? inner.element : undefined;
   const below = item ? itemLines(item) : exampleLines(shapeOf(schema) ?? {});
   return [`${name}:`, ...below.map((line) => `  ${line}`)];
 }

@@ -1,7 +1,6 @@
 // In: a text in place of a group of fields. Out: which of them take what of it, in words.
-import { z } from 'zod';
 import { asValue } from '../problem/explain-line.ts';
-import { leavesOf, schemaAt, type Shape } from '../schema/shape.ts';
+import { isOptional, leavesOf, schemaAt, type Shape } from '../schema/shape.ts';
 import { repair, split } from './repair.ts';
 
 const most = 3;
@@ -19,10 +18,10 @@ export function remarkOnGroup(name: string, text: string, shape: Shape): string 
       const found = whole === undefined ? split(text, schema) : { part: whole, rest: '' };
       return found ? [{ key, ...found }] : [];
     });
-  const isNeeded = (schema: unknown) => !(schema instanceof z.ZodExactOptional);
-  const needsOne = Object.values(shape).some(isNeeded);
+  const needsOne = !Object.values(shape).every(isOptional);
   const words = leaves.filter(
-    ({ key, field }) => field.kind === 'text' && !field.form && (!needsOne || isNeeded(shape[key])),
+    ({ key, field }) =>
+      field.kind === 'text' && !field.form && (!needsOne || !isOptional(shape[key])),
   );
   const [only, second] = words;
   const { key, part, rest } = parts[0] ?? { key: '', part: '', rest: text };

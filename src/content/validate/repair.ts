@@ -1,6 +1,6 @@
 // In: an invalid value and its schema. Out: the valid value that was most likely intended, and what is left beside it.
 import { z } from 'zod';
-import { monthNumbers } from '../../text/read-days.ts';
+import { monthNumbers, readDays } from '../../text/read-days.ts';
 
 /**
  * The first rewriting of a value that its schema accepts. It changes signs and the order of a date, and drops no letter
@@ -82,16 +82,13 @@ function secure(text: string): string {
     : text;
 }
 
+/** A day, or a month, by its name. */
 function dayInWords(text: string): string | undefined {
-  const [, day, name = '', year] =
-    /^(?:(\d{1,2})(?:st|nd|rd|th|[.º])? (?:de |of )?)?(\p{L}+)[.,]* (?:de |del )?(\d{4})$/iu.exec(
-      text,
-    ) ?? [];
-  const [, english = '', dayAfter, yearAfter] =
-    /^(\p{L}+)\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})$/iu.exec(text) ?? [];
-  const month = monthNumbers.get((name || english).toLowerCase());
-  if (month === undefined) return undefined;
-  return [year ?? yearAfter, String(month), day ?? dayAfter].flatMap(padded).join('-');
+  const { days = [] } = readDays(text) ?? {};
+  const [, name = '', year] = /^(\p{L}+)[.,]* (?:de |del )?(\d{4})$/iu.exec(text) ?? [];
+  const month = monthNumbers.get(name.toLowerCase());
+  if (month === undefined) return days.length === 1 ? days[0] : undefined;
+  return [year, String(month)].flatMap(padded).join('-');
 }
 
 /** A number of a date with two digits at least; nothing where it isn't given. */

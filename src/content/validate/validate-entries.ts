@@ -3,7 +3,7 @@ import { collectionNames } from '../../pages.ts';
 import { defaultLocale } from '../../locales.ts';
 import { fileOf, originalsAmong, type EntryRole } from '../file-role.ts';
 import { isDraft } from '../drafts.ts';
-import { memoize } from '../memoize.ts';
+import { memoize } from '../../memoize.ts';
 import { lineAround } from '../problem/explain-line.ts';
 import {
   positionOf,

@@ -1,4 +1,5 @@
 // What the pages of concerts, and the home page, show of them on the day of the build.
+import { memoize } from '../../memoize.ts';
 import type { Concert } from '../../content/schema/collections.ts';
 import type { Localized } from '../../content/schema/localized.ts';
 import { tagOf } from '../../locales.ts';
@@ -61,15 +62,7 @@ export function homeConcerts(local: LocalContent) {
 }
 
 /** The next performances that take place as far as anybody knows; every concert's page asks for them. */
-function comingConcerts(local: LocalContent): readonly ComingConcert[] {
-  const known = coming.get(local) ?? findComing(local);
-  coming.set(local, known);
-  return known;
-}
-
-const coming = new WeakMap<LocalContent, readonly ComingConcert[]>();
-
-function findComing(local: LocalContent): ComingConcert[] {
+const comingConcerts = memoize((local: LocalContent): readonly ComingConcert[] => {
   const now = Date.parse(local.builtAt);
   return entriesOf(local.collections.concerts)
     .flatMap((concert) => performancesOf(concert, local).map((each) => ({ concert, ...each })))
@@ -77,7 +70,7 @@ function findComing(local: LocalContent): ComingConcert[] {
     .toSorted(inOrder)
     .slice(0, mostOnHome)
     .map((each) => comingConcert(each, local));
-}
+});
 
 function buildDay({ builtAt, messages, locale }: LocalContent) {
   const text = messages['concerts.asOf'];

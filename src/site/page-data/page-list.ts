@@ -1,4 +1,5 @@
 // The content in a language -> its pages and their parts, and where each entry is shown.
+import { memoize } from '../../memoize.ts';
 import {
   type CollectionName,
   pageFor,
@@ -49,15 +50,7 @@ const namedParts: Partial<Record<PageId, (local: LocalContent) => Part[]>> = {
 };
 
 /** The pages of a language that have something to show; every page asks for them. */
-export function pageList(local: LocalContent): PageList {
-  const known = pageLists.get(local) ?? listPages(local);
-  pageLists.set(local, known);
-  return known;
-}
-
-const pageLists = new WeakMap<LocalContent, PageList>();
-
-function listPages(local: LocalContent): PageList {
+export const pageList = memoize((local: LocalContent): PageList => {
   const all = sitePages().flatMap((page) =>
     partsOf(page, local).map((part) => ({ page, ...part, path: pathBelow(page.path, part.part) })),
   );
@@ -75,7 +68,7 @@ function listPages(local: LocalContent): PageList {
       }),
     ),
   };
-}
+});
 
 /** The parts of a page that have something to show, that itself first. */
 function partsOf({ id, shows, list, from = 1 }: SitePage, local: LocalContent): Part[] {

@@ -99,12 +99,15 @@ function proposed(hint: string): string {
   return [...first.matchAll(/`([^`]*)`/g)].map(([, code]) => code).join('\n') + below.join('\n');
 }
 
+/** The length of the longest of some words. */
+const lengthOf = (words: string) => Math.max(...words.split('|').map(({ length }) => length));
+
 /** The words and numbers that aren't in a text as often as they were written. */
 function missing(facts: readonly string[], text: string): string[] {
   let rest = text.toLowerCase();
   const words = facts.flatMap((fact) => fact.toLowerCase().match(/[\p{L}\p{N}|]+/gu) ?? []);
   return words
-    .toSorted((a, b) => b.length - a.length)
+    .toSorted((a, b) => lengthOf(b) - lengthOf(a))
     .filter((word) => {
       const found = word.split('|').find((each) => rest.includes(each));
       if (found) rest = rest.replace(found, '');

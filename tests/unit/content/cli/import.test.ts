@@ -127,6 +127,7 @@ it.each([
   ['2027-06-01 19:30', 'date: 2027-06-01\ntime: 19:30\n'],
   ['1. Jän. 2027', 'date: 2027-01-01\n'],
   ['44562', '# date: 44562\n'],
+  ['March-2 1990', 'date: 1990-03-02\n'],
 ])('reads the day %s of a table', async (day, written) => {
   expect(await draftOf('t.csv', `date,title\n${day},A\n`)).toContain(written);
 });
@@ -134,6 +135,7 @@ it.each([
 it('takes the month first in all of a table where one date can only have it there', async () => {
   const { read } = await imported('t.csv', 'date,title\n3/14/2027,A\n4/5/2027,B\n');
   expect(read('content/en/concerts/b-2027-04-05.mdx')).toContain('date: 2027-04-05\n');
+  expect(await draftOf('t.csv', 'date,title\n4/5/2027,B\n')).toContain('# date: 4/5/2027\n');
 });
 
 it('keeps line breaks and control characters out of fields', async () => {

@@ -16,7 +16,7 @@ it('writes a work with every field explained, as a draft', async () => {
   expect(written).toBe(golden(join(corpus, 'new/work.mdx'), written));
 });
 
-it.each(['works', 'concerts', 'press', 'videos', 'photos'] as const)(
+it.each(['works', 'concerts', 'press', 'videos', 'photos', 'pages'] as const)(
   'writes entries of %s that pass a check at once, one after another',
   async (name) => {
     const { root, write, read } = workspaceWith();
@@ -30,6 +30,14 @@ it.each(['works', 'concerts', 'press', 'videos', 'photos'] as const)(
       );
   },
 );
+
+it('writes no page at an address that another page has', async () => {
+  const { root } = workspaceWith();
+  const { code, errors } = await run('new', root, ['page', 'Press']);
+  expect(code).toBe(2);
+  expect(errors).toContain("`press` can't be the name of a page");
+  expect(existsSync(join(root, 'content/en/pages/press.mdx'))).toBe(false);
+});
 
 it('leaves a number alone that an entry with a mistake has', async () => {
   const organ = '---\norder: 12\nimage: hall.png\n---\n';
