@@ -5,7 +5,7 @@ import { originalName } from '../../text/language-name.ts';
 import { valueAt } from '../at-path.ts';
 import { messagesFileOf } from '../file-role.ts';
 import { read, toReading } from '../read.ts';
-import { messageKeys, messagesSchema } from '../schema/messages.ts';
+import { messagesSchema, translatedKeys } from '../schema/messages.ts';
 import { stampMessages } from '../translations/write-stamp.ts';
 import { readYaml } from '../validate/yaml.ts';
 import { UsageError, type CommandContext } from './command.ts';
@@ -39,8 +39,13 @@ function valuesOf(locale: Locale): unknown {
 
 /** Each text whose original is the template's as the template has it; the others in comments below their original. */
 function translated(originals: unknown, theirs: unknown, own: unknown): string {
-  const blocks = Object.keys(messagesSchema.shape).map((group) => {
-    const keys = messageKeys.filter((key) => key.startsWith(`${group}.`));
+  const blocks = Object.keys(messagesSchema.shape).flatMap((group) => {
+    const keys = translatedKeys.filter(
+      (key) =>
+        key.startsWith(`${group}.`) &&
+        [originals, own].some((values) => valueAt(values, key.split('.')) !== undefined),
+    );
+    if (keys.length === 0) return [];
     const lines = keys.map((key) => {
       const path = key.split('.');
       const [text, template] = [originals, theirs].map((values) => valueAt(values, path));
