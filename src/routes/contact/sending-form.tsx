@@ -105,6 +105,7 @@ function Status({ of: state, email }: StatusProps) {
   const text = state && messages[`contact.${state}`];
   const isLost = state !== undefined && state !== 'sending' && state !== 'sent';
   return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- Firefox puts a text in an output when its form is reset
     <Place role="status">
       {text && (
         <Words data-lost={isLost}>
@@ -122,7 +123,6 @@ function Status({ of: state, email }: StatusProps) {
 
 const Trap = styled.input(visuallyHidden);
 
-// Not an `output`: Firefox puts a text in the place of what is in it when the form is reset.
 const Place = styled.div({
   display: 'grid',
   justifyItems: 'start',
