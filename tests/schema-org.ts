@@ -36,6 +36,7 @@ export const required: Readonly<Record<string, readonly string[]>> = {
   Article: ['headline', 'datePublished', 'publisher'],
   CreativeWork: ['name', 'datePublished', 'publisher'],
   Organization: ['name'],
+  ContactPoint: ['name', 'contactType'],
   VideoObject: ['name', 'thumbnailUrl', 'uploadDate', 'description', 'embedUrl'],
 };
 
