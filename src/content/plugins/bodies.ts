@@ -4,7 +4,7 @@ import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite'
 import type { Open } from '../library.ts';
 import { memoize } from '../memoize.ts';
 import type { BodyModule, BodyText, LoadBody } from '../schema/localized.ts';
-import { padToLine } from '../body/body-problems.ts';
+import { padToLine } from '../body/problems-in.ts';
 
 /** Loads the last valid body of an entry, without its front matter, for the plugin that compiles MDX. */
 export function bodies(open: Open, folder: string): Plugin {

@@ -37,6 +37,8 @@ export interface Field {
   /** The collection whose entries the slugs of a list are of. */
   readonly refersTo?: 'works';
   readonly mayBeEmpty?: true;
+  /** Whether it takes whole days only. */
+  readonly isDay?: true;
   /** Whether the text is shown within marks of quotation. */
   readonly isQuoted?: true;
   /** The valid value that an invalid one stands for. */
@@ -75,6 +77,7 @@ interface Kind {
 export type Input =
   | { readonly widget: 'string' | 'image'; readonly pattern?: string | undefined }
   | { readonly widget: 'text' | 'texts' }
+  | { readonly widget: 'date'; readonly range: { readonly min: string; readonly max: string } }
   | { readonly widget: 'relation'; readonly collection: NonNullable<Field['refersTo']> }
   | { readonly widget: 'select'; readonly options: readonly (string | Option)[] };
 
@@ -138,6 +141,10 @@ export const kinds = {
   },
   date: {
     ...ofString,
+    input: (field) =>
+      field.isDay
+        ? { widget: 'date', range: { min: `${years.from}-01-01`, max: `${years.to}-12-31` } }
+        : ofForm(field),
     isOfTime: true,
     remark: (text, remarking) =>
       remarkOnMonth(text) ?? remarkOnDay(text) ?? remarkOnRest(text, remarking),
@@ -159,7 +166,7 @@ export const kinds = {
   flag: {
     json: (_, { description }) => ({ type: 'boolean', description }),
     // A checkbox would write `false` into every file.
-    input: () => ({ widget: 'select', options: ['true'] }),
+    input: () => ({ widget: 'select', options: [{ value: 'true', label: 'Yes' }] }),
   },
   address: ofString,
   media: { json: prose.json, input: ofForm },

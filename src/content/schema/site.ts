@@ -2,7 +2,17 @@
 import { z } from 'zod';
 import { locales } from '../../locales.ts';
 import type { Shown } from './collection.ts';
-import { address, choice, image, integer, placeForm, pattern, scalar, text } from './scalars.ts';
+import {
+  address,
+  choice,
+  flag,
+  image,
+  integer,
+  placeForm,
+  pattern,
+  scalar,
+  text,
+} from './scalars.ts';
 import { timeZone } from './places.ts';
 import { date } from './times.ts';
 
@@ -119,6 +129,7 @@ function repository() {
     url: exactOptional(address('https://git.example.org/')),
     signIn: exactOptional(address('https://sign-in.example.org/')),
     app: exactOptional(text('the id of an application', '0123abcd')),
+    review: exactOptional(flag()),
   });
 }
 

@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { assert, constantFrom, dictionary, option, property, record, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Values } from '../../../src/content/values/replace-values.ts';
 import {
   readEntry,
   readYamlFile,
   writeEntry,
   writeYamlFile,
-  type Values,
-} from '../../../src/admin/source-format.ts';
+} from '../../../src/admin/browser/source-format.ts';
 
 const entry = `---
 # A remark on the work.

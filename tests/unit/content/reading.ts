@@ -1,7 +1,4 @@
-import {
-  padToLine,
-  problemsIn as problemsInBody,
-} from '../../../src/content/body/body-problems.ts';
+import { padToLine, problemsIn as problemsInBody } from '../../../src/content/body/problems-in.ts';
 import { checkBody } from '../../../src/content/body/check-body.ts';
 import { linkTargets } from '../../../src/content/body/link-targets.ts';
 import type { Problem } from '../../../src/content/problem/problem.ts';

@@ -1,4 +1,4 @@
-import { padToLine, problemsIn } from '../../../../src/content/body/body-problems.ts';
+import { padToLine, problemsIn } from '../../../../src/content/body/problems-in.ts';
 import { checkBody } from '../../../../src/content/body/check-body.ts';
 import type { Problem } from '../../../../src/content/problem/problem.ts';
 

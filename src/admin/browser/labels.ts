@@ -1,5 +1,8 @@
 // What forms call the collections and the fields, where their names in files aren't words of people.
-import type { CollectionName } from '../pages.ts';
+import type { Files } from '../../content/validate/check-changes.ts';
+import type { Problem } from '../../content/problem/problem.ts';
+import { bodyName } from '../../content/schema/collection.ts';
+import type { CollectionName } from '../../pages.ts';
 
 /** What a collection is called, one of its entries, and how lists show one. */
 export const collectionLabels = {
@@ -13,12 +16,12 @@ export const collectionLabels = {
   },
   videos: { label: 'Videos', label_singular: 'Video', summary: '{{title}}' },
   photos: {
-    label: 'Photographs of the gallery',
+    label: 'Gallery',
     label_singular: 'Photograph',
     summary: '{{caption}}',
   },
   prints: {
-    label: 'Photographs for presenters',
+    label: 'Prints for presenters',
     label_singular: 'Photograph',
     summary: '{{caption}}',
   },
@@ -58,4 +61,15 @@ export function labelOf(name: string): string {
   if (Object.hasOwn(fieldLabels, name)) return fieldLabels[name] ?? name;
   const words = name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** What is wrong, with the label of the field that it is about. */
+export function sentenceOf({ file, line, message, hint = '' }: Problem, files: Files): string {
+  const above = files.get(file)?.split(/\r?\n/).slice(0, line) ?? [];
+  const name = above.toReversed().find((each) => /^(?:[\w-]+:|---$)/.test(each));
+  const isBody = line > 1 && name === '---';
+  const isOfFile = name === '---' && !isBody;
+  const field = labelOf(isBody ? bodyName : (name?.split(':', 1)[0] ?? ''));
+  const place = files.has(file) ? field : file;
+  return `${isOfFile ? '' : `${place}: `}${message} ${hint}`.replaceAll('`', '').trim();
 }
