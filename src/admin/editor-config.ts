@@ -6,12 +6,14 @@ import { collections } from '../content/schema/collections.ts';
 import { describe } from '../content/schema/descriptions.ts';
 import { messagesSchema } from '../content/schema/messages.ts';
 import { fieldIn, type Shape } from '../content/schema/shape.ts';
+import { messageDescriptions, siteDescriptions } from '../content/schema/site-descriptions.ts';
 import { siteSchema } from '../content/schema/site.ts';
 import { longestSlug, namingForm, slugForm } from '../content/slug.ts';
 import { defaultLocale, locales } from '../locales.ts';
 import { fieldsOf, type Form } from './form-fields.ts';
 import { checkWidget, sourceFormats } from './browser/formats.ts';
-import { collectionLabels, labelOf } from './browser/labels.ts';
+import { labelOf } from '../content/schema/labels.ts';
+import { collectionLabels } from './browser/labels.ts';
 import { sourceField } from './browser/source-format.ts';
 
 /** What a site's own files add to the schemas. */
@@ -23,8 +25,6 @@ export interface EditorOptions {
   readonly url: string;
   /** Whether each change is reviewed before it is published. */
   readonly isReviewed: boolean;
-  /** The comments of site.yaml and messages.yaml, by dotted field. */
-  readonly remarks: Readonly<Record<'site' | 'messages', ReadonlyMap<string, string>>>;
 }
 
 /** A form for every collection, messages.yaml and site.yaml. */
@@ -74,10 +74,10 @@ const source: FormField = {
 function entries(name: CollectionName, { folder }: EditorOptions): EntryCollection {
   const { original, translated, body, order }: Collection = collections[name];
   const title = 'title' in translated ? 'title' : 'caption';
-  const hintOf = (path: string) => describe(name, path);
   const form = {
+    name,
     translated,
-    hintOf,
+    hintOf: (path: string) => describe(name, path),
     required: inOriginal,
     images: imagesIn(folder),
   };
@@ -146,16 +146,18 @@ function naming(field: FormField): FormField {
   return { ...field, pattern: [String(namingForm), sentence] };
 }
 
-function messages({ folder, remarks }: EditorOptions): CollectionFile {
+function messages({ folder }: EditorOptions): CollectionFile {
   const { shape } = messagesSchema;
-  const form = {
+  const form: Form = {
+    name: 'messages',
     translated: shape,
     required: inOriginal,
     images: imagesIn(folder),
-    hintOf: (path: string) => remarks.messages.get(path),
+    hintOf: (path) => messageDescriptions[path],
+    isFolded: true,
   };
   return {
-    name: 'messages',
+    name: form.name,
     label: 'Buttons and labels',
     file: `${folder}/{{locale}}/messages.yaml`,
     format: sourceFormats.file,
@@ -164,18 +166,21 @@ function messages({ folder, remarks }: EditorOptions): CollectionFile {
   };
 }
 
-function site({ folder, remarks }: EditorOptions): CollectionFile {
+function site({ folder }: EditorOptions): CollectionFile {
   const form: Form = {
+    name: 'site',
     translated: {},
     required: true,
     images: imagesIn(folder),
-    hintOf: (path) => remarks.site.get(path),
+    hintOf: (path) => siteDescriptions[path],
   };
+  // What could lock everybody out comes last.
+  const { url, repository, ...shape } = siteSchema.shape;
   return {
-    name: 'site',
+    name: form.name,
     label: 'The site',
     file: `${folder}/site.yaml`,
     format: sourceFormats.file,
-    fields: [source, ...fieldsOf(siteSchema.shape, form)],
+    fields: [source, ...fieldsOf({ ...shape, url, repository }, form)],
   };
 }

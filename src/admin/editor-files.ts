@@ -1,8 +1,6 @@
 // In: a project's content. Out: the editor's page and its configuration.
-import { isMap, isScalar, parseDocument } from 'yaml';
 import type { Snapshot } from '../content/library.ts';
 import type { SiteFields } from '../content/schema/content.ts';
-import { defaultLocale } from '../locales.ts';
 import { editorDocument } from './document.ts';
 import { editorConfig, type EditorOptions } from './editor-config.ts';
 import { type BuiltContent, digestOfFile } from './browser/known-content.ts';
@@ -15,19 +13,13 @@ export function editorFiles(
   snapshot: Pick<Snapshot, 'content' | 'reading'>,
   { base, script }: { readonly base: string; readonly script: string },
 ): { readonly page: string; readonly config: string; readonly known: string } {
-  const { content, reading } = snapshot;
-  const textOf = (path: string) =>
-    reading.sources.find(({ file }) => file === `${content.folder}/${path}`)?.text ?? '';
+  const { content } = snapshot;
   const repository = content.site?.repository;
   const config = editorConfig({
     folder: content.folder,
     backend: backendOf(repository),
     url: content.site?.url ?? '',
     isReviewed: repository?.review === true,
-    remarks: {
-      site: remarksIn(textOf('site.yaml')),
-      messages: remarksIn(textOf(`${defaultLocale}/messages.yaml`)),
-    },
   });
   const page = editorDocument({
     artist: content.site?.artist ?? '',
@@ -90,20 +82,4 @@ function originsOf({ host, url, signIn }: Repository): string[] {
     gitea: ['https://gitea.com'],
   }[host];
   return [...(url ? [new URL(url).origin] : own), ...(signIn ? [new URL(signIn).origin] : [])];
-}
-
-/** The comments above fields, by dotted name. */
-function remarksIn(yaml: string): ReadonlyMap<string, string> {
-  const found = new Map<string, string>();
-  visit(parseDocument(yaml).contents, '');
-  return found;
-
-  function visit(node: unknown, above: string): void {
-    if (!isMap(node)) return;
-    for (const { key, value } of node.items) {
-      const remark = isScalar(key) ? key.commentBefore : undefined;
-      if (remark) found.set(above + String(key), remark.replaceAll(/\s*\n\s*/g, ' ').trim());
-      visit(value, `${above}${String(key)}.`);
-    }
-  }
 }

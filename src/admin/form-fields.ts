@@ -4,10 +4,12 @@ import { fieldIn, itemShapeOf, required, type Shape, shapeOf } from '../content/
 import { type Field, kindOf } from '../content/schema/kinds.ts';
 import { textPlaceholder } from '../content/schema/placeholders.ts';
 import { imageFolder } from '../content/values/replace-values.ts';
-import { labelOf } from './browser/labels.ts';
+import { labelOf } from '../content/schema/labels.ts';
 
 /** What a form adds to the schemas. */
 export interface Form {
+  /** The name of the collection, or of the file. */
+  readonly name: string;
   /** The fields that every language may set. */
   readonly translated: Shape;
   /** Where a required field must be filled in: everywhere, or in the forms of some languages. */
@@ -16,6 +18,8 @@ export interface Form {
   readonly images: string;
   /** A sentence about a field, by its dotted name. */
   readonly hintOf: (path: string) => string | undefined;
+  /** Whether its groups open on a click. */
+  readonly isFolded?: true;
 }
 
 /** The form's fields for a shape, in the order of their declaration. */
@@ -26,7 +30,7 @@ export function fieldsOf(shape: Shape, form: Form, above = ''): FormField[] {
     const hint = [form.hintOf(path), field && expectationOf(field)].filter(Boolean).join(' ');
     const common = {
       name,
-      label: labelOf(name),
+      label: labelOf(name, `${form.name}.${path}`),
       i18n: Object.hasOwn(form.translated, name),
       required: schema === required(schema) && form.required,
       ...(hint && { hint }),
@@ -35,7 +39,7 @@ export function fieldsOf(shape: Shape, form: Form, above = ''): FormField[] {
     if (below) {
       const translated = shapeOf(form.translated[name]) ?? {};
       const fields = fieldsOf(below, { ...form, translated }, `${path}.`);
-      return { ...common, widget: 'object', fields };
+      return { ...common, widget: 'object', fields, ...(form.isFolded && { collapsed: true }) };
     }
     const item = itemShapeOf(schema);
     if (item) return { ...common, widget: 'list', fields: fieldsOf(item, form, `${path}.`) };

@@ -5,7 +5,8 @@ import { defaultLocale, type Locale } from '../../locales.ts';
 import { languageName } from '../../text/language-name.ts';
 import { type CmsEntry, filesOf, identityOf, textOf, valuesByLocale } from './entry-files.ts';
 import type { KnownContent } from './known-content.ts';
-import { labelOf, sentenceOf } from './labels.ts';
+import { labelOfPath } from '../../content/schema/labels.ts';
+import { sentenceOf } from './labels.ts';
 import { asTranslation, type Pair, straysIn } from './marks-of.ts';
 import { isValues, type Values } from '../../content/values/replace-values.ts';
 import { sourceField } from './source-format.ts';
@@ -48,7 +49,7 @@ function withoutStrays(pair: Pair, locale: Locale): Values {
   const strays = straysIn(pair);
   const { translation } = pair;
   if (strays.length === 0) return translation;
-  const names = strays.map((name) => `“${name.split('.').map(labelOf).join(' › ')}”`).join(', ');
+  const names = strays.map(labelOfPath).join(', ');
   const question = `${names} was taken out of the original. Take it out of the ${languageName(locale)} text too?`;
   // The page of the editor has no dialog of its own for a question.
   if (!globalThis.confirm(question))

@@ -5,17 +5,16 @@ import type { CmsEntry } from './entry-files.ts';
 import type { KnownContent } from './known-content.ts';
 import type { Switch } from './switches.ts';
 
-interface State {
-  readonly switches: readonly Switch[];
-}
-
 /** The verdict of a field on itself, as Sveltia CMS asks for it. */
 type Verdict = true | { readonly error: { readonly message: string } };
 
 /** The field that checks a form: it holds the file of the entry, and the switches for the marks of a translation. */
 export function checkField(content: KnownContent) {
-  return class CheckField extends Component<CustomFieldControlProps, State> {
-    override state: State = { switches: [] };
+  return class CheckField extends Component<
+    CustomFieldControlProps,
+    { readonly switches: readonly Switch[] }
+  > {
+    override state: { readonly switches: readonly Switch[] } = { switches: [] };
     readonly opened = String(this.props.value);
 
     /** Sveltia CMS asks this after each change of a form, and before it saves. */

@@ -2,7 +2,7 @@
 import { defaultLocale, locales, type Locale } from '../../locales.ts';
 import { originalName } from '../../text/language-name.ts';
 import { type CmsEntry, identityOf } from './entry-files.ts';
-import { labelOf } from './labels.ts';
+import { labelOfPath } from '../../content/schema/labels.ts';
 import { digestsOf, stampOf, stateOf, withMarks } from './marks-of.ts';
 import { sourceField } from './source-format.ts';
 
@@ -38,22 +38,18 @@ export function switchesOf(entry: CmsEntry, opened: string): Switch[] {
     const digest = stale.includes(name) ? current.get(name) : before.get(name);
     return {
       name: `right.${name}`,
-      label: `${nameOf(name)} has changed in ${originalName()} since it was translated: this is still right`,
+      label: `${labelOfPath(name)} has changed in ${originalName()} since it was translated: this is still right`,
       isOn: !stale.includes(name),
       turned: withMarks(pair, { stamp: new Map([...stamp, [name, digest ?? '']]) }),
     };
   });
   const left = [...missing, ...kept].map((name) => ({
     name: `keep.${name}`,
-    label: `${nameOf(name)} stays in ${originalName()}`,
+    label: `${labelOfPath(name)} stays in ${originalName()}`,
     isOn: kept.includes(name),
     turned: withMarks(pair, {
       keep: new Set(kept.includes(name) ? kept.filter((each) => each !== name) : [...kept, name]),
     }),
   }));
   return [...right, ...left];
-}
-
-function nameOf(name: string): string {
-  return `“${name.split('.').map(labelOf).join(' › ')}”`;
 }

@@ -16,6 +16,7 @@ import { readYaml } from '../../../src/content/validate/yaml.ts';
 import { effort } from '../content/effort.ts';
 
 const form: Form = {
+  name: 'works',
   translated: {},
   required: true,
   images: 'content/images',
