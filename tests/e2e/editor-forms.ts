@@ -6,7 +6,7 @@ const expect = baseExpect.configure({ timeout: limit(15_000) });
 
 /** What trials do with the forms of an editor. */
 export function forms({ page, address }: { readonly page: Page; readonly address: string }) {
-  return { openForm, field, drop, save, refuse };
+  return { openForm, field, input, drop, save, refuse };
 
   async function openForm(path: string): Promise<void> {
     await page.goto(`${address}/admin#/${path}`);
@@ -18,6 +18,13 @@ export function forms({ page, address }: { readonly page: Page; readonly address
     const form = new RegExp(`^Edit .?${language}.? Content$`);
     const group = page.getByRole('group', { name: form });
     return group.getByRole('textbox', { name, exact: true });
+  }
+
+  /** A field in the form of a language, by the dotted name that it has in a file. */
+  function input(path: string, language = 'English'): Locator {
+    const form = new RegExp(`^Edit .?${language}.? Content$`);
+    const field = page.getByRole('group', { name: form }).locator(`[data-key-path="${path}"]`);
+    return field.locator('input:not([type=file]), textarea').first();
   }
 
   /** Puts a file into the form's field for a picture. */

@@ -30,7 +30,7 @@ export const expect = baseExpect.configure({ timeout: limit(15_000) });
 /** The tests of a file that drive the editor, in depth and in Chromium alone: the editor itself is what is tested. */
 export function describeEditor(title: string, tests: () => void): void {
   test.describe(title, { tag: '@depth' }, () => {
-    test.describe.configure({ mode: 'serial', timeout: limit(90_000) });
+    test.describe.configure({ mode: 'default', timeout: limit(90_000) });
     test.skip(
       ({ browserName }) => browserName !== 'chromium',
       'The editor itself is what is tested.',

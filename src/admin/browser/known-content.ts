@@ -10,9 +10,10 @@ export interface BuiltContent extends Pick<Reading, 'folder' | 'files'> {
   readonly texts: readonly (readonly [digest: string, file?: string])[];
 }
 
-/** The digest by which the text of a file is known again. */
+/** The digest by which the text of a file is known again: Sveltia CMS trims it, and has one kind of line ends. */
 export function digestOfFile(text: string): string {
-  return bytesToHex(sha1(utf8ToBytes(text.replace(/^\uFEFF/, '')))).slice(0, 16);
+  const trimmed = text.trim().replaceAll(/\r\n?/g, '\n');
+  return bytesToHex(sha1(utf8ToBytes(trimmed))).slice(0, 16);
 }
 
 /** What the editor learns of the content in a sitting. */
@@ -35,7 +36,7 @@ export function knownContent(load: () => Promise<BuiltContent>): KnownContent {
   // The checks are loaded with the first form, not with the page.
   const checks = () => import('../../content/validate/check-changes.ts');
   return {
-    read: (text) => void read.set(digestOfFile(text), text.replace(/^\uFEFF/, '')),
+    read: (text) => void read.set(digestOfFile(text), text),
     async saved(files) {
       const [{ folder }, { sourceOf }] = await Promise.all([built(), checks()]);
       for (const [file, text] of files) {

@@ -15,43 +15,31 @@ const bodyField = 'body';
 
 /** Reads an entry; its body is the field `body`. Throws where the front matter can't be read. */
 export function readEntry(text: string): Values {
-  const { front, body } = splitEntry(withoutReturns(text));
+  const { front, body } = splitEntry(text);
   return { ...valuesIn(front), [sourceField]: text, [bodyField]: body.trim() };
 }
 
 /** Writes an entry: the file that was read, with the lines of changed values replaced. */
 export function writeEntry(values: Values): string {
   const { [sourceField]: source, [bodyField]: body, ...fields } = values;
-  return inLinesOf(asText(source), (text) => {
-    const original = splitEntry(text);
-    // Sveltia CMS puts the files of all languages in order, and a translation has no place of its own.
-    const isPlaced = text === '' || 'order' in valuesIn(original.front);
-    const front = replaceValues(original.front, isPlaced ? fields : { ...fields, order: '' });
-    const written = asText(body).trim();
-    if (written === original.body.trim()) return `---\n${front}---\n${original.body}`;
-    return `---\n${front}---\n${written && `\n${written}\n`}`;
-  });
+  const text = asText(source);
+  const original = splitEntry(text);
+  // Sveltia CMS puts the files of all languages in order, and a translation has no place of its own.
+  const isPlaced = text === '' || 'order' in valuesIn(original.front);
+  const front = replaceValues(original.front, isPlaced ? fields : { ...fields, order: '' });
+  const written = asText(body).trim();
+  if (written === original.body.trim()) return `---\n${front}---\n${original.body}`;
+  return `---\n${front}---\n${written && `\n${written}\n`}`;
 }
 
 /** Reads a YAML file. Throws where it isn't YAML. */
 export function readYamlFile(text: string): Values {
-  return { ...valuesIn(withoutReturns(text)), [sourceField]: text };
+  return { ...valuesIn(text), [sourceField]: text };
 }
 
 /** Writes a YAML file: the file that was read, with the lines of changed values replaced. */
 export function writeYamlFile({ [sourceField]: source, ...fields }: Values): string {
-  return inLinesOf(asText(source), (text) => replaceValues(text, fields));
-}
-
-/** Writes a text anew with the line ends that it has. */
-function inLinesOf(text: string, write: (text: string) => string): string {
-  const written = write(withoutReturns(text));
-  return withoutReturns(text) === text ? written : written.replaceAll('\n', '\r\n');
-}
-
-/** A text whose lines all end in CRLF, with LF instead. */
-function withoutReturns(text: string): string {
-  return /(?<!\r)\n/.test(text) ? text : text.replaceAll('\r\n', '\n');
+  return replaceValues(asText(source), fields);
 }
 
 /** The lines between the fences, and what is below them; a new entry has neither. */

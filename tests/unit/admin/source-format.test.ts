@@ -81,6 +81,16 @@ describe('an entry', () => {
     );
   });
 
+  it('leaves fields on one line as they are', () => {
+    const inLine = '---\npremiere: { date: 2020, venue: Hall } # first\ntitle: A\n---\n';
+    expect(writeEntry({ ...readEntry(inLine), title: 'B' })).toBe(inLine.replace('A', 'B'));
+  });
+
+  it('writes no place into a translation', () => {
+    expect(writeEntry({ ...readEntry('---\ntitle: A\n---\n'), order: 3 })).not.toMatch(/order/);
+    expect(writeEntry({ ...readEntry('---\norder: 2\n---\n'), order: 3 })).toMatch(/order: 3/);
+  });
+
   it('keeps the front matter where only the body is changed', () => {
     const front = entry.slice(0, entry.lastIndexOf('---\n') + 4);
     expect(changed({ body: 'New.' })).toBe(`${front}\nNew.\n`);
