@@ -58,6 +58,7 @@ describeEditor('what isn’t right', () => {
       form,
     }) => {
       await form.openForm(address);
+      if (address === messages) await form.unfold('gallery');
       await form.input(name).fill(typed);
       await form.refuse(words);
       expect(await editor.changes()).toEqual({});

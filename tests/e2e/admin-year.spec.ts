@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { root } from '../../src/commands/run.mjs';
 import { limit } from '../machine.ts';
 import { describeEditor, expect, test } from './editor-test.ts';
+import { awkwardNames, typed } from './editor-acts.ts';
 
 const works = 'collections/works';
-const photos = 'collections/photos';
 const photograph = readFileSync(join(root, 'tests/site/content/images/backdrop.jpg'));
 const translated = /\ntranslates: [^\n]*\n/;
 
@@ -88,72 +88,6 @@ describeEditor('a year of a publicist', () => {
     });
   });
 
-  const typed: readonly (readonly [
-    act: string,
-    form: string,
-    field: string,
-    value: string,
-    file: string,
-    change: readonly [before: string | RegExp, after: string],
-  ])[] = [
-    ...fieldsOfConcert(),
-    [
-      'gives the site a page to subscribe on',
-      'collections/_singletons/entries/site',
-      'newsletter',
-      'https://example.org/letters',
-      'site.yaml',
-      [/(musicInformationCentre: .*\n)/, '$1newsletter: https://example.org/letters\n'],
-    ],
-    [
-      'says when the biographies were changed',
-      'collections/_singletons/entries/site',
-      'biographyUpdated',
-      '2027-05-02',
-      'site.yaml',
-      ['biographyUpdated: 2026-09-01', 'biographyUpdated: 2027-05-02'],
-    ],
-    [
-      'gives a biography a heading',
-      'collections/biography/entries/conductor',
-      'heading',
-      'On the rostrum',
-      'en/biography/conductor.mdx',
-      [/^heading: .*$/m, 'heading: On the rostrum'],
-    ],
-    [
-      'dates a press item',
-      'collections/press/entries/leap-day',
-      'date',
-      '2024-03',
-      'en/press/leap-day.mdx',
-      [/^date: .*$/m, 'date: 2024-03'],
-    ],
-    [
-      'names a photographer',
-      `${photos}/entries/red-wide`,
-      'credit',
-      'Ada Lens',
-      'en/photos/red-wide.mdx',
-      [/^(image: .*\n)(?:credit: .*\n)?/m, '$1credit: Ada Lens\n'],
-    ],
-    [
-      'gives a video a day',
-      'collections/videos/entries/english-only',
-      'uploaded',
-      '2024-02-29',
-      'en/videos/english-only.mdx',
-      [/^(poster: .*\n)(?:uploaded: .*\n)?/m, '$1uploaded: 2024-02-29\n'],
-    ],
-    [
-      'writes what a photograph shows',
-      `${photos}/entries/red-wide`,
-      'alt',
-      'A red stage',
-      'en/photos/red-wide.mdx',
-      [/^alt: .*$/m, 'alt: A red stage'],
-    ],
-  ];
   for (const [act, address, name, value, file, [before, after]] of typed)
     test(act, async ({ editor, form }) => {
       await form.openForm(address);
@@ -163,10 +97,10 @@ describeEditor('a year of a publicist', () => {
       expect(await editor.changes()).toEqual({ [file]: old.replace(before, after) });
     });
 
-  test('writes another text on a button', async ({ page, editor, form }) => {
+  test('writes another text on a button', async ({ editor, form }) => {
     await form.openForm('collections/_singletons/entries/messages');
     const before = editor.before('en/messages.yaml');
-    await page.locator('[data-key-path="footer"]').first().getByRole('button').first().click();
+    await form.unfold('footer');
     const field = form.input('footer.linksLabel');
     const text = await field.inputValue();
     await field.fill('Good links');
@@ -176,13 +110,9 @@ describeEditor('a year of a publicist', () => {
     });
   });
 
-  for (const [index, name] of [
-    'Foto März 2024 (1).JPG',
-    'IMG 0001.jpeg',
-    'WhatsApp Image 2024-03-01 at 10.00.00.jpeg',
-  ].entries())
+  for (const [index, name] of awkwardNames.entries())
     test(`adds ${name}`, async ({ editor, form }) => {
-      await form.openForm(`${photos}/new`);
+      await form.openForm('collections/photos/new');
       await form.drop(name, 'image/jpeg', photograph);
       await form.input('alt').fill('A stage.');
       await form.input('caption').fill(`Stage ${index + 1}`);
@@ -195,7 +125,7 @@ describeEditor('a year of a publicist', () => {
     });
 
   test('puts the last photograph before the one above it', async ({ page, editor }) => {
-    await page.goto(`${editor.address}/admin#/${photos}`);
+    await page.goto(`${editor.address}/admin#/collections/photos`);
     await page.getByRole('button', { name: 'Reorder Entries' }).click();
     await page.getByRole('button', { name: 'Move Up' }).last().click();
     await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -268,33 +198,3 @@ describeEditor('a year of a publicist', () => {
     expect(editor.build()).toEqual([0, '']);
   });
 });
-
-/** What a publicist learns of a concert one after the other. */
-function fieldsOfConcert() {
-  const address = 'collections/concerts/entries/an-evening';
-  const file = 'en/concerts/an-evening.mdx';
-  const learnt: readonly (readonly [name: string, value: string, line: string, after: RegExp])[] = [
-    ['time', '20:00', 'time: 20:00\n', /date: .*\n/],
-    [
-      'tickets',
-      'https://example.org/tickets',
-      'tickets: https://example.org/tickets\n',
-      /country: .*\n/,
-    ],
-    ['venue', 'Great hall', 'venue: Great hall\n', /title: .*\n/],
-    ['city', 'Vigo', 'city: Vigo\n', /venue: .*\n/],
-    ['with', 'The *quintet*', 'with: The *quintet*\n', /city: .*\n/],
-    ['note', 'Free entry', 'note: Free entry\n', /with: .*\n/],
-  ];
-  return learnt.map(
-    ([name, value, line, after]) =>
-      [
-        `writes the ${name} of a concert`,
-        address,
-        name,
-        value,
-        file,
-        [new RegExp(`(${after.source})`), `$1${line}`],
-      ] as const,
-  );
-}

@@ -6,7 +6,7 @@ const expect = baseExpect.configure({ timeout: limit(15_000) });
 
 /** What trials do with the forms of an editor. */
 export function forms({ page, address }: { readonly page: Page; readonly address: string }) {
-  return { openForm, field, input, drop, save, refuse };
+  return { openForm, field, input, unfold, drop, save, refuse };
 
   async function openForm(path: string): Promise<void> {
     await page.goto(`${address}/admin#/${path}`);
@@ -22,15 +22,22 @@ export function forms({ page, address }: { readonly page: Page; readonly address
 
   /** A field in the form of a language, by the dotted name that it has in a file. */
   function input(path: string, language = 'English'): Locator {
-    const form = new RegExp(`^Edit .?${language}.? Content$`);
-    const field = page.getByRole('group', { name: form }).locator(`[data-key-path="${path}"]`);
-    return field.locator('input:not([type=file]), textarea').first();
+    // What has no languages is in that of nobody.
+    const form = new RegExp(`^Edit .?(?:${language}|_default).? Content$`);
+    const part = page.getByRole('group', { name: form }).locator(`[data-key-path="${path}"]`);
+    return part.locator('input:not([type=file]), textarea').first();
+  }
+
+  /** Opens a folded group in the form of the original. */
+  async function unfold(name: string): Promise<void> {
+    const group = page.locator(`[data-key-path="${name}"]`).first();
+    await group.getByRole('button', { name: 'Expand' }).click();
   }
 
   /** Puts a file into the form's field for a picture. */
   async function drop(name: string, mimeType: string, buffer: Buffer): Promise<void> {
-    const input = page.locator('[data-field-type=image] input[type=file]').first();
-    await input.setInputFiles({ name, mimeType, buffer });
+    const chooser = page.locator('[data-field-type=image] input[type=file]').first();
+    await chooser.setInputFiles({ name, mimeType, buffer });
   }
 
   async function save(): Promise<void> {
