@@ -72,6 +72,7 @@ const engineLayers: readonly Layer[] = [
     inNode: ['cached.ts', 'files-below.ts', 'lockfiles.ts', 'map-at-once.ts', 'write-file.ts'],
   },
   { names: ['schema/**'], inNode: ['schema/write-schemas.ts'] },
+  { names: ['values/**'] },
   { names: ['problem/**'], inNode: ['problem/content-error.ts'] },
   { names: ['drafts.ts', 'file-role.ts'], inNode: ['index-sounds.ts', 'read.ts'] },
   { names: ['body/**'], inNode: ['body/body-problems.ts', 'body/mdx.ts', 'images/**'] },
@@ -92,11 +93,8 @@ const inEditor: Refusal = {
   message: 'The editor’s browser may run this file: import nothing that needs Node.',
 };
 
-/** The modules of `src/admin` that the editor's browser runs. The others make its page. */
-const editor = ['editor.ts', 'formats.ts', 'source-format.ts', 'stamp.ts'];
-
 const inEditorPage: Refusal = {
-  group: ['./*', ...editor.map((name) => `!./${name}`), '**/prerender/**', '**/commands/**'],
+  group: ['../*.ts', '**/prerender/**', '**/commands/**'],
   message: 'This file runs in the editor’s browser; that module makes its page.',
 };
 
@@ -104,7 +102,7 @@ const inEditorPage: Refusal = {
 const imports: readonly OxlintOverride[] = [
   ...layers.map((layer) => refuse('src', layer.names, refusalsOf(layer, layers))),
   refuse('src/site', ['page-data/**'], refusalsOf(pageData, layers)),
-  refuse('src/admin', editor, [inEditor, inEditorPage]),
+  refuse('src/admin', ['browser/**'], [inEditor, inEditorPage]),
   ...engineLayers.flatMap((layer) => {
     const refused = [...refusalsOf(engine, layers), ...refusalsOf(layer, engineLayers)];
     return [

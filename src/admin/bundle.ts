@@ -1,5 +1,7 @@
 // In: the editor's script. Out: all that its page asks for, apart from the bundles of the site.
 import { build } from 'vite';
+import { templateLanguages } from '../content/template/languages.ts';
+import { locales } from '../locales.ts';
 import { inOnePiece } from '../prerender/bundles.ts';
 import { entryChunk } from '../prerender/chunks.ts';
 
@@ -18,6 +20,9 @@ export async function bundleEditor(root: string): Promise<EditorBundle> {
     configFile: false,
     publicDir: false,
     logLevel: 'error',
+    resolve: {
+      alias: [{ find: unreachable, replacement: 'data:text/javascript,export default {}' }],
+    },
     build: {
       write: false,
       assetsDir: '.',
@@ -26,13 +31,30 @@ export async function bundleEditor(root: string): Promise<EditorBundle> {
       // The editor is one large program.
       chunkSizeWarningLimit: Infinity,
       license: { fileName: 'licences.md' },
-      rolldownOptions: { input: 'src/admin/editor.ts' },
+      rolldownOptions: { input: 'src/admin/browser/editor.ts' },
     },
   });
   const { output } = inOnePiece(result, 'editor');
   const chunks = output.filter((each) => each.type === 'chunk');
-  const files = output.map(
-    (each) => [each.fileName, each.type === 'chunk' ? each.code : each.source] as const,
-  );
+  const files = output
+    .map((each) => [each.fileName, each.type === 'chunk' ? each.code : each.source] as const)
+    .filter(([name]) => !ofHeic.test(name));
   return { script: entryChunk(chunks, 'editor').fileName, files };
 }
+
+const languages = [...Object.keys(templateLanguages), ...locales.map(({ id }) => id)];
+
+/**
+ * What the editor's configuration can't reach: highlighted code, maps, pictures that are changed before an upload; the
+ * texts of Sveltia CMS in languages that the engine has no texts in either, and those of Zod, which nobody sees.
+ */
+const unreachable = new RegExp(
+  [
+    String.raw`^(?:@shikijs/.+|svgo/browser|leaflet/.+|terra-draw.*|turndown/.+)$`,
+    String.raw`^\./chunks/(?:heic|webp_enc|shiki).+$`,
+    String.raw`^\.\./locales/(?:index\.js|(?!(?:${languages.join('|')})[-.]).+\.json)$`,
+  ].join('|'),
+);
+
+/** Its decoder is named by an address, not by an import. */
+const ofHeic = /heic|marker-icon/;

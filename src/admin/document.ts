@@ -25,12 +25,17 @@ export function editorDocument({ artist, script, config, origins }: EditorPage):
 <meta name="robots" content="noindex">
 <title>Editor — ${escapeHtml(artist)}</title>
 <link rel="cms-config-url" type="application/json" href="${escapeHtml(config)}">
+<style>${styles}</style>
 <script type="module" src="${escapeHtml(script)}"></script>
 </head>
 <body></body>
 </html>
 `;
 }
+
+/** Without the buttons that translate by another company's program, which asks for a key. */
+const styles =
+  '[data-key-path] > header > .iconic:not(:last-of-type), .toolbar:has([aria-controls$="-pane-body"]) .iconic:has(+ .iconic) { display: none }';
 
 /** Sveltia CMS writes its styles as it runs, shows pictures from memory, and asks the repository's host. */
 function editorPolicy(origins: readonly string[]): string {
@@ -42,6 +47,7 @@ function editorPolicy(origins: readonly string[]): string {
     "font-src 'self'",
     `connect-src 'self' data: blob: ${origins.join(' ')}`.trim(),
     "worker-src 'self' blob:",
+    'manifest-src blob:',
     "base-uri 'none'",
     "form-action 'none'",
   ].join('; ');

@@ -6,23 +6,25 @@ import { collections } from '../content/schema/collections.ts';
 import { describe } from '../content/schema/descriptions.ts';
 import { messagesSchema } from '../content/schema/messages.ts';
 import { fieldIn, type Shape } from '../content/schema/shape.ts';
+import { messageDescriptions, siteDescriptions } from '../content/schema/site-descriptions.ts';
 import { siteSchema } from '../content/schema/site.ts';
 import { longestSlug, namingForm, slugForm } from '../content/slug.ts';
 import { defaultLocale, locales } from '../locales.ts';
 import { fieldsOf, type Form } from './form-fields.ts';
-import { sourceFormats } from './formats.ts';
-import { collectionLabels, labelOf } from './labels.ts';
-import { sourceField } from './source-format.ts';
+import { checkWidget, sourceFormats } from './browser/formats.ts';
+import { labelOf } from '../content/schema/labels.ts';
+import { collectionLabels } from './browser/labels.ts';
+import { sourceField } from './browser/source-format.ts';
 
 /** What a site's own files add to the schemas. */
 export interface EditorOptions {
   /** The content folder, relative to the root of the repository. */
   readonly folder: string;
   readonly backend: CmsConfig['backend'];
-  /** The values that a new entry begins with, by collection and field. */
-  readonly defaults: Readonly<Partial<Record<CollectionName, Readonly<Record<string, string>>>>>;
-  /** The comments of site.yaml and messages.yaml, by dotted field. */
-  readonly remarks: Readonly<Record<'site' | 'messages', ReadonlyMap<string, string>>>;
+  /** The address of the site. */
+  readonly url: string;
+  /** Whether each change is reviewed before it is published. */
+  readonly isReviewed: boolean;
 }
 
 /** A form for every collection, messages.yaml and site.yaml. */
@@ -30,6 +32,8 @@ export function editorConfig(options: EditorOptions): CmsConfig {
   const { folder, backend } = options;
   return {
     backend,
+    site_url: options.url,
+    ...(options.isReviewed && { publish_mode: 'editorial_workflow' }),
     media_folder: imagesIn(folder),
     media_libraries: {
       default: { config: { slugify_filename: true } },
@@ -57,18 +61,25 @@ function imagesIn(folder: string): string {
 /** Translations may leave out any field. */
 const inOriginal: string[] = [defaultLocale];
 
-const source: FormField = { name: sourceField, widget: 'hidden', i18n: true };
+/** Holds the file, checks the form, and has the switches of a translation. */
+const source: FormField = {
+  name: sourceField,
+  label: 'Check',
+  widget: checkWidget,
+  i18n: true,
+  required: false,
+  hint: 'What isn’t right stands here when you save. In a translation you can say here what stays in the original language, and what is still right.',
+};
 
-function entries(name: CollectionName, { folder, defaults }: EditorOptions): EntryCollection {
+function entries(name: CollectionName, { folder }: EditorOptions): EntryCollection {
   const { original, translated, body, order }: Collection = collections[name];
   const title = 'title' in translated ? 'title' : 'caption';
-  const hintOf = (path: string) => describe(name, path);
   const form = {
+    name,
     translated,
-    hintOf,
+    hintOf: (path: string) => describe(name, path),
     required: inOriginal,
     images: imagesIn(folder),
-    defaults: defaults[name] ?? {},
   };
   const text: FormField = {
     name: 'body',
@@ -78,10 +89,13 @@ function entries(name: CollectionName, { folder, defaults }: EditorOptions): Ent
     required: body === 'required' && inOriginal,
     hint: describe(name, 'body'),
   };
+  const fields = fieldsOf(original.shape, form);
+  const isPlaced = order.some((key) => key === 'order');
   return {
     name,
     ...collectionLabels[name],
     sortable_fields: sortedBy(order, title),
+    reorder: isPlaced,
     view_groups: groupsOf(original.shape),
     folder: `${folder}/{{locale}}/${name}`,
     extension: 'mdx',
@@ -97,20 +111,23 @@ function entries(name: CollectionName, { folder, defaults }: EditorOptions): Ent
         'Write small letters, digits and hyphens, and no name of a device of Windows.',
       ],
     },
+    // What every language has comes first, so that the forms of two languages line up.
     fields: [
       source,
-      ...fieldsOf(original.shape, form).map((each) => (each.name === title ? naming(each) : each)),
+      ...fields.filter((each) => each.name === title).map(naming),
+      ...fields.filter((each) => each.i18n && each.name !== title),
       ...(body === 'none' ? [] : [text]),
+      ...fields.filter((each) => !each.i18n && !(isPlaced && each.name === 'order')),
     ],
   };
 }
 
-/** The fields that a list can be sorted by, first of all by that which the site sorts by. */
+/** The fields that a list can be sorted by, first of all by that which the site sorts by, if that isn't the place. */
 function sortedBy(order: readonly string[], title: string): EntryCollection['sortable_fields'] {
-  const [first = title] = order;
-  const fields = [...order, title].map((key) => key.replace(/^-/, '').replace(/\..*$/, ''));
+  const keys = [...order, title].filter((key) => key !== 'order');
+  const fields = keys.map((key) => key.replace(/^-/, '').replace(/\..*$/, ''));
   const [field = title] = fields;
-  const direction = first.startsWith('-') ? 'descending' : 'ascending';
+  const direction = keys[0]?.startsWith('-') ? 'descending' : 'ascending';
   return { fields: [...new Set(fields)], default: { field, direction } };
 }
 
@@ -129,18 +146,19 @@ function naming(field: FormField): FormField {
   return { ...field, pattern: [String(namingForm), sentence] };
 }
 
-function messages({ folder, remarks }: EditorOptions): CollectionFile {
+function messages({ folder }: EditorOptions): CollectionFile {
   const { shape } = messagesSchema;
-  const form = {
+  const form: Form = {
+    name: 'messages',
     translated: shape,
     required: inOriginal,
     images: imagesIn(folder),
-    hintOf: (path: string) => remarks.messages.get(path),
-    defaults: {},
+    hintOf: (path) => messageDescriptions[path],
+    isFolded: true,
   };
   return {
-    name: 'messages',
-    label: 'Texts of buttons and labels',
+    name: form.name,
+    label: 'Buttons and labels',
     file: `${folder}/{{locale}}/messages.yaml`,
     format: sourceFormats.file,
     i18n: true,
@@ -148,19 +166,21 @@ function messages({ folder, remarks }: EditorOptions): CollectionFile {
   };
 }
 
-function site({ folder, remarks }: EditorOptions): CollectionFile {
+function site({ folder }: EditorOptions): CollectionFile {
   const form: Form = {
+    name: 'site',
     translated: {},
     required: true,
     images: imagesIn(folder),
-    hintOf: (path) => remarks.site.get(path),
-    defaults: {},
+    hintOf: (path) => siteDescriptions[path],
   };
+  // What could lock everybody out comes last.
+  const { url, repository, ...shape } = siteSchema.shape;
   return {
-    name: 'site',
+    name: form.name,
     label: 'The site',
     file: `${folder}/site.yaml`,
     format: sourceFormats.file,
-    fields: [source, ...fieldsOf(siteSchema.shape, form)],
+    fields: [source, ...fieldsOf({ ...shape, url, repository }, form)],
   };
 }

@@ -1,33 +1,25 @@
 // In: a project's content. Out: the editor's page and its configuration.
-import { isMap, isScalar, parseDocument } from 'yaml';
-import { collectionNames } from '../pages.ts';
 import type { Snapshot } from '../content/library.ts';
-import { collections } from '../content/schema/collections.ts';
 import type { SiteFields } from '../content/schema/content.ts';
-import { defaultLocale } from '../locales.ts';
 import { editorDocument } from './document.ts';
 import { editorConfig, type EditorOptions } from './editor-config.ts';
+import { type BuiltContent, digestOfFile } from './browser/known-content.ts';
 
 /** Where the repository is, as site.yaml says it. */
 type Repository = NonNullable<SiteFields['repository']>;
 
-/** The page of the editor and its configuration, as texts. `script` is the name of its script below `admin/`. */
+/** The page of the editor, its configuration and the content that it knows, as texts. `script` is the name of its script below `admin/`. */
 export function editorFiles(
   snapshot: Pick<Snapshot, 'content' | 'reading'>,
   { base, script }: { readonly base: string; readonly script: string },
-): { readonly page: string; readonly config: string } {
-  const { content, reading } = snapshot;
-  const textOf = (path: string) =>
-    reading.sources.find(({ file }) => file === `${content.folder}/${path}`)?.text ?? '';
+): { readonly page: string; readonly config: string; readonly known: string } {
+  const { content } = snapshot;
   const repository = content.site?.repository;
   const config = editorConfig({
     folder: content.folder,
     backend: backendOf(repository),
-    defaults: nextOrders(content.entries),
-    remarks: {
-      site: remarksIn(textOf('site.yaml')),
-      messages: remarksIn(textOf(`${defaultLocale}/messages.yaml`)),
-    },
+    url: content.site?.url ?? '',
+    isReviewed: repository?.review === true,
   });
   const page = editorDocument({
     artist: content.site?.artist ?? '',
@@ -35,17 +27,31 @@ export function editorFiles(
     config: `${base}admin/config.json`,
     origins: repository ? originsOf(repository) : [],
   });
-  return { page, config: JSON.stringify(config) };
+  return { page, config: JSON.stringify(config), known: JSON.stringify(knownOf(snapshot)) };
+}
+
+/** What the editor checks an entry against; visitors of a built site can read it. */
+function knownOf({ content, reading }: Pick<Snapshot, 'content' | 'reading'>): BuiltContent {
+  const drafts = new Set(content.entries.filter(({ isDraft }) => isDraft).map(({ file }) => file));
+  const texts = reading.sources.map(({ file, text }) =>
+    drafts.has(file) ? ([digestOfFile(text)] as const) : ([digestOfFile(text), file] as const),
+  );
+  return { folder: reading.folder, files: reading.files, texts };
 }
 
 /** Without a repository the editor works on the checkout of the development server alone. */
 function backendOf(repository: Repository | undefined): EditorOptions['backend'] {
-  if (!repository) return { name: 'github', repo: 'local/site' };
+  if (!repository) return { name: 'gitea', repo: 'local/site', auth_methods: ['token'] };
   const { host, name, branch, url, signIn, app } = repository;
   const own = url?.replace(/\/$/, '');
   const common = { repo: name, ...(branch && { branch }) };
   const signInAt = signIn ?? (host === 'github' ? undefined : own);
-  const asked = { ...(signInAt && { base_url: signInAt }), ...(app && { app_id: app }) };
+  const asked = {
+    ...(signInAt && { base_url: signInAt }),
+    ...(app && { app_id: app }),
+    // A button for a way that isn't there leads to a page of nobody's.
+    auth_methods: [...(signIn || app ? (['oauth'] as const) : []), 'token' as const],
+  };
   switch (host) {
     case 'github':
       return { ...common, ...asked, name: host, ...(own && { api_root: `${own}/api/v3` }) };
@@ -65,40 +71,15 @@ function backendOf(repository: Repository | undefined): EditorOptions['backend']
 /** The origins that the editor asks: the repository's host, its API, and the pictures of its users. */
 function originsOf({ host, url, signIn }: Repository): string[] {
   const own = {
-    github: ['https://github.com', 'https://*.githubusercontent.com', 'https://api.github.com'],
+    github: [
+      'https://github.com',
+      'https://*.githubusercontent.com',
+      'https://api.github.com',
+      // Sveltia CMS tells when GitHub is down.
+      'https://www.githubstatus.com',
+    ],
     gitlab: ['https://gitlab.com'],
     gitea: ['https://gitea.com'],
   }[host];
   return [...(url ? [new URL(url).origin] : own), ...(signIn ? [new URL(signIn).origin] : [])];
-}
-
-/** The place behind the last one, for every collection that is put in order by hand. */
-function nextOrders(entries: Snapshot['content']['entries']): EditorOptions['defaults'] {
-  const ordered = collectionNames.filter((name) =>
-    collections[name].order.some((key) => key === 'order'),
-  );
-  return Object.fromEntries(
-    ordered.map((name) => {
-      const orders = entries
-        .filter(({ collection }) => collection === name)
-        .map(({ fields }) => Number(fields['order'] ?? 0));
-      return [name, { order: String(Math.max(0, ...orders) + 1) }];
-    }),
-  );
-}
-
-/** The comments above fields, by dotted name. */
-function remarksIn(yaml: string): ReadonlyMap<string, string> {
-  const found = new Map<string, string>();
-  visit(parseDocument(yaml).contents, '');
-  return found;
-
-  function visit(node: unknown, above: string): void {
-    if (!isMap(node)) return;
-    for (const { key, value } of node.items) {
-      const remark = isScalar(key) ? key.commentBefore : undefined;
-      if (remark) found.set(above + String(key), remark.replaceAll(/\s*\n\s*/g, ' ').trim());
-      visit(value, `${above}${String(key)}.`);
-    }
-  }
 }

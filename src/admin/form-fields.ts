@@ -1,13 +1,15 @@
 // In: the fields of a schema. Out: the fields of a form, with the sentences and the rules of the checker.
 import type { Field as FormField } from '@sveltia/cms';
-import { z } from 'zod';
-import { fieldIn, required, type Shape, shapeOf } from '../content/schema/shape.ts';
+import { fieldIn, itemShapeOf, required, type Shape, shapeOf } from '../content/schema/shape.ts';
 import { type Field, kindOf } from '../content/schema/kinds.ts';
 import { textPlaceholder } from '../content/schema/placeholders.ts';
-import { labelOf } from './labels.ts';
+import { imageFolder } from '../content/values/replace-values.ts';
+import { labelOf } from '../content/schema/labels.ts';
 
 /** What a form adds to the schemas. */
 export interface Form {
+  /** The name of the collection, or of the file. */
+  readonly name: string;
   /** The fields that every language may set. */
   readonly translated: Shape;
   /** Where a required field must be filled in: everywhere, or in the forms of some languages. */
@@ -16,8 +18,8 @@ export interface Form {
   readonly images: string;
   /** A sentence about a field, by its dotted name. */
   readonly hintOf: (path: string) => string | undefined;
-  /** The values that a new entry begins with, by dotted name. */
-  readonly defaults: Readonly<Record<string, string>>;
+  /** Whether its groups open on a click. */
+  readonly isFolded?: true;
 }
 
 /** The form's fields for a shape, in the order of their declaration. */
@@ -28,7 +30,7 @@ export function fieldsOf(shape: Shape, form: Form, above = ''): FormField[] {
     const hint = [form.hintOf(path), field && expectationOf(field)].filter(Boolean).join(' ');
     const common = {
       name,
-      label: labelOf(name),
+      label: labelOf(name, `${form.name}.${path}`),
       i18n: Object.hasOwn(form.translated, name),
       required: schema === required(schema) && form.required,
       ...(hint && { hint }),
@@ -37,18 +39,12 @@ export function fieldsOf(shape: Shape, form: Form, above = ''): FormField[] {
     if (below) {
       const translated = shapeOf(form.translated[name]) ?? {};
       const fields = fieldsOf(below, { ...form, translated }, `${path}.`);
-      return { ...common, widget: 'object', fields };
+      return { ...common, widget: 'object', fields, ...(form.isFolded && { collapsed: true }) };
     }
-    const item = elementShape(schema);
+    const item = itemShapeOf(schema);
     if (item) return { ...common, widget: 'list', fields: fieldsOf(item, form, `${path}.`) };
-    const start = form.defaults[path];
-    return field ? inputOf(field, { ...common, ...(start && { default: start }) }, form) : common;
+    return field ? inputOf(field, common, form) : common;
   });
-}
-
-function elementShape(schema: z.core.$ZodType): Shape | undefined {
-  const inner = required(schema);
-  return inner instanceof z.ZodArray ? shapeOf(inner.element) : undefined;
 }
 
 interface Common {
@@ -57,7 +53,6 @@ interface Common {
   readonly i18n: boolean;
   readonly required: string[] | boolean;
   readonly hint?: string;
-  readonly default?: string;
 }
 
 function inputOf(field: Field, common: Common, { images }: Form): FormField {
@@ -66,13 +61,12 @@ function inputOf(field: Field, common: Common, { images }: Form): FormField {
     'pattern' in input && input.pattern ? { pattern: [input.pattern, sentenceOf(field)] } : {};
   switch (input.widget) {
     case 'image':
-      // A picture is named without its folder.
       return {
         ...common,
         ...rule,
         widget: 'image',
         media_folder: `/${images}`,
-        public_folder: '',
+        public_folder: imageFolder.slice(0, -1),
         accept,
         choose_url: false,
       };
@@ -80,8 +74,10 @@ function inputOf(field: Field, common: Common, { images }: Form): FormField {
       return { ...common, widget: 'select', options: [...input.options] };
     case 'text':
       return { ...common, widget: 'text', use_emoji_autocomplete: false };
+    case 'date':
+      return { ...common, widget: 'datetime', type: 'date', ...input.range };
     case 'texts':
-      return { ...common, widget: 'list', field: { name: 'line', label: 'Line', widget: 'text' } };
+      return { ...common, widget: 'list' };
     case 'relation':
       return {
         ...common,
@@ -115,6 +111,7 @@ function expectationOf(field: Field): string {
     widget === 'select' ||
     widget === 'image' ||
     widget === 'relation' ||
+    widget === 'date' ||
     field.example === textPlaceholder
   )
     return '';

@@ -11,10 +11,11 @@ export function editor(): Output {
     async list({ root, base, isBuild, snapshot }) {
       if (isBuild && !snapshot.content.site?.repository) return [];
       const { script, files } = await (bundled ??= bundleEditor(root));
-      const { page, config } = editorFiles(snapshot, { base, script });
+      const { page, config, known } = editorFiles(snapshot, { base, script });
       return [
         ['/admin.html', page],
         ['/admin/config.json', config],
+        ['/admin/content.json', known],
         ...files.map(([name, bytes]) => [`/admin/${name}`, bytes] as const),
       ];
     },

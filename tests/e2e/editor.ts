@@ -17,7 +17,11 @@ const content = 'tests/site/content';
 /** Opens the editor on the content of the tests' site, in the browser's private file system. */
 export async function openEditor(browser: Browser) {
   let files: Encoded = readFolder(join(root, content), 'base64');
-  const { root: project, write, remove } = copyProject('tests');
+  const {
+    root: project,
+    write,
+    remove,
+  } = copyProject('tests', ['images', 'share-pictures', 'prints']);
   cpSync(join(root, content), join(project, 'content'), { recursive: true });
   const server = await startDevServer(project);
   const address = server.origin;
@@ -39,7 +43,7 @@ export async function openEditor(browser: Browser) {
     await Promise.all([page.close(), server.close()]);
     remove();
   };
-  return { page, address, requests, close, changes, before, check };
+  return { page, address, requests, close, changes, before, check, build };
 
   /** The files that have changed since they were last looked at, with their new texts. */
   async function changes(): Promise<Readonly<Record<string, string>>> {
@@ -66,8 +70,16 @@ export async function openEditor(browser: Browser) {
         all.map(([path, text]) => [`content/${path}`, Buffer.from(text, 'base64')]),
       ),
     );
-    const command = ['node_modules/tsx/dist/cli.mjs', 'src/content/cli/cli.ts', 'check'];
-    const { status, stdout } = spawnSync(process.execPath, command, { cwd: project });
-    return [status, status === 0 ? '' : String(stdout)];
+    return run('node_modules/tsx/dist/cli.mjs', 'src/content/cli/cli.ts', 'check');
+  }
+
+  /** What a build of the files that were checked last prints if it fails, and its exit code. */
+  function build(): readonly [status: number | null, output: string] {
+    return run('node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error');
+  }
+
+  function run(...command: readonly string[]): readonly [status: number | null, output: string] {
+    const { status, stdout, stderr } = spawnSync(process.execPath, command, { cwd: project });
+    return [status, status === 0 ? '' : `${String(stdout)}${String(stderr)}`];
   }
 }

@@ -35,15 +35,15 @@ const refused: readonly Case[] = [
   ['src/routes/press.tsx', "export { readFileSync } from 'fs';"],
   ['src/prerender/build-site.ts', "export { editor } from '../admin/output.ts';"],
   ['src/admin/output.ts', "export { run } from '../commands/run.mjs';"],
-  ['src/content/cli/new.ts', "export { formats } from '../../admin/formats.ts';"],
+  ['src/content/cli/new.ts', "export { formats } from '../../admin/browser/formats.ts';"],
   ['src/content/schema/collection.ts', "export { readFileSync } from 'node:fs';"],
   ['src/content/schema/works.ts', "export { writeSchemas } from './write-schemas.ts';"],
   ['src/content/validate/front-matter.ts', "export { readSources } from '../read.ts';"],
   ['src/content/translations/digest.ts', "export { openLibrary } from '../library.ts';"],
-  ['src/admin/editor.ts', "export { join } from 'node:path';"],
-  ['src/admin/source-format.ts', "export { cached } from '../content/cached.ts';"],
+  ['src/admin/browser/editor.ts', "export { join } from 'node:path';"],
+  ['src/admin/browser/source-format.ts', "export { cached } from '../../content/cached.ts';"],
   ['src/site/page-data/works.ts', "export { Header } from '../../components/header.tsx';"],
-  ['src/admin/stamp.ts', "export { bundleEditor } from './bundle.ts';"],
+  ['src/admin/browser/marks-of.ts', "export { bundleEditor } from '../bundle.ts';"],
 ];
 
 const allowed: readonly Case[] = [
@@ -58,7 +58,10 @@ const allowed: readonly Case[] = [
   ['src/content/body/mdx.ts', "export { cached } from '../cached.ts';"],
   ['src/content/translations/coverage.ts', "export type { Library } from '../library.ts';"],
   ['src/admin/output.ts', "export { bundleEditor } from './bundle.ts';"],
-  ['src/admin/formats.ts', "export { digestTexts } from '../content/translations/digest.ts';"],
+  [
+    'src/admin/browser/formats.ts',
+    "export { digestTexts } from '../../content/translations/digest.ts';",
+  ],
 ];
 
 const lintReport = z.object({

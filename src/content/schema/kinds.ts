@@ -38,6 +38,8 @@ export interface Field {
   /** The collection whose entries the slugs of a list are of; without one they are pages. */
   readonly refersTo?: 'works';
   readonly mayBeEmpty?: true;
+  /** Whether it takes whole days only. */
+  readonly isDay?: true;
   /** Whether the text is shown within marks of quotation. */
   readonly isQuoted?: true;
   /** The valid value that an invalid one stands for. */
@@ -76,6 +78,7 @@ interface Kind {
 export type Input =
   | { readonly widget: 'string' | 'image'; readonly pattern?: string | undefined }
   | { readonly widget: 'text' | 'texts' }
+  | { readonly widget: 'date'; readonly range: { readonly min: string; readonly max: string } }
   | { readonly widget: 'relation'; readonly collection: NonNullable<Field['refersTo']> }
   | { readonly widget: 'select'; readonly options: readonly (string | Option)[] };
 
@@ -96,10 +99,7 @@ const prose = {
 } as const;
 
 const ofString = {
-  json: (field: Field, about: About): JsonSchema => ({
-    type: 'string',
-    ...rulesOf(field, about),
-  }),
+  json: (field: Field, about: About): JsonSchema => ({ type: 'string', ...rulesOf(field, about) }),
   input: ofForm,
 } as const;
 
@@ -140,6 +140,10 @@ export const kinds = {
   },
   date: {
     ...ofString,
+    input: (field) =>
+      field.isDay
+        ? { widget: 'date', range: { min: `${years.from}-01-01`, max: `${years.to}-12-31` } }
+        : ofForm(field),
     isOfTime: true,
     remark: (text, remarking) =>
       remarkOnMonth(text) ?? remarkOnDay(text) ?? remarkOnRest(text, remarking),
@@ -161,7 +165,7 @@ export const kinds = {
   flag: {
     json: (_, { description }) => ({ type: 'boolean', description }),
     // A checkbox would write `false` into every file.
-    input: () => ({ widget: 'select', options: ['true'] }),
+    input: () => ({ widget: 'select', options: [{ value: 'true', label: 'Yes' }] }),
   },
   address: ofString,
   media: { json: prose.json, input: ofForm },

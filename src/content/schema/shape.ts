@@ -56,6 +56,12 @@ export function shapeOf(schema: z.core.$ZodType | undefined): Shape | undefined 
   return inner instanceof z.ZodObject ? inner.shape : undefined;
 }
 
+/** The shape of the objects in a list; nothing for any other schema. */
+export function itemShapeOf(schema: z.core.$ZodType): Shape | undefined {
+  const inner = required(schema);
+  return inner instanceof z.ZodArray ? shapeOf(inner.element) : undefined;
+}
+
 /** The shape of the object at a path. */
 export function shapeAt(schema: ObjectSchema, path: Path) {
   return path.length === 0 ? schema.shape : shapeOf(schemaAt(schema.shape, path));

@@ -3,7 +3,17 @@ import { z } from 'zod';
 import { locales } from '../../locales.ts';
 import { email } from './addresses.ts';
 import type { Shown } from './collection.ts';
-import { address, choice, image, integer, placeForm, pattern, scalar, text } from './scalars.ts';
+import {
+  address,
+  choice,
+  flag,
+  image,
+  integer,
+  placeForm,
+  pattern,
+  scalar,
+  text,
+} from './scalars.ts';
 import { pageNames } from './lists.ts';
 import { timeZone } from './places.ts';
 import { date } from './times.ts';
@@ -124,5 +134,6 @@ function repository() {
     url: exactOptional(address('https://git.example.org/')),
     signIn: exactOptional(address('https://sign-in.example.org/')),
     app: exactOptional(text('the id of an application', '0123abcd')),
+    review: exactOptional(flag()),
   });
 }

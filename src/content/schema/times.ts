@@ -15,6 +15,7 @@ export function date() {
     expected: 'a day written `YYYY-MM-DD`',
     example: '2024-03-09',
     form: `^${dayForm}$`,
+    isDay: true,
   } as const;
   return scalar(field, matching(field.form));
 }

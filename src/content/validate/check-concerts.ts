@@ -92,7 +92,7 @@ function withoutCountry({ country, city, venue, stream, date, draft }: Fields): 
   const message =
     '`country` is missing: only a concert with `stream` that is nowhere else lacks it.';
   const hint = `Write, for example, \`country: ES\` below \`date: ${String(date)}\`.`;
-  return { field: 'date', fault: { code: 'field-missing', message, hint } };
+  return { field: 'date', fault: { code: 'country-missing', message, hint } };
 }
 
 function hourOfMonth({ date, time, until, also }: Fields): Found | undefined {

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { collectionNames } from '../../../src/pages.ts';
 import { fieldsOf, type Form } from '../../../src/admin/form-fields.ts';
-import { writeYamlFile } from '../../../src/admin/source-format.ts';
+import { writeYamlFile } from '../../../src/admin/browser/source-format.ts';
 import { collections } from '../../../src/content/schema/collections.ts';
 import { type Field, kindOf } from '../../../src/content/schema/kinds.ts';
 import { messagesSchema } from '../../../src/content/schema/messages.ts';
@@ -16,11 +16,11 @@ import { readYaml } from '../../../src/content/validate/yaml.ts';
 import { effort } from '../content/effort.ts';
 
 const form: Form = {
+  name: 'works',
   translated: {},
   required: true,
   images: 'content/images',
   hintOf: () => undefined,
-  defaults: {},
 };
 
 /** The differences between a form and the checker that stay, and why. */
@@ -135,10 +135,19 @@ function formTakes(field: ReturnType<typeof fieldsOf>[number] | undefined, value
   if (value === '') return !('required' in field) || field.required !== true;
   if ('options' in field && Array.isArray(field.options))
     return field.options.some((each: unknown) => valueOf(each) === value);
+  if ('type' in field && field.type === 'date' && 'min' in field)
+    return isDayWithin(value, field.min, field.max);
   const pattern: unknown = 'pattern' in field ? field.pattern : undefined;
   if (!Array.isArray(pattern)) return true;
   const [, source = '', flags] = /^\/?(.+?)(?:\/([dgimsuy]*))?$/.exec(String(pattern[0])) ?? [];
   return new RegExp(source, flags).test(value);
+}
+
+/** A browser's field for a day holds no other. */
+function isDayWithin(value: string, min: unknown, max: unknown): boolean {
+  const isDay = /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value));
+  const isReal = isDay && new Date(value).toISOString().startsWith(value);
+  return isReal && value >= String(min) && value <= String(max);
 }
 
 function valueOf(option: unknown): unknown {

@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { assert, constantFrom, dictionary, option, property, record, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Values } from '../../../src/content/values/replace-values.ts';
 import {
   readEntry,
   readYamlFile,
   writeEntry,
   writeYamlFile,
-  type Values,
-} from '../../../src/admin/source-format.ts';
+} from '../../../src/admin/browser/source-format.ts';
 
 const entry = `---
 # A remark on the work.
@@ -79,6 +79,16 @@ describe('an entry', () => {
     expect(writeEntry({ group, year, revised: '2021', ...others })).toBe(
       entry.replace('year: 2019\n', 'year: 2019\nrevised: 2021\n'),
     );
+  });
+
+  it('leaves fields on one line as they are', () => {
+    const inLine = '---\npremiere: { date: 2020, venue: Hall } # first\ntitle: A\n---\n';
+    expect(writeEntry({ ...readEntry(inLine), title: 'B' })).toBe(inLine.replace('A', 'B'));
+  });
+
+  it('writes no place into a translation', () => {
+    expect(writeEntry({ ...readEntry('---\ntitle: A\n---\n'), order: 3 })).not.toMatch(/order/);
+    expect(writeEntry({ ...readEntry('---\norder: 2\n---\n'), order: 3 })).toMatch(/order: 3/);
   });
 
   it('keeps the front matter where only the body is changed', () => {

@@ -1,4 +1,4 @@
-import { problemsIn as problemsInBody } from '../../../src/content/body/body-problems.ts';
+import { problemsIn as problemsInBody } from '../../../src/content/body/problems-in.ts';
 import { checkBody } from '../../../src/content/body/check-body.ts';
 import { linkTargets } from '../../../src/content/body/link-targets.ts';
 import { padToLine } from '../../../src/content/body/pad-to-line.ts';

@@ -1,5 +1,5 @@
-import { problemsIn } from '../../../../src/content/body/body-problems.ts';
 import { padToLine } from '../../../../src/content/body/pad-to-line.ts';
+import { problemsIn } from '../../../../src/content/body/problems-in.ts';
 import { checkBody } from '../../../../src/content/body/check-body.ts';
 import type { Problem } from '../../../../src/content/problem/problem.ts';
 

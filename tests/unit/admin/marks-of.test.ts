@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { digestTexts } from '../../../src/content/translations/digest.ts';
-import { readEntry, writeEntry } from '../../../src/admin/source-format.ts';
-import { marksOf } from '../../../src/admin/stamp.ts';
+import { readEntry, writeEntry } from '../../../src/admin/browser/source-format.ts';
+import { marksOf, sourceOfTranslation } from '../../../src/admin/browser/marks-of.ts';
 
 const original = readEntry('---\ntitle: Aurora\ninstrumentation: Violin\n---\n\nA remark.\n');
 const digests = digestTexts(
@@ -18,27 +18,32 @@ function stampIn(marks: ReturnType<typeof marksOf>): unknown {
 
 it('stamps what was translated with the original of today', () => {
   const translation = { ...readEntry(''), title: 'Alba' };
-  expect(stampIn(marksOf(translation, original, 'works'))).toBe(`title=${digests.get('title')}`);
+  expect(stampIn(marksOf({ collection: 'works', original, translation }))).toBe(
+    `title=${digests.get('title')}`,
+  );
 });
 
 it('keeps the stamp of what wasn’t touched, however old it is', () => {
   const before = readEntry('---\ntitle: Alba\ntranslates: title=000000\n---\n');
   const translation = { ...before, instrumentation: 'Violín' };
-  expect(stampIn(marksOf(translation, original, 'works'))).toBe(
+  expect(stampIn(marksOf({ collection: 'works', original, translation }))).toBe(
     `title=000000 instrumentation=${digests.get('instrumentation')}`,
   );
 });
 
 it('stamps nothing that is left to the original', () => {
   const before = readEntry('---\ntitle: Alba\ntranslates: title=000000\n---\n');
-  expect(stampIn(marksOf({ ...before, title: '' }, original, 'works'))).toBe('');
+  expect(
+    stampIn(marksOf({ collection: 'works', original, translation: { ...before, title: '' } })),
+  ).toBe('');
 });
 
 it('begins a translation without the original’s own lines', () => {
   const commented = readEntry('---\n# In English.\ntitle: Aurora\n---\n');
   const translation = { ...commented, title: 'Alba', body: '' };
-  const marks = marksOf(translation, commented, 'works');
-  expect(writeEntry({ ...translation, ...marks })).toBe(
+  const pair = { collection: 'works', original: commented, translation };
+  const source = sourceOfTranslation(pair);
+  expect(writeEntry({ ...translation, ...marksOf(pair), _source: source })).toBe(
     `---\ntitle: Alba\ntranslates: title=${digests.get('title')}\n---\n`,
   );
 });
@@ -47,7 +52,7 @@ it('stamps the texts of buttons and labels by group', () => {
   const texts = { site: { menu: 'Menu' }, _source: 'site:\n  menu: Menu\n' };
   const translation = { site: { menu: 'Menú' }, _source: '' };
   const digest = digestTexts(new Map([['menu', 'Menu']])).get('menu');
-  expect(stampIn(marksOf(translation, texts, '_singletons'))).toMatchObject({
+  expect(stampIn(marksOf({ collection: 'messages', original: texts, translation }))).toMatchObject({
     site: `menu=${digest}`,
   });
 });

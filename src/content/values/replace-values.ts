@@ -1,60 +1,20 @@
-// In: the text of a content file. Out: its values for the editor's form, and the text again with the changed lines.
+// In: YAML, and values as a form holds them. Out: the YAML with the lines of changed values replaced, and all others as they are.
 import { Document, isMap, isSeq, parseDocument, Scalar, visit, type YAMLMap } from 'yaml';
-import { splitFrontMatter } from '../content/validate/front-matter.ts';
+import { imageName } from '../schema/image-name.ts';
 
-/** What a field of the form holds: the source text of a scalar, a list, or the fields of an object. */
-export type Value = string | readonly Value[] | Values;
+/** What a field of a form holds: the source text of a scalar, a list, or the fields of an object. */
+export type Value = string | number | readonly Value[] | Values;
 
 /** Values by field. */
 export interface Values {
   readonly [name: string]: Value | null | undefined;
 }
 
-/** The hidden field that holds the whole file, so that what isn't changed stays byte for byte, comments included. */
-export const sourceField = '_source';
-
-/** The field that holds the text below the front matter. */
-const bodyField = 'body';
-
-/** Reads an entry; its body is the field `body`. Throws where the front matter can't be read. */
-export function readEntry(text: string): Values {
-  const { front, body } = splitEntry(text);
-  return { ...valuesIn(front), [sourceField]: text, [bodyField]: body.trim() };
-}
-
-/** Writes an entry: the file that was read, with the lines of changed values replaced. */
-export function writeEntry(values: Values): string {
-  const { [sourceField]: source, [bodyField]: body, ...fields } = values;
-  const original = splitEntry(asText(source));
-  const front = replaceValues(original.front, fields);
-  const written = asText(body).trim();
-  if (written === original.body.trim()) return `---\n${front}---\n${original.body}`;
-  return `---\n${front}---\n${written && `\n${written}\n`}`;
-}
-
-/** Reads a YAML file. Throws where it isn't YAML. */
-export function readYamlFile(text: string): Values {
-  return { ...valuesIn(text), [sourceField]: text };
-}
-
-/** Writes a YAML file: the file that was read, with the lines of changed values replaced. */
-export function writeYamlFile({ [sourceField]: source, ...fields }: Values): string {
-  return replaceValues(asText(source), fields);
-}
-
-/** The lines between the fences, and what is below them; a new entry has neither. */
-function splitEntry(text: string): { readonly front: string; readonly body: string } {
-  if (text === '') return { front: '', body: '' };
-  const fenced = splitFrontMatter({ file: '', text });
-  if ('code' in fenced) throw new Error(fenced.message);
-  const front = text.slice(fenced.start, fenced.end + 1).replace(/^\r?\n/, '');
-  return { front, body: text.slice(fenced.bodyStart) };
-}
-
 /** Every scalar is a text, as the content engine reads it. */
 const plain = { schema: 'failsafe' } as const;
 
-function valuesIn(yaml: string): Values {
+/** The values of a YAML file. Throws where it isn't YAML. */
+export function valuesIn(yaml: string): Values {
   const document = parseDocument(yaml, plain);
   const [problem] = document.errors;
   if (problem) throw problem;
@@ -69,16 +29,20 @@ function valuesOf(map: YAMLMap): Values {
 
 /** The form has fields for each further performance of a concert, for which its day alone may stand. */
 function valueNamed(name: string, node: unknown): Value {
-  const value = valueOf(node);
-  if (name !== 'also' || typeof value === 'string' || isValues(value)) return value;
-  return value.map((item) => (typeof item === 'string' ? { date: item } : item));
+  if (name !== 'also' || !isSeq(node)) return valueOf(node);
+  return node.items.map(valueOf).map((item) => (isValues(item) ? item : { date: item }));
 }
 
 function valueOf(node: unknown): Value {
   if (isMap(node)) return valuesOf(node);
   if (isSeq(node)) return node.items.map(valueOf);
-  return node instanceof Scalar ? String(node.value ?? '') : '';
+  const text = node instanceof Scalar ? String(node.value ?? '') : '';
+  const image = imageName(text);
+  return image ? imageFolder + image : text;
 }
+
+/** Where a form has pictures; content files name them without their folder. */
+export const imageFolder = '/images/';
 
 interface Edit {
   readonly start: number;
@@ -86,7 +50,8 @@ interface Edit {
   readonly text: string;
 }
 
-function replaceValues(yaml: string, values: Values): string {
+/** Replaces the lines of changed values; what is empty is left out. */
+export function replaceValues(yaml: string, values: Values): string {
   const { contents } = parseDocument(yaml, plain);
   const filled = withoutEmpty(values);
   if (!isMap(contents)) return print(filled, '');
@@ -108,14 +73,13 @@ function filledIn(value: Value | null | undefined): Value | undefined {
     const below = withoutEmpty(value);
     return Object.keys(below).length > 0 ? below : undefined;
   }
+  // Sveltia CMS counts places in numbers.
+  if (typeof value === 'number') return String(value);
   // An object of a list has empty fields too.
   if (typeof value !== 'string')
     return value?.map((item) => (isValues(item) ? withoutEmpty(item) : item));
-  return value === '' ? undefined : value.replace(imageFolder, '');
+  return value === '' ? undefined : (imageName(value) ?? value);
 }
-
-/** The form names a picture with its folder, content files name it without. */
-const imageFolder = /^\/(?:[^/]+\/)*images\/(?=[\w.-]+$)/;
 
 function editsOf(map: YAMLMap, values: Values, yaml: string): Edit[] {
   const spans = map.items.map((pair) => ({ name: String(pair.key), pair, ...spanOf(pair, yaml) }));
@@ -123,7 +87,7 @@ function editsOf(map: YAMLMap, values: Values, yaml: string): Edit[] {
   const changed = spans.flatMap(({ name, pair, start, end }): Edit[] => {
     const value = values[name];
     if (value === undefined) return [{ start: start - indent.length, end, text: '' }];
-    if (isSame(valueNamed(name, pair.value), value)) return [];
+    if (isSame(filledIn(valueNamed(name, pair.value)), value)) return [];
     if (isMap(pair.value) && isValues(value) && !pair.value.flow)
       return editsOf(pair.value, value, yaml);
     return [{ start, end, text: print({ [name]: value }, indent).slice(indent.length) }];
@@ -186,7 +150,7 @@ export function isValues(value: unknown): value is Values {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function isSame(a: Value, b: Value | null): boolean {
+function isSame(a: Value | undefined, b: Value | null): boolean {
   return JSON.stringify(inOrder(a)) === JSON.stringify(inOrder(b));
 }
 

@@ -1,0 +1,62 @@
+// In: an entry in the form of a language. Out: what the checker would say of it if it were saved now, and its marks.
+import { collections } from '../../content/schema/collections.ts';
+import { isCollectionName } from '../../pages.ts';
+import { errorsIn } from '../../content/validate/check-changes.ts';
+import { defaultLocale, type Locale } from '../../locales.ts';
+import {
+  type CmsEntry,
+  filesOf,
+  type Identity,
+  identityOf,
+  pathOf,
+  valuesByLocale,
+} from './entry-files.ts';
+import { sentenceOf } from './labels.ts';
+import type { KnownContent } from './known-content.ts';
+import { asTranslation } from './marks-of.ts';
+import type { Values } from '../../content/values/replace-values.ts';
+
+/** The errors in the form of a language, as sentences. */
+export async function checkForm(
+  entry: CmsEntry,
+  locale: Locale,
+  content: KnownContent,
+): Promise<string[]> {
+  const known = await content.current();
+  const { folder, sources } = known.reading;
+  const taken = new Set(sources.map(({ file }) => file));
+  const identity = identityOf(entry, (each) => taken.has(pathOf(folder, each, defaultLocale)));
+  const all = valuesByLocale(entry, locale);
+  const original = all.get(defaultLocale) ?? {};
+  const values = [...all].map(([id, own]) => {
+    if (id === defaultLocale) return [id, placed(identity, withStandIns(own))] as const;
+    const pair = { collection: identity.collection, original, translation: own };
+    return [id, asTranslation(pair)] as const;
+  });
+  const files = filesOf(folder, identity, new Map(values));
+  const own = pathOf(folder, identity, locale);
+  return (
+    errorsIn(known, files)
+      .filter(({ file }) => file === own || (locale === defaultLocale && !files.has(file)))
+      // The form itself asks for what is required, and saving for what is no longer translated.
+      .filter(({ code }) => !/^(?:fields?-missing|translation-stray)$/.test(code))
+      .map((problem) => sentenceOf(problem, files))
+  );
+}
+
+/** A picture that is to be uploaded has no name before. */
+function withStandIns(values: Values): Values {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'string' && value.startsWith('blob:') ? 'new-picture.jpg' : value,
+    ]),
+  );
+}
+
+/** A new entry gets its place when it is saved. */
+function placed({ collection }: Identity, values: Values): Values {
+  const isOrdered =
+    isCollectionName(collection) && collections[collection].order.some((each) => each === 'order');
+  return isOrdered && values['order'] === undefined ? { ...values, order: 9999 } : values;
+}

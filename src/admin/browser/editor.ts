@@ -1,0 +1,50 @@
+// The editor's page in the browser: starts Sveltia CMS, which asks for the configuration that the page links to.
+import { init, registerCustomFormat, registerEventListener, registerFieldType } from '@sveltia/cms';
+import { checkField } from './check-field.ts';
+import { checkWidget, sourceFormats } from './formats.ts';
+import { trusted } from '../../trusted.ts';
+import { type BuiltContent, knownContent } from './known-content.ts';
+import { readEntry, readYamlFile, writeEntry, writeYamlFile } from './source-format.ts';
+
+const content = knownContent(async () => {
+  const response = await fetch(addressOf('content.json'));
+  return trusted<BuiltContent>(await response.json());
+});
+
+registerCustomFormat(sourceFormats.entry, 'mdx', {
+  fromFile: remembered(readEntry),
+  toFile: writeEntry,
+});
+registerCustomFormat(sourceFormats.file, 'yaml', {
+  fromFile: remembered(readYamlFile),
+  toFile: writeYamlFile,
+});
+registerFieldType(checkWidget, checkField(content));
+registerEventListener({
+  name: 'preSave',
+  handler: async ({ entry }) => (await import('./before-save.ts')).beforeSave(entry, content),
+});
+registerEventListener({
+  name: 'postSave',
+  handler: async ({ entry }) => (await import('./before-save.ts')).afterSave(entry, content),
+});
+// Sveltia CMS brings its fonts, and has rules for those of another host too, which go before anything is drawn.
+new MutationObserver(() => {
+  const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
+  for (const rule of rules.filter((each) => each instanceof CSSFontFaceRule))
+    rule.parentStyleSheet?.deleteRule([...rule.parentStyleSheet.cssRules].indexOf(rule));
+}).observe(document.head, { childList: true });
+void init();
+
+function remembered<Values>(read: (text: string) => Values) {
+  return (text: string): Values => {
+    content.read(text);
+    return read(text);
+  };
+}
+
+/** The address of a file beside the configuration. */
+function addressOf(name: string): URL {
+  const config = document.querySelector<HTMLLinkElement>('link[rel="cms-config-url"]');
+  return new URL(name, config?.href);
+}

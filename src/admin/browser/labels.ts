@@ -1,0 +1,42 @@
+// What the editor calls the collections, and how it says what is wrong.
+import type { Files } from '../../content/validate/check-changes.ts';
+import type { Problem } from '../../content/problem/problem.ts';
+import { bodyName } from '../../content/schema/collection.ts';
+import { labelOf } from '../../content/schema/labels.ts';
+import type { CollectionName } from '../../pages.ts';
+
+/** What a collection is called, one of its entries, and how lists show one. */
+export const collectionLabels = {
+  biography: { label: 'Biographies', label_singular: 'Biography', summary: '{{title}}' },
+  works: { label: 'Works', label_singular: 'Work', summary: '{{title}} {{year}}' },
+  concerts: { label: 'Concerts', label_singular: 'Concert', summary: '{{date}} {{title}}' },
+  press: {
+    label: 'Press',
+    label_singular: 'Press item',
+    summary: '{{date}} {{title}} ({{publication}})',
+  },
+  videos: { label: 'Videos', label_singular: 'Video', summary: '{{title}}' },
+  photos: {
+    label: 'Gallery',
+    label_singular: 'Photograph',
+    summary: '{{caption}}',
+  },
+  prints: {
+    label: 'Prints for presenters',
+    label_singular: 'Photograph',
+    summary: '{{caption}}',
+  },
+  contacts: { label: 'Contacts', label_singular: 'Contact', summary: '{{title}} ({{role}})' },
+  pages: { label: 'Pages of your own', label_singular: 'Page', summary: '{{title}}' },
+} as const satisfies Readonly<Record<CollectionName, unknown>>;
+
+/** What is wrong, with the label of the field that it is about. */
+export function sentenceOf({ file, line, message, hint = '' }: Problem, files: Files): string {
+  const above = files.get(file)?.split(/\r?\n/).slice(0, line) ?? [];
+  const name = above.toReversed().find((each) => /^(?:[\w-]+:|---$)/.test(each));
+  const isBody = line > 1 && name === '---';
+  const isOfFile = name === '---' && !isBody;
+  const field = labelOf(isBody ? bodyName : (name?.split(':', 1)[0] ?? ''));
+  const place = files.has(file) ? field : file;
+  return `${isOfFile ? '' : `${place}: `}${message} ${hint}`.replaceAll('`', '').trim();
+}

@@ -1,0 +1,130 @@
+// In: a translation in the editor, and its original. Out: which texts each of them has, and the marks of the translation.
+import { isCollectionName } from '../../pages.ts';
+import { bodyName, translatedNames } from '../../content/schema/collection.ts';
+import { collections } from '../../content/schema/collections.ts';
+import { translatedKeys } from '../../content/schema/messages.ts';
+import { compare, type Comparison } from '../../content/translations/compare.ts';
+import { digestTexts, textsOf } from '../../content/translations/digest.ts';
+import {
+  readKeep,
+  readStamp,
+  writeStamp,
+  writeStampByGroup,
+  type Stamp,
+} from '../../content/translations/marks.ts';
+import { asText, type Value, type Values } from '../../content/values/replace-values.ts';
+import {
+  readEntry,
+  readYamlFile,
+  sourceField,
+  writeEntry,
+  writeYamlFile,
+} from './source-format.ts';
+
+/** A translation and its original, in a collection or in messages.yaml. */
+export interface Pair {
+  readonly collection: string;
+  readonly original: Values;
+  readonly translation: Values;
+}
+
+/** What a translation says of itself: which texts stay in the original language, and of which originals the others are. */
+interface Marked {
+  readonly keep: ReadonlySet<string>;
+  readonly stamp: Stamp;
+}
+
+/** The names of the texts that are translated. */
+function namesIn(collection: string): readonly string[] {
+  return isCollectionName(collection) ? translatedNames(collections[collection]) : translatedKeys;
+}
+
+/** The file of a translation as it was; one that has just been begun is a copy of the original's, which it doesn't follow. */
+export function sourceOfTranslation({ translation, original }: Omit<Pair, 'collection'>): string {
+  const isNew = translation[sourceField] === original[sourceField];
+  return isNew ? '' : asText(translation[sourceField]);
+}
+
+/** What a translation has of its original, by the marks in its file. */
+export function stateOf(pair: Pair): Comparison {
+  const { collection, original, translation } = pair;
+  const before = readFile(collection, sourceOfTranslation(pair));
+  const names = namesIn(collection);
+  return compare(textsIn(original, names), {
+    texts: textsIn(translation, names),
+    stamp: stampOf(pair),
+    keep: readKeep(before['keep']),
+  });
+}
+
+/** The texts of a translation that its original doesn't have. */
+export function straysIn({ collection, original, translation }: Pair): string[] {
+  const names = namesIn(collection);
+  const originals = textsIn(original, names);
+  return [...textsIn(translation, names).keys()].filter((name) => !originals.has(name));
+}
+
+/** The file of a translation with other marks; nothing else in it changes. */
+export function withMarks(pair: Pair, { keep, stamp }: Partial<Marked>): string {
+  const { collection } = pair;
+  const values = readFile(collection, sourceOfTranslation(pair));
+  const marks = {
+    ...(keep && { keep: [...keep].join(', ') }),
+    ...(stamp && { translates: translatesOf(collection, stamp) }),
+  };
+  const write = isCollectionName(collection) ? writeEntry : writeYamlFile;
+  return write({ ...values, ...marks });
+}
+
+/** The marks of a translation as they are to be saved: no text is kept in the original language that is translated. */
+export function marksOf(pair: Pair): Values {
+  const { collection, translation } = pair;
+  const texts = textsIn(translation, namesIn(collection));
+  const { keep } = readFile(collection, sourceOfTranslation(pair));
+  const kept = [...readKeep(keep)].filter((name) => !texts.has(name));
+  return {
+    keep: kept.length < readKeep(keep).size ? kept.join(', ') : keep,
+    translates: translatesOf(collection, stampOf(pair)),
+  };
+}
+
+/** What the file of a translation is to hold: its texts and its marks, and no place among the entries. */
+export function asTranslation(pair: Pair): Values {
+  const source = sourceOfTranslation(pair);
+  return { ...pair.translation, ...marksOf(pair), order: undefined, [sourceField]: source };
+}
+
+/** The digests of the texts of an original as they are now. */
+export function digestsOf({ collection, original }: Pair): Stamp {
+  return digestTexts(textsIn(original, namesIn(collection)));
+}
+
+function translatesOf(collection: string, stamp: Stamp): Value {
+  return isCollectionName(collection) ? writeStamp(stamp) : writeStampByGroup(stamp);
+}
+
+/**
+ * Of each text that was just translated, the digest of its original as it is now; of every other one, the digest that it
+ * was stamped with before.
+ */
+export function stampOf(pair: Pair): Stamp {
+  const { collection, translation } = pair;
+  const before = readFile(collection, sourceOfTranslation(pair));
+  const names = namesIn(collection);
+  const [texts, old] = [textsIn(translation, names), textsIn(before, names)];
+  const [stamped, current] = [readStamp(before['translates']), digestsOf(pair)];
+  return new Map(
+    [...texts].flatMap(([name, text]) => {
+      const digest = old.get(name) === text ? stamped.get(name) : current.get(name);
+      return digest ? [[name, digest] as const] : [];
+    }),
+  );
+}
+
+function readFile(collection: string, source: string): Values {
+  return isCollectionName(collection) ? readEntry(source) : readYamlFile(source);
+}
+
+function textsIn(values: Values, names: readonly string[]): ReadonlyMap<string, string> {
+  return textsOf(names, values, asText(values[bodyName]));
+}

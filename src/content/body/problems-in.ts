@@ -1,0 +1,21 @@
+// In: the findings of a body, and the site's addresses. Out: the problems in it.
+import { problemAt, type Located } from '../problem/locate.ts';
+import { compareProblems, type Problem } from '../problem/problem.ts';
+import type { CheckedBody } from './check-body.ts';
+import { checkSiteAddress } from './check-site-address.ts';
+
+/** The findings of a body as problems, its links into the site included where `addresses` are given. */
+export function problemsIn(
+  source: Located,
+  { findings, siteLinks }: CheckedBody,
+  addresses?: ReadonlySet<string>,
+  withDrafts?: ReadonlySet<string>,
+): Problem[] {
+  const broken = siteLinks.flatMap(({ url, ...place }) => {
+    const fault = addresses && checkSiteAddress(url, addresses, withDrafts);
+    return fault ? [{ ...place, ...fault }] : [];
+  });
+  return [...findings, ...broken]
+    .map((finding) => problemAt(source, finding, finding))
+    .toSorted(compareProblems);
+}

@@ -1,0 +1,61 @@
+// In: content as far as it is known, and files as they would be saved. Out: what would be wrong then.
+import { checkBody } from '../body/check-body.ts';
+import { linkTargets } from '../body/link-targets.ts';
+import { padToLine } from '../body/pad-to-line.ts';
+import { problemsIn } from '../body/problems-in.ts';
+import { roleOf } from '../file-role.ts';
+import { compareProblems, type Problem } from '../problem/problem.ts';
+import type { Reading, Source } from '../read.ts';
+import { validate } from '../validate.ts';
+import { checkAcross } from './across.ts';
+
+/** Content as far as it is known. */
+export interface Known {
+  readonly reading: Reading;
+  /** Whether that is all of it, as it is now. */
+  readonly isWhole: boolean;
+}
+
+/** Texts of files by their paths; without one where a file is deleted. */
+export type Files = ReadonlyMap<string, string | undefined>;
+
+/** The errors in the files of an entry, and those that they bring about in other files. */
+export function errorsIn({ reading, isWhole }: Known, files: Files): Problem[] {
+  const changed = withFiles(reading, files);
+  const before = new Set(validate(reading).problems.map(nameOf));
+  const { content, bodies, drafts, problems } = validate(changed);
+  // What others say of a file may be out of date.
+  const across = new Set(isWhole ? [] : checkAcross(content, changed).map(nameOf));
+  const all = linkTargets(changed.sources, changed.files);
+  const visible = changed.sources.filter(({ file }) => !drafts.has(file));
+  const published = linkTargets(visible, changed.files);
+  const inBodies = bodies
+    .filter(({ file }) => files.has(file))
+    .flatMap((body) => {
+      const addresses = drafts.has(body.file) ? all : published;
+      const source = { file: body.file, text: padToLine(body) };
+      return problemsIn(source, checkBody(source.text), isWhole ? addresses : undefined, all);
+    });
+  return [...problems, ...inBodies]
+    .filter(({ severity, code }) => severity === 'error' && code !== 'image-missing')
+    .filter((problem) => !across.has(nameOf(problem)))
+    .filter((problem) => files.has(problem.file) || (isWhole && !before.has(nameOf(problem))))
+    .toSorted(compareProblems);
+}
+
+function withFiles(reading: Reading, files: Files): Reading {
+  const others = reading.sources.filter(({ file }) => !files.has(file));
+  const own = [...files].flatMap(([file, text]) => sourceOf(reading.folder, file, text) ?? []);
+  return { ...reading, sources: [...others, ...own] };
+}
+
+function nameOf({ file, code, message }: Problem): string {
+  return [file, code, message].join('\n');
+}
+
+/** A file with its role; nothing where there is no text. */
+export function sourceOf(folder: string, file: string, text?: string): Source | undefined {
+  const role = roleOf(file.slice(folder.length + 1), folder);
+  const isText = role.kind === 'entry' || role.kind === 'messages' || role.kind === 'site';
+  return isText && text !== undefined ? { file, text, role } : undefined;
+}

@@ -1,0 +1,62 @@
+// What the editor knows of the content, and what it therefore refuses.
+import { expect, it } from 'vitest';
+import { digestOfFile, knownContent } from '../../../src/admin/browser/known-content.ts';
+import { errorsIn } from '../../../src/content/validate/check-changes.ts';
+import type { Files } from '../../folder.ts';
+import { smallestContent } from '../content/workspace.ts';
+
+const article = 'content/en/press/first.mdx';
+const another = 'content/en/press/second.mdx';
+const item = (title: string) =>
+  `---\ntype: article\npublication: Paper\ndate: 2024\nurl: https://example.org/a\ntitle: ${title}\nsummary: A sentence.\n---\n`;
+
+/** The editor after it has opened a build's content, of which some files have changed since. */
+function opened(since: Readonly<Record<string, string>> = {}) {
+  const files = { ...textsOf(smallestContent()), [article]: item('First') };
+  const texts = Object.entries(files).map(([file, text]) => [digestOfFile(text), file] as const);
+  const content = knownContent(async () => ({ folder: 'content', files: [], texts }));
+  for (const text of Object.values({ ...files, ...since })) content.read(text);
+  return content;
+}
+
+function textsOf(files: Files): Record<string, string> {
+  const texts = Object.entries(files).flatMap(([path, text]) =>
+    typeof text === 'string' && /\.(?:mdx|yaml)$/.test(path) ? [[path, text] as const] : [],
+  );
+  return Object.fromEntries(texts);
+}
+
+async function codes(content: ReturnType<typeof opened>, file: string, text: string) {
+  const problems = errorsIn(await content.current(), new Map([[file, text]]));
+  return problems.map((problem) => `${problem.file} ${problem.code}`);
+}
+
+it('refuses what another entry has', async () => {
+  expect(await codes(opened(), another, item('Second'))).toEqual([`${another} duplicate`]);
+});
+
+it('refuses what this sitting has saved in another entry', async () => {
+  const content = opened();
+  const url = (text: string) => text.replace('example.org/a', 'example.org/b');
+  await content.saved(new Map([[another, url(item('Second'))]]));
+  const third = 'content/en/press/third.mdx';
+  expect(await codes(content, third, url(item('Third')))).toEqual([`${third} duplicate`]);
+});
+
+it('checks an entry by itself once somebody else has changed a file', async () => {
+  const content = opened({ [article]: item('Changed') });
+  expect(await codes(content, another, item('Second'))).toEqual([]);
+  expect(await codes(content, another, item('<b>Second</b>'))).toEqual([
+    `${another} element-unknown`,
+  ]);
+});
+
+it('takes no notice of a file that is gone', async () => {
+  const others = textsOf(smallestContent());
+  const texts = [...Object.entries(others), [article, item('First')] as const].map(
+    ([file, text]) => [digestOfFile(text), file] as const,
+  );
+  const content = knownContent(async () => ({ folder: 'content', files: [], texts }));
+  for (const text of Object.values(others)) content.read(text);
+  expect(await codes(content, another, item('Second'))).toEqual([]);
+});
