@@ -76,8 +76,10 @@ function filledIn(value: Value | null | undefined): Value | undefined {
   // Sveltia CMS counts places in numbers.
   if (typeof value === 'number') return String(value);
   // An object of a list has empty fields too.
-  if (typeof value !== 'string')
+  if (typeof value !== 'string') {
+    if (value?.length === 0) return undefined;
     return value?.map((item) => (isValues(item) ? withoutEmpty(item) : item));
+  }
   return value === '' ? undefined : (imageName(value) ?? value);
 }
 
@@ -86,6 +88,8 @@ function editsOf(map: YAMLMap, values: Values, yaml: string): Edit[] {
   const indent = ' '.repeat(columnAt(yaml, spans[0]?.start ?? 0));
   const changed = spans.flatMap(({ name, pair, start, end }): Edit[] => {
     const value = values[name];
+    const isEmptyList = isSeq(pair.value) && pair.value.items.length === 0;
+    if (value === undefined && isEmptyList) return [];
     if (value === undefined) return [{ start: start - indent.length, end, text: '' }];
     if (isSame(filledIn(valueNamed(name, pair.value)), value)) return [];
     if (isMap(pair.value) && isValues(value) && !pair.value.flow)

@@ -148,6 +148,12 @@ describe('an entry', () => {
 describe('a YAML file', () => {
   const site = '# Remark.\nartist: Ada\nsocial:\n  - icon: video # first\n    label: A\n';
 
+  it('leaves out an empty list, unless the file has it', () => {
+    expect(writeYamlFile({ ...readYamlFile(site), fields: [] })).toBe(site);
+    const empty = 'artist: Ada\nsocial: []\n';
+    expect(writeYamlFile(readYamlFile(empty))).toBe(empty);
+  });
+
   it('keeps its comments', () => {
     expect(writeYamlFile({ ...readYamlFile(site), artist: 'Eve' })).toBe(
       site.replace('Ada', 'Eve'),
