@@ -126,20 +126,7 @@ const Menu = styled(Links)({
   [when.scriptFailed]: { display: 'flex' },
 });
 
-const Legal = styled(PageLinks)({
-  display: 'flex',
-  flexWrap: 'wrap',
-  flexBasis: '100%',
-  columnGap: space[6],
-  fontSize: size.small,
-  '& a': {
-    display: 'flex',
-    alignItems: 'center',
-    minBlockSize: space.target,
-    textDecoration: 'none',
-  },
-  '& [aria-current]': { color: colour.brass },
-});
+const Legal = styled(Links)({ flexBasis: '100%' });
 
 const Social = styled.ul({ display: 'flex', flexWrap: 'wrap', columnGap: space[6] });
 
