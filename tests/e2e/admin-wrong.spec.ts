@@ -29,7 +29,7 @@ const wrong: readonly (readonly [form: string, field: string, typed: string, wor
   [work, 'body', 'A {x}.', /braces|\{/],
   [work, 'body', "import x from 'y'", /import/],
   [work, 'body', '# A heading', /heading/i],
-  [work, 'body', '![A picture](a.jpg)', /picture|image/i],
+  [work, 'body', '![](backdrop.jpg)', /shows|picture/i],
   [work, 'body', '<img src="a.jpg" />', /img|element/],
   [work, 'body', '[A link](javascript:alert(1))', /javascript|address/],
   [work, 'body', '[A link](/nowhere)', /has no \/nowhere/],

@@ -4,22 +4,35 @@ import { limit } from '../machine.ts';
 import { openEditor } from './editor.ts';
 import { forms } from './editor-forms.ts';
 
-interface Shared {
-  readonly editor: Awaited<ReturnType<typeof openEditor>>;
-}
+type Editor = Awaited<ReturnType<typeof openEditor>>;
 
 interface Own {
+  readonly editor: Editor;
   readonly form: ReturnType<typeof forms>;
 }
 
+interface Shared {
+  /** The editors by the files whose tests share them: a worker may run several files. */
+  readonly editors: Map<string, Editor>;
+}
+
 export const test = base.extend<Own, Shared>({
-  editor: [
-    async ({ browser }, use) => {
-      const editor = await openEditor(browser);
-      await use(editor);
-      await editor.close();
+  editors: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the parameter's text
+    async ({}, use) => {
+      const editors = new Map<string, Editor>();
+      await use(editors);
+      for (const editor of editors.values()) await editor.close();
     },
-    { scope: 'worker', timeout: limit(90_000) },
+    { scope: 'worker' },
+  ],
+  editor: [
+    async ({ browser, editors }, use, { file }) => {
+      const editor = editors.get(file) ?? (await openEditor(browser));
+      editors.set(file, editor);
+      await use(editor);
+    },
+    { timeout: limit(90_000) },
   ],
   page: ({ editor }, use) => use(editor.page),
   form: ({ editor }, use) => use(forms(editor)),
