@@ -128,7 +128,7 @@ describeEditor('a year of a publicist', () => {
     await page.goto(`${editor.address}/admin#/collections/photos`);
     await page.getByRole('button', { name: 'Reorder Entries' }).click();
     await page.getByRole('button', { name: 'Move Up' }).last().click();
-    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByRole('button', { name: 'Done Reordering Entries' }).click();
     await expect(page.getByRole('button', { name: 'Reorder Entries' })).toBeVisible();
     const changes = await editor.changes();
     expect(Object.keys(changes)).toEqual(['en/photos/stage-2.mdx', 'en/photos/stage-3.mdx']);
