@@ -131,7 +131,7 @@ describeEditor('a year of a publicist', () => {
     await page.getByRole('button', { name: 'Done Reordering Entries' }).click();
     await expect(page.getByRole('button', { name: 'Reorder Entries' })).toBeVisible();
     const changes = await editor.changes();
-    expect(Object.keys(changes)).toEqual(['en/photos/stage-2.mdx', 'en/photos/stage-3.mdx']);
+    expect(Object.keys(changes)).toHaveLength(2);
     expect(changes['en/photos/stage-3.mdx']).toMatch(/\norder: 13\n/);
     expect(changes['en/photos/stage-2.mdx']).toMatch(/\norder: 14\n/);
   });
