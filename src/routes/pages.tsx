@@ -1,13 +1,12 @@
 import styled from '@emotion/styled';
 import { Container } from '../components/container.tsx';
-
 import { PageHead } from '../components/page-head.tsx';
 import { Prose } from '../components/prose.tsx';
 import { Reveal } from '../components/reveal.tsx';
 import type { PageData } from '../site/page-data/page-data.ts';
 import { colour, from, size, space } from '../theme/tokens.ts';
-import { Opening } from './pages/opening.tsx';
 import { display } from '../theme/type.ts';
+import { Opening } from './pages/opening.tsx';
 
 /** A page of one's own: a title, over a photograph where there is one, and a text. */
 export function Page({ title, content }: PageData<'pages'>) {

@@ -93,11 +93,13 @@ function strayMedia({ entries, folder }: Content, reading: Reading): Problem[] {
   return entries
     .filter(({ locale, body }) => locale !== defaultLocale && body)
     .flatMap((entry) => {
+      const there = namedInBody(entry.body).filter((medium) => !missingFault(medium, reading));
+      // Most name none, and needn't look for their originals.
+      if (there.length === 0) return [];
       const file = fileOf(folder, { ...entry, locale: defaultLocale });
       const original = entries.find((each) => each.file === file);
       const own = namedInBody(original?.body);
-      return namedInBody(entry.body)
-        .filter((medium) => !missingFault(medium, reading))
+      return there
         .filter(({ name }) => !own.some((each) => each.name === name))
         .flatMap((medium) => {
           const others = own.filter(({ kind }) => kind === medium.kind);

@@ -21,6 +21,8 @@ export function checkPages(content: Content, reading: Reading): Problem[] {
       return fault ? atField(reading, file, [list, index], fault) : [];
     }),
   );
+  // A name that is misspelt there is one that is missing here.
+  if (inLists.length > 0) return inLists;
   const unlinked = content.entries.filter(
     ({ collection, locale, isDraft, slug }) =>
       collection === 'pages' &&
@@ -28,8 +30,6 @@ export function checkPages(content: Content, reading: Reading): Problem[] {
       !isDraft &&
       !isLinked(slug, site, reading),
   );
-  // A name that is misspelt there is one that is missing here.
-  if (inLists.length > 0) return inLists;
   return unlinked.flatMap((page) =>
     atField(reading, page.file, ['title'], lonely(page.slug, site, file)),
   );
