@@ -39,21 +39,19 @@ export interface Variant {
   readonly without?: Locale;
 }
 
-const content = join(root, 'tests/site/content');
+const shared = { content: join(root, 'tests/site/content'), languages: 'tests' } as const;
 
 /** The tests' site as it is, at its own address, which no link of its content has. */
 export const whole = {
   name: 'whole',
-  content,
-  languages: 'tests',
+  ...shared,
   url: 'https://artist.example/',
 } as const;
 
 /** The tests' site below a path, with three languages, and without anything in Spanish or in Arabic. */
 export const below = {
   name: 'below',
-  content,
-  languages: 'tests',
+  ...shared,
   ids: ['en', 'es', 'ar'],
   url: 'https://user.example/v1.2/',
   without: 'es',
@@ -62,8 +60,7 @@ export const below = {
 /** The tests' site with concerts, as it was built on 1 February 2027. */
 export const season = {
   name: 'season',
-  content,
-  languages: 'tests',
+  ...shared,
   url: 'https://artist.example/',
   over: join(root, 'tests/site/concerts'),
   day: 1_801_440_000,
@@ -72,8 +69,7 @@ export const season = {
 /** The tests' site with a form that sends, and a newsletter. */
 export const sending = {
   name: 'sending',
-  content,
-  languages: 'tests',
+  ...shared,
   url: 'https://artist.example/',
   over: join(root, 'tests/site/sending'),
 } as const;
@@ -81,8 +77,7 @@ export const sending = {
 /** The tests' site with pages of its own, in three languages, of which French has but one of them. */
 export const ownPages = {
   name: 'own-pages',
-  content,
-  languages: 'tests',
+  ...shared,
   ids: ['en', 'es', 'fr'],
   url: 'https://artist.example/',
   over: join(root, 'tests/site/pages'),
@@ -91,8 +86,7 @@ export const ownPages = {
 /** The tests' site in three languages, with pictures and sounds in texts, people to ask, and something to announce. */
 export const media = {
   name: 'media',
-  content,
-  languages: 'tests',
+  ...shared,
   ids: ['en', 'es', 'fr'],
   url: 'https://artist.example/',
   over: join(root, 'tests/site/media'),

@@ -18,6 +18,17 @@ export const answers = {
   'drops the connection': (response) => response.socket?.destroy(),
 } as const satisfies Readonly<Record<string, (response: ServerResponse) => unknown>>;
 
+/** What the form says of each answer that comes. */
+export const outcomes = [
+  ['says yes', 'sent'],
+  ['thanks on another page', 'sent'],
+  ['moves to another address', 'unanswered'],
+  ['finds a mistake', 'failed'],
+  ['has had too many', 'failed'],
+  ['fails', 'failed'],
+  ['drops the connection', 'unanswered'],
+] as const satisfies readonly (readonly [keyof typeof answers, 'sent' | 'failed' | 'unanswered'])[];
+
 /** Both, served. */
 export interface FormHost {
   readonly site: string;

@@ -1,23 +1,12 @@
 import { english, site } from '../e2e/site.ts';
+import { write, written } from './contact-form.ts';
 import { button, css } from './target.ts';
 import { expect, test } from './test.ts';
 import type { Visitor } from './visitor.ts';
 
-const written = {
-  name: 'Clara Ruiz',
-  email: 'clara@example.org',
-  subject: 'A commission & a question',
-  message: 'Is she free in May?',
-} as const;
-
 const email = css('main [name=email]');
 const toast = css('[role=region] li');
 const { text } = english;
-
-async function write(visitor: Visitor) {
-  for (const [name, value] of Object.entries(written))
-    await visitor.fill(css(`main [name=${name}]`), value);
-}
 
 /** Waits until the form holds what `write` has filled in. */
 async function expectWritten(visitor: Visitor) {

@@ -1,18 +1,13 @@
 // The form that sends, against a real server that answers in every way.
 import { builtSite, sending } from '../built-site.ts';
 import { english, site } from '../e2e/site.ts';
-import { answers, startFormHost, type FormHost } from '../form-host.ts';
+import { answers, outcomes, startFormHost, type FormHost } from '../form-host.ts';
+import { write, written } from './contact-form.ts';
 import { button, css } from './target.ts';
 import { expect, test as base } from './test.ts';
 import { Visitor } from './visitor.ts';
 
 const { text } = english;
-const written = {
-  name: 'Clara Ruiz',
-  email: 'clara@example.org',
-  subject: 'A commission & a question',
-  message: 'Is she free in May?',
-} as const;
 const sent = { access_key: '0123-abcd', _gotcha: '', ...written };
 const nothing = Object.values(written).map(() => '');
 
@@ -29,8 +24,7 @@ const test = base.extend<{ formHost: FormHost; sender: Visitor; scriptlessSender
 });
 
 async function writeAndSend(visitor: Visitor) {
-  for (const [name, value] of Object.entries(written))
-    await visitor.fill(css(`main [name=${name}]`), value);
+  await write(visitor);
   await visitor.click(button(text('contact.send'), 'main'));
 }
 
@@ -59,15 +53,7 @@ async function expectOutcome(visitor: Visitor, outcome: 'sent' | 'failed' | 'una
   ]);
 }
 
-test.for([
-  ['says yes', 'sent'],
-  ['thanks on another page', 'sent'],
-  ['moves to another address', 'unanswered'],
-  ['finds a mistake', 'failed'],
-  ['has had too many', 'failed'],
-  ['fails', 'failed'],
-  ['drops the connection', 'unanswered'],
-] as const)(
+test.for(outcomes)(
   'where the server %s, the form says “%s”',
   async ([answer, outcome], { sender, formHost }) => {
     formHost.answer = answers[answer];

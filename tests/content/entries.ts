@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import type { CollectionName } from '../../src/pages.ts';
+import { collectionNames, type CollectionName } from '../../src/pages.ts';
 import { defaultLocale, locales, type Locale } from '../../src/locales.ts';
 
 /** A collection's field that a visitor knows an entry by, and the page of the site that entries are on. */
@@ -33,20 +33,15 @@ export interface ExpectedName {
   readonly isFallback: boolean;
 }
 
-const collections = [
-  'biography',
-  'works',
-  'concerts',
-  'press',
-  'videos',
-  'photos',
-  'contacts',
-] as const;
 const fields = z.record(z.string(), z.unknown());
+
+function isShown(name: string): name is keyof typeof shown {
+  return name in shown;
+}
 
 /** The names of all entries that are published, in every language. */
 export function expectedNames(folder: string): readonly ExpectedName[] {
-  return collections.flatMap((collection) => {
+  return collectionNames.filter(isShown).flatMap((collection) => {
     const originals = join(folder, defaultLocale, collection);
     const files = existsSync(originals) ? readdirSync(originals) : [];
     return files

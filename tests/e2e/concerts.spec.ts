@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { season } from '../built-site.ts';
 import { limit } from '../machine.ts';
-import { expectStill, noteShift, twoFrames } from './moves.ts';
+import { expectStill, openOn } from './moves.ts';
 import { english } from './site.ts';
 import { onSite } from './on-site.ts';
 import { expect, fresh, scriptReady } from './test.ts';
@@ -14,15 +14,6 @@ const test = onSite(fresh, season);
 // One worker, and so one server, for all tests.
 test.describe.configure({ mode: 'default' });
 test.setTimeout(limit(120_000));
-
-/** Opens a page on a day at noon, and counts what moves in it. */
-async function openOn(page: Page, day: string, path: string) {
-  await page.clock.setFixedTime(new Date(`${day}T12:00:00Z`));
-  await page.addInitScript(noteShift);
-  await page.goto(path);
-  await scriptReady(page);
-  await twoFrames(page);
-}
 
 /** Shows the page again at a later time: pages are up to date when they are seen. */
 async function passUntil(page: Page, time: string) {

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { media } from '../built-site.ts';
 import { limit } from '../machine.ts';
 import { askAxe } from './axe.ts';
-import { expectStill, noteShift, twoFrames } from './moves.ts';
+import { expectStill, openOn, twoFrames } from './moves.ts';
 import { onSite } from './on-site.ts';
 import { english, languageOf } from './site.ts';
 import { allLoaded, expect, fresh, scriptReady } from './test.ts';
@@ -13,14 +13,6 @@ const test = onSite(fresh, media);
 // One worker, and so one server, for all tests.
 test.describe.configure({ mode: 'default' });
 test.setTimeout(limit(120_000));
-
-async function openOn(page: Page, day: string, path: string) {
-  await page.clock.setFixedTime(new Date(`${day}T12:00:00Z`));
-  await page.addInitScript(noteShift);
-  await page.goto(path);
-  await scriptReady(page);
-  await twoFrames(page);
-}
 
 function pictureOf(page: Page, alt: string) {
   return page.getByRole('tabpanel').getByRole('img', { name: alt, exact: true });

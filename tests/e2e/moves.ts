@@ -1,6 +1,6 @@
 // What fades and slides in a page, as its visitor sees it.
 import type { Page } from '@playwright/test';
-import { expect, scrollTo } from './test.ts';
+import { expect, scriptReady, scrollTo } from './test.ts';
 
 /** The texts of the page's content that a visitor could not read for their opacity. */
 export function faintTexts(page: Page): Promise<string[]> {
@@ -119,4 +119,13 @@ export function noteShift(): void {
 /** Expects that nothing has moved unasked. */
 export async function expectStill(page: Page, where: string) {
   expect.soft(await page.evaluate(() => window.shift ?? 0), where).toBeLessThan(0.005);
+}
+
+/** Opens a page on a day at noon, and counts what moves in it. */
+export async function openOn(page: Page, day: string, path: string) {
+  await page.clock.setFixedTime(new Date(`${day}T12:00:00Z`));
+  await page.addInitScript(noteShift);
+  await page.goto(path);
+  await scriptReady(page);
+  await twoFrames(page);
 }

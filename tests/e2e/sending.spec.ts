@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { askAxe } from './axe.ts';
-import { answers } from '../form-host.ts';
+import { answers, outcomes } from '../form-host.ts';
 import { test } from './form-host.ts';
 import { english, languageOf, site } from './site.ts';
 import { passTimeUntil } from './still-time.ts';
@@ -121,15 +121,7 @@ test(
 );
 
 test.describe('where the server', { tag: '@depth' }, () => {
-  for (const [answer, outcome] of [
-    ['says yes', 'sent'],
-    ['thanks on another page', 'sent'],
-    ['moves to another address', 'unanswered'],
-    ['finds a mistake', 'failed'],
-    ['has had too many', 'failed'],
-    ['fails', 'failed'],
-    ['drops the connection', 'unanswered'],
-  ] as const)
+  for (const [answer, outcome] of outcomes)
     test(`${answer}, the form says “${outcome}”`, async ({ page, visit, formHost }) => {
       formHost.answer = answers[answer];
       await visit('/contact');
