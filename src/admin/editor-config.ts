@@ -4,7 +4,7 @@ import { type CollectionName, collectionNames } from '../pages.ts';
 import type { Collection } from '../content/schema/collection.ts';
 import { collections } from '../content/schema/collections.ts';
 import { describe } from '../content/schema/descriptions.ts';
-import { messagesSchema } from '../content/schema/messages.ts';
+import { messagesSchema, translatedSchema } from '../content/schema/messages.ts';
 import { fieldIn, type Shape } from '../content/schema/shape.ts';
 import { messageDescriptions, siteDescriptions } from '../content/schema/site-descriptions.ts';
 import { siteSchema } from '../content/schema/site.ts';
@@ -150,7 +150,7 @@ function messages({ folder }: EditorOptions): CollectionFile {
   const { shape } = messagesSchema;
   const form: Form = {
     name: 'messages',
-    translated: shape,
+    translated: translatedSchema.shape,
     required: inOriginal,
     images: imagesIn(folder),
     hintOf: (path) => messageDescriptions[path],

@@ -85,8 +85,11 @@ function take(word: string, reading: Reading, hasMonths: boolean): boolean {
   const { found } = reading;
   const number = monthNumbers.get(word);
   if (/^\d{4}$/.test(word)) {
-    for (const each of found) each.year ||= Number(word);
-  } else if (/^\d+$/.test(word)) {
+    const undated = found.filter(({ year }) => year === 0);
+    for (const each of undated) each.year = Number(word);
+    return undated.length > 0;
+  }
+  if (/^\d+$/.test(word)) {
     found.push({ day: Number(word), month: reading.month, year: 0, isUpTo: reading.isUpTo });
     reading.isUpTo = false;
   } else if (number !== undefined && !(hasMonths && weekdays.has(word))) {

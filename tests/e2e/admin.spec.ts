@@ -57,7 +57,7 @@ instrumentation: Wind quintet
   test('translates a press item, and stamps the translation', async ({ page, editor, form }) => {
     await form.openForm('collections/press/entries/english-video');
     await page.getByRole('button', { name: /^Enable .?Spanish/ }).click();
-    await form.field('Title', 'Spanish').fill('Un vídeo');
+    await form.field('Headline', 'Spanish').fill('Un vídeo');
     await form.save();
     expect(await editor.changes()).toEqual({
       'es/press/english-video.mdx': expect.stringMatching(

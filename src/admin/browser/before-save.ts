@@ -19,16 +19,17 @@ export async function beforeSave(entry: Saved, content: KnownContent): Promise<S
   const saved: CmsEntry = entry.toJS();
   const known = await content.current();
   const identity = identityOf(saved, () => false);
+  const { collection } = identity;
   const original = saved.data;
   const all = [...valuesByLocale(saved)].map(([locale, values]) => {
     const isOriginal = locale === defaultLocale;
-    const pair = { collection: identity.collection, original, translation: values };
+    const pair = { collection, original, translation: values };
     const own = isOriginal ? values : withoutStrays(pair, locale);
     const marked = isOriginal ? own : asTranslation({ ...pair, translation: own });
     return [locale, { ...marked, [sourceField]: textOf(identity, marked) }] as const;
   });
   const files = filesOf(known.reading.folder, identity, new Map(all));
-  refuse(errorsIn(known, files).map((problem) => sentenceOf(problem, files)));
+  refuse(errorsIn(known, files).map((problem) => sentenceOf(problem, files, collection)));
   return all.reduce(
     (result, [locale, values]) =>
       result.setIn(locale === defaultLocale ? ['data'] : ['i18n', locale, 'data'], values),
@@ -49,7 +50,7 @@ function withoutStrays(pair: Pair, locale: Locale): Values {
   const strays = straysIn(pair);
   const { translation } = pair;
   if (strays.length === 0) return translation;
-  const names = strays.map(labelOfPath).join(', ');
+  const names = strays.map((name) => labelOfPath(name, pair.collection)).join(', ');
   const question = `${names} was taken out of the original. Take it out of the ${languageName(locale)} text too?`;
   // The page of the editor has no dialog of its own for a question.
   if (!globalThis.confirm(question))

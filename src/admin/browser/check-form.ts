@@ -40,7 +40,7 @@ export async function checkForm(
       .filter(({ file }) => file === own || (locale === defaultLocale && !files.has(file)))
       // The form itself asks for what is required, and saving for what is no longer translated.
       .filter(({ code }) => !/^(?:fields?-missing|translation-stray)$/.test(code))
-      .map((problem) => sentenceOf(problem, files))
+      .map((problem) => sentenceOf(problem, files, identity.collection))
   );
 }
 

@@ -30,13 +30,18 @@ export const collectionLabels = {
   pages: { label: 'Pages of your own', label_singular: 'Page', summary: '{{title}}' },
 } as const satisfies Readonly<Record<CollectionName, unknown>>;
 
-/** What is wrong, with the label of the field that it is about. */
-export function sentenceOf({ file, line, message, hint = '' }: Problem, files: Files): string {
+/** What is wrong, with the label that the form of these files gives to the field. */
+export function sentenceOf(
+  { file, line, message, hint = '' }: Problem,
+  files: Files,
+  form: string,
+): string {
   const above = files.get(file)?.split(/\r?\n/).slice(0, line) ?? [];
   const name = above.toReversed().find((each) => /^(?:[\w-]+:|---$)/.test(each));
   const isBody = line > 1 && name === '---';
   const isOfFile = name === '---' && !isBody;
-  const field = labelOf(isBody ? bodyName : (name?.split(':', 1)[0] ?? ''));
+  const key = isBody ? bodyName : (name?.split(':', 1)[0] ?? '');
+  const field = labelOf(key, `${form}.${key}`);
   const place = files.has(file) ? field : file;
   return `${isOfFile ? '' : `${place}: `}${message} ${hint}`.replaceAll('`', '').trim();
 }

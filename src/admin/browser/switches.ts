@@ -38,14 +38,14 @@ export function switchesOf(entry: CmsEntry, opened: string): Switch[] {
     const digest = stale.includes(name) ? current.get(name) : before.get(name);
     return {
       name: `right.${name}`,
-      label: `${labelOfPath(name)} has changed in ${originalName()} since it was translated: this is still right`,
+      label: `${labelOfPath(name, collection)} has changed in ${originalName()} since it was translated: this is still right`,
       isOn: !stale.includes(name),
       turned: withMarks(pair, { stamp: new Map([...stamp, [name, digest ?? '']]) }),
     };
   });
   const left = [...missing, ...kept].map((name) => ({
     name: `keep.${name}`,
-    label: `${labelOfPath(name)} stays in ${originalName()}`,
+    label: `${labelOfPath(name, collection)} stays in ${originalName()}`,
     isOn: kept.includes(name),
     turned: withMarks(pair, {
       keep: new Set(kept.includes(name) ? kept.filter((each) => each !== name) : [...kept, name]),

@@ -28,6 +28,8 @@ const fieldLabels: Readonly<Record<string, string>> = {
   'biography.title': 'Name of the tab',
   'concerts.also': 'Further performances',
   'concerts.works': 'Your own works',
+  'messages.announcement.text': 'Line at the top',
+  'messages.announcement.until': 'Shown until',
   'prints.image': 'Photograph',
   'photos.image': 'Photograph',
   'press.publication': 'Paper, channel or station',
@@ -58,12 +60,13 @@ export function labelOf(name: string, path = name): string {
 }
 
 /**
- * A dotted name as a label.
- * @example labelOfPath('premiere.venue') // => '“Premiere › Venue”'
+ * A dotted name in a file as a label.
+ * @example labelOfPath('premiere.venue', 'works') // => '“Premiere › Venue”'
  */
-export function labelOfPath(path: string): string {
-  return `“${path
-    .split('.')
-    .map((name) => labelOf(name))
-    .join(' › ')}”`;
+export function labelOfPath(path: string, file: string): string {
+  const names = path.split('.');
+  const labels = names.map((name, index) =>
+    labelOf(name, [file, ...names.slice(0, index + 1)].join('.')),
+  );
+  return `“${labels.join(' › ')}”`;
 }

@@ -63,7 +63,10 @@ export function isOptionalKey(key: string): key is OptionalKey {
 }
 
 /** The schema of a messages.yaml, its keys grouped by their first segment. */
-export const messagesSchema = groupedSchema();
+export const messagesSchema = groupedSchema(messageKeys);
+
+/** The part of it that is translated. */
+export const translatedSchema = groupedSchema(translatedKeys);
 
 /** The schema of a translated messages.yaml: every text is optional, and each group has a stamp. */
 export const translationSchema = z.strictObject({
@@ -72,9 +75,9 @@ export const translationSchema = z.strictObject({
   translates: z.exactOptional(z.strictObject(stamps())),
 });
 
-function groupedSchema() {
+function groupedSchema(keys: readonly MessageKey[]) {
   const groups = new Map<string, Record<string, z.ZodType>>();
-  for (const key of messageKeys) {
+  for (const key of keys) {
     const [group = '', name = ''] = key.split('.');
     groups.set(group, { ...groups.get(group), [name]: schemaOf(key) });
   }
