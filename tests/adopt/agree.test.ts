@@ -1,5 +1,5 @@
 // Sites of random content: a check that passes means a build that passes, and the other way round.
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import * as fc from 'fast-check';
 import sharp from 'sharp';
@@ -32,10 +32,13 @@ const right = fc.constantFrom(
   '[a link](https://example.org/)',
   'a  \nb',
   '    indented',
+  '![The hall](hall.png)',
+  '<Sound file="aurora.mp3" title="Its beginning" />',
 );
 const wrong = fc.constantFrom(
   '[nowhere](/nowhere)',
-  '![hall](hall.png)',
+  '![](hall.png)',
+  '<Sound file="gone.mp3" title="Its beginning" />',
   '<Unknown />',
   '{1 + 1}',
   '<b>',
@@ -67,12 +70,13 @@ test(`check and build agree on ${cases} sites`, async ({ copy }) => {
       .replace(/^legal:\n(?: +- .*\n)+/m, '');
     return [`content/${name}`, text] as const;
   });
+  const sound = readFileSync('tests/fixtures/media/sound.mp3');
   const outcomes = new Set<boolean>();
   for (const site of fc.sample(content, { numRuns: cases, seed: 1 })) {
     for (const folder of [...locales.map(({ id }) => id), 'files'])
       rmSync(join(root, 'content', folder), { recursive: true, force: true });
     const files = Object.fromEntries([...kept, ...entriesIn(site)]);
-    write(files);
+    write({ ...files, 'content/files/aurora.mp3': sound });
     const texts = Object.values(files).join('\n');
     for (const picture of new Set(texts.match(/[\w-]+\.(?:png|jpg)/g)))
       write({ [`content/images/${picture}`]: await plainPicture() });

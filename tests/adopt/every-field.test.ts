@@ -53,10 +53,10 @@ function withoutOptional(messages: string): string {
   return stringify(all);
 }
 
-/** Of one colour, so that it is encoded in no time; those of the site are shown large. */
+/** Of one colour, so that it is encoded in no time; those that open pages are shown large. */
 function plainPicture(name: string, index: number): Promise<Buffer> {
   const background = { r: (index * 37) % 256, g: (index * 59) % 256, b: (index * 83) % 256 };
-  const [width, height] = name.startsWith('site-') ? [1600, 1200] : [800, 600];
+  const [width, height] = /^(?:site|pages)-/.test(name) ? [1600, 1200] : [800, 600];
   return sharp({ create: { width, height, channels: 3, background } })
     .png()
     .toBuffer();

@@ -13,7 +13,8 @@ for (const { address, locale } of pages) {
     for (const part of ['banner', 'main', 'contentinfo'] as const)
       await expect(page.getByRole(part)).toBeVisible();
     const { shown, hidden } = await page.getByRole('main').evaluate(sortTexts);
-    expect(shown.length, 'the page has texts').toBeGreaterThan(2);
+    // A page of one's own may have a title and a sentence.
+    expect(shown.length, 'the page has texts').toBeGreaterThan(1);
     expect(hidden, `texts of ${address} that only visitors with JavaScript can see`).toEqual([]);
   });
 }

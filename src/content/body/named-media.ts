@@ -12,12 +12,15 @@ import { mediaIn, type Medium } from './media.ts';
 export interface NamedMedium extends Medium {
   readonly file: string;
   readonly place: Path | Span;
+  /** Whether it opens a page, and fills the window. */
+  readonly isOpening: boolean;
 }
 
 /** The pictures and sounds that entries and site.yaml name. */
 export const namedMedia = memoize(({ folder, entries, site }: Content): readonly NamedMedium[] => {
   const inSite = Object.entries(site?.images ?? {}).map(([field, name]) => {
-    return { file: `${folder}/site.yaml`, place: ['images', field], kind: 'image', name } as const;
+    const place = ['images', field];
+    return { file: `${folder}/site.yaml`, place, isOpening: true, kind: 'image', name } as const;
   });
   return [...entries.flatMap(namedByEntry), ...inSite];
 });
@@ -31,7 +34,8 @@ const namedByEntry = memoize(
   ({ file, collection, fields, body }: Entry): readonly NamedMedium[] => [
     ...mediaFields(collection).flatMap(({ field, kind }) => {
       const name = fields[field];
-      return typeof name === 'string' ? [{ file, place: [field], kind, name }] : [];
+      const isOpening = collection === 'pages';
+      return typeof name === 'string' ? [{ file, place: [field], isOpening, kind, name }] : [];
     }),
     ...namedInBody(body),
   ],
@@ -41,7 +45,7 @@ const namedByEntry = memoize(
 export function namedInBody(body: Entry['body']): readonly NamedMedium[] {
   if (!body) return [];
   return mediaIn(body).map(({ kind, name, start, end }) => {
-    return { file: body.file, place: { start, end }, kind, name };
+    return { file: body.file, place: { start, end }, isOpening: false, kind, name };
   });
 }
 

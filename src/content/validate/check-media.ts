@@ -39,12 +39,11 @@ interface Size {
   readonly height: number;
 }
 
-/** In pixels; the images of site.yaml fill a window. */
-const minWidths = { ofEntry: 320, ofSite: 800 } as const;
+/** In pixels. */
+const minWidths = { opening: 900, other: 320 } as const;
 
-function smallFault({ place }: NamedMedium, size: Size | undefined): Fault | undefined {
-  const isOfSite = !('start' in place) && place[0] === 'images';
-  if (!size || size.width >= minWidths[isOfSite ? 'ofSite' : 'ofEntry']) return undefined;
+function smallFault({ isOpening }: NamedMedium, size: Size | undefined): Fault | undefined {
+  if (!size || size.width >= minWidths[isOpening ? 'opening' : 'other']) return undefined;
   return {
     code: 'image-small',
     severity: 'warning',

@@ -40,6 +40,20 @@ it('writes every file of every photograph that is used, and no other', async () 
   expect(new Set(files.map((file) => file.replace(/^.*-/, '')))).toEqual(new Set(names));
 });
 
+it('asks for each file the output that makes it', async () => {
+  workspace.write({
+    'content/files/scores/aurora.pdf': score,
+    'content/en/press/item.mdx': pressItem().replace('hall.png', 'stage.jpg'),
+    'content/en/concerts/an-evening.mdx':
+      '---\ntitle: An evening\ndate: 2099-01-01\ncountry: PT\ntimeZone: Europe/Lisbon\n---\n',
+  });
+  for (const output of outputs) {
+    const addresses = [...(await output.list(await source()))].map(([address]) => address);
+    expect(addresses, String(output.form)).not.toEqual([]);
+    expect(addresses.filter((address) => outputFor(address) !== output)).toEqual([]);
+  }
+});
+
 it('builds in spite of a damaged photograph, which is a problem of content', async () => {
   const whole = await written();
   await writeFile(join(workspace.root, 'content/images/damaged.jpg'), 'no picture');
@@ -82,24 +96,29 @@ async function written(): Promise<string[]> {
 
 /** The files of a build that are of the same kind as that at an address. */
 async function filesLike(address: string) {
-  const { root } = workspace;
-  const snapshot = (await openLibrary({ root, folder: 'content' })).current();
-  const output = outputs.find(({ form }) => form.test(address));
-  const files = await output?.list(
-    outputSource({
-      root,
-      base: '/',
-      isBuild: true,
-      buildId: 'a',
-      snapshot,
-      loadBody: noBody,
-    }),
-  );
-  return [...(files ?? [])];
+  return [...((await outputFor(address)?.list(await source())) ?? [])];
 }
 
-async function noBody(): Promise<never> {
-  throw new Error('No file of this test has a body.');
+/** The output that the development server asks for an address. */
+function outputFor(address: string) {
+  return outputs.find(({ form }) => form.test(address));
+}
+
+async function source() {
+  const { root } = workspace;
+  const snapshot = (await openLibrary({ root, folder: 'content' })).current();
+  return outputSource({
+    root,
+    base: '/',
+    isBuild: true,
+    buildId: 'a',
+    snapshot,
+    loadBody: noBody,
+  });
+}
+
+async function noBody() {
+  return { default: () => null, paragraphs: [] };
 }
 
 it('encodes what a page asks for while developing, below the base path', async () => {
