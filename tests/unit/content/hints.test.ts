@@ -109,8 +109,12 @@ function missing(facts: readonly string[], text: string): string[] {
   return words
     .toSorted((a, b) => lengthOf(b) - lengthOf(a))
     .filter((word) => {
-      const found = word.split('|').find((each) => rest.includes(each));
-      if (found) rest = rest.replace(found, '');
+      const [name = '', month = name] = word.split('|');
+      // The number of a month is no part of a year.
+      const found = rest.includes(name)
+        ? name
+        : new RegExp(`(?<!\\d)${month}(?!\\d)`).exec(rest)?.[0];
+      if (found) rest = rest.replace(found, ' ');
       return !found;
     });
 }
