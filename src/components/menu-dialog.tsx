@@ -68,7 +68,8 @@ const Top = styled(Container)({
   flex: 'none',
   alignItems: 'center',
   justifyContent: 'space-between',
-  blockSize: space.header,
+  // What is announced is covered.
+  blockSize: `calc(${space.header} - var(--announced, 0rem))`,
 });
 
 const Name = styled.p({
