@@ -68,8 +68,7 @@ const Top = styled(Container)({
   flex: 'none',
   alignItems: 'center',
   justifyContent: 'space-between',
-  // What is announced is covered.
-  blockSize: `calc(${space.header} - var(--announced, 0rem))`,
+  blockSize: space.header,
 });
 
 const Name = styled.p({

@@ -17,8 +17,7 @@ const stacks = css(fontStacks);
 
 const page = css({
   ':root': {
-    // What is announced above the header adds to it.
-    '--header': 'calc(6rem + var(--announced, 0rem))',
+    '--header': '6rem',
     // Silences @reach/dialog's warning that its style sheet is missing.
     '--reach-dialog': '1',
     colorScheme: scheme,
@@ -28,7 +27,7 @@ const page = css({
     textSizeAdjust: '100%',
     WebkitTextSizeAdjust: '100%',
   },
-  [when.short]: { ':root': { '--header': 'calc(4rem + var(--announced, 0rem))' } },
+  [when.short]: { ':root': { '--header': '4rem' } },
   // Overlays cover the scrollbar gutter, too; `--scrollbar-width` holds its width while they are open.
   ':root:has([data-reach-dialog-overlay])': {
     overflow: 'hidden',
