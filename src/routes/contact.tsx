@@ -1,5 +1,4 @@
 import styled from '@emotion/styled';
-import { Fragment } from 'react';
 import { fadeIn, slideIn } from '../components/entrance.ts';
 import { Container } from '../components/container.tsx';
 import { Deferred } from '../components/deferred.tsx';
@@ -13,6 +12,7 @@ import type { PageData } from '../site/page-data/page-data.ts';
 import { emailParts } from '../text/email-parts.ts';
 import { below, colour, font, from, motion, size, space, when } from '../theme/tokens.ts';
 import { fittingSize } from '../theme/type.ts';
+import { AddressParts } from './contact/address-parts.tsx';
 import { ContactForm } from './contact/contact-form.tsx';
 import { Contacts, Entry, Purpose } from './contact/contacts.tsx';
 import { PresentersKit } from './contact/kit.tsx';
@@ -73,17 +73,11 @@ function Addresses() {
 
 /** An e-mail address as a link, whose parts stay whole, even at hyphens of their own. */
 function Address({ of: address }: { readonly of: string }) {
-  const parts = emailParts(address);
-  const [longest = ''] = parts.toSorted(byLength);
+  const [longest = ''] = emailParts(address).toSorted(byLength);
   // No line breaks at its hyphens.
   return (
     <AddressLink href={`mailto:${address}`} $longest={longest.replaceAll('-', '_')}>
-      {parts.map((part, index) => (
-        <Fragment key={parts.slice(0, index).join('')}>
-          {index > 0 && <wbr />}
-          <span>{part}</span>
-        </Fragment>
-      ))}
+      <AddressParts of={address} />
     </AddressLink>
   );
 }

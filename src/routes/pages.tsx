@@ -41,11 +41,14 @@ const columns = {
 const Words = styled.div({
   paddingBlock: `${space[8]} ${space[12]}`,
   '& h2': { ...display, fontSize: size.large },
-  '& [data-prose] > :is(h2, h2 + *)': { marginBlockStart: space[12] },
+  '& [data-prose] > h2': { marginBlockStart: space[12] },
   [from.medium]: {
     '& [data-prose]': { ...columns, alignItems: 'baseline', maxInlineSize: 'none' },
     '& [data-prose] > *': { gridColumn: 2, maxInlineSize: space.measure },
     '& [data-prose] > h2': { gridColumn: 1 },
+    '& [data-prose] > h2 + *': { marginBlockStart: space[12] },
+    // Their baseline would be that of the last caption.
+    '& [data-prose] > :is([data-row], [data-sound])': { alignSelf: 'start' },
   },
 });
 

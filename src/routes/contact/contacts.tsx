@@ -4,6 +4,7 @@ import { Text } from '../../components/text.tsx';
 import type { Contact } from '../../content/schema/collections.ts';
 import { colour, font, size, space } from '../../theme/tokens.ts';
 import { label } from '../../theme/type.ts';
+import { AddressParts } from './address-parts.tsx';
 
 interface ContactsProps {
   readonly of: readonly Contact[];
@@ -19,7 +20,11 @@ export function Contacts({ of: contacts }: ContactsProps) {
           <dd>
             <Text of={title} as="b" />
             {territory && <Text of={territory} as="small" />}
-            {email && <a href={`mailto:${email}`}>{email}</a>}
+            {email && (
+              <a href={`mailto:${email}`}>
+                <AddressParts of={email} />
+              </a>
+            )}
             {telephone && <a href={`tel:${telephone.replaceAll(/[^+\d]/g, '')}`}>{telephone}</a>}
             {url && <ExternalLink href={url}>{new URL(url).host}</ExternalLink>}
           </dd>
@@ -41,7 +46,7 @@ export const Purpose = styled.dt({ ...label, marginBlockEnd: space[1], color: co
 const List = styled.dl({
   gridColumn: '1 / -1',
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))',
   gap: space[8],
   '& dd': { display: 'grid', justifyItems: 'start', gap: space[2] },
   '& b': { font: `500 ${size.lead}/1.25 ${font.display}` },

@@ -6,7 +6,10 @@ import type { LocalContent } from './local-content.ts';
 /** In `rem`: how high pictures are at least where some are side by side, and at most. */
 const height = { least: 6, most: 34 } as const;
 
-/** The styles of the figures in a body: pictures of a row are as high as each other, and fill it together. */
+/**
+ * The styles of the figures in a body: pictures of a row are as high as each other, and fill it together.
+ * Flexible lengths that add up to less than 1 would leave a part of it empty.
+ */
 export function figureStyles(pictures: readonly string[], local: LocalContent): string {
   const shapes = pictures.map((name) => {
     const picture = pictureOf(name, local);
@@ -21,7 +24,7 @@ const figures = `
 & > :is([data-row], [data-sound]):last-child { margin-block-end: 0 }
 & [data-row] { display: flex; flex-wrap: wrap; gap: ${space[6]} ${space.seam} }
 & [data-picture] {
-  flex: var(--ratio) 1 calc(var(--ratio) * ${height.least}rem);
+  flex: calc(9 * var(--ratio)) 1 calc(var(--ratio) * ${height.least}rem);
   max-inline-size: calc(var(--ratio) * min(${height.most}rem, 85vh));
 }
 & img { inline-size: 100%; background: var(--colours) }
@@ -29,6 +32,7 @@ const figures = `
 & [data-row] figcaption { margin-block-start: ${space[2]} }
 & :is([data-row], [data-sound]) figcaption { color: ${colour.muted}; font-size: ${size.small}; line-height: 1.5 }
 & [data-sound] figcaption { display: flex; justify-content: space-between; gap: ${space[4]}; margin-block-end: ${space[2]} }
+& [data-sound] time { white-space: nowrap }
 @media print { & audio { display: none } }
 `.replaceAll(/\s*\n\s*/g, '');
 

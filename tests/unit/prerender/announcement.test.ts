@@ -38,3 +38,17 @@ test('nothing is announced after its last day, nor where there is nothing', asyn
   expect(await announcementOn('2027-02-06', texts)).toBeUndefined();
   expect(await announcementOn('2027-02-01')).toBeUndefined();
 });
+
+test('what takes several lines makes the header higher, down to the narrowest window', async () => {
+  const long = `announcement:\n  text: ${'A recording '.repeat(13)}\n  until: 2027-02-05\n`;
+  const own = 'announcement:\n  text: Una grabación\n';
+  const style = (await announcementOn('2027-02-01', long, own))?.style;
+  const heights = style?.matchAll(
+    /max-width:([\d.]+)em\)\{html:lang\(en\)[^{]*\{--header:calc\(var\(--bar\) \+ ([\d.]+)rem/g,
+  );
+  expect([...(heights ?? [])].map(([, width, height]) => [width, height])).toEqual([
+    ['71.8', '1.75'],
+    ['35.9', '3.5'],
+    ['23.9', '5.25'],
+  ]);
+});
