@@ -134,11 +134,7 @@ title: Two symphonies
     expect(text?.replace('excerpt: aurora-1.mp3\n', '')).toBe(before);
   });
 
-  test('uploads a score, and links to it before the site has it', async ({
-    page,
-    editor,
-    form,
-  }) => {
+  test('uploads a score, and links to it at once', async ({ page, editor, form }) => {
     await page.goto(`${editor.address}/admin#/assets/content/files`);
     await page.getByRole('button', { name: 'Upload New Assets' }).first().click();
     const score = { name: 'Score.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') };
@@ -154,16 +150,17 @@ title: Two symphonies
     });
   });
 
-  test('announces something in two languages, and its last day in one', async ({
+  test('announces something, until a day that no translation has', async ({
     page,
     editor,
     form,
   }) => {
     await form.openForm('collections/_singletons/entries/messages');
-    for (const part of await page.locator('[data-key-path=announcement]').all()) {
-      await part.getByRole('checkbox').click();
-      await part.getByRole('button', { name: 'Expand' }).click();
+    for (const index of [0, 1]) {
+      const group = page.locator('[data-key-path=announcement]').nth(index);
+      await group.getByRole('checkbox').click();
     }
+    await form.unfold('announcement');
     await form.input('announcement.text').fill('A recording appears.');
     await form.input('announcement.until').fill('2027-05-03');
     await form.input('announcement.text', 'Spanish').fill('Sale una grabación.');
