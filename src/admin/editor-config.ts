@@ -95,14 +95,9 @@ function entries(name: CollectionName, { folder }: EditorOptions): EntryCollecti
     sortable_fields: sortedBy(order, title),
     reorder: isPlaced,
     view_groups: groupsOf(original.shape),
-    folder: `${folder}/{{locale}}/${name}`,
+    ...foldersOf(name, folder),
     extension: 'mdx',
     format: sourceFormats.entry,
-    // Scores, programmes and sounds are uploaded among the assets of works, which have no pictures.
-    ...(name === 'works' && {
-      media_folder: `/${folder}${soundFolder}`,
-      public_folder: soundFolder,
-    }),
     i18n: true,
     identifier_field: title,
     slug: {
@@ -123,6 +118,12 @@ function entries(name: CollectionName, { folder }: EditorOptions): EntryCollecti
       ...fields.filter((each) => !each.i18n && !(isPlaced && each.name === 'order')),
     ],
   };
+}
+
+/** Scores, programmes and sounds are uploaded among the assets of works, which have no pictures. */
+function foldersOf(name: CollectionName, folder: string) {
+  const files = { media_folder: `/${folder}${soundFolder}`, public_folder: soundFolder };
+  return { folder: `${folder}/{{locale}}/${name}`, ...(name === 'works' && files) };
 }
 
 /** The fields that a list can be sorted by, first of all by that which the site sorts by, if that isn't the place. */

@@ -2,6 +2,7 @@
 import type { z } from 'zod';
 import { years } from '../../text/year-span.ts';
 import { imageFolder, imageForm, remarkOnName } from './image-name.ts';
+import type { Input, Option } from './input.ts';
 import { labelOfChoice } from './labels.ts';
 import { textPlaceholder } from './placeholders.ts';
 import { remarkOnSound, soundFolder, soundForm } from './sound-name.ts';
@@ -53,12 +54,6 @@ export interface Field {
   readonly advise?: (value: unknown) => string | undefined;
 }
 
-/** A value to choose, and what it is called. */
-interface Option {
-  readonly value: string;
-  readonly label: string;
-}
-
 /** What is particular to a kind of field. */
 interface Kind {
   /** Whether it takes free text where it has no form: such a text is read for words cut off and letters without a font. */
@@ -74,22 +69,6 @@ interface Kind {
   /** The hint for an invalid value that nothing repairs, which keeps every letter and digit of it. */
   readonly remark?: (text: string, remarking: Remarking) => string | undefined;
 }
-
-/** What an editor's form has for a field; a pattern may have slashes around it, and flags behind them. */
-export type Input =
-  | { readonly widget: 'string'; readonly pattern?: string | undefined }
-  | {
-      readonly widget: 'image' | 'file';
-      readonly pattern: string;
-      /** Where its files are, from the content folder. */
-      readonly folder: string;
-      /** The types of file that it takes. */
-      readonly accept: string;
-    }
-  | { readonly widget: 'text' | 'texts' }
-  | { readonly widget: 'date'; readonly range: { readonly min: string; readonly max: string } }
-  | { readonly widget: 'relation'; readonly collection: NonNullable<Field['refersTo']> }
-  | { readonly widget: 'select'; readonly options: readonly Option[] };
 
 /** The name of a kind. */
 export type KindName = keyof typeof kinds;
