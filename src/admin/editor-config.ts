@@ -5,9 +5,11 @@ import type { Collection } from '../content/schema/collection.ts';
 import { collections } from '../content/schema/collections.ts';
 import { describe } from '../content/schema/descriptions.ts';
 import { messagesSchema, translatedSchema } from '../content/schema/messages.ts';
+import { imageFolder } from '../content/schema/image-name.ts';
 import { fieldIn, type Shape } from '../content/schema/shape.ts';
 import { messageDescriptions, siteDescriptions } from '../content/schema/site-descriptions.ts';
 import { siteSchema } from '../content/schema/site.ts';
+import { soundFolder } from '../content/schema/sound-name.ts';
 import { longestSlug, namingForm, slugForm } from '../content/slug.ts';
 import { defaultLocale, locales } from '../locales.ts';
 import { fieldsOf, type Form } from './form-fields.ts';
@@ -34,7 +36,7 @@ export function editorConfig(options: EditorOptions): CmsConfig {
     backend,
     site_url: options.url,
     ...(options.isReviewed && { publish_mode: 'editorial_workflow' }),
-    media_folder: imagesIn(folder),
+    media_folder: folder + imageFolder,
     media_libraries: {
       default: { config: { slugify_filename: true } },
       stock_assets: { providers: [] },
@@ -52,10 +54,6 @@ export function editorConfig(options: EditorOptions): CmsConfig {
     collections: collectionNames.map((name) => entries(name, options)),
     singletons: [messages(options), site(options)],
   };
-}
-
-function imagesIn(folder: string): string {
-  return `${folder}/images`;
 }
 
 /** Translations may leave out any field. */
@@ -79,11 +77,11 @@ function entries(name: CollectionName, { folder }: EditorOptions): EntryCollecti
     translated,
     hintOf: (path: string) => describe(name, path),
     required: inOriginal,
-    images: imagesIn(folder),
+    folder,
   };
   const text: FormField = {
     name: 'body',
-    label: 'Text',
+    label: labelOf('body'),
     widget: 'text',
     i18n: true,
     required: body === 'required' && inOriginal,
@@ -97,7 +95,7 @@ function entries(name: CollectionName, { folder }: EditorOptions): EntryCollecti
     sortable_fields: sortedBy(order, title),
     reorder: isPlaced,
     view_groups: groupsOf(original.shape),
-    folder: `${folder}/{{locale}}/${name}`,
+    ...foldersOf(name, folder),
     extension: 'mdx',
     format: sourceFormats.entry,
     i18n: true,
@@ -120,6 +118,12 @@ function entries(name: CollectionName, { folder }: EditorOptions): EntryCollecti
       ...fields.filter((each) => !each.i18n && !(isPlaced && each.name === 'order')),
     ],
   };
+}
+
+/** Scores, programmes and sounds are uploaded among the assets of works, which have no pictures. */
+function foldersOf(name: CollectionName, folder: string) {
+  const files = { media_folder: `/${folder}${soundFolder}`, public_folder: soundFolder };
+  return { folder: `${folder}/{{locale}}/${name}`, ...(name === 'works' && files) };
 }
 
 /** The fields that a list can be sorted by, first of all by that which the site sorts by, if that isn't the place. */
@@ -152,7 +156,7 @@ function messages({ folder }: EditorOptions): CollectionFile {
     name: 'messages',
     translated: translatedSchema.shape,
     required: inOriginal,
-    images: imagesIn(folder),
+    folder,
     hintOf: (path) => messageDescriptions[path],
     isFolded: true,
   };
@@ -171,7 +175,7 @@ function site({ folder }: EditorOptions): CollectionFile {
     name: 'site',
     translated: {},
     required: true,
-    images: imagesIn(folder),
+    folder,
     hintOf: (path) => siteDescriptions[path],
   };
   // What could lock everybody out comes last.

@@ -3,8 +3,7 @@ import type { Field as FormField } from '@sveltia/cms';
 import { fieldIn, itemShapeOf, required, type Shape, shapeOf } from '../content/schema/shape.ts';
 import { type Field, kindOf } from '../content/schema/kinds.ts';
 import { textPlaceholder } from '../content/schema/placeholders.ts';
-import { imageFolder } from '../content/values/replace-values.ts';
-import { labelOf } from '../content/schema/labels.ts';
+import { labelOf, labelOfItem } from '../content/schema/labels.ts';
 
 /** What a form adds to the schemas. */
 export interface Form {
@@ -14,8 +13,8 @@ export interface Form {
   readonly translated: Shape;
   /** Where a required field must be filled in: everywhere, or in the forms of some languages. */
   readonly required: true | string[];
-  /** Where pictures are, from the root of the repository. */
-  readonly images: string;
+  /** The content folder, from the root of the repository. */
+  readonly folder: string;
   /** A sentence about a field, by its dotted name. */
   readonly hintOf: (path: string) => string | undefined;
   /** Whether its groups open on a click. */
@@ -42,7 +41,10 @@ export function fieldsOf(shape: Shape, form: Form, above = ''): FormField[] {
       return { ...common, widget: 'object', fields, ...(form.isFolded && { collapsed: true }) };
     }
     const item = itemShapeOf(schema);
-    if (item) return { ...common, widget: 'list', fields: fieldsOf(item, form, `${path}.`) };
+    if (item) {
+      const fields = fieldsOf(item, form, `${path}.`);
+      return { ...common, widget: 'list', label_singular: labelOfItem(name), fields };
+    }
     return field ? inputOf(field, common, form) : common;
   });
 }
@@ -55,19 +57,20 @@ interface Common {
   readonly hint?: string;
 }
 
-function inputOf(field: Field, common: Common, { images }: Form): FormField {
+function inputOf(field: Field, common: Common, { folder }: Form): FormField {
   const input = kindOf(field).input?.(field) ?? { widget: 'string' };
   const rule: { pattern?: [string, string] } =
     'pattern' in input && input.pattern ? { pattern: [input.pattern, sentenceOf(field)] } : {};
   switch (input.widget) {
     case 'image':
+    case 'file':
       return {
         ...common,
         ...rule,
-        widget: 'image',
-        media_folder: `/${images}`,
-        public_folder: imageFolder.slice(0, -1),
-        accept,
+        widget: input.widget,
+        media_folder: `/${folder}${input.folder}`,
+        public_folder: input.folder,
+        accept: input.accept,
         choose_url: false,
       };
     case 'select':
@@ -77,7 +80,7 @@ function inputOf(field: Field, common: Common, { images }: Form): FormField {
     case 'date':
       return { ...common, widget: 'datetime', type: 'date', ...input.range };
     case 'texts':
-      return { ...common, widget: 'list' };
+      return { ...common, widget: 'list', label_singular: labelOfItem(common.name) };
     case 'relation':
       return {
         ...common,
@@ -96,9 +99,6 @@ function inputOf(field: Field, common: Common, { images }: Form): FormField {
   }
 }
 
-/** The pictures that the engine reads. */
-const accept = 'image/jpeg, image/png, image/webp, image/avif, image/tiff';
-
 /** The form shows these sentences as they are, and its hints as Markdown. */
 function sentenceOf(field: Field): string {
   return `Write ${field.expected}.`.replaceAll('`', '');
@@ -106,14 +106,7 @@ function sentenceOf(field: Field): string {
 
 /** What the field takes, where that isn't any text. */
 function expectationOf(field: Field): string {
-  const widget = kindOf(field).input?.(field).widget;
-  if (
-    widget === 'select' ||
-    widget === 'image' ||
-    widget === 'relation' ||
-    widget === 'date' ||
-    field.example === textPlaceholder
-  )
-    return '';
-  return `Write ${field.expected}.`;
+  const { widget = 'string' } = kindOf(field).input?.(field) ?? {};
+  const isWritten = widget === 'string' && field.example !== textPlaceholder;
+  return isWritten ? `Write ${field.expected}.` : '';
 }

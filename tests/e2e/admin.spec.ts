@@ -1,4 +1,7 @@
 // The editor in a browser, on a private file system that holds the content of the tests' site.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../../src/commands/run.mjs';
 import { describeEditor, expect, test } from './editor-test.ts';
 
 describeEditor('the editor', () => {
@@ -113,6 +116,74 @@ title: Two symphonies
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByRole('alert').filter({ hasText: 'a device of Windows' })).toBeVisible();
     await page.getByRole('button', { name: 'Cancel Editing' }).click();
+  });
+
+  test('uploads a sound as the excerpt of a work', async ({ page, editor, form }) => {
+    await form.openForm('collections/works/entries/every-field');
+    const before = editor.before('en/works/every-field.mdx');
+    const chooser = page.locator('[data-key-path=excerpt] input[type=file]').first();
+    const buffer = readFileSync(join(root, 'tests/fixtures/media/sound.mp3'));
+    await chooser.setInputFiles({ name: 'Aurora (1).mp3', mimeType: 'audio/mpeg', buffer });
+    await form.save();
+    const changes = await editor.changes();
+    expect(Object.keys(changes).toSorted()).toEqual([
+      'en/works/every-field.mdx',
+      'files/aurora-1.mp3',
+    ]);
+    const text = changes['en/works/every-field.mdx'];
+    expect(text?.replace('excerpt: aurora-1.mp3\n', '')).toBe(before);
+  });
+
+  test('uploads a score, and links to it at once', async ({ page, editor, form }) => {
+    await page.goto(`${editor.address}/admin#/assets/content/files`);
+    await page.getByRole('button', { name: 'Upload New Assets' }).first().click();
+    const score = { name: 'Score.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') };
+    await page.locator('input[type=file]').last().setInputFiles(score);
+    await page.getByRole('button', { name: 'Upload', exact: true }).click();
+    await expect(page.getByText('score.pdf').first()).toBeVisible();
+    await form.openForm('collections/concerts/entries/two-symphonies');
+    await form.field('Text').fill('[The score](/files/score.pdf)');
+    await form.save();
+    expect(await editor.changes()).toEqual({
+      'files/score.pdf': '%PDF',
+      'en/concerts/two-symphonies.mdx': expect.stringMatching(/\(\/files\/score\.pdf\)\n$/),
+    });
+  });
+
+  test('announces something, until a day that no translation has', async ({
+    page,
+    editor,
+    form,
+  }) => {
+    await form.openForm('collections/_singletons/entries/messages');
+    for (const index of [0, 1]) {
+      const group = page.locator('[data-key-path=announcement]').nth(index);
+      await group.getByRole('checkbox').click();
+    }
+    await form.unfold('announcement');
+    await form.input('announcement.text').fill('A recording appears.');
+    await form.input('announcement.until').fill('2027-05-03');
+    await form.input('announcement.text', 'Spanish').fill('Sale una grabación.');
+    await form.save();
+    const { 'en/messages.yaml': original, 'es/messages.yaml': translation } =
+      await editor.changes();
+    expect(original).toContain(
+      '\nannouncement:\n  text: A recording appears.\n  until: 2027-05-03\n',
+    );
+    expect(translation).toContain('\nannouncement:\n  text: Sale una grabación.\n');
+    expect(translation).not.toContain('until');
+  });
+
+  test('deletes an entry from the list, in both languages', async ({ page, editor }) => {
+    await page.goto(`${editor.address}/admin#/collections/works`);
+    await page.getByRole('row', { name: 'Salt Mirror' }).getByRole('checkbox').click();
+    await page.getByRole('button', { name: 'Delete Selected Entry' }).click();
+    await page.getByRole('button', { name: 'Delete', exact: true }).click();
+    await expect(page.getByRole('row', { name: 'Salt Mirror' })).toBeHidden();
+    expect(await editor.changes()).toEqual({
+      'en/works/salt-mirror.mdx': 'deleted',
+      'es/works/salt-mirror.mdx': 'deleted',
+    });
   });
 
   test('leaves content that the checker accepts', async ({ editor }) => {

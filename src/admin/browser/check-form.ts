@@ -44,13 +44,13 @@ export async function checkForm(
   );
 }
 
-/** A picture that is to be uploaded has no name before. */
+/** A file that is to be uploaded has no name before. */
 function withStandIns(values: Values): Values {
   return Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [
-      name,
-      typeof value === 'string' && value.startsWith('blob:') ? 'new-picture.jpg' : value,
-    ]),
+    Object.entries(values).map(([name, value]) => {
+      if (typeof value !== 'string' || !value.startsWith('blob:')) return [name, value];
+      return [name, name === 'excerpt' ? 'new-sound.mp3' : 'new-picture.jpg'];
+    }),
   );
 }
 

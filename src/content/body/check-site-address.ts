@@ -43,11 +43,12 @@ export function checkSiteAddress(
   const rest = isAnchor
     ? ofPage
     : `Its pages are ${listed([...known].filter((each) => !each.includes('#')).toSorted(compareText))}.`;
-  const file =
-    bare.startsWith('/files/') &&
-    `Put the file there, into the folder of content: \`${bare.slice(1)}\`.`;
-  const hint = near ? `Did you mean \`${near}\`?` : file || rest;
-  return { code: 'link-unknown', message, hint };
+  const isOfFile = bare.startsWith('/files/');
+  const missing = isOfFile
+    ? `Put the file there, into the folder of content: \`${bare.slice(1)}\`.`
+    : rest;
+  const hint = near ? `Did you mean \`${near}\`?` : missing;
+  return { code: isOfFile ? 'file-missing' : 'link-unknown', message, hint };
 }
 
 /** The most similar anchor of the same page, compared without the page's address. */

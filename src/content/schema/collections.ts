@@ -41,11 +41,11 @@ const press = collection({
   },
   descriptions: {
     type: 'What it is; a video has “watch video” as its link, the others “read article”.',
-    publication: 'The paper, channel or station.',
+    publication: 'Where it appeared.',
     date: 'When it appeared; the newest comes first.',
     url: 'Where to read, watch or hear it; without it there is no link.',
     image: 'The picture beside it; without one, the publication’s name stands in its place.',
-    title: 'The headline.',
+    title: 'The headline, as it was printed or announced.',
     summary: 'A sentence or two on what it says.',
     quote: 'A sentence from it that may be set large, without quotation marks.',
     alt: 'What the picture shows, for those who can’t see it.',
@@ -103,7 +103,7 @@ const photos = collection({
   ...photographs,
   descriptions: {
     order: 'Its place in the gallery.',
-    image: 'The photograph.',
+    image: 'The file, as large as there is one.',
     credit: 'Who took it.',
     alt: 'What it shows, for those who can’t see it.',
     caption: 'The line below it when it is enlarged.',
@@ -119,7 +119,7 @@ const prints = collection({
   ...photographs,
   descriptions: {
     order: 'Its place in the kit for presenters.',
-    image: 'The photograph, as large as there is one.',
+    image: 'The file for printing, as large as there is one.',
     credit: 'Who took it.',
     alt: 'What it shows, for those who can’t see it.',
     caption: 'What is printed below it.',

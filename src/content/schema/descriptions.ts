@@ -3,7 +3,7 @@ import { collections } from './collections.ts';
 import { originalName } from '../../text/language-name.ts';
 
 const commonDescriptions = {
-  draft: 'Keeps the entry out of the site; only `npm run dev` shows it.',
+  draft: 'Keeps the entry out of the site while it isn’t ready.',
   keep: `Fields that stay in ${originalName()} on purpose.`,
   translates: `Which ${originalName()} texts this translates. Written by \`npm run content:stamp\`.`,
 };

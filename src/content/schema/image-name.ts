@@ -1,6 +1,9 @@
 // Names of files in content/images.
 import { slugOf } from '../slug.ts';
 
+/** Where a form has pictures; content files name them without their folder. */
+export const imageFolder = '/images';
+
 /** How the names of images end, in small letters or capitals. Not in `.svg`: such a file can refer to others. */
 export const imageEnding = /\.(?:jpe?g|png|webp|avif|tiff?)$/i;
 

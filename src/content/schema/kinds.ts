@@ -1,9 +1,11 @@
 // The kinds of fields: all that a field of a kind has in common with the others of it. A new kind is an object here.
 import type { z } from 'zod';
 import { years } from '../../text/year-span.ts';
-import { imageForm, remarkOnName } from './image-name.ts';
+import { imageFolder, imageForm, remarkOnName } from './image-name.ts';
+import type { Input, Option } from './input.ts';
+import { labelOfChoice } from './labels.ts';
 import { textPlaceholder } from './placeholders.ts';
-import { remarkOnSound, soundForm } from './sound-name.ts';
+import { remarkOnSound, soundFolder, soundForm } from './sound-name.ts';
 import {
   remarkOnDay,
   remarkOnDuration,
@@ -52,12 +54,6 @@ export interface Field {
   readonly advise?: (value: unknown) => string | undefined;
 }
 
-/** A value to choose, and what it is called. */
-interface Option {
-  readonly value: string;
-  readonly label: string;
-}
-
 /** What is particular to a kind of field. */
 interface Kind {
   /** Whether it takes free text where it has no form: such a text is read for words cut off and letters without a font. */
@@ -73,14 +69,6 @@ interface Kind {
   /** The hint for an invalid value that nothing repairs, which keeps every letter and digit of it. */
   readonly remark?: (text: string, remarking: Remarking) => string | undefined;
 }
-
-/** What an editor's form has for a field; a pattern may have slashes around it, and flags behind them. */
-export type Input =
-  | { readonly widget: 'string' | 'image'; readonly pattern?: string | undefined }
-  | { readonly widget: 'text' | 'texts' }
-  | { readonly widget: 'date'; readonly range: { readonly min: string; readonly max: string } }
-  | { readonly widget: 'relation'; readonly collection: NonNullable<Field['refersTo']> }
-  | { readonly widget: 'select'; readonly options: readonly (string | Option)[] };
 
 /** The name of a kind. */
 export type KindName = keyof typeof kinds;
@@ -160,7 +148,10 @@ export const kinds = {
       enum: [...choices],
       description,
     }),
-    input: ({ choices = [] }) => ({ widget: 'select', options: choices }),
+    input: ({ choices = [] }) => ({
+      widget: 'select',
+      options: choices.map((value) => ({ value, label: labelOfChoice(value) })),
+    }),
   },
   flag: {
     json: (_, { description }) => ({ type: 'boolean', description }),
@@ -175,12 +166,22 @@ export const kinds = {
       images.length > 0
         ? { anyOf: [{ enum: [...images] }, { type: 'string' }], ...about }
         : ofString.json(field, about),
-    input: () => ({ widget: 'image', pattern: String(imageForm) }),
+    input: () => ({
+      widget: 'image',
+      pattern: String(imageForm),
+      folder: imageFolder,
+      accept: 'image/jpeg, image/png, image/webp, image/avif, image/tiff',
+    }),
     remark: remarkOnName,
   },
   sound: {
     ...ofString,
-    input: () => ({ widget: 'string', pattern: String(soundForm) }),
+    input: () => ({
+      widget: 'file',
+      pattern: String(soundForm),
+      folder: soundFolder,
+      accept: '.mp3, .m4a, .wav, .flac',
+    }),
     remark: remarkOnSound,
   },
 } as const satisfies Readonly<Record<string, Kind>>;

@@ -3,6 +3,8 @@
 /** By name, or by file and dotted field. */
 const fieldLabels: Readonly<Record<string, string>> = {
   alt: 'What the picture shows',
+  body: 'Text',
+  email: 'E-mail',
   app: 'Id of the application',
   audioVideo: 'Recording',
   icon: 'Sign',
@@ -28,15 +30,26 @@ const fieldLabels: Readonly<Record<string, string>> = {
   'biography.title': 'Name of the tab',
   'concerts.also': 'Further performances',
   'concerts.works': 'Your own works',
+  'contacts.title': 'Name',
   'messages.announcement.text': 'Line at the top',
   'messages.announcement.until': 'Shown until',
+  'messages.footer': 'Foot of every page',
+  'messages.home': 'Home page',
+  'messages.kit': 'For presenters',
+  'messages.media': 'Videos',
+  'messages.nav': 'Menu',
+  'messages.notFound': 'Page not found',
+  'messages.pager': 'Pages of a long list',
+  'messages.pages': 'Pages of your own',
+  'messages.site': 'Every page',
   'prints.image': 'Photograph',
   'photos.image': 'Photograph',
   'press.publication': 'Paper, channel or station',
   'press.title': 'Headline',
-  'site.email': 'E-mail',
   'site.email.general': 'For everybody',
   'site.email.press': 'For the press',
+  'site.footer': 'Quick links at the foot',
+  'site.legal': 'Last line of every page',
   'site.fields': 'Values for the form service',
   'site.form': 'Form service',
   'site.images': 'Large photographs',
@@ -47,6 +60,28 @@ const fieldLabels: Readonly<Record<string, string>> = {
   'site.url': 'Address of the site',
 };
 
+/** What one item of a list is called. */
+const itemLabels: Readonly<Record<string, string>> = {
+  also: 'performance',
+  fields: 'value',
+  footer: 'page',
+  legal: 'page',
+  members: 'member',
+  menu: 'page',
+  movements: 'movement',
+  performances: 'performance',
+  programme: 'line',
+  social: 'profile',
+};
+
+/**
+ * The name of a list as a label for one of its items.
+ * @example labelOfItem('movements') // => 'movement'
+ */
+export function labelOfItem(name: string): string {
+  return itemLabels[name] ?? labelOf(name);
+}
+
 /**
  * A field's name as a label; a field of one file may have its own.
  * @example labelOf('alt') // => 'What the picture shows'
@@ -55,7 +90,18 @@ const fieldLabels: Readonly<Record<string, string>> = {
 export function labelOf(name: string, path = name): string {
   const label = [path, name].find((each) => Object.hasOwn(fieldLabels, each));
   if (label) return fieldLabels[label] ?? name;
-  const words = name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return asSentence(name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`));
+}
+
+/**
+ * A word of a choice as a label.
+ * @example labelOfChoice('sold-out') // => 'Sold out'
+ */
+export function labelOfChoice(word: string): string {
+  return asSentence(word.replaceAll('-', ' '));
+}
+
+function asSentence(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 

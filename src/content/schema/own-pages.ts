@@ -18,7 +18,7 @@ export const ownPages = collection({
   descriptions: {
     image: 'The picture that it opens with.',
     updated: 'The day of its last change, which is shown below the text.',
-    title: 'The title.',
+    title: 'What stands above its text, and in the bar of the browser.',
     menuTitle: 'What links in the menu and the footer say; without it, the title.',
     description: 'What search engines show of it; without it, the first sentence.',
     alt: 'What the picture shows, for those who can’t see it.',

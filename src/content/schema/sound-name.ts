@@ -1,6 +1,9 @@
 // Names of sounds in content/files.
 import { slugOf } from '../slug.ts';
 
+/** Where a form has sounds; content files name them without their folder. */
+export const soundFolder = '/files';
+
 /** How the names of sounds end that every browser plays, in small letters or capitals. */
 export const soundEnding = /\.(?:mp3|m4a|wav|flac)$/i;
 

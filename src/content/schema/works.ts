@@ -28,7 +28,9 @@ export const works = collection({
     duration: exactOptional(duration()),
     audioVideo: exactOptional(mediaAddress()),
     excerpt: exactOptional(sound()),
-    scoring: exactOptional(text('a text', '2.2.2.2-4.2.3.1-timp.perc(2)-str')),
+    scoring: exactOptional(
+      text('a line such as `2.2.2.2-4.2.3.1-timp.perc(2)-str`', '2.2.2.2-4.2.3.1-timp.perc(2)-str'),
+    ),
     publisher: exactOptional(strictObject({ name: text(), url: exactOptional(address()) })),
     premiere: exactOptional(strictObject({ date: exactOptional(partialDate()) })),
   },

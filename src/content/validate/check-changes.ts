@@ -36,11 +36,17 @@ export function errorsIn({ reading, isWhole }: Known, files: Files): Problem[] {
       const source = { file: body.file, text: padToLine(body) };
       return problemsIn(source, checkBody(source.text), isWhole ? addresses : undefined, all);
     });
-  return [...problems, ...inBodies]
-    .filter(({ severity, code }) => severity === 'error' && code !== 'image-missing')
-    .filter((problem) => !across.has(nameOf(problem)))
-    .filter((problem) => files.has(problem.file) || (isWhole && !before.has(nameOf(problem))))
-    .toSorted(compareProblems);
+  return (
+    [...problems, ...inBodies]
+      // Files are uploaded with the entry, or were since the content was read.
+      .filter(
+        ({ severity, code }) =>
+          severity === 'error' && !/^(?:image|sound|file)-missing$/.test(code),
+      )
+      .filter((problem) => !across.has(nameOf(problem)))
+      .filter((problem) => files.has(problem.file) || (isWhole && !before.has(nameOf(problem))))
+      .toSorted(compareProblems)
+  );
 }
 
 function withFiles(reading: Reading, files: Files): Reading {

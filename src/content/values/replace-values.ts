@@ -1,6 +1,7 @@
 // In: YAML, and values as a form holds them. Out: the YAML with the lines of changed values replaced, and all others as they are.
 import { Document, isMap, isSeq, parseDocument, Scalar, visit, type YAMLMap } from 'yaml';
-import { imageName } from '../schema/image-name.ts';
+import { imageFolder, imageName } from '../schema/image-name.ts';
+import { soundFolder, soundName } from '../schema/sound-name.ts';
 
 /** What a field of a form holds: the source text of a scalar, a list, or the fields of an object. */
 export type Value = string | number | readonly Value[] | Values;
@@ -37,12 +38,10 @@ function valueOf(node: unknown): Value {
   if (isMap(node)) return valuesOf(node);
   if (isSeq(node)) return node.items.map(valueOf);
   const text = node instanceof Scalar ? String(node.value ?? '') : '';
-  const image = imageName(text);
-  return image ? imageFolder + image : text;
+  const [image, sound] = [imageName(text), soundName(text)];
+  if (image) return `${imageFolder}/${image}`;
+  return sound ? `${soundFolder}/${sound}` : text;
 }
-
-/** Where a form has pictures; content files name them without their folder. */
-export const imageFolder = '/images/';
 
 interface Edit {
   readonly start: number;
@@ -80,7 +79,7 @@ function filledIn(value: Value | null | undefined): Value | undefined {
     if (value?.length === 0) return undefined;
     return value?.map((item) => (isValues(item) ? withoutEmpty(item) : item));
   }
-  return value === '' ? undefined : (imageName(value) ?? value);
+  return value === '' ? undefined : (imageName(value) ?? soundName(value) ?? value);
 }
 
 function editsOf(map: YAMLMap, values: Values, yaml: string): Edit[] {

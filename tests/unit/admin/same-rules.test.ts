@@ -19,7 +19,7 @@ const form: Form = {
   name: 'works',
   translated: {},
   required: true,
-  images: 'content/images',
+  folder: 'content',
   hintOf: () => undefined,
 };
 
