@@ -11,14 +11,13 @@ export function localAddress(locale: Locale, path: string): string {
 }
 
 /**
- * Splits an address into its language and the path below that language's prefix, in whatever case that is.
+ * Splits an address into its language and the path below that language's prefix.
  * @example splitAddress('/es/press') // => { locale: 'es', path: 'press' }
  */
 export function splitAddress(address: string): { locale: Locale; path: string } {
   const trimmed = `/${address.replace(/^\/+/, '').replace(/\/+$/, '')}`;
   const found = locales.find(
-    ({ prefix }) =>
-      prefix !== '' && `${trimmed}/`.toLowerCase().startsWith(`${prefix}/`.toLowerCase()),
+    ({ prefix }) => prefix !== '' && `${trimmed}/`.startsWith(`${prefix}/`),
   );
   return {
     locale: found?.id ?? defaultLocale,
