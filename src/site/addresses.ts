@@ -16,9 +16,7 @@ export function localAddress(locale: Locale, path: string): string {
  */
 export function splitAddress(address: string): { locale: Locale; path: string } {
   const trimmed = `/${address.replace(/^\/+/, '').replace(/\/+$/, '')}`;
-  const found = locales.find(
-    ({ prefix }) => prefix !== '' && `${trimmed}/`.startsWith(`${prefix}/`),
-  );
+  const found = locales.find(({ prefix }) => prefix && `${trimmed}/`.startsWith(`${prefix}/`));
   return {
     locale: found?.id ?? defaultLocale,
     path: trimmed.slice(found?.prefix.length ?? 0).replace(/^\/+/, ''),
