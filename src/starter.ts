@@ -8,11 +8,27 @@ setTimeout(leaveLateFonts, 1000);
 void Promise.race([intent(), painted()]).then(loadClient).then(handOver, giveUp).then(pressAgain);
 
 function intent(): Promise<unknown> {
-  const signs = ['pointerdown', 'pointerover', 'keydown', 'touchstart', 'click'];
-  const options = { once: true, passive: true, capture: true };
+  const signs = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'click'];
+  const heard = new AbortController();
+  const options = { passive: true, capture: true, signal: heard.signal };
   return new Promise((resolve) => {
-    for (const sign of signs) addEventListener(sign, resolve, options);
+    const listen = (event: Event) => {
+      if (isAtRest(event)) return;
+      heard.abort();
+      resolve(event);
+    };
+    for (const sign of signs) addEventListener(sign, listen, options);
   });
+}
+
+/** A page that comes below a resting pointer is told so as if it moved, before anything is painted. */
+function isAtRest(event: Event): boolean {
+  return (
+    event instanceof MouseEvent &&
+    event.type === 'pointermove' &&
+    event.movementX === 0 &&
+    event.movementY === 0
+  );
 }
 
 /** Resolves once the first screen's images are decoded and painted, and the browser is idle. */

@@ -18,6 +18,25 @@ test.describe('where scripts are slow', () => {
   });
 });
 
+test('a pointer that rests where a page comes is no reason to begin before it is painted', async ({
+  page,
+}) => {
+  const release = await hold(page, '**/assets/*.{avif,webp,jpg}');
+  await page.goto('/', { waitUntil: 'commit' });
+  await expectWhole(page);
+  const begun = page.locator('link[rel=modulepreload]');
+  await page.evaluate(() => {
+    dispatchEvent(new PointerEvent('pointermove', { movementX: 0, movementY: 0 }));
+    return new Promise(requestAnimationFrame);
+  });
+  await expect(begun).toHaveCount(0);
+  await page.mouse.move(200, 300);
+  await page.mouse.move(210, 310);
+  await expect(begun).not.toHaveCount(0);
+  release();
+  await scriptReady(page);
+});
+
 test.describe('where scripts are slow', { tag: '@depth' }, () => {
   test('of several buttons the one pressed last is pressed again', async ({ page }) => {
     const release = await hold(page, '**/assets/client-*.js');
