@@ -37,6 +37,7 @@ export function editorConfig(options: EditorOptions): CmsConfig {
     site_url: options.url,
     ...(options.isReviewed && { publish_mode: 'editorial_workflow' }),
     media_folder: folder + imageFolder,
+    public_folder: imageFolder,
     media_libraries: {
       default: { config: { slugify_filename: true } },
       stock_assets: { providers: [] },

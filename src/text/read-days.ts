@@ -51,10 +51,12 @@ interface Found {
   readonly isUpTo: boolean;
 }
 
-/** What has been read of a text: its days, a month that waits for days, and whether the next day ends a range. */
+/** What has been read of a text: its days, the month of those to come, and whether the next day ends a range. */
 interface Reading {
   readonly found: Found[];
   month: number;
+  /** Whether the month has no day yet. */
+  isWaiting: boolean;
   isUpTo: boolean;
 }
 
@@ -65,10 +67,11 @@ interface Reading {
  * @example readDays('29. 30. NOV. & 1. DEC. 2026')?.days // => ['2026-11-29', '2026-11-30', '2026-12-01']
  */
 export function readDays(source: string): Days | undefined {
-  const reading: Reading = { found: [], month: 0, isUpTo: false };
+  const reading: Reading = { found: [], month: 0, isWaiting: false, isUpTo: false };
   const words = wordsOf(source);
   const months = words.filter((word) => monthNumbers.has(word)).length;
   if (!words.every((word) => take(word, reading, months > 1))) return undefined;
+  if (reading.isWaiting) return undefined;
   const { found } = reading;
   const days = found.map(({ day, month, year }) =>
     [year, month, day].map((part) => String(part).padStart(2, '0')).join('-'),
@@ -92,10 +95,13 @@ function take(word: string, reading: Reading, hasMonths: boolean): boolean {
   if (/^\d+$/.test(word)) {
     found.push({ day: Number(word), month: reading.month, year: 0, isUpTo: reading.isUpTo });
     reading.isUpTo = false;
+    reading.isWaiting = false;
   } else if (number !== undefined && !(hasMonths && weekdays.has(word))) {
+    if (reading.isWaiting) return false;
     const open = found.filter(({ month }) => month === 0);
     for (const each of open) each.month = number;
-    reading.month = open.length > 0 ? 0 : number;
+    reading.isWaiting = open.length === 0;
+    reading.month = reading.isWaiting ? number : 0;
   } else if (to.test(word)) {
     reading.isUpTo = found.length > 0;
   } else {

@@ -4,6 +4,14 @@ import { join } from 'node:path';
 import { root } from '../../src/commands/run.mjs';
 import { describeEditor, expect, test } from './editor-test.ts';
 
+const renamings = [
+  {
+    from: 'orange-tall.jpg',
+    to: 'orange-hall.jpg',
+    files: ['en/photos/orange-tall.mdx', 'en/press/video.mdx', 'en/videos/long-title.mdx'],
+  },
+];
+
 describeEditor('pictures in the editor', () => {
   test('exchanges a photograph', async ({ page, editor, form }) => {
     await form.openForm('collections/photos/entries/red-wide');
@@ -19,9 +27,10 @@ describeEditor('pictures in the editor', () => {
 
   test('gives a picture a name that the checker takes', async ({ editor, form }) => {
     await form.openForm('collections/photos/new');
-    const picture = join(root, 'tests/site/content/images/backdrop.jpg');
+    const picture = readFileSync(join(root, 'tests/site/content/images/backdrop.jpg'));
     const name = 'Foto März 2024 (1).JPG';
-    await form.drop(name, 'image/jpeg', readFileSync(picture));
+    // The editor takes what is there already for that, whatever its name.
+    await form.drop(name, 'image/jpeg', Buffer.concat([picture, Buffer.alloc(9)]));
     await form.field('What the picture shows').fill('A stage.');
     await form.field('Caption').fill('March');
     await form.save();
@@ -47,6 +56,27 @@ describeEditor('pictures in the editor', () => {
     expect(await editor.changes()).toEqual({});
     await page.getByRole('button', { name: 'Cancel Editing' }).click();
   });
+
+  for (const { from, to, files } of renamings)
+    test(`renames ${from} wherever it is named`, async ({ page, editor }) => {
+      const expected = files.map((file) => [file, editor.before(file).replace(from, to)]);
+      await page.goto(`${editor.address}/admin#/assets/-/all`);
+      await page.getByRole('row', { name: from }).click();
+      await page.getByRole('button', { name: 'Show Edit Options' }).click();
+      await page.getByRole('menuitem', { name: 'Rename' }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('textbox').fill(to);
+      await dialog.getByRole('button', { name: 'Rename' }).click();
+      // The files change one after the other.
+      const changed: Record<string, string> = {};
+      const names = async () =>
+        Object.keys(Object.assign(changed, await editor.changes())).toSorted();
+      await expect.poll(names).toEqual([...files, `images/${from}`, `images/${to}`].toSorted());
+      expect(changed).toMatchObject({
+        [`images/${from}`]: 'deleted',
+        ...Object.fromEntries(expected),
+      });
+    });
 
   test('leaves content that the checker accepts', ({ editor }) => {
     expect(editor.check()).toEqual([0, '']);

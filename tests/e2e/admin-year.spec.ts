@@ -113,7 +113,7 @@ describeEditor('a year of a publicist', () => {
   for (const [index, name] of awkwardNames.entries())
     test(`adds ${name}`, async ({ editor, form }) => {
       await form.openForm('collections/photos/new');
-      await form.drop(name, 'image/jpeg', Buffer.concat([photograph, Buffer.alloc(index)]));
+      await form.drop(name, 'image/jpeg', Buffer.concat([photograph, Buffer.alloc(index + 1)]));
       await form.input('alt').fill('A stage.');
       await form.input('caption').fill(`Stage ${index + 1}`);
       await form.save();
