@@ -1,5 +1,5 @@
 // The development server's part of a site: each of its outputs when it is asked for, redirects to canonical addresses.
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { lookup } from 'mrmime';
 import type { ViteDevServer } from 'vite';
 import { bodyImporter } from '../content/plugins/bodies.ts';
@@ -25,7 +25,7 @@ export function serveOutputs(server: ViteDevServer, outputs: readonly Output[]):
       contentApi(config)
         .open()
         .then((library) => answer(output, address, sourceOf(library.current())))
-        .then((bytes) => respond(response, address, bytes))
+        .then((bytes) => respond(request, response, address, bytes))
         .catch((error: unknown) => {
           logger.error(`${address} can't be shown: ${reasonOf(error)}`);
           response.writeHead(500).end();
@@ -59,6 +59,7 @@ async function answer(
 }
 
 function respond(
+  request: IncomingMessage,
   response: ServerResponse,
   address: string,
   bytes: string | Uint8Array | undefined,
@@ -71,5 +72,25 @@ function respond(
     'Cache-Control':
       bytes && address.startsWith('/assets/') ? 'max-age=31536000, immutable' : 'no-store',
   };
-  response.writeHead(bytes === undefined ? 404 : 200, headers).end(bytes);
+  if (bytes === undefined) return void response.writeHead(404, headers).end();
+  const whole = Buffer.from(bytes);
+  const { part, range } = partOf(whole, request.headers.range);
+  response
+    .writeHead(range ? 206 : 200, {
+      ...headers,
+      ...range,
+      'Accept-Ranges': 'bytes',
+      'Content-Length': part.length,
+    })
+    .end(part);
+}
+
+/** The part of a file that is asked for: Safari asks for sounds so, and plays no others. Any other range is the whole. */
+function partOf(whole: Buffer, asked = '') {
+  const [, from, to] = /^bytes=(\d+)-(\d*)$/.exec(asked) ?? [];
+  const start = Number(from ?? 0);
+  const part = whole.subarray(start, to ? Number(to) + 1 : undefined);
+  if (from === undefined || part.length === 0) return { part: whole };
+  const range = `bytes ${start}-${start + part.length - 1}/${whole.length}`;
+  return { part, range: { 'Content-Range': range } };
 }

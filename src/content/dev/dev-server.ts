@@ -1,7 +1,6 @@
 // In: edits of content in development. Out: an updated library, an event for browsers, and problems as an overlay.
 import { readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import sirv from 'sirv';
 import type { Plugin, ViteDevServer } from 'vite';
 import type { Library, Open } from '../library.ts';
 import { formatProblem, formatProblems, summarize, type Problem } from '../problem/problem.ts';
@@ -19,10 +18,7 @@ export function developmentServer(open: Open, folder: string): Plugin {
     name: 'content:development-server',
     apply: 'serve',
     configureServer(server) {
-      const { watcher, environments, config, middlewares } = server;
-      // Sounds are asked for in parts; Safari plays no others.
-      const files = sirv(join(config.root, folder, 'files'), { dev: true, extensions: [] });
-      middlewares.use(`${config.base}files`, files);
+      const { watcher, environments, config } = server;
       const report = reporter(server, folder);
       const { hot } = environments.client;
       hot.on(problemsEvent, (_, client) => {
