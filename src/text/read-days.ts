@@ -70,8 +70,8 @@ export function readDays(source: string): Days | undefined {
   const reading: Reading = { found: [], month: 0, isWaiting: false, isUpTo: false };
   const words = wordsOf(source);
   const months = words.filter((word) => monthNumbers.has(word)).length;
-  if (!words.every((word) => take(word, reading, months > 1))) return undefined;
-  if (reading.isWaiting) return undefined;
+  if (!words.every((word) => take(word, reading, months > 1)) || reading.isWaiting)
+    return undefined;
   const { found } = reading;
   const days = found.map(({ day, month, year }) =>
     [year, month, day].map((part) => String(part).padStart(2, '0')).join('-'),

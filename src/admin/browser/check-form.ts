@@ -1,5 +1,6 @@
 // In: an entry in the form of a language. Out: what the checker would say of it if it were saved now, and its marks.
 import { collections } from '../../content/schema/collections.ts';
+import { fieldIn, type Shape } from '../../content/schema/shape.ts';
 import { isCollectionName } from '../../pages.ts';
 import { errorsIn } from '../../content/validate/check-changes.ts';
 import { defaultLocale, type Locale } from '../../locales.ts';
@@ -29,7 +30,7 @@ export async function checkForm(
   const all = valuesByLocale(entry, locale);
   const original = all.get(defaultLocale) ?? {};
   const values = [...all].map(([id, own]) => {
-    if (id === defaultLocale) return [id, placed(identity, withStandIns(own))] as const;
+    if (id === defaultLocale) return [id, placed(identity, withStandIns(identity, own))] as const;
     const pair = { collection: identity.collection, original, translation: own };
     return [id, asTranslation(pair)] as const;
   });
@@ -45,11 +46,13 @@ export async function checkForm(
 }
 
 /** A file that is to be uploaded has no name before. */
-function withStandIns(values: Values): Values {
+function withStandIns({ collection }: Identity, values: Values): Values {
+  const shape: Shape = isCollectionName(collection) ? collections[collection].original.shape : {};
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => {
       if (typeof value !== 'string' || !value.startsWith('blob:')) return [name, value];
-      return [name, name === 'excerpt' ? 'new-sound.mp3' : 'new-picture.jpg'];
+      const isSound = fieldIn(shape[name])?.kind === 'sound';
+      return [name, isSound ? 'new-sound.mp3' : 'new-picture.jpg'];
     }),
   );
 }

@@ -69,7 +69,6 @@ const itemLabels: Readonly<Record<string, string>> = {
   members: 'member',
   menu: 'page',
   movements: 'movement',
-  performances: 'performance',
   programme: 'line',
   social: 'profile',
 };
