@@ -48,6 +48,10 @@ const known: readonly {
     why: 'What only keeps a place may stand in a draft.',
     isOne: (_, value) => isPlaceholder(value),
   },
+  {
+    why: 'The address of a picture or a sound is written as its name, in whatever field it stands.',
+    isOne: ({ kind }, value) => kind === 'text' && /^(?:images|files)\//.test(value),
+  },
 ];
 
 interface Tried {
