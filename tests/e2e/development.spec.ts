@@ -49,7 +49,7 @@ test('shows what is broken at the start, keeps the rest, and goes on once it is 
   await expectNoReload();
 });
 
-test('shows every page as it is built', { tag: '@depth' }, async ({ page: built, baseURL }) => {
+test('shows every page as it is built', async ({ page: built, baseURL }) => {
   const failures: string[] = [];
   page.on('response', (answer) => {
     if (answer.status() >= 400) failures.push(`${answer.status()} ${answer.url()}`);

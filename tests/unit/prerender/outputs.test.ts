@@ -1,9 +1,11 @@
+import { readdirSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { createLogger, type InlineConfig } from 'vite';
 import { beforeEach, expect, it } from 'vitest';
+import { root as projectRoot } from '../../../src/commands/run.mjs';
 import { describePicture } from '../../../src/content/images/describe-picture.ts';
 import { indexImages } from '../../../src/content/images/index-images.ts';
 import { openLibrary } from '../../../src/content/library.ts';
@@ -52,6 +54,13 @@ it('asks for each file the output that makes it', async () => {
     expect(addresses, String(output.form)).not.toEqual([]);
     expect(addresses.filter((address) => outputFor(address) !== output)).toEqual([]);
   }
+});
+
+it('leaves every module of the project to the development server', () => {
+  const names = readdirSync(join(projectRoot, 'src'), { recursive: true, encoding: 'utf8' });
+  const modules = names.map((name) => `/src/${name.replaceAll('\\', '/')}`);
+  expect(modules).toContain('/src/routes/contact/kit/part.tsx');
+  expect(modules.filter(outputFor)).toEqual([]);
 });
 
 it('builds in spite of a damaged photograph, which is a problem of content', async () => {
