@@ -7,7 +7,7 @@ import { editorFiles } from './editor-files.ts';
 export function editor(): Output {
   let bundled: ReturnType<typeof bundleEditor> | undefined;
   return {
-    form: /^\/admin(?:\/|\.html$|$)/,
+    form: /^\/admin(?:\/.+|\.html)?$/,
     async list({ root, base, isBuild, snapshot }) {
       if (isBuild && !snapshot.content.site?.repository) return [];
       const { script, files } = await (bundled ??= bundleEditor(root));

@@ -69,9 +69,8 @@ interface Reading {
 export function readDays(source: string): Days | undefined {
   const reading: Reading = { found: [], month: 0, isWaiting: false, isUpTo: false };
   const words = wordsOf(source);
-  const months = words.filter((word) => monthNumbers.has(word)).length;
-  if (!words.every((word) => take(word, reading, months > 1)) || reading.isWaiting)
-    return undefined;
+  const isTaken = words.every((word, at) => take(word, reading, isWeekday(words, at)));
+  if (!isTaken || reading.isWaiting) return undefined;
   const { found } = reading;
   const days = found.map(({ day, month, year }) =>
     [year, month, day].map((part) => String(part).padStart(2, '0')).join('-'),
@@ -83,8 +82,24 @@ export function readDays(source: string): Days | undefined {
   return { days: all, isRange: false };
 }
 
-/** Takes a word; returns whether it says anything of days. Short names of some months are those of weekdays elsewhere: `mar`. */
-function take(word: string, reading: Reading, hasMonths: boolean): boolean {
+/**
+ * Whether a word names a weekday. The short name of a month may be that of a weekday elsewhere (`mar`), which it is only
+ * where no day and no other month comes before it, and a month does after it.
+ */
+function isWeekday(words: readonly string[], at: number): boolean {
+  const word = words[at] ?? '';
+  if (!weekdays.has(word) || !monthNumbers.has(word)) return weekdays.has(word);
+  const before = words.slice(0, at).filter((each) => !filler.test(each));
+  if (/^\d+$/.test(before.at(-1) ?? '')) return false;
+  const isMonth = (each: string) => monthNumbers.has(each);
+  return (
+    !before.some((each) => isMonth(each) && !weekdays.has(each)) &&
+    words.slice(at + 1).some(isMonth)
+  );
+}
+
+/** Takes a word; returns whether it says anything of days. */
+function take(word: string, reading: Reading, isOfWeek: boolean): boolean {
   const { found } = reading;
   const number = monthNumbers.get(word);
   if (/^\d{4}$/.test(word)) {
@@ -96,7 +111,7 @@ function take(word: string, reading: Reading, hasMonths: boolean): boolean {
     found.push({ day: Number(word), month: reading.month, year: 0, isUpTo: reading.isUpTo });
     reading.isUpTo = false;
     reading.isWaiting = false;
-  } else if (number !== undefined && !(hasMonths && weekdays.has(word))) {
+  } else if (number !== undefined && !isOfWeek) {
     if (reading.isWaiting) return false;
     const open = found.filter(({ month }) => month === 0);
     for (const each of open) each.month = number;
@@ -105,7 +120,7 @@ function take(word: string, reading: Reading, hasMonths: boolean): boolean {
   } else if (to.test(word)) {
     reading.isUpTo = found.length > 0;
   } else {
-    return and.test(word) || filler.test(word) || weekdays.has(word);
+    return and.test(word) || filler.test(word) || isOfWeek;
   }
   return true;
 }

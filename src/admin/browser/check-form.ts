@@ -15,7 +15,7 @@ import {
 import { sentenceOf } from './labels.ts';
 import type { KnownContent } from './known-content.ts';
 import { asTranslation } from './marks-of.ts';
-import type { Values } from '../../content/values/replace-values.ts';
+import { isValues, type Values } from '../../content/values/replace-values.ts';
 
 /** The errors in the form of a language, as sentences. */
 export async function checkForm(
@@ -45,11 +45,13 @@ export async function checkForm(
   );
 }
 
-/** A file that is to be uploaded has no name before. */
-function withStandIns({ collection }: Identity, values: Values): Values {
+/** A file that is to be uploaded has no name before. Groups have pictures, and no sounds. */
+function withStandIns(identity: Identity, values: Values): Values {
+  const { collection } = identity;
   const shape: Shape = isCollectionName(collection) ? collections[collection].original.shape : {};
   return Object.fromEntries(
-    Object.entries(values).map(([name, value]) => {
+    Object.entries(values).map(([name, value]): [string, Values[string]] => {
+      if (isValues(value)) return [name, withStandIns(identity, value)];
       if (typeof value !== 'string' || !value.startsWith('blob:')) return [name, value];
       const isSound = fieldIn(shape[name])?.kind === 'sound';
       return [name, isSound ? 'new-sound.mp3' : 'new-picture.jpg'];

@@ -48,7 +48,7 @@ export function checkSiteAddress(
     ? `Put the file there, into the folder of content: \`${bare.slice(1)}\`.`
     : rest;
   const hint = near ? `Did you mean \`${near}\`?` : missing;
-  return { code: isOfFile ? 'file-missing' : 'link-unknown', message, hint };
+  return { code: isOfFile ? 'download-missing' : 'link-unknown', message, hint };
 }
 
 /** The most similar anchor of the same page, compared without the page's address. */

@@ -41,7 +41,7 @@ export function errorsIn({ reading, isWhole }: Known, files: Files): Problem[] {
       // Files are uploaded with the entry, or were since the content was read.
       .filter(
         ({ severity, code }) =>
-          severity === 'error' && !/^(?:image|sound|file)-missing$/.test(code),
+          severity === 'error' && !/^(?:image|sound|download)-missing$/.test(code),
       )
       .filter((problem) => !across.has(nameOf(problem)))
       .filter((problem) => files.has(problem.file) || (isWhole && !before.has(nameOf(problem))))

@@ -77,7 +77,7 @@ function filledIn(value: Value | null | undefined): Value | undefined {
   // An object of a list has empty fields too.
   if (typeof value !== 'string') {
     if (value?.length === 0) return undefined;
-    return value?.map((item) => (isValues(item) ? withoutEmpty(item) : item));
+    return value?.map((item) => (isValues(item) ? withoutEmpty(item) : (filledIn(item) ?? item)));
   }
   return value === '' ? undefined : (imageName(value) ?? soundName(value) ?? value);
 }

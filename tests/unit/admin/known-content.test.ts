@@ -1,7 +1,10 @@
 // What the editor knows of the content, and what it therefore refuses.
 import { expect, it } from 'vitest';
 import { digestOfFile, knownContent } from '../../../src/admin/browser/known-content.ts';
+import { checkForm } from '../../../src/admin/browser/check-form.ts';
+import { readYamlFile } from '../../../src/admin/browser/source-format.ts';
 import { errorsIn } from '../../../src/content/validate/check-changes.ts';
+import { defaultLocale } from '../../../src/locales.ts';
 import type { Files } from '../../folder.ts';
 import { smallestContent } from '../content/workspace.ts';
 
@@ -59,4 +62,13 @@ it('takes no notice of a file that is gone', async () => {
   const content = knownContent(async () => ({ folder: 'content', files: [], texts }));
   for (const text of Object.values(others)) content.read(text);
   expect(await codes(content, another, item('Second'))).toEqual([]);
+});
+
+it('takes a picture that is to be uploaded, in a group too', async () => {
+  const { images, ...values } = readYamlFile(String(smallestContent()['content/site.yaml']));
+  expect(images).toBeDefined();
+  const uploaded = { hero: 'blob:http://localhost/1', biography: 'blob:http://localhost/2' };
+  const data = { ...values, images: uploaded };
+  const entry = { collection: '_singletons', slug: '', path: 'content/site.yaml', data, i18n: {} };
+  expect(await checkForm(entry, defaultLocale, opened())).toEqual([]);
 });

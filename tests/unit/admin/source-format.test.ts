@@ -98,6 +98,7 @@ describe('an entry', () => {
 
   it.each<[string, Values, string]>([
     ['quotes a word that YAML takes for an empty value', { title: 'null' }, 'title: "null"\n'],
+    ['names files of lists, too', { movements: ['/files/a.mp3'] }, 'movements:\n  - a.mp3\n'],
     [
       'names a picture without its folder',
       { image: '/content/images/hall.jpg' },

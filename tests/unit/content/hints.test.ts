@@ -111,10 +111,9 @@ function missing(facts: readonly string[], text: string): string[] {
     .filter((word) => {
       const [name = '', month = name] = word.split('|');
       // The number of a month is no part of a year.
-      const found = rest.includes(name)
-        ? name
-        : new RegExp(`(?<!\\d)${month}(?!\\d)`).exec(rest)?.[0];
-      if (found) rest = rest.replace(found, ' ');
-      return !found;
+      const found = rest.includes(name) ? name : new RegExp(`(?<!\\d)${month}(?!\\d)`);
+      const before = rest;
+      rest = rest.replace(found, ' ');
+      return rest === before;
     });
 }

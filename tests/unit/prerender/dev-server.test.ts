@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { editor } from '../../../src/admin/output.ts';
 import { serveOutputs } from '../../../src/prerender/dev-server.ts';
 import { outputs } from '../../../src/prerender/outputs.ts';
 import { prerender } from '../../../src/prerender/plugin.ts';
@@ -20,6 +21,7 @@ it.each([
   ['/es/press/?from=mail', '/es/press?from=mail'],
   ['/index.html', '/'],
   ['//biography', '/biography'],
+  ['/admin/', '/admin'],
 ])('leads a browser from %s to %s', async (path, page) => {
   const { status, headers } = await ask(path, { Accept: 'text/html,*/*' });
   expect([status, headers.get('location')]).toEqual([302, page]);
@@ -54,7 +56,7 @@ async function ask(path: string, headers: Record<string, string> = {}): Promise<
   const plugins = [
     {
       name: 'generated',
-      configureServer: (server: ViteDevServer) => serveOutputs(server, outputs),
+      configureServer: (server: ViteDevServer) => serveOutputs(server, [...outputs, editor()]),
     },
   ];
   const home = await viteServer({ root: folderWith().root, appType: 'custom', plugins });
