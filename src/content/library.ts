@@ -55,8 +55,8 @@ export interface Library {
   /** The source text of a file, for code frames. */
   readonly textOf: (file: string) => string | undefined;
   /**
-   * Re-reads files by their paths below the content folder, and finds those that are new or gone; resolves to whether
-   * anything was different.
+   * Re-reads files by their paths below the content folder, all of them by an empty path, and finds those that are new or
+   * gone; resolves to whether anything was different.
    */
   readonly update: (paths: readonly string[]) => Promise<boolean>;
 }
@@ -106,7 +106,7 @@ function readAgain(
   for (const path of gone) files.delete(path);
   const different = [...listed].filter((path) => {
     const last = files.get(path);
-    if (last && !paths.includes(path)) return false;
+    if (last && !paths.includes(path) && !paths.includes('')) return false;
     const next = readOne(root, folder, path);
     files.set(path, next);
     return !isDeepStrictEqual(last, next);

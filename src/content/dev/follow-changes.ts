@@ -10,6 +10,12 @@ const settled = 110;
 /** The longest that is waited for files that change all the time, in milliseconds. */
 const longest = 2000;
 
+/** Milliseconds after which all is read once more: of changes in quick succession a watcher may miss the last. */
+const calm = 1000;
+
+/** The path that stands for all: that of the watched folder itself. */
+const everything = '';
+
 /** What follows changes. */
 interface Follower {
   /** Reads paths again; resolves to whether anything was different. */
@@ -24,6 +30,7 @@ export function followChanges({ read, rest, fail }: Follower): (path: string) =>
   const paths = new Set<string>();
   let last = 0;
   let isFollowing = false;
+  let later: NodeJS.Timeout | undefined;
 
   async function follow(): Promise<void> {
     await wait(soon);
@@ -33,8 +40,13 @@ export function followChanges({ read, rest, fail }: Follower): (path: string) =>
       const all = [...paths];
       paths.clear();
       if (await read(all)) all.forEach((path) => paths.add(path));
-      else rest();
+      else settle(all);
     }
+  }
+
+  function settle(all: readonly string[]): void {
+    rest();
+    if (!all.includes(everything)) later = setTimeout(take, calm, everything).unref();
   }
 
   async function quiet(): Promise<void> {
@@ -43,7 +55,8 @@ export function followChanges({ read, rest, fail }: Follower): (path: string) =>
       await wait(left);
   }
 
-  return (path) => {
+  function take(path: string): void {
+    clearTimeout(later);
     paths.add(path);
     last = performance.now();
     if (isFollowing) return;
@@ -51,5 +64,7 @@ export function followChanges({ read, rest, fail }: Follower): (path: string) =>
     void follow()
       .catch(fail)
       .finally(() => (isFollowing = false));
-  };
+  }
+
+  return take;
 }
