@@ -78,6 +78,13 @@ async function take(request: IncomingMessage, response: ServerResponse, host: Fo
   return host.answer(response);
 }
 
+/** Lets the host answer yes only once the function that this returns is called. */
+export function holdAnswer(host: Pick<FormHost, 'answer'>): () => void {
+  let say: () => void = () => undefined;
+  host.answer = (response) => (say = () => response.writeHead(200).end('{}'));
+  return () => say();
+}
+
 /** A copy of the built site whose form is posted to a server that is there. */
 function sendingTo(origin: string, built: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'sending-'));

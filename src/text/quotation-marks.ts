@@ -1,7 +1,7 @@
 import { tagOf, type Locale } from '../locales.ts';
 
 /** What is within marks of the first level, of whichever language, or within those of a keyboard; tags are passed over. */
-const quoted = /<[^<>]*>|[„“]([^„“”]*)[“”]|«\s?([^«»]*?)\s?»|»([^«»]*)«|"([^"]*)"/g;
+const quoted = /<[^<>]*>|[„“]([^„“”]*)[“”]|«\s?([^«»]*?)\s?»|»([^«»]*)«|"((?:<[^<>]*>|[^"<>])*)"/g;
 
 /**
  * The words of a quotation, which is shown within marks itself: quotations in it take those of the second level.

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { askAxe } from './axe.ts';
-import { answers, outcomes } from '../form-host.ts';
+import { answers, holdAnswer, outcomes } from '../form-host.ts';
 import { test } from './form-host.ts';
 import { english, languageOf, site } from './site.ts';
 import { passTimeUntil } from './still-time.ts';
 import { expect } from './test.ts';
-import { expectWritten, send, toggle, write, written } from './visitor.ts';
+import { expectWritten, link, send, toggle, write, written } from './visitor.ts';
 
 const { text } = english;
 const spanish = languageOf('es');
@@ -41,8 +41,7 @@ test('a message is sent once, and cleared when the server has it', async ({
   visit,
   formHost,
 }) => {
-  let say: () => void = () => undefined;
-  formHost.answer = (response) => (say = () => response.writeHead(200).end('{}'));
+  const say = holdAnswer(formHost);
   await visit('/contact');
   await write(page);
   await page.locator('form[method=post]').evaluate((form) => {
@@ -106,8 +105,7 @@ test(
   'what is written while a message is sent stays',
   { tag: '@depth' },
   async ({ page, visit, formHost }) => {
-    let say: () => void = () => undefined;
-    formHost.answer = (response) => (say = () => response.writeHead(200).end('{}'));
+    const say = holdAnswer(formHost);
     await visit('/contact');
     await write(page);
     await send(page);
@@ -119,6 +117,24 @@ test(
     await expect(field).toHaveValue('One more');
   },
 );
+
+test('a message goes on while its visitor looks elsewhere', async ({ page, visit, formHost }) => {
+  const say = holdAnswer(formHost);
+  await visit('/contact');
+  await write(page);
+  await send(page);
+  await expect.poll(() => formHost.messages.length).toBe(1);
+  await link(page, 'press').click();
+  await expect(page).toHaveURL(/press$/);
+  await link(page, 'contact').click();
+  await expect(says(page, 'sending')).toBeVisible();
+  await expectWritten(page);
+  await send(page);
+  say();
+  await expect(says(page, 'sent')).toBeVisible();
+  await expectNothingWritten(page);
+  expect(formHost.messages).toHaveLength(1);
+});
 
 test.describe('where the server', { tag: '@depth' }, () => {
   for (const [answer, outcome] of outcomes)

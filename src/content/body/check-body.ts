@@ -2,9 +2,9 @@
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
 import { z } from 'zod';
-import { positionOf, type Finding } from '../problem/locate.ts';
+import { positionOf, type Fault, type Finding } from '../problem/locate.ts';
 import { parseBody, parsePhrase } from './parser.ts';
-import { captionsIn } from './figures.ts';
+import { type Caption, captionsIn } from './figures.ts';
 import { readSyntax } from './read-syntax.ts';
 import { findingAt, type Rule } from './rule.ts';
 import { bodyRules, phraseRules } from './rules.ts';
@@ -81,8 +81,8 @@ function check(text: string, parse: typeof parseBody, rules: readonly Rule[]): C
   if (!tree) return { findings: [...findings], siteLinks: [] };
   const found = rules.flatMap((rule) => rule(tree, text));
   const inCaptions = captionsIn(tree).flatMap((caption) =>
-    checkPhrase(caption.text).map(({ message, ...fault }) =>
-      findingAt(caption.node, { ...fault, message: message.replace('field', 'caption') }, text),
+    checkPhrase(caption.text).map((fault) =>
+      findingAt(caption.node, ofCaption(caption, fault), text),
     ),
   );
   return {
@@ -90,6 +90,13 @@ function check(text: string, parse: typeof parseBody, rules: readonly Rule[]): C
     findings: withoutConsequential([...findings, ...found, ...inCaptions], text),
     siteLinks: siteLinksIn(tree),
   };
+}
+
+/** A fault of a phrase as that of a caption; Markdown takes the first backslash of a picture's for itself. */
+function ofCaption({ node }: Caption, { message, hint, ...fault }: Fault): Fault {
+  const own = { ...fault, message: message.replace('field', 'caption') };
+  if (hint === undefined) return own;
+  return { ...own, hint: node.type === 'image' ? hint.replaceAll('\\', '\\\\') : hint };
 }
 
 /** Drops warnings about words in lines with an error, which most likely causes them. */

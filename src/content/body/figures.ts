@@ -19,9 +19,15 @@ export function picturesIn(node: Nodes): readonly Image[] {
   return pictures.length === words.length ? pictures : [];
 }
 
-/** The captions of pictures and the titles of sounds, each with the node that it is of. */
-export function captionsIn(tree: Root): { readonly text: string; readonly node: Nodes }[] {
-  const found: { text: string; node: Nodes }[] = [];
+/** The caption of a picture or the title of a sound, and the node that it is of. */
+export interface Caption {
+  readonly text: string;
+  readonly node: Nodes;
+}
+
+/** The captions of pictures and the titles of sounds. */
+export function captionsIn(tree: Root): readonly Caption[] {
+  const found: Caption[] = [];
   visit(tree, (node) => {
     const text = node.type === 'image' ? node.title : isSound(node) && property(node, 'title');
     if (text) found.push({ text, node });

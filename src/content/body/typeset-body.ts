@@ -1,12 +1,20 @@
 // In: the tree of a body. Out: the same, its texts as its language is printed.
-import type { Nodes, Root } from 'mdast';
+import type { Nodes, Root, Text } from 'mdast';
 import type { VFile } from 'vfile';
 import { defaultLocale, locales, type Locale } from '../../locales.ts';
+import { nestQuotations } from '../../text/quotation-marks.ts';
 import { typeset } from '../../text/typeset.ts';
+import { visit } from './rule.ts';
 
 /** A remark plugin that typesets the texts of a body by the language of its file. */
 export function typesetBody() {
-  return (tree: Root, { path }: VFile): void => typesetNode(tree, localeOf(path), false);
+  return (tree: Root, { path }: VFile): void => {
+    const locale = localeOf(path);
+    visit(tree, (node) => {
+      if (isNamed(node, 'PullQuote')) nestIn(textsOf(node), locale);
+    });
+    for (const text of textsOf(tree)) text.value = typeset(text.value, locale);
+  };
 }
 
 /** The language in whose folder an entry lies: `content/de/works/aurora.mdx`. */
@@ -15,11 +23,22 @@ export function localeOf(path: string): Locale {
   return locales.find(({ id }) => id === folder)?.id ?? defaultLocale;
 }
 
-function typesetNode(node: Nodes, locale: Locale, isQuoted: boolean): void {
-  if (node.type === 'text') node.value = typeset(node.value, locale, isQuoted);
-  if (!('children' in node)) return;
-  const name = 'name' in node ? node.name : undefined;
-  // A passage in another language has rules of its own.
-  if (name === 'Lang') return;
-  for (const child of node.children) typesetNode(child, locale, isQuoted || name === 'PullQuote');
+/** The texts of a node but for those in another language, which has rules of its own. */
+function textsOf(node: Nodes): readonly Text[] {
+  if (node.type === 'text') return [node];
+  return 'children' in node && !isNamed(node, 'Lang') ? node.children.flatMap(textsOf) : [];
+}
+
+/** Nests quotations in texts, whose marks may stand on both sides of emphasis. */
+function nestIn(texts: readonly Text[], locale: Locale): void {
+  const nested = nestQuotations(texts.map(({ value }) => value).join(between), locale);
+  for (const [at, value] of nested.split(between).entries())
+    Object.assign(texts[at] ?? {}, { value });
+}
+
+/** A character that stands in no text. */
+const between = '\0';
+
+function isNamed(node: Nodes, name: string): boolean {
+  return 'name' in node && node.name === name;
 }

@@ -15,7 +15,9 @@ export function unexpectedCharacters(text: string): Finding[] {
 const high =
   '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ' +
   String.fromCharCode(...Array.from({ length: 32 }, (_, index) => 0xa0 + index));
-const mojibake = new RegExp(`(?:[ÂÃ][${high}]|â[${high}]{2})+`, 'g');
+// Portuguese in capitals ends words in `Ã`.
+const ofCapitals = String.raw`(?<=\p{Lu})Ã[…‘’“”](?!\p{L})`;
+const mojibake = new RegExp(`(?:(?!${ofCapitals})[ÂÃ][${high}]|â[${high}]{2})+`, 'gu');
 
 /** The words from the first garbled one to the last. */
 function garbled(line: string): Finding | undefined {

@@ -3,7 +3,7 @@ import { scalar } from './scalars.ts';
 
 /** An e-mail address. */
 export function email() {
-  const form = /^(?:mailto:)?([^\s@:<>]+@[^\s@<>]+\.[^\s@.<>]+)$/;
+  const form = /^(?:mailto:)?([^\s@:<>]+@[^\s@<>,;?]+\.[^\s@.<>,;?]+)$/;
   const field = {
     kind: 'text',
     expected: 'an e-mail address',

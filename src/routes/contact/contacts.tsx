@@ -26,7 +26,7 @@ export function Contacts({ of: contacts }: ContactsProps) {
               </a>
             )}
             {telephone && <a href={`tel:${telephone.replaceAll(/[^+\d]/g, '')}`}>{telephone}</a>}
-            {url && <ExternalLink href={url}>{new URL(url).host}</ExternalLink>}
+            {url && <ExternalLink href={url}>{hostOf(url)}</ExternalLink>}
           </dd>
         </Entry>
       ))}
@@ -52,3 +52,8 @@ const List = styled.dl({
   '& b': { font: `500 ${size.lead}/1.25 ${font.display}` },
   '& small': { color: colour.muted, fontSize: size.small },
 });
+
+/** The host of an address as it is written, which may have letters with accents. */
+function hostOf(url: string): string {
+  return /^\w+:\/\/(?:www\.)?([^/?#]+)/.exec(url)?.[1] ?? url;
+}

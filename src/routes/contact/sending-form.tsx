@@ -1,6 +1,5 @@
 import styled from '@emotion/styled';
-import { useRef, useState, type FormEvent } from 'react';
-import { forgetText } from '../../components/contact-draft.ts';
+import { useEffect, useRef, type FormEvent } from 'react';
 import { usePage } from '../../components/page-context.tsx';
 import { useShell } from '../../components/shell-context.tsx';
 import { Text } from '../../components/text.tsx';
@@ -8,9 +7,7 @@ import { visuallyHidden } from '../../components/visually-hidden.tsx';
 import { colour, space } from '../../theme/tokens.ts';
 import { FormFrame } from './form-frame.tsx';
 import { mailAddress } from './mail-address.ts';
-import type { Outcome } from './send-message.ts';
-
-type State = Outcome | 'sending' | 'offline';
+import { forgetMessage, isSending, load, send, useSending, type State } from './sending.ts';
 
 interface SendingFormProps {
   /** An `https` URL, or `netlify` for the page's own address. */
@@ -20,32 +17,28 @@ interface SendingFormProps {
 /** A form that sends, also without a script, and keeps what is written until the server has said yes. */
 export function SendingForm({ to }: SendingFormProps) {
   const { site } = useShell();
-  const [state, setState] = useState<State>();
-  const [email, setEmail] = useState('');
-  const isSending = useRef(false);
+  const sending = useSending();
+  const frame = useRef<HTMLFormElement>(null);
   const isNetlify = to === 'netlify';
+
+  useEffect(() => {
+    const form = frame.current;
+    if (sending?.state !== 'sent' || !form) return;
+    // What was written meanwhile isn't sent yet.
+    if (String(messageIn(form)) !== String(sending.message)) return;
+    forgetMessage(sending.message);
+    form.reset();
+  }, [sending]);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (isSending.current) return;
-    isSending.current = true;
+    if (isSending()) return;
     const { currentTarget: form } = event;
-    const message = messageIn(form);
-    setEmail(mailAddress(site.email.general, new FormData(form)));
-    setState('sending');
-    const script = await load().catch(() => undefined);
+    const email = mailAddress(site.email.general, new FormData(form));
     const address = isNetlify ? window.location.pathname : to;
-    const isOnline = navigator.onLine;
-    const outcome = isOnline ? await script?.sendMessage(address, message) : 'offline';
-    // What was written meanwhile isn't sent yet.
-    if (outcome === 'sent' && String(messageIn(form)) === String(message)) {
-      for (const name of message.keys()) forgetText(name);
-      form.reset();
-    }
-    isSending.current = false;
-    setState(outcome);
+    const outcome = await send(address, messageIn(form), email);
     // After a new deployment the script is gone: the form is posted as without one.
-    if (!outcome) form.submit();
+    if (!outcome && form.isConnected) form.submit();
   }
 
   const fields = [...(site.fields ?? []), ...(isNetlify ? [netlifyName] : [])];
@@ -53,6 +46,7 @@ export function SendingForm({ to }: SendingFormProps) {
     <FormFrame
       method="post"
       {...(isNetlify ? netlifyForm : { action: to })}
+      ref={frame}
       onSubmit={(event) => void submit(event)}
       onFocus={prefetch}
       before={
@@ -63,7 +57,7 @@ export function SendingForm({ to }: SendingFormProps) {
           <Trap name={trap} aria-hidden tabIndex={-1} autoComplete="off" />
         </>
       }
-      after={<Status of={state} email={email} />}
+      after={<Status of={sending?.state} email={sending?.email ?? ''} />}
     />
   );
 }
@@ -84,10 +78,6 @@ function messageIn(form: HTMLFormElement): URLSearchParams {
   for (const [name, value] of new FormData(form))
     if (typeof value === 'string') message.append(name, value);
   return message;
-}
-
-function load() {
-  return import('./send-message.ts');
 }
 
 function prefetch() {

@@ -50,10 +50,15 @@ function firstSentence(
   const text = paragraphs.find(({ value }) => /[.!?…]\P{L}*$/u.test(value)) ?? paragraphs[0];
   if (!text) return undefined;
   const { value, lang } = text;
-  const sentences = new Intl.Segmenter(tagOf(lang ?? locale), { granularity: 'sentence' });
-  const [first] = sentences.segment(value);
-  return { value: first?.segment.trim() ?? value, ...(lang && { lang }) };
+  const segmenter = new Intl.Segmenter(tagOf(lang ?? locale), { granularity: 'sentence' });
+  const sentences = [...segmenter.segment(value)].map(({ segment }) => segment);
+  const last = sentences.findIndex((sentence) => !abbreviated.test(sentence));
+  const first = sentences.slice(0, last === -1 ? undefined : last + 1).join('');
+  return { value: first.trim(), ...(lang && { lang }) };
 }
+
+/** What ends no sentence, though it has a full stop: `Prof.`, `J.`, `z. B.`, `3.` */
+const abbreviated = /(?:^|\s)(?:\p{Lu}\p{Ll}{0,3}|\p{L}|\d+)\.\s*$/u;
 
 function lastChange(date: string, { locale, messages }: LocalContent) {
   const { value, lang } = messages['pages.updated'] ?? { value: '{date}' };

@@ -84,3 +84,15 @@ test('a page is in the languages that its title or its text is in', async () => 
   expect((await pageData(source, '/es/a')).languages).toEqual(['en']);
   expect((await pageData(source, '/es/b')).languages).toEqual(['en', 'es']);
 });
+
+test.each([
+  ['Prof. Anna Berg teaches. Write', 'Prof. Anna Berg teaches.'],
+  ['She plays J. S. Bach in Madrid. Write', 'She plays J. S. Bach in Madrid.'],
+  ['Lessons at St. Peter. Write', 'Lessons at St. Peter.'],
+  ['From the 3. Mai on. Write', 'From the 3. Mai on.'],
+])('the description of `%s …` is a whole sentence', async (text, sentence) => {
+  const files = { 'content/en/pages/teaching.mdx': page('title: Teaching\n') };
+  const source = await siteOf(files, [{ value: `${text} to me.` }]);
+  const { description } = await pageData(source, '/teaching');
+  expect(description.value).toBe(sentence);
+});

@@ -10,6 +10,7 @@ it.each([
   ['es', 'Un «milagro» y otro “más”', 'Un “milagro” y otro “más”'],
   ['pt-BR', 'Um “milagre” sonoro', 'Um ‘milagre’ sonoro'],
   ['de', '<Lang of="fr">La „mer“</Lang>', '<Lang of="fr">La ‚mer‘</Lang>'],
+  ['en', '"*<Lang of="es">Aurora</Lang>*" shone', '‘*<Lang of="es">Aurora</Lang>*’ shone'],
   ['en', 'Twelve 12″ records, the artist’s own', 'Twelve 12″ records, the artist’s own'],
 ])('in %s, sets the marks within `%s` on the second level', (locale, text, nested) => {
   expect(nestQuotations(text, locale)).toBe(nested);

@@ -13,4 +13,10 @@ export function dividedWords(_: Root, text: string): Finding[] {
   }));
 }
 
-const divided = /(\p{L}{2,})-\n[ \t]*(\p{Ll}{2,})/gu;
+/** Words after which a hyphen stays: `Violin- und Klavierabend`. */
+const conjunction = 'und|oder|bzw|and|or|to|et|ou|ed|od|en|of|och|og';
+
+const divided = new RegExp(
+  String.raw`(\p{L}{2,})-\n[ \t]*(?!(?:${conjunction})(?!\p{L}))(\p{Ll}{2,})`,
+  'gu',
+);

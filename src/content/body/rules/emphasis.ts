@@ -25,7 +25,11 @@ export function emphasis(tree: Root, text: string): Finding[] {
 // What stands before and behind a sign that opens a word; a footnote's sign follows one, and `snake_case` holds one.
 const before = String.raw`(?<=(?:^|[\s\p{Ps}\p{Pi}¿¡"'’>–—])[*_\x60]{0,3})`;
 const behind = String.raw`(?=[*_\x60]{0,3}[\p{L}\p{N}\p{Ps}\p{Pi}¿¡"'…])`;
-const opening = new RegExp(String.raw`${before}([*_\x60])\1*(?!\1)${behind}`, 'gu');
+// A star before a year is the sign for a birth.
+const opening = new RegExp(
+  String.raw`${before}(?!\*\d{4}(?!\d))([*_\x60])\1*(?!\1)${behind}`,
+  'gu',
+);
 
 /** The spans of all signs that open a word. */
 function openingSigns(text: string): Span[] {

@@ -21,6 +21,9 @@ function listFaults(list: List, text: string): Finding[] {
     const [only, second] = marks;
     return only?.sign === '+' && !second ? [{ ...only.span, ...plus }] : [];
   }
+  const [only, second] = marks;
+  if (only && !second && isWrapped(list, text))
+    return [{ ...only.span, ...numberFault(only, '1') }];
   if (marks.every(({ digits }) => digits === '1')) return [];
   const first = list.start ?? 1;
   return marks.flatMap((mark, index) => {
@@ -29,6 +32,12 @@ function listFaults(list: List, text: string): Finding[] {
     const isYear = mark.digits.length >= digitsOfYear;
     return isChanged || isYear ? [{ ...mark.span, ...numberFault(mark, shown) }] : [];
   });
+}
+
+/** Whether a list stands right below a line of text, as where a line is broken before `1. Mai`. */
+function isWrapped({ position }: List, text: string): boolean {
+  const { column = 0, offset = 0 } = position?.start ?? {};
+  return column === 1 && /(?:^|\n)[^\s#>|<:-][^\n]*[^\s:]\n$/.test(text.slice(0, offset));
 }
 
 interface Mark {

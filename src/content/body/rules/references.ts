@@ -4,15 +4,15 @@ import type { Fault } from '../../problem/locate.ts';
 import { eachNode } from '../rule.ts';
 
 /** Links that Markdown can't parse are text in the tree. */
-export const linkReferences = eachNode((node) =>
-  node.type === 'text' ? checkText(node) : undefined,
+export const linkReferences = eachNode((node, _, text) =>
+  node.type === 'text' ? checkText(node, text) : undefined,
 );
 
 /**
  * Markdown takes a reference without a definition, or a link whose address is invalid, for text. Where its characters
- * are escaped, so that the value is shorter than its source, that is intended.
+ * are escaped, that is intended.
  */
-function checkText({ value, position }: Text): Fault | undefined {
+function checkText({ value, position }: Text, text: string): Fault | undefined {
   const [reference] = /\[[^[\]]+\]\[[^[\]]*\]/.exec(value) ?? [];
   if (reference)
     return {
@@ -20,8 +20,15 @@ function checkText({ value, position }: Text): Fault | undefined {
       message: `\`${reference}\` refers to an address that isn't defined.`,
       hint: 'Write `[text](https://…)`.',
     };
-  const length = (position?.end.offset ?? 0) - (position?.start.offset ?? 0);
-  if (!/\[[^[\]]*\]\(/.test(value) || length !== value.length) return undefined;
+  const source = text.slice(position?.start.offset, position?.end.offset);
+  const [written] = /!?(?<!\\)\[[^[\]]*(?<!\\)\]\(/.exec(source) ?? [];
+  if (!written || !/\[[^[\]]*\]\(/.test(value)) return undefined;
+  if (written.startsWith('!'))
+    return {
+      code: 'picture-broken',
+      message: "This picture can't be read.",
+      hint: 'Write `![What it shows](file.jpg "Caption")`: a name without spaces, the caption between two straight `"`, and `“…”` for quotations within it.',
+    };
   return {
     code: 'link-broken',
     message: "The address of this link can't be read.",

@@ -14,6 +14,10 @@ it.each([
   ['<Lang of="es">a</Lang>\n\n<Lang of="es">b</Lang>', '<p><i>a</i></p>\n<p><i>b</i></p>'],
   ['<PullQuote>a</PullQuote>', '<blockquote>a</blockquote>'],
   ['<PullQuote>a “b”</PullQuote>', '<blockquote>a ‘b’</blockquote>'],
+  [
+    '<PullQuote>She played "*a*" and "*b*".</PullQuote>',
+    '<blockquote>She played ‘<em>a</em>’ and ‘<em>b</em>’.</blockquote>',
+  ],
   ['J. S. *Bach*, “op. 3”', '<p>J.\u00A0S. <em>Bach</em>, “op.\u00A03”</p>'],
   ['~5 to 7~', '<p>~5 to 7~</p>'],
 ])('renders %s as %s', async (text, html) => {

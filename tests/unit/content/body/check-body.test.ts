@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { checkBody } from '../../../../src/content/body/check-body.ts';
+import { unexpectedCharacters } from '../../../../src/content/problem/unexpected-text.ts';
+
+it.each([
+  ['op.&nbsp;5: [score](/files/op 5.pdf)', 'link-broken'],
+  ['- see [score](/files/my score.pdf)\n  and more', 'link-broken'],
+  ['![Tom &amp; Ann](my photo.jpg)', 'picture-broken'],
+  ['![A](a.jpg "The "Aurora" rehearsal")', 'picture-broken'],
+  ['![A](a.jpg “Caption”)', 'picture-broken'],
+  ['Sie gewann den\n1. Preis beim Wettbewerb.', 'list-number'],
+  ['Das Konzert am\n1. Mai 2027 ist ausverkauft.', 'list-number'],
+  ['Kammer-\norchester', 'word-divided'],
+  ['an *open word', 'emphasis-unclosed'],
+  ['![A](a.jpg "Set {1}")', 'code'],
+])('tells of %j that it is %s', (text, code) => {
+  expect(checkBody(text).findings.map((finding) => finding.code)).toEqual([code]);
+});
+
+it.each([
+  ['a \\[score\\](by hand)'],
+  ['Prizes:\n1. First'],
+  ['### Prizes\n1. First'],
+  ['- a\n  1. b'],
+  ['Violin-\nund Klavierabend'],
+  ['pre-\nand post-war'],
+  ['Inés (*1970 in Köln)'],
+  ['![A](a.jpg "Set \\\\{1}")'],
+])('has nothing to say of %j', (text) => {
+  expect(checkBody(text).findings).toEqual([]);
+});
+
+it('says what to write in a caption', () => {
+  const [{ hint } = {}] = checkBody('![A](a.jpg "Set {1}")').findings;
+  expect(hint).toContain('`\\\\{`');
+});
+
+it.each([
+  ['AMANHÃ…', []],
+  ['CORAZÃ“N', ['Write `CORAZÓN`.']],
+])('takes a capital before a mark in %s for what it is', (text, hints) => {
+  expect(unexpectedCharacters(text).map(({ hint }) => hint)).toEqual(hints);
+});
