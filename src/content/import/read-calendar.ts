@@ -28,11 +28,12 @@ export function readCalendar(source: Located, site: string | undefined): readonl
   const all = component.getAllSubcomponents('vevent');
   const isException = (each: ICAL.Component) => each.hasProperty('recurrence-id');
   return all.flatMap((each, index) => {
-    if (isException(each)) return [];
     const uid = each.getFirstPropertyValue('uid');
-    const exceptions = all.filter(
-      (other) => isException(other) && other.getFirstPropertyValue('uid') === uid,
-    );
+    const same = all.filter((other) => other.getFirstPropertyValue('uid') === uid);
+    // Exports of some days may hold an exception without the event that is repeated.
+    const isAlone = same.every((other) => isException(other));
+    if (isException(each) && !isAlone) return [];
+    const exceptions = isAlone ? [] : same.filter((other) => isException(other));
     const line = source.text.slice(0, starts[index]).split('\n').length;
     const event = new ICAL.Event(each, { exceptions });
     const rows = attempt(() => rowsOf(event, line, { calendar, site }));

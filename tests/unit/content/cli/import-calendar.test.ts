@@ -70,6 +70,16 @@ it('takes an evening of a calendar that is cancelled, and one that is moved, for
   );
 });
 
+it('takes an evening whose repeated entry isn’t in the calendar for a concert', async () => {
+  const text = calendar(
+    'RECURRENCE-ID;TZID=Europe/Berlin:20270102T200000',
+    'DTSTART;TZID=Europe/Berlin:20270102T180000',
+    'SUMMARY:A',
+    'LOCATION:Hall\\, Bonn\\, Germany',
+  );
+  expect(await draftOf('c.ics', text)).toContain('date: 2027-01-02\ntime: 18:00\n');
+});
+
 it('takes calendars that are joined for one', async () => {
   const day = (date: string) =>
     calendar(`DTSTART:${date}T180000Z`, 'SUMMARY:A', 'LOCATION:Hall\\, Bonn\\, Germany');
