@@ -54,6 +54,8 @@ export function draftOf({ line, fields, others }: Row, collection: Collection): 
     if (isBody) body = text;
     if (!found && !isBody && text !== '') remarks.push([name, text]);
   }
+  // Tables with a column for the last day have it of single ones too.
+  if (values.get('until') === values.get('date')) values.delete('until');
   return { lines: [line], values, body, remarks, others };
 }
 
