@@ -95,6 +95,17 @@ test('each performance of a run is an event at the address of the concert', asyn
   ]);
 });
 
+test('no tickets are offered for a performance that is over', async () => {
+  const tickets = 'https://example.org/t';
+  const over = concert({ date: '2027-01-30', also: '[2027-02-13]', tickets });
+  const source = await season(concerts({ over }));
+  const page = await pageAt(source, '/concerts/over');
+  const events = page.content.coming.flatMap((each) =>
+    concertEvents(each, page, shellData(source, 'en').site),
+  );
+  expect(events.map((event) => JSON.stringify(event).includes('offers'))).toEqual([false, true]);
+});
+
 test('the kit lists the concerts that are to come', async () => {
   const { page } = await pageWith({ time: '20:00', venue: 'Hall', programme: '[Bach]' });
   expect(concertsText(page)).toBe('12 February 2027, 20:00\nHall, Vigo, Spain\nTitle\nBach\n');
