@@ -38,7 +38,7 @@ function concertEvent(
   const { title, starts, ends, until, date, previousDate, status, id } = concert;
   const url = absoluteUrl(localAddress(locale, `concerts/${concert.slug}`), siteUrl);
   const facts = [concert.with, ...concert.programme.map(({ text }) => text), concert.note];
-  const played = concert.programme.filter(({ address }) => address);
+  const played = new Set(concert.programme.flatMap(({ address }) => address ?? []));
   const event = {
     '@id': id ? `${url}#${id}` : url,
     url,
@@ -51,8 +51,8 @@ function concertEvent(
     ...placesOf(concert),
     ...(previousDate !== undefined && { previousStartDate: previousDate }),
     performer: artistIn(siteUrl),
-    ...(played.length > 0 && {
-      workPerformed: played.map(({ address = '' }) => workIn(siteUrl, address)),
+    ...(played.size > 0 && {
+      workPerformed: [...played].map((address) => workIn(siteUrl, address)),
     }),
     ...(!isOver(concert, Date.parse(content.builtAt)) && offersOf(concert)),
   } as const;

@@ -27,13 +27,14 @@ test('an event has its own address, the offset of its place, and what is played'
     city: 'Kolkata',
     tickets: 'https://example.org/t',
     works: '[aurora]',
+    programme: "['Aurora: I', 'Aurora: II']",
   });
   expect(event).toEqual({
     '@type': 'MusicEvent',
     '@id': 'https://example.org/concerts/next',
     url: 'https://example.org/concerts/next',
     name: 'Title',
-    description: 'Aurora',
+    description: 'Aurora: I. Aurora: II',
     startDate: '2027-02-12T20:00:00+05:30',
     // Three hours later, in UTC.
     endDate: '2027-02-12T17:30:00Z',
