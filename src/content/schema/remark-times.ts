@@ -37,9 +37,11 @@ export function readTimes(source: string): Readonly<Record<string, string>> | un
     /^(.*?\d.*?)\s*(?:[-–—]|\b(?:to|bis|à|al?|alle|till|until|hasta)\b|(?<=\s)à(?=\s))\s*(.+)$/i.exec(
       source,
     ) ?? [];
-  // `8–10 pm` has one half of the day for both.
-  const [half = ''] = /\d\s*$/.test(from) ? (/[ap]\.?m\.?$/i.exec(to) ?? []) : [];
-  const [time, end] = [timeMeant(from + half), timeMeant(to)];
+  // `8–10 pm` has one half of the day for both, and `11–1 pm` has noon between them.
+  const isHalved = /\d\s*$/.test(from) && /[ap]\.?m\.?$/i.test(to);
+  const end = timeMeant(to) ?? '';
+  const times = (isHalved ? ['am', 'pm'] : ['']).flatMap((half) => timeMeant(from + half) ?? []);
+  const time = times.findLast((each) => each < end) ?? times.at(-1);
   if (!time || !end || time === end) return undefined;
   const [start, stop] = [time, end].map(
     (each) => Number(each.slice(0, 2)) * 60 + Number(each.slice(3)),
@@ -49,16 +51,18 @@ export function readTimes(source: string): Readonly<Record<string, string>> | un
   return { time, duration: `${Math.floor(minutes / 60)} h${rest > 0 ? ` ${rest}` : ''}` };
 }
 
+const dayWithHour =
+  /^(.*\b\d{4}|\d{4}-\d\d-\d\d)[\sT,·|-]+(?:(?:at|um|alle?|à|a las) )?(\d{1,2}\s*(?:[.:h]|[ap]\.?m|uhr).*?)(?:(?<=:\d\d):00)?$/i;
+
 /**
  * The fields that days in words stand for, with the hour behind them.
  * @example readDates('13 & 20 May 2027, 19.30') // => { date: '2027-05-13', time: '19:30', also: ['2027-05-20'] }
  */
 export function readDates(source: string): Written | undefined {
-  const [, words = source, hour = ''] =
-    /^(.*\b\d{4}|\d{4}-\d\d-\d\d)[\sT,·|-]+(?:(?:at|um|alle?|à|a las) )?(\d{1,2}\s*(?:[.:h]|[ap]\.?m|uhr).*?)(?:(?<=:\d\d):00)?$/i.exec(
-      source,
-    ) ?? [];
-  const { days = [], isRange } = readDays(words) ?? {};
+  // A date in digits looks like an hour.
+  const all = readDays(source);
+  const [, words = source, hour = ''] = all ? [] : (dayWithHour.exec(source) ?? []);
+  const { days = [], isRange } = all ?? readDays(words) ?? {};
   const [date, ...others] = days;
   const time = timeMeant(hour.trim());
   if (date === undefined || (hour !== '' && !time)) return undefined;
