@@ -75,6 +75,16 @@ export function readDates(source: string): Written | undefined {
   };
 }
 
+/**
+ * The items of a list that days in words stand for; nothing for what goes on from one day to another.
+ * @example readItems('13 & 20 May 2027, 19.30') // => ['2027-05-13 19:30', '2027-05-20 19:30']
+ */
+export function readItems(source: string): readonly string[] | undefined {
+  const { date, time = [], until, also = [] } = readDates(source) ?? {};
+  if (date === undefined || until !== undefined) return undefined;
+  return [date, also].flat().map((day) => [day, time].flat().join(' '));
+}
+
 /** The hint for several days, for a day with its time, or for one that isn’t known. */
 export function remarkOnDays(source: string): string | undefined {
   const [, month] = /^(\d{4}-(?:0[1-9]|1[0-2]))-(?:00|x+|\?+|tb[acd])$/i.exec(source) ?? [];
@@ -89,13 +99,11 @@ export function remarkOnDays(source: string): string | undefined {
 
 /** The hint for a day in words, or for several, in a list. */
 export function remarkOnItem(source: string): string | undefined {
-  const { date = '', time, also = [] } = readDates(source) ?? {};
-  const items = [[date, time].flat().join(' ').trim(), also].flat().map((item) => `- ${item}`);
-  if (date === '') return undefined;
-  const [only = '', ...others] = items;
-  return others.length > 0
+  const items = readItems(source)?.map((item) => `- ${item}`);
+  if (!items) return undefined;
+  return items.length > 1
     ? ['Write:', ...items.map((item) => `  ${item}`)].join('\n')
-    : `Write \`${only}\`.`;
+    : `Write \`${items.join('')}\`.`;
 }
 
 function linesOf(fields: Written): string[] {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readDates, readTimes } from '../../../../src/content/schema/remark-times.ts';
+import { readDates, readItems, readTimes } from '../../../../src/content/schema/remark-times.ts';
 
 it.each([
   ['12.02.2027 - 14.02.2027', { date: '2027-02-12', until: '2027-02-14' }],
@@ -18,4 +18,12 @@ it.each([
   ['22:00-00:30', { time: '22:00', duration: '2 h 30' }],
 ])('reads the times %s', (source, fields) => {
   expect(readTimes(source)).toEqual(fields);
+});
+
+it.each([
+  ['13 May 2027', ['2027-05-13']],
+  ['13 & 20 May 2027, 19:30', ['2027-05-13 19:30', '2027-05-20 19:30']],
+  ['13-20 May 2027', undefined],
+])('reads the items %s', (source, items) => {
+  expect(readItems(source)).toEqual(items);
 });
