@@ -8,12 +8,13 @@ type Written = Readonly<Record<string, string | readonly string[]>>;
  * A time written in another way.
  * @example timeMeant('8.30 pm') // => '20:30'
  * @example timeMeant('20h') // => '20:00'
+ * @example timeMeant('20:00:00') // => '20:00'
  */
 export function timeMeant(source: string): string | undefined {
   if (/^(?:12 )?(?:noon|midday|mediodía|mittags?|midi|mezzogiorno|migdia|meio-dia)$/i.test(source))
     return '12:00';
   const form =
-    /^(?:(?:ore|um|at|à|alle|a las) )?(\d{1,2})(?:\s*[.:h]\s*([0-5]\d)?)?\s*(?:(a|p)\.?m\.?|h|hs|hrs|uhr)?$/i;
+    /^(?:(?:ore|um|at|à|alle|a las) )?(\d{1,2})(?:\s*[.:h]\s*(?:([0-5]\d)(?::00)?)?)?\s*(?:(a|p)\.?m\.?|h|hs|hrs|uhr)?$/i;
   const [, hour, minute = '00', half] = form.exec(source) ?? [];
   if (hour === undefined || (half && (Number(hour) < 1 || Number(hour) > 12))) return undefined;
   const hours = half ? (Number(hour) % 12) + (/p/i.test(half) ? 12 : 0) : Number(hour);
@@ -52,7 +53,7 @@ export function readTimes(source: string): Readonly<Record<string, string>> | un
 }
 
 const dayWithHour =
-  /^(.*\b\d{4}|\d{4}-\d\d-\d\d)[\sT,·|-]+(?:(?:at|um|alle?|à|a las) )?(\d{1,2}\s*(?:[.:h]|[ap]\.?m|uhr).*?)(?:(?<=:\d\d):00)?$/i;
+  /^(.*\b\d{4}|\d{4}-\d\d-\d\d)[\sT,·|-]+(?:(?:at|um|alle?|à|a las) )?(\d{1,2}\s*(?:[.:h]|[ap]\.?m|uhr).*)$/i;
 
 /**
  * The fields that days in words stand for, with the hour behind them.

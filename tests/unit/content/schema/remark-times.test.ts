@@ -1,5 +1,10 @@
 import { expect, it } from 'vitest';
-import { readDates, readItems, readTimes } from '../../../../src/content/schema/remark-times.ts';
+import {
+  readDates,
+  readItems,
+  readTimes,
+  timeMeant,
+} from '../../../../src/content/schema/remark-times.ts';
 
 it.each([
   ['12.02.2027 - 14.02.2027', { date: '2027-02-12', until: '2027-02-14' }],
@@ -26,4 +31,12 @@ it.each([
   ['13-20 May 2027', undefined],
 ])('reads the items %s', (source, items) => {
   expect(readItems(source)).toEqual(items);
+});
+
+it.each([
+  ['20:00:00', '20:00'],
+  ['8:00:00 PM', '20:00'],
+  ['20:00:30', undefined],
+])('reads the time %s of a table as %s', (source, time) => {
+  expect(timeMeant(source)).toBe(time);
 });
