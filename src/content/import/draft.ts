@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { bodyName, type Collection } from '../schema/collection.ts';
 import { fieldIn, merge, namesIn, schemaAt, type Shape } from '../schema/shape.ts';
 import { kindOf } from '../schema/kinds.ts';
-import { readDates, readTimes } from '../schema/remark-times.ts';
+import { readDates, readItems, readTimes } from '../schema/remark-times.ts';
 import { takesWords } from '../validate/explain-field.ts';
 import { repair } from '../validate/repair.ts';
 import type { Row } from './read-table.ts';
@@ -54,6 +54,8 @@ export function draftOf({ line, fields, others }: Row, collection: Collection): 
     if (isBody) body = text;
     if (!found && !isBody && text !== '') remarks.push([name, text]);
   }
+  // Tables with a column for the last day have it of single ones too.
+  if (values.get('until') === values.get('date')) values.delete('until');
   return { lines: [line], values, body, remarks, others };
 }
 
@@ -66,7 +68,7 @@ function valuesOf(name: string, text: string, shape: Shape): [string, Value][] |
     const items = text
       .split(kindOf(field).isList ? /\s*[;\n]\s*|\s+\/\s+/ : /\s*;\s*/)
       .filter(Boolean);
-    const days = kindOf(field).isList ? items : items.map((item) => daysIn(item));
+    const days = kindOf(field).isList ? items : items.map((item) => readItems(item) ?? item);
     return z.safeParse(schema, days.flat()).success ? [[name, days.flat()]] : undefined;
   }
   const several = severalIn(name, text, shape);
@@ -75,12 +77,6 @@ function valuesOf(name: string, text: string, shape: Shape): [string, Value][] |
   const candidates = [words, field?.meant?.(words), repair(words, schema)];
   const value = candidates.find((each) => z.safeParse(schema, each).success);
   return value === undefined ? undefined : [[name, value]];
-}
-
-/** Days in words that a concert lists. */
-function daysIn(item: string): string | readonly string[] {
-  const { date, time, also = [] } = readDates(item) ?? {};
-  return date === undefined ? item : [[date, time].flat().join(' ').trim(), also].flat();
 }
 
 /** The fields of a concert that its days, or its hours, stand for. */

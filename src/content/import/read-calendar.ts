@@ -4,7 +4,7 @@ import { isZoneOf, zoneNamed, zoneNames, zoneOfPlace } from '../../text/time-zon
 import { attempt } from '../attempt.ts';
 import { problemAt, type Located } from '../problem/locate.ts';
 import type { Problem } from '../problem/problem.ts';
-import { codeOf } from '../schema/places.ts';
+import { readPlace } from './read-place.ts';
 import type { Row } from './read-table.ts';
 
 /** The most repetitions of an event that are taken: some never end. */
@@ -28,11 +28,12 @@ export function readCalendar(source: Located, site: string | undefined): readonl
   const all = component.getAllSubcomponents('vevent');
   const isException = (each: ICAL.Component) => each.hasProperty('recurrence-id');
   return all.flatMap((each, index) => {
-    if (isException(each)) return [];
     const uid = each.getFirstPropertyValue('uid');
-    const exceptions = all.filter(
-      (other) => isException(other) && other.getFirstPropertyValue('uid') === uid,
-    );
+    const same = all.filter((other) => other.getFirstPropertyValue('uid') === uid);
+    // Exports of some days may hold an exception without the event that is repeated.
+    const isAlone = same.every((other) => isException(other));
+    if (isException(each) && !isAlone) return [];
+    const exceptions = isAlone ? [] : same.filter((other) => isException(other));
     const line = source.text.slice(0, starts[index]).split('\n').length;
     const event = new ICAL.Event(each, { exceptions });
     const rows = attempt(() => rowsOf(event, line, { calendar, site }));
@@ -90,8 +91,10 @@ function detailsOf(item: ICAL.Event, event: ICAL.Event) {
 
 function rowOf(details: Details, line: number, zones: Zones, also = ''): Row {
   const { summary, description, location, component, startDate } = details;
-  const place = placeIn(location ?? '');
-  const start = startOf(startDate, component, place.country, zones);
+  const tzid = String(component.getFirstProperty('dtstart')?.getParameter('tzid') ?? '');
+  const own = zoneNames.includes(tzid) ? tzid : undefined;
+  const place = readPlace(location ?? '', own ?? zones.calendar);
+  const start = startOf(startDate, { tzid, own, ...zones }, place.country);
   const url = component.getFirstPropertyValue('url');
   const fields = {
     ...start,
@@ -111,18 +114,21 @@ function fieldsIn(values: Readonly<Record<string, string>>): Row['fields'] {
   return new Map(known.map(([name, value]) => [name, [value]]));
 }
 
+/** What an event calls its zone, and the zone where that is its name. */
+interface EventZones extends Zones {
+  readonly tzid: string;
+  readonly own: string | undefined;
+}
+
 /**
  * A day and a time on the clocks of the place, where calendars have those of their owner; a time that can’t be told there
  * with the name of its zone, which no field takes.
  */
 function startOf(
   time: ICAL.Time,
-  component: ICAL.Component,
+  { tzid, own, calendar, site }: EventZones,
   country: string | undefined,
-  { calendar, site }: Zones,
 ) {
-  const tzid = String(component.getFirstProperty('dtstart')?.getParameter('tzid') ?? '');
-  const own = zoneNames.includes(tzid) ? tzid : undefined;
   const moment = time.clone();
   if (own) moment.zone = zoneNamed(own).rules;
   const isFloating = moment.zone === ICAL.Timezone.localTimezone;
@@ -152,14 +158,4 @@ function lengthOf({ startDate, endDate }: Details): Readonly<Record<string, stri
   const last = endDate.clone();
   last.adjust(-1, 0, 0, 0);
   return { until: last.toString() };
-}
-
-/** The hall, the town and the country in an address, as far as it has them. */
-function placeIn(location: string): { venue?: string; city?: string; country?: string } {
-  const parts = location.split(/\s*[,\n]\s*/).filter((part) => part !== '');
-  const country = codeOf(parts.at(-1) ?? '');
-  const [venue, ...rest] = country ? parts.slice(0, -1) : parts;
-  const city = rest.at(-1)?.replaceAll(/\s*\b[A-Z]{0,2}-?\d{4,}\b\s*/g, '');
-  if (country && venue && !city) return { city: venue, country };
-  return { ...(venue && { venue }), ...(city && { city }), ...(country && { country }) };
 }

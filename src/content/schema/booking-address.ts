@@ -18,6 +18,9 @@ export function bookingAddress() {
   });
 }
 
+/** Prices: with decimals, or several. A number with its country's, or with `tel`, is one of a telephone whatever its signs. */
+const prices = /^(?!\+|00|tel).*(?: [-/] |(?<![\d.])\d+\.\d\d?(?![\d.]))|^[1-9]\d*\//i;
+
 /**
  * An address without what it begins with.
  * @example bookingMeant('office@example.org') // => 'mailto:office@example.org'
@@ -25,6 +28,7 @@ export function bookingAddress() {
  */
 function bookingMeant(source: string): string | undefined {
   if (/^[^\s@:/]+@[^\s@]+\.[^\s@.]+$/.test(source)) return `mailto:${source}`;
+  if (prices.test(source)) return undefined;
   const digits = /^(?:tel[.:]?)?\s*(\+?[\d ()./-]{6,})$/i.exec(source)?.[1];
   return digits && `tel:${digits.replaceAll(/[^\d+]/g, '')}`;
 }

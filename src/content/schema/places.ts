@@ -69,7 +69,7 @@ const parts = {
   NL: /^(?:The Netherlands|Holland|Hollande|Holanda|Olanda)$/i,
   TR: /^Turkey$/i,
   GB: /^(?:England|Scotland|Wales|Northern Ireland|Great Britain|Britain|Inglaterra|Schottland|Écosse)$/i,
-  US: /^(?:AK|AZ|CT|D\.?C\.?|FL|HI|IA|KS|MA|MI|NH|NJ|NV|NY|OH|OK|OR|RI|TX|UT|VT|WA|WI|WV|WY|U\.S\.(?:A\.)?|Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New (?:Hampshire|Jersey|Mexico|York)|(?:North|South) (?:Carolina|Dakota)|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|Tennessee|Texas|Utah|Vermont|(?:West )?Virginia|Washington|Wisconsin|Wyoming)$/i,
+  US: /^(?:AK|AZ|CT|D\.?C\.?|FL|HI|IA|KS|MA|MI|ND|NH|NJ|NM|NV|NY|OH|OK|OR|RI|TX|UT|VT|WA|WI|WV|WY|U\.S\.(?:A\.)?|Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New (?:Hampshire|Jersey|Mexico|York)|(?:North|South) (?:Carolina|Dakota)|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|Tennessee|Texas|Utah|Vermont|(?:West )?Virginia|Washington|Wisconsin|Wyoming)$/i,
 };
 
 /** The code of a country by its name in a language of Western Europe or of the site, or by another code. */

@@ -8,12 +8,13 @@ type Written = Readonly<Record<string, string | readonly string[]>>;
  * A time written in another way.
  * @example timeMeant('8.30 pm') // => '20:30'
  * @example timeMeant('20h') // => '20:00'
+ * @example timeMeant('20:00:00') // => '20:00'
  */
 export function timeMeant(source: string): string | undefined {
   if (/^(?:12 )?(?:noon|midday|mediodía|mittags?|midi|mezzogiorno|migdia|meio-dia)$/i.test(source))
     return '12:00';
   const form =
-    /^(?:(?:ore|um|at|à|alle|a las) )?(\d{1,2})(?:\s*[.:h]\s*([0-5]\d)?)?\s*(?:(a|p)\.?m\.?|h|hs|hrs|uhr)?$/i;
+    /^(?:(?:ore|um|at|à|alle|a las) )?(\d{1,2})(?:\s*[.:h]\s*(?:([0-5]\d)(?::00)?)?)?\s*(?:(a|p)\.?m\.?|h|hs|hrs|uhr)?$/i;
   const [, hour, minute = '00', half] = form.exec(source) ?? [];
   if (hour === undefined || (half && (Number(hour) < 1 || Number(hour) > 12))) return undefined;
   const hours = half ? (Number(hour) % 12) + (/p/i.test(half) ? 12 : 0) : Number(hour);
@@ -37,9 +38,11 @@ export function readTimes(source: string): Readonly<Record<string, string>> | un
     /^(.*?\d.*?)\s*(?:[-–—]|\b(?:to|bis|à|al?|alle|till|until|hasta)\b|(?<=\s)à(?=\s))\s*(.+)$/i.exec(
       source,
     ) ?? [];
-  // `8–10 pm` has one half of the day for both.
-  const [half = ''] = /\d\s*$/.test(from) ? (/[ap]\.?m\.?$/i.exec(to) ?? []) : [];
-  const [time, end] = [timeMeant(from + half), timeMeant(to)];
+  // `8–10 pm` has one half of the day for both, and `11–1 pm` has noon between them.
+  const isHalved = /\d\s*$/.test(from) && /[ap]\.?m\.?$/i.test(to);
+  const end = timeMeant(to) ?? '';
+  const times = (isHalved ? ['am', 'pm'] : ['']).flatMap((half) => timeMeant(from + half) ?? []);
+  const time = times.findLast((each) => each < end) ?? times.at(-1);
   if (!time || !end || time === end) return undefined;
   const [start, stop] = [time, end].map(
     (each) => Number(each.slice(0, 2)) * 60 + Number(each.slice(3)),
@@ -49,16 +52,18 @@ export function readTimes(source: string): Readonly<Record<string, string>> | un
   return { time, duration: `${Math.floor(minutes / 60)} h${rest > 0 ? ` ${rest}` : ''}` };
 }
 
+const dayWithHour =
+  /^(.*\b\d{4}|\d{4}-\d\d-\d\d)[\sT,·|-]+(?:(?:at|um|alle?|à|a las) )?(\d{1,2}\s*(?:[.:h]|[ap]\.?m|uhr).*)$/i;
+
 /**
  * The fields that days in words stand for, with the hour behind them.
  * @example readDates('13 & 20 May 2027, 19.30') // => { date: '2027-05-13', time: '19:30', also: ['2027-05-20'] }
  */
 export function readDates(source: string): Written | undefined {
-  const [, words = source, hour = ''] =
-    /^(.*\b\d{4}|\d{4}-\d\d-\d\d)[\sT,·|-]+(?:(?:at|um|alle?|à|a las) )?(\d{1,2}\s*(?:[.:h]|[ap]\.?m|uhr).*?)(?:(?<=:\d\d):00)?$/i.exec(
-      source,
-    ) ?? [];
-  const { days = [], isRange } = readDays(words) ?? {};
+  // A date in digits looks like an hour.
+  const all = readDays(source);
+  const [, words = source, hour = ''] = all ? [] : (dayWithHour.exec(source) ?? []);
+  const { days = [], isRange } = all ?? readDays(words) ?? {};
   const [date, ...others] = days;
   const time = timeMeant(hour.trim());
   if (date === undefined || (hour !== '' && !time)) return undefined;
@@ -69,6 +74,16 @@ export function readDates(source: string): Written | undefined {
     ...(isRange && until !== undefined && { until }),
     ...(!isRange && others.length > 0 && { also: others }),
   };
+}
+
+/**
+ * The items of a list that days in words stand for; nothing for what goes on from one day to another.
+ * @example readItems('13 & 20 May 2027, 19.30') // => ['2027-05-13 19:30', '2027-05-20 19:30']
+ */
+export function readItems(source: string): readonly string[] | undefined {
+  const { date, time = [], until, also = [] } = readDates(source) ?? {};
+  if (date === undefined || until !== undefined) return undefined;
+  return [date, also].flat().map((day) => [day, time].flat().join(' '));
 }
 
 /** The hint for several days, for a day with its time, or for one that isn’t known. */
@@ -85,13 +100,11 @@ export function remarkOnDays(source: string): string | undefined {
 
 /** The hint for a day in words, or for several, in a list. */
 export function remarkOnItem(source: string): string | undefined {
-  const { date = '', time, also = [] } = readDates(source) ?? {};
-  const items = [[date, time].flat().join(' ').trim(), also].flat().map((item) => `- ${item}`);
-  if (date === '') return undefined;
-  const [only = '', ...others] = items;
-  return others.length > 0
+  const items = readItems(source)?.map((item) => `- ${item}`);
+  if (!items) return undefined;
+  return items.length > 1
     ? ['Write:', ...items.map((item) => `  ${item}`)].join('\n')
-    : `Write \`${only}\`.`;
+    : `Write \`${items.join('')}\`.`;
 }
 
 function linesOf(fields: Written): string[] {

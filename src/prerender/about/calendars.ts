@@ -86,7 +86,7 @@ function eventOf(concert: Concert, listed: ListedConcert, local: LocalContent): 
 /** Several days, and a day without a time, are days in calendars; the last one is exclusive. */
 function timesOf(concert: Concert, { date, time, until }: ListedConcert, local: LocalContent) {
   const first = Temporal.PlainDate.from(date);
-  if (time === undefined || until) {
+  if (time === undefined) {
     const last = Temporal.PlainDate.from(until ?? date);
     return { allDay: true, start: first, end: last.add({ days: 1 }) };
   }

@@ -30,11 +30,15 @@ export function concertEvents(
     .map((each) => concertEvent({ ...concert, ...each }, page, site));
 }
 
-function concertEvent(concert: ListedConcert, { locale }: PageData, { url: siteUrl }: Site): Thing {
+function concertEvent(
+  concert: ListedConcert,
+  { locale, content }: PageData<'concerts'>,
+  { url: siteUrl }: Site,
+): Thing {
   const { title, starts, ends, until, date, previousDate, status, id } = concert;
   const url = absoluteUrl(localAddress(locale, `concerts/${concert.slug}`), siteUrl);
   const facts = [concert.with, ...concert.programme.map(({ text }) => text), concert.note];
-  const played = concert.programme.filter(({ address }) => address);
+  const played = new Set(concert.programme.flatMap(({ address }) => address ?? []));
   const event = {
     '@id': id ? `${url}#${id}` : url,
     url,
@@ -47,10 +51,10 @@ function concertEvent(concert: ListedConcert, { locale }: PageData, { url: siteU
     ...placesOf(concert),
     ...(previousDate !== undefined && { previousStartDate: previousDate }),
     performer: artistIn(siteUrl),
-    ...(played.length > 0 && {
-      workPerformed: played.map(({ address = '' }) => workIn(siteUrl, address)),
+    ...(played.size > 0 && {
+      workPerformed: [...played].map((address) => workIn(siteUrl, address)),
     }),
-    ...offersOf(concert),
+    ...(!isOver(concert, Date.parse(content.builtAt)) && offersOf(concert)),
   } as const;
   return { '@type': types[concert.kind], ...event };
 }

@@ -135,10 +135,15 @@ function programmeOf({ slug, programme = [], works = [] }: Concert, local: Local
   const isParallel = sources.length === programme.length;
   const lines = programme.map((text, index): ProgrammeLine => {
     const source = (isParallel && sources[index]?.value) || '';
-    const work = played.find(
-      ({ slug: name, title }) =>
-        text.value.includes(title.value) || source.includes(originals.get(name) ?? title.value),
-    );
+    // `Sonata II` names a `Sonata` too.
+    const matched = ({ slug: name, title }: Work): number => {
+      if (text.value.includes(title.value)) return title.value.length;
+      const first = originals.get(name) ?? title.value;
+      return source.includes(first) ? first.length : 0;
+    };
+    const [work] = played
+      .filter((each) => matched(each) > 0)
+      .toSorted((a, b) => matched(b) - matched(a));
     return { text, ...(work && { address: addressOf(work, local) }) };
   });
   const named = new Set(lines.map(({ address }) => address));

@@ -45,8 +45,8 @@ export function performancesOf(
   concert: Concert,
   local: LocalContent,
 ): readonly [Performance, ...Performance[]] {
-  const { date, time, until, status, previousDate, venue, city, tickets, also = [] } = concert;
-  const own = { time, until, status, previousDate, venue, city, tickets };
+  const { date, status, previousDate, venue, city, tickets, also = [] } = concert;
+  const own = { ...hourOrDays(concert), status, previousDate, venue, city, tickets };
   const days = also.map(announcedDay);
   const others = also.map((each, index) => {
     const same = days.slice(0, index).filter((day) => day === days[index]).length;
@@ -56,6 +56,11 @@ export function performancesOf(
   const first = scheduled({ id: '', date, ...own }, concert, local);
   const [earliest = first, ...later] = [first, ...others].toSorted(inOrder);
   return [earliest, ...later];
+}
+
+/** The hour, or the last of several days, which have none; a last day that is the first one says nothing. */
+function hourOrDays({ date, time, until }: Concert): Pick<Own, 'time' | 'until'> {
+  return until === undefined || until === date ? { time } : { until };
 }
 
 /** The day for which a further performance was first announced. */

@@ -103,6 +103,19 @@ test('its own works lead to the catalogue, also those that the programme doesnâ€
   ]);
 });
 
+test('a line names the work whose title says most of it', async () => {
+  const source = await season({
+    'content/en/works/a.mdx': work().replace('Aurora', 'Sonata'),
+    'content/en/works/b.mdx': work().replace('Aurora', 'Sonata II'),
+    ...concerts({ next: concert({ works: '[a, b]', programme: '[Sonata II, Sonata]' }) }),
+  });
+  const [next] = (await pageAt(source, '/concerts')).content.coming;
+  expect(next?.programme.map(({ address }) => address)).toEqual([
+    '/biography#work-b',
+    '/biography#work-a',
+  ]);
+});
+
 test('a work stands once on a page that is translated in part', async () => {
   const source = await season({
     'content/en/works/aurora.mdx': work(),

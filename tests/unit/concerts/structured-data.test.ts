@@ -27,13 +27,14 @@ test('an event has its own address, the offset of its place, and what is played'
     city: 'Kolkata',
     tickets: 'https://example.org/t',
     works: '[aurora]',
+    programme: "['Aurora: I', 'Aurora: II']",
   });
   expect(event).toEqual({
     '@type': 'MusicEvent',
     '@id': 'https://example.org/concerts/next',
     url: 'https://example.org/concerts/next',
     name: 'Title',
-    description: 'Aurora',
+    description: 'Aurora: I. Aurora: II',
     startDate: '2027-02-12T20:00:00+05:30',
     // Three hours later, in UTC.
     endDate: '2027-02-12T17:30:00Z',
@@ -93,6 +94,17 @@ test('each performance of a run is an event at the address of the concert', asyn
     { '@id': `${url}#2027-02-13`, url, startDate: '2027-02-13' },
     { '@id': `${url}#2027-02-14`, url, startDate: '2027-02-14T12:00:00+01:00' },
   ]);
+});
+
+test('no tickets are offered for a performance that is over', async () => {
+  const tickets = 'https://example.org/t';
+  const over = concert({ date: '2027-01-30', also: '[2027-02-13]', tickets });
+  const source = await season(concerts({ over }));
+  const page = await pageAt(source, '/concerts/over');
+  const events = page.content.coming.flatMap((each) =>
+    concertEvents(each, page, shellData(source, 'en').site),
+  );
+  expect(events.map((event) => JSON.stringify(event).includes('offers'))).toEqual([false, true]);
 });
 
 test('the kit lists the concerts that are to come', async () => {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { readPlace } from '../../../../src/content/import/read-place.ts';
 import { draftOf, imported } from './imported.ts';
 
 function calendar(...lines: readonly string[]): string {
@@ -69,9 +70,42 @@ it('takes an evening of a calendar that is cancelled, and one that is moved, for
   );
 });
 
+it('takes an evening whose repeated entry isn’t in the calendar for a concert', async () => {
+  const text = calendar(
+    'RECURRENCE-ID;TZID=Europe/Berlin:20270102T200000',
+    'DTSTART;TZID=Europe/Berlin:20270102T180000',
+    'SUMMARY:A',
+    'LOCATION:Hall\\, Bonn\\, Germany',
+  );
+  expect(await draftOf('c.ics', text)).toContain('date: 2027-01-02\ntime: 18:00\n');
+});
+
 it('takes calendars that are joined for one', async () => {
   const day = (date: string) =>
     calendar(`DTSTART:${date}T180000Z`, 'SUMMARY:A', 'LOCATION:Hall\\, Bonn\\, Germany');
   const { text } = await imported('c.ics', day('20270612') + day('20270613'));
   expect(text).toContain('c.ics:3,12  content/en/concerts/a-2027-06-12.mdx  whole');
+});
+
+it.each([
+  ['America/Chicago', 'Symphony Center, Chicago, IL', ['Symphony Center', 'Chicago', 'US']],
+  ['Asia/Jerusalem', 'Heichal, Tel Aviv, IL', ['Heichal', 'Tel Aviv', 'IL']],
+  ['Europe/Madrid', 'Symphony Center, Chicago, IL', ['Symphony Center', 'Chicago']],
+  ['America/Denver', 'Opera, Santa Fe, NM 87506', ['Opera', 'Santa Fe', 'US']],
+  ['America/New_York', 'Hall, 881 7th Ave, New York, NY 10019, USA', ['Hall', 'New York', 'US']],
+  ['America/New_York', 'Carnegie Hall, New York', ['Carnegie Hall', 'New York', 'US']],
+  ['America/Chicago', 'Dallas, Texas', [undefined, 'Dallas', 'US']],
+  ['Asia/Singapore', 'Esplanade, Singapore', ['Esplanade', 'Singapore', 'SG']],
+  ['Europe/Luxembourg', 'Luxembourg, Luxembourg', [undefined, 'Luxembourg', 'LU']],
+  ['Europe/London', 'HQ', ['HQ']],
+])('reads, in the zone %s, the place %s', (timeZone, address, [venue, city, country]) => {
+  expect(readPlace(address, timeZone)).toEqual({ venue, city, country });
+});
+
+it('keeps the hour of a town in a state whose letters are those of a country', async () => {
+  const start = 'DTSTART;TZID=America/Chicago:20270212T193000';
+  const text = calendar(start, 'SUMMARY:A', String.raw`LOCATION:Hall\, Chicago\, IL`);
+  expect(await draftOf('c.ics', text)).toContain(
+    'date: 2027-02-12\ntime: 19:30\ntimeZone: America/Chicago\ncountry: US\n',
+  );
 });

@@ -132,6 +132,19 @@ it.each([
   expect(await draftOf('t.csv', `date,title\n${day},A\n`)).toContain(written);
 });
 
+it('lists further days at the hour behind them, and none of those that are a span', async () => {
+  const table = (also: string) => `date,title,also\n2027-05-06,A,"${also}"\n`;
+  expect(await draftOf('t.csv', table('13 & 20 May 2027, 19:30'))).toContain(
+    'also:\n  - 2027-05-13 19:30\n  - 2027-05-20 19:30\n',
+  );
+  expect(await draftOf('t.csv', table('13-20 May 2027'))).toContain('# also: 13-20 May 2027\n');
+});
+
+it('drops a last day that is the first one', async () => {
+  const table = 'date,end date,time,title\n2027-06-01,2027-06-01,20:00,A\n';
+  expect(await draftOf('t.csv', table)).toBe('date: 2027-06-01\ntime: 20:00\ntitle: A\n---\n');
+});
+
 it('takes the month first in all of a table where one date can only have it there', async () => {
   const { read } = await imported('t.csv', 'date,title\n3/14/2027,A\n4/5/2027,B\n');
   expect(read('content/en/concerts/b-2027-04-05.mdx')).toContain('date: 2027-04-05\n');
