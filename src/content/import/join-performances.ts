@@ -62,7 +62,11 @@ function furtherOf(performance: Values, first: Values): string | Values {
   const { date = '', time, ...facts } = performance;
   const day = time === first['time'] ? date : momentOf(performance);
   const all = first['status'] ? { status: 'as-announced', ...facts } : facts;
-  const differing = Object.entries(all).filter(([name, value]) => value !== first[name]);
+  // Whatever the first one says, another is rescheduled only where that is said of its day.
+  const isOwn = (name: string, value: string) => name === 'previousDate' || value === 'rescheduled';
+  const differing = Object.entries(all).filter(
+    ([name, value]) => value !== first[name] || isOwn(name, value),
+  );
   return differing.length > 0 ? { date: day, ...Object.fromEntries(differing) } : day;
 }
 

@@ -121,6 +121,16 @@ it('says where another evening is as announced, if the first is not', async () =
   );
 });
 
+it('says of each evening that is rescheduled that it is', async () => {
+  const table = `date,title,city,country,status,previousDate
+2027-03-12,Bach,Asti,IT,rescheduled,2027-01-12
+2027-03-13,Bach,Asti,IT,rescheduled,2027-01-12
+`;
+  expect(await draftOf('t.csv', table)).toContain(
+    'also:\n  - date: 2027-03-13\n    status: rescheduled\n    previousDate: 2027-01-12\n',
+  );
+});
+
 it.each([
   ['3/14/2027', 'date: 2027-03-14\n'],
   ['2027-06-01T19:30:00', 'date: 2027-06-01\ntime: 19:30\n'],
