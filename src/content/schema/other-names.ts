@@ -44,8 +44,8 @@ export const namesInWorks = otherNamesFor({
 
 /** The other names of the fields of concerts. */
 export const namesInConcerts = otherNamesFor({
-  date: 'day when from start fecha datum data jour termin',
-  time: 'hour starts begins doors hora uhrzeit zeit heure ora beginn',
+  date: 'day when from start startDate fecha datum data jour termin',
+  time: 'hour starts startTime begins doors hora uhrzeit zeit heure ora beginn',
   until: 'to end endDate end-date lastDay hasta bis fin',
   timeZone: 'zone timezone tz zeitzone',
   country: 'land nation país pays paese staat',
@@ -58,7 +58,7 @@ export const namesInConcerts = otherNamesFor({
   link: 'url address website info information page enlace lien',
   stream: 'live livestream broadcast online directo',
   works: 'compositions own',
-  title: 'name event headline título titel titre titolo títol',
+  title: 'name event subject headline título titel titre titolo títol',
   venue: 'hall place location where sala saal salle lieu luogo',
   city: 'town ciudad stadt ort ville città cidade ciutat',
   with: 'performers orchestra conductor soloists musicians artists intérpretes mitwirkende interprètes interpreti orchester orquesta orchestre director dirigent',
