@@ -55,5 +55,5 @@ const List = styled.dl({
 
 /** The host of an address as it is written, which may have letters with accents. */
 function hostOf(url: string): string {
-  return /^\w+:\/\/(?:www\.)?([^/?#]+)/.exec(url)?.[1] ?? url;
+  return /^\w+:\/\/([^/?#]+)/.exec(url)?.[1] ?? url;
 }
