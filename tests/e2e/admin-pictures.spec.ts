@@ -34,6 +34,24 @@ describeEditor('pictures in the editor', () => {
     expect(changed['en/photos/march.mdx']).toMatch(/^image: foto-maerz-2024-1\.jpg$/m);
   });
 
+  test('uploads a large photograph of the site', async ({ page, editor, form }) => {
+    await form.openForm('collections/_singletons/entries/site');
+    const before = editor.before('site.yaml');
+    const picture = readFileSync(join(root, 'tests/site/content/images/hero.jpg'));
+    await page.getByRole('button', { name: 'Replace Image' }).first().click();
+    const dialog = page.getByRole('dialog');
+    await dialog.locator('input[type=file]').first().setInputFiles({
+      name: 'A new stage.jpg',
+      mimeType: 'image/jpeg',
+      buffer: Buffer.concat([picture, Buffer.alloc(9)]),
+    });
+    await dialog.getByRole('button', { name: 'Insert' }).click();
+    await form.save();
+    const { 'site.yaml': text, ...others } = await editor.changes();
+    expect(text).toBe(before.replace('hero: hero.jpg', 'hero: a-new-stage.jpg'));
+    expect(Object.keys(others)).toEqual(['images/a-new-stage.jpg']);
+  });
+
   test('takes no picture of a format that the site can’t show', async ({ page, editor, form }) => {
     await form.openForm('collections/photos/new');
     await form.drop(
