@@ -40,11 +40,14 @@ describeEditor('pictures in the editor', () => {
     const picture = readFileSync(join(root, 'tests/site/content/images/hero.jpg'));
     await page.getByRole('button', { name: 'Replace Image' }).first().click();
     const dialog = page.getByRole('dialog');
-    await dialog.locator('input[type=file]').first().setInputFiles({
-      name: 'A new stage.jpg',
-      mimeType: 'image/jpeg',
-      buffer: Buffer.concat([picture, Buffer.alloc(9)]),
-    });
+    await dialog
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles({
+        name: 'A new stage.jpg',
+        mimeType: 'image/jpeg',
+        buffer: Buffer.concat([picture, Buffer.alloc(9)]),
+      });
     await dialog.getByRole('button', { name: 'Insert' }).click();
     await form.save();
     const { 'site.yaml': text, ...others } = await editor.changes();
