@@ -17,13 +17,9 @@ const digitsOfYear = 3;
 
 function listFaults(list: List, text: string): Finding[] {
   const marks = list.children.map(({ position }) => markAt(text, position?.start.offset ?? 0));
-  if (!list.ordered) {
-    const [only, second] = marks;
-    return only?.sign === '+' && !second ? [{ ...only.span, ...plus }] : [];
-  }
-  const [only, second] = marks;
-  if (only && !second && isWrapped(list, text))
-    return [{ ...only.span, ...numberFault(only, '1') }];
+  const only = marks.length === 1 ? marks[0] : undefined;
+  if (!list.ordered) return only?.sign === '+' ? [{ ...only.span, ...plus }] : [];
+  if (only && isWrapped(list, text)) return [{ ...only.span, ...numberFault(only, '1') }];
   if (marks.every(({ digits }) => digits === '1')) return [];
   const first = list.start ?? 1;
   return marks.flatMap((mark, index) => {
