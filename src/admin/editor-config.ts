@@ -13,10 +13,9 @@ import { soundFolder } from '../content/schema/sound-name.ts';
 import { longestSlug, namingForm, slugForm } from '../content/slug.ts';
 import { defaultLocale, locales } from '../locales.ts';
 import { fieldsOf, type Form } from './form-fields.ts';
-import { checkWidget, sourceFormats } from './browser/formats.ts';
 import { labelOf } from '../content/schema/labels.ts';
 import { collectionLabels } from './browser/labels.ts';
-import { sourceField } from './browser/source-format.ts';
+import { checkWidget, sourceField, sourceFormats } from './browser/source-format.ts';
 
 /** What a site's own files add to the schemas. */
 export interface EditorOptions {
@@ -152,7 +151,6 @@ function naming(field: FormField): FormField {
 }
 
 function messages({ folder }: EditorOptions): CollectionFile {
-  const { shape } = messagesSchema;
   const form: Form = {
     name: 'messages',
     translated: translatedSchema.shape,
@@ -161,31 +159,20 @@ function messages({ folder }: EditorOptions): CollectionFile {
     hintOf: (path) => messageDescriptions[path],
     isFolded: true,
   };
-  return {
-    name: form.name,
-    label: 'Buttons and labels',
-    file: `${folder}/{{locale}}/messages.yaml`,
-    format: sourceFormats.file,
-    i18n: true,
-    fields: [source, ...fieldsOf(shape, form)],
-  };
+  const about = { label: 'Buttons and labels', file: `${folder}/{{locale}}/messages.yaml` };
+  return { ...about, i18n: true, ...formOf(messagesSchema.shape, form) };
 }
 
 function site({ folder }: EditorOptions): CollectionFile {
-  const form: Form = {
-    name: 'site',
-    translated: {},
-    required: true,
-    folder,
-    hintOf: (path) => siteDescriptions[path],
-  };
+  const hintOf = (path: string) => siteDescriptions[path];
+  const form: Form = { name: 'site', translated: {}, required: true, folder, hintOf };
   // What could lock everybody out comes last.
   const { url, repository, ...shape } = siteSchema.shape;
-  return {
-    name: form.name,
-    label: 'The site',
-    file: `${folder}/site.yaml`,
-    format: sourceFormats.file,
-    fields: [source, ...fieldsOf({ ...shape, url, repository }, form)],
-  };
+  const about = { label: 'The site', file: `${folder}/site.yaml` };
+  return { ...about, ...formOf({ ...shape, url, repository }, form) };
+}
+
+function formOf(shape: Shape, form: Form) {
+  const fields = [source, ...fieldsOf(shape, form)];
+  return { name: form.name, format: sourceFormats.file, fields };
 }

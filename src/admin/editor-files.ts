@@ -52,19 +52,15 @@ function backendOf(repository: Repository | undefined): EditorOptions['backend']
     // A button for a way that isn't there leads to a page of nobody's.
     auth_methods: [...(signIn || app ? (['oauth'] as const) : []), 'token' as const],
   };
+  const api = { github: 'v3', gitlab: 'v4', gitea: 'v1' }[host];
+  const made = { ...common, ...asked, ...(own && { api_root: `${own}/api/${api}` }) };
   switch (host) {
     case 'github':
-      return { ...common, ...asked, name: host, ...(own && { api_root: `${own}/api/v3` }) };
+      return { ...made, name: host };
     case 'gitlab':
-      return {
-        ...common,
-        ...asked,
-        name: host,
-        ...(own && { api_root: `${own}/api/v4` }),
-        ...(app && { auth_type: 'pkce' }),
-      };
+      return { ...made, name: host, ...(app && { auth_type: 'pkce' }) };
     case 'gitea':
-      return { ...common, ...asked, name: host, ...(own && { api_root: `${own}/api/v1` }) };
+      return { ...made, name: host };
   }
 }
 

@@ -91,11 +91,7 @@ function inputOf(field: Field, common: Common, { folder }: Form): FormField {
         multiple: true,
       };
     case 'string':
-      return {
-        ...common,
-        use_emoji_autocomplete: false,
-        ...rule,
-      };
+      return { ...common, use_emoji_autocomplete: false, ...rule };
   }
 }
 

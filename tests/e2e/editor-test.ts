@@ -3,10 +3,14 @@ import { expect as baseExpect, test as base } from '@playwright/test';
 import { limit } from '../machine.ts';
 import { openEditor } from './editor.ts';
 import { forms } from './editor-forms.ts';
+import type { Place } from './editor-place.ts';
+import { inPrivateFiles } from './private-files.ts';
 
 type Editor = Awaited<ReturnType<typeof openEditor>>;
 
 interface Own {
+  /** Where the content is. */
+  readonly place: Place;
   readonly editor: Editor;
   readonly form: ReturnType<typeof forms>;
 }
@@ -26,9 +30,10 @@ export const test = base.extend<Own, Shared>({
     },
     { scope: 'worker' },
   ],
+  place: [inPrivateFiles, { option: true }],
   editor: [
-    async ({ browser, editors }, use, { file }) => {
-      const editor = editors.get(file) ?? (await openEditor(browser));
+    async ({ browser, editors, place }, use, { file }) => {
+      const editor = editors.get(file) ?? (await openEditor(browser, place));
       editors.set(file, editor);
       await use(editor);
     },

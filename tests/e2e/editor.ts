@@ -1,46 +1,42 @@
 // The page of the editor on a development server of its own, in a browser with files to try it on.
 import type { Browser } from '@playwright/test';
 import { spawnSync } from 'node:child_process';
-import { cpSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../src/commands/run.mjs';
 import { startDevServer } from '../dev-server.ts';
 import { readFolder } from '../folder.ts';
 import { limit } from '../machine.ts';
 import { copyProject } from '../project-folder.ts';
-import { readStored, store, textOf, type Encoded } from './private-files.ts';
+import { textOf, type Encoded, type Place } from './editor-place.ts';
 
-/** The folder in which the editor keeps the repository of trials. */
-const repository = 'sveltia-cms-test/content';
 const content = 'tests/site/content';
 
-/** Opens the editor on the content of the tests' site, in the browser's private file system. */
-export async function openEditor(browser: Browser) {
-  let files: Encoded = readFolder(join(root, content), 'base64');
+/** Opens the editor on the content of the tests' site. */
+export async function openEditor(browser: Browser, place: Place) {
+  const original = readFolder(join(root, content), 'base64');
+  const site = `${textOf(original, 'site.yaml')}${place.site}`;
+  let files: Encoded = { ...original, 'site.yaml': Buffer.from(site).toString('base64') };
   const {
     root: project,
     write,
     remove,
   } = copyProject('tests', ['images', 'share-pictures', 'prints']);
-  cpSync(join(root, content), join(project, 'content'), { recursive: true });
+  writeContent();
   const server = await startDevServer(project);
   const address = server.origin;
   // The editor adds the fields of a form as they come into view: the window holds the longest form.
   const page = await browser.newPage({ viewport: { width: 1440, height: 4000 } });
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
-  await page.route('**/admin/config.json*', async (route) => {
-    const config = await (await route.fetch()).text();
-    const body = config.replace(/"backend":\{.*?\}/, '"backend":{"name":"test-repo"}');
-    await route.fulfill({ body, contentType: 'application/json' });
-  });
   await page.goto(`${address}/favicon.svg`);
-  await store(page, repository, files);
+  await place.store(page, files);
   await page.goto(`${address}/admin`, { timeout: limit(60_000) });
-  await page.getByRole('button', { name: 'Work with Test Repository' }).click();
+  await place.signIn(page);
   await page.getByRole('tree').waitFor();
   const close = async () => {
     await Promise.all([page.close(), server.close()]);
+    place.remove();
     remove();
   };
   return { page, address, requests, close, changes, before, check, build };
@@ -48,7 +44,7 @@ export async function openEditor(browser: Browser) {
   /** The files that have changed since they were last looked at, with their new texts. */
   async function changes(): Promise<Readonly<Record<string, string>>> {
     const old = files;
-    files = await readStored(page, repository);
+    files = await place.read(page);
     const all = [...new Set([...Object.keys(old), ...Object.keys(files)])];
     const changed = all.filter((path) => files[path] !== old[path]);
     return Object.fromEntries(
@@ -63,19 +59,23 @@ export async function openEditor(browser: Browser) {
 
   /** What the checker prints of the files, and its exit code. */
   function check(): readonly [status: number | null, output: string] {
-    rmSync(join(project, 'content'), { recursive: true });
-    const all = Object.entries(files);
-    write(
-      Object.fromEntries(
-        all.map(([path, text]) => [`content/${path}`, Buffer.from(text, 'base64')]),
-      ),
-    );
+    writeContent();
     return run('node_modules/tsx/dist/cli.mjs', 'src/content/cli/cli.ts', 'check');
   }
 
   /** What a build of the files that were checked last prints if it fails, and its exit code. */
   function build(): readonly [status: number | null, output: string] {
     return run('node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error');
+  }
+
+  function writeContent(): void {
+    rmSync(join(project, 'content'), { recursive: true, force: true });
+    const all = Object.entries(files);
+    write(
+      Object.fromEntries(
+        all.map(([path, text]) => [`content/${path}`, Buffer.from(text, 'base64')]),
+      ),
+    );
   }
 
   function run(...command: readonly string[]): readonly [status: number | null, output: string] {

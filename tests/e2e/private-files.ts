@@ -1,11 +1,28 @@
 // The private file system of a browser, on which the editor works in trials.
 import type { Page } from '@playwright/test';
+import type { Encoded, Place } from './editor-place.ts';
 
-/** Files as Base64, by their path. */
-export type Encoded = Readonly<Record<string, string>>;
+/** The folder in which the editor keeps the repository of trials. */
+const repository = 'sveltia-cms-test/content';
+
+/** The private file system of the page's browser. */
+export const inPrivateFiles: Place = {
+  site: '',
+  async store(page, files) {
+    await page.route('**/admin/config.json*', async (route) => {
+      const config = await (await route.fetch()).text();
+      const body = config.replace(/"backend":\{.*?\}/, '"backend":{"name":"test-repo"}');
+      await route.fulfill({ body, contentType: 'application/json' });
+    });
+    await store(page, repository, files);
+  },
+  signIn: (page) => page.getByRole('button', { name: 'Work with Test Repository' }).click(),
+  read: (page) => readStored(page, repository),
+  remove: () => undefined,
+};
 
 /** Writes files into a folder of the browser. */
-export async function store(page: Page, folder: string, files: Encoded): Promise<void> {
+async function store(page: Page, folder: string, files: Encoded): Promise<void> {
   await page.evaluate(
     async ([top, all]) => {
       const home = await navigator.storage.getDirectory();
@@ -25,7 +42,7 @@ export async function store(page: Page, folder: string, files: Encoded): Promise
 }
 
 /** Reads all files below a folder of the browser. */
-export async function readStored(page: Page, folder: string): Promise<Encoded> {
+async function readStored(page: Page, folder: string): Promise<Encoded> {
   return page.evaluate(async (top) => {
     const found: Record<string, string> = {};
     let directory = await navigator.storage.getDirectory();
@@ -35,6 +52,8 @@ export async function readStored(page: Page, folder: string): Promise<Encoded> {
 
     async function collect(from: FileSystemDirectoryHandle, path: string): Promise<void> {
       for await (const [name, handle] of from.entries()) {
+        // What Chromium is still writing stands beside its file.
+        if (name.endsWith('.crswap')) continue;
         if (handle instanceof FileSystemDirectoryHandle) await collect(handle, `${path}${name}/`);
         else if (handle instanceof FileSystemFileHandle) {
           const bytes = new Uint8Array(await (await handle.getFile()).arrayBuffer());
@@ -44,9 +63,4 @@ export async function readStored(page: Page, folder: string): Promise<Encoded> {
       }
     }
   }, folder);
-}
-
-/** The text of one of these files; empty where there is none. */
-export function textOf(files: Encoded, path: string): string {
-  return Buffer.from(files[path] ?? '', 'base64').toString('utf8');
 }

@@ -35,7 +35,7 @@ const refused: readonly Case[] = [
   ['src/routes/press.tsx', "export { readFileSync } from 'fs';"],
   ['src/prerender/build-site.ts', "export { editor } from '../admin/output.ts';"],
   ['src/admin/output.ts', "export { run } from '../commands/run.mjs';"],
-  ['src/content/cli/new.ts', "export { formats } from '../../admin/browser/formats.ts';"],
+  ['src/content/cli/new.ts', "export { sourceField } from '../../admin/browser/source-format.ts';"],
   ['src/content/schema/collection.ts', "export { readFileSync } from 'node:fs';"],
   ['src/content/schema/works.ts', "export { writeSchemas } from './write-schemas.ts';"],
   ['src/content/validate/front-matter.ts', "export { readSources } from '../read.ts';"],
@@ -59,7 +59,7 @@ const allowed: readonly Case[] = [
   ['src/content/translations/coverage.ts', "export type { Library } from '../library.ts';"],
   ['src/admin/output.ts', "export { bundleEditor } from './bundle.ts';"],
   [
-    'src/admin/browser/formats.ts',
+    'src/admin/browser/source-format.ts',
     "export { digestTexts } from '../../content/translations/digest.ts';",
   ],
 ];

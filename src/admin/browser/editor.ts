@@ -1,10 +1,16 @@
 // The editor's page in the browser: starts Sveltia CMS, which asks for the configuration that the page links to.
 import { init, registerCustomFormat, registerEventListener, registerFieldType } from '@sveltia/cms';
 import { checkField } from './check-field.ts';
-import { checkWidget, sourceFormats } from './formats.ts';
 import { trusted } from '../../trusted.ts';
 import { type BuiltContent, knownContent } from './known-content.ts';
-import { readEntry, readYamlFile, writeEntry, writeYamlFile } from './source-format.ts';
+import {
+  checkWidget,
+  readEntry,
+  readYamlFile,
+  sourceFormats,
+  writeEntry,
+  writeYamlFile,
+} from './source-format.ts';
 
 const content = knownContent(async () => {
   const response = await fetch(addressOf('content.json'));

@@ -8,7 +8,7 @@ import { slugOf } from '../../content/slug.ts';
 import { defaultLocale, locales, type Locale } from '../../locales.ts';
 import { isCollectionName, type CollectionName } from '../../pages.ts';
 import { asText, type Values } from '../../content/values/replace-values.ts';
-import { writeEntry, writeYamlFile } from './source-format.ts';
+import { writeFile } from './source-format.ts';
 
 /** What Sveltia CMS says of an entry. Its `data` are those of one language, `i18n` has those of the others. */
 export interface CmsEntry {
@@ -75,9 +75,7 @@ export function filesOf(
 
 /** The text of a file as Sveltia CMS saves it. */
 export function textOf({ collection }: Identity, values: Values): string {
-  const isEntry = collection !== 'site' && collection !== 'messages';
   const file = collection === 'site' ? siteSchema : messagesSchema;
-  const { shape } = isEntry ? collections[collection].original : file;
-  const write = isEntry ? writeEntry : writeYamlFile;
-  return `${write(inDeclaredOrder(values, shape)).trim()}\n`;
+  const { shape } = isCollectionName(collection) ? collections[collection].original : file;
+  return `${writeFile(collection, inDeclaredOrder(values, shape)).trim()}\n`;
 }

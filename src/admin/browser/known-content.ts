@@ -16,13 +16,16 @@ export function digestOfFile(text: string): string {
   return bytesToHex(sha1(utf8ToBytes(trimmed))).slice(0, 16);
 }
 
+/** The content as it is, and texts whose files aren't known, such as those that wait for a review. */
+export type CurrentContent = Known & { readonly unnamed: readonly string[] };
+
 /** What the editor learns of the content in a sitting. */
 export interface KnownContent {
   /** Remembers a text that Sveltia CMS has read. */
   readonly read: (text: string) => void;
   /** Remembers files that it has saved. */
   readonly saved: (files: Files) => Promise<void>;
-  readonly current: () => Promise<Known>;
+  readonly current: () => Promise<CurrentContent>;
 }
 
 /** Starts from the content of a build. Sveltia CMS reads every file when it opens, and doesn't say which. */
@@ -50,10 +53,12 @@ export function knownContent(load: () => Promise<BuiltContent>): KnownContent {
         if (file && read.has(digest) && !sources.has(file))
           sources.set(file, sourceOf(folder, file, read.get(digest)));
       const known = new Set([...texts.map(([digest]) => digest), ...ownDigests]);
-      const isWhole = [...read.keys()].every((digest) => known.has(digest));
+      const unnamed = [...read].flatMap(([digest, text]) => (known.has(digest) ? [] : [text]));
+      const isWhole = unnamed.length === 0;
       const current = [...new Map([...sources, ...own]).values()];
       const all = current.filter((source) => source !== undefined);
-      return { reading: { folder, files, sources: all, images: [], problems: [] }, isWhole };
+      const reading = { folder, files, sources: all, images: [], problems: [] };
+      return { reading, isWhole, unnamed };
     },
   };
 }

@@ -16,16 +16,8 @@ export const collectionLabels = {
     summary: '{{date}} {{title}} ({{publication}})',
   },
   videos: { label: 'Videos', label_singular: 'Video', summary: '{{title}}' },
-  photos: {
-    label: 'Gallery',
-    label_singular: 'Photograph',
-    summary: '{{caption}}',
-  },
-  prints: {
-    label: 'Prints for presenters',
-    label_singular: 'Photograph',
-    summary: '{{caption}}',
-  },
+  photos: { label: 'Gallery', label_singular: 'Photograph', summary: '{{caption}}' },
+  prints: { label: 'Prints for presenters', label_singular: 'Photograph', summary: '{{caption}}' },
   contacts: { label: 'Contacts', label_singular: 'Contact', summary: '{{title}} ({{role}})' },
   pages: { label: 'Pages of your own', label_singular: 'Page', summary: '{{title}}' },
 } as const satisfies Readonly<Record<CollectionName, unknown>>;

@@ -13,13 +13,7 @@ import {
   type Stamp,
 } from '../../content/translations/marks.ts';
 import { asText, type Value, type Values } from '../../content/values/replace-values.ts';
-import {
-  readEntry,
-  readYamlFile,
-  sourceField,
-  writeEntry,
-  writeYamlFile,
-} from './source-format.ts';
+import { readFile, sourceField, writeFile } from './source-format.ts';
 
 /** A translation and its original, in a collection or in messages.yaml. */
 export interface Pair {
@@ -72,8 +66,7 @@ export function withMarks(pair: Pair, { keep, stamp }: Partial<Marked>): string 
     ...(keep && { keep: [...keep].join(', ') }),
     ...(stamp && { translates: translatesOf(collection, stamp) }),
   };
-  const write = isCollectionName(collection) ? writeEntry : writeYamlFile;
-  return write({ ...values, ...marks });
+  return writeFile(collection, { ...values, ...marks });
 }
 
 /** The marks of a translation as they are to be saved: no text is kept in the original language that is translated. */
@@ -119,10 +112,6 @@ export function stampOf(pair: Pair): Stamp {
       return digest ? [[name, digest] as const] : [];
     }),
   );
-}
-
-function readFile(collection: string, source: string): Values {
-  return isCollectionName(collection) ? readEntry(source) : readYamlFile(source);
 }
 
 function textsIn(values: Values, names: readonly string[]): ReadonlyMap<string, string> {

@@ -5,7 +5,14 @@ import {
   type Values,
   valuesIn,
 } from '../../content/values/replace-values.ts';
+import { isCollectionName } from '../../pages.ts';
 import { splitFrontMatter } from '../../content/validate/front-matter.ts';
+
+/** The names of the formats that the editor reads and writes files with. */
+export const sourceFormats = { entry: 'source-frontmatter', file: 'source-yaml' } as const;
+
+/** The name of the field that checks a form. */
+export const checkWidget = 'check';
 
 /** The hidden field that holds the whole file, so that what isn't changed stays byte for byte, comments included. */
 export const sourceField = '_source';
@@ -40,6 +47,16 @@ export function readYamlFile(text: string): Values {
 /** Writes a YAML file: the file that was read, with the lines of changed values replaced. */
 export function writeYamlFile({ [sourceField]: source, ...fields }: Values): string {
   return replaceValues(asText(source), fields);
+}
+
+/** Reads a file of a collection, or one of messages or of the site. */
+export function readFile(collection: string, text: string): Values {
+  return isCollectionName(collection) ? readEntry(text) : readYamlFile(text);
+}
+
+/** Writes such a file. */
+export function writeFile(collection: string, values: Values): string {
+  return isCollectionName(collection) ? writeEntry(values) : writeYamlFile(values);
 }
 
 /** The lines between the fences, and what is below them; a new entry has neither. */
