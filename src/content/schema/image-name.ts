@@ -1,5 +1,6 @@
 // Names of files in content/images.
 import { slugOf } from '../slug.ts';
+import type { Input } from './input.ts';
 
 /** Where a form has pictures; content files name them without their folder. */
 export const imageFolder = '/images';
@@ -12,6 +13,14 @@ export const imageForm = new RegExp(
   String.raw`^(?:\/?(?:content\/)?images\/)?(\w[\w.-]*${imageEnding.source.slice(0, -1)})$`,
   'i',
 );
+
+/** The input for a picture in a form. */
+export const imageInput: Input = {
+  widget: 'image',
+  pattern: String(imageForm),
+  folder: imageFolder,
+  accept: 'image/jpeg, image/png, image/webp, image/avif, image/tiff',
+};
 
 /** The name of an image, before which its folder may be named too; nothing where it isn't safe in a URL. */
 export function imageName(source: string): string | undefined {

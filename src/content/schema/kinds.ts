@@ -1,11 +1,11 @@
 // The kinds of fields: all that a field of a kind has in common with the others of it. A new kind is an object here.
 import type { z } from 'zod';
 import { years } from '../../text/year-span.ts';
-import { imageFolder, imageForm, remarkOnName } from './image-name.ts';
+import { imageInput, remarkOnName } from './image-name.ts';
 import type { Input, Option } from './input.ts';
 import { labelOfChoice } from './labels.ts';
 import { textPlaceholder } from './placeholders.ts';
-import { remarkOnSound, soundFolder, soundForm } from './sound-name.ts';
+import { remarkOnSound, soundInput } from './sound-name.ts';
 import {
   remarkOnDay,
   remarkOnDuration,
@@ -166,22 +166,12 @@ export const kinds = {
       images.length > 0
         ? { anyOf: [{ enum: [...images] }, { type: 'string' }], ...about }
         : ofString.json(field, about),
-    input: () => ({
-      widget: 'image',
-      pattern: String(imageForm),
-      folder: imageFolder,
-      accept: 'image/jpeg, image/png, image/webp, image/avif, image/tiff',
-    }),
+    input: () => imageInput,
     remark: remarkOnName,
   },
   sound: {
     ...ofString,
-    input: () => ({
-      widget: 'file',
-      pattern: String(soundForm),
-      folder: soundFolder,
-      accept: '.mp3, .m4a, .wav, .flac',
-    }),
+    input: () => soundInput,
     remark: remarkOnSound,
   },
 } as const satisfies Readonly<Record<string, Kind>>;

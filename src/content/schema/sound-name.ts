@@ -1,5 +1,6 @@
 // Names of sounds in content/files.
 import { slugOf } from '../slug.ts';
+import type { Input } from './input.ts';
 
 /** Where a form has sounds; content files name them without their folder. */
 export const soundFolder = '/files';
@@ -12,6 +13,14 @@ export const soundForm = new RegExp(
   String.raw`^(?:\/?(?:content\/)?files\/)?((?:\w[\w.-]*\/)*\w[\w.-]*${soundEnding.source.slice(0, -1)})$`,
   'i',
 );
+
+/** The input for a sound in a form. */
+export const soundInput: Input = {
+  widget: 'file',
+  pattern: String(soundForm),
+  folder: soundFolder,
+  accept: '.mp3, .m4a, .wav, .flac',
+};
 
 /** The path of a sound below content/files; nothing where it isn't safe in a URL. */
 export function soundName(source: string): string | undefined {

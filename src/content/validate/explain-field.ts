@@ -177,8 +177,8 @@ export function exampleLines(shape: Shape): string[] {
 
 function linesFor(name: string, schema: Schema): string[] {
   const field = fieldIn(schema);
-  if (field && kindOf(field).isList) return [`${name}:`, `  - ${field.example}`];
-  if (field) return [`${name}: ${field.example}`];
+  if (field && kindOf(field).isList) return [`${name}:`, `  - ${asValue(field.example)}`];
+  if (field) return [`${name}: ${asValue(field.example)}`];
   const inner = schema && required(schema);
   const item = inner instanceof z.ZodArray ? inner.element : undefined;
   const below = item ? itemLines(item) : exampleLines(shapeOf(schema) ?? {});
@@ -187,7 +187,7 @@ function linesFor(name: string, schema: Schema): string[] {
 
 function itemLines(schema: Schema): string[] {
   const field = fieldIn(schema);
-  if (field) return [`- ${field.example}`];
+  if (field) return [`- ${asValue(field.example)}`];
   return exampleLines(shapeOf(schema) ?? {}).map(
     (line, index) => `${index === 0 ? '- ' : '  '}${line}`,
   );

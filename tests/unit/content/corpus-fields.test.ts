@@ -7,6 +7,7 @@ import { collections } from '../../../src/content/schema/collections.ts';
 import { type Field, kindOf } from '../../../src/content/schema/kinds.ts';
 import { siteSchema } from '../../../src/content/schema/site.ts';
 import { compareProblems, type Problem } from '../../../src/content/problem/problem.ts';
+import { asValue } from '../../../src/content/problem/explain-line.ts';
 import { escalateExamples } from '../../../src/content/validate/examples.ts';
 import { groupBy } from '../../../src/site/group-by.ts';
 import { badValues } from './bad-values.ts';
@@ -117,7 +118,7 @@ function namesOf(path: string, field: Field | undefined): [word: string | RegExp
   const words: [string, string][] = field
     ? [
         [field.expected, '{expected}'],
-        [`${name}: ${field.example}`, '{name}: {example}'],
+        [`${name}: ${asValue(field.example)}`, '{name}: {example}'],
       ]
     : [];
   return [
@@ -141,7 +142,8 @@ function soundLines(shape: Shape): Lines {
     const below = shapeOf(inner);
     if (below) return [name, soundLines(below)] as const;
     const field = fieldIn(inner);
-    const example = kindOf(field).isList ? `[${field?.example}]` : (field?.example ?? '[]');
+    const written = field && asValue(field.example);
+    const example = kindOf(field).isList ? `[${written}]` : (written ?? '[]');
     return [name, field?.kind === 'image' ? 'hall.png' : example] as const;
   });
 }

@@ -1,0 +1,9 @@
+// Examples in messages are YAML, so that they can be copied.
+import { expect, it } from 'vitest';
+import { pattern } from '../../../src/content/schema/scalars.ts';
+import { exampleHint } from '../../../src/content/validate/explain-field.ts';
+
+it('quotes an example that YAML would read as something else', () => {
+  const colour = pattern(/^#[\da-f]{6}$/, 'a colour', '#a0522d');
+  expect(exampleHint(['colour'], colour)).toBe('Write, for example, `colour: "#a0522d"`.');
+});
