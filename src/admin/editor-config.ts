@@ -15,7 +15,8 @@ import { defaultLocale, locales } from '../locales.ts';
 import { fieldsOf, type Form } from './form-fields.ts';
 import { labelOf } from '../content/schema/labels.ts';
 import { collectionLabels } from './browser/labels.ts';
-import { checkWidget, sourceField, sourceFormats } from './browser/source-format.ts';
+import { isOrdered } from './browser/place-of.ts';
+import { checkWidget, formatOf, sourceField } from './browser/source-format.ts';
 
 /** What a site's own files add to the schemas. */
 export interface EditorOptions {
@@ -72,32 +73,26 @@ const source: FormField = {
 function entries(name: CollectionName, { folder }: EditorOptions): EntryCollection {
   const { original, translated, body, order }: Collection = collections[name];
   const title = 'title' in translated ? 'title' : 'caption';
-  const form = {
-    name,
-    translated,
-    hintOf: (path: string) => describe(name, path),
-    required: inOriginal,
-    folder,
-  };
+  const hintOf = (path: string) => describe(name, path);
+  const form = { name, translated, required: inOriginal, folder, hintOf };
   const text: FormField = {
     name: 'body',
     label: labelOf('body'),
     widget: 'text',
     i18n: true,
     required: body === 'required' && inOriginal,
-    hint: describe(name, 'body'),
+    hint: hintOf('body'),
   };
   const fields = fieldsOf(original.shape, form);
-  const isPlaced = order.some((key) => key === 'order');
   return {
     name,
     ...collectionLabels[name],
     sortable_fields: sortedBy(order, title),
-    reorder: isPlaced,
+    reorder: isOrdered(name),
     view_groups: groupsOf(original.shape),
     ...foldersOf(name, folder),
     extension: 'mdx',
-    format: sourceFormats.entry,
+    format: formatOf(name),
     i18n: true,
     identifier_field: title,
     slug: {
@@ -115,7 +110,7 @@ function entries(name: CollectionName, { folder }: EditorOptions): EntryCollecti
       ...fields.filter((each) => each.name === title).map(naming),
       ...fields.filter((each) => each.i18n && each.name !== title),
       ...(body === 'none' ? [] : [text]),
-      ...fields.filter((each) => !each.i18n && !(isPlaced && each.name === 'order')),
+      ...fields.filter((each) => !each.i18n && each.name !== 'order'),
     ],
   };
 }
@@ -137,11 +132,10 @@ function sortedBy(order: readonly string[], title: string): EntryCollection['sor
 
 /** The fields that a list can be grouped by: those that take one of a few words. */
 function groupsOf(shape: Shape): EntryCollection['view_groups'] {
-  const names = Object.entries(shape).flatMap(([name, schema]) => {
+  return Object.entries(shape).flatMap(([name, schema]) => {
     const count = fieldIn(schema)?.choices?.length ?? Infinity;
-    return count < 20 ? [name] : [];
+    return count < 20 ? [{ name, label: labelOf(name), field: name }] : [];
   });
-  return names.map((field) => ({ name: field, label: labelOf(field), field }));
 }
 
 /** Sveltia CMS names the file after this field without asking the slug's pattern. */
@@ -174,5 +168,5 @@ function site({ folder }: EditorOptions): CollectionFile {
 
 function formOf(shape: Shape, form: Form) {
   const fields = [source, ...fieldsOf(shape, form)];
-  return { name: form.name, format: sourceFormats.file, fields };
+  return { name: form.name, format: formatOf('yaml'), fields };
 }

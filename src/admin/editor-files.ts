@@ -44,16 +44,17 @@ function backendOf(repository: Repository | undefined): EditorOptions['backend']
   if (!repository) return { name: 'gitea', repo: 'local/site', auth_methods: ['token'] };
   const { host, name, branch, url, signIn, app } = repository;
   const own = url?.replace(/\/$/, '');
-  const common = { repo: name, ...(branch && { branch }) };
   const signInAt = signIn ?? (host === 'github' ? undefined : own);
-  const asked = {
+  const api = { github: 'v3', gitlab: 'v4', gitea: 'v1' }[host];
+  const made = {
+    repo: name,
+    ...(branch && { branch }),
     ...(signInAt && { base_url: signInAt }),
     ...(app && { app_id: app }),
     // A button for a way that isn't there leads to a page of nobody's.
     auth_methods: [...(signIn || app ? (['oauth'] as const) : []), 'token' as const],
+    ...(own && { api_root: `${own}/api/${api}` }),
   };
-  const api = { github: 'v3', gitlab: 'v4', gitea: 'v1' }[host];
-  const made = { ...common, ...asked, ...(own && { api_root: `${own}/api/${api}` }) };
   switch (host) {
     case 'github':
       return { ...made, name: host };

@@ -3,14 +3,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { root } from '../../src/commands/run.mjs';
-import { textOf } from './editor-place.ts';
+import { textOf } from './editor-backend.ts';
 import { describeEditor, expect, test } from './editor-test.ts';
 import { reviewedRepository } from './git-host.ts';
 
-const { place, contentOf, pullRequests } = reviewedRepository();
+const { backend, contentOf, pullRequests } = reviewedRepository();
 const photograph = readFileSync(join(root, 'tests/site/content/images/backdrop.jpg'));
 
-test.use({ place });
+test.use({ backend });
 
 describeEditor('where changes are reviewed', () => {
   test.afterEach(({ editor }) => {
@@ -55,7 +55,10 @@ describeEditor('where changes are reviewed', () => {
   for (const name of ['first', 'second', 'third'])
     test(`the ${name} photograph of those that wait is added`, async ({ page, editor, form }) => {
       // Somebody else's sitting knows of the others from the host alone.
-      if (name === 'third') await page.reload();
+      if (name === 'third') {
+        await page.reload();
+        await form.openForm('collections/photos/entries/on-the-second-stage');
+      }
       await form.openForm('collections/photos/new');
       await form.drop(`${name}.jpg`, 'image/jpeg', Buffer.concat([photograph, Buffer.from(name)]));
       await form.input('alt').fill(`A ${name} stage`);
@@ -94,6 +97,19 @@ describeEditor('where changes are reviewed', () => {
     ]);
   });
 
+  test('an entry keeps the place that it was given by that', async ({ page, editor, form }) => {
+    const file = 'en/photos/on-the-third-stage.mdx';
+    const before = editor.before(file);
+    await form.openForm('collections/photos/entries/on-the-third-stage');
+    await form.input('credit').fill('Ada Lens');
+    await saveDraft(page, 'Send for Review');
+    await form.openForm('collections/photos/entries/on-the-third-stage');
+    await publish(page);
+    expect(await editor.changes()).toEqual({
+      [file]: before.replace(/^(image: .*\n)/m, '$1credit: Ada Lens\n'),
+    });
+  });
+
   test('what is deleted stays until that is published', async ({ page, editor, form }) => {
     await form.openForm('collections/press/entries/leap-day');
     await page.getByRole('button', { name: 'Show Editor Options' }).click();
@@ -120,6 +136,8 @@ async function saveDraft(page: Page, answer: 'Later' | 'Send for Review'): Promi
 async function publish(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Status: / }).click();
   await page.getByRole('menuitemradio', { name: 'Ready' }).click();
+  // It says that the status is being changed until the host has answered.
+  await expect(page.getByRole('button', { name: /^Status: .?Ready/ })).toBeEnabled();
   await page.getByRole('button', { name: 'Publish Entry' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Publish' }).click();
   await expect(page.getByRole('tree')).toBeVisible();

@@ -4,8 +4,8 @@ import type { Page } from '@playwright/test';
 /** Files as Base64, by their path. */
 export type Encoded = Readonly<Record<string, string>>;
 
-/** A place for content that an editor can write to. */
-export interface Place {
+/** A backend for content that an editor can write to. */
+export interface Backend {
   /** Lines that site.yaml has besides. */
   readonly site: string;
   /** Puts the content there, before the editor is opened in the page. */

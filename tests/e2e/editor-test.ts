@@ -3,14 +3,14 @@ import { expect as baseExpect, test as base } from '@playwright/test';
 import { limit } from '../machine.ts';
 import { openEditor } from './editor.ts';
 import { forms } from './editor-forms.ts';
-import type { Place } from './editor-place.ts';
+import type { Backend } from './editor-backend.ts';
 import { inPrivateFiles } from './private-files.ts';
 
 type Editor = Awaited<ReturnType<typeof openEditor>>;
 
 interface Own {
   /** Where the content is. */
-  readonly place: Place;
+  readonly backend: Backend;
   readonly editor: Editor;
   readonly form: ReturnType<typeof forms>;
 }
@@ -30,10 +30,10 @@ export const test = base.extend<Own, Shared>({
     },
     { scope: 'worker' },
   ],
-  place: [inPrivateFiles, { option: true }],
+  backend: [inPrivateFiles, { option: true }],
   editor: [
-    async ({ browser, editors, place }, use, { file }) => {
-      const editor = editors.get(file) ?? (await openEditor(browser, place));
+    async ({ browser, editors, backend }, use, { file }) => {
+      const editor = editors.get(file) ?? (await openEditor(browser, backend));
       editors.set(file, editor);
       await use(editor);
     },

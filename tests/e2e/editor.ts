@@ -8,14 +8,14 @@ import { startDevServer } from '../dev-server.ts';
 import { readFolder } from '../folder.ts';
 import { limit } from '../machine.ts';
 import { copyProject } from '../project-folder.ts';
-import { textOf, type Encoded, type Place } from './editor-place.ts';
+import { textOf, type Encoded, type Backend } from './editor-backend.ts';
 
 const content = 'tests/site/content';
 
 /** Opens the editor on the content of the tests' site. */
-export async function openEditor(browser: Browser, place: Place) {
+export async function openEditor(browser: Browser, backend: Backend) {
   const original = readFolder(join(root, content), 'base64');
-  const site = `${textOf(original, 'site.yaml')}${place.site}`;
+  const site = `${textOf(original, 'site.yaml')}${backend.site}`;
   let files: Encoded = { ...original, 'site.yaml': Buffer.from(site).toString('base64') };
   const {
     root: project,
@@ -30,13 +30,13 @@ export async function openEditor(browser: Browser, place: Place) {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   await page.goto(`${address}/favicon.svg`);
-  await place.store(page, files);
+  await backend.store(page, files);
   await page.goto(`${address}/admin`, { timeout: limit(60_000) });
-  await place.signIn(page);
+  await backend.signIn(page);
   await page.getByRole('tree').waitFor();
   const close = async () => {
     await Promise.all([page.close(), server.close()]);
-    place.remove();
+    backend.remove();
     remove();
   };
   return { page, address, requests, close, changes, before, check, build };
@@ -44,7 +44,7 @@ export async function openEditor(browser: Browser, place: Place) {
   /** The files that have changed since they were last looked at, with their new texts. */
   async function changes(): Promise<Readonly<Record<string, string>>> {
     const old = files;
-    files = await place.read(page);
+    files = await backend.read(page);
     const all = [...new Set([...Object.keys(old), ...Object.keys(files)])];
     const changed = all.filter((path) => files[path] !== old[path]);
     return Object.fromEntries(

@@ -1,7 +1,7 @@
 // The interface of GitHub on a repository of trials: what the editor asks of it where changes are reviewed.
 import type { Page, Route } from '@playwright/test';
 import { answersOf } from './git-queries.ts';
-import type { Encoded, Place } from './editor-place.ts';
+import type { Encoded, Backend } from './editor-backend.ts';
 import { makeRepository } from './git-repository.ts';
 import { keepPullRequests, user } from './pull-requests.ts';
 
@@ -28,7 +28,7 @@ function makeGitHost(files: Encoded) {
     [/^PUT \/pulls\/(\d+)\/merge$/, (id) => ({ json: pullRequests.merge(id) })],
     [/^GET \/issues\/(\d+)$/, (id) => ({ json: { labels: pullRequests.labels(id) } })],
     [/^PATCH \/issues\/(\d+)$/, (id, sent) => ({ json: pullRequests.label(id, sent) })],
-    [/^POST \/issues\/(\d+)\/labels$/, (id, sent) => ({ json: pullRequests.label(id, sent) })],
+    [/^POST \/issues\/(\d+)\/labels$/, (id, sent) => ({ json: pullRequests.addLabels(id, sent) })],
   ];
   const { readBranch, remove } = repository;
   return { pullRequests: pullRequests.all, readBranch, remove, answerTo };
@@ -62,7 +62,7 @@ function bytes(body: Buffer): Answer {
 /** A repository in which changes are reviewed, with the host that keeps it once the content is there. */
 export function reviewedRepository() {
   let host: ReturnType<typeof makeGitHost> | undefined;
-  const place: Place = {
+  const backend: Backend = {
     site: `repository:\n  host: github\n  name: ${repositoryName}\n  review: true\n`,
     async store(page, files) {
       const inFolder = Object.entries(files).map(([path, text]): [string, string] => [
@@ -80,7 +80,7 @@ export function reviewedRepository() {
     read: async () => contentOf(),
     remove: () => host?.remove(),
   };
-  return { place, contentOf, pullRequests: () => host?.pullRequests ?? [] };
+  return { backend, contentOf, pullRequests: () => host?.pullRequests ?? [] };
 
   /** The content of a branch. */
   function contentOf(branch?: string): Encoded {

@@ -26,7 +26,7 @@ type Json = Readonly<Record<string, unknown>>;
 /** The answers to the queries and changes about a repository. */
 export function answersOf(repository: Repository, pullRequests: PullRequests) {
   const { head } = repository;
-  const changes: Readonly<Record<string, (variables: unknown, query: string) => Json>> = {
+  const mutations: Readonly<Record<string, (variables: unknown, query: string) => Json>> = {
     createRef(variables) {
       const { name, oid } = newRef.parse(variables).input;
       repository.branch(name.replace('refs/heads/', ''), oid);
@@ -41,8 +41,9 @@ export function answersOf(repository: Repository, pullRequests: PullRequests) {
   function answer(sent: unknown): Json {
     const { query, variables } = asked.parse(sent);
     const [, name = ''] = /mutation[^{]*\{\s*(\w+)/.exec(query) ?? [];
-    const change = changes[name];
-    if (change) return { [name]: change(variables, query) };
+    const mutate = mutations[name];
+    if (mutate) return { [name]: mutate(variables, query) };
+    if (name) throw new Error(`${name} isn’t known here.`);
     const ref = refOf(variables.branch ?? mainBranch);
     const nodes = pullRequests.nodes();
     const found = { ref, defaultBranchRef: ref, pullRequests: { totalCount: nodes.length, nodes } };

@@ -1,6 +1,7 @@
 // A Git repository of trials, with a working tree: what a host does to the branches that it keeps.
 import { spawnSync } from 'node:child_process';
-import type { Encoded } from './editor-place.ts';
+import { devNull } from 'node:os';
+import type { Encoded } from './editor-backend.ts';
 import { makeFolder, readFolder } from '../folder.ts';
 
 /** What a commit changes. */
@@ -11,12 +12,20 @@ export interface Changes {
 
 export const mainBranch = 'main';
 
+/** Of the repository that the tests are run from, or of the person who runs them, nothing is known. */
+const ownEnvironment = {
+  ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('GIT_'))),
+  GIT_CONFIG_GLOBAL: devNull,
+  GIT_CONFIG_NOSYSTEM: '1',
+};
+
 export type Repository = ReturnType<typeof makeRepository>;
 
 /** Makes a repository whose main branch has some files. */
 export function makeRepository(files: Encoded) {
   const { root, write, remove } = makeFolder();
   git('init', '--quiet', '--initial-branch', mainBranch);
+  git('config', 'core.quotePath', 'false');
   git('config', 'user.name', 'Ada Publicist');
   git('config', 'user.email', 'ada@artist.example');
   save('Begin', Object.entries(files));
@@ -27,7 +36,7 @@ export function makeRepository(files: Encoded) {
   }
 
   function run(words: readonly string[]): Buffer {
-    const { status, stdout, stderr } = spawnSync('git', words, { cwd: root });
+    const { status, stdout, stderr } = spawnSync('git', words, { cwd: root, env: ownEnvironment });
     if (status !== 0) throw new Error(`git ${words.join(' ')}: ${String(stderr)}`);
     return stdout;
   }
@@ -55,7 +64,8 @@ export function makeRepository(files: Encoded) {
   /** The files that a branch changes, as GitHub tells of them. */
   function changed(name: string) {
     const text = git('diff', '--no-renames', '--name-status', `${mainBranch}...${name}`);
-    return text.split('\n').map((line) => ({
+    const lines = text.split('\n').filter(Boolean);
+    return lines.map((line) => ({
       path: line.slice(2),
       changeType: line.startsWith('D') ? 'DELETED' : 'MODIFIED',
     }));

@@ -1,12 +1,12 @@
 // The private file system of a browser, on which the editor works in trials.
 import type { Page } from '@playwright/test';
-import type { Encoded, Place } from './editor-place.ts';
+import type { Encoded, Backend } from './editor-backend.ts';
 
 /** The folder in which the editor keeps the repository of trials. */
 const repository = 'sveltia-cms-test/content';
 
 /** The private file system of the page's browser. */
-export const inPrivateFiles: Place = {
+export const inPrivateFiles: Backend = {
   site: '',
   async store(page, files) {
     await page.route('**/admin/config.json*', async (route) => {

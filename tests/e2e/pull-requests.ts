@@ -23,7 +23,7 @@ export const user = { id: 1, login: 'ada', name: 'Ada Publicist', email: 'ada@ar
 /** Keeps the pull requests that the editor opens in a repository. */
 export function keepPullRequests(repository: Repository) {
   const all: PullRequest[] = [];
-  return { all, open, close, merge, label, labels, draft, nodes };
+  return { all, open, close, merge, label, addLabels, labels, draft, nodes };
 
   function open(sent: unknown) {
     const { title, head, draft: isDraft } = asked.parse(sent);
@@ -52,6 +52,11 @@ export function keepPullRequests(repository: Repository) {
 
   function label(id: string | undefined, sent: unknown): PullRequest {
     return change(id, labelled.parse(sent));
+  }
+
+  function addLabels(id: string | undefined, sent: unknown): PullRequest {
+    const before = change(id, {}).labels;
+    return change(id, { labels: [...before, ...labelled.parse(sent).labels] });
   }
 
   function draft(id: string | undefined, isDraft: boolean): PullRequest {

@@ -9,7 +9,7 @@ import { labelOfPath } from '../../content/schema/labels.ts';
 import { sentenceOf } from './labels.ts';
 import { asTranslation, type Pair, straysIn } from './marks-of.ts';
 import { isValues, type Values } from '../../content/values/replace-values.ts';
-import { placed } from './check-form.ts';
+import { withPlace } from './place-of.ts';
 import { sourceField } from './source-format.ts';
 
 /** An entry as Sveltia CMS hands it to its listeners. */
@@ -25,7 +25,9 @@ export async function beforeSave(entry: Saved, content: KnownContent): Promise<S
   const all = [...valuesByLocale(saved)].map(([locale, values]) => {
     const isOriginal = locale === defaultLocale;
     const pair = { collection, original, translation: values };
-    const own = isOriginal ? placed(identity, values, known) : withoutStrays(pair, locale);
+    const own = isOriginal
+      ? withPlace(identity, values, known, saved.newRecord)
+      : withoutStrays(pair, locale);
     const marked = isOriginal ? own : asTranslation({ ...pair, translation: own });
     return [locale, { ...marked, [sourceField]: textOf(identity, marked) }] as const;
   });

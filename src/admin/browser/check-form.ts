@@ -13,10 +13,10 @@ import {
   valuesByLocale,
 } from './entry-files.ts';
 import { sentenceOf } from './labels.ts';
-import type { CurrentContent, KnownContent } from './known-content.ts';
+import { withPlace } from './place-of.ts';
+import type { KnownContent } from './known-content.ts';
 import { asTranslation } from './marks-of.ts';
 import { isValues, type Values } from '../../content/values/replace-values.ts';
-import { sourceField } from './source-format.ts';
 
 /** The errors in the form of a language, as sentences. */
 export async function checkForm(
@@ -32,7 +32,7 @@ export async function checkForm(
   const original = all.get(defaultLocale) ?? {};
   const values = [...all].map(([id, own]) => {
     if (id === defaultLocale)
-      return [id, placed(identity, withStandIns(identity, own), known)] as const;
+      return [id, withPlace(identity, withStandIns(identity, own), known)] as const;
     const pair = { collection: identity.collection, original, translation: own };
     return [id, asTranslation(pair)] as const;
   });
@@ -59,27 +59,4 @@ function withStandIns(identity: Identity, values: Values): Values {
       return [name, isSound ? 'new-sound.mp3' : 'new-picture.jpg'];
     }),
   );
-}
-
-/**
- * Puts an entry last that has no place, or that of another: Sveltia CMS counts what is published alone, and not what
- * waits for a review.
- */
-export function placed(
-  identity: Identity,
-  values: Values,
-  { reading, unnamed }: CurrentContent,
-): Values {
-  const { collection } = identity;
-  if (!isCollectionName(collection)) return values;
-  if (!collections[collection].order.some((key) => key === 'order')) return values;
-  const file = pathOf(reading.folder, identity, defaultLocale);
-  const others = reading.sources.flatMap(({ role, text, ...source }) =>
-    role.kind === 'entry' && role.collection === collection && source.file !== file ? [text] : [],
-  );
-  // A draft of another sitting is one of those without names itself.
-  const texts = values[sourceField] ? others : [...others, ...unnamed];
-  const taken = texts.map((text) => Number(/^order: *(\d+)/m.exec(text)?.[1] ?? 0));
-  const isPlaced = values['order'] !== undefined && !taken.includes(Number(values['order']));
-  return isPlaced ? values : { ...values, order: Math.max(0, ...taken) + 1 };
 }

@@ -1,30 +1,23 @@
 // The editor's page in the browser: starts Sveltia CMS, which asks for the configuration that the page links to.
 import { init, registerCustomFormat, registerEventListener, registerFieldType } from '@sveltia/cms';
+import { collectionNames } from '../../pages.ts';
 import { checkField } from './check-field.ts';
+import type { Values } from '../../content/values/replace-values.ts';
 import { trusted } from '../../trusted.ts';
 import { type BuiltContent, knownContent } from './known-content.ts';
-import {
-  checkWidget,
-  readEntry,
-  readYamlFile,
-  sourceFormats,
-  writeEntry,
-  writeYamlFile,
-} from './source-format.ts';
+import { checkWidget, formatOf, readFile, writeFile } from './source-format.ts';
 
 const content = knownContent(async () => {
   const response = await fetch(addressOf('content.json'));
   return trusted<BuiltContent>(await response.json());
 });
 
-registerCustomFormat(sourceFormats.entry, 'mdx', {
-  fromFile: remembered(readEntry),
-  toFile: writeEntry,
-});
-registerCustomFormat(sourceFormats.file, 'yaml', {
-  fromFile: remembered(readYamlFile),
-  toFile: writeYamlFile,
-});
+// Sveltia CMS asks nobody before it writes new places into entries: what it writes is remembered too.
+for (const name of [...collectionNames, 'yaml'] as const)
+  registerCustomFormat(formatOf(name), name === 'yaml' ? 'yaml' : 'mdx', {
+    fromFile: (text) => readFile(name, content.read(text, name)),
+    toFile: (values: Values) => content.read(writeFile(name, values), name),
+  });
 registerFieldType(checkWidget, checkField(content));
 registerEventListener({
   name: 'preSave',
@@ -41,13 +34,6 @@ new MutationObserver(() => {
     rule.parentStyleSheet?.deleteRule([...rule.parentStyleSheet.cssRules].indexOf(rule));
 }).observe(document.head, { childList: true });
 void init();
-
-function remembered<Values>(read: (text: string) => Values) {
-  return (text: string): Values => {
-    content.read(text);
-    return read(text);
-  };
-}
 
 /** The address of a file beside the configuration. */
 function addressOf(name: string): URL {

@@ -15,6 +15,8 @@ export interface CmsEntry {
   readonly collection: string;
   readonly slug: string;
   readonly path: string;
+  /** Whether it has just been made; a form never says so. */
+  readonly newRecord: boolean;
   readonly data: Values;
   readonly i18n: Readonly<Record<string, { readonly data?: Values }>>;
 }
@@ -35,8 +37,8 @@ export function identityOf(
   if (slug !== '') return { collection, slug };
   const base = slugOf(asText(data['title'] ?? data['caption'])) || 'new';
   const names = [base, ...Array.from({ length: 99 }, (_, index) => `${base}-${index + 1}`)];
-  const free = names.find((name) => !isTaken({ collection, slug: name }));
-  return { collection, slug: free ?? base };
+  const free = names.find((name) => !isTaken({ collection, slug: name })) ?? base;
+  return { collection, slug: free };
 }
 
 /** The path of the file of an entry in a language. */

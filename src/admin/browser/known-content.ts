@@ -17,12 +17,14 @@ export function digestOfFile(text: string): string {
 }
 
 /** The content as it is, and texts whose files aren't known, such as those that wait for a review. */
-export type CurrentContent = Known & { readonly unnamed: readonly string[] };
+export interface CurrentContent extends Known {
+  readonly unnamed: readonly { readonly text: string; readonly collection: string }[];
+}
 
 /** What the editor learns of the content in a sitting. */
 export interface KnownContent {
-  /** Remembers a text that Sveltia CMS has read. */
-  readonly read: (text: string) => void;
+  /** Remembers a text that Sveltia CMS has read or written, and gives it back. */
+  readonly read: (text: string, collection: string) => string;
   /** Remembers files that it has saved. */
   readonly saved: (files: Files) => Promise<void>;
   readonly current: () => Promise<CurrentContent>;
@@ -30,7 +32,7 @@ export interface KnownContent {
 
 /** Starts from the content of a build. Sveltia CMS reads every file when it opens, and doesn't say which. */
 export function knownContent(load: () => Promise<BuiltContent>): KnownContent {
-  const read = new Map<string, string>();
+  const read = new Map<string, CurrentContent['unnamed'][number]>();
   const own = new Map<string, Source | undefined>();
   const ownDigests = new Set<string>();
   const sources = new Map<string, Source | undefined>();
@@ -39,7 +41,10 @@ export function knownContent(load: () => Promise<BuiltContent>): KnownContent {
   // The checks are loaded with the first form, not with the page.
   const checks = () => import('../../content/validate/check-changes.ts');
   return {
-    read: (text) => void read.set(digestOfFile(text), text),
+    read(text, collection) {
+      read.set(digestOfFile(text), { text, collection });
+      return text;
+    },
     async saved(files) {
       const [{ folder }, { sourceOf }] = await Promise.all([built(), checks()]);
       for (const [file, text] of files) {
@@ -51,7 +56,7 @@ export function knownContent(load: () => Promise<BuiltContent>): KnownContent {
       const [{ folder, files, texts }, { sourceOf }] = await Promise.all([built(), checks()]);
       for (const [digest, file] of texts)
         if (file && read.has(digest) && !sources.has(file))
-          sources.set(file, sourceOf(folder, file, read.get(digest)));
+          sources.set(file, sourceOf(folder, file, read.get(digest)?.text));
       const known = new Set([...texts.map(([digest]) => digest), ...ownDigests]);
       const unnamed = [...read].flatMap(([digest, text]) => (known.has(digest) ? [] : [text]));
       const isWhole = unnamed.length === 0;

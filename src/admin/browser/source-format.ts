@@ -5,11 +5,12 @@ import {
   type Values,
   valuesIn,
 } from '../../content/values/replace-values.ts';
-import { isCollectionName } from '../../pages.ts';
+import { isCollectionName, type CollectionName } from '../../pages.ts';
 import { splitFrontMatter } from '../../content/validate/front-matter.ts';
 
-/** The names of the formats that the editor reads and writes files with. */
-export const sourceFormats = { entry: 'source-frontmatter', file: 'source-yaml' } as const;
+/** The format of the files of a collection, which Sveltia CMS wants to end in `-frontmatter`, and of YAML files. */
+export const formatOf = (name: CollectionName | 'yaml') =>
+  name === 'yaml' ? 'source-yaml' : `${name}-frontmatter`;
 
 /** The name of the field that checks a form. */
 export const checkWidget = 'check';
@@ -49,7 +50,7 @@ export function writeYamlFile({ [sourceField]: source, ...fields }: Values): str
   return replaceValues(asText(source), fields);
 }
 
-/** Reads a file of a collection, or one of messages or of the site. */
+/** Reads a file of a collection, or a YAML file, which belongs to none. */
 export function readFile(collection: string, text: string): Values {
   return isCollectionName(collection) ? readEntry(text) : readYamlFile(text);
 }

@@ -18,7 +18,7 @@ function opened(since: Readonly<Record<string, string>> = {}) {
   const files = { ...textsOf(smallestContent()), [article]: item('First') };
   const texts = Object.entries(files).map(([file, text]) => [digestOfFile(text), file] as const);
   const content = knownContent(async () => ({ folder: 'content', files: [], texts }));
-  for (const text of Object.values({ ...files, ...since })) content.read(text);
+  for (const text of Object.values({ ...files, ...since })) content.read(text, 'press');
   return content;
 }
 
@@ -60,7 +60,7 @@ it('takes no notice of a file that is gone', async () => {
     ([file, text]) => [digestOfFile(text), file] as const,
   );
   const content = knownContent(async () => ({ folder: 'content', files: [], texts }));
-  for (const text of Object.values(others)) content.read(text);
+  for (const text of Object.values(others)) content.read(text, 'press');
   expect(await codes(content, another, item('Second'))).toEqual([]);
 });
 
@@ -69,6 +69,7 @@ it('takes a picture that is to be uploaded, in a group too', async () => {
   expect(images).toBeDefined();
   const uploaded = { hero: 'blob:http://localhost/1', biography: 'blob:http://localhost/2' };
   const data = { ...values, images: uploaded };
-  const entry = { collection: '_singletons', slug: '', path: 'content/site.yaml', data, i18n: {} };
+  const about = { collection: '_singletons', slug: '', path: 'content/site.yaml' };
+  const entry = { ...about, newRecord: false, data, i18n: {} };
   expect(await checkForm(entry, defaultLocale, opened())).toEqual([]);
 });
