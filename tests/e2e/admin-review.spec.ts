@@ -85,12 +85,8 @@ describeEditor('where changes are reviewed', () => {
     ).toEqual(['order: 12', 'order: 13', 'order: 14']);
   });
 
-  test('the order of entries doesn’t wait', async ({ page, editor }) => {
-    await page.goto(`${editor.address}/admin#/collections/photos`);
-    await page.getByRole('button', { name: 'Reorder Entries' }).click();
-    await page.getByRole('button', { name: 'Move Up' }).last().click();
-    await page.getByRole('button', { name: 'Done Reordering Entries' }).click();
-    await expect(page.getByRole('button', { name: 'Reorder Entries' })).toBeVisible();
+  test('the order of entries doesn’t wait', async ({ editor, form }) => {
+    await form.moveLastUp('photos');
     expect(Object.keys(await editor.changes())).toEqual([
       'en/photos/on-the-second-stage.mdx',
       'en/photos/on-the-third-stage.mdx',

@@ -124,12 +124,8 @@ describeEditor('a year of a publicist', () => {
       );
     });
 
-  test('puts the last photograph before the one above it', async ({ page, editor }) => {
-    await page.goto(`${editor.address}/admin#/collections/photos`);
-    await page.getByRole('button', { name: 'Reorder Entries' }).click();
-    await page.getByRole('button', { name: 'Move Up' }).last().click();
-    await page.getByRole('button', { name: 'Done Reordering Entries' }).click();
-    await expect(page.getByRole('button', { name: 'Reorder Entries' })).toBeVisible();
+  test('puts the last photograph before the one above it', async ({ editor, form }) => {
+    await form.moveLastUp('photos');
     const changes = await editor.changes();
     expect(Object.keys(changes)).toHaveLength(2);
     expect(changes['en/photos/stage-3.mdx']).toMatch(/\norder: 13\n/);

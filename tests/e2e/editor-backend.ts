@@ -1,5 +1,6 @@
 // Where an editor keeps the content that it is tried on.
 import type { Page } from '@playwright/test';
+import type { Files } from '../folder.ts';
 
 /** Files as Base64, by their path. */
 export type Encoded = Readonly<Record<string, string>>;
@@ -14,6 +15,23 @@ export interface Backend {
   /** The content as it is published. */
   readonly read: (page: Page) => Promise<Encoded>;
   readonly remove: () => void;
+}
+
+/** These files by their paths from the root of the project. */
+export function inContent(files: Encoded): Encoded {
+  return Object.fromEntries(
+    Object.entries(files).map(([path, text]): [string, string] => [`content/${path}`, text]),
+  );
+}
+
+/** These files with their bytes; one without a text is to be deleted. */
+export function decoded(files: Readonly<Record<string, string | undefined>>): Files {
+  return Object.fromEntries(
+    Object.entries(files).map(([path, text]) => [
+      path,
+      text === undefined ? text : Buffer.from(text, 'base64'),
+    ]),
+  );
 }
 
 /** The text of one of these files; empty where there is none. */

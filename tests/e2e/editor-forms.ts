@@ -6,7 +6,7 @@ const expect = baseExpect.configure({ timeout: limit(15_000) });
 
 /** What trials do with the forms of an editor. */
 export function forms({ page, address }: { readonly page: Page; readonly address: string }) {
-  return { openForm, field, input, unfold, drop, save, refuse };
+  return { openForm, field, input, unfold, drop, save, refuse, moveLastUp };
 
   async function openForm(path: string): Promise<void> {
     await page.goto(`${address}/admin#/${path}`);
@@ -45,6 +45,16 @@ export function forms({ page, address }: { readonly page: Page; readonly address
     // It returns to the list of entries.
     await expect(page.getByRole('tree')).toBeVisible();
   }
+
+  /** Puts the last entry of a list before the one above it. */
+  async function moveLastUp(collection: string): Promise<void> {
+    await page.goto(`${address}/admin#/collections/${collection}`);
+    await page.getByRole('button', { name: 'Reorder Entries' }).click();
+    await page.getByRole('button', { name: 'Move Up' }).last().click();
+    await page.getByRole('button', { name: 'Done Reordering Entries' }).click();
+    await expect(page.getByRole('button', { name: 'Reorder Entries' })).toBeVisible();
+  }
+
   /** Tries to save what is refused in these words, and leaves the form. */
   async function refuse(words: RegExp | string): Promise<void> {
     await page.getByRole('button', { name: 'Save', exact: true }).click();

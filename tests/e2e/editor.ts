@@ -8,7 +8,7 @@ import { startDevServer } from '../dev-server.ts';
 import { readFolder } from '../folder.ts';
 import { limit } from '../machine.ts';
 import { copyProject } from '../project-folder.ts';
-import { textOf, type Encoded, type Backend } from './editor-backend.ts';
+import { decoded, inContent, textOf, type Encoded, type Backend } from './editor-backend.ts';
 
 const content = 'tests/site/content';
 
@@ -70,12 +70,7 @@ export async function openEditor(browser: Browser, backend: Backend) {
 
   function writeContent(): void {
     rmSync(join(project, 'content'), { recursive: true, force: true });
-    const all = Object.entries(files);
-    write(
-      Object.fromEntries(
-        all.map(([path, text]) => [`content/${path}`, Buffer.from(text, 'base64')]),
-      ),
-    );
+    write(decoded(inContent(files)));
   }
 
   function run(...command: readonly string[]): readonly [status: number | null, output: string] {

@@ -1,7 +1,7 @@
 // The interface of GitHub on a repository of trials: what the editor asks of it where changes are reviewed.
 import type { Page, Route } from '@playwright/test';
 import { answersOf } from './git-queries.ts';
-import type { Encoded, Backend } from './editor-backend.ts';
+import { inContent, type Encoded, type Backend } from './editor-backend.ts';
 import { makeRepository } from './git-repository.ts';
 import { keepPullRequests, user } from './pull-requests.ts';
 
@@ -65,11 +65,7 @@ export function reviewedRepository() {
   const backend: Backend = {
     site: `repository:\n  host: github\n  name: ${repositoryName}\n  review: true\n`,
     async store(page, files) {
-      const inFolder = Object.entries(files).map(([path, text]): [string, string] => [
-        `content/${path}`,
-        text,
-      ]);
-      host = makeGitHost(Object.fromEntries(inFolder));
+      host = makeGitHost(inContent(files));
       await host.answerTo(page);
     },
     async signIn(page) {

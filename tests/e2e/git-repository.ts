@@ -1,7 +1,7 @@
 // A Git repository of trials, with a working tree: what a host does to the branches that it keeps.
 import { spawnSync } from 'node:child_process';
 import { devNull } from 'node:os';
-import type { Encoded } from './editor-backend.ts';
+import { decoded, type Encoded } from './editor-backend.ts';
 import { makeFolder, readFolder } from '../folder.ts';
 
 /** What a commit changes. */
@@ -28,7 +28,7 @@ export function makeRepository(files: Encoded) {
   git('config', 'core.quotePath', 'false');
   git('config', 'user.name', 'Ada Publicist');
   git('config', 'user.email', 'ada@artist.example');
-  save('Begin', Object.entries(files));
+  save('Begin', files);
   return { head, list, blob, changed, branch, unbranch, commit, merge, readBranch, remove };
 
   function git(...words: readonly string[]): string {
@@ -83,19 +83,15 @@ export function makeRepository(files: Encoded) {
   /** Commits to a branch, and gives the commit. */
   function commit(name: string, title: string, { additions, deletions }: Changes): string {
     git('checkout', '--quiet', name);
-    save(title, [
-      ...deletions.map(({ path }) => [path, undefined] as const),
-      ...additions.map(({ path, contents }) => [path, contents] as const),
-    ]);
+    save(title, {
+      ...Object.fromEntries(deletions.map(({ path }) => [path, undefined])),
+      ...Object.fromEntries(additions.map(({ path, contents }) => [path, contents])),
+    });
     return head(name);
   }
 
-  function save(title: string, all: readonly (readonly [string, string | undefined])[]): void {
-    write(
-      Object.fromEntries(
-        all.map(([path, text]) => [path, text === undefined ? text : Buffer.from(text, 'base64')]),
-      ),
-    );
+  function save(title: string, saved: Readonly<Record<string, string | undefined>>): void {
+    write(decoded(saved));
     git('add', '--all');
     git('commit', '--quiet', '--message', title);
   }

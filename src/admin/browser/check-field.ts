@@ -5,6 +5,9 @@ import type { CmsEntry } from './entry-files.ts';
 import type { KnownContent } from './known-content.ts';
 import type { Switch } from './switches.ts';
 
+/** The verdict of a field on itself, as Sveltia CMS asks for it. */
+type Verdict = true | { readonly error: { readonly message: string } };
+
 /** The field that checks a form: it holds the file of the entry, and the switches for the marks of a translation. */
 export function checkField(content: KnownContent) {
   return class CheckField extends Component<
@@ -15,7 +18,7 @@ export function checkField(content: KnownContent) {
     readonly opened = String(this.props.value);
 
     /** Sveltia CMS asks this after each change of a form, and before it saves. */
-    async isValid(): Promise<true | { error: { message: string } }> {
+    async isValid(): Promise<Verdict> {
       // React hands on the latest values only after this question, and a person types more than one letter.
       await new Promise((resolve) => {
         setTimeout(resolve, 150);

@@ -37,8 +37,8 @@ export function identityOf(
   if (slug !== '') return { collection, slug };
   const base = slugOf(asText(data['title'] ?? data['caption'])) || 'new';
   const names = [base, ...Array.from({ length: 99 }, (_, index) => `${base}-${index + 1}`)];
-  const free = names.find((name) => !isTaken({ collection, slug: name })) ?? base;
-  return { collection, slug: free };
+  const free = names.find((name) => !isTaken({ collection, slug: name }));
+  return { collection, slug: free ?? base };
 }
 
 /** The path of the file of an entry in a language. */

@@ -22,6 +22,12 @@ export interface Pair {
   readonly translation: Values;
 }
 
+/** What a translation says of itself: which texts stay in the original language, and of which originals the others are. */
+interface Marked {
+  readonly keep: ReadonlySet<string>;
+  readonly stamp: Stamp;
+}
+
 /** The names of the texts that are translated. */
 function namesIn(collection: string): readonly string[] {
   return isCollectionName(collection) ? translatedNames(collections[collection]) : translatedKeys;
@@ -53,10 +59,7 @@ export function straysIn({ collection, original, translation }: Pair): string[] 
 }
 
 /** The file of a translation with other marks; nothing else in it changes. */
-export function withMarks(
-  pair: Pair,
-  { keep, stamp }: { readonly keep?: ReadonlySet<string>; readonly stamp?: Stamp },
-): string {
+export function withMarks(pair: Pair, { keep, stamp }: Partial<Marked>): string {
   const { collection } = pair;
   const values = readFile(collection, sourceOfTranslation(pair));
   const marks = {
