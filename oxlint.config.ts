@@ -114,7 +114,7 @@ const imports: readonly OxlintOverride[] = [
 
 const exceptions: readonly OxlintOverride[] = [
   {
-    files: ['src/commands/**', 'src/content/cli/cli.ts', 'tests/bench/**'],
+    files: ['src/commands/**', 'src/content/cli/cli.ts', 'tests/bench/**', 'tests/commands/**'],
     rules: { 'no-console': 'off' },
   },
   { files: ['**/*.config.ts'], rules: { 'import/no-default-export': 'off' } },

@@ -12,7 +12,7 @@ import {
   statSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../src/commands/run.mjs';
+import { root } from './commands/run.mjs';
 import type { Locale } from '../src/locales.ts';
 import { copyProject, languagesOf } from './project-folder.ts';
 import { runProgram } from './run-program.ts';

@@ -1,7 +1,7 @@
 // This project's code and packages in another folder, which may be built, measured or broken there.
 import { cpSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { root } from '../src/commands/run.mjs';
+import { root } from './commands/run.mjs';
 import { makeFolder, type Folder } from './folder.ts';
 
 const code = [

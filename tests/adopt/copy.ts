@@ -2,7 +2,7 @@
 import { cpSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test as base } from 'vitest';
-import { root as project } from '../../src/commands/run.mjs';
+import { root as project } from '../commands/run.mjs';
 import type { Folder } from '../folder.ts';
 import { copyProject } from '../project-folder.ts';
 import { runProgram, type Outcome } from '../run-program.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { satisfies } from 'semver';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { root as project } from '../../src/commands/run.mjs';
+import { root as project } from '../commands/run.mjs';
 import { copyCode, linkCache } from '../project-folder.ts';
 import { runProgram } from '../run-program.ts';
 import { tellSkipped } from '../standards/on-demand.ts';

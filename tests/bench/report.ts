@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { root } from '../../src/commands/run.mjs';
+import { root } from '../commands/run.mjs';
 
 /** Prints a report and, where all was measured, writes it as the project's files are formatted, by its path in it. */
 export function saveReport(path: string, paragraphs: readonly string[], isWhole: boolean): void {

@@ -1,4 +1,4 @@
-import { findProgram, installPackages } from '../../src/commands/system-programs.mjs';
+import { findProgram, installPackages } from '../commands/system-programs.mjs';
 
 /** The engines that are walked, each with its programs, by any of their names, and the Debian packages that bring them. */
 const engines = {

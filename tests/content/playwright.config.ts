@@ -2,8 +2,8 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
-import { chromiumArgs, findBrowser } from '../../src/commands/browser.mjs';
-import { root } from '../../src/commands/run.mjs';
+import { chromiumArgs, findBrowser } from '../commands/browser.mjs';
+import { root } from '../commands/run.mjs';
 import { builtSite } from '../built-site.ts';
 import { serveSite } from '../listen.ts';
 import { limit } from '../machine.ts';

@@ -1,7 +1,7 @@
 // The editor in a browser: pictures, and the order of entries.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../../src/commands/run.mjs';
+import { root } from '../commands/run.mjs';
 import { describeEditor, expect, test } from './editor-test.ts';
 
 describeEditor('pictures in the editor', () => {

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { root } from '../../src/commands/run.mjs';
+import { root } from '../commands/run.mjs';
 import { textOf } from './editor-backend.ts';
 import { describeEditor, expect, test } from './editor-test.ts';
 import { reviewedRepository } from './git-host.ts';

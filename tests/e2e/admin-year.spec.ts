@@ -1,7 +1,7 @@
 // A year of a publicist in the editor: after each of her acts the checker is content, and only what she did has changed.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../../src/commands/run.mjs';
+import { root } from '../commands/run.mjs';
 import { limit } from '../machine.ts';
 import { describeEditor, expect, test } from './editor-test.ts';
 import { awkwardNames, typed } from './editor-acts.ts';

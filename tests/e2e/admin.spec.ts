@@ -1,7 +1,7 @@
 // The editor in a browser, on a private file system that holds the content of the tests' site.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../../src/commands/run.mjs';
+import { root } from '../commands/run.mjs';
 import { describeEditor, expect, test } from './editor-test.ts';
 
 describeEditor('the editor', () => {

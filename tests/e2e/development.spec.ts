@@ -1,7 +1,7 @@
 import { cpSync, readdirSync, readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect as baseExpect, test, type Page } from '@playwright/test';
-import { root } from '../../src/commands/run.mjs';
+import { root } from '../commands/run.mjs';
 import { startDevServer, type DevServer } from '../dev-server.ts';
 import type { Folder } from '../folder.ts';
 import { limit } from '../machine.ts';

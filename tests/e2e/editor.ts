@@ -3,7 +3,7 @@ import type { Browser } from '@playwright/test';
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../../src/commands/run.mjs';
+import { root } from '../commands/run.mjs';
 import { startDevServer } from '../dev-server.ts';
 import { readFolder } from '../folder.ts';
 import { limit } from '../machine.ts';

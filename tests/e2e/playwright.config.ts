@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { defineConfig, devices, firefox, webkit } from '@playwright/test';
-import { chromiumArgs, findBrowser } from '../../src/commands/browser.mjs';
+import { chromiumArgs, findBrowser } from '../commands/browser.mjs';
 import { builtSite, whole } from '../built-site.ts';
 import { serveSite } from '../listen.ts';
 import { limit } from '../machine.ts';

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { root } from '../../src/commands/run.mjs';
+import { root } from '../commands/run.mjs';
 import type { MessageKey } from '../../src/content/schema/messages.ts';
 import { defaultLocale, locales, type Locale } from '../site/locales.ts';
 

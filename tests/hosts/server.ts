@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { chmodSync, copyFileSync, cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { findProgram } from '../../src/commands/system-programs.mjs';
+import { findProgram } from '../commands/system-programs.mjs';
 import { makeFolder } from '../folder.ts';
 import { freePort } from '../free-port.ts';
 import { serveSite } from '../listen.ts';

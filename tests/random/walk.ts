@@ -1,7 +1,7 @@
 // Random walks through a built site in Chromium, which fast-check shrinks where they find something.
 import { chromium, type Browser, type BrowserContext } from '@playwright/test';
 import { assert, asyncModelRun, asyncProperty, commands } from 'fast-check';
-import { chromiumArgs, ensureBrowser } from '../../src/commands/browser.mjs';
+import { chromiumArgs, ensureBrowser } from '../commands/browser.mjs';
 import { scriptReady } from '../e2e/test.ts';
 import { serveSite } from '../listen.ts';
 import { anyStep } from './actions.ts';

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { type Browser, chromium } from '@playwright/test';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { chromiumArgs, ensureBrowser } from '../../src/commands/browser.mjs';
+import { chromiumArgs, ensureBrowser } from '../commands/browser.mjs';
 import { type Listening, serveSite } from '../listen.ts';
 import { builtPages, builtSites } from './built-pages.ts';
 import { fileOf, tellSkipped } from './on-demand.ts';

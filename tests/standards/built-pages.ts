@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { DomUtils, parseDocument } from 'htmlparser2';
-import { root } from '../../src/commands/run.mjs';
+import { root } from '../commands/run.mjs';
 import { builtSite, whole } from '../built-site.ts';
 
 const own = { name: 'own', languages: 'project', content: join(root, 'content') } as const;

@@ -5,7 +5,7 @@ import { Ajv } from 'ajv';
 import feedSchema from 'jsonfeed-schema';
 import { describe, expect, test } from 'vitest';
 import { validateXML } from 'xmllint-wasm';
-import { root } from '../../src/commands/run.mjs';
+import { root } from '../commands/run.mjs';
 import { builtSites } from './built-pages.ts';
 import { tellSkipped } from './on-demand.ts';
 

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { findProgram } from '../../src/commands/system-programs.mjs';
+import { findProgram } from '../commands/system-programs.mjs';
 import { builtPages, builtSites } from './built-pages.ts';
 import { type Exception, unused, withoutExceptions } from './exceptions.ts';
 import { fileOf, tellSkipped } from './on-demand.ts';

@@ -1,7 +1,7 @@
 // A package too large to be installed with the others -> a file of it, fetched at its first use.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { root, runNpm } from '../../src/commands/run.mjs';
+import { root, runNpm } from '../commands/run.mjs';
 
 /** A file of a package at a fixed version; nothing where the package can't be had. */
 export async function fileOf(

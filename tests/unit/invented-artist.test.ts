@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { root } from '../../src/commands/run.mjs';
+import { root } from '../commands/run.mjs';
 import { readFolder } from '../folder.ts';
 
 const text = z.object({

@@ -1,7 +1,7 @@
 // `npm run bench:content`: projects of several sizes -> tests/bench/CONTENT.md. `-- --n 1000` prints one size alone.
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../../../src/commands/run.mjs';
+import { root } from '../../commands/run.mjs';
 import { builtDist } from '../../built-site.ts';
 import type { Folder } from '../../folder.ts';
 import { copyProject } from '../../project-folder.ts';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import { chromium, type Browser, type Page } from '@playwright/test';
-import { chromiumArgs, findBrowser } from '../../../src/commands/browser.mjs';
+import { chromiumArgs, findBrowser } from '../../commands/browser.mjs';
 import type { Folder } from '../../folder.ts';
 
 /** What is measured, in the order of the figures. */

@@ -2,7 +2,7 @@
 import lighthouse, { type Result } from 'lighthouse';
 import { launch } from 'puppeteer-core';
 import { z } from 'zod';
-import { chromiumArgs, findBrowser } from '../../../src/commands/browser.mjs';
+import { chromiumArgs, findBrowser } from '../../commands/browser.mjs';
 
 /** The figures of one run: scores from 0 to 100, performance first, times in ms, sizes in bytes after brotli. */
 export type Figures = z.infer<typeof figures>;
@@ -21,7 +21,7 @@ const figures = z.object({
 /** Measures with a browser of its own. Now and then Chromium records no trace that can be read: it is tried again. */
 export async function measure(url: string, attempts = 3): Promise<Figures> {
   const path = findBrowser({ whole: true })?.path;
-  if (!path) throw new Error('There is no Chromium. `npm run test:e2e` installs one.');
+  if (!path) throw new Error('There is no Chromium to measure with.');
   const browser = await launch({ executablePath: path, args: chromiumArgs });
   try {
     const options = { logLevel: 'silent', disableFullPageScreenshot: true } as const;

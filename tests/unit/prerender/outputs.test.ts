@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { createLogger, type InlineConfig } from 'vite';
 import { beforeEach, expect, it } from 'vitest';
-import { root as projectRoot } from '../../../src/commands/run.mjs';
+import { root as projectRoot } from '../../commands/run.mjs';
 import { describePicture } from '../../../src/content/images/describe-picture.ts';
 import { indexImages } from '../../../src/content/images/index-images.ts';
 import { openLibrary } from '../../../src/content/library.ts';
