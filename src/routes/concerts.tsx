@@ -6,24 +6,22 @@ import { PageHead } from '../components/page-head.tsx';
 import { Text } from '../components/text.tsx';
 import { useHydrated } from '../components/use-hydrated.ts';
 import { useNow } from '../components/use-now.ts';
-import { isList } from '../site/concert-lists.ts';
 import { atNext, inOrder, isOver, isRunOver, nextConcert } from '../site/next-concert.ts';
 import type { PageData } from '../site/page-data/page-data.ts';
 import { colour, size, space } from '../theme/tokens.ts';
 import { Earlier } from './concerts/earlier.tsx';
 import { Feature } from './concerts/feature.tsx';
-import { Lists } from './concerts/lists.tsx';
 import { Months } from './concerts/months.tsx';
 import { SingleConcert } from './concerts/single-concert.tsx';
 import { Subscribe } from './concerts/subscribe.tsx';
 
 /** The concerts: the next one large, the others by month, those that are over by year. Or one of them alone. */
 export function Page({ title, messages, content }: PageData<'concerts'>) {
-  const { builtAt, asOf, coming, earlier, lists, part } = content;
+  const { builtAt, asOf, coming, earlier, part } = content;
   const now = useNow(builtAt);
   const isHydrated = useHydrated();
   const [openedAt] = useState(Date.now);
-  if (part !== undefined && !isList(part)) return <SingleConcert now={now} />;
+  if (part !== undefined) return <SingleConcert now={now} />;
   const shown = coming.map((concert) => atNext(concert, now)).toSorted(inOrder);
   const [over, rest] = [true, false].map((state) =>
     shown.filter((concert) => isRunOver(concert, now) === state),
@@ -32,7 +30,7 @@ export function Page({ title, messages, content }: PageData<'concerts'>) {
   const wasStale = coming.some(({ performances }) =>
     performances.some((each) => isOver(each, openedAt)),
   );
-  const next = part === undefined ? nextConcert(rest ?? [], now) : undefined;
+  const next = nextConcert(rest ?? [], now);
   return (
     <Container>
       <PageHead title={title} />
@@ -41,11 +39,10 @@ export function Page({ title, messages, content }: PageData<'concerts'>) {
       <div key={isHydrated && wasStale ? 'opened' : 'built'}>
         {next && <Feature of={next} heading="h2" />}
         <Months of={rest?.filter((concert) => concert !== next) ?? []} />
-        {rest?.length === 0 && !part && <Text of={messages['concerts.none']} as={None} />}
-        {!part && <Subscribe />}
-        <Earlier of={past.toSorted(inOrder).toReversed()} isOpen={part !== undefined} />
+        {rest?.length === 0 && <Text of={messages['concerts.none']} as={None} />}
+        <Subscribe />
+        <Earlier of={past.toSorted(inOrder).toReversed()} />
       </div>
-      <Lists of={lists} />
     </Container>
   );
 }

@@ -23,7 +23,6 @@ export const concertKeys = [
   'concerts.addToCalendar',
   'concerts.subscribe',
   'concerts.address',
-  'concerts.by',
   'concerts.all',
   'concerts.homeNext',
   'concerts.opera',

@@ -4,7 +4,6 @@ import { pages } from '../../pages.ts';
 import type { Photo, PressItem, Video } from '../../content/schema/collections.ts';
 import { locales } from '../../locales.ts';
 import { absoluteUrl, shownLanguage } from '../../site/addresses.ts';
-import { isList } from '../../site/concert-lists.ts';
 import { isPage } from '../../site/is-page.ts';
 import type { ListedWork } from '../../site/page-data/works.ts';
 import type { PageData, ShellData } from '../../site/page-data/page-data.ts';
@@ -52,7 +51,7 @@ function pageThings(data: PageData, { site }: ShellData): Thing[] {
   }
   if (isPage(data, 'concerts')) {
     const { coming, earlier, part } = data.content;
-    const concerts = part === undefined || isList(part) ? coming : [...coming, ...earlier];
+    const concerts = part === undefined ? coming : [...coming, ...earlier];
     return [page, ...concerts.flatMap((concert) => concertEvents(concert, data, site))];
   }
   if (isPage(data, 'gallery')) {

@@ -14,11 +14,10 @@ import { Place, TitleLink } from './facts.tsx';
 
 interface EarlierProps {
   readonly of: readonly ListedConcert[];
-  readonly isOpen: boolean;
 }
 
 /** Concerts that are over, the latest first, folded by year. */
-export function Earlier({ of: concerts, isOpen }: EarlierProps) {
+export function Earlier({ of: concerts }: EarlierProps) {
   const { messages } = usePage('concerts');
   const titleId = useId();
   if (concerts.length === 0) return null;
@@ -26,7 +25,7 @@ export function Earlier({ of: concerts, isOpen }: EarlierProps) {
     <Section aria-labelledby={titleId}>
       <Text of={messages['concerts.earlier']} as={Heading} id={titleId} />
       {groupBy(concerts, ({ date }) => date.slice(0, 4)).map(({ name, items }) => (
-        <Year key={name} open={isOpen}>
+        <Year key={name}>
           <summary>{name}</summary>
           {items.map((concert) => (
             <Row key={concert.slug} of={concert} />

@@ -2,13 +2,9 @@
 import { memoize } from '../../memoize.ts';
 import type { Concert } from '../../content/schema/collections.ts';
 import type { Localized } from '../../content/schema/localized.ts';
-import { tagOf } from '../../locales.ts';
 import { formatDate } from '../../text/format-date.ts';
-import { localAddress } from '../addresses.ts';
-import { countryList, isList, subjectOf } from '../concert-lists.ts';
 import { fillLocalized } from '../fill.ts';
 import { atNext, inOrder, isRunOver, nextConcert, type Scheduled } from '../next-concert.ts';
-import { listsOf, mostOnOnePage, yearListsOf } from './concert-parts.ts';
 import { countryName, listConcert, placeInWords, type ListedConcert } from './list-concert.ts';
 import { entriesOf, type LocalContent } from './local-content.ts';
 import type { OwnHead } from './page-list.ts';
@@ -20,38 +16,27 @@ export interface ComingConcert extends Scheduled {
   readonly text: Localized;
 }
 
-/** A link to a list of concerts. */
-export interface ListLink {
-  readonly name: string;
-  readonly address: string;
-}
-
 /** The most that the home page chooses from: as many may be over before the site is built again. */
 const mostOnHome = 10;
 
-/** What a page of concerts shows: all that are to come on the day of the build and the latest others, or a part. */
+/** What a page of concerts shows: all, those to come on the day of the build and the others, or a single one. */
 export async function concertsContent(local: LocalContent, part: string) {
   const entries = entriesOf(local.collections.concerts);
-  const own = part ? entries.filter((concert) => isIn(concert, part)) : entries;
+  const own = part ? entries.filter(({ slug }) => slug === part) : entries;
   const concerts = await Promise.all(own.map((concert) => listConcert(concert, local)));
   const now = Date.parse(local.builtAt);
-  const earlier = concerts.filter((concert) => isRunOver(concert, now)).toReversed();
-  const [only] = !part || isList(part) ? [] : concerts;
   return {
     ...buildDay(local),
     coming: concerts.filter((concert) => !isRunOver(concert, now)),
-    earlier: part ? earlier : earlier.slice(0, mostOnOnePage),
-    lists: only ? [] : listLinks(entries, local),
-    ...(part && { part }),
-    ...(only && { next: comingConcerts(local) }),
+    earlier: concerts.filter((concert) => isRunOver(concert, now)).toReversed(),
+    ...(part && { part, next: comingConcerts(local) }),
   };
 }
 
-/** The title of a part of the concerts, and the description of a single one. */
+/** The title and the description of a concert's own page. */
 export async function concertsHead(local: LocalContent, part: string): Promise<OwnHead> {
-  if (!part) return {};
   const concert = entriesOf(local.collections.concerts).find(({ slug }) => slug === part);
-  if (!concert) return headOfList(part, local);
+  if (!concert) return {};
   return headOfConcert(atNext(await listConcert(concert, local), Date.parse(local.builtAt)));
 }
 
@@ -89,36 +74,6 @@ function comingConcert(
   const place = city ?? venue ?? (country ? { value: countryName(country, local) } : undefined);
   const { value } = place ?? messages['concerts.online'];
   return { slug, ends, text: fillLocalized(text, { date: day, city: value }) };
-}
-
-function isIn(concert: Concert, part: string): boolean {
-  const { slug, country } = concert;
-  const ofCountry = country ? [countryList(country)] : [];
-  return [slug, ...yearListsOf(concert), ...ofCountry].includes(part);
-}
-
-/** Links to the years, and to the countries by their names. */
-function listLinks(entries: readonly Concert[], local: LocalContent): ListLink[][] {
-  const { compare } = new Intl.Collator(tagOf(local.locale));
-  const [years, countries] = listsOf(entries).map((lists) =>
-    lists.map((list) => listLink(list, local)),
-  );
-  if (!years || !countries) return [];
-  return [years, countries.toSorted((a, b) => compare(a.name, b.name))];
-}
-
-function listLink(list: string, local: LocalContent): ListLink {
-  return { name: nameOfList(list, local), address: localAddress(local.locale, `concerts/${list}`) };
-}
-
-function nameOfList(list: string, local: LocalContent): string {
-  const subject = subjectOf(list);
-  return /^\d/.test(subject) ? subject : countryName(subject, local);
-}
-
-function headOfList(list: string, local: LocalContent) {
-  const title = local.messages['nav.concerts'];
-  return { title: { ...title, value: `${title.value} · ${nameOfList(list, local)}` } };
 }
 
 function headOfConcert(concert: ListedConcert) {

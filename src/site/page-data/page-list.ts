@@ -9,7 +9,6 @@ import {
 } from '../../pages.ts';
 import type { Localized, Page } from '../../content/schema/localized.ts';
 import { pathBelow } from '../addresses.ts';
-import { concertParts } from './concert-parts.ts';
 import { entriesOf, type LocalContent } from './local-content.ts';
 
 interface Anchored {
@@ -42,11 +41,10 @@ interface PageList {
   readonly anchors: ReadonlyMap<string, string>;
 }
 
-/** The parts that have names instead of numbers. */
-const namedParts: Partial<Record<PageId, (local: LocalContent) => Part[]>> = {
-  concerts: concertParts,
-  pages: ({ collections }) =>
-    entriesOf(collections.pages).map(({ slug }) => ({ part: slug, entries: [] })),
+/** The pages whose entries each have an address of their own below it, named instead of numbered. */
+const named: Partial<Record<PageId, (local: LocalContent) => readonly { slug: string }[]>> = {
+  concerts: ({ collections }) => entriesOf(collections.concerts),
+  pages: ({ collections }) => entriesOf(collections.pages),
 };
 
 /** The pages of a language that have something to show; every page asks for them. */
@@ -83,5 +81,6 @@ function partsOf({ id, shows, list, from = 1 }: SitePage, local: LocalContent): 
   }
   const entries = shows?.flatMap((name) => collections[name][0]?.entries ?? []) ?? [];
   const own = !shows || entries.length > 0 ? [{ part: '', entries }] : [];
-  return [...own, ...(namedParts[id]?.(local) ?? [])];
+  const single = named[id]?.(local) ?? [];
+  return [...own, ...single.map(({ slug }) => ({ part: slug, entries: [] }))];
 }

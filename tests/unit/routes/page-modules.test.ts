@@ -16,7 +16,7 @@ test.each([
   ['/es', 'home'],
   ['/press/2', 'press'],
   ['/es/biography/compositions/3', 'biography/compositions'],
-  ['/es/concerts/in/2027', 'concerts'],
+  ['/es/concerts/gala-2027', 'concerts'],
   ['/teaching', 'pages'],
   ['/es/pressed', 'pages'],
   ['/teaching/lessons', undefined],
