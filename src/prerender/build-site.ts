@@ -1,4 +1,4 @@
-// The stages of a build: bundles, every output, a table of sizes, and the swap at the end.
+// The stages of a build: bundles, every output, and the swap at the end.
 import { readFile, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { ViteBuilder } from 'vite';
@@ -16,19 +16,17 @@ import { computeBuildId } from './compute-build-id.ts';
 import { documents } from './documents.ts';
 import { bytesOf, outputSource, type Output } from './outputs.ts';
 import { makeReadable, stagingDirectory, swapIn } from './staging.ts';
-import { tableOfWeights } from './weights.ts';
 
 /** Builds the site in a staging directory and swaps it in; on any failure the last good site stays. */
 export async function buildSite(builder: ViteBuilder, outputs: readonly Output[]): Promise<void> {
-  const { root, build, logger } = builder.config;
+  const { root, build } = builder.config;
   const target = resolve(root, build.outDir);
   const staging = stagingDirectory(target);
   try {
-    const report = await writeSite(builder, outputs, staging);
+    await writeSite(builder, outputs, staging);
     makeReadable(staging);
     await swapIn(staging, target);
     await pruneCaches();
-    logger.info(`\n${report}\n`);
   } catch (error) {
     const refusal = refusalOf(error, root);
     throw refusal ? new Error(refusal, { cause: error }) : error;
@@ -38,12 +36,12 @@ export async function buildSite(builder: ViteBuilder, outputs: readonly Output[]
   }
 }
 
-/** Writes the whole site into a folder and returns a table of its compressed sizes. */
+/** Writes the whole site into a folder. */
 async function writeSite(
   builder: ViteBuilder,
   outputs: readonly Output[],
   folder: string,
-): Promise<string> {
+): Promise<void> {
   const { root, base, logger } = builder.config;
   const template = await readFile(join(root, 'index.html'), 'utf8');
   for (const tag of blockedIn(template))
@@ -67,5 +65,4 @@ async function writeSite(
     await mapAtOnce(await list(source), async (file) =>
       writeFile(folder, file[0].slice(1), await bytesOf(file)),
     );
-  return tableOfWeights(await source.pages(), bundles.chunks, folder);
 }

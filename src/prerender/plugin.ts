@@ -29,8 +29,7 @@ export function prerender({ outputs: others = [] }: PrerenderOptions = {}): Plug
         appType: command === 'serve' ? 'spa' : 'custom',
         server: { watch: { ignored: unwatched(config.root) } },
         builder: { sharedConfigBuild: true, sharedPlugins: true },
-        // The build itself reports compressed sizes, by page.
-        build: { assetsInlineLimit: 0, modulePreload: false, reportCompressedSize: false },
+        build: { assetsInlineLimit: 0, modulePreload: false },
         environments: {
           client: { build: clientBuild(stagingDirectory(config.build?.outDir ?? 'dist')) },
           ssr: { build: serverBuild },

@@ -23,8 +23,7 @@ export type Work = EntryOf<typeof works>;
 /** A concert as pages see it. `date`, `until` and `previousDate` are days, `time` is `HH:MM`. */
 export type Concert = EntryOf<typeof concerts>;
 
-// The limits keep a page light, as src/prerender/weights.ts measures it, whatever editors write: 20 entries of ordinary length,
-// fewer long ones. The first page of works holds all biographies too.
+// The limits keep a page light, whatever editors write: 20 entries of ordinary length, fewer long ones. The first page of works holds all biographies too.
 const press = collection({
   shared: {
     type: choice(['article', 'video', 'radio']),
