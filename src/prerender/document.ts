@@ -11,6 +11,7 @@ import type { Bundles } from './bundles.ts';
 import { jsonForScript } from './json-for-script.ts';
 import { contentSecurityPolicy, policyElement } from './policy.ts';
 import type { Rendered } from './render.tsx';
+import type { SharePicture } from './share-picture.ts';
 
 /** What all documents of a build share. `starter` is script text, `entry` a file, `preloads` are addresses of fonts. */
 export interface BuildContext {
@@ -24,11 +25,11 @@ export interface BuildContext {
   readonly announcement?: Announcement | undefined;
 }
 
-/** `picture` is the path of the page's Open Graph picture, `chunks` are the files of its own scripts. */
+/** `picture` is the page's Open Graph picture, `chunks` are the files of its own scripts. */
 interface DocumentInput {
   readonly data: PageData;
   readonly shell: ShellData;
-  readonly picture: string | undefined;
+  readonly picture: SharePicture | undefined;
   readonly chunks: readonly string[];
 }
 

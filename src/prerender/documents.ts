@@ -4,6 +4,7 @@ import type { Bundles } from './bundles.ts';
 import { type BuildContext, renderDocument } from './document.ts';
 import type { Output } from './outputs.ts';
 import { sharePictures } from './share-picture.ts';
+import { locales } from '../locales.ts';
 import { shellData } from '../site/page-data/page-data.ts';
 
 /** The documents of a build. `folder` is the site's, which holds the photographs already. */
@@ -12,7 +13,8 @@ export function documents(bundles: Bundles, context: BuildContext, folder: strin
     form: /\.html$/,
     async list({ content, pages }) {
       const all = await pages();
-      const shared = await sharePictures(all, folder);
+      const shells = locales.map(({ id }) => shellData(content, id));
+      const shared = await sharePictures(all, shells, folder);
       return all.map((data) => [
         documentAddress(data.address),
         () => {

@@ -5,24 +5,32 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { cached } from '../content/cached.ts';
 import { writeFile } from '../content/write-file.ts';
-import type { Picture } from '../content/schema/localized.ts';
+import type { Localized, Picture } from '../content/schema/localized.ts';
 import { isPage } from '../site/is-page.ts';
-import type { PageData } from '../site/page-data/page-data.ts';
+import type { PageData, ShellData } from '../site/page-data/page-data.ts';
 import { pictureFile } from '../site/picture-file.ts';
 import { colour } from '../theme/tokens.ts';
 
-/** Writes the Open Graph picture of every page into the site's folder, once a photograph. Returns their paths there. */
+/** A page's Open Graph picture: its path in the site's folder, and what it shows where some page says so. */
+export interface SharePicture {
+  readonly path: string;
+  readonly alt?: string;
+}
+
+/** Writes the Open Graph picture of every page into the site's folder, once a photograph. */
 export async function sharePictures(
   pages: readonly PageData[],
+  shells: readonly ShellData[],
   folder: string,
-): Promise<ReadonlyMap<PageData, string>> {
+): Promise<ReadonlyMap<PageData, SharePicture>> {
   const written = new Map<string, string>();
-  const found = new Map<PageData, string>();
+  const found = new Map<PageData, SharePicture>();
   for (const [page, photograph] of shareablePhotographs(pages)) {
     const { base } = photograph;
-    const name = written.get(base) ?? (await writeSharePicture(photograph, folder));
-    written.set(base, name);
-    found.set(page, name);
+    const path = written.get(base) ?? (await writeSharePicture(photograph, folder));
+    written.set(base, path);
+    const alt = altTexts(page, pages, shells).get(base);
+    found.set(page, { path, ...(alt && { alt: alt.value }) });
   }
   return found;
 }
@@ -63,7 +71,8 @@ function shareablePhotographs(pages: readonly PageData[]): ReadonlyMap<PageData,
   const found = new Map<PageData, Picture>();
   for (const data of pages.filter(({ page }) => page !== '404')) {
     const others = [...found].filter(([{ locale }]) => locale === data.locale);
-    const own = photographsOn(data);
+    // The photographs of a numbered page change with every new item.
+    const own = data.number > 1 ? [] : photographsOn(data).map(({ image }) => image);
     const isTaken = ({ base }: Picture) => others.some(([, other]) => other.base === base);
     const [[, fallback] = []] = found;
     const photograph = own.find((each) => !isTaken(each)) ?? own[0] ?? fallback;
@@ -72,18 +81,42 @@ function shareablePhotographs(pages: readonly PageData[]): ReadonlyMap<PageData,
   return found;
 }
 
-/** The photographs that stand for a page, the best first: the one that it opens with, then those in its list. */
-function photographsOn(data: PageData): Picture[] {
-  // The photographs of a numbered page change with every new item.
-  if (data.number > 1) return [];
-  const opening = 'picture' in data.content ? data.content.picture : undefined;
-  return [opening, ...listedOn(data)].filter((each) => each !== undefined);
+/** What photographs show, by their `base`: as the page itself says it, or another one of its language. */
+function altTexts(
+  page: PageData,
+  pages: readonly PageData[],
+  shells: readonly ShellData[],
+): ReadonlyMap<string, Localized> {
+  const others = pages.filter(({ locale }) => locale === page.locale);
+  const shell = shells.find(({ locale }) => locale === page.locale);
+  const portraits = others
+    .filter((data) => isPage(data, 'contact'))
+    .map(({ content }) => ({ image: content.picture, alt: shell?.messages['site.portrait'] }));
+  const said = [...portraits, ...[...others, page].flatMap(photographsOn)];
+  return new Map(said.flatMap(({ image, alt }) => (image && alt ? [[image.base, alt]] : [])));
 }
 
-function listedOn(data: PageData): Picture[] {
-  if (isPage(data, 'gallery')) return data.content.photos.entries.map(({ image }) => image);
-  if (isPage(data, 'media')) return data.content.videos.entries.map(({ poster }) => poster);
-  if (isPage(data, 'press')) return data.content.press.entries.flatMap(({ image }) => image ?? []);
-  if (isPage(data, 'contact')) return data.content.kit?.photographs.map(({ image }) => image) ?? [];
+/** A photograph on a page; one that decorates it has no alternative text. */
+interface Photograph {
+  readonly image: Picture;
+  readonly alt?: Localized | undefined;
+}
+
+/** The photographs that stand for a page, the best first: the one that it opens with, then those in its list. */
+function photographsOn(data: PageData): Photograph[] {
+  const { content } = data;
+  const alt = 'alt' in content ? content.alt : undefined;
+  const opening = 'picture' in content && content.picture ? [{ image: content.picture, alt }] : [];
+  return [...opening, ...listedOn(data)];
+}
+
+function listedOn(data: PageData): readonly Photograph[] {
+  if (isPage(data, 'biography')) return data.content.portraits;
+  if (isPage(data, 'gallery')) return data.content.photos.entries;
+  if (isPage(data, 'media'))
+    return data.content.videos.entries.map(({ poster }) => ({ image: poster }));
+  if (isPage(data, 'press'))
+    return data.content.press.entries.flatMap(({ image, alt }) => (image ? [{ image, alt }] : []));
+  if (isPage(data, 'contact')) return data.content.kit?.photographs ?? [];
   return [];
 }

@@ -5,17 +5,18 @@ import { absoluteUrl, originalAddress, shownLanguage } from '../../site/addresse
 import { documentTitle } from '../../site/document-title.ts';
 import type { PageData, ShellData } from '../../site/page-data/page-data.ts';
 import { jsonForScript } from '../json-for-script.ts';
+import type { SharePicture } from '../share-picture.ts';
 import { feedAddresses } from './feeds.ts';
 import { structuredData } from './structured-data.ts';
 
-/** Link previews (Open Graph, Twitter), feeds and JSON-LD; `picture` is the path of the Open Graph picture. */
-export function describeInHead(data: PageData, shell: ShellData, picture: string): string {
+/** Link previews (Open Graph, which Twitter reads too), feeds and JSON-LD. */
+export function describeInHead(data: PageData, shell: ShellData, picture: SharePicture): string {
   const { artist, url } = shell.site;
   const own = locales.find(({ id }) => id === shownLanguage(data)) ?? locales[0];
   const others = locales.filter(({ id }) => id !== own.id && data.languages.includes(id));
   const title = documentTitle(data, artist);
   const description = data.description.value;
-  const image = new URL(picture, url).href;
+  const image = new URL(picture.path, url).href;
   const feeds = shell.pages.includes('press') ? feedAddresses(data.locale) : [];
   return [
     property('og:type', data.page === 'biography' ? 'profile' : 'website'),
@@ -28,12 +29,8 @@ export function describeInHead(data: PageData, shell: ShellData, picture: string
     property('og:image', image),
     property('og:image:width', '1200'),
     property('og:image:height', '630'),
-    property('og:image:alt', title),
-    twitter('card', 'summary_large_image'),
-    twitter('title', title),
-    twitter('description', description),
-    twitter('image', image),
-    twitter('image:alt', title),
+    picture.alt === undefined ? '' : property('og:image:alt', picture.alt),
+    '<meta name="twitter:card" content="summary_large_image">',
     ...feeds.map(({ type, address }) =>
       feed(type, absoluteUrl(address, url), `${shell.messages['nav.press'].value} — ${artist}`),
     ),
@@ -52,10 +49,6 @@ export function territoryOf({ tag }: { readonly tag: string }): string {
 
 function property(name: string, value: string): string {
   return `<meta property="${name}" content="${escapeHtml(value)}">`;
-}
-
-function twitter(name: string, value: string): string {
-  return `<meta name="twitter:${name}" content="${escapeHtml(value)}">`;
 }
 
 function feed(type: string, href: string, title: string): string {

@@ -26,6 +26,8 @@ export interface BuiltPage {
   readonly ids: ReadonlySet<string>;
   /** The pictures of the page, and those of the frames that it holds. */
   readonly pictures: readonly string[];
+  /** The alternative texts of the page's own pictures. */
+  readonly alts: readonly string[];
   readonly things: readonly Thing[];
   /** The texts of the page's elements, one after the other, each space a single one. */
   readonly text: string;
@@ -71,6 +73,7 @@ function describe(html: string) {
     pictures: [...all, ...named('iframe').flatMap(elementsWithin)]
       .filter(({ name }) => name === 'img')
       .flatMap(({ attribs }) => attribs['src'] ?? []),
+    alts: named('img').map(({ attribs }) => attribs['alt'] ?? ''),
     things: ld ? readThings(DomUtils.textContent(ld)) : [],
     text: root ? DomUtils.textContent(root).replaceAll(/\s+/g, ' ') : '',
   };
