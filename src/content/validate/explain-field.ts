@@ -97,7 +97,7 @@ function hintFor(path: Path, value: string, schema: Schema): string | undefined 
   if (!field || !schema) return undefined;
   const remark = field.remark?.(value.trim());
   if (remark) return remark;
-  const meant = field.meant?.(value.trim()) ?? repair(value, schema);
+  const meant = proposalFor(value, schema);
   if (meant !== undefined) return `Write \`${keyOf(path)} ${asValue(meant)}\`.`;
   const near = field.choices && didYouMean(value, field.choices);
   if (near) return near;
@@ -110,6 +110,11 @@ function hintFor(path: Path, value: string, schema: Schema): string | undefined 
       split: (text) => split(text, schema),
     })
   );
+}
+
+/** The valid value that an invalid one stands for with certainty. */
+export function proposalFor(value: string, schema: z.core.$ZodType): string | undefined {
+  return fieldIn(schema)?.meant?.(value.trim()) ?? repair(value, schema);
 }
 
 /** What stands before a value: a name and a colon, or the dash of a list's item. */
