@@ -1,18 +1,9 @@
 // In: the errors of the YAML parser. Out: problems in terms of front matter, with what to write instead.
 import { isCollection, isScalar, visit, type Document, type Node, type YAMLError } from 'yaml';
-import { misaligned } from './explain-indent.ts';
-import {
-  explainLine,
-  fieldOf,
-  inQuotes,
-  lineAround,
-  type ExplainedLine,
-  type Line,
-} from './explain-line.ts';
-import { itemWithoutHyphen } from './explain-item.ts';
-import { wholeField } from './field-lines.ts';
 import { positionOf, problemAt, type Fault, type Located } from './locate.ts';
 import type { Problem } from './problem.ts';
+import { colonInText, endedQuote, missingSpace, type Explained } from './yaml-mistakes.ts';
+import { fieldAt, inQuotes, lineAround, type FieldLine } from './yaml-text.ts';
 
 /** A parsed document and its offset in the file, whose text ends with it. */
 interface Parsed {
@@ -41,21 +32,18 @@ export function explainYaml(parsed: Parsed): { problems: Problem[]; isReadable: 
   return { problems, isReadable: !first };
 }
 
-function explain(parsed: Parsed, error: YAMLError, at: number): ExplainedLine {
+/** The commonest mistakes in words of our own, all others in those of the parser. */
+function explain(parsed: Parsed, error: YAMLError, at: number): Explained {
   const { text } = parsed.source;
-  const line = lineAround(text, at);
   if (error.code === 'TAB_AS_INDENT') return tab;
   if (error.code === 'MULTIPLE_DOCS') return secondDocument(parsed, at);
-  if (error.code === 'BAD_DQ_ESCAPE') return escape(parsed, at);
   const isUnclosed = error.code === 'BAD_INDENT' || error.code === 'MISSING_CHAR';
-  const whole = wholeField(text, at);
+  const field = fieldAt(text, at);
   return (
     (isUnclosed && unclosed(parsed, at)) ||
-    itemWithoutHyphen(text, at) ||
-    (whole && explainLine(whole)) ||
-    explainLine(line) ||
-    misaligned(text, at) ||
-    unrecognized(error, line)
+    (field && (colonInText(field) ?? endedQuote(field))) ||
+    missingSpace(text, at) ||
+    inWordsOfParser(error, field, Math.max(at, lineAround(text, at).start))
   );
 }
 
@@ -69,7 +57,7 @@ function duplicateKey(
   { source, start }: Parsed,
   at: number,
   firstOffsets: ReadonlyMap<number, number>,
-): ExplainedLine {
+): Explained {
   const key = /^[^:\s]+/.exec(source.text.slice(at))?.[0] ?? '';
   const first = firstOffsets.get(at - start);
   const line = first === undefined ? undefined : positionOf(source.text, start + first).line;
@@ -102,7 +90,7 @@ function findFirstOffsets(document: Document.Parsed): ReadonlyMap<number, number
   return offsets;
 }
 
-function secondDocument({ source }: Parsed, at: number): ExplainedLine {
+function secondDocument({ source }: Parsed, at: number): Explained {
   const before = source.text.slice(0, at + '---'.length);
   const end = Math.max(before.lastIndexOf('\n---'), before.lastIndexOf('\n...')) + 1;
   return {
@@ -114,18 +102,8 @@ function secondDocument({ source }: Parsed, at: number): ExplainedLine {
   };
 }
 
-function escape({ source }: Parsed, at: number): ExplainedLine {
-  const sign = source.text.slice(at, at + 2);
-  return {
-    code: 'yaml-escape',
-    message: `\`${sign}\` has no meaning between double quotes.`,
-    hint: `Write \`\\${sign}\`, or put the text in single quotes.`,
-    to: at + 2,
-  };
-}
-
 /** The last unclosed quote or bracket before the error. */
-function unclosed({ source, start, document }: Parsed, at: number): ExplainedLine | undefined {
+function unclosed({ source, start, document }: Parsed, at: number): Explained | undefined {
   let opener: Node | undefined;
   visit(document, {
     Node(_, node) {
@@ -143,7 +121,7 @@ function unclosed({ source, start, document }: Parsed, at: number): ExplainedLin
   const [kind, hint] = isScalar(opener)
     ? ['quote', `Write \`${sign}\` at the end of the text.`]
     : ['bracket', 'Close it, or put the text in quotes.'];
-  const field = fieldOf(lineAround(source.text, from));
+  const field = fieldAt(source.text, from);
   const closed =
     field?.at === from &&
     `Write \`${inQuotes(field.key, isScalar(opener) ? field.value.slice(1) : field.value)}\`.`;
@@ -160,16 +138,14 @@ function isClosed(text: string): boolean {
   return /^(?:(["']).*\1|\[.*\]|\{.*\})$/s.test(text);
 }
 
-/** The fallback, in the parser's words; no known mistake needs it. */
-function unrecognized(error: YAMLError, { text }: Line): ExplainedLine {
+function inWordsOfParser(error: YAMLError, field: FieldLine | undefined, from: number): Explained {
   const [first = ''] = error.message.split(' at line', 1);
   if (first.includes('call stack'))
     return { code: 'yaml-depth', message: 'The fields are nested too deeply.' };
-  const [, key = 'title'] = /^\s*([\w-]+):/.exec(text) ?? [];
-  const message = `This is not valid YAML: ${first.trim().replace(/\.$/, '')}.`;
   return {
     code: 'yaml-syntax',
-    message,
-    hint: `A text with signs in it is safe in quotes: \`${key}: "…"\`.`,
+    message: `This is not valid YAML: ${first.trim().replace(/\.$/, '')}.`,
+    hint: `A field is a name, a colon, a space and a value; those of a group begin in the same column, and a text with signs in it is safe in quotes: \`${field?.key ?? 'name'}: "…"\`.`,
+    from,
   };
 }

@@ -1,6 +1,6 @@
 // In: the state of a language. Out: warnings about stale, missing and unstamped texts.
 import { bodyName } from '../schema/collection.ts';
-import { lineAround } from '../problem/explain-line.ts';
+import { lineAround } from '../problem/yaml-text.ts';
 import { positionOf, problemAt, type Fault, type Located, type Span } from '../problem/locate.ts';
 import type { Problem } from '../problem/problem.ts';
 import { splitFrontMatter, treeOf } from '../validate/front-matter.ts';

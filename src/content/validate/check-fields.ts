@@ -8,7 +8,7 @@ import {
   type Shape,
   shapeOf,
 } from '../schema/shape.ts';
-import { asValue, fieldOf, inQuotes, lineAround, noteBehind } from '../problem/explain-line.ts';
+import { asValue, fieldAt, inQuotes, lineAround, noteBehind } from '../problem/yaml-text.ts';
 import { problemAt, type Fault, type Located } from '../problem/locate.ts';
 import type { Problem } from '../problem/problem.ts';
 import { kindOf } from '../schema/kinds.ts';
@@ -149,14 +149,14 @@ function itemWithColon({ text }: Located, start: number, path: Path): string | u
 
 /** The hint for a value that YAML takes for a comment. */
 function commentedOut({ text }: Located, start: number): string | undefined {
-  const field = fieldOf(lineAround(text, start));
+  const field = fieldAt(text, start);
   if (!field?.value.startsWith('#')) return undefined;
   return `\`#\` begins a note, which isn't read. Write \`${inQuotes(field.key, field.value)}\``;
 }
 
 /** The hint for a text that is YAML's word for nothing. */
 function nullWord({ text }: Located, start: number): string | undefined {
-  const field = fieldOf(lineAround(text, start));
+  const field = fieldAt(text, start);
   if (!field || !/^null$/i.test(field.value)) return undefined;
   const { key, value } = field;
   return `\`${value}\` stands for nothing. Write what is meant, \`${inQuotes(key, value)}\` for the word itself`;

@@ -2,7 +2,7 @@
 import type { z } from 'zod';
 import { defaultLocale } from '../../locales.ts';
 import { isDraft } from '../drafts.ts';
-import { commentInValue, inQuotes, noteBehind } from '../problem/explain-line.ts';
+import { inQuotes, noteBehind } from '../problem/yaml-text.ts';
 import { problemAt, shifted, type Fault, type Located, type Span } from '../problem/locate.ts';
 import { undrawnWord } from '../problem/undrawn-word.ts';
 import { unexpectedCharacters } from '../problem/unexpected-text.ts';
@@ -61,7 +61,8 @@ function truncated({ source, name, raw, end }: Written): Unexpected | undefined 
   return {
     start: end + comment.indexOf('#'),
     end: end + comment.length,
-    ...commentInValue(name, raw),
+    code: 'text-cut',
+    message: `A \`#\` after a space begins a note, so that nothing is left of \`${name}\` but \`${left}\`.`,
     hint: `Write \`${inQuotes(name, left + comment)}\`, or put the note on a line of its own.`,
   };
 }

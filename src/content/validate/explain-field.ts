@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { fieldIn, isOptional, required, type Shape, shapeOf } from '../schema/shape.ts';
 import type { Fault } from '../problem/locate.ts';
-import { asValue } from '../problem/explain-line.ts';
+import { asValue } from '../problem/yaml-text.ts';
 import { didYouMean } from '../problem/nearest.ts';
 import { isPlaceholder } from '../schema/placeholders.ts';
 import { type Field, kindOf } from '../schema/kinds.ts';

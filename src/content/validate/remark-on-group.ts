@@ -1,5 +1,5 @@
 // In: a text in place of a group of fields. Out: which of them take what of it, in words.
-import { asValue } from '../problem/explain-line.ts';
+import { asValue } from '../problem/yaml-text.ts';
 import { isOptional, leavesOf, schemaAt, type Shape } from '../schema/shape.ts';
 import { repair, split } from './repair.ts';
 

@@ -2,7 +2,6 @@
 import { bodyName } from '../schema/collection.ts';
 import { type ObjectSchema, schemaAt, type Shape, shapeAt, shapeOf } from '../schema/shape.ts';
 import { otherNames } from '../schema/other-names.ts';
-import { spaces } from '../problem/explain-indent.ts';
 import { positionOf, problemAt, type Fault, type Located, type Span } from '../problem/locate.ts';
 import { nearest } from '../problem/nearest.ts';
 import type { Problem } from '../problem/problem.ts';
@@ -87,6 +86,10 @@ function tooDeep({ source, spans }: Tree, path: Path): Fault {
     message: `\`${name}\` doesn't belong to \`${group}\`, and must not be indented below it.`,
     hint: `Write \`${name}: …\` with ${spaces(column)} before it, like \`${group}\`.`,
   };
+}
+
+function spaces(count: number): string {
+  return count === 0 ? 'no space' : `${count} space${count === 1 ? '' : 's'}`;
 }
 
 function sharedFault(path: Path, { source }: Original): Fault {

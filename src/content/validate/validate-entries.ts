@@ -4,7 +4,7 @@ import { defaultLocale } from '../../locales.ts';
 import { fileOf, originalsAmong, type EntryRole } from '../file-role.ts';
 import { isDraft } from '../drafts.ts';
 import { memoize } from '../../memoize.ts';
-import { lineAround } from '../problem/explain-line.ts';
+import { lineAround } from '../problem/yaml-text.ts';
 import {
   positionOf,
   problemAt,

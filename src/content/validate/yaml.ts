@@ -10,9 +10,9 @@ import {
   type Range,
 } from 'yaml';
 import { conflictIn } from '../problem/conflict.ts';
-import { fieldOf, inQuotes, lineAround } from '../problem/explain-line.ts';
 import { explainYaml } from '../problem/explain-yaml.ts';
-import { noBreakSpaces } from '../problem/no-break-spaces.ts';
+import { noBreakSpaces } from '../problem/yaml-mistakes.ts';
+import { fieldAt, inQuotes } from '../problem/yaml-text.ts';
 import { problemAt, shifted, type Fault, type Located, type Span } from '../problem/locate.ts';
 import type { Problem } from '../problem/problem.ts';
 import type { Path } from '../at-path.ts';
@@ -78,7 +78,7 @@ function readTree(source: Located, start: number, end: number): Tree {
     const line = text.lastIndexOf('\n', from - 1) + 1;
     const sign = /[&!]\S*\s*(?:[&!]\S*\s*)?$/.exec(text.slice(line, from))?.index;
     const at = sign === undefined ? from : line + sign;
-    const field = fieldOf(lineAround(source.text, start + at));
+    const field = fieldAt(source.text, start + at);
     const hint =
       field?.at === start + at && fault.hint
         ? `${fault.hint}: \`${inQuotes(field.key, field.value)}\`.`

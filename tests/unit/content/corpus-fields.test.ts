@@ -7,7 +7,7 @@ import { collections } from '../../../src/content/schema/collections.ts';
 import { type Field, kindOf } from '../../../src/content/schema/kinds.ts';
 import { siteSchema } from '../../../src/content/schema/site.ts';
 import { compareProblems, type Problem } from '../../../src/content/problem/problem.ts';
-import { asValue } from '../../../src/content/problem/explain-line.ts';
+import { asValue } from '../../../src/content/problem/yaml-text.ts';
 import { escalateExamples } from '../../../src/content/validate/examples.ts';
 import { groupBy } from '../../../src/site/group-by.ts';
 import { badValues } from './bad-values.ts';

@@ -1,0 +1,63 @@
+// Fields as they are written in YAML: the line around an offset, and a text as a value.
+
+/** A line and its offset in the file. */
+interface Line {
+  readonly start: number;
+  readonly text: string;
+}
+
+/** A field and its value in one line, and the value's offset in the file. */
+export interface FieldLine {
+  readonly key: string;
+  readonly value: string;
+  readonly at: number;
+}
+
+/** The line around an offset or, where that is blank or a comment, the next one that isn't. */
+export function lineAround(text: string, offset: number): Line {
+  const line = text.lastIndexOf('\n', offset - 1) + 1;
+  const skipped = /^(?:[ \t]*(?:#.*)?\r?\n)*/.exec(text.slice(line))?.[0].length ?? 0;
+  const start = line + skipped;
+  return { start, text: text.slice(start).split(/\r?\n/, 1).join() };
+}
+
+/** The field in the line around an offset, if it has a value that ends in that line. */
+export function fieldAt(source: string, offset: number): FieldLine | undefined {
+  const { start, text } = lineAround(source, offset);
+  const [, before = '', key = '', value = ''] =
+    /^((?:\s*- )?\s*([^\s:#"'][^:]*):\s+)(\S(?:.*\S)?)/.exec(text) ?? [];
+  const next = lineAround(source, start + text.length + 1).text;
+  const goesOn = next.search(/\S/) > before.indexOf(key);
+  return value === '' || goesOn ? undefined : { key, value, at: start + before.length };
+}
+
+/** The note behind a value that ends at an offset, spaces before it included; empty where there is none. */
+export function noteBehind(text: string, end: number): string {
+  const note = /[ \t]+#[^\r\n]*/y;
+  note.lastIndex = end;
+  return note.exec(text)?.[0].trimEnd() ?? '';
+}
+
+/**
+ * A field with its value in quotes.
+ * @example inQuotes('title', 'Aurora: a dawn') // => 'title: "Aurora: a dawn"'
+ */
+export function inQuotes(key: string, value: string): string {
+  const bare = /^(["'])(.*)\1$/.exec(value)?.[2] ?? value;
+  const text = bare.replaceAll(/(?<!\s)\s*\n\s*/g, ' ');
+  const quoted = text.includes('"') && !text.includes("'") ? `'${text}'` : doubleQuoted(text);
+  return `${key.trim()}: ${quoted}`;
+}
+
+/**
+ * A text as the value of a field, in quotes only where it needs them.
+ * @example asValue('I: Ebb') // => '"I: Ebb"'
+ */
+export function asValue(text: string): string {
+  const isPlain = !/^[-?:,[\]{}#&*!|>'"%@`~]|^null$|:(?:\s|$)|\s#/i.test(text);
+  return isPlain ? text : inQuotes('', text).slice(': '.length);
+}
+
+function doubleQuoted(text: string): string {
+  return `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
+}
