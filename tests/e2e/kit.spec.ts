@@ -1,7 +1,7 @@
 import { unzipSync } from 'fflate';
 import type { Page } from '@playwright/test';
 import { fill } from '../../src/site/fill.ts';
-import { english, site } from './site.ts';
+import { english } from './site.ts';
 import { allLoaded, expect, fresh, test } from './test.ts';
 
 const { text, address } = english;
@@ -93,11 +93,9 @@ test.describe('the kit for presenters', () => {
     const texts = [...ofFirst, 'violinist-long', 'composer-long'];
     expect(Object.keys(files).toSorted()).toEqual(
       [
-        ...texts.flatMap((each) => [`biographies/${each}.txt`, `biographies/${each}.html`]),
+        ...texts.map((each) => `biographies/${each}.txt`),
         'works.txt',
-        'works.html',
         'press.txt',
-        'press.html',
         'photographs/credits.txt',
         'photographs/poster.jpg',
         'photographs/tall.jpg',
@@ -108,11 +106,6 @@ test.describe('the kit for presenters', () => {
     expect(words).toContain(text('kit.notice').split('{date}')[0]);
     expect(words).toContain('The first vita in a few words');
     expect(textOf('works.txt')).toContain(text('biography.ensemble').toUpperCase());
-    expect(textOf('works.html')).toContain('<h3>A work of every optional field</h3>');
-    const document = textOf('biographies/conductor-short.html');
-    expect(document).toContain('<em><span lang="la" dir="ltr">vita</span></em>');
-    // Links into the site are followed from wherever the file is kept.
-    expect(document).toContain(`<base href="${site.url}">`);
     const photograph = Buffer.from(files['photographs/poster.jpg'] ?? []);
     expect([...photograph.subarray(0, 3)]).toEqual([0xff, 0xd8, 0xff]);
     expect(photograph.toString('latin1')).toContain('The photographer of the tests');

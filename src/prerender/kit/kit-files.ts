@@ -8,7 +8,6 @@ import type { Kit } from '../../site/page-data/kit.ts';
 import type { ListedWork } from '../../site/page-data/works.ts';
 import { groupTitles } from '../../site/work-groups.ts';
 import type { PageData, ShellData } from '../../site/page-data/page-data.ts';
-import { biographyDocument, pressDocument, worksDocument } from './documents.ts';
 import { photographPrinter } from './print-photograph.ts';
 import {
   biographyText,
@@ -63,20 +62,13 @@ function textFiles(
   pages: readonly PageData[],
   shell: ShellData,
 ): Map<string, Uint8Array> {
-  const texts = new Map(biographyFiles(kit, pages, shell));
-  if (kit.press.length > 0) {
-    texts.set('press.txt', pressText(kit));
-    texts.set('press.html', pressDocument(kit, shell));
-  }
+  const texts = new Map(biographyFiles(kit, shell));
+  if (kit.press.length > 0) texts.set('press.txt', pressText(kit));
   const catalogue = pages.find((page) => isPage(page, 'biography'));
   const works = catalogueOf(pages);
   if (catalogue && works.length > 0) {
     const groups = groupBy(works, ({ group }) => catalogue.messages[groupTitles[group]].value);
     texts.set('works.txt', worksText(groups));
-    texts.set(
-      'works.html',
-      worksDocument(groups, catalogue.messages['biography.compositions'], shell),
-    );
   }
   const season = pages
     .filter((page) => isPage(page, 'concerts'))
@@ -85,7 +77,7 @@ function textFiles(
   const { contacts } = contact.content;
   if (contacts) texts.set('contacts.txt', contactsText(contacts));
   if (kit.photographs.length > 0) texts.set('photographs/credits.txt', creditsText(kit, contact));
-  return new Map([...texts].map(([name, text]) => [name, encode(name, text)]));
+  return new Map([...texts].map(([name, text]) => [name, encode(text)]));
 }
 
 /** The works on all pages of the catalogue, in their order. */
@@ -98,27 +90,22 @@ function catalogueOf(pages: readonly PageData[]): readonly ListedWork[] {
 
 function biographyFiles(
   { biographies, notice }: Kit,
-  pages: readonly PageData[],
-  shell: ShellData,
+  { site }: ShellData,
 ): (readonly [name: string, text: string])[] {
-  const whole = pages.flatMap((page) => (isPage(page, 'biography') ? page.content.portraits : []));
-  return biographies.flatMap((biography) =>
-    biography.texts.flatMap((text) => {
-      const name = `biographies/${biography.slug}-${text.length}`;
-      const portrait = whole.find(({ slug }) => slug === biography.slug);
-      const body = text.length === 'long' ? portrait?.text : undefined;
-      const heading = `${shell.site.artist} — ${biography.title.value}`;
+  return biographies.flatMap(({ slug, title, texts }) =>
+    texts.map((text) => {
+      const heading = `${site.artist} — ${title.value}`;
       return [
-        [`${name}.txt`, biographyText(heading, text, notice)],
-        [`${name}.html`, biographyDocument({ shell, biography, text, body, notice })],
+        `biographies/${slug}-${text.length}.txt`,
+        biographyText(heading, text, notice),
       ] as const;
     }),
   );
 }
 
 // A byte order mark declares UTF-8, which hosts and editors on Windows don't assume.
-function encode(name: string, text: string): Uint8Array {
-  return new TextEncoder().encode(name.endsWith('.txt') ? `\uFEFF${text}` : text);
+function encode(text: string): Uint8Array {
+  return new TextEncoder().encode(`\uFEFF${text}`);
 }
 
 // ZIP has times without a zone, and none before this one.

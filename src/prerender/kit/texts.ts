@@ -8,7 +8,6 @@ import type { Kit, KitText, PrintedPhotograph } from '../../site/page-data/kit.t
 import { atNext, isOver } from '../../site/next-concert.ts';
 import { placeInWords, type ListedConcert } from '../../site/page-data/list-concert.ts';
 import type { PageData } from '../../site/page-data/page-data.ts';
-import type { Quotation } from '../../site/quotation.ts';
 
 /** A biography below a heading, with the notice of its last update. */
 export function biographyText(
@@ -59,7 +58,7 @@ export function concertsText({ content: { coming, builtAt } }: PageData<'concert
 }
 
 /** The facts of a work in its rows: its composer, what stands below its title, its players, its length and year. */
-export function workRows({ composer, subtitle, instrumentation, length, years }: ListedWork) {
+function workRows({ composer, subtitle, instrumentation, length, years }: ListedWork) {
   const size = [length?.shown, years.value].filter(Boolean).join(' · ');
   return [composer, subtitle, instrumentation, { value: size }].flatMap((row) => row ?? []);
 }
@@ -90,14 +89,8 @@ export function contactsText(contacts: readonly Contact[]): string {
 /** The latest press, each item with its source. */
 export function pressText({ press }: Kit): string {
   const items = press.map(({ title, quote, publication, dateInWords, url }) => {
-    const words = quote ? quoted(quote).value : title.value;
+    const words = quote ? quote.opening + quote.value + quote.closing : title.value;
     return [words, `${publication}, ${dateInWords}`, ...(url ? [url] : [])].join('\n');
   });
   return `${items.join('\n\n')}\n`;
-}
-
-/** A quotation with its marks, as one text. */
-export function quoted({ opening, closing, value, html, ...rest }: Quotation): Localized {
-  const mark = (words: string) => opening + words + closing;
-  return { ...rest, value: mark(value), ...(html !== undefined && { html: mark(html) }) };
 }

@@ -27,8 +27,8 @@ it.each([
   expect([status, headers.get('location')]).toEqual([302, page]);
 });
 
-it('answers for a document of the kit where it is', async () => {
-  const { status } = await ask('/kit/press.html', { Accept: 'text/html,*/*' });
+it('answers for a file of the kit where it is', async () => {
+  const { status } = await ask('/kit/press.txt', { Accept: 'text/html,*/*' });
   // This project has no modules to make it with.
   expect(status).toBe(500);
 });
