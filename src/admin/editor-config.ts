@@ -168,5 +168,5 @@ function site({ folder }: EditorOptions): CollectionFile {
 
 function formOf(shape: Shape, form: Form) {
   const fields = [source, ...fieldsOf(shape, form)];
-  return { name: form.name, format: formatOf('yaml'), fields };
+  return { name: form.name, format: formatOf(form.name), fields };
 }

@@ -4,11 +4,11 @@ import { fieldIn, itemShapeOf, required, type Shape, shapeOf } from '../content/
 import { type Field, kindOf } from '../content/schema/kinds.ts';
 import { textPlaceholder } from '../content/schema/placeholders.ts';
 import { labelOf, labelOfItem } from '../content/schema/labels.ts';
+import type { FormName } from './browser/source-format.ts';
 
 /** What a form adds to the schemas. */
 export interface Form {
-  /** The name of the collection, or of the file. */
-  readonly name: string;
+  readonly name: FormName;
   /** The fields that every language may set. */
   readonly translated: Shape;
   /** Where a required field must be filled in: everywhere, or in the forms of some languages. */

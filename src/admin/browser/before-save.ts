@@ -8,7 +8,7 @@ import type { KnownContent } from './known-content.ts';
 import { labelOfPath } from '../../content/schema/labels.ts';
 import { sentenceOf } from './labels.ts';
 import { asTranslation, type Pair, straysIn } from './marks-of.ts';
-import { isValues, type Values } from '../../content/values/replace-values.ts';
+import { isValues, type Values } from '../../content/values/values-in.ts';
 import { withPlace } from './place-of.ts';
 import { sourceField } from './source-format.ts';
 

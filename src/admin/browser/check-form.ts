@@ -1,7 +1,5 @@
 // In: an entry in the form of a language. Out: what the checker would say of it if it were saved now, and its marks.
-import { collections } from '../../content/schema/collections.ts';
-import { fieldIn, type Shape } from '../../content/schema/shape.ts';
-import { isCollectionName } from '../../pages.ts';
+import { fieldIn } from '../../content/schema/shape.ts';
 import { errorsIn } from '../../content/validate/check-changes.ts';
 import { defaultLocale, type Locale } from '../../locales.ts';
 import {
@@ -16,7 +14,8 @@ import { sentenceOf } from './labels.ts';
 import { withPlace } from './place-of.ts';
 import type { KnownContent } from './known-content.ts';
 import { asTranslation } from './marks-of.ts';
-import { isValues, type Values } from '../../content/values/replace-values.ts';
+import { shapeIn } from './source-format.ts';
+import { isValues, type Values } from '../../content/values/values-in.ts';
 
 /** The errors in the form of a language, as sentences. */
 export async function checkForm(
@@ -50,7 +49,7 @@ export async function checkForm(
 /** A file that is to be uploaded has no name before. Groups have pictures, and no sounds. */
 function withStandIns(identity: Identity, values: Values): Values {
   const { collection } = identity;
-  const shape: Shape = isCollectionName(collection) ? collections[collection].original.shape : {};
+  const shape = shapeIn(collection);
   return Object.fromEntries(
     Object.entries(values).map(([name, value]): [string, Values[string]] => {
       if (isValues(value)) return [name, withStandIns(identity, value)];

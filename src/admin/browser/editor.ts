@@ -1,8 +1,8 @@
 // The editor's page in the browser: starts Sveltia CMS, which asks for the configuration that the page links to.
 import { init, registerCustomFormat, registerEventListener, registerFieldType } from '@sveltia/cms';
-import { collectionNames } from '../../pages.ts';
+import { collectionNames, isCollectionName } from '../../pages.ts';
 import { checkField } from './check-field.ts';
-import type { Values } from '../../content/values/replace-values.ts';
+import type { Values } from '../../content/values/values-in.ts';
 import { trusted } from '../../trusted.ts';
 import { type BuiltContent, knownContent } from './known-content.ts';
 import { checkWidget, formatOf, readFile, writeFile } from './source-format.ts';
@@ -13,8 +13,8 @@ const content = knownContent(async () => {
 });
 
 // Sveltia CMS asks nobody before it writes new places into entries: what it writes is remembered too.
-for (const name of [...collectionNames, 'yaml'] as const)
-  registerCustomFormat(formatOf(name), name === 'yaml' ? 'yaml' : 'mdx', {
+for (const name of [...collectionNames, 'messages', 'site'] as const)
+  registerCustomFormat(formatOf(name), isCollectionName(name) ? 'mdx' : 'yaml', {
     fromFile: (text) => readFile(name, content.read(text, name)),
     toFile: (values: Values) => content.read(writeFile(name, values), name),
   });

@@ -1,14 +1,11 @@
 // In: an entry as Sveltia CMS hands it on. Out: its files, as they would be saved.
 import { fileOf, messagesFileOf } from '../../content/file-role.ts';
 import { inDeclaredOrder } from '../../content/values/in-declared-order.ts';
-import { collections } from '../../content/schema/collections.ts';
-import { messagesSchema } from '../../content/schema/messages.ts';
-import { siteSchema } from '../../content/schema/site.ts';
 import { slugOf } from '../../content/slug.ts';
 import { defaultLocale, locales, type Locale } from '../../locales.ts';
-import { isCollectionName, type CollectionName } from '../../pages.ts';
-import { asText, type Values } from '../../content/values/replace-values.ts';
-import { writeFile } from './source-format.ts';
+import { isCollectionName } from '../../pages.ts';
+import { asText, type Values } from '../../content/values/values-in.ts';
+import { type FormName, shapeIn, writeFile } from './source-format.ts';
 
 /** What Sveltia CMS says of an entry. Its `data` are those of one language, `i18n` has those of the others. */
 export interface CmsEntry {
@@ -23,7 +20,7 @@ export interface CmsEntry {
 
 /** What the files of an entry have in common. */
 export interface Identity {
-  readonly collection: CollectionName | 'messages' | 'site';
+  readonly collection: FormName;
   readonly slug: string;
 }
 
@@ -77,7 +74,5 @@ export function filesOf(
 
 /** The text of a file as Sveltia CMS saves it. */
 export function textOf({ collection }: Identity, values: Values): string {
-  const file = collection === 'site' ? siteSchema : messagesSchema;
-  const { shape } = isCollectionName(collection) ? collections[collection].original : file;
-  return `${writeFile(collection, inDeclaredOrder(values, shape)).trim()}\n`;
+  return `${writeFile(collection, inDeclaredOrder(values, shapeIn(collection))).trim()}\n`;
 }

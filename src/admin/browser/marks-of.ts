@@ -12,12 +12,12 @@ import {
   writeStampByGroup,
   type Stamp,
 } from '../../content/translations/marks.ts';
-import { asText, type Value, type Values } from '../../content/values/replace-values.ts';
-import { readFile, sourceField, writeFile } from './source-format.ts';
+import { asText, type Value, type Values } from '../../content/values/values-in.ts';
+import { type FormName, readFile, sourceField, writeFile } from './source-format.ts';
 
 /** A translation and its original, in a collection or in messages.yaml. */
 export interface Pair {
-  readonly collection: string;
+  readonly collection: FormName;
   readonly original: Values;
   readonly translation: Values;
 }
@@ -29,7 +29,7 @@ interface Marked {
 }
 
 /** The names of the texts that are translated. */
-function namesIn(collection: string): readonly string[] {
+function namesIn(collection: FormName): readonly string[] {
   return isCollectionName(collection) ? translatedNames(collections[collection]) : translatedKeys;
 }
 
@@ -92,7 +92,7 @@ export function digestsOf({ collection, original }: Pair): Stamp {
   return digestTexts(textsIn(original, namesIn(collection)));
 }
 
-function translatesOf(collection: string, stamp: Stamp): Value {
+function translatesOf(collection: FormName, stamp: Stamp): Value {
   return isCollectionName(collection) ? writeStamp(stamp) : writeStampByGroup(stamp);
 }
 

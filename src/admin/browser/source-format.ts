@@ -1,16 +1,25 @@
 // In: the text of a content file. Out: its values for the editor's form, and the text again with the changed lines.
-import {
-  asText,
-  replaceValues,
-  type Values,
-  valuesIn,
-} from '../../content/values/replace-values.ts';
+import { collections } from '../../content/schema/collections.ts';
+import { messagesSchema } from '../../content/schema/messages.ts';
+import type { Shape } from '../../content/schema/shape.ts';
+import { siteSchema } from '../../content/schema/site.ts';
+import { replaceValues } from '../../content/values/replace-values.ts';
+import { asText, type Values, valuesIn } from '../../content/values/values-in.ts';
 import { isCollectionName, type CollectionName } from '../../pages.ts';
 import { splitFrontMatter } from '../../content/validate/front-matter.ts';
 
-/** The format of the files of a collection, which Sveltia CMS wants to end in `-frontmatter`, and of YAML files. */
-export const formatOf = (name: CollectionName | 'yaml') =>
-  name === 'yaml' ? 'source-yaml' : `${name}-frontmatter`;
+/** What a form is of: the entries of a collection, or a YAML file. */
+export type FormName = CollectionName | 'messages' | 'site';
+
+/** The format of the files of a form; Sveltia CMS wants that of entries to end in `-frontmatter`. */
+export const formatOf = (name: FormName) =>
+  isCollectionName(name) ? `${name}-frontmatter` : `${name}-yaml`;
+
+/** The fields of an original of a form; a translation has some of them. */
+export function shapeIn(name: FormName): Shape {
+  if (isCollectionName(name)) return collections[name].original.shape;
+  return name === 'site' ? siteSchema.shape : messagesSchema.shape;
+}
 
 /** The name of the field that checks a form. */
 export const checkWidget = 'check';
@@ -21,47 +30,31 @@ export const sourceField = '_source';
 /** The field that holds the text below the front matter. */
 const bodyField = 'body';
 
-/** Reads an entry; its body is the field `body`. Throws where the front matter can't be read. */
-export function readEntry(text: string): Values {
-  const { front, body } = splitEntry(text);
-  return { ...valuesIn(front), [sourceField]: text, [bodyField]: body.trim() };
+/** Reads a file; the body of an entry is the field `body`. Throws where its YAML can't be read. */
+export function readFile(name: FormName, text: string): Values {
+  const { front, body } = split(name, text);
+  const values = { ...valuesIn(front, shapeIn(name)), [sourceField]: text };
+  return isCollectionName(name) ? { ...values, [bodyField]: body.trim() } : values;
 }
 
-/** Writes an entry: the file that was read, with the lines of changed values replaced. */
-export function writeEntry(values: Values): string {
-  const { [sourceField]: source, [bodyField]: body, ...fields } = values;
-  const text = asText(source);
-  const original = splitEntry(text);
+/** Writes a file: that which was read, with the lines of changed values replaced. */
+export function writeFile(name: FormName, values: Values): string {
+  const { [sourceField]: source, ...fields } = values;
+  const shape = shapeIn(name);
+  if (!isCollectionName(name)) return replaceValues(asText(source), fields, shape);
+  const { [bodyField]: body, ...others } = fields;
+  const original = split(name, asText(source));
   // Sveltia CMS puts the files of all languages in order, and a translation has no place of its own.
-  const isPlaced = text === '' || 'order' in valuesIn(original.front);
-  const front = replaceValues(original.front, isPlaced ? fields : { ...fields, order: '' });
+  const isPlaced = asText(source) === '' || 'order' in valuesIn(original.front, shape);
+  const front = replaceValues(original.front, isPlaced ? others : { ...others, order: '' }, shape);
   const written = asText(body).trim();
   if (written === original.body.trim()) return `---\n${front}---\n${original.body}`;
   return `---\n${front}---\n${written && `\n${written}\n`}`;
 }
 
-/** Reads a YAML file. Throws where it isn't YAML. */
-export function readYamlFile(text: string): Values {
-  return { ...valuesIn(text), [sourceField]: text };
-}
-
-/** Writes a YAML file: the file that was read, with the lines of changed values replaced. */
-export function writeYamlFile({ [sourceField]: source, ...fields }: Values): string {
-  return replaceValues(asText(source), fields);
-}
-
-/** Reads a file of a collection, or a YAML file, which belongs to none. */
-export function readFile(collection: string, text: string): Values {
-  return isCollectionName(collection) ? readEntry(text) : readYamlFile(text);
-}
-
-/** Writes such a file. */
-export function writeFile(collection: string, values: Values): string {
-  return isCollectionName(collection) ? writeEntry(values) : writeYamlFile(values);
-}
-
-/** The lines between the fences, and what is below them; a new entry has neither. */
-function splitEntry(text: string): { readonly front: string; readonly body: string } {
+/** The fields of a file, and the text below the fences that those of an entry stand between; a new entry has neither. */
+function split(name: FormName, text: string): { readonly front: string; readonly body: string } {
+  if (!isCollectionName(name)) return { front: text, body: '' };
   if (text === '') return { front: '', body: '' };
   const fenced = splitFrontMatter({ file: '', text });
   if ('code' in fenced) throw new Error(fenced.message);

@@ -1,6 +1,6 @@
 // In: values as a form hands them on, and the shape of a file. Out: the values in the order in which their fields are declared.
 import type { z } from 'zod';
-import { isValues, type Value, type Values } from './replace-values.ts';
+import { isValues, type Value, type Values } from './values-in.ts';
 import { itemShapeOf, type Shape, shapeOf } from '../schema/shape.ts';
 
 /** Values in the order of a shape; what it doesn't declare comes last. */

@@ -1,47 +1,26 @@
 // In: YAML, and values as a form holds them. Out: the YAML with the lines of changed values replaced, and all others as they are.
-import { Document, isMap, isSeq, parseDocument, Scalar, visit, type YAMLMap } from 'yaml';
-import { imageFolder, imageName } from '../schema/image-name.ts';
-import { soundFolder, soundName } from '../schema/sound-name.ts';
-
-/** What a field of a form holds: the source text of a scalar, a list, or the fields of an object. */
-export type Value = string | number | readonly Value[] | Values;
-
-/** Values by field. */
-export interface Values {
-  readonly [name: string]: Value | null | undefined;
-}
-
-/** Every scalar is a text, as the content engine reads it. */
-const plain = { schema: 'failsafe' } as const;
-
-/** The values of a YAML file. Throws where it isn't YAML. */
-export function valuesIn(yaml: string): Values {
-  const document = parseDocument(yaml, plain);
-  const [problem] = document.errors;
-  if (problem) throw problem;
-  return isMap(document.contents) ? valuesOf(document.contents) : {};
-}
-
-function valuesOf(map: YAMLMap): Values {
-  return Object.fromEntries(
-    map.items.map(({ key, value }) => [String(key), valueNamed(String(key), value)]),
-  );
-}
-
-/** The form has fields for each further performance of a concert, for which its day alone may stand. */
-function valueNamed(name: string, node: unknown): Value {
-  if (name !== 'also' || !isSeq(node)) return valueOf(node);
-  return node.items.map(valueOf).map((item) => (isValues(item) ? item : { date: item }));
-}
-
-function valueOf(node: unknown): Value {
-  if (isMap(node)) return valuesOf(node);
-  if (isSeq(node)) return node.items.map(valueOf);
-  const text = node instanceof Scalar ? String(node.value ?? '') : '';
-  const [image, sound] = [imageName(text), soundName(text)];
-  if (image) return `${imageFolder}/${image}`;
-  return sound ? `${soundFolder}/${sound}` : text;
-}
+import {
+  Document,
+  isMap,
+  isSeq,
+  parseDocument,
+  Scalar,
+  visit,
+  type YAMLMap,
+  type YAMLSeq,
+} from 'yaml';
+import { itemShapeOf, type Shape, shapeOf } from '../schema/shape.ts';
+import {
+  filledIn,
+  isValues,
+  plain,
+  type Schema,
+  type Value,
+  valueOf,
+  type Values,
+  withLineEnd,
+  withoutEmpty,
+} from './values-in.ts';
 
 interface Edit {
   readonly start: number;
@@ -49,51 +28,39 @@ interface Edit {
   readonly text: string;
 }
 
-/** Replaces the lines of changed values; what is empty is left out. */
-export function replaceValues(yaml: string, values: Values): string {
+/** Replaces the lines of changed values, the notes behind them aside; what is empty is left out. */
+export function replaceValues(source: string, values: Values, shape: Shape): string {
+  const yaml = withLineEnd(source);
   const { contents } = parseDocument(yaml, plain);
-  const filled = withoutEmpty(values);
-  if (!isMap(contents)) return print(filled, '');
-  const edits = editsOf(contents, filled, yaml).toSorted(fromTheEnd);
+  const filled = withoutEmpty(values, shape);
+  if (!isMap(contents) || contents.flow) {
+    const printed = Object.keys(filled).length > 0 ? print(filled, '') : '';
+    return contents === null ? yaml + printed : printed;
+  }
+  const edits = editsOf(contents, filled, shape, yaml).toSorted(fromTheEnd);
   return edits.reduce(
     (text, { start, end, text: by }) => text.slice(0, start) + by + text.slice(end),
-    yaml.endsWith('\n') ? yaml : `${yaml}\n`,
+    yaml,
   );
 }
 
-/** What an editor has emptied is left out: the checker takes an empty field for a mistake. */
-function withoutEmpty(values: Values): Values {
-  const filled = Object.entries(values).map(([name, value]) => [name, filledIn(value)] as const);
-  return Object.fromEntries(filled.filter(([, value]) => value !== undefined));
-}
-
-function filledIn(value: Value | null | undefined): Value | undefined {
-  if (isValues(value)) {
-    const below = withoutEmpty(value);
-    return Object.keys(below).length > 0 ? below : undefined;
-  }
-  // Sveltia CMS counts places in numbers.
-  if (typeof value === 'number') return String(value);
-  // An object of a list has empty fields too.
-  if (typeof value !== 'string') {
-    if (value?.length === 0) return undefined;
-    return value?.map((item) => (isValues(item) ? withoutEmpty(item) : (filledIn(item) ?? item)));
-  }
-  return value === '' ? undefined : (imageName(value) ?? soundName(value) ?? value);
-}
-
-function editsOf(map: YAMLMap, values: Values, yaml: string): Edit[] {
-  const spans = map.items.map((pair) => ({ name: String(pair.key), pair, ...spanOf(pair, yaml) }));
-  const indent = ' '.repeat(columnAt(yaml, spans[0]?.start ?? 0));
-  const changed = spans.flatMap(({ name, pair, start, end }): Edit[] => {
-    const value = values[name];
-    const isEmptyList = isSeq(pair.value) && pair.value.items.length === 0;
-    if (value === undefined && isEmptyList) return [];
-    if (value === undefined) return [{ start: start - indent.length, end, text: '' }];
-    if (isSame(filledIn(valueNamed(name, pair.value)), value)) return [];
-    if (isMap(pair.value) && isValues(value) && !pair.value.flow)
-      return editsOf(pair.value, value, yaml);
-    return [{ start, end, text: print({ [name]: value }, indent).slice(indent.length) }];
+function editsOf(map: YAMLMap, values: Values, shape: Shape, yaml: string): Edit[] {
+  const spans = map.items.map(({ key, value }) => {
+    const name = String(key);
+    return { name, node: value, schema: shape[name], ...linesOf(key, value ?? key, yaml) };
+  });
+  const column = (spans[0]?.start ?? 0) - (spans[0]?.lineStart ?? 0);
+  const indent = ' '.repeat(column);
+  const changed = spans.flatMap(({ name, node, schema, start, end, note }): Edit[] => {
+    const [old, value] = [filledIn(valueOf(node, schema), schema), values[name]];
+    if (value === undefined && isSeq(node) && node.items.length === 0) return [];
+    if (value === undefined) return [{ start: start - column, end, text: '' }];
+    if (isSame(old, value)) return [];
+    if (isMap(node) && !node.flow && isValues(value))
+      return editsOf(node, value, shapeOf(schema) ?? {}, yaml);
+    if (isSeq(node) && isOnLines(node, yaml) && isList(old) && isList(value))
+      return editsOfList(node, [old, value], schema, yaml);
+    return [{ start, end, text: print({ [name]: value }, indent, note).slice(column) }];
   });
   const names = Object.keys(values);
   const added = names.flatMap((name, index): Edit[] => {
@@ -102,10 +69,56 @@ function editsOf(map: YAMLMap, values: Values, yaml: string): Edit[] {
       .slice(0, index)
       .findLast((each) => spans.some((span) => span.name === each));
     const place = spans.find((span) => span.name === before);
-    const at = place?.end ?? (spans[0]?.start ?? 0) - indent.length;
+    const at = place?.end ?? (spans[0]?.start ?? 0) - column;
     return [{ start: at, end: at, text: print({ [name]: values[name] }, indent) }];
   });
   return [...added.toReversed(), ...changed];
+}
+
+/** The items that are the same at the beginning and at the end of a list stay, with what stands behind them. */
+function editsOfList(
+  { items }: YAMLSeq,
+  [old, values]: readonly [readonly Value[], readonly Value[]],
+  schema: Schema,
+  yaml: string,
+): Edit[] {
+  const lines = items.map((item) => linesOf(item, item, yaml));
+  const same = sameAtStart(old, values);
+  const rest = [old.slice(same), values.slice(same)] as const;
+  const sameAtEnd = sameAtStart(rest[0].toReversed(), rest[1].toReversed());
+  const gone = lines.slice(same, lines.length - sameAtEnd);
+  const added = values.slice(same, values.length - sameAtEnd);
+  const [item, value] = [items[same], added[0]];
+  const isOne = gone.length === 1 && added.length === 1;
+  if (isOne && isMap(item) && isValues(value) && isBelow(item, value))
+    return editsOf(item, value, (schema && itemShapeOf(schema)) ?? {}, yaml);
+  const start = (gone[0] ?? lines[same])?.lineStart ?? lines.at(-1)?.end ?? 0;
+  const end = gone.at(-1)?.end ?? start;
+  const indent = ' '.repeat((lines[0]?.start ?? 0) - (lines[0]?.lineStart ?? 0) - '- '.length);
+  const note = isOne ? gone[0]?.note : '';
+  return [{ start, end, text: added.length > 0 ? print(added, indent, note) : '' }];
+}
+
+/** How many items two lists have in common before the first that differs. */
+function sameAtStart(a: readonly Value[], b: readonly Value[]): number {
+  const index = b.findIndex((each, at) => !isSame(a[at], each));
+  return index === -1 ? b.length : index;
+}
+
+/** Whether each item of a list has its dash on its own first line. */
+function isOnLines({ items, flow }: YAMLSeq, yaml: string): boolean {
+  return (
+    !flow &&
+    items.every((item) => {
+      const { start, lineStart } = linesOf(item, item, yaml);
+      return /^ *- $/.test(yaml.slice(lineStart, start));
+    })
+  );
+}
+
+/** Whether the first field of an item, which stands behind its dash, stays. */
+function isBelow({ items, flow }: YAMLMap, values: Values): boolean {
+  return !flow && String(items[0]?.key) === Object.keys(values)[0];
 }
 
 /** Where an insertion touches a replaced span, the insertion comes before it, and is applied after it. */
@@ -113,13 +126,17 @@ function fromTheEnd(a: Edit, b: Edit): number {
   return b.start - a.start || b.end - a.end;
 }
 
-/** From a key to the end of its value's last line. */
-function spanOf({ key, value }: YAMLMap['items'][number], yaml: string) {
-  const [start] = rangeOf(key);
-  const [, last] = rangeOf(value ?? key);
-  if (yaml[last - 1] === '\n') return { start, end: last };
-  const lineEnd = yaml.indexOf('\n', last);
-  return { start, end: lineEnd === -1 ? yaml.length : lineEnd + 1 };
+/** From a node to the end of the last line of another, and the note behind that value. */
+function linesOf(from: unknown, to: unknown, yaml: string) {
+  const [start] = rangeOf(from);
+  const [first, last] = rangeOf(to);
+  const lineStart = yaml.lastIndexOf('\n', start - 1) + 1;
+  if (yaml[last - 1] !== '\n') {
+    const end = yaml.indexOf('\n', last) + 1;
+    return { start, lineStart, end, note: yaml.slice(last, end).trimEnd() };
+  }
+  const header = to instanceof Scalar ? yaml.slice(first, yaml.indexOf('\n', first)) : '';
+  return { start, lineStart, end: last, note: / #.*/.exec(header)?.[0] ?? '' };
 }
 
 function rangeOf(node: unknown): readonly [number, number] {
@@ -128,11 +145,8 @@ function rangeOf(node: unknown): readonly [number, number] {
   return Array.isArray(range) ? [Number(range[0]), Number(range[1])] : [0, 0];
 }
 
-function columnAt(yaml: string, offset: number): number {
-  return offset - (yaml.lastIndexOf('\n', offset - 1) + 1);
-}
-
-function print(values: Values, indent: string): string {
+/** Fields or items as YAML, with a note behind their first line. */
+function print(values: Values | readonly Value[], indent: string, note = ''): string {
   const document = new Document(values, plain);
   visit(document, {
     // YAML takes these words for an empty value.
@@ -140,20 +154,15 @@ function print(values: Values, indent: string): string {
       if (/^(?:~|null)$/i.test(String(node.value))) node.type = 'QUOTE_DOUBLE';
     },
   });
-  return document.toString({ lineWidth: 0 }).replaceAll(/(?<=^|\n)(?=[^\n])/g, indent);
+  const printed = document.toString({ lineWidth: 0 }).replaceAll(/(?<=^|\n)(?=[^\n])/g, indent);
+  return printed.replace('\n', () => `${note}\n`);
 }
 
-/** A text; empty for anything else. */
-export function asText(value: Value | null | undefined): string {
-  return typeof value === 'string' ? value : '';
+function isList(value: Value | null | undefined): value is readonly Value[] {
+  return Array.isArray(value);
 }
 
-/** Whether a value is an object of values. */
-export function isValues(value: unknown): value is Values {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function isSame(a: Value | undefined, b: Value | null): boolean {
+function isSame(a: Value | undefined, b: Value | null | undefined): boolean {
   return JSON.stringify(inOrder(a)) === JSON.stringify(inOrder(b));
 }
 

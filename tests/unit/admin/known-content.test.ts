@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { digestOfFile, knownContent } from '../../../src/admin/browser/known-content.ts';
 import { checkForm } from '../../../src/admin/browser/check-form.ts';
-import { readYamlFile } from '../../../src/admin/browser/source-format.ts';
+import { readFile } from '../../../src/admin/browser/source-format.ts';
 import { errorsIn } from '../../../src/content/validate/check-changes.ts';
 import { defaultLocale } from '../../../src/locales.ts';
 import type { Files } from '../../folder.ts';
@@ -65,7 +65,7 @@ it('takes no notice of a file that is gone', async () => {
 });
 
 it('takes a picture that is to be uploaded, in a group too', async () => {
-  const { images, ...values } = readYamlFile(String(smallestContent()['content/site.yaml']));
+  const { images, ...values } = readFile('site', String(smallestContent()['content/site.yaml']));
   expect(images).toBeDefined();
   const uploaded = { hero: 'blob:http://localhost/1', biography: 'blob:http://localhost/2' };
   const data = { ...values, images: uploaded };

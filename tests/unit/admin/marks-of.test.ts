@@ -1,9 +1,12 @@
 import { expect, it } from 'vitest';
 import { digestTexts } from '../../../src/content/translations/digest.ts';
-import { readEntry, writeEntry } from '../../../src/admin/browser/source-format.ts';
+import { readFile, writeFile } from '../../../src/admin/browser/source-format.ts';
 import { marksOf, sourceOfTranslation } from '../../../src/admin/browser/marks-of.ts';
 
-const original = readEntry('---\ntitle: Aurora\ninstrumentation: Violin\n---\n\nA remark.\n');
+const original = readFile(
+  'works',
+  '---\ntitle: Aurora\ninstrumentation: Violin\n---\n\nA remark.\n',
+);
 const digests = digestTexts(
   new Map([
     ['title', 'Aurora'],
@@ -17,14 +20,14 @@ function stampIn(marks: ReturnType<typeof marksOf>): unknown {
 }
 
 it('stamps what was translated with the original of today', () => {
-  const translation = { ...readEntry(''), title: 'Alba' };
+  const translation = { ...readFile('works', ''), title: 'Alba' };
   expect(stampIn(marksOf({ collection: 'works', original, translation }))).toBe(
     `title=${digests.get('title')}`,
   );
 });
 
 it('keeps the stamp of what wasn’t touched, however old it is', () => {
-  const before = readEntry('---\ntitle: Alba\ntranslates: title=000000\n---\n');
+  const before = readFile('works', '---\ntitle: Alba\ntranslates: title=000000\n---\n');
   const translation = { ...before, instrumentation: 'Violín' };
   expect(stampIn(marksOf({ collection: 'works', original, translation }))).toBe(
     `title=000000 instrumentation=${digests.get('instrumentation')}`,
@@ -32,18 +35,18 @@ it('keeps the stamp of what wasn’t touched, however old it is', () => {
 });
 
 it('stamps nothing that is left to the original', () => {
-  const before = readEntry('---\ntitle: Alba\ntranslates: title=000000\n---\n');
+  const before = readFile('works', '---\ntitle: Alba\ntranslates: title=000000\n---\n');
   expect(
     stampIn(marksOf({ collection: 'works', original, translation: { ...before, title: '' } })),
   ).toBe('');
 });
 
 it('begins a translation without the original’s own lines', () => {
-  const commented = readEntry('---\n# In English.\ntitle: Aurora\n---\n');
+  const commented = readFile('works', '---\n# In English.\ntitle: Aurora\n---\n');
   const translation = { ...commented, title: 'Alba', body: '' };
-  const pair = { collection: 'works', original: commented, translation };
+  const pair = { collection: 'works', original: commented, translation } as const;
   const source = sourceOfTranslation(pair);
-  expect(writeEntry({ ...translation, ...marksOf(pair), _source: source })).toBe(
+  expect(writeFile('works', { ...translation, ...marksOf(pair), _source: source })).toBe(
     `---\ntitle: Alba\ntranslates: title=${digests.get('title')}\n---\n`,
   );
 });

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { collectionNames } from '../../../src/pages.ts';
 import { fieldsOf, type Form } from '../../../src/admin/form-fields.ts';
-import { writeYamlFile } from '../../../src/admin/browser/source-format.ts';
+import { replaceValues } from '../../../src/content/values/replace-values.ts';
 import { collections } from '../../../src/content/schema/collections.ts';
 import { type Field, kindOf } from '../../../src/content/schema/kinds.ts';
 import { messagesSchema } from '../../../src/content/schema/messages.ts';
@@ -47,10 +47,6 @@ const known: readonly {
   {
     why: 'What only keeps a place may stand in a draft.',
     isOne: (_, value) => isPlaceholder(value),
-  },
-  {
-    why: 'The address of a picture or a sound is written as its name, in whatever field it stands.',
-    isOne: ({ kind }, value) => kind === 'text' && /^(?:images|files)\//.test(value),
   },
 ];
 
@@ -159,7 +155,7 @@ function valueOf(option: unknown): unknown {
 }
 
 function checkerTakes(key: string, schema: z.core.$ZodType, value: string): boolean {
-  const text = writeYamlFile({ [key]: value });
+  const text = replaceValues('', { [key]: value }, { [key]: schema });
   const { problems } = checkFields(
     readYaml({ file: 'a.yaml', text }),
     z.strictObject({ [key]: schema }),

@@ -2,13 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { assert, constantFrom, dictionary, option, property, record, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Values } from '../../../src/content/values/replace-values.ts';
-import {
-  readEntry,
-  readYamlFile,
-  writeEntry,
-  writeYamlFile,
-} from '../../../src/admin/browser/source-format.ts';
+import type { Values } from '../../../src/content/values/values-in.ts';
+import { readFile, writeFile } from '../../../src/admin/browser/source-format.ts';
 
 const entry = `---
 # A remark on the work.
@@ -29,6 +24,11 @@ duration: 12:30
 | :-- | --: |
 | 1 | 2 |
 `;
+
+const readEntry = (text: string) => readFile('works', text);
+const writeEntry = (fields: Values) => writeFile('works', fields);
+const readSite = (text: string) => readFile('site', text);
+const writeSite = (fields: Values) => writeFile('site', fields);
 
 const values = readEntry(entry);
 
@@ -62,6 +62,12 @@ describe('an entry', () => {
       { title: 'Short' },
       'title: >\n  A long\n  title\n',
       'title: Short\n',
+    ],
+    [
+      'keeps the remark behind a changed value',
+      { group: 'orchestra' },
+      'group: solo   # for violin',
+      'group: orchestra   # for violin',
     ],
     ['deletes an emptied value', { year: '' }, 'year: 2019\n', ''],
     [
@@ -98,11 +104,11 @@ describe('an entry', () => {
 
   it.each<[string, Values, string]>([
     ['quotes a word that YAML takes for an empty value', { title: 'null' }, 'title: "null"\n'],
-    ['names files of lists, too', { movements: ['/files/a.mp3'] }, 'movements:\n  - a.mp3\n'],
+    ['names a sound without its folder', { excerpt: '/files/a.mp3' }, 'excerpt: a.mp3\n'],
     [
-      'names a picture without its folder',
-      { image: '/content/images/hall.jpg' },
-      'image: hall.jpg\n',
+      'leaves a text that is no sound’s name as it is',
+      { movements: ['/files/a.mp3'], publisher: { name: 'images/a.jpg' } },
+      'movements:\n  - /files/a.mp3\npublisher:\n  name: images/a.jpg\n',
     ],
     [
       'writes all of what is new',
@@ -146,42 +152,12 @@ describe('an entry', () => {
   });
 });
 
-describe('a YAML file', () => {
-  const site = '# Remark.\nartist: Ada\nsocial:\n  - icon: video # first\n    label: A\n';
-
-  it('leaves out an empty list, unless the file has it', () => {
-    expect(writeYamlFile({ ...readYamlFile(site), fields: [] })).toBe(site);
-    const empty = 'artist: Ada\nsocial: []\n';
-    expect(writeYamlFile(readYamlFile(empty))).toBe(empty);
-  });
-
-  it('keeps its comments', () => {
-    expect(writeYamlFile({ ...readYamlFile(site), artist: 'Eve' })).toBe(
-      site.replace('Ada', 'Eve'),
-    );
-  });
-
-  it('keeps a list whose items are the same in another order of fields', () => {
-    const social = [{ label: 'A', icon: 'video' }];
-    expect(writeYamlFile({ ...readYamlFile(site), social })).toBe(site);
-  });
-
-  it('writes a changed list anew', () => {
-    const social = [{ icon: 'video', label: 'B' }];
-    expect(writeYamlFile({ ...readYamlFile(site), social })).toBe(
-      '# Remark.\nartist: Ada\nsocial:\n  - icon: video\n    label: B\n',
-    );
-  });
-});
-
 describe('the content of the tests’ site', () => {
   const folder = join(import.meta.dirname, '../../site/content');
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   it.each(names.filter((name) => /\.(?:mdx|yaml)$/.test(name)))('%s comes back', (name) => {
     const text = readFileSync(join(folder, name), 'utf8');
-    const written = name.endsWith('.mdx')
-      ? writeEntry(readEntry(text))
-      : writeYamlFile(readYamlFile(text));
+    const written = name.endsWith('.mdx') ? writeEntry(readEntry(text)) : writeSite(readSite(text));
     expect(written).toBe(text);
   });
 });
@@ -189,9 +165,21 @@ describe('the content of the tests’ site', () => {
 it('shows further performances as fields, and leaves their lines as they are', () => {
   const text =
     '---\nalso:\n  - 2027-02-13 # the second\n  - date: 2027-02-14\n    city: Vigo\n---\n';
-  const read = readEntry(text);
+  const read = readFile('concerts', text);
   expect(read['also']).toEqual([{ date: '2027-02-13' }, { date: '2027-02-14', city: 'Vigo' }]);
-  expect(writeEntry(read)).toBe(text);
+  expect(writeFile('concerts', read)).toBe(text);
   const also = [{ date: '2027-02-15', city: '' }];
-  expect(writeEntry({ ...read, also })).toBe('---\nalso:\n  - date: 2027-02-15\n---\n');
+  expect(writeFile('concerts', { ...read, also })).toBe('---\nalso:\n  - date: 2027-02-15\n---\n');
+});
+
+it('asks a field whether it takes a picture, and not what its text looks like', () => {
+  const text = '---\nimage: anna.jpg\ncredit: anna.jpg\n---\n';
+  const read = readFile('photos', text);
+  expect(read).toMatchObject({ image: '/images/anna.jpg', credit: 'anna.jpg' });
+  expect(writeFile('photos', { ...read, image: '/content/images/eve.jpg' })).toBe(
+    text.replace('anna', 'eve'),
+  );
+  expect(writeFile('photos', { ...read, credit: '/images/eve.jpg' })).toContain(
+    'credit: /images/eve.jpg\n',
+  );
 });
