@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { inView } from 'framer-motion';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type AnimationEvent, type ReactNode } from 'react';
 import { motion, when } from '../theme/tokens.ts';
 import { slideInKeyframes } from './entrance.ts';
 
@@ -19,16 +19,22 @@ export function Reveal({ order = 0, ...rest }: RevealProps) {
   useEffect(() => {
     const element = ref.current;
     // Hide only what hasn't been visible yet: below the viewport, or in an inactive tab panel.
-    if (!element || (!element.closest('[hidden]') && isOnScreen(element))) return undefined;
+    if (!element || isOnScreen(element)) return undefined;
     setState('hidden');
     return inView(element, () => setState('shown'), inViewOptions);
   }, []);
 
-  return <Revealed ref={ref} data-reveal={state} $order={order} {...rest} />;
+  /** A tab panel that is shown again would animate it again. */
+  function end({ target, currentTarget }: AnimationEvent) {
+    if (target === currentTarget) setState('shown');
+  }
+
+  return <Revealed ref={ref} data-reveal={state} $order={order} onAnimationEnd={end} {...rest} />;
 }
 
 function isOnScreen(element: Element): boolean {
-  return element.getBoundingClientRect().top < window.innerHeight;
+  const { top, height } = element.getBoundingClientRect();
+  return height > 0 && top < window.innerHeight;
 }
 
 // The large top margin counts content above the viewport as in view, so that none stays hidden.

@@ -1,5 +1,5 @@
 import { Suspense, type ReactNode } from 'react';
-import { catalogueId } from '../pages.ts';
+import { catalogueId, groupPrefix } from '../pages.ts';
 import { Container } from '../components/container.tsx';
 import { useShell } from '../components/shell-context.tsx';
 import type { PageData } from '../site/page-data/page-data.ts';
@@ -21,7 +21,7 @@ export function Page({ title, messages, content }: PageData<'biography'>) {
     id: catalogueId,
     title: messages['biography.compositions'],
     content: inBoundary(<Catalogue works={works} />),
-    holds: works.entries.flatMap(({ anchor }) => anchor ?? []),
+    holds: works.entries.flatMap(({ anchor, group }) => [anchor ?? [], groupPrefix + group].flat()),
   };
   return (
     <>

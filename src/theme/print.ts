@@ -106,7 +106,7 @@ function catalogue(): CSSObject {
 function catalogueAlone(state: string): CSSObject {
   const alone = `main:has(#compositions${state})`;
   return {
-    [`${alone} h1, ${alone} [role=tabpanel]:not(#compositions)`]: hidden,
+    [`${alone} h1, ${alone} section:has(~ #compositions)`]: hidden,
     [`${alone} #compositions > div`]: { breakBefore: 'auto' },
   };
 }

@@ -92,16 +92,3 @@ test('a work’s own address selects the compositions and brings it into view', 
   await expect.poll(top).toBeGreaterThanOrEqual(0);
   await expect.poll(top).toBeLessThan(sizes.desktop.height);
 });
-
-test('a hidden panel is kept for the browser’s own search', async ({ visitor }) => {
-  await visitor.visit('/biography');
-  const hidden = await visitor.all(panels, (all) =>
-    all.map((panel) => panel.getAttribute('hidden')),
-  );
-  expect(hidden).toEqual([null, 'until-found', 'until-found', 'until-found']);
-  await visitor.read(
-    css('#composer'),
-    (panel) => void panel.dispatchEvent(new Event('beforematch')),
-  );
-  await expectSelected(visitor, 'composer');
-});

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { hold } from './hold.ts';
 import { english, fieldOf, sizes } from './site.ts';
 import { columnsOf, expect, scriptReady, scrollTo, scrollTop, test } from './test.ts';
 
@@ -21,7 +22,7 @@ async function expectSelected(page: Page, slug: (typeof slugs)[number]) {
       slugs.map((id) => ({
         id,
         selected: String(id === slug),
-        hidden: id === slug ? null : 'until-found',
+        hidden: id === slug ? null : '',
         isShown: id === slug,
         isNamed: true,
       })),
@@ -140,16 +141,28 @@ test.describe('the tabs', () => {
     await expect(tab(page, 'violinist')).toBeInViewport();
   });
 
-  test('are selected where the browser finds text in a hidden panel', async ({ page, visit }) => {
-    const hidden = page.locator('#composer p').last();
-    await visit('/biography');
-    const words = (await hidden.textContent())?.trim().split(/\s+/).slice(0, 6).join(' ') ?? '';
-    await page.goto('about:blank');
-    await visit(`/biography#:~:text=${encodeURIComponent(words)}`);
-    await expectSelected(page, 'composer');
-    await expect(hidden).toBeInViewport();
-    await page.locator('#violinist').dispatchEvent('beforematch');
-    await expectSelected(page, 'violinist');
+  test('are selected by the address of what a panel holds', async ({ page, visit }) => {
+    for (const path of ['/biography', '/es/biography']) {
+      await visit(`${path}#works-ensemble`);
+      await expectSelected(page, 'compositions');
+      const group = page.getByRole('region', { name: /^Ensemble|^Conjunto/ });
+      await expect(group).toBeInViewport();
+      await expect(page.getByRole('tab').first()).not.toBeInViewport();
+    }
+  });
+
+  test('are links to sections until the script has started', async ({ page }) => {
+    const release = await hold(page, '**/assets/client-*.js');
+    await page.goto('/biography#works-ensemble');
+    for (const role of ['tablist', 'tab', 'tabpanel'] as const)
+      await expect(page.getByRole(role, { includeHidden: true })).toHaveCount(0);
+    const group = page.getByRole('heading', { name: text('biography.ensemble') });
+    await expect(group).toBeInViewport();
+    const before = await scrollTop(page);
+    release();
+    await scriptReady(page);
+    await expectSelected(page, 'compositions');
+    expect(await scrollTop(page)).toBe(before);
   });
 
   test('stand in 2 columns on a phone, for Up and Down, else in 4', async ({ page, visit }) => {

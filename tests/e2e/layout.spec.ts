@@ -59,7 +59,7 @@ for (const fragment of ['work-every-field', 'violinist', 'compositions']) {
     async ({ page }) => {
       await page.addInitScript(noteShift);
       const release = await hold(page, '**/*.js');
-      const panels = page.locator('[role=tabpanel]');
+      const panels = page.locator('#conductor, #violinist, #composer, #compositions');
       const named = panels.and(page.locator(`#${fragment}, :has(#${fragment})`));
       await page.goto(`/biography#${fragment}`, { waitUntil: 'commit' });
       await expect(named).toBeVisible();

@@ -40,7 +40,7 @@ test.describe('what fades in', () => {
       /style="[^"]*opacity: ?0[;"]/,
     );
     const tops = await page
-      .locator('[data-reveal]')
+      .locator('[data-reveal=hidden]')
       .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
     expect(Math.min(...tops)).toBeGreaterThanOrEqual(sizes.desktop.height);
     await expect.poll(() => faintTexts(page)).toContain(quote);
@@ -51,6 +51,26 @@ test.describe('what fades in', () => {
       await twoFrames(page);
       expect(await faintTexts(page)).toEqual([]);
     }
+  });
+
+  test('is still where a tab is selected again', async ({ page, visit }) => {
+    await page.setViewportSize({ width: 1280, height: 1600 });
+    await visit('/biography');
+    const tabs = page.getByRole('tab');
+    for (const index of [1, 0]) {
+      await tabs.nth(index).click();
+      await expect.poll(() => faintTexts(page)).toEqual([]);
+      await page.evaluate(() => Promise.all(document.getAnimations().map((each) => each.finished)));
+    }
+    await page.evaluate(noteMoves);
+    for (const index of [1, 0]) {
+      await tabs.nth(index).click();
+      await twoFrames(page);
+    }
+    const moves = await page.evaluate(() => window.moves);
+    // The panels themselves fade, and the line below the tabs glides.
+    expect(moves.length).toBeGreaterThan(1);
+    expect(moves.filter(({ properties }) => properties.length === 2)).toEqual([]);
   });
 
   test('is all there in print', async ({ page, visit }) => {

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import type { KeyboardEvent } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { tabPrefix } from '../../pages.ts';
+import { inPlace } from '../../components/deferred.tsx';
 import { usePage } from '../../components/page-context.tsx';
 import { useHydrated } from '../../components/use-hydrated.ts';
 import type { Localized } from '../../content/schema/localized.ts';
@@ -21,15 +22,15 @@ interface TabListProps {
   readonly selected: string | undefined;
 }
 
-/** Tabs as links to their panels, so that they work without a script. */
+/** Tabs as links to their panels, which they remain without a script. */
 export function TabList({ tabs, selected }: TabListProps) {
   const { messages } = usePage('biography');
   const moveByKey = useTabKeys(tabs);
-  const isRoving = useHydrated();
+  const isHydrated = useHydrated();
+  const list = { role: 'tablist', 'aria-label': messages['biography.tabs'].value };
   return (
     <List
-      role="tablist"
-      aria-label={messages['biography.tabs'].value}
+      {...(isHydrated && list)}
       $place={tabs.findIndex(({ id }) => id === selected)}
       $count={tabs.length}
       onKeyDown={moveByKey}
@@ -39,11 +40,10 @@ export function TabList({ tabs, selected }: TabListProps) {
           key={id}
           to={`#${id}`}
           replace
-          role="tab"
+          state={inPlace}
           id={tabId(id)}
-          aria-selected={id === selected}
-          aria-controls={id}
-          tabIndex={isRoving && id !== selected ? -1 : 0}
+          data-selected={id === selected}
+          {...(isHydrated && tabProps(id, id === selected))}
           lang={title.lang}
         >
           {title.value}
@@ -51,6 +51,16 @@ export function TabList({ tabs, selected }: TabListProps) {
       ))}
     </List>
   );
+}
+
+/** A tab's role and state, which it has once the script can change them. */
+function tabProps(panel: string, selected: boolean) {
+  return {
+    role: 'tab',
+    'aria-selected': selected,
+    'aria-controls': panel,
+    tabIndex: selected ? 0 : -1,
+  } as const;
 }
 
 /** Keyboard navigation of the ARIA tabs pattern; replaces the history entry. */
@@ -68,7 +78,7 @@ function useTabKeys(tabs: readonly Tab[]) {
     // Auto-repeat would exceed Safari's limit of 100 history changes in 10 seconds.
     if (event.repeat) return;
     document.getElementById(tabId(target.id))?.focus();
-    void navigate(`#${target.id}`, { replace: true });
+    void navigate(`#${target.id}`, { replace: true, state: inPlace });
   };
 }
 
@@ -130,6 +140,7 @@ const List = styled.div<ListProps>(({ $place, $count }) => {
       ...narrow.underline,
       [from.medium]: wide.underline,
       [when.unscripted]: { display: 'none' },
+      [when.scriptFailed]: { display: 'none' },
       [when.forced]: { borderBlockEnd: '4px solid Highlight' },
     },
     [when.print]: { display: 'none' },
@@ -171,6 +182,6 @@ const TabLink = styled(Link)({
   letterSpacing: '.03em',
   textDecoration: 'none',
   [from.small]: { letterSpacing: tracking.label, paddingInlineEnd: space[3] },
-  '&[aria-selected=true]': { color: colour.brassBright },
+  '&[data-selected=true]': { color: colour.brassBright },
   [when.hover]: { '&:hover': { color: colour.ivory } },
 });

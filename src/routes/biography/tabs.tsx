@@ -17,7 +17,7 @@ interface TabsProps {
 /** Tabs and their panels; the fragment selects one. */
 export function Tabs({ of: tabs }: TabsProps) {
   const selected = useSelectedTab(tabs);
-  useScrollToTarget();
+  useSteadyTarget();
   return (
     <>
       <TabList tabs={tabs} selected={selected} />
@@ -51,26 +51,16 @@ function tabOf(hash: string, tabs: readonly Tab[]): string | undefined {
   return tabs.find(({ id, holds }) => id === name || holds?.includes(name))?.id;
 }
 
-/**
- * Scrolls a work that the fragment names into view. Where the browser has done so before hydration, corrects the
- * layout shift that hiding the other panels causes.
- */
-function useScrollToTarget(): void {
+/** Keeps the fragment's target in place where the browser showed all panels until hydration. */
+function useSteadyTarget(): void {
   const { hash } = useLocation();
   const isHydrated = useHydrated();
   const topBefore = useRef<number>(undefined);
 
   useLayoutEffect(() => {
-    const target = document.getElementById(hash.slice(1));
-    if (!target) return;
-    const { top } = target.getBoundingClientRect();
-    if (!isHydrated) {
-      topBefore.current = target.closest('[hidden]') ? undefined : top;
-    } else if (topBefore.current !== undefined) {
+    const top = document.getElementById(hash.slice(1))?.getBoundingClientRect().top ?? 0;
+    if (isHydrated && topBefore.current !== undefined)
       window.scrollBy({ top: top - topBefore.current, behavior: 'instant' });
-      topBefore.current = undefined;
-    } else if (target.matches('article')) {
-      target.scrollIntoView();
-    }
+    topBefore.current = isHydrated ? undefined : top;
   }, [hash, isHydrated]);
 }
