@@ -15,15 +15,17 @@ import { entryChunk } from './chunks.ts';
 import { computeBuildId } from './compute-build-id.ts';
 import { documents } from './documents.ts';
 import { bytesOf, outputSource, type Output } from './outputs.ts';
+import { warningsOfSize } from './large-files.ts';
 import { makeReadable, stagingDirectory, swapIn } from './staging.ts';
 
 /** Builds the site in a staging directory and swaps it in; on any failure the last good site stays. */
 export async function buildSite(builder: ViteBuilder, outputs: readonly Output[]): Promise<void> {
-  const { root, build } = builder.config;
+  const { root, build, logger } = builder.config;
   const target = resolve(root, build.outDir);
   const staging = stagingDirectory(target);
   try {
     await writeSite(builder, outputs, staging);
+    for (const warning of warningsOfSize(staging)) logger.warn(warning);
     makeReadable(staging);
     await swapIn(staging, target);
     await pruneCaches();

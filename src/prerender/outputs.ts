@@ -107,7 +107,7 @@ const calendars: Output = {
 };
 
 const kit: Output = {
-  form: /^(?:\/[\w-]+)?\/kit\/|^\/press-kit-[\w-]+\.zip$/,
+  form: /^(?:\/[\w-]+)?\/kit\/|^\/press-kit\.zip$/,
   list: async ({ content, snapshot, pages }) =>
     kitFiles({ images: snapshot.images, pages: await pages(), shells: shellsOf(content) }),
 };

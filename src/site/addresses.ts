@@ -48,10 +48,13 @@ export function shellAddress(locale: Locale): string {
   return dataAddress(localAddress(locale, 'shell'));
 }
 
-/** The address of a file of the kit for presenters, by its path in the archive. */
-export function kitAddress(name: string, locale: Locale): string {
+/** The address of a file of the kit for presenters, in a language or the same in all. */
+export function kitAddress(name: string, locale: Locale = defaultLocale): string {
   return localAddress(locale, `kit/${name}`);
 }
+
+/** The address of the ZIP archive of the whole kit, in all languages. */
+export const kitArchive = '/press-kit.zip';
 
 /** The address of the calendar of a concert or, without a slug, of all concerts. */
 export function calendarAddress(locale: Locale, slug?: string): string {

@@ -51,7 +51,7 @@ test.describe('the kit for presenters', () => {
       text('kit.quotes'),
     ]);
     const archive = kit(page).getByRole('link', { name: text('kit.downloadAll') });
-    await expect(archive).toHaveAttribute('href', '/press-kit-en.zip');
+    await expect(archive).toHaveAttribute('href', '/press-kit.zip');
     const quotes = await parts.last().boundingBox();
     expect((await archive.boundingBox())?.y).toBeGreaterThan(quotes?.y ?? Infinity);
     await page.locator('#presenters summary').first().click();
@@ -87,25 +87,28 @@ test.describe('the kit for presenters', () => {
     }
   });
 
-  test('packs everything into one file', async ({ page }) => {
-    const files = unzipSync(await fileOf(page, '/press-kit-en.zip'));
+  test('packs everything in all languages into one file, each photograph once', async ({
+    page,
+  }) => {
+    const files = unzipSync(await fileOf(page, '/press-kit.zip'));
     const ofFirst = lengths.map((length) => `conductor-${length}`);
     const texts = [...ofFirst, 'violinist-long', 'composer-long'];
     expect(Object.keys(files).toSorted()).toEqual(
       [
-        ...texts.map((each) => `biographies/${each}.txt`),
-        'works.txt',
-        'press.txt',
-        'photographs/credits.txt',
+        ...['en', 'es'].flatMap((locale) =>
+          [...texts.map((each) => `biographies/${each}`), 'works', 'press', 'photographs'].map(
+            (each) => `${locale}/${each}.txt`,
+          ),
+        ),
         'photographs/poster.jpg',
         'photographs/tall.jpg',
       ].toSorted(),
     );
     const textOf = (name: string) => Buffer.from(files[name] ?? []).toString('utf8');
-    const words = textOf('biographies/conductor-short.txt');
+    const words = textOf('en/biographies/conductor-short.txt');
     expect(words).toContain(text('kit.notice').split('{date}')[0]);
     expect(words).toContain('The first vita in a few words');
-    expect(textOf('works.txt')).toContain(text('biography.ensemble').toUpperCase());
+    expect(textOf('en/works.txt')).toContain(text('biography.ensemble').toUpperCase());
     const photograph = Buffer.from(files['photographs/poster.jpg'] ?? []);
     expect([...photograph.subarray(0, 3)]).toEqual([0xff, 0xd8, 0xff]);
     expect(photograph.toString('latin1')).toContain('The photographer of the tests');

@@ -1,7 +1,7 @@
 // The data of pages -> the files of the kit for presenters.
 import { zipSync, type Zippable } from 'fflate';
 import type { ImageIndex } from '../../content/images/index-images.ts';
-import { kitAddress } from '../../site/addresses.ts';
+import { kitAddress, kitArchive } from '../../site/addresses.ts';
 import { groupBy } from '../../site/group-by.ts';
 import { isPage } from '../../site/is-page.ts';
 import type { Kit } from '../../site/page-data/kit.ts';
@@ -13,6 +13,7 @@ import {
   biographyText,
   concertsText,
   contactsText,
+  creditLine,
   creditsText,
   pressText,
   worksText,
@@ -27,41 +28,56 @@ interface KitInput {
 type Files = ReadonlyMap<string, Uint8Array>;
 
 /**
- * The published files of the kit by address: those that the contact page links to, one of which is an archive of the
- * whole kit. None in a language without a kit.
+ * The published files of the kit by address: those that contact pages link to, one of which is an archive of the whole
+ * kit. Photographs are the same in all languages; each language has a folder of texts in the archive.
  */
 export async function kitFiles({ images, pages, shells }: KitInput): Promise<Files> {
+  const kits = shells.flatMap((shell) => kitIn(shell, pages));
+  if (kits.length === 0) return new Map();
+  const texts = kits.flatMap(textFiles);
+  const photographs = await photographFiles(kits, images);
+  const linked = texts.filter(({ name }) => name.startsWith('biographies/'));
+  const packed = texts.map(({ locale, name, bytes }) => [`${locale}/${name}`, bytes] as const);
+  return new Map([
+    ...linked.map(({ locale, name, bytes }) => [kitAddress(name, locale), bytes] as const),
+    ...photographs.map(([name, bytes]) => [kitAddress(name), bytes] as const),
+    [kitArchive, zip(new Map([...packed, ...photographs]))],
+  ]);
+}
+
+/** The kit of a language, and the pages of that. */
+interface LocaleKit {
+  readonly kit: Kit;
+  readonly contact: PageData<'contact'>;
+  readonly pages: readonly PageData[];
+  readonly shell: ShellData;
+}
+
+function kitIn(shell: ShellData, all: readonly PageData[]): LocaleKit[] {
+  const pages = all.filter(({ locale }) => locale === shell.locale);
+  const contact = pages.find((page) => isPage(page, 'contact'));
+  const kit = contact?.content.kit;
+  return kit ? [{ kit, contact, pages, shell }] : [];
+}
+
+/** Each photograph once, with its texts in all languages. */
+async function photographFiles(kits: readonly LocaleKit[], images: ImageIndex) {
   const print = photographPrinter(images);
-  const found = new Map<string, Uint8Array>();
-  for (const shell of shells) {
-    const own = pages.filter(({ locale }) => locale === shell.locale);
-    const contact = own.find((page) => isPage(page, 'contact'));
-    const kit = contact?.content.kit;
-    if (!kit) continue;
-    const files = textFiles(contact, kit, own, shell);
-    for (const photograph of kit.photographs)
-      files.set(`photographs/${photograph.slug}.jpg`, await print(photograph, contact, shell));
-    const linked = linkedFiles(kit);
-    const published = [...files].filter(([name]) =>
-      linked.includes(kitAddress(name, shell.locale)),
+  const licence = kits[0]?.shell.site.photographsLicence;
+  const files: (readonly [name: string, bytes: Uint8Array])[] = [];
+  for (const photograph of kits[0]?.kit.photographs ?? []) {
+    const texts = kits.flatMap(({ kit, contact, shell: { locale } }) =>
+      kit.photographs
+        .filter(({ slug }) => slug === photograph.slug)
+        .map((each) => ({ locale, caption: each.caption, rights: creditLine(each, contact) })),
     );
-    for (const [name, bytes] of published) found.set(kitAddress(name, shell.locale), bytes);
-    found.set(kit.archive, zip(files));
+    files.push([`photographs/${photograph.slug}.jpg`, await print(photograph, texts, licence)]);
   }
-  return found;
+  return files;
 }
 
-/** The addresses of the files that the contact page links to, the archive aside. */
-function linkedFiles({ biographies, photographs }: Kit): string[] {
-  return [...biographies.flatMap(({ texts }) => texts), ...photographs].map(({ file }) => file);
-}
-
-function textFiles(
-  contact: PageData<'contact'>,
-  kit: Kit,
-  pages: readonly PageData[],
-  shell: ShellData,
-): Map<string, Uint8Array> {
+/** The plain texts of a language. */
+function textFiles({ kit, contact, pages, shell }: LocaleKit) {
   const texts = new Map(biographyFiles(kit, shell));
   if (kit.press.length > 0) texts.set('press.txt', pressText(kit));
   const catalogue = pages.find((page) => isPage(page, 'biography'));
@@ -76,8 +92,9 @@ function textFiles(
   if (season && season.content.coming.length > 0) texts.set('concerts.txt', concertsText(season));
   const { contacts } = contact.content;
   if (contacts) texts.set('contacts.txt', contactsText(contacts));
-  if (kit.photographs.length > 0) texts.set('photographs/credits.txt', creditsText(kit, contact));
-  return new Map([...texts].map(([name, text]) => [name, encode(text)]));
+  if (kit.photographs.length > 0) texts.set('photographs.txt', creditsText(kit, contact));
+  const { locale } = shell;
+  return [...texts].map(([name, text]) => ({ locale, name, bytes: encode(text) }));
 }
 
 /** The works on all pages of the catalogue, in their order. */

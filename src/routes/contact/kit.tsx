@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { ButtonLink } from '../../components/button.tsx';
 import { Reveal } from '../../components/reveal.tsx';
 import { Text } from '../../components/text.tsx';
+import { kitArchive } from '../../site/addresses.ts';
 import { hrefTo } from '../../site/href.ts';
 import type { Kit } from '../../site/page-data/kit.ts';
 import { colour, from, size, space, when } from '../../theme/tokens.ts';
@@ -17,7 +18,7 @@ interface PresentersKitProps {
 
 /** The press kit, to copy and to download: photographs, texts, the latest press, then all of it. */
 export function PresentersKit({ of: kit }: PresentersKitProps) {
-  const { texts, biographies, photographs, press, hasCatalogue, archive } = kit;
+  const { texts, biographies, photographs, press, hasCatalogue } = kit;
   return (
     <Section id="presenters" aria-labelledby="presenters-title">
       <Head>
@@ -34,7 +35,7 @@ export function PresentersKit({ of: kit }: PresentersKitProps) {
               <Text of={texts['kit.catalogue']} />
             </ButtonLink>
           )}
-          <DownloadButton href={hrefTo(archive)} download="">
+          <DownloadButton href={hrefTo(kitArchive)} download="">
             <Text of={texts['kit.downloadAll']} />
           </DownloadButton>
         </Files>

@@ -26,8 +26,6 @@ export interface Kit {
   /** Whether there is a catalogue of works to print. */
   readonly hasCatalogue: boolean;
   readonly press: readonly QuotedItem[];
-  /** A ZIP archive of the whole kit. */
-  readonly archive: string;
 }
 
 /** A biography in its lengths, the shortest first. */
@@ -64,7 +62,7 @@ const mostItems = 3;
 
 /** The kit for the contact page, unless it is empty. */
 export async function kitContent(local: LocalContent): Promise<{ readonly kit?: Kit }> {
-  const { collections, locale } = local;
+  const { collections } = local;
   const biographies = await Promise.all(
     entriesOf(collections.biography).map((biography) => kitBiography(biography, local)),
   );
@@ -80,7 +78,6 @@ export async function kitContent(local: LocalContent): Promise<{ readonly kit?: 
     photographs,
     hasCatalogue,
     press,
-    archive: `/press-kit-${locale}.zip`,
   };
   return { kit };
 }
@@ -120,7 +117,7 @@ function printed(print: Print, local: LocalContent): PrintedPhotograph {
   const across = (pixels: number) => number.format((pixels / 300) * 2.54);
   const numbers = { width, height, across: across(width), down: across(height) };
   const sizeInWords = fillLocalized(size, numbers);
-  const file = kitAddress(`photographs/${print.slug}.jpg`, local.locale);
+  const file = kitAddress(`photographs/${print.slug}.jpg`);
   return { ...print, sizeInWords, file };
 }
 
