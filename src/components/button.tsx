@@ -35,7 +35,7 @@ const outlined = {
     '&:hover::after': { transform: 'none' },
   },
   [when.forced]: { background: 'Canvas' },
-  [when.print]: { display: 'none' },
+  [when.print]: { display: 'none !important' },
 } as const;
 
 /** An outlined button. */

@@ -59,7 +59,6 @@ export function Footer() {
 const Foot = styled.footer({
   marginBlockStart: space.section,
   borderBlockStart: `1px solid ${colour.line}`,
-  [when.print]: { display: 'none' },
 });
 
 const column = {

@@ -51,5 +51,4 @@ const Line = styled.span({
   transformOrigin: '0 50%',
   animation: `${advance} 12s cubic-bezier(.1, .7, .3, 1) forwards`,
   [when.forced]: { backgroundColor: 'Highlight' },
-  [when.print]: { display: 'none' },
 });

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import type { Localized } from '../content/schema/localized.ts';
-import { colour, from, size, space, when } from '../theme/tokens.ts';
+import { colour, from, size, space } from '../theme/tokens.ts';
 import { slideIn } from './entrance.ts';
 import { PageTitle } from './page-title.tsx';
 import { Text } from './text.tsx';
@@ -45,7 +45,6 @@ const Head = styled.div<{ $isQuiet: boolean; $isHalved: boolean }>(({ $isQuiet, 
   [from.medium]: $isHalved
     ? { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: space.seam }
     : { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
-  [when.print]: { paddingBlock: `0 ${space[6]}` },
 }));
 
 const QuietTitle = styled(PageTitle)({ fontSize: size.section });

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { Page } from '../content/schema/localized.ts';
 import { localAddress, pathBelow } from '../site/addresses.ts';
 import { fill } from '../site/fill.ts';
-import { colour, space, when } from '../theme/tokens.ts';
+import { colour, space } from '../theme/tokens.ts';
 import { label } from '../theme/type.ts';
 import { SiteLink } from './link.tsx';
 import { useShell } from './shell-context.tsx';
@@ -54,7 +54,6 @@ const Numbers = styled.ol({
   alignItems: 'center',
   gap: space[2],
   paddingBlock: space[12],
-  [when.print]: { display: 'none' },
 });
 
 const Item = styled.li({

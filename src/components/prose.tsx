@@ -126,7 +126,6 @@ const columnStyles = {
   '& [data-scroller]': { overflowX: 'auto' },
   ...linkStyles,
   ...pullQuoteStyles,
-  [when.print]: { maxInlineSize: 'none' },
 } as const;
 
 const Column = styled.div<{ readonly $styles: string | undefined }>(

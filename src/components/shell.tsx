@@ -6,7 +6,7 @@ import { directionOf } from '../text/direction.ts';
 import type { ShellData } from '../site/page-data/page-data.ts';
 import { trusted } from '../trusted.ts';
 import { GlobalStyles } from '../theme/global.tsx';
-import { colour, layer, space, when } from '../theme/tokens.ts';
+import { colour, layer, space } from '../theme/tokens.ts';
 import { label } from '../theme/type.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -79,7 +79,6 @@ const SkipLink = styled.a({
   '&, &:hover': { color: colour.ground },
   textDecoration: 'none',
   '&:not(:focus)': { transform: 'translateY(-200%)' },
-  [when.print]: { display: 'none' },
 });
 
 const Main = styled.main({ flex: 1 });

@@ -97,7 +97,6 @@ const Intro = styled.div({
     gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)',
     gridTemplateRows: '1fr auto',
   },
-  [when.print]: { display: 'block', paddingBlockStart: 0 },
 });
 
 const Head = styled.div({ display: 'grid', alignContent: 'start', gap: space[8] });
@@ -111,7 +110,6 @@ const Portrait = styled.div({
   // The crop keeps the face.
   [below.medium]: { '& img': { aspectRatio: '5 / 4', objectPosition: '50% 18%' } },
   [from.medium]: { gridColumn: 2, gridRow: '1 / 3', alignSelf: 'end' },
-  [when.print]: { display: 'none' },
 });
 
 const List = styled.dl({ display: 'grid', alignContent: 'start', gap: space[8], ...slideIn(2) });

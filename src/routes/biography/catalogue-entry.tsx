@@ -152,7 +152,6 @@ const Notes = styled.div({
 const Recording = styled.p({
   gridArea: 'media',
   [from.medium]: { textAlign: 'end', paddingInlineStart: space[6] },
-  [when.print]: { display: 'none' },
 });
 
 const Unavailable = styled(Recording)({ ...label, color: colour.muted });

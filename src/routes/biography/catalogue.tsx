@@ -71,7 +71,6 @@ const List = styled.div({
   display: 'grid',
   gap: `clamp(${space[16]}, 8vw, ${space[24]})`,
   paddingBlockStart: `clamp(${space[16]}, 7vw, ${space[24]})`,
-  [when.print]: { display: 'block', paddingBlockStart: 0 },
 });
 
 const visible = {
@@ -94,7 +93,6 @@ const Group = styled.section({
   [from.large]: {
     gridTemplateColumns: 'minmax(0, 28fr) minmax(0, 72fr)',
   },
-  [when.print]: { display: 'block', paddingBlockStart: space[8] },
 });
 
 const GroupTitle = styled.h3({
@@ -107,7 +105,6 @@ const GroupTitle = styled.h3({
     alignSelf: 'start',
     paddingBlockStart: space[6],
   },
-  [when.print]: { paddingBlock: `0 ${space[3]}` },
 });
 
 const ComposerName = styled.h4({

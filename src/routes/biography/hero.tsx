@@ -59,7 +59,6 @@ const Stage = styled.div<{ $isPortrait: boolean }>(({ $isPortrait }) => ({
     : `clamp(20rem, ${panoramaHeight}svh, 36rem)`,
   paddingBlock: `calc(${space.header} + ${space[12]}) ${space[12]}`,
   [when.short]: { minBlockSize: 0 },
-  [when.print]: { minBlockSize: 0, paddingBlock: 0 },
 }));
 
 const Title = styled(PageTitle)({ fontSize: size.hero });
@@ -74,7 +73,6 @@ const Panorama = styled.div({
   maskImage: fadeMask,
   WebkitMaskImage: fadeMask,
   '& img': { ...cover, objectPosition: '50% 30%' },
-  [when.print]: { display: 'none' },
 });
 
 // On a light ground, it is the dark of a portrait that the header has to be legible over.

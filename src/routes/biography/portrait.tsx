@@ -52,17 +52,11 @@ const Layout = styled.div({
     gridTemplateRows: 'auto 1fr',
     rowGap: space[12],
   },
-  [when.print]: {
-    display: 'block',
-    paddingBlock: space[6],
-    borderBlockEnd: `1px solid ${colour.line}`,
-  },
 });
 
 const Heading = styled.h2({
   fontSize: size.section,
   maxInlineSize: '16ch',
-  [when.print]: { marginBlockEnd: space[4] },
 });
 
 const Members = styled.ul({
@@ -87,5 +81,4 @@ const Photograph = styled.div({
     transition: `filter .6s ${motion.ease}`,
   },
   [when.hover]: { '&:hover img': { filter: 'grayscale(0)' } },
-  [when.print]: { display: 'none' },
 });

@@ -143,7 +143,6 @@ const List = styled.div<ListProps>(({ $place, $count }) => {
       [when.scriptFailed]: { display: 'none' },
       [when.forced]: { borderBlockEnd: '4px solid Highlight' },
     },
-    [when.print]: { display: 'none' },
   };
 });
 

@@ -43,5 +43,4 @@ const Panel = styled.section({
   ...fadeIn(motion.fade),
   '&:focus-visible': { outlineOffset: 12 },
   [when.scriptedScreen]: untilHydrated,
-  [when.print]: { '&[hidden]': { display: 'block' } },
 });

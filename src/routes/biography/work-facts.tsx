@@ -102,7 +102,7 @@ interface LabelledProps {
 
 function Labelled({ label, children }: LabelledProps) {
   return (
-    <Fact data-words="">
+    <Fact>
       <Text of={label} /> {children}
     </Fact>
   );

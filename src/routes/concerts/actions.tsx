@@ -82,7 +82,7 @@ const Row = styled.p({
   columnGap: space[6],
   minBlockSize: space.target,
   '& a': labelLink,
-  '& a[download]': { color: colour.muted, [when.print]: { display: 'none' } },
+  '& a[download]': { color: colour.muted },
 });
 
 // Its room is kept, so that nothing moves.

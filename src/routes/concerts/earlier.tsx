@@ -7,7 +7,7 @@ import type { Locale } from '../../locales.ts';
 import { groupBy } from '../../site/group-by.ts';
 import type { ListedConcert } from '../../site/page-data/list-concert.ts';
 import { formatDays } from '../../text/format-date.ts';
-import { colour, font, from, size, space, when } from '../../theme/tokens.ts';
+import { colour, font, from, size, space } from '../../theme/tokens.ts';
 import { label } from '../../theme/type.ts';
 import { articleProps } from './article-props.ts';
 import { Place, TitleLink } from './facts.tsx';
@@ -78,7 +78,6 @@ const Year = styled.details({
   },
   '&[open]': { paddingBlockEnd: space[4] },
   '& summary::marker': { color: colour.brass, fontSize: '.6em' },
-  [when.print]: { '&::details-content': { contentVisibility: 'visible', blockSize: 'auto' } },
 });
 
 const Entry = styled.article({

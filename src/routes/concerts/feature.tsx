@@ -60,7 +60,6 @@ const Entry = styled.article({
   paddingBlock: `clamp(${space[8]}, 5vw, ${space[16]})`,
   borderBlockStart: `1px solid ${colour.brass}`,
   [from.medium]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)' },
-  [when.print]: { display: 'block' },
 });
 
 const When = styled.time({ display: 'block' });

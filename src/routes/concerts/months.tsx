@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { Text } from '../../components/text.tsx';
 import { groupBy } from '../../site/group-by.ts';
 import type { ListedConcert } from '../../site/page-data/list-concert.ts';
-import { colour, from, size, space, when } from '../../theme/tokens.ts';
+import { colour, from, size, space } from '../../theme/tokens.ts';
 import { display, label } from '../../theme/type.ts';
 import { articleProps } from './article-props.ts';
 import { Actions } from './actions.tsx';
@@ -63,7 +63,6 @@ const Entry = styled.article({
   borderBlockStart: `1px solid ${colour.line}`,
   '&:target': { borderBlockStartColor: colour.brass },
   [from.medium]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)' },
-  [when.print]: { display: 'block' },
 });
 
 const When = styled.time({

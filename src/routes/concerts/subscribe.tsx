@@ -3,7 +3,7 @@ import { usePage } from '../../components/page-context.tsx';
 import { useShell } from '../../components/shell-context.tsx';
 import { Text } from '../../components/text.tsx';
 import { absoluteUrl, calendarAddress } from '../../site/addresses.ts';
-import { colour, size, space, when } from '../../theme/tokens.ts';
+import { colour, size, space } from '../../theme/tokens.ts';
 import { labelLink } from '../../theme/type.ts';
 
 /** The calendar of all concerts: a link that calendars follow, and its address to copy. */
@@ -32,7 +32,6 @@ const Line = styled.p({
   borderBlockStart: `1px solid ${colour.line}`,
   color: colour.muted,
   fontSize: size.small,
-  [when.print]: { display: 'none' },
   '& a': labelLink,
 });
 

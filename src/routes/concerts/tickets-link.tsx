@@ -1,11 +1,9 @@
-import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { Icon } from '../../components/icons.tsx';
 import { ExternalLink } from '../../components/link.tsx';
 import { usePage } from '../../components/page-context.tsx';
 import { Text } from '../../components/text.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
-import { when } from '../../theme/tokens.ts';
 
 interface TicketsLinkProps {
   /** An `https`, `mailto` or `tel` URL. */
@@ -29,13 +27,9 @@ export function TicketsLink({ href, about }: TicketsLinkProps) {
   }
   const way = href.startsWith('mailto:') ? 'ByEmail' : 'ByTelephone';
   return (
-    <Printed href={href}>
+    <a href={href}>
       <Text of={messages[`concerts.tickets${way}`]} />
       {hidden}
-    </Printed>
+    </a>
   );
 }
-
-const Printed = styled.a({
-  [when.print]: { '&::after': { content: '" " attr(href)', textTransform: 'none' } },
-});

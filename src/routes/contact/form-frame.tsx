@@ -3,7 +3,7 @@ import { useId, type ComponentProps, type ReactNode } from 'react';
 import { Button } from '../../components/button.tsx';
 import { usePage } from '../../components/page-context.tsx';
 import { Text } from '../../components/text.tsx';
-import { colour, from, size, space, when } from '../../theme/tokens.ts';
+import { colour, from, size, space } from '../../theme/tokens.ts';
 import { display } from '../../theme/type.ts';
 import { Field } from './field.tsx';
 
@@ -44,7 +44,6 @@ const Form = styled.form({
   paddingBlockStart: `clamp(${space[8]}, 4vw, ${space[12]})`,
   borderBlockStart: `1px solid ${colour.line}`,
   [from.large]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
-  [when.print]: { display: 'none' },
 });
 
 const Head = styled.div({ display: 'grid', alignContent: 'start', gap: space[6] });

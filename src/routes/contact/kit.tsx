@@ -5,7 +5,7 @@ import { Text } from '../../components/text.tsx';
 import { kitArchive } from '../../site/addresses.ts';
 import { hrefTo } from '../../site/href.ts';
 import type { Kit } from '../../site/page-data/kit.ts';
-import { colour, from, size, space, when } from '../../theme/tokens.ts';
+import { colour, from, size, space } from '../../theme/tokens.ts';
 import { KitBiographies } from './kit/biographies.tsx';
 import { DownloadButton } from './kit/download.tsx';
 import { KitPhotographs } from './kit/photographs.tsx';
@@ -46,7 +46,6 @@ export function PresentersKit({ of: kit }: PresentersKitProps) {
 
 const Section = styled.section({
   marginBlockStart: space.section,
-  [when.print]: { display: 'none' },
 });
 
 const Head = styled(Reveal)({

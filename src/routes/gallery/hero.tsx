@@ -55,7 +55,6 @@ const Stage = styled.div({
   [when.upright]: { minBlockSize: `${uprightHeight}svh` },
   marginBlockEnd: `clamp(${space[8]}, 4vw, ${space[16]})`,
   paddingBlock: `calc(${space.header} + ${space[12]}) clamp(${space[8]}, 5vw, ${space[16]})`,
-  [when.print]: { minBlockSize: 0, paddingBlock: 0 },
 });
 
 const Backdrop = styled.div({
@@ -71,7 +70,6 @@ const Backdrop = styled.div({
       `linear-gradient(to top, ${colour.ground} 3%, ${colour.shade} 32%, ${colour.clear} 64%)`,
     ].join(),
   },
-  [when.print]: { display: 'none' },
 });
 
 const Foreground = styled(Container)({

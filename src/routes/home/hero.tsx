@@ -68,7 +68,6 @@ const Stage = styled.section({
   display: 'flex',
   alignItems: 'end',
   minBlockSize: '100svh',
-  [when.print]: { minBlockSize: 0 },
 });
 
 // Where the text fits beside the subject, the gradient comes from the left; elsewhere from below.
@@ -102,7 +101,6 @@ const Backdrop = styled.div({
       ].join(),
     },
   },
-  [when.print]: { display: 'none' },
 });
 
 /** The padding below the hero's content. */
@@ -111,7 +109,6 @@ const bottomPadding = 'clamp(2rem, 9svh, 6rem)';
 const Foreground = styled(Container)({
   position: 'relative',
   paddingBlock: `calc(${space.header} + ${space[6]}) ${bottomPadding}`,
-  [when.print]: { paddingBlock: 0 },
   '&::before': {
     content: '""',
     position: 'absolute',
@@ -175,5 +172,4 @@ const ScrollHint = styled.p({
   },
   [from.medium]: { display: 'flex' },
   [when.short]: { display: 'none' },
-  [when.print]: { display: 'none' },
 });

@@ -48,14 +48,12 @@ const Card = styled.div<{ $isAlone: boolean }>(({ $isAlone }) => ({
   ...($isAlone && { '& h3::after': { display: 'none' } }),
   '&:focus-within img': highlighted,
   [when.hover]: { '&:hover img': highlighted, '&:hover a': { color: colour.brassBright } },
-  [when.print]: { display: 'block' },
 }));
 
 const Portrait = styled.div({
   aspectRatio: '4 / 5',
   overflow: 'hidden',
   background: colour.raised,
-  [when.print]: { display: 'none' },
   '& img': {
     ...cover,
     filter: 'grayscale(1)',

@@ -5,7 +5,7 @@ import { usePage } from '../../components/page-context.tsx';
 import { Reveal } from '../../components/reveal.tsx';
 import { Text } from '../../components/text.tsx';
 import type { BiographyCard } from '../../site/page-data/biography.ts';
-import { from, size, space, when } from '../../theme/tokens.ts';
+import { from, size, space } from '../../theme/tokens.ts';
 import { InsightCard } from './insight-card.tsx';
 
 interface InsightProps {
@@ -42,14 +42,12 @@ function columnsFor(count: number): number {
 
 const Section = styled(Container)({
   paddingBlockStart: space.section,
-  [when.print]: { breakInside: 'avoid', paddingBlockStart: space[8] },
 }).withComponent('section');
 
 const Head = styled(Reveal)({
   display: 'grid',
   gap: space[6],
   marginBlockEnd: 'clamp(3rem, 6vw, 5.5rem)',
-  [when.print]: { display: 'block', marginBlockEnd: space[6] },
 });
 
 const Title = styled.h2({ maxInlineSize: '13em', fontSize: size.statement });
@@ -71,9 +69,5 @@ const Cards = styled.ul<{ $columns: number }>(({ $columns }) => ({
         { marginBlockStart: `calc(${index + 1} * ${step})` },
       ]),
     ),
-  },
-  [when.print]: {
-    gridTemplateColumns: `repeat(${$columns}, minmax(0, 1fr))`,
-    '& > li:nth-of-type(n)': { marginBlockStart: 0 },
   },
 }));

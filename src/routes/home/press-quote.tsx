@@ -6,7 +6,7 @@ import { usePage } from '../../components/page-context.tsx';
 import { Quotation } from '../../components/quotation.tsx';
 import { Reveal } from '../../components/reveal.tsx';
 import { Text } from '../../components/text.tsx';
-import { colour, from, size, space, when } from '../../theme/tokens.ts';
+import { colour, from, size, space } from '../../theme/tokens.ts';
 import { hangingQuote, label } from '../../theme/type.ts';
 
 /** A large quote from the press, with a link to the press page. */
@@ -35,7 +35,6 @@ const Part = styled(Container)({
   gap: space[8],
   paddingBlockStart: space.section,
   [from.large]: { gridTemplateColumns: '12.5% 1fr', gap: space[24], alignItems: 'baseline' },
-  [when.print]: { display: 'block', breakInside: 'avoid', paddingBlockStart: space[8] },
 });
 
 const Quote = styled.p({
@@ -44,7 +43,6 @@ const Quote = styled.p({
   fontSize: size.quote,
   fontWeight: 400,
   lineHeight: 1.18,
-  [when.print]: { fontSize: size.item },
 });
 
 const Source = styled.figcaption({

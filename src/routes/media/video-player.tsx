@@ -7,7 +7,7 @@ import { Text } from '../../components/text.tsx';
 import { TitledLink } from '../../components/titled-link.tsx';
 import type { Video } from '../../content/schema/collections.ts';
 import { playerAddress, watchAddress } from '../../site/video-service.ts';
-import { below, colour, from, size, space, when } from '../../theme/tokens.ts';
+import { below, colour, from, size, space } from '../../theme/tokens.ts';
 import { coverHtml } from './cover.ts';
 import { trustedHtml } from '../../components/trusted-html.ts';
 
@@ -57,7 +57,6 @@ const Screen = styled.div({
   background: colour.raised,
   '&::before': { content: '""', display: 'block', paddingBlockStart: '56.25%' },
   [below.medium]: { marginInline: `calc(-1 * ${space.gutter})` },
-  [when.print]: { display: 'none' },
 });
 
 /** Hides covers until after the first paint, so that their posters don't delay it. */

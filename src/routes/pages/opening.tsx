@@ -44,7 +44,6 @@ const Stage = styled.div({
   minBlockSize: `clamp(20rem, ${height}svh, 36rem)`,
   paddingBlock: `calc(${space.header} + ${space[12]}) ${space[12]}`,
   [when.short]: { minBlockSize: 0 },
-  [when.print]: { minBlockSize: 0, paddingBlock: 0 },
 });
 
 const Backdrop = styled.div({
@@ -60,7 +59,6 @@ const Backdrop = styled.div({
       `linear-gradient(to top, ${colour.ground} 3%, ${colour.shade} 32%, ${colour.clear} 64%)`,
     ].join(),
   },
-  [when.print]: { display: 'none' },
 });
 
 const Title = styled(PageTitle)({ fontSize: size.hero });

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useId } from 'react';
 import { Text } from '../../components/text.tsx';
-import { below, colour, from, size, space, when } from '../../theme/tokens.ts';
+import { below, colour, from, size, space } from '../../theme/tokens.ts';
 import type { ListedItem } from '../../site/page-data/press.ts';
 import { EntryQuote } from './entry-quote.tsx';
 import { Origin } from './origin.tsx';
@@ -56,7 +56,6 @@ const Row = styled.div({
   columnGap: space[4],
   [below.medium]: { '& > [data-picture]': { marginBlockStart: 'var(--year)' } },
   [from.medium]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', columnGap: space.gutter },
-  [when.print]: { display: 'block' },
 });
 
 const Words = styled.div({
@@ -70,7 +69,6 @@ const Words = styled.div({
   },
   [from.medium]: { gap: space[3] },
   maxInlineSize: '44rem',
-  [when.print]: { display: 'block' },
 });
 
 // At the foot of the picture, where there are fewer words.

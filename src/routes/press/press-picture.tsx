@@ -54,7 +54,6 @@ const Frame = styled.div({
     transition: `filter .6s ${motion.ease}`,
   },
   [when.hover]: { 'article:hover & img': { filter: 'grayscale(0)' } },
-  [when.print]: { display: 'none' },
 });
 
 // Higher than a photograph only where the name doesn't fit, with large text, say.

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { Reveal } from '../../components/reveal.tsx';
 import type { ListedItem } from '../../site/page-data/press.ts';
-import { colour, from, size, space, when } from '../../theme/tokens.ts';
+import { colour, from, size, space } from '../../theme/tokens.ts';
 import { PressEntry } from './press-entry.tsx';
 
 interface PressYearProps {
@@ -38,7 +38,6 @@ const Section = styled.section({
     gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 10fr)',
     '& > ul': { gridColumn: 2 },
   },
-  [when.print]: { display: 'block' },
 });
 
 const pad = `clamp(1.25rem, 3vw, ${space[8]})`;
@@ -59,5 +58,4 @@ const Item = styled.li({
   paddingBlock: pad,
   '--year': `calc(${size.item} + ${space[3]})`,
   '& + &': { '--year': '0rem', borderBlockStart: `1px solid ${colour.line}` },
-  [when.print]: { paddingBlock: 0 },
 });
