@@ -66,10 +66,11 @@ export function checkPhrase(text: string): readonly Finding[] {
   }));
 }
 
-/** The hints that differ in phrases: these have no second entry to go on in, and hold no code. */
+/** The hints that differ in phrases: these have no second entry to go on in, and hold neither code nor lists. */
 const phraseHints: ReadonlyMap<string, string> = new Map([
   ['body-length', 'Shorten it.'],
   ['code-unclosed', 'Delete it.'],
+  ['list-bullet', 'Write them as one sentence, or below the second `---`.'],
 ]);
 
 interface CheckedTree extends CheckedBody {

@@ -54,6 +54,26 @@ export function visit(
   }
 }
 
+/** The text of a body, its code, links and pictures blanked: what is left of it is words. */
+export function proseOf(tree: Root, text: string): string {
+  let prose = text;
+  visit(tree, ({ type, position }) => {
+    if (!opaque.has(type)) return;
+    const [start, end] = [position?.start.offset ?? 0, position?.end.offset ?? 0];
+    const blank = prose.slice(start, end).replaceAll(/[^\n]/g, '\uFFFC');
+    prose = prose.slice(0, start) + blank + prose.slice(end);
+  });
+  return prose;
+}
+
+const opaque: ReadonlySet<Nodes['type']> = new Set([
+  'code',
+  'definition',
+  'image',
+  'inlineCode',
+  'link',
+]);
+
 /** Whether a node is a script or a style, whose children aren't text. */
 export function isCode(node: Nodes): boolean {
   return 'name' in node && /^(?:script|style)$/i.test(node.name ?? '');

@@ -5,7 +5,6 @@ import { blocks } from './rules/blocks.ts';
 import { bullets } from './rules/bullets.ts';
 import { characters } from './rules/characters.ts';
 import { definitions } from './rules/definitions.ts';
-import { dividedWords } from './rules/divided-words.ts';
 import { elements } from './rules/elements.ts';
 import { emphasis } from './rules/emphasis.ts';
 import { headings } from './rules/headings.ts';
@@ -27,20 +26,12 @@ const commonRules = [
   linkReferences,
   emphasis,
   asterisks,
+  bullets,
   obsidian,
 ];
 
 /** The rules for bodies, in no order. */
-export const bodyRules: Rule[] = [
-  ...commonRules,
-  characters,
-  pictures,
-  lists,
-  tables,
-  definitions,
-  bullets,
-  dividedWords,
-];
+export const bodyRules: Rule[] = [...commonRules, characters, pictures, lists, tables, definitions];
 
 /** The rules for phrases: there are no blocks; their characters are checked with all values, as they are written. */
 export const phraseRules: readonly Rule[] = [...commonRules, blocks];

@@ -1,10 +1,11 @@
-// In: the text of a body. Out: lines that a word processor began with a bullet or a dash of its own.
+// In: the tree of a body or of a phrase. Out: lines that a word processor began with a bullet or a dash of its own.
 import type { Root } from 'mdast';
 import { spanFrom, type Finding } from '../../problem/locate.ts';
+import { proseOf } from '../rule.ts';
 
 /** Reports the first line of each list whose items begin with a sign that makes none in Markdown. */
-export function bullets(_: Root, text: string): Finding[] {
-  return [...text.matchAll(items)].map(({ 1: sign = '', index, 0: all }) => ({
+export function bullets(tree: Root, text: string): Finding[] {
+  return [...proseOf(tree, text).matchAll(items)].map(({ 1: sign = '', index, 0: all }) => ({
     ...spanFrom(index + all.indexOf(sign), sign),
     code: 'list-bullet',
     severity: 'warning',

@@ -2,10 +2,11 @@
 import type { Root } from 'mdast';
 import { spanFrom, type Finding } from '../../problem/locate.ts';
 import { unexpectedCharacters } from '../../problem/unexpected-text.ts';
+import { proseOf } from '../rule.ts';
 
 /** Reports mojibake and invisible characters, wherever they are, and no-break spaces where Markdown wants a space. */
-export function characters(_: Root, text: string): Finding[] {
-  return [...unexpectedCharacters(text), ...noBreakSpacesIn(text)];
+export function characters(tree: Root, text: string): Finding[] {
+  return [...unexpectedCharacters(text), ...noBreakSpacesIn(proseOf(tree, text))];
 }
 
 function noBreakSpacesIn(text: string): Finding[] {

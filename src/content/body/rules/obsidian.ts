@@ -1,77 +1,51 @@
-// In: the text of a body or of a phrase. Out: the signs of Obsidian's own, which Markdown shows as they are.
+// In: the tree of a body or of a phrase. Out: the signs of Obsidian's own that Markdown publishes as they are.
 import type { Root } from 'mdast';
 import { spanFrom, type Fault, type Finding } from '../../problem/locate.ts';
 import { imageEnding } from '../../schema/image-name.ts';
+import { proseOf } from '../rule.ts';
 
-/** Reports links, pictures, highlights, remarks, boxes and names of paragraphs as Obsidian writes them. */
-export function obsidian(_: Root, text: string): Finding[] {
-  return signs.flatMap(({ form, faultOf }) =>
-    [...text.matchAll(form)].map(({ 0: all, 1: words = '', index }) => {
-      const sign = all.trimStart();
-      const start = index + all.length - sign.length;
-      return { ...spanFrom(start, sign), ...faultOf(sign, words.trim()) };
-    }),
-  );
+/** Reports links and pictures as Obsidian writes them, and remarks that it hides. */
+export function obsidian(tree: Root, text: string): Finding[] {
+  const prose = proseOf(tree, text);
+  return [
+    ...[...prose.matchAll(links)].map(({ 0: sign, 1: mark, 2: words = '', index }) => ({
+      ...spanFrom(index, sign),
+      ...(mark ? embed(sign, words) : link(sign, words)),
+    })),
+    ...[...prose.matchAll(remarks)].map(({ 0: all, index }) => ({
+      ...spanFrom(index, all),
+      ...remark,
+    })),
+  ];
 }
 
-interface Sign {
-  /** Its first group are the words in it. */
-  readonly form: RegExp;
-  readonly faultOf: (sign: string, words: string) => Fault;
+const links = /(?<!\\)(!?)\[\[([^[\]\n]+)\]\]/g;
+
+/** A remark touches its signs, as no share in per cent does. */
+const remarks = /(?<![\\\d])%%(?![ \t%])[^]*?(?<![ \t])%%/g;
+
+function embed(sign: string, words: string): Fault {
+  const [name = ''] = words.split('|');
+  return {
+    code: 'obsidian-embed',
+    message: `\`${sign}\` shows another note or a picture in Obsidian, and here the sign itself.`,
+    hint: imageEnding.test(name)
+      ? `Write \`![What it shows](${name.slice(name.lastIndexOf('/') + 1)})\`.`
+      : 'Delete it.',
+  };
 }
 
-const signs: readonly Sign[] = [
-  {
-    form: /(?<!\\)!\[\[([^\]\n]+)\]\]/g,
-    faultOf: (sign, words) => ({
-      code: 'obsidian-embed',
-      message: `\`${sign}\` shows another note or a picture in Obsidian, and here the sign itself.`,
-      hint: imageEnding.test(words)
-        ? `Write \`![What it shows](${words.replace(/^.*\//, '')})\`.`
-        : 'Delete it.',
-    }),
-  },
-  {
-    form: /(?<![\\!])\[\[(?:[^\]|\n]*\|)?([^\]|\n]+)\]\]/g,
-    faultOf: (sign, words) => ({
-      code: 'obsidian-link',
-      message: `\`${sign}\` is a link in Obsidian, and here the sign itself.`,
-      hint: `Write \`[${words}](/press)\`, with the address that it leads to, or \`${words}\`.`,
-    }),
-  },
-  {
-    form: /(?<![\\=])==([^\s=](?:[^=\n]*[^\s=])?)==(?!=)/g,
-    faultOf: (sign, words) => ({
-      code: 'obsidian-highlight',
-      severity: 'warning',
-      message: `\`${sign}\` is highlighted in Obsidian, and here shown with its signs.`,
-      hint: `Write \`**${words}**\`, or \`${words}\`.`,
-    }),
-  },
-  {
-    form: /(?<!\\)%%([^]*?)%%/g,
-    faultOf: () => ({
-      code: 'obsidian-remark',
-      message: 'What stands between `%%` is a remark in Obsidian, and here published.',
-      hint: 'Delete it, or keep it in the front matter, on a line that begins with `#`.',
-    }),
-  },
-  {
-    form: /(?<=^[ \t]*>[ \t]*)\[!\w+\][+-]?(?:[ \t]+(\S.*))?$/gm,
-    faultOf: (sign, words) => ({
-      code: 'obsidian-box',
-      severity: 'warning',
-      message: `\`${sign}\` makes a box in Obsidian, and is shown as it is here.`,
-      hint: words ? `Write \`**${words}**\`.` : 'Delete it; what follows is a quotation.',
-    }),
-  },
-  {
-    form: /(?<=\S)[ \t]+\^(?:[a-z][\w-]*|[a-z0-9]{6})$/gim,
-    faultOf: (sign) => ({
-      code: 'obsidian-block',
-      severity: 'warning',
-      message: `\`${sign}\` is the name of a paragraph in Obsidian, and is shown as it is here.`,
-      hint: 'Delete it.',
-    }),
-  },
-];
+function link(sign: string, words: string): Fault {
+  const shown = words.split('|').at(-1)?.trim();
+  return {
+    code: 'obsidian-link',
+    message: `\`${sign}\` is a link in Obsidian, and here the sign itself.`,
+    hint: `Write \`[${shown}](/press)\`, with the address that it leads to, or \`${shown}\`.`,
+  };
+}
+
+const remark: Fault = {
+  code: 'obsidian-remark',
+  message: 'What stands between `%%` is a remark in Obsidian, and here published.',
+  hint: 'Delete it, or keep it in the front matter, on a line that begins with `#`.',
+};
