@@ -4,7 +4,6 @@ import { asterisks } from './rules/asterisks.ts';
 import { blocks } from './rules/blocks.ts';
 import { bullets } from './rules/bullets.ts';
 import { characters } from './rules/characters.ts';
-import { definitions } from './rules/definitions.ts';
 import { elements } from './rules/elements.ts';
 import { emphasis } from './rules/emphasis.ts';
 import { headings } from './rules/headings.ts';
@@ -31,7 +30,7 @@ const commonRules = [
 ];
 
 /** The rules for bodies, in no order. */
-export const bodyRules: Rule[] = [...commonRules, characters, pictures, lists, tables, definitions];
+export const bodyRules: Rule[] = [...commonRules, characters, pictures, lists, tables];
 
 /** The rules for phrases: there are no blocks; their characters are checked with all values, as they are written. */
 export const phraseRules: readonly Rule[] = [...commonRules, blocks];

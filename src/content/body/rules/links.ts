@@ -2,10 +2,8 @@
 import type { Definition, Link, Root } from 'mdast';
 import { checkAddress, leadsIntoSite } from '../check-address.ts';
 import type { Finding, Span } from '../../problem/locate.ts';
-import { imageName } from '../../schema/image-name.ts';
 import { findingAt, visit } from '../rule.ts';
 import { swallowedBy } from '../bare-address.ts';
-import { usedDefinitions } from './definitions.ts';
 
 /** Links need a text and a safe address. */
 export function links(tree: Root, text: string): Finding[] {
@@ -31,15 +29,15 @@ export function siteLinksIn(tree: Root): LinkTarget[] {
   });
 }
 
+/** The links, and the addresses that are defined for them. */
 function linksIn(tree: Root): (Link | Definition)[] {
-  const used = usedDefinitions(tree);
+  const used = new Set<string>();
   const found: (Link | Definition)[] = [];
   visit(tree, (node) => {
-    if (node.type === 'link') found.push(node);
-    const isOfLink = node.type === 'definition' && imageName(node.url) === undefined;
-    if (isOfLink && used.has(node.identifier)) found.push(node);
+    if (node.type === 'linkReference') used.add(node.identifier);
+    if (node.type === 'link' || node.type === 'definition') found.push(node);
   });
-  return found;
+  return found.filter((node) => node.type === 'link' || used.has(node.identifier));
 }
 
 const withoutText = {
