@@ -1,7 +1,7 @@
 // In: a source text. Out: warnings about characters that are unlikely to be intended.
 import { shifted, spanFrom, type Fault, type Finding } from './locate.ts';
 
-/** In each line all mojibake, as one finding, the first invisible character beside it, and the first of a font's own. */
+/** In each line the first mojibake, the first invisible character beside it, and the first of a font's own. */
 export function unexpectedCharacters(text: string): Finding[] {
   return [...text.matchAll(/[^\n]+/g)].flatMap(({ 0: line, index }) =>
     [garbled(line), invisible(line), privateSign(line)].flatMap((found) =>
@@ -19,51 +19,29 @@ const high =
 const ofCapitals = String.raw`(?<=\p{Lu})Ã[…‘’“”](?!\p{L})`;
 const mojibake = new RegExp(`(?:(?!${ofCapitals})[ÂÃ][${high}]|â[${high}]{2})+`, 'gu');
 
-/** The words from the first garbled one to the last. */
 function garbled(line: string): Finding | undefined {
-  const found = [...line.matchAll(mojibake)].filter(([each]) => decoded(each) !== each);
-  const [first, last] = [found[0], found.at(-1)];
-  if (!first || !last) return undefined;
-  const start = line.lastIndexOf(' ', first.index) + 1;
-  const end = last.index + last[0].length;
-  const words = line.slice(start, end) + (/^\S*/.exec(line.slice(end))?.[0] ?? '');
+  const [found] = line.matchAll(mojibake);
+  if (!found) return undefined;
   return {
-    ...spanFrom(start, words),
+    ...spanFrom(found.index, found[0]),
     code: 'text-garbled',
     severity: 'warning',
-    message: `\`${first[0]}\` is \`${mended(first[0])}\`, read in a wrong encoding on its way here.`,
-    hint: `Write \`${mended(words)}\`.`,
+    message: `\`${found[0]}\` was read in a wrong encoding on its way here.`,
+    hint: 'Write the letters that are meant.',
   };
 }
 
-/** A text without mojibake, that of mojibake included. */
-function mended(text: string): string {
-  const better = text.replaceAll(mojibake, decoded);
-  return better === text ? text : mended(better);
-}
-
-/** The UTF-8 behind mojibake; the same where it is none. */
-function decoded(found: string): string {
-  const bytes = found.split('').map((letter) => {
-    const index = high.indexOf(letter);
-    return index < 0 ? letter.charCodeAt(0) : 0x80 + index;
-  });
-  const meant = new TextDecoder().decode(Uint8Array.from(bytes));
-  return meant.includes('\uFFFD') ? found : meant;
-}
-
 function invisible(line: string): Finding | undefined {
-  const rest = line.replaceAll(mojibake, (each) =>
-    decoded(each) === each ? each : ' '.repeat(each.length),
+  const found = invisibleCharacter.exec(
+    line.replaceAll(mojibake, (each) => ' '.repeat(each.length)),
   );
-  const found =
-    /[\u0001-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u200B\u2028-\u202E\u2060\u2066-\u2069\uFEFF\uFFFD]/.exec(
-      rest,
-    );
   return found
     ? { ...spanFrom(found.index, found[0]), ...(found[0] === '\uFFFD' ? lost : unseen(found[0])) }
     : undefined;
 }
+
+const invisibleCharacter =
+  /[\u0001-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u200B\u2028-\u202E\u2060\u2066-\u2069\uFEFF\uFFFD]/;
 
 /** A sign that only one font has, such as those of Symbol; the bullets of lists are told of by a rule for bodies. */
 function privateSign(line: string): Finding | undefined {
