@@ -1,20 +1,22 @@
 // A new content folder -> the same with every example that the check tells replaced, and with nothing else changed.
 import { existsSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
-import { z } from 'zod';
 import type { Copy } from './copy.ts';
 
-const report = z.object({
-  problems: z.array(z.object({ file: z.string(), code: z.string(), message: z.string() })),
-});
+/** What GitHub is told of a problem. */
+const annotation = /^::\w+ file=([^,]+),.*,title=([\w-]+)::(.*)$/gm;
 
 /** Replaces what `content:check` tells of `my-content`, file by file. `own` has values by the name of their field. */
 export async function fillIn(
   { root, run, read, write }: Copy,
   own: Readonly<Record<string, string>>,
 ): Promise<void> {
-  const { output } = await run('content:check', '--folder', 'my-content', '--format', 'json');
-  const { problems } = report.parse(JSON.parse(output));
+  const { output } = await run('content:check', '--folder', 'my-content', '--format', 'github');
+  const problems = [...output.matchAll(annotation)].map(([, file = '', code, message]) => ({
+    file,
+    code,
+    message,
+  }));
   const other = problems.find(({ code }) => code !== 'example-left');
   if (other) throw new Error(`${other.file}: ${other.message}`);
   const images = join(root, 'my-content/images');

@@ -1,6 +1,5 @@
 // In: a project's folder. Out: a report of all problems in its content, and the exit code.
 import { formatForGithub } from '../problem/github.ts';
-import { formatAsJson } from '../problem/json.ts';
 import { openLibrary } from '../library.ts';
 import { compareProblems, formatProblems, summarize } from '../problem/problem.ts';
 import { coveragesOf, type Coverage } from '../translations/coverage.ts';
@@ -30,17 +29,11 @@ export async function check(
     ...(isStrict ? missingWarnings(coverage, library.textOf) : []),
   ]);
   const problems = [...escalateExamples(found), ...warnings].toSorted(compareProblems);
-  const formatted = {
-    pretty: () => formatProblems(problems, library.textOf),
-    github: () => formatForGithub(problems),
-    json: () => formatAsJson(problems, content.entries.length),
-  };
   const summary = `${content.entries.length} entries. ${summarize([])}`;
-  const text =
-    format === 'pretty' && problems.length === 0
-      ? [summary, ...coverages.flatMap(countMissing)].join('\n')
-      : formatted[format]();
-  if (text !== '') print(text);
+  if (format === 'pretty' && problems.length === 0)
+    print([summary, ...coverages.flatMap(countMissing)].join('\n'));
+  else if (format === 'pretty') print(formatProblems(problems, library.textOf));
+  else if (problems.length > 0) print(formatForGithub(problems));
   return problems.some(({ severity }) => isStrict || severity === 'error') ? 1 : 0;
 }
 

@@ -22,7 +22,7 @@ export function unknownValue(kind: string, value: string, known: readonly string
 }
 
 /** The formats of a report on problems. */
-export const reportFormats = ['pretty', 'github', 'json'] as const;
+export const reportFormats = ['pretty', 'github'] as const;
 
 /** One of them. */
 export type ReportFormat = (typeof reportFormats)[number];

@@ -140,7 +140,7 @@ it('adds a work in both languages to whoever follows it to the letter', async ()
   expect(shown('es')).toContain('"value":"Lantern Hall","lang":"en"');
   expect(shown('es')).toContain('"body":{"value":{"file":"content/es/works/aurora.mdx"');
   expect(library.textOf('content/es/works/aurora.mdx')).toContain('casi');
-  const { text: printed } = await run('check', root, ['--strict', '--format', 'json']);
+  const { text: printed } = await run('check', root, ['--strict']);
   expect(printed).not.toContain('works/aurora.mdx');
 });
 

@@ -28,7 +28,7 @@ it('ends its process with 1 where content is broken, and says why on its output'
 
 it.each([
   [['check', '--strcit'], "unknown option '--strcit'\n(Did you mean --strict?)"],
-  [['check', '--format', 'jsno'], 'Allowed choices are pretty, github, json.'],
+  [['check', '--format', 'gitlab'], 'Allowed choices are pretty, github.'],
   [['check', 'json'], "too many arguments for 'check'"],
   [['check', '--folder', '--strict'], 'Which folder?'],
   [['check', '--folder', 'nowhere'], 'There is no folder `nowhere`.'],
@@ -68,8 +68,8 @@ it.each([
 });
 
 it('takes an option that npm has kept', async () => {
-  vi.stubEnv('npm_config_format', 'json');
-  expect((await run('check', workspace())).text).toContain('"version": 1');
+  vi.stubEnv('npm_config_format', 'github');
+  expect((await run('check', workspace())).text).toContain('::error file=');
 });
 
 it('says where an option belongs that npm has parted from its value', async () => {

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { formatForGithub } from '../../../../src/content/problem/github.ts';
-import { formatAsJson } from '../../../../src/content/problem/json.ts';
 import type { Problem } from '../../../../src/content/problem/problem.ts';
 import { run } from '../commands.ts';
 import { workspaceWith, work } from '../workspace.ts';
@@ -45,22 +44,7 @@ it.each([
   expect(formatForGithub([{ ...problem, ...changes }])).toContain(written);
 });
 
-it('has JSON of a stated version, in which every field is always there', () => {
-  const { hint: _, ...withoutHint } = problem;
-  const report: unknown = JSON.parse(
-    formatAsJson([problem, { ...withoutHint, severity: 'warning' }], 5),
-  );
-  expect(report).toEqual({
-    version: 1,
-    entries: 5,
-    errors: 1,
-    warnings: 1,
-    problems: [problem, { ...withoutHint, severity: 'warning', hint: null }],
-  });
-});
-
 it.each([
-  [['--format', 'json'], false, '{\n  "version": 1,'],
   [['--format', 'github'], false, '::error file='],
   [[], true, '::error file='],
   [['--format', 'pretty'], true, 'content/en/works/aurora.mdx:3:7\n'],
