@@ -1,8 +1,8 @@
-// In: all sources. Out: valid content, and every problem, in path order.
+// In: all sources. Out: valid content, and every problem.
 import { defaultLocale, type Locale } from '../locales.ts';
 import { messagesFileOf } from './file-role.ts';
 import { memoize } from '../memoize.ts';
-import { compareProblems, type Problem } from './problem/problem.ts';
+import type { Problem } from './problem/problem.ts';
 import type { Reading, Source } from './read.ts';
 import type { Content, SiteFields, Fields } from './schema/content.ts';
 import type { BodyText } from './schema/localized.ts';
@@ -43,7 +43,7 @@ export function validate(reading: Reading): Validated {
     ...checkAcross(content, reading),
     ...published.flatMap(remainingExamples),
   ];
-  return { content, bodies, drafts, problems: problems.toSorted(compareProblems) };
+  return { content, bodies, drafts, problems };
 }
 
 const checkOnce = memoize(checkMessages);

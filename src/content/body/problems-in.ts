@@ -1,6 +1,6 @@
 // In: the findings of a body, and the site's addresses. Out: the problems in it.
 import { problemAt, type Located } from '../problem/locate.ts';
-import { compareProblems, type Problem } from '../problem/problem.ts';
+import type { Problem } from '../problem/problem.ts';
 import type { CheckedBody } from './check-body.ts';
 import { checkSiteAddress } from './check-site-address.ts';
 
@@ -15,7 +15,5 @@ export function problemsIn(
     const fault = addresses && checkSiteAddress(url, addresses, withDrafts);
     return fault ? [{ ...place, ...fault }] : [];
   });
-  return [...findings, ...broken]
-    .map((finding) => problemAt(source, finding, finding))
-    .toSorted(compareProblems);
+  return [...findings, ...broken].map((finding) => problemAt(source, finding, finding));
 }

@@ -3,7 +3,7 @@ import matter from 'gray-matter';
 import { conflictIn } from '../problem/conflict.ts';
 import { problemAt, spanFrom, type Fault, type Located } from '../problem/locate.ts';
 import type { Problem } from '../problem/problem.ts';
-import { readYaml, type Tree } from './yaml.ts';
+import { readPart, readYaml, type Tree } from './yaml.ts';
 
 /** Offsets; the fields are from `start` to before `end`. */
 interface Fenced {
@@ -47,7 +47,7 @@ export function splitFrontMatter(source: Located): Fenced | Problem {
 export function treeOf(source: Located): Tree | undefined {
   if (source.file.endsWith('.yaml')) return readYaml(source);
   const fenced = splitFrontMatter(source);
-  return 'code' in fenced ? undefined : readYaml(source, fenced.start, fenced.end);
+  return 'code' in fenced ? undefined : readPart(source, fenced.start, fenced.end);
 }
 
 /** Common misspellings of the closing fence. */

@@ -22,7 +22,7 @@ import type { Entry } from '../schema/content.ts';
 import type { BodyText } from '../schema/localized.ts';
 import { checkFields } from './check-fields.ts';
 import { splitFrontMatter, treeOf } from './front-matter.ts';
-import { readYaml } from './yaml.ts';
+import { readPart } from './yaml.ts';
 import { originalName } from '../../text/language-name.ts';
 
 /** The result of checking an entry; `body` is set whether or not the entry is valid. */
@@ -63,7 +63,7 @@ function validateEntry(source: EntrySource, original?: Source): ValidatedEntry {
   if ('code' in fenced) return { problems: [fenced] };
   const { kind: _, ...identity } = role;
   const declared = collections[role.collection];
-  const tree = readYaml(source, fenced.start, fenced.end);
+  const tree = readPart(source, fenced.start, fenced.end);
   const { fields, problems } = original
     ? checkFields(tree, declared.translation, {
         shape: declared.original.shape,

@@ -28,10 +28,14 @@ export interface Tree {
   readonly spans: (path: Path) => { readonly key: Span; readonly value: Span } | undefined;
 }
 
-/** Reads the YAML between two offsets of a file. */
-export function readYaml(source: Located, start = 0, end = source.text.length): Tree {
+/** Reads a YAML file. */
+export function readYaml(source: Located): Tree {
   const conflict = conflictIn(source);
-  if (conflict) return unread(source, conflict);
+  return conflict ? unread(source, conflict) : readPart(source, 0, source.text.length);
+}
+
+/** Reads the YAML between two offsets of a file that holds no merge conflict. */
+export function readPart(source: Located, start: number, end: number): Tree {
   try {
     return readTree(source, start, end);
   } catch (error) {
