@@ -18,8 +18,7 @@ export function refusalOf(error: unknown, root: string): string | undefined {
   return reason && `${file}: ${reason}.`;
 }
 
-/** The message of an error, of Node’s `parseArgs` without its advice on positional arguments; anything else in words. */
+/** The message of an error; anything else in words. */
 export function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  return error.message.replace(/\. To specify a positional .*/s, '.');
+  return error instanceof Error ? error.message : String(error);
 }
