@@ -59,14 +59,24 @@ function concertEvent(
   return { '@type': types[concert.kind], ...event };
 }
 
-function placesOf({ stream, venue, city, country, countryName }: ListedConcert) {
+/** Where it is: in a place, online, or both. https://developers.google.com/search/docs/appearance/structured-data/event */
+function placesOf(concert: ListedConcert) {
+  const { stream, country } = concert;
   const online = { '@type': 'VirtualLocation', url: stream ?? '' } as const;
-  if (country === undefined)
-    return {
-      eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
-      location: online,
-    } as const;
-  const place = {
+  if (country === undefined) return attended('Online', online);
+  const place = placeOf(concert, country);
+  return stream ? attended('Mixed', [place, online]) : attended('Offline', place);
+}
+
+function attended<Mode extends string, Location>(mode: Mode, location: Location) {
+  return {
+    eventAttendanceMode: `https://schema.org/${mode}EventAttendanceMode` as const,
+    location,
+  } as const;
+}
+
+function placeOf({ venue, city, countryName }: ListedConcert, country: string) {
+  return {
     '@type': 'Place',
     name: (venue ?? city)?.value ?? countryName ?? country,
     address: {
@@ -74,10 +84,6 @@ function placesOf({ stream, venue, city, country, countryName }: ListedConcert) 
       ...(city && { addressLocality: city.value }),
       addressCountry: country,
     },
-  } as const;
-  return {
-    eventAttendanceMode: `https://schema.org/${stream ? 'Mixed' : 'Offline'}EventAttendanceMode`,
-    location: place,
   } as const;
 }
 

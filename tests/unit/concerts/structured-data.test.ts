@@ -84,6 +84,17 @@ test('what is online only, or no music, is an event of another kind', async () =
   });
 });
 
+test('what is in a hall and online is in both', async () => {
+  const stream = 'https://example.org/live';
+  expect(await eventWith({ stream, venue: 'Hall' })).toMatchObject({
+    eventAttendanceMode: 'https://schema.org/MixedEventAttendanceMode',
+    location: [
+      { '@type': 'Place', name: 'Hall' },
+      { '@type': 'VirtualLocation', url: stream },
+    ],
+  });
+});
+
 test('each performance of a run is an event at the address of the concert', async () => {
   const { page, shell } = await pageWith({ also: '[2027-02-13, 2027-02-14 12:00]' });
   const [next] = page.content.coming;
