@@ -3,7 +3,7 @@ import type { Graph, Thing } from 'schema-dts';
 import { pages } from '../../pages.ts';
 import type { Photo, PressItem, Video } from '../../content/schema/collections.ts';
 import { locales } from '../../locales.ts';
-import { absoluteUrl, shownLanguage } from '../../site/addresses.ts';
+import { absoluteUrl, localAddress, shownLanguage } from '../../site/addresses.ts';
 import { isPage } from '../../site/is-page.ts';
 import type { ListedWork } from '../../site/page-data/works.ts';
 import type { PageData, ShellData } from '../../site/page-data/page-data.ts';
@@ -56,7 +56,7 @@ function pageThings(data: PageData, { site }: ShellData): Thing[] {
   }
   if (isPage(data, 'gallery')) {
     const { entries } = data.content.photos;
-    return [{ ...page, associatedMedia: entries.map((photo) => image(photo, url, site)) }];
+    return [{ ...page, associatedMedia: entries.map((photo) => image(photo, data, site)) }];
   }
   if (isPage(data, 'press')) {
     return [{ ...page, mainEntity: coverage(data.content.press.entries, site) }];
@@ -104,11 +104,11 @@ function composition(work: ListedWork, { address }: PageData, { url, kind }: Sit
   };
 }
 
-/** Search engines require the time and the place of an event. */
+/** Search engines require the day and the place of an event. */
 function firstPerformance({ title, premiere }: ListedWork) {
-  const { date, venue, place } = premiere ?? {};
+  const { date = '', venue, place } = premiere ?? {};
   const name = venue ?? place;
-  if (!date || !name) return {};
+  if (date.length < '2024-03-09'.length || !name) return {};
   const location = {
     '@type': 'Place',
     name: name.value,
@@ -119,17 +119,28 @@ function firstPerformance({ title, premiere }: ListedWork) {
   } as const;
 }
 
-function image(photo: Photo, page: string, site: Site): Thing & { '@type': 'ImageObject' } {
+/** Licences: https://developers.google.com/search/docs/appearance/structured-data/image-license-metadata */
+function image(
+  photo: Photo,
+  { address, locale }: PageData,
+  site: Site,
+): Thing & { '@type': 'ImageObject' } {
   return {
     '@type': 'ImageObject',
-    '@id': `${page}#${photo.anchor}`,
+    '@id': absoluteUrl(`${address}#${photo.anchor}`, site.url),
     contentUrl: pictureUrl(photo.image, site.url),
     width: `${photo.image.width} px`,
     height: `${photo.image.height} px`,
     caption: photo.caption.value,
-    // Whether a person or an office is credited isn't known.
-    ...(photo.credit && { creditText: photo.credit }),
-    ...(site.photographsLicence && { license: site.photographsLicence }),
+    ...(photo.credit && {
+      creditText: photo.credit,
+      creator: { '@type': 'Person', name: photo.credit },
+    }),
+    // Who holds the copyright isn't known.
+    ...(site.photographsLicence && {
+      license: site.photographsLicence,
+      acquireLicensePage: absoluteUrl(localAddress(locale, 'contact'), site.url),
+    }),
   };
 }
 
@@ -167,7 +178,7 @@ const additionalTypes = {
   radio: 'https://schema.org/RadioEpisode',
 } as const;
 
-/** Search engines require an upload date; a video without one is left out. */
+/** Search engines require an upload date, with its time; a video without one is left out. */
 function video({ id, title, description, poster, uploaded }: Video, siteUrl: string): Thing[] {
   if (!uploaded) return [];
   return [
@@ -176,7 +187,8 @@ function video({ id, title, description, poster, uploaded }: Video, siteUrl: str
       name: title.value,
       description: description.value,
       thumbnailUrl: pictureUrl(poster, siteUrl),
-      uploadDate: uploaded,
+      // At noon in UTC it is the same day nearly everywhere.
+      uploadDate: `${uploaded}T12:00:00Z`,
       embedUrl: playerAddress(id),
     },
   ];

@@ -7,7 +7,7 @@ import { whole } from '../../built-site.ts';
 import { pagesOf } from './site-files.ts';
 
 // This site names a licence for its photographs, which is up to a site.
-const ImageObject = [...(required['ImageObject'] ?? []), 'license'];
+const ImageObject = [...(required['ImageObject'] ?? []), 'license', 'acquireLicensePage'];
 const types = { ...required, ImageObject };
 
 /** What people read; everything else is addresses, dates and numbers. */
@@ -99,17 +99,22 @@ describe.each(['', '/es'])('below %s/', (prefix) => {
     for (const { startDate } of performances) expect(startDate).toMatch(/^\d{4}-\d\d-\d\d$/);
   });
 
-  test('the gallery has eleven photographs with credit and licence, whose makers nobody invents', () => {
+  test('the gallery has eleven photographs with credit, maker and licence, and where to ask for one', () => {
     const [gallery] = ofType(thingsOf('gallery'), 'ImageGallery');
     const photographs = ofType(gallery?.['associatedMedia'], 'ImageObject');
     expect(photographs).toHaveLength(11);
     for (const photograph of photographs) {
       expect(photograph['@id']).toContain('#photo-');
       expect(photograph['license']).toMatch(/^https:/);
+      expect(photograph['acquireLicensePage']).toBe(
+        `${whole.url}${prefix.slice(1)}${prefix && '/'}contact`,
+      );
     }
     const credited = photographs.filter((each) => 'creditText' in each);
     expect(credited.length).toBeGreaterThan(0);
-    for (const photograph of credited) expect(photograph).not.toHaveProperty('creator');
+    for (const { creator, creditText } of credited)
+      expect(creator).toEqual({ '@type': 'Person', name: creditText });
+    expect(photographs.filter((each) => 'creator' in each)).toEqual(credited);
   });
 
   test('the press is a list of thirteen items in the order of the page', () => {
@@ -120,8 +125,11 @@ describe.each(['', '/es'])('below %s/', (prefix) => {
     expect(ofType(list, 'Article').length).toBeGreaterThanOrEqual(8);
   });
 
-  test('a video is told only with a known date of upload', () => {
+  test('a video is told only with a known date of upload, which has a time and a zone', () => {
     const videos = ofType(thingsOf('media'), 'VideoObject');
-    for (const { uploadDate } of videos) expect(uploadDate).toMatch(/^\d{4}-\d\d-\d\d$/);
+    expect(videos.map(({ uploadDate }) => uploadDate)).toEqual([
+      '2024-03-09T12:00:00Z',
+      '2020-02-29T12:00:00Z',
+    ]);
   });
 });
