@@ -4,7 +4,7 @@ import { locales, messageLanguage } from '../locales.ts';
 import { localAddress, splitAddress } from '../site/addresses.ts';
 import { hrefTo } from '../site/href.ts';
 import { GlobalStyles } from '../theme/global.tsx';
-import { colour, size, space } from '../theme/tokens.ts';
+import { colour, size, space, svh } from '../theme/tokens.ts';
 import { LanguageTags, Toggle } from './language-toggle.tsx';
 
 /** The router's error boundary. Depends on no loaded data. */
@@ -43,7 +43,7 @@ const Screen = styled.main({
   alignItems: 'start',
   justifyContent: 'center',
   gap: space[6],
-  minBlockSize: '100svh',
+  minBlockSize: `calc(100 * ${svh})`,
   inlineSize: `min(${space.page}, 100% - 2 * ${space.gutter})`,
   marginInline: 'auto',
   '& h1': { fontSize: size.section },

@@ -44,20 +44,23 @@ function LanguageSwitch() {
   );
 }
 
-/** A popover, which browsers open, close and walk through by keyboard without a script. */
+/**
+ * A popover, which browsers open, close and walk through by keyboard without a script. Older ones show it while the focus
+ * is in it or on its button: the `tabindex` lets a click in Safari move the focus there.
+ */
 function LanguageList() {
   const { locale, messages } = useShell();
   const list = useId();
   return (
     <>
-      <Opener type="button" popoverTarget={list}>
+      <Opener type="button" popoverTarget={list} tabIndex={0}>
         <Tag data-current>{locale.toUpperCase()}</Tag>
         <VisuallyHidden>
           {' '}
           <Text of={messages['site.languages']} />
         </VisuallyHidden>
       </Opener>
-      <List id={list} popover="auto">
+      <List id={list} popover="auto" tabIndex={-1}>
         {locales.map(({ id, name }) => (
           <li key={id}>
             <LanguageForm to={id}>
@@ -102,7 +105,7 @@ function useLanguageChange() {
   const navigate = useNavigate();
   return (event: FormEvent<HTMLFormElement>, to: Locale) => {
     event.preventDefault();
-    event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
+    event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover?.();
     const { pathname, search, hash } = location;
     const address = localAddress(to, splitAddress(pathname).path);
     const replace = overlayOf(location) === 'menu';
@@ -116,7 +119,7 @@ interface LanguageTagsProps {
 
 /** The tags of all languages, the current one emphasised. */
 export function LanguageTags({ current }: LanguageTagsProps) {
-  return locales.toReversed().map(({ id }, index) => (
+  return [...locales].reverse().map(({ id }, index) => (
     <span key={id}>
       {index > 0 && '/'}
       <Tag data-current={id === current}>{id.toUpperCase()}</Tag>
@@ -160,6 +163,7 @@ const List = styled.ul({
     positionArea: 'block-end span-inline-start',
     positionTryFallbacks: 'flip-block, flip-inline, flip-block flip-inline',
   },
+  '@supports not selector(:popover-open)': { ':not(:focus-within) > &': { display: 'none' } },
   margin: 0,
   // Words that can't wrap make it move to the side where there is room.
   inlineSize: 'max-content',

@@ -2,7 +2,7 @@ import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { domAnimation } from 'framer-motion';
 import type { MouseEvent } from 'react';
-import { colour, font, motion, space, when } from '../theme/tokens.ts';
+import { colour, font, motion, space, svh, when } from '../theme/tokens.ts';
 import { display } from '../theme/type.ts';
 import { Container } from './container.tsx';
 import { Icon } from './icons.tsx';
@@ -95,14 +95,14 @@ const Links = styled(PageLinks)({
   '& a': {
     ...display,
     display: 'block',
-    paddingBlock: 'clamp(.5rem, 1.6svh, 1.25rem)',
-    fontSize: 'clamp(1.75rem, 5.2svh, 3rem)',
+    paddingBlock: `clamp(.5rem, 1.6 * ${svh}, 1.25rem)`,
+    fontSize: `clamp(1.75rem, 5.2 * ${svh}, 3rem)`,
     textDecoration: 'none',
   },
   // So that a long menu has room on a phone.
   '&:has(> :nth-of-type(8)) a': {
-    paddingBlock: 'clamp(.25rem, 1svh, .75rem)',
-    fontSize: 'clamp(1.5rem, 4svh, 2.5rem)',
+    paddingBlock: `clamp(.25rem, ${svh}, .75rem)`,
+    fontSize: `clamp(1.5rem, 4 * ${svh}, 2.5rem)`,
   },
   '& [aria-current]': { color: colour.brass, fontStyle: 'italic' },
   [when.moving]: {

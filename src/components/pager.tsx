@@ -45,7 +45,7 @@ export function Pager({ path, first = path, of: { number, count } }: PagerProps)
 function shownNumbers(current: number, count: number): number[] {
   const near = [1, current - 1, current, current + 1, count];
   const inRange = near.filter((number) => number >= 1 && number <= count);
-  return [...new Set(inRange)].toSorted((a, b) => a - b);
+  return [...new Set(inRange)].sort((a, b) => a - b);
 }
 
 const Numbers = styled.ol({

@@ -5,7 +5,7 @@ import { Label } from '../components/label.tsx';
 import { PageTitle } from '../components/page-title.tsx';
 import { Text } from '../components/text.tsx';
 import type { PageData } from '../site/page-data/page-data.ts';
-import { colour, size, space } from '../theme/tokens.ts';
+import { colour, size, space, svh } from '../theme/tokens.ts';
 
 /** The page for unknown addresses. */
 export function Page({ title, description, messages }: PageData<'404'>) {
@@ -27,7 +27,7 @@ const Column = styled(Container)({
   alignItems: 'start',
   justifyContent: 'end',
   gap: space[8],
-  minBlockSize: '80svh',
+  minBlockSize: `calc(80 * ${svh})`,
   paddingBlockStart: `calc(${space.header} + ${space[16]})`,
 });
 

@@ -22,7 +22,7 @@ export function Page({ title, messages, content }: PageData<'concerts'>) {
   const isHydrated = useHydrated();
   const [openedAt] = useState(Date.now);
   if (part !== undefined) return <SingleConcert now={now} />;
-  const shown = coming.map((concert) => atNext(concert, now)).toSorted(inOrder);
+  const shown = coming.map((concert) => atNext(concert, now)).sort(inOrder);
   const [over, rest] = [true, false].map((state) =>
     shown.filter((concert) => isRunOver(concert, now) === state),
   );
@@ -41,7 +41,7 @@ export function Page({ title, messages, content }: PageData<'concerts'>) {
         <Months of={rest?.filter((concert) => concert !== next) ?? []} />
         {rest?.length === 0 && <Text of={messages['concerts.none']} as={None} />}
         <Subscribe />
-        <Earlier of={past.toSorted(inOrder).toReversed()} />
+        <Earlier of={past.sort(inOrder).reverse()} />
       </div>
     </Container>
   );

@@ -73,7 +73,7 @@ function Addresses() {
 
 /** An e-mail address as a link, whose parts stay whole, even at hyphens of their own. */
 function Address({ of: address }: { readonly of: string }) {
-  const [longest = ''] = emailParts(address).toSorted(byLength);
+  const [longest = ''] = emailParts(address).sort(byLength);
   // No line breaks at its hyphens.
   return (
     <AddressLink href={`mailto:${address}`} $longest={longest.replaceAll('-', '_')}>

@@ -30,7 +30,7 @@ export function pageAt(address: string): PageId | undefined {
   const { path } = splitAddress(address);
   const pages = sitePages();
   const own = pages.find((page) => page.path === path);
-  return (own ?? pages.findLast((page) => isBelow(path, page.path)))?.id;
+  return (own ?? [...pages].reverse().find((page) => isBelow(path, page.path)))?.id;
 }
 
 function isBelow(path: string, page: string): boolean {

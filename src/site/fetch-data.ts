@@ -66,7 +66,9 @@ const timeout = 8000;
 
 /** `undefined` where the response is an error or of another build. */
 async function fetchData(address: string, build: string): Promise<unknown> {
-  const response = await fetch(hrefTo(address), { signal: AbortSignal.timeout(timeout) });
+  const late = new AbortController();
+  setTimeout(() => late.abort(), timeout);
+  const response = await fetch(hrefTo(address), { signal: late.signal });
   const data: unknown = response.ok ? await response.json() : undefined;
   return isObject(data) && data['build'] === build ? data : undefined;
 }

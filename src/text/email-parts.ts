@@ -3,5 +3,5 @@
  * @example emailParts('kontakt@klang-koeln.de') // => ['kontakt@', 'klang-koeln', '.de']
  */
 export function emailParts(address: string): string[] {
-  return address.split(/(?<=@)|(?=\.)/);
+  return address.replace('@', '@ ').split(/ |(?=\.)/);
 }

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { fontFaceRules, fontStacks } from './fonts.ts';
 import { printStyles } from './print.ts';
-import { colour, font, motion, scheme, size, space, when } from './tokens.ts';
+import { colour, font, motion, scheme, size, space, svh, when } from './tokens.ts';
 import { display } from './type.ts';
 
 /** Global styles. React keeps the prerendered element in place, while Emotion’s `Global` would move it. */
@@ -18,6 +18,8 @@ const stacks = css(fontStacks);
 const page = css({
   ':root': {
     '--header': '6rem',
+    '--svh': '1vh',
+    '@supports (height: 1svh)': { '--svh': '1svh' },
     // Silences @reach/dialog's warning that its style sheet is missing.
     '--reach-dialog': '1',
     colorScheme: scheme,
@@ -54,7 +56,7 @@ const page = css({
     WebkitHyphens: 'auto',
     hyphenateLimitChars: '9 4 4',
   },
-  '#root': { display: 'flex', flexDirection: 'column', minBlockSize: '100svh' },
+  '#root': { display: 'flex', flexDirection: 'column', minBlockSize: `calc(100 * ${svh})` },
   '[data-reach-dialog-overlay]': { position: 'fixed', inset: 0, overflow: 'auto' },
 });
 

@@ -73,6 +73,9 @@ export const space = {
   target: '2.75rem',
 } as const;
 
+/** A hundredth of the window's height without what the browser may hide; with it where only that can be said. */
+export const svh = 'var(--svh)';
+
 /** Durations, distance and easing of animations and transitions. */
 export const motion = {
   hover: '.3s',

@@ -5,7 +5,7 @@ import { PageTitle } from '../../components/page-title.tsx';
 import { backdrop, cover, coverWidth, Picture } from '../../components/picture.tsx';
 import { Text } from '../../components/text.tsx';
 import type { Localized, Picture as PictureData } from '../../content/schema/localized.ts';
-import { colour, from, scheme, size, space, when } from '../../theme/tokens.ts';
+import { colour, from, scheme, size, space, svh, when } from '../../theme/tokens.ts';
 
 interface HeroProps {
   readonly title: Localized;
@@ -55,8 +55,8 @@ const Stage = styled.div<{ $isPortrait: boolean }>(({ $isPortrait }) => ({
   display: 'flex',
   alignItems: 'flex-end',
   minBlockSize: $isPortrait
-    ? `clamp(30rem, ${portraitHeight}svh, 56rem)`
-    : `clamp(20rem, ${panoramaHeight}svh, 36rem)`,
+    ? `clamp(30rem, ${portraitHeight} * ${svh}, 56rem)`
+    : `clamp(20rem, ${panoramaHeight} * ${svh}, 36rem)`,
   paddingBlock: `calc(${space.header} + ${space[12]}) ${space[12]}`,
   [when.short]: { minBlockSize: 0 },
 }));

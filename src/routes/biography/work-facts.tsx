@@ -122,5 +122,5 @@ const Performance = styled(Fact.withComponent('li'))({
 const Line = styled.ul({
   fontSize: size.small,
   '& > li': { display: 'inline' },
-  '& > li + li::before': { content: '" · " / " "', color: colour.muted },
+  '& > li + li::before': { content: ['" · "', '" · " / " "'], color: colour.muted },
 });

@@ -6,7 +6,7 @@ import { PageTitle } from '../../components/page-title.tsx';
 import { backdrop, cover, coverWidth, Picture } from '../../components/picture.tsx';
 import { Text } from '../../components/text.tsx';
 import type { Localized, Picture as PictureData } from '../../content/schema/localized.ts';
-import { colour, from, size, space, uprightWindow, when } from '../../theme/tokens.ts';
+import { colour, from, size, space, svh, uprightWindow, when } from '../../theme/tokens.ts';
 
 interface HeroProps {
   readonly title: Localized;
@@ -51,8 +51,8 @@ const Stage = styled.div({
   isolation: 'isolate',
   display: 'flex',
   alignItems: 'end',
-  minBlockSize: `${height}svh`,
-  [when.upright]: { minBlockSize: `${uprightHeight}svh` },
+  minBlockSize: `calc(${height} * ${svh})`,
+  [when.upright]: { minBlockSize: `calc(${uprightHeight} * ${svh})` },
   marginBlockEnd: `clamp(${space[8]}, 4vw, ${space[16]})`,
   paddingBlock: `calc(${space.header} + ${space[12]}) clamp(${space[8]}, 5vw, ${space[16]})`,
 });

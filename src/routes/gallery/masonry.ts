@@ -1,4 +1,5 @@
 import type { Picture } from '../../content/schema/localized.ts';
+import { space } from '../../theme/tokens.ts';
 
 // Widths of a column and of a gutter, in units of the grid's row height.
 const rowsPerColumn = 96;
@@ -14,7 +15,9 @@ export const widestCell = 3;
 export function masonry(columns: number) {
   const width = columns * rowsPerColumn + (columns - 1) * gutter;
   return {
-    '--row': `calc(100cqi / ${width})`,
+    // Where there are no query containers: of the whole page's width.
+    '--row': `calc(min(${space.page}, 100vw - 2 * ${space.gutter}) / ${width})`,
+    '@supports (width: 1cqi)': { '--row': `calc(100cqi / ${width})` },
     gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
   };
 }

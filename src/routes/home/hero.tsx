@@ -8,7 +8,16 @@ import { useShell } from '../../components/shell-context.tsx';
 import { backdrop, cover, coverWidth, Picture } from '../../components/picture.tsx';
 import type { Picture as PictureData } from '../../content/schema/localized.ts';
 import { Text } from '../../components/text.tsx';
-import { colour, from, size, space, tracking, uprightWindow, when } from '../../theme/tokens.ts';
+import {
+  colour,
+  from,
+  size,
+  space,
+  svh,
+  tracking,
+  uprightWindow,
+  when,
+} from '../../theme/tokens.ts';
 import { fittingSize, label } from '../../theme/type.ts';
 
 interface HeroProps {
@@ -67,7 +76,7 @@ const Stage = styled.section({
   isolation: 'isolate',
   display: 'flex',
   alignItems: 'end',
-  minBlockSize: '100svh',
+  minBlockSize: `calc(100 * ${svh})`,
 });
 
 // Where the text fits beside the subject, the gradient comes from the left; elsewhere from below.
@@ -104,7 +113,7 @@ const Backdrop = styled.div({
 });
 
 /** The padding below the hero's content. */
-const bottomPadding = 'clamp(2rem, 9svh, 6rem)';
+const bottomPadding = `clamp(2rem, 9 * ${svh}, 6rem)`;
 
 const Foreground = styled(Container)({
   position: 'relative',
@@ -130,10 +139,10 @@ const Subtitle = styled(Label)({
 });
 
 const Heading = styled.h1<{ $of: string }>(({ $of }) => ({
-  marginBlock: `${space[4]} clamp(1.5rem, 4svh, 3rem)`,
+  marginBlock: `${space[4]} clamp(1.5rem, 4 * ${svh}, 3rem)`,
   marginInlineStart: '-.035em',
   // Shrinks with the viewport's height, and for a long word.
-  fontSize: fittingSize(`min(${size.hero}, max(3.25rem, 20svh))`, $of),
+  fontSize: fittingSize(`min(${size.hero}, max(3.25rem, 20 * ${svh}))`, $of),
   lineHeight: 0.94,
   letterSpacing: '-.02em',
   ...fadeIn(),
@@ -148,7 +157,10 @@ const Lead = styled.p({
   [from.large]: { maxInlineSize: '31em' },
 });
 
-const Action = styled.div({ marginBlockStart: 'clamp(1.75rem, 5svh, 3.25rem)', ...slideIn(3) });
+const Action = styled.div({
+  marginBlockStart: `clamp(1.75rem, 5 * ${svh}, 3.25rem)`,
+  ...slideIn(3),
+});
 
 const ScrollHint = styled.p({
   ...label,
@@ -167,7 +179,7 @@ const ScrollHint = styled.p({
   '&::after': {
     content: '""',
     width: 1,
-    height: 'clamp(3rem, 10svh, 6rem)',
+    height: `clamp(3rem, 10 * ${svh}, 6rem)`,
     background: `linear-gradient(to bottom, ${colour.muted}, ${colour.clear})`,
   },
   [from.medium]: { display: 'flex' },

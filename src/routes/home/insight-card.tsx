@@ -68,7 +68,7 @@ const Title = styled.h3({
   marginBlockEnd: space[2],
   fontSize: size.item,
   '&::after': {
-    content: 'counter(card) / ""',
+    content: ['counter(card)', 'counter(card) / ""'],
     color: colour.brass,
     fontSize: size.lead,
     fontStyle: 'italic',

@@ -5,7 +5,7 @@ import { PageTitle } from '../../components/page-title.tsx';
 import { backdrop, cover, coverWidth, Picture } from '../../components/picture.tsx';
 import { Text } from '../../components/text.tsx';
 import type { Localized, Picture as PictureData } from '../../content/schema/localized.ts';
-import { colour, size, space, when } from '../../theme/tokens.ts';
+import { colour, size, space, svh, when } from '../../theme/tokens.ts';
 
 interface OpeningProps {
   readonly title: Localized;
@@ -41,7 +41,7 @@ const Stage = styled.div({
   isolation: 'isolate',
   display: 'flex',
   alignItems: 'end',
-  minBlockSize: `clamp(20rem, ${height}svh, 36rem)`,
+  minBlockSize: `clamp(20rem, ${height} * ${svh}, 36rem)`,
   paddingBlock: `calc(${space.header} + ${space[12]}) ${space[12]}`,
   [when.short]: { minBlockSize: 0 },
 });

@@ -38,10 +38,10 @@ const Line = styled.p({
   color: colour.muted,
   '& > *': { position: 'relative', paddingInlineStart: gap },
   '& > *::before': {
-    content: '"·" / ""',
+    content: ['"·"', '"·" / ""'],
     position: 'absolute',
     insetInlineStart: `calc(${gap} / 2)`,
-    translate: '-50%',
+    transform: 'translateX(-50%)',
     color: colour.muted,
   },
 });

@@ -62,10 +62,10 @@ const Plate = styled.p<{ $size: number }>(({ $size }) => ({
   display: 'grid',
   alignContent: 'end',
   aspectRatio: `${ratio}`,
-  padding: '7cqi',
+  padding: '7%',
   background: colour.raised,
   color: colour.muted,
-  fontSize: `max(.625rem, ${$size.toFixed(1)}cqi)`,
+  fontSize: [`${($size / 5).toFixed(1)}rem`, `max(.625rem, ${$size.toFixed(1)}cqi)`],
   lineHeight: 1,
   [when.forced]: { border: '1px solid' },
 }));

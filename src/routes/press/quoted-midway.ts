@@ -6,5 +6,5 @@ export function quotedMidway(items: readonly ListedItem[]): ListedItem | undefin
   const distance = (item: ListedItem) => Math.abs(items.indexOf(item) - middle);
   return items
     .filter(({ quote }) => quote !== undefined)
-    .toSorted((a, b) => distance(a) - distance(b))[0];
+    .sort((a, b) => distance(a) - distance(b))[0];
 }

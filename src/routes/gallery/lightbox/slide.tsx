@@ -34,8 +34,8 @@ export function Slide({ of: { image, alt }, place, controls, onStep }: SlideProp
       dragSnapToOrigin
       dragMomentum={false}
       onDragEnd={stepOnSwipe}
-      // Limits the height through the aspect ratio: to the container's and to 90 % of the viewport's.
-      style={{ inlineSize: `min(100cqi, ${ratio} * 100cqb, ${ratio} * 90vh, ${image.width}px)` }}
+      $ratio={ratio}
+      $width={image.width}
     >
       <Picture
         of={image}
@@ -55,4 +55,11 @@ const variants = {
   after: { ...hidden, x: 24 },
 } as const;
 
-const Swipeable = styled(m.div)({ gridArea: '1 / 1' });
+// Limits the height through the aspect ratio: to the container's and to 90 % of the viewport's.
+const Swipeable = styled(m.div)<{ $ratio: number; $width: number }>(({ $ratio, $width }) => ({
+  gridArea: '1 / 1',
+  inlineSize: [
+    `min(100%, ${$ratio} * 70vh, ${$width}px)`,
+    `min(100cqi, ${$ratio} * 100cqb, ${$ratio} * 90vh, ${$width}px)`,
+  ],
+}));
