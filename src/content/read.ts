@@ -105,11 +105,16 @@ function list(root: string, folder: string): string[] {
 function decode(file: string, load: () => Buffer, role: Source['role']): FoundFile {
   const bytes = attempt(load);
   if (!bytes) return { problem: problemWith(file, unreadable) };
+  const text = decodeText(file, bytes);
+  return typeof text === 'string' ? { source: { file, text, role } } : { problem: text };
+}
+
+/** The text of a file in UTF-8, without a byte order mark; or the problem with its bytes. */
+export function decodeText(file: string, bytes: Buffer): string | Problem {
   const text = bytes.toString('utf8').replace(/^\uFEFF/, '');
-  if (!isUtf8(bytes)) return { problem: misencoded(file, bytes, text) };
+  if (!isUtf8(bytes)) return misencoded(file, bytes, text);
   const nul = text.indexOf('\0');
-  if (nul === -1) return { source: { file, text, role } };
-  return { problem: problemAt({ file, text }, spanFrom(nul, '\0'), holdsNul) };
+  return nul === -1 ? text : problemAt({ file, text }, spanFrom(nul, '\0'), holdsNul);
 }
 
 const holdsNul = {
@@ -124,8 +129,7 @@ const unreadable = {
   hint: 'It must be a file and not a link to a folder, and you must be allowed to read it.',
 };
 
-/** The problem of a file whose bytes are no UTF-8. */
-export function misencoded(file: string, bytes: Buffer, text: string): Problem {
+function misencoded(file: string, bytes: Buffer, text: string): Problem {
   const start = Math.max(0, text.indexOf('\uFFFD'));
   const isWide =
     (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);

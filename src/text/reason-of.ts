@@ -18,6 +18,16 @@ export function refusalOf(error: unknown, root: string): string | undefined {
   return reason && `${file}: ${reason}.`;
 }
 
+/** Why a file that is named by its user couldn’t be read. Throws any other error on. */
+export function readRefusalOf(error: unknown, file: string): string {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'ENOENT' || code === 'ENOTDIR') return `There is no file \`${file}\`.`;
+  if (code === 'EISDIR') return `\`${file}\` is a folder, and no file.`;
+  if (code === 'EACCES' || code === 'EPERM')
+    return `\`${file}\` can’t be read: there is no permission to.`;
+  throw error;
+}
+
 /** The message of an error; anything else in words. */
 export function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);

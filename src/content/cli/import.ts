@@ -1,120 +1,129 @@
-// In: a table or a calendar. Out: a draft for each of its rows, and what each lacks.
+// In: a table. Out: a draft for each row that is new, and what is said of every row.
 import { readFileSync } from 'node:fs';
-import { basename, join, resolve } from 'node:path';
-import { isUtf8 } from 'node:buffer';
+import { join, resolve } from 'node:path';
 import type { CollectionName } from '../../pages.ts';
 import { defaultLocale } from '../../locales.ts';
-import { attempt } from '../attempt.ts';
-import { fileOf } from '../file-role.ts';
-import { draftLine, draftOf, textOf, writeDraft } from '../import/draft.ts';
-import { joinPerformances } from '../import/join-performances.ts';
-import { readCalendar } from '../import/read-calendar.ts';
-import { readTable, type Row } from '../import/read-table.ts';
+import { readRefusalOf } from '../../text/reason-of.ts';
+import { fileOf, isOriginal } from '../file-role.ts';
+import { draftLine, draftOf, writeDraft, type DateOrder, type Draft } from '../import/draft.ts';
+import { isKnowable, matchRows } from '../import/match-rows.ts';
+import { readTable } from '../import/read-table.ts';
+import { reportOf } from '../import/report.ts';
+import { problemWith, type Located } from '../problem/locate.ts';
 import { formatProblem, type Problem } from '../problem/problem.ts';
-import { misencoded, read, toReading, type Reading } from '../read.ts';
+import { decodeText, read, toReading, type Reading } from '../read.ts';
+import type { Collection } from '../schema/collection.ts';
 import { collections } from '../schema/collections.ts';
 import { longestSlug, slugOf } from '../slug.ts';
+import { treeOf } from '../validate/front-matter.ts';
 import { validate } from '../validate.ts';
 import { writeNewFile } from '../write-file.ts';
 import { UsageError, type CommandContext } from './command.ts';
 
-/** Writes the rows of a file as drafts, over nothing; returns the exit code, 1 where the file can’t be read. */
+interface ImportOptions {
+  readonly collection: CollectionName;
+  readonly dates?: DateOrder;
+}
+
+/** Writes the rows of a table that are new as drafts; returns the exit code, 1 where something can’t be read. */
 export function importRows(
   path: string,
-  collection: CollectionName,
-  context: CommandContext,
+  { collection: name, dates }: ImportOptions,
+  { root, folder, print }: CommandContext,
 ): number {
-  const { root, folder, print } = context;
-  if (!/\.(?:csv|tsv|txt|ics)$/i.test(path))
-    throw new UsageError('Save the table as “CSV UTF-8”, or export the calendar as `.ics`.');
-  const bytes = attempt(() => readFileSync(resolve(root, path)));
-  if (!bytes) throw new UsageError(`There is no file \`${path}\`.`);
-  const text = bytes
-    .toString('utf8')
-    .replace(/^\uFEFF/, '')
-    .replaceAll(/\r\n?/g, '\n')
-    .replaceAll(/[^\P{Cc}\n\t]/gu, ' ');
-  const reading = toReading(folder, read(root, folder));
-  const rows = isUtf8(bytes)
-    ? rowsIn(path, text, collection, reading)
-    : misencoded(path, bytes, text);
-  if (!isRows(rows)) {
-    print(formatProblem(rows, isUtf8(bytes) ? text : undefined));
+  const collection: Collection = collections[name];
+  const source = sourceOf(path, root);
+  const table = 'code' in source ? source : readTable(source, { name, collection });
+  if ('code' in table) {
+    print(formatProblem(table, 'text' in source ? source.text : undefined));
     return 1;
   }
-  const drafts = namedDrafts(rows, collection, folder);
-  const missing = problemsOf(drafts, reading, collection);
-  const told = drafts.map(({ lines, file, text: draft, unread }) => {
-    const place = `${basename(path)}:${lines.join()}  ${file}`;
-    if (!writeNewFile(join(root, file), () => draft))
-      return `${place}  is there already; nothing was written`;
-    const faults = missing.filter((each) => each.file === file).map(({ message }) => message);
-    const lacks = [...new Set([...unread, ...faults])].map((each) => `\n    ${each}`);
-    return `${place}  ${lacks.length === 0 ? 'whole' : `lacks:${lacks.join('')}`}`;
-  });
-  const whole = told.filter((each) => each.endsWith('  whole')).length;
-  const counts = `Rows: ${rows.length}. Drafts: ${drafts.length}. Whole: ${whole}.`;
-  print([...told, '', counts, nextSteps].join('\n'));
+  const reading = toReading(folder, read(root, folder));
+  const entries = reading.sources.filter(
+    ({ role }) => isOriginal(role) && role.collection === name,
+  );
+  const inFolder = `${folder}/${defaultLocale}/${name}/`;
+  const unread = [
+    ...reading.problems.filter(({ file }) => file.startsWith(inFolder)),
+    ...entries.filter((entry) => !treeOf(entry)?.isSound),
+  ].map(({ file }) => file);
+  if (unread.length > 0) {
+    print(`Nothing is written while these can’t be read, which may be of rows: ${unread.join(', ')}.
+\`npm run content:check\` says why.`);
+    return 1;
+  }
+  const rows = table.rows.filter(({ repeated }) => repeated === undefined);
+  const drafts = rows.map((row) => draftOf(row, collection, dates));
+  const matches = matchRows(drafts, entries, collection);
+  const added = drafts.filter((draft) => isKnowable(draft) && !matches.has(draft));
+  const files = namesFor(added, name, reading);
+  const texts = new Map([...files].map(([draft, file]) => [file, writeDraft(draft, collection)]));
+  for (const [file, text] of texts) writeNewFile(join(root, file), () => text);
+  const missing = problemsOf(texts, name, reading);
+  print(reportOf(path, table, { drafts, matches, files, missing, dates }));
   return 0;
 }
 
-const nextSteps =
-  'What couldn’t be read is a remark in its draft. Delete `draft: true` to publish one; `npm run content:check` tells what is wrong.';
-
-function rowsIn(file: string, text: string, collection: CollectionName, reading: Reading) {
-  if (!/\.ics$/i.test(file)) return readTable({ file, text }, collections[collection]);
-  return readCalendar({ file, text }, validate(reading).content.site?.timeZone);
+/** The text of a table, or why it has none. */
+function sourceOf(file: string, root: string): Located | Problem {
+  if (!/\.(?:csv|tsv|txt)$/i.test(file))
+    throw new UsageError('Save the table as “CSV UTF-8”, so that its name ends in `.csv`.');
+  const bytes = bytesOf(file, root);
+  if (/^(?:504b0304|d0cf11e0)/.test(bytes.toString('hex', 0, 4)))
+    return problemWith(file, workbook);
+  const text = decodeText(file, bytes);
+  if (typeof text !== 'string') return text;
+  // Other control characters than those of lines and tabs are no part of a value.
+  const plain = text.replaceAll(/\r\n?/g, '\n').replaceAll(/[^\P{Cc}\n\t]/gu, ' ');
+  return { file, text: plain };
 }
 
-function isRows(found: readonly Row[] | Problem): found is readonly Row[] {
-  return Array.isArray(found);
+function bytesOf(file: string, root: string): Buffer {
+  try {
+    return readFileSync(resolve(root, file));
+  } catch (error) {
+    throw new UsageError(readRefusalOf(error, file));
+  }
 }
 
-interface NamedDraft {
-  readonly lines: readonly number[];
-  readonly file: string;
-  readonly text: string;
-  /** What is kept as a remark, in words. */
-  readonly unread: readonly string[];
-}
+const workbook = {
+  code: 'table-workbook',
+  message: 'This is the file of a spreadsheet program, whatever its name says.',
+  hint: 'Open it there, and save the table as “CSV UTF-8”.',
+};
 
-/** The drafts by their files, which are named after title and day so that a second time finds them. */
-function namedDrafts(
-  rows: readonly Row[],
+/** The files of new drafts, named after title and day as those of `content:new` are. */
+function namesFor(
+  drafts: readonly Draft[],
   collection: CollectionName,
-  folder: string,
-): NamedDraft[] {
-  const taken = new Map<string, number>();
-  const drafts = rows.map((row) => draftOf(row, collections[collection]));
-  return (collection === 'concerts' ? joinPerformances(drafts) : drafts).map((draft) => {
-    const date = textOf(draft, 'date');
-    const name =
-      slugOf(textOf(draft, 'title')).slice(0, longestSlug - date.length - 4) || collection;
+  { folder, sources }: Reading,
+) {
+  const taken = new Set(sources.map(({ file }) => file));
+  const names = new Map<Draft, string>();
+  for (const draft of drafts) {
+    const [title, date] = ['title', 'date'].map((name) => String(draft.values.get(name) ?? ''));
+    const name = slugOf(title ?? '').slice(0, longestSlug - 15) || collection;
     const base = slugOf(`${name} ${date}`);
-    const number = (taken.get(base) ?? 0) + 1;
-    taken.set(base, number);
-    const slug = number > 1 ? `${base}-${number}` : base;
-    const file = fileOf(folder, { locale: defaultLocale, collection, slug });
-    const unread = draft.remarks.map(
-      ([each, value]) => `\`${each}: ${value.split('\n', 1).join()}\` is kept as a remark.`,
-    );
-    return { lines: draft.lines, file, text: writeDraft(draft, collections[collection]), unread };
-  });
+    const fileNamed = (slug: string) => fileOf(folder, { locale: defaultLocale, collection, slug });
+    let file = fileNamed(base);
+    for (let number = 2; taken.has(file); number += 1) file = fileNamed(`${base}-${number}`);
+    taken.add(file);
+    names.set(draft, file);
+  }
+  return names;
 }
 
-/** What would be wrong with the drafts if they were published. */
+/** What would be wrong with drafts if they were published, by their files. */
 function problemsOf(
-  drafts: readonly NamedDraft[],
-  reading: Reading,
+  texts: ReadonlyMap<string, string>,
   collection: CollectionName,
+  reading: Reading,
 ): readonly Problem[] {
-  const files = new Set(drafts.map(({ file }) => file));
-  const sources = drafts.map(({ file, text }) => {
-    const slug = basename(file, '.mdx');
+  const sources = [...texts].map(([file, text]) => {
+    const slug = file.replace(/^.*\/|\.mdx$/g, '');
     const role = { kind: 'entry', locale: defaultLocale, collection, slug } as const;
     return { file, text: text.replace(draftLine, ''), role };
   });
-  const others = reading.sources.filter(({ file }) => !files.has(file));
-  const { problems } = validate({ ...reading, sources: [...others, ...sources] });
-  return problems.filter(({ file, severity }) => files.has(file) && severity === 'error');
+  const { problems } = validate({ ...reading, sources: [...reading.sources, ...sources] });
+  return problems.filter(({ file, severity }) => texts.has(file) && severity === 'error');
 }

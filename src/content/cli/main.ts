@@ -1,6 +1,6 @@
 // In: the words after `npm run content:…`. Out: what a command prints, and its exit code.
 import { statSync } from 'node:fs';
-import { join } from 'node:path';
+import { isAbsolute, join, relative } from 'node:path';
 import {
   Command,
   CommanderError,
@@ -31,7 +31,8 @@ export type Surroundings = Omit<CommandContext, 'folder'> & {
 export async function main(args: readonly string[], surroundings: Surroundings): Promise<number> {
   const { root, print, printError } = surroundings;
   let code = 0;
-  const run: Run = async ({ folder }, command, execute) => {
+  const run: Run = async (options, command, execute) => {
+    const folder = fromRoot(root, options.folder);
     try {
       // `adopt` may write the first folder that there is.
       if (command.name() !== 'adopt') refuseAbsent(root, folder);
@@ -53,6 +54,7 @@ export async function main(args: readonly string[], surroundings: Surroundings):
     });
   addReports(program, run);
   addWriters(program, run);
+  addImport(program, run);
   try {
     await program.parseAsync(args, { from: 'user' });
     return code;
@@ -106,16 +108,6 @@ function addWriters(program: Command, run: Run): void {
         create(collection, title.join(' '), options.lang, context),
       ),
     );
-  add(program, 'import', 'Writes the rows of a table (.csv, .tsv) or a calendar (.ics) as drafts.')
-    .argument('<file>', 'its first line names the fields, unless it is a calendar')
-    .addOption(
-      option('--collection <collection>', 'of which its rows are entries')
-        .choices(['concerts', 'works', 'press'] as const)
-        .default('concerts' as const),
-    )
-    .action((file, options, command) =>
-      run(options, command, (context) => importRows(file, options.collection, context)),
-    );
   add(program, 'stamp', `Notes that translations say what the ${originalName()} says now.`)
     .argument('[translation...]', 'a path or the end of one: works/aurora')
     .addOption(option('--all', 'every translation'))
@@ -132,6 +124,25 @@ function addWriters(program: Command, run: Run): void {
     )
     .action((folder, options, command) =>
       run(options, command, (context) => adopt(folder, options.languages, context)),
+    );
+}
+
+function addImport(program: Command, run: Run): void {
+  add(program, 'import', 'Writes the new rows of a table (.csv, .tsv) as drafts.')
+    .argument('<file>', 'one of its first five lines names the fields that its columns are')
+    .addOption(
+      option('--collection <collection>', 'of which its rows are entries')
+        .choices(['concerts', 'works', 'press'] as const)
+        .default('concerts' as const),
+    )
+    .addOption(
+      option('--dates <order>', 'how days such as 03/04/2027 are written').choices([
+        'day-first',
+        'month-first',
+      ] as const),
+    )
+    .action((file, options, command) =>
+      run(options, command, (context) => importRows(file, options, context)),
     );
 }
 
@@ -162,6 +173,11 @@ function folderAt(path: string): string {
     .replaceAll(/^\.\/|\/+$/g, '');
   if (folder !== '' && !folder.startsWith('-')) return folder;
   throw new InvalidArgumentError('Which folder?');
+}
+
+/** @example fromRoot('/site', '/site/my/content') // => 'my/content' */
+function fromRoot(root: string, folder: string): string {
+  return isAbsolute(folder) ? relative(root, folder).replaceAll('\\', '/') : folder;
 }
 
 function refuseAbsent(root: string, folder: string): void {

@@ -1,127 +1,127 @@
-// In: a row of a table. Out: the text of a draft, with what couldn’t be read as remarks.
+// In: a row of a table. Out: the text of a draft, with what a check refuses as remarks.
 import { stringify } from 'yaml';
 import { z } from 'zod';
+import { checkBody } from '../body/check-body.ts';
+import type { Fault } from '../problem/locate.ts';
 import { bodyName, type Collection } from '../schema/collection.ts';
-import { fieldIn, merge, namesIn, schemaAt, type Shape } from '../schema/shape.ts';
 import { kindOf } from '../schema/kinds.ts';
-import { readDates, readItems, readTimes } from '../schema/remark-times.ts';
-import { takesWords } from '../validate/explain-field.ts';
-import { repair } from '../validate/repair.ts';
+import { fieldIn, merge, namesIn, optional, schemaAt, type Shape } from '../schema/shape.ts';
+import { checkFields } from '../validate/check-fields.ts';
+import { proposalFor } from '../validate/explain-field.ts';
+import { readYaml } from '../validate/yaml.ts';
 import type { Row } from './read-table.ts';
 
 /** What a draft says: values by the names of fields, and a text. */
 export interface Draft {
-  /** The lines of its rows, from 1. */
-  readonly lines: readonly number[];
+  readonly row: Row;
   readonly values: ReadonlyMap<string, Value>;
   readonly body: string;
-  /** What fields don’t take, and what stands in columns that are no field. */
   readonly remarks: readonly Remark[];
-  readonly others: readonly Remark[];
 }
 
-type Remark = readonly [name: string, value: string];
-
-type Value = string | readonly (string | Readonly<Record<string, string>>)[];
-
-/** The text of a field; an empty one where it has none. */
-export function textOf({ values }: Pick<Draft, 'values'>, name: string): string {
-  const value = values.get(name);
-  return typeof value === 'string' ? value : '';
+/** What a field doesn’t take, and why. */
+interface Remark {
+  readonly name: string;
+  readonly text: string;
+  readonly message: string;
 }
+
+/** A value as a file has it. */
+export type Value = string | readonly string[];
+
+/** How days such as `03/04/2027` are written. */
+export type DateOrder = 'day-first' | 'month-first';
 
 /** The line that makes an entry a draft. */
 export const draftLine = 'draft: true\n';
 
-/** What stands in tables for what nobody knows yet. */
-const unknown =
-  /^(?:t\.?b\.?[acd]\.?|n\.?\s?n\.?|n\/a|[?–—-]+|noch offen|por confirmar|à confirmer|da (?:definire|confermare))$/i;
+/** A day in digits, its month first or second. */
+export const ambiguousDay = /^(\d{1,2})[/-](\d{1,2})[/-](\d{4})(?= |$)/;
 
-/** Reads the values of a row by the schemas of their fields. */
-export function draftOf({ line, fields, others }: Row, collection: Collection): Draft {
-  const shape = merge(collection.shared, collection.translated);
+/** The fields of a collection, those of an original and of its translations. */
+export function fieldsOf({ shared, translated }: Collection): Shape {
+  return merge(shared, translated);
+}
+
+/** Reads the cells of a row as its file would say them. */
+export function draftOf(row: Row, collection: Collection, dates?: DateOrder): Draft {
+  const shape = fieldsOf(collection);
   const values = new Map<string, Value>();
   const remarks: Remark[] = [];
-  let body = '';
-  for (const [name, all] of fields) {
-    const cells = all.filter((cell) => !unknown.test(cell));
-    const text = cells.join(takesWords(fieldIn(schemaAt(shape, name.split('.')))) ? ', ' : '; ');
-    const isBody = name === bodyName && isPlain(text);
-    const found = name === bodyName ? undefined : valuesOf(name, text, shape);
-    // A column of its own says more than what another one implies.
-    const own = (found ?? []).filter(([each]) => each === name || !fields.has(each));
-    for (const [each, value] of own) values.set(each, value);
-    if (isBody) body = text;
-    if (!found && !isBody && text !== '') remarks.push([name, text]);
+  for (const [name, cell] of row.cells) {
+    if (name === bodyName) continue;
+    const { value, fault } = valueOf(name, cell, shape, dates);
+    if (fault) remarks.push({ name, text: cell, message: fault.message });
+    else values.set(name, value);
   }
-  // Tables with a column for the last day have it of single ones too.
-  if (values.get('until') === values.get('date')) values.delete('until');
-  return { lines: [line], values, body, remarks, others };
+  const body = row.cells.get(bodyName) ?? '';
+  const fault = checkBody(body).findings.find(({ severity = 'error' }) => severity === 'error');
+  if (!fault) return { row, values, body, remarks };
+  remarks.push({ name: bodyName, text: body, message: fault.message });
+  return { row, values, body: '', remarks };
 }
 
-/** The values that a cell stands for; nothing where it stands for none. */
-function valuesOf(name: string, text: string, shape: Shape): [string, Value][] | undefined {
+/** The value of a cell: as it stands, or else as a check proposes it; or what is wrong with it. */
+function valueOf(name: string, cell: string, shape: Shape, dates?: DateOrder) {
   const schema = schemaAt(shape, name.split('.'));
   const field = fieldIn(schema);
-  if (!schema) return undefined;
-  if (schema instanceof z.ZodArray) {
-    const items = text
-      .split(kindOf(field).isList ? /\s*[;\n]\s*|\s+\/\s+/ : /\s*;\s*/)
-      .filter(Boolean);
-    const days = kindOf(field).isList ? items : items.map((item) => readItems(item) ?? item);
-    return z.safeParse(schema, days.flat()).success ? [[name, days.flat()]] : undefined;
-  }
-  const several = severalIn(name, text, shape);
-  if (several) return several;
-  const words = text.replaceAll(/\s+/g, ' ');
-  const candidates = [words, field?.meant?.(words), repair(words, schema)];
-  const value = candidates.find((each) => z.safeParse(schema, each).success);
-  return value === undefined ? undefined : [[name, value]];
+  const isWords = kindOf(field).isProse || kindOf(field).hasMarkup;
+  const lines = cell.split('\n').map((line) => line.trim());
+  const days = isWords || !dates ? lines : lines.map((line) => inIso(line, dates));
+  const value =
+    schema instanceof z.ZodArray
+      ? days.map((line) => line.replace(/^- +/, '')).filter(Boolean)
+      : days.join(' ').replaceAll(/\s+/g, ' ');
+  const fault = faultOf(name, value, shape);
+  const proposed = fault && schema && proposalsFor(value, schema);
+  return proposed && !faultOf(name, proposed, shape)
+    ? { value: proposed, fault: undefined }
+    : { value, fault };
 }
 
-/** The fields of a concert that its days, or its hours, stand for. */
-function severalIn(name: string, text: string, shape: Shape): [string, Value][] | undefined {
-  if (!Object.hasOwn(shape, 'also')) return undefined;
-  const read = name === 'date' ? readDates(text) : undefined;
-  const found = name === 'time' ? readTimes(text) : read;
-  return found && Object.entries(found);
+/** A value with what a check proposes for what is invalid of it. */
+function proposalsFor(value: Value, schema: z.core.$ZodType): Value {
+  if (typeof value === 'string')
+    return z.safeParse(schema, value).success ? value : (proposalFor(value, schema) ?? value);
+  const item = schema instanceof z.ZodArray ? schema.element : undefined;
+  return value.map((each) => (item ? [proposalsFor(each, item)].flat().join(' ') : each));
 }
 
-/** Whether a text is the same in Markdown. */
-function isPlain(text: string): boolean {
-  return !/[<{}\\`*_[\]#>]|^\s*(?:import|export|[-+=|]|\d+[.)])/m.test(text);
+/** @example inIso('3/4/2027', 'day-first') // => '2027-04-03' */
+function inIso(text: string, dates: DateOrder): string {
+  return text.replace(ambiguousDay, (_, first: string, second: string, year: string) => {
+    const [day, month] = dates === 'day-first' ? [first, second] : [second, first];
+    return [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-');
+  });
+}
+
+/** What a check says of a value by itself. */
+function faultOf(name: string, value: Value, shape: Shape): Fault | undefined {
+  const tree = readYaml({ file: name, text: yamlOf(name, value) });
+  const { problems } = checkFields(tree, z.strictObject(optional(shape)));
+  return problems.find(({ severity }) => severity === 'error');
+}
+
+/** A field as a file says it: plain, since a check reads every value as a text. */
+function yamlOf(name: string, value: Value): string {
+  const [group = '', below] = name.split('.');
+  const fields = { [group]: below === undefined ? value : { [below]: value } };
+  return stringify(fields, { lineWidth: 0, schema: 'failsafe' }).trimEnd();
 }
 
 /** Writes a draft, its fields in the order of the guide. */
-export function writeDraft(
-  { values, body, remarks, others }: Draft,
-  { shared, translated }: Collection,
-): string {
-  const names = namesIn(merge(shared, translated));
-  const lines = names.flatMap((name) => {
-    const unread = remarks.filter(([each]) => each === name);
+export function writeDraft({ values, body, remarks }: Draft, collection: Collection): string {
+  const names = namesIn(fieldsOf(collection));
+  const lines = [...names, bodyName].flatMap((name) => {
+    const unread = remarks.filter((each) => each.name === name);
     const value = values.get(name);
-    const [group = '', below] = name.split('.');
-    const isFirst =
-      below && names.find((each) => each.startsWith(`${group}.`) && values.has(each)) === name;
-    const written = value === undefined ? [] : yamlLines(below ?? group, value);
+    const [group = ''] = name.split('.');
+    const first = names.find((each) => each.startsWith(`${group}.`) && values.has(each));
+    const written = value === undefined ? [] : yamlOf(name, value).split('\n');
     return [
-      ...unread.flatMap((each) => remarkLines(each)),
-      ...(isFirst ? [`${group}:`] : []),
-      ...written.map((line) => (below ? `  ${line}` : line)),
+      ...unread.flatMap(({ text }) => `${name}: ${text}`.split('\n').map((line) => `# ${line}`)),
+      ...(first === undefined || first === name ? written : written.slice(1)),
     ];
   });
-  const below = [...remarks.filter(([name]) => !names.includes(name)), ...others];
-  const all = [...lines, ...below.flatMap((each) => remarkLines(each)), '---'];
-  return `---\n${draftLine}${all.join('\n')}\n${body && `\n${body}\n`}`;
-}
-
-function yamlLines(name: string, value: Value): string[] {
-  return stringify({ [name]: value }, { lineWidth: 0 })
-    .trimEnd()
-    .split('\n');
-}
-
-function remarkLines([name, value]: Remark): string[] {
-  return `${name && `${name}: `}${value}`.split('\n').map((line) => `# ${line}`);
+  return `---\n${draftLine}${[...lines, '---'].join('\n')}\n${body && `\n${body}\n`}`;
 }

@@ -1,49 +1,54 @@
-// In: the text of a table whose first line names fields. Out: its rows, as fields of a collection.
+// In: the text of a table. Out: its rows as cells by the names of fields, and the columns that are no field.
 import { CsvError, parse } from 'csv-parse/sync';
 import { problemAt, type Fault, type Located } from '../problem/locate.ts';
-import { nearest } from '../problem/nearest.ts';
 import type { Problem } from '../problem/problem.ts';
-import { bodyName, type Collection } from '../schema/collection.ts';
-import { merge, namesIn } from '../schema/shape.ts';
+import { headingIn, namesOf, type Importable } from './heading.ts';
 
-/** What a row says, by the names of fields; `others` are the columns that are no field. */
+/** A line of a table. */
 export interface Row {
   /** From 1. */
   readonly line: number;
-  readonly fields: ReadonlyMap<string, readonly string[]>;
-  readonly others: readonly (readonly [name: string, value: string])[];
+  /** What isn’t empty, by the names of fields. */
+  readonly cells: ReadonlyMap<string, string>;
+  /** The line above that says the same in every column. */
+  readonly repeated?: number | undefined;
+}
+
+/** A table of entries. */
+export interface Table {
+  readonly rows: readonly Row[];
+  /** The headings of columns that are no field. */
+  readonly others: readonly string[];
 }
 
 /** Reads a table, its cells parted by commas, semicolons or tabs; or says why it can’t. */
-export function readTable(source: Located, collection: Collection): readonly Row[] | Problem {
-  const first = source.text.split(/\r?\n/, 1).join();
-  const counts = [',', ';', '\t'].map((sign) => [first.split(sign).length, sign] as const);
-  const [[, delimiter] = [0, ',']] = counts.toSorted(([a], [b]) => b - a);
-  const records = parsed(source.text, delimiter);
-  if (records instanceof CsvError)
-    return problemAt(source, lineAt(source, Number(records['lines'])), broken);
+export function readTable(source: Located, importable: Importable): Table | Problem {
+  const { text } = source;
+  if (text.trim() === '') return problemAt(source, { start: 0, end: 0 }, empty);
+  const heading = headingIn(text, importable);
+  if (!heading) return problemAt(source, lineAt(source, 1), nameless(importable));
+  const records = recordsIn(text, heading.line, heading.delimiter);
+  if (typeof records === 'number') return problemAt(source, lineAt(source, records), unclosed);
   const [head, ...rows] = records;
-  const names = head?.cells ?? [];
-  const fields = names.map((name) => fieldNamed(name, collection));
-  if (!fields.some((field) => field !== undefined))
-    return problemAt(source, { start: 0, end: first.length }, nameless(collection));
-  const points = pointsFor(rows.flatMap(({ cells }) => cells));
-  return rows.map(({ cells, line }) => {
-    const told = points ? cells.map((cell) => cell.replace(slashes, points)) : cells;
-    return rowOf(told, line, names, fields);
-  });
-}
-
-const slashes = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/;
-
-/** How dates such as `3/4/2027` are to be written, where others of their table tell whether the month is first. */
-function pointsFor(cells: readonly string[]): string | undefined {
-  const dates = cells.map((cell) => slashes.exec(cell));
-  const [isDayFirst, isMonthFirst] = [1, 2].map((part) =>
-    dates.some((date) => Number(date?.[part]) > 12),
-  );
-  if (isDayFirst === isMonthFirst) return undefined;
-  return isDayFirst ? '$1.$2.$3' : '$2.$1.$3';
+  const names = withoutEmptyEnd(head?.cells ?? []);
+  const fields = names.map((name) => heading.fieldOf(name));
+  const twice = fields.findIndex((name, index) => name && fields.indexOf(name) < index);
+  const odd = rows.find(({ cells }) => !isAsLong(cells, names));
+  const fault =
+    (rows.length === 0 && rowless) ||
+    (twice >= 0 && doubled(fields[twice] ?? '', names, fields)) ||
+    (odd && unequal(withoutEmptyEnd(odd.cells).length, names.length));
+  if (fault) return problemAt(source, lineAt(source, odd?.line ?? heading.line), fault);
+  const seen = new Map<string, number>();
+  return {
+    rows: rows.map(({ line, cells }) => {
+      const key = JSON.stringify(cells);
+      const repeated = seen.get(key);
+      seen.set(key, repeated ?? line);
+      return { line, cells: cellsOf(cells, fields), repeated };
+    }),
+    others: names.filter((name, index) => name !== '' && !fields[index]),
+  };
 }
 
 interface TableRecord {
@@ -51,64 +56,51 @@ interface TableRecord {
   readonly line: number;
 }
 
-function parsed(text: string, delimiter: string): TableRecord[] | CsvError {
+/** The records from a line on, the heading first; or the line with the quotation mark that spoils them. */
+function recordsIn(text: string, first: number, delimiter: string): TableRecord[] | number {
   const found: TableRecord[] = [];
-  let line = 1;
+  const above = first - 1;
+  let next = first;
   try {
-    parse(text, {
+    parse(text.split('\n').slice(above).join('\n'), {
       delimiter,
-      bom: true,
       trim: true,
       relax_column_count: true,
       skip_records_with_empty_values: true,
       on_record(cells: string[], { lines }) {
-        found.push({ cells, line });
-        line = lines + 1;
+        const breaks = cells.join('').split('\n').length - 1;
+        found.push({ cells: cells.map((cell) => cell.trim()), line: above + lines - breaks });
+        next = above + lines + 1;
       },
     });
     return found;
   } catch (error) {
-    if (error instanceof CsvError) return error;
-    throw error;
+    if (!(error instanceof CsvError)) throw error;
+    // Of quotes that stay open, the parser tells the end.
+    return error.code === 'CSV_QUOTE_NOT_CLOSED' ? next : above + Number(error['lines']);
   }
 }
 
-function rowOf(
-  cells: readonly string[],
-  line: number,
-  names: readonly string[],
-  known: readonly (string | undefined)[],
-): Row {
-  const fields = new Map<string, string[]>();
-  const others: (readonly [string, string])[] = [];
-  for (const [index, value] of cells.entries()) {
-    const name = known[index];
-    if (name === undefined && value !== '') others.push([names[index] ?? '', value]);
-    if (name !== undefined && value !== '') fields.set(name, [...(fields.get(name) ?? []), value]);
-  }
-  return { line, fields, others };
+function cellsOf(cells: readonly string[], fields: readonly (string | undefined)[]) {
+  const pairs = fields.flatMap((name, index) => {
+    const cell = cells[index] ?? '';
+    return name && !isBlank(cell) ? [[name, cell] as const] : [];
+  });
+  return new Map(pairs);
 }
 
-/**
- * The field, or the body, that a column is of: by its name, by another one for it, or by a name close to one.
- * @example fieldNamed('Uhrzeit', collections.concerts) // => 'time'
- */
-function fieldNamed(column: string, collection: Collection): string | undefined {
-  const { shared, translated, otherNames, body } = collection;
-  const own = [...namesIn(merge(shared, translated)), ...(body === 'none' ? [] : [bodyName])];
-  const names = [...Object.entries(otherNames), ...own.map((name) => [name, name] as const)];
-  const known = new Map(names.map(([other, name]) => [plain(other), name] as const));
-  const word = plain(column);
-  // Short words are near to too many.
-  const near = word.length > 5 ? nearest(word, [...known.keys()]) : undefined;
-  return known.get(word) ?? known.get(near ?? '');
+/** Whether a cell is empty, or holds only the dash or the question mark that stand for that. */
+function isBlank(cell: string): boolean {
+  return /^[-–—?]*$/.test(cell);
 }
 
-function plain(name: string): string {
-  return name
-    .normalize('NFKD')
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}.]/gu, '');
+function withoutEmptyEnd(cells: readonly string[]): readonly string[] {
+  return cells.slice(0, cells.findLastIndex((cell) => cell !== '') + 1);
+}
+
+/** Whether each cell of a row stands below a heading: else one that holds the delimiter has moved those behind it. */
+function isAsLong(cells: readonly string[], { length }: readonly string[]): boolean {
+  return cells.length >= length && withoutEmptyEnd(cells).length <= length;
 }
 
 function lineAt({ text }: Located, line: number) {
@@ -117,18 +109,50 @@ function lineAt({ text }: Located, line: number) {
   return { start, end: start + (lines[line - 1]?.length ?? 0) };
 }
 
-const broken: Fault = {
-  code: 'table-broken',
-  message: 'A quotation mark is opened and not closed, or stands within a cell.',
-  hint: 'Write `""` for one that is part of a text, or save the table again from its program.',
+const empty: Fault = {
+  code: 'table-empty',
+  message: 'The table is empty.',
+  hint: 'Save it again from its program, as “CSV UTF-8”.',
 };
 
-function nameless({ shared, translated }: Collection): Fault {
-  const names = namesIn(merge(shared, translated)).map((name) => `\`${name}\``);
-  const message = 'The first line names no field that there is.';
+const rowless: Fault = {
+  code: 'table-empty',
+  message: 'There are no rows below the heading.',
+  hint: 'Save the table again from its program, as “CSV UTF-8”.',
+};
+
+const unclosed: Fault = {
+  code: 'table-quotes',
+  message: 'A quotation mark is opened and not closed, or stands within a cell.',
+  hint: 'Write `""` for one that is part of a text, within a cell in quotes, or save the table again from its program.',
+};
+
+function nameless(importable: Importable): Fault {
+  const names = namesOf(importable).map((name) => `\`${name}\``);
   return {
     code: 'table-nameless',
-    message,
+    message: 'None of the first five lines names two fields, parted by commas, semicolons or tabs.',
     hint: `Write above the columns what they hold: ${names.join(', ')}.`,
+  };
+}
+
+function doubled(
+  name: string,
+  headings: readonly string[],
+  fields: readonly (string | undefined)[],
+): Fault {
+  const same = headings.filter((_, index) => fields[index] === name).map((each) => `\`${each}\``);
+  return {
+    code: 'table-heading',
+    message: `Several columns are \`${name}\`: ${same.join(', ')}.`,
+    hint: 'Rename or delete those that hold something else.',
+  };
+}
+
+function unequal(found: number, expected: number): Fault {
+  return {
+    code: 'table-cells',
+    message: `The heading has ${expected} cells, and this row ${found}.`,
+    hint: 'Put a text that holds the sign between cells into quotes (`"…"`), or save the table again from its program.',
   };
 }

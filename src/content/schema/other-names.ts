@@ -75,7 +75,7 @@ export const namesInPress = otherNamesFor({
   url: 'link address href website',
   image: 'picture photo photograph',
   title: 'headline título titel titre titolo',
-  summary: 'text excerpt description teaser author journalist critic',
+  summary: 'text excerpt description teaser',
   quote: 'quotation',
 });
 

@@ -97,15 +97,14 @@ function hintFor(path: Path, value: string, schema: Schema): string | undefined 
   if (!field || !schema) return undefined;
   const remark = field.remark?.(value.trim());
   if (remark) return remark;
-  const meant = proposalFor(value, schema);
+  const meant = field.meant?.(value.trim()) ?? repair(value, schema);
   if (meant !== undefined) return `Write \`${keyOf(path)} ${asValue(meant)}\`.`;
   const near = field.choices && didYouMean(value, field.choices);
-  if (near) return near;
-  const list = String(path.findLast((step) => typeof step === 'string'));
   return (
+    near ??
     field.remedy ??
     kindOf(field).remark?.(value.trim(), {
-      name: list,
+      name: String(path.findLast((step) => typeof step === 'string')),
       asValue,
       split: (text) => split(text, schema),
     })
@@ -114,7 +113,9 @@ function hintFor(path: Path, value: string, schema: Schema): string | undefined 
 
 /** The valid value that an invalid one stands for with certainty. */
 export function proposalFor(value: string, schema: z.core.$ZodType): string | undefined {
-  return fieldIn(schema)?.meant?.(value.trim()) ?? repair(value, schema);
+  const [{ meant, choices = [] }, source] = [fieldIn(schema) ?? {}, value.trim()];
+  const choice = choices.find((each) => each === source.toLowerCase());
+  return choice ?? meant?.(source) ?? repair(source, schema);
 }
 
 /** What stands before a value: a name and a colon, or the dash of a list's item. */

@@ -1,196 +1,195 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { run } from '../commands.ts';
 import { corpus, golden } from '../golden.ts';
-import { smallestContent, workspaceWith } from '../workspace.ts';
-import { draftOf, imported } from './imported.ts';
+import { workspaceWith } from '../workspace.ts';
+import { filesIn, imported } from './imported.ts';
 
-const folder = join(corpus, 'season');
+const tables = join(corpus, 'tables');
 
-it.each(['season.csv', 'season.ics'])(
-  'writes sixty concerts of %s as 45 drafts at most, and tells what each lacks',
-  async (name) => {
-    const { code, text, read, files, root } = await imported(
-      name,
-      readFileSync(join(folder, name)),
-    );
-    expect(code).toBe(0);
-    expect(text).toBe(golden(join(folder, `${name}.txt`), text));
-    const drafts = files.map((file) => read(file));
-    const performances = drafts.flatMap((draft) => draft.match(/^date:|^ {2}- 2\d{3}-/gm) ?? []);
-    expect(files.length).toBeLessThanOrEqual(45);
-    expect(performances.length).toBeGreaterThanOrEqual(name === 'season.csv' ? 60 : 55);
-    for (const draft of drafts) expect(draft).toContain('\ndraft: true\n');
-    const again = await run('import', root, [name]);
-    expect(again.text.match(/is there already; nothing was written/g)).toHaveLength(files.length);
-    expect(again.text).toContain(`Drafts: ${files.length}. Whole: 0.`);
-    expect(files.map((file) => read(file))).toEqual(drafts);
+it.each([
+  ['event-plugin.csv', 'concerts', 1],
+  ['works-german.csv', 'works', 3],
+  ['works-french.tsv', 'works', 1],
+  ['two-towns.csv', 'concerts', 2],
+  ['press.csv', 'press', 1],
+])(
+  'imports what %s says, and at the second time the rows that are new',
+  async (name, collection, above) => {
+    const whole = readFileSync(join(tables, name), 'utf8');
+    const lines = whole.split('\n');
+    // Rows come before the first, between others and after the last.
+    const later = new Set([above, above + 2, lines.length - 2]);
+    const earlier = lines.filter((_, index) => !later.has(index)).join('\n');
+    const options = ['--collection', collection];
+    const first = await imported(name, earlier, options);
+    const second = await first.again(whole);
+    const third = await first.again(whole);
+    const files = [...new Set(filesIn(second.text))].toSorted();
+    const printed = [first.text, second.text, ...files.map((file) => first.read(file))];
+    const file = join(tables, `${name}.txt`);
+    expect(`${printed.join('\n\n')}\n`).toBe(golden(file, `${printed.join('\n\n')}\n`));
+    const counts = ({ text }: { text: string }) =>
+      /Rows: .*/.exec(text)?.[0].match(/\d+/g)?.map(Number);
+    const [rows = 0, added] = counts(second) ?? [];
+    expect([added, first.files.length]).toEqual([3, files.length - 3]);
+    expect(counts(third)).toEqual([rows, 0, files.length, 0]);
   },
 );
 
-it('lacks nothing of sixty concerts in five languages but what the table names', async () => {
-  const site = `${String(smallestContent()['content/site.yaml'])}timeZone: Europe/Madrid\n`;
-  const name = 'season.csv';
-  const { root, read, write } = workspaceWith({
-    [name]: readFileSync(join(folder, name)),
-    'content/site.yaml': site,
-  });
-  const { text } = await run('import', root, [name]);
-  expect(text.match(/lacks:\n.*/g)).toEqual([
-    'lacks:\n    `status: ausverkauft` is kept as a remark.',
-    'lacks:\n    `time: 24:00` is kept as a remark.',
-  ]);
-  for (const [file] of text.matchAll(/content\/en\/\S+\.mdx/g)) {
-    const mended = read(file)
-      .replace('draft: true\n', '')
-      .replace('# status: ausverkauft', 'status: sold-out')
-      .replace('date: 2027-06-18\n# time: 24:00', 'date: 2027-06-19\ntime: 00:00');
-    write({ [file]: mended });
-  }
-  expect((await run('check', root)).text).toMatch(/47 entries. No errors/);
-});
-
-it('reads names of fields in the languages of the site, and keeps what it can’t read', async () => {
-  const table = `Fecha;Uhrzeit;Titre;Città;Pais;Gage
-3 y 5 de marzo de 2027;19h30;Aurores;Siena;Italien;500
-pronto;;Alba;Roma;IT;
-`;
-  const { text, read } = await imported('t.csv', table);
-  expect(read('content/en/concerts/aurores-2027-03-03.mdx')).toBe(`---
-draft: true
-date: 2027-03-03
-time: 19:30
-also:
-  - 2027-03-05
-country: IT
-title: Aurores
-city: Siena
-# Gage: 500
----
-`);
-  expect(read('content/en/concerts/alba.mdx')).toContain('\n# date: pronto\n');
-  expect(text).toContain(
-    't.csv:3  content/en/concerts/alba.mdx  lacks:\n    `date: pronto` is kept',
+it('names the field in which a row and its entry differ, and writes neither over', async () => {
+  const table = (venue: string, day = '2027-05') =>
+    `title,date,time,venue,programme\nBach,${day},20:00,${venue},"- Partita\n- Chaconne"\n`;
+  const { root, read, write, again, files } = await imported('t.csv', table('Hall'));
+  const file = 'content/en/concerts/bach-2027-05.mdx';
+  expect(files).toEqual([file]);
+  write({ [file]: read(file).replace('draft: true\n', 'country: IT\n') });
+  expect((await again(table('Hall'))).text).toContain(`t.csv:2  ${file}  is there already\n`);
+  expect((await again(table('Sala', '2027-05-14'))).text).toContain(
+    `t.csv:2  ${file}  differs, and nothing was written:
+    \`date\` is \`2027-05\` there, and \`2027-05-14\` in the table.
+    \`venue\` is \`Hall\` there, and \`Sala\` in the table.
+`,
   );
+  write({ [file]: read(file).replace('- Chaconne', '- Ciaccona').replace('time: 20:00\n', '') });
+  expect((await again(table('Hall'))).text).toContain(
+    'differs, and nothing was written:\n    `time` isn’t set there.\n    `programme` is another there.\n',
+  );
+  expect(filesIn((await run('import', root, ['t.csv'])).text)).toEqual([file]);
 });
 
-it('takes rows that are one programme for one concert', async () => {
-  const table = `date,time,title,with,venue,city,country,tickets,status,Fee
-2027-03-14,18:00,Bach,Duo,Sala,Como,IT,https://example.org/b,,500
-2027-03-12,20:00,Bach,Duo,Hall,Asti,IT,https://example.org/a,,400
-2027-03-13,20:00,Bach,Duo,Hall,Asti,IT,https://example.org/a,cancelled,
-2027-03-20,20:00,Bach,Trio,Hall,Asti,IT,https://example.org/a,,
-2027-03-21,20:00,Bach,Duo,Hall,Bonn,DE,https://example.org/a,,
-2027-04,,Bach,Duo,,Asti,IT,,,
-`;
-  const { text, read, files } = await imported('t.csv', table);
-  expect(files).toHaveLength(4);
-  expect(text).toContain('t.csv:2,3,4  content/en/concerts/bach-2027-03-12.mdx  whole');
-  expect(text).toContain('Rows: 6. Drafts: 4. Whole: 4.');
-  expect(read('content/en/concerts/bach-2027-03-12.mdx')).toBe(`---
+it('reads days in slashes where `--dates` says how, and in no other case', async () => {
+  const table = 'title,date,also\nBach,03/04/2027,10/04/2027 18:00\nBart,3/14/2027,\n';
+  const unread = await imported('t.csv', table);
+  expect(unread.read('content/en/concerts/bach.mdx')).toContain(
+    '\n# date: 03/04/2027\n# also: 10/04/2027 18:00\n',
+  );
+  expect(unread.text).toContain('are read with `--dates day-first` or `--dates month-first`');
+  const again = await unread.again(table, ['--dates', 'day-first']);
+  expect(again.text).toContain('bach.mdx  differs, and nothing was written:\n    `date` isn’t set');
+  const dayFirst = await imported('t.csv', table, ['--dates', 'day-first']);
+  expect(dayFirst.read('content/en/concerts/bach-2027-04-03.mdx')).toContain(
+    '\ndate: 2027-04-03\nalso:\n  - 2027-04-10 18:00\n',
+  );
+  expect(dayFirst.read('content/en/concerts/bart.mdx')).toContain('\n# date: 3/14/2027\n');
+  const { files } = await imported('t.csv', table, ['--dates', 'month-first']);
+  expect(files).toEqual([
+    'content/en/concerts/bach-2027-03-04.mdx',
+    'content/en/concerts/bart-2027-03-14.mdx',
+  ]);
+});
+
+it('takes neither several days nor an address apart', async () => {
+  const table =
+    'title,date,time,venue,tickets\nBach,1 & 2 May 2027,early,"Hall, 1 Quay, Bonn",at the door\n';
+  const { read } = await imported('t.csv', table);
+  expect(read('content/en/concerts/bach.mdx')).toBe(`---
 draft: true
-date: 2027-03-12
-time: 20:00
-also:
-  - date: 2027-03-13
-    status: cancelled
-  - date: 2027-03-14 18:00
-    venue: Sala
-    city: Como
-    tickets: https://example.org/b
-country: IT
-tickets: https://example.org/a
+# date: 1 & 2 May 2027
+# time: early
+# tickets: at the door
 title: Bach
-venue: Hall
-city: Asti
-with: Duo
-# Fee: 500
-# Fee: 400
+venue: Hall, 1 Quay, Bonn
 ---
 `);
 });
 
-it('says where another evening is as announced, if the first is not', async () => {
-  const table = `date,title,city,country,status
-2027-03-12,Bach,Asti,IT,sold-out
-2027-03-13,Bach,Asti,IT,
-`;
-  expect(await draftOf('t.csv', table)).toContain(
-    'also:\n  - date: 2027-03-13\n    status: as-announced\n',
-  );
+it('knows a field by its name, its label and its other names, and by nothing near to one', async () => {
+  const table =
+    'Start_Date\tPage with information\tTITLE\tVenues\tstart  time\tPrices\n2027-05-01\thttps://example.org/\tBach\tHall\t20:00\t5\n';
+  const { text, read } = await imported('t.tsv', table);
+  expect(read('content/en/concerts/bach-2027-05-01.mdx')).toBe(`---
+draft: true
+date: 2027-05-01
+time: 20:00
+link: https://example.org/
+title: Bach
+---
+`);
+  expect(text).toContain('Columns that are no field: Venues, Prices.\n');
 });
 
-it('says of each evening that is rescheduled that it is', async () => {
-  const table = `date,title,city,country,status,previousDate
-2027-03-12,Bach,Asti,IT,rescheduled,2027-01-12
-2027-03-13,Bach,Asti,IT,rescheduled,2027-01-12
-`;
-  expect(await draftOf('t.csv', table)).toContain(
-    'also:\n  - date: 2027-03-13\n    status: rescheduled\n    previousDate: 2027-01-12\n',
-  );
-});
-
-it.each([
-  ['3/14/2027', 'date: 2027-03-14\n'],
-  ['2027-06-01T19:30:00', 'date: 2027-06-01\ntime: 19:30\n'],
-  ['2027-06-01 19:30', 'date: 2027-06-01\ntime: 19:30\n'],
-  ['1. Jän. 2027', 'date: 2027-01-01\n'],
-  ['44562', '# date: 44562\n'],
-  ['March-2 1990', 'date: 1990-03-02\n'],
-])('reads the day %s of a table', async (day, written) => {
-  expect(await draftOf('t.csv', `date,title\n${day},A\n`)).toContain(written);
-});
-
-it('lists further days at the hour behind them, and none of those that are a span', async () => {
-  const table = (also: string) => `date,title,also\n2027-05-06,A,"${also}"\n`;
-  expect(await draftOf('t.csv', table('13 & 20 May 2027, 19:30'))).toContain(
-    'also:\n  - 2027-05-13 19:30\n  - 2027-05-20 19:30\n',
-  );
-  expect(await draftOf('t.csv', table('13-20 May 2027'))).toContain('# also: 13-20 May 2027\n');
-});
-
-it('drops a last day that is the first one', async () => {
-  const table = 'date,end date,time,title\n2027-06-01,2027-06-01,20:00,A\n';
-  expect(await draftOf('t.csv', table)).toBe('date: 2027-06-01\ntime: 20:00\ntitle: A\n---\n');
-});
-
-it('takes the month first in all of a table where one date can only have it there', async () => {
-  const { read } = await imported('t.csv', 'date,title\n3/14/2027,A\n4/5/2027,B\n');
-  expect(read('content/en/concerts/b-2027-04-05.mdx')).toContain('date: 2027-04-05\n');
-  expect(await draftOf('t.csv', 'date,title\n4/5/2027,B\n')).toContain('# date: 4/5/2027\n');
-});
-
-it('keeps line breaks and control characters out of fields', async () => {
-  const table = 'date;title;programme;;\r\n2027-01-01;"=A ""B""\r\nC\0\u001B[31m";"D\r\nE";x;\r\n';
-  expect(await draftOf('t.csv', table)).toBe(`date: 2027-01-01
+it('keeps control characters and line breaks out of fields, and groups fields', async () => {
+  const table =
+    'title,group,premiere.date,premiere.venue,Premiere › Place\r\n"=A ""B""\r\nC\u001B[31m",solo,soon,Hall,Como\r\n';
+  const { read, files } = await imported('t.csv', table, ['--collection', 'works']);
+  expect(read(files[0] ?? '')).toBe(`---
+draft: true
+group: solo
+# premiere.date: soon
+premiere:
+  venue: Hall
+  place: Como
 title: =A "B" C [31m
-programme:
-  - D
-  - E
-# x
 ---
 `);
 });
 
-it('reads works and press too', async () => {
-  const work = await draftOf('w.tsv', 'Title\tgroup\tpremiere.venue\nAurora\tsolo\tHall\n', [
-    '--collection',
-    'works',
-  ]);
-  expect(work).toBe('group: solo\npremiere:\n  venue: Hall\ntitle: Aurora\n---\n');
-  const press = 'headline,newspaper,date,type,summary\nTitle,The Post,2024,article,Text\n';
-  expect(await draftOf('p.csv', press, ['--collection', 'press'])).toContain('title: Title\n');
+it('writes no row that couldn’t be found again', async () => {
+  const { text, files } = await imported('t.csv', 'title,date,city\n,soon,Bonn\nBach,,Ulm\n');
+  expect(files).toEqual(['content/en/concerts/bach.mdx']);
+  expect(text).toContain(
+    't.csv:2  has neither a title nor a day; nothing was written:\n    `date` takes',
+  );
 });
 
-it.each([
-  ['latin1.csv', Buffer.from('date,title\n2027-01-01,Caf\u00E9\n', 'latin1')],
-  ['utf16.csv', Buffer.from('\uFEFFdate,title\n2027-01-01,Café\n', 'utf16le')],
-  ['nameless.csv', 'Foo;Bar\n1;2\n'],
-  ['open.csv', 'date,title\n2027-01-01,"open\n'],
-  ['no-calendar.ics', 'date,title\n'],
-])('writes nothing of %s, and says what to do', async (name, text) => {
-  const { code, text: told, files } = await imported(name, text);
-  expect([code, files]).toEqual([1, []]);
-  expect(told).toBe(golden(join(folder, `${name}.txt`), told));
+const head = 'title,date,venue\n';
+const refused: readonly (readonly [string, string | Buffer, ...string[]])[] = [
+  ['latin1.csv', Buffer.from(`${head}Café,2027-01-01,\n`, 'latin1')],
+  ['utf16.csv', Buffer.from(`\uFEFF${head}Café,2027-01-01,\n`, 'utf16le')],
+  ['nul.csv', `${head}Ca\0fé,2027-01-01,\n`],
+  ['workbook.csv', Buffer.from('504b030414000600', 'hex')],
+  ['table.xlsx', 'PK'],
+  ['season.ics', 'BEGIN:VCALENDAR\n'],
+  ['pipes.csv', 'title|date|venue\nBach|2027-01-01|Hall\n'],
+  ['unknown.csv', 'Foo;Bar\n1;2\n'],
+  ['late.csv', `1\n2\n3\n4\n5\n${head}Bach,2027-01-01,Hall\n`],
+  ['twice.csv', 'title,date,Venue,hall\nBach,2027-01-01,Hall,Sala\n'],
+  ['empty.csv', '\n'],
+  ['rowless.csv', head],
+  ['open.csv', `${head}Bach,2027-01-01,Hall\n"Bart,2027-01-02,Hall\nBird,2027-01-03,Hall\n`],
+  ['inch.csv', `${head}Bach,2027-01-01,Hall\n7" single,2027-01-02,Hall\n`],
+  ['moved.csv', `${head}Bach,2027-01-01,Hall\nBart, solo,2027-01-02,Hall\n`],
+  ['mixed.csv', `${head}Bach,2027-01-01,Hall\nBart;2027-01-02;Hall\n`],
+  ['flag.csv', head, '--date', 'day-first'],
+  ['order.csv', head, '--dates', 'year-first'],
+  ['folder.csv', head, '--folder', 'nowhere'],
+  ['collection.csv', head, '--collection', 'work'],
+];
+
+it('refuses what is no table, or has no heading, and writes nothing', async () => {
+  const told: string[] = [];
+  for (const [name, text, ...options] of refused) {
+    const { code, text: printed, errors, root } = await imported(name, text, options);
+    expect([name, code > 0]).toEqual([name, true]);
+    expect(readdirSync(join(root, 'content/en'))).toEqual(['biography', 'messages.yaml']);
+    told.push(`${name}\n${printed}${errors.replace(/\n+Usage:.*/s, '')}`);
+  }
+  const file = join(tables, 'refused.txt');
+  expect(`${told.join('\n\n')}\n`).toBe(golden(file, `${told.join('\n\n')}\n`));
+});
+
+it('says of a file that it isn’t there, or is a folder', async () => {
+  const { root } = workspaceWith({ 'a.csv/b': '' });
+  expect((await run('import', root, ['b.csv'])).errors).toMatch('There is no file `b.csv`.');
+  expect((await run('import', root, ['a.csv'])).errors).toMatch(
+    '`a.csv` is a folder, and no file.',
+  );
+});
+
+it('writes nothing while an entry can’t be read that a row may be of', async () => {
+  const { root } = workspaceWith({
+    't.csv': `${head}Bach,2027-01-01,Hall\n`,
+    'content/en/concerts/bach.mdx': '---\ntitle: [Bach\n---\n',
+  });
+  const { code, text } = await run('import', root, ['t.csv']);
+  expect(code).toBe(1);
+  expect(text).toContain('may be of rows: content/en/concerts/bach.mdx.');
+});
+
+it('takes the absolute path of a folder', async () => {
+  const { root, read } = workspaceWith({ 't.csv': `${head}Bach,2027-01-01,Hall\n` });
+  await run('import', root, ['t.csv', '--folder', join(root, 'content/')]);
+  expect(read('content/en/concerts/bach-2027-01-01.mdx')).toContain('venue: Hall');
 });

@@ -1,4 +1,3 @@
-import { expect } from 'vitest';
 import { run } from '../commands.ts';
 import { workspaceWith } from '../workspace.ts';
 
@@ -8,15 +7,16 @@ export async function imported(
   text: string | Buffer,
   options: readonly string[] = [],
 ) {
-  const { root, read } = workspaceWith({ [name]: text });
-  const told = await run('import', root, [name, ...options]);
-  const files = [...told.text.matchAll(/content\/en\/\S+\.mdx/g)].map(([file]) => file);
-  return { ...told, root, read, files };
+  const folder = workspaceWith({ [name]: text });
+  const again = (changed: string | Buffer, more = options) => {
+    folder.write({ [name]: changed });
+    return run('import', folder.root, [name, ...more]);
+  };
+  const told = await run('import', folder.root, [name, ...options]);
+  return { ...told, ...folder, again, files: filesIn(told.text) };
 }
 
-/** The draft of the only row of a file. */
-export async function draftOf(name: string, text: string, options: readonly string[] = []) {
-  const { files, read } = await imported(name, text, options);
-  expect(files).toHaveLength(1);
-  return read(files[0] ?? '').replace(/^---\ndraft: true\n/, '');
+/** The files that a report names. */
+export function filesIn(report: string): string[] {
+  return [...report.matchAll(/content\/en\/\S+\.mdx/g)].map(([file]) => file);
 }

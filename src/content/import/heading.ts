@@ -1,0 +1,62 @@
+// In: the first lines of a table. Out: the one that names fields, what parts its cells, and the field of each heading.
+import type { CollectionName } from '../../pages.ts';
+import { bodyName, type Collection } from '../schema/collection.ts';
+import { labelOfPath } from '../schema/labels.ts';
+import { merge, namesIn } from '../schema/shape.ts';
+
+/** A collection whose entries a table may hold. */
+export interface Importable {
+  readonly name: CollectionName;
+  readonly collection: Collection;
+}
+
+/** The heading of a table. */
+interface Heading {
+  /** From 1. */
+  readonly line: number;
+  readonly delimiter: string;
+  /** The field, or the body, that a column is of. */
+  readonly fieldOf: (heading: string) => string | undefined;
+}
+
+/** In how many lines a heading is searched. */
+const most = 5;
+
+/** The first line that names two fields; nothing where none of the first five does. */
+export function headingIn(text: string, importable: Importable): Heading | undefined {
+  const known = fieldsByName(importable);
+  const fieldOf = (heading: string) => known.get(plain(heading));
+  const all = text.split('\n', most).flatMap((line, index) => {
+    const counts = [',', ';', '\t'].map((delimiter) => {
+      const cells = line.split(delimiter).map((cell) => fieldOf(cell.replaceAll('"', '')));
+      return { line: index + 1, delimiter, count: cells.filter((field) => field).length };
+    });
+    return counts.toSorted((a, b) => b.count - a.count).slice(0, 1);
+  });
+  const found = all.find(({ count }) => count > 1);
+  return found && { ...found, fieldOf };
+}
+
+/** The fields of a collection and, where it has one, the body. */
+export function namesOf({ collection }: Importable): string[] {
+  const { shared, translated, body } = collection;
+  return [...namesIn(merge(shared, translated)), ...(body === 'none' ? [] : [bodyName])];
+}
+
+/** Fields by their other names, their labels in the editor and, before these, their names. */
+function fieldsByName(importable: Importable): ReadonlyMap<string, string> {
+  const names = namesOf(importable);
+  const labels = names.map(
+    (name) => [labelOfPath(name, importable.name).slice(1, -1), name] as const,
+  );
+  const others = Object.entries(importable.collection.otherNames).filter(([, name]) =>
+    names.includes(name),
+  );
+  const all = [...others, ...labels, ...names.map((name) => [name, name] as const)];
+  return new Map(all.map(([word, name]) => [plain(word), name]));
+}
+
+/** @example plain('Start_Date') // => 'startdate' */
+function plain(heading: string): string {
+  return heading.toLowerCase().replaceAll(/[\s_]/g, '');
+}

@@ -1,0 +1,115 @@
+// In: the drafts of a table’s rows and the entries that there are. Out: which entry each is of, and where the two differ.
+import { z } from 'zod';
+import { valueAt } from '../at-path.ts';
+import type { Source } from '../read.ts';
+import { bodyName, type Collection } from '../schema/collection.ts';
+import { schemaAt, type Shape } from '../schema/shape.ts';
+import { splitFrontMatter, treeOf } from '../validate/front-matter.ts';
+import { fieldsOf, type Draft, type Value } from './draft.ts';
+
+/** The entry that a draft is of. */
+export interface Match {
+  readonly file: string;
+  readonly differences: readonly Difference[];
+}
+
+/** A field that a table and an entry have another value of. */
+export interface Difference {
+  readonly name: string;
+  readonly ofRow: Value;
+  /** Nothing where the entry has none. */
+  readonly ofEntry: unknown;
+}
+
+/** The fields by which an entry is known. */
+const [title, date] = ['title', 'date'];
+
+/** Whether a draft says by what it is known when its table is read again. */
+export function isKnowable({ values }: Draft): boolean {
+  return values.has(title) || values.has(date);
+}
+
+/**
+ * Matches drafts and entries of the same title and day one to one, those first that differ in fewer fields. What an
+ * entry says beside its row is no difference, since editors complete what they import.
+ */
+export function matchRows(
+  drafts: readonly Draft[],
+  sources: readonly Source[],
+  collection: Collection,
+): ReadonlyMap<Draft, Match> {
+  const shape = fieldsOf(collection);
+  const entries = sources.map((source) => ({ file: source.file, valueOf: valuesOf(source) }));
+  const pairs = drafts.flatMap((draft) =>
+    entries
+      .filter(({ valueOf }) => isSameThing(draft, valueOf))
+      .map(({ file, valueOf }) => ({
+        draft,
+        file,
+        differences: differencesOf(draft, valueOf, shape),
+      })),
+  );
+  const closest = pairs.toSorted(
+    (a, b) =>
+      a.differences.length - b.differences.length || b.draft.values.size - a.draft.values.size,
+  );
+  const matches = new Map<Draft, Match>();
+  const taken = new Set<string>();
+  for (const { draft, file, differences } of closest) {
+    if (matches.has(draft) || taken.has(file)) continue;
+    matches.set(draft, { file, differences });
+    taken.add(file);
+  }
+  return matches;
+}
+
+type ValueOf = (name: string) => unknown;
+
+/** The values of an entry by the names of fields, its text included. */
+function valuesOf(source: Source): ValueOf {
+  const value = treeOf(source)?.value;
+  const fenced = splitFrontMatter(source);
+  const body = 'code' in fenced ? '' : source.text.slice(fenced.bodyStart);
+  return (name) =>
+    name === bodyName ? body.replaceAll('\r', '').trim() : valueAt(value, name.split('.'));
+}
+
+/** Whether an entry has the title and the day of a draft, or may be given the one that it lacks. */
+function isSameThing({ values }: Draft, valueOf: ValueOf): boolean {
+  const pairs = [title, date].map((name) => ({
+    name,
+    mine: values.get(name),
+    other: valueOf(name),
+  }));
+  const both = pairs.filter(({ mine, other }) => mine !== undefined && isSet(other));
+  return (
+    both.length > 0 &&
+    both.every(({ name, mine, other }) => {
+      // A day may become known of which there was only the month.
+      const [one, two] = [String(mine), String(other)];
+      return name === date ? one.startsWith(two) || two.startsWith(one) : one === two;
+    })
+  );
+}
+
+function differencesOf({ values, body }: Draft, valueOf: ValueOf, shape: Shape): Difference[] {
+  const all = [...values, ...(body === '' ? [] : [[bodyName, body] as const])];
+  return all.flatMap(([name, ofRow]) => {
+    const ofEntry = valueOf(name);
+    const schema = schemaAt(shape, name.split('.')) ?? z.string();
+    return isEqual(ofRow, ofEntry, schema) ? [] : [{ name, ofRow, ofEntry }];
+  });
+}
+
+/** Whether two values are the same, as far as they are valid in what they stand for: `12 min` and `12'`. */
+function isEqual(one: unknown, two: unknown, schema: z.core.$ZodType): boolean {
+  const [a, b] = [one, two].map((each) => {
+    const { success, data } = z.safeParse(schema, each);
+    return JSON.stringify(success ? data : each);
+  });
+  return a === b;
+}
+
+function isSet(value: unknown): boolean {
+  return value !== undefined && value !== null;
+}
