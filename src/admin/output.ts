@@ -1,16 +1,17 @@
 // The editor as an output of the site: its page at `/admin`, its configuration, and the files of its program.
+import { once } from '../once.ts';
 import type { Output } from '../prerender/outputs.ts';
 import { bundleEditor } from './bundle.ts';
 import { editorFiles } from './editor-files.ts';
 
 /** The editor: of a built site where site.yaml names a repository, in development of the checkout. */
 export function editor(): Output {
-  let bundled: ReturnType<typeof bundleEditor> | undefined;
+  let bundle: (() => ReturnType<typeof bundleEditor>) | undefined;
   return {
     form: /^\/admin(?:\/.+|\.html)?$/,
     async list({ root, base, isBuild, snapshot }) {
       if (isBuild && !snapshot.content.site?.repository) return [];
-      const { script, files } = await (bundled ??= bundleEditor(root));
+      const { script, files } = await (bundle ??= once(() => bundleEditor(root)))();
       const { page, config, known } = editorFiles(snapshot, { base, script });
       return [
         ['/admin.html', page],

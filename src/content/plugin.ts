@@ -1,6 +1,7 @@
 // The Vite hooks around present(paginate(localize(validate(read())))).
 import { join } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
+import { once } from '../once.ts';
 import { trusted } from '../trusted.ts';
 import { bodies } from './plugins/bodies.ts';
 import { developmentServer } from './dev/dev-server.ts';
@@ -25,8 +26,7 @@ export interface ContentApi {
 /** Reads and checks a content folder, and hands its library on to other plugins. */
 export function content({ folder = 'content' }: ContentOptions = {}): Plugin[] {
   let config: ResolvedConfig | undefined;
-  let library: Promise<Library> | undefined;
-  const open = () => (library ??= openFor(config, folder));
+  const open = once(() => openFor(config, folder));
   return [
     settings(folder, open, (resolved) => (config = resolved)),
     gate(open),
@@ -45,7 +45,7 @@ export function contentApi({ plugins }: Pick<ResolvedConfig, 'plugins'>): Conten
 
 const pluginName = 'content';
 
-function openFor(config: ResolvedConfig | undefined, folder: string): Promise<Library> {
+async function openFor(config: ResolvedConfig | undefined, folder: string): Promise<Library> {
   if (!config) throw new Error('Content was requested before Vite had resolved its configuration.');
   const { root, command } = config;
   const url = addressFromEnvironment(process.env);

@@ -8,6 +8,7 @@ import type { Snapshot } from '../content/library.ts';
 import { namedImages } from '../content/body/named-media.ts';
 import type { LoadBody } from '../content/schema/localized.ts';
 import { locales } from '../locales.ts';
+import { once } from '../once.ts';
 import { dataAddress, shellAddress } from '../site/addresses.ts';
 import type { PageSource } from '../site/page-data/local-content.ts';
 import { pageAddresses, pageData, shellData, type PageData } from '../site/page-data/page-data.ts';
@@ -42,11 +43,11 @@ export function outputSource({
   readonly loadBody: LoadBody;
 }): OutputSource {
   const content = { ...about.snapshot.site(), loadBody, builtAt: buildDay(process.env) };
-  const made = new Map<string, Promise<PageData>>();
+  const made = new Map<string, () => Promise<PageData>>();
   const page = (address: string) => {
-    const data = made.get(address) ?? pageData(content, address);
+    const data = made.get(address) ?? once(() => pageData(content, address));
     made.set(address, data);
-    return data;
+    return data();
   };
   return { ...about, content, page, pages: () => Promise.all(pageAddresses(content).map(page)) };
 }

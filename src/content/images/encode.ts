@@ -1,6 +1,7 @@
 // In: an image, and files that it is built to. Out: their encoded bytes, cached.
 import { readFile } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
+import { once } from '../../once.ts';
 import { cached } from '../cached.ts';
 import type { BuiltFile } from './describe-picture.ts';
 import { digestImage, type Image } from './index-images.ts';
@@ -16,12 +17,12 @@ sharp.cache(false);
  * was indexed.
  */
 export function encoderOf(image: Image): (file: BuiltFile) => Promise<Buffer> {
-  let decoded: Promise<Sharp> | undefined;
+  const decoded = once(() => decode(image));
   return (file) => {
     const { width, format, isOpening } = file;
     const key = `${image.digest}-${width}${isOpening ? '-opening' : ''}.${format}`;
     return cached('images', key, async () => {
-      const picture = await (decoded ??= decode(image));
+      const picture = await decoded();
       return encode(picture.clone().resize({ width }), file);
     });
   };

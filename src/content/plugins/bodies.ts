@@ -3,6 +3,7 @@ import { dirname, join, relative, resolve, sep } from 'node:path';
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite';
 import type { Open } from '../library.ts';
 import { memoize } from '../../memoize.ts';
+import { once } from '../../once.ts';
 import type { BodyModule, BodyText, LoadBody } from '../schema/localized.ts';
 import { padToLine } from '../body/pad-to-line.ts';
 
@@ -40,11 +41,14 @@ export function bodies(open: Open, folder: string): Plugin {
 export function bodyImporter({ config, environments }: ViteDevServer): LoadBody {
   const { ssr } = environments;
   if (!isRunnableDevEnvironment(ssr)) throw new Error('The environment `ssr` can’t run modules.');
-  return memoize(({ file }: BodyText) => {
-    const id = join(config.root, file);
-    const last = ssr.moduleGraph.getModuleById(id);
-    // Not marked as HMR: Vite would then accept the result of a transform of the stale text that is still running.
-    if (last) ssr.moduleGraph.invalidateModule(last);
-    return ssr.runner.import<BodyModule>(id);
-  });
+  const importerOf = memoize(({ file }: BodyText) =>
+    once(() => {
+      const id = join(config.root, file);
+      const last = ssr.moduleGraph.getModuleById(id);
+      // Not marked as HMR: Vite would then accept the result of a transform of the stale text that is still running.
+      if (last) ssr.moduleGraph.invalidateModule(last);
+      return ssr.runner.import<BodyModule>(id);
+    }),
+  );
+  return (body) => importerOf(body)();
 }

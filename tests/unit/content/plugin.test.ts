@@ -1,7 +1,8 @@
-import { renameSync, symlinkSync } from 'node:fs';
+import { renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { build } from 'vite';
+import { build, resolveConfig } from 'vite';
 import { expect, it } from 'vitest';
+import { content, contentApi } from '../../../src/content/plugin.ts';
 import { config, run, showBodies } from './app.ts';
 import { readFolder } from '../../folder.ts';
 import { workspaceWith, smallestContent, work } from './workspace.ts';
@@ -73,4 +74,17 @@ it('stops a build with every problem at once and no stack, and leaves the last o
     ),
   );
   expect(readFolder(join(root, 'dist'))).toEqual(before);
+});
+
+it('opens content that could not be read for a moment', async () => {
+  const { root } = workspaceWith();
+  const folder = join(root, 'content');
+  renameSync(folder, join(root, 'elsewhere'));
+  writeFileSync(folder, 'a file where a folder should be');
+  const resolved = { root, plugins: [content()] };
+  const { open } = contentApi(await resolveConfig({ ...resolved, configFile: false }, 'serve'));
+  await expect(open()).rejects.toThrow();
+  rmSync(folder);
+  renameSync(join(root, 'elsewhere'), folder);
+  expect((await open()).current().problems).toEqual([]);
 });
