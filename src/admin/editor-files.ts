@@ -3,7 +3,7 @@ import type { Snapshot } from '../content/library.ts';
 import type { SiteFields } from '../content/schema/content.ts';
 import { editorDocument } from './document.ts';
 import { editorConfig, type EditorOptions } from './editor-config.ts';
-import { type BuiltContent, digestOfFile } from './browser/known-content.ts';
+import { type BuiltContent, fingerprint } from './browser/known-content.ts';
 
 /** Where the repository is, as site.yaml says it. */
 type Repository = NonNullable<SiteFields['repository']>;
@@ -27,16 +27,9 @@ export function editorFiles(
     config: `${base}admin/config.json`,
     origins: repository ? originsOf(repository) : [],
   });
-  return { page, config: JSON.stringify(config), known: JSON.stringify(knownOf(snapshot)) };
-}
-
-/** What the editor checks an entry against; visitors of a built site can read it. */
-function knownOf({ content, reading }: Pick<Snapshot, 'content' | 'reading'>): BuiltContent {
-  const drafts = new Set(content.entries.filter(({ isDraft }) => isDraft).map(({ file }) => file));
-  const texts = reading.sources.map(({ file, text }) =>
-    drafts.has(file) ? ([digestOfFile(text)] as const) : ([digestOfFile(text), file] as const),
-  );
-  return { folder: reading.folder, files: reading.files, texts };
+  const { folder, files, sources } = snapshot.reading;
+  const known: BuiltContent = { folder, files, texts: sources.map(fingerprint) };
+  return { page, config: JSON.stringify(config), known: JSON.stringify(known) };
 }
 
 /** Without a repository the editor works on the checkout of the development server alone. */

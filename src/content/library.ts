@@ -1,7 +1,7 @@
 // In: a project's folder. Out: its content and its problems, updated incrementally.
 import { isDeepStrictEqual } from 'node:util';
 import { bodyProblems } from './body/body-problems.ts';
-import { linkTargets } from './body/link-targets.ts';
+import { siteAddresses } from './body/link-targets.ts';
 import { filesWithGaps, keepLastGood, withoutGaps } from './keep-last-good.ts';
 import { mapAtOnce } from './map-at-once.ts';
 import { indexImages, type ImageIndex } from './images/index-images.ts';
@@ -123,18 +123,10 @@ async function runStages(
 ): Promise<Snapshot> {
   const reading = toReading(options.folder, files);
   const { content: valid, bodies, drafts, problems: found } = validate(reading);
-  const all = linkTargets(reading.sources, reading.files);
-  const published = linkTargets(
-    reading.sources.filter(({ file }) => !drafts.has(file)),
-    reading.files,
-  );
+  const addressesFor = siteAddresses(reading, drafts);
   const inBodies = await mapAtOnce(bodies, (body) =>
-    bodyProblems(
-      body,
-      { known: drafts.has(body.file) ? all : published, withDrafts: all },
-      // Not after an edit, or each save would add an entry to the cache.
-      last === undefined,
-    ),
+    // Not after an edit, or each save would add an entry to the cache.
+    bodyProblems(body, addressesFor(body.file), last === undefined),
   );
   const problems = [
     ...found,

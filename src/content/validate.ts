@@ -22,6 +22,8 @@ export interface Validated {
   /** The files of drafts and of their translations, valid or not. */
   readonly drafts: ReadonlySet<string>;
   readonly problems: readonly Problem[];
+  /** Those of the problems that only show between files. */
+  readonly across: ReadonlySet<Problem>;
 }
 
 /** Checks every file by itself, then references between files. Bodies are checked by `bodyProblems`. */
@@ -35,15 +37,16 @@ export function validate(reading: Reading): Validated {
   const bodies = validated.flatMap(({ body }) => body ?? []);
   const drafts = new Set(validated.flatMap(({ draft }) => draft ?? []));
   const published = reading.sources.filter(({ file }) => !drafts.has(file));
+  const across = checkAcross(content, reading);
   const problems = [
     ...reading.problems,
     ...validated.flatMap((each) => each.problems),
     ...ofMessages,
     ...ofSite,
-    ...checkAcross(content, reading),
+    ...across,
     ...published.flatMap(remainingExamples),
   ];
-  return { content, bodies, drafts, problems };
+  return { content, bodies, drafts, problems, across: new Set(across) };
 }
 
 const checkOnce = memoize(checkMessages);

@@ -1,19 +1,39 @@
 // In: the content as it was built, what Sveltia CMS has read since, and what it has saved. Out: the content as it is.
 import { sha1 } from '@noble/hashes/legacy.js';
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { shake256 } from '@noble/hashes/sha3.js';
+import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Files, Known } from '../../content/validate/check-changes.ts';
 import type { Reading, Source } from '../../content/read.ts';
+import { once } from '../../once.ts';
 
-/** The content of a build, without its texts: visitors may ask for it, and see no drafts. */
+/** The content of a build, without its texts: visitors may ask for it, and are told of no drafts. */
 export interface BuiltContent extends Pick<Reading, 'folder' | 'files'> {
-  /** The digests of the texts of files, and their paths; a draft has none. */
-  readonly texts: readonly (readonly [digest: string, file?: string])[];
+  /** The digests of the texts of files, and their paths, each encrypted with its text. */
+  readonly texts: readonly (readonly [digest: string, path: string])[];
 }
 
-/** The digest by which the text of a file is known again: Sveltia CMS trims it, and has one kind of line ends. */
-export function digestOfFile(text: string): string {
-  const trimmed = text.trim().replaceAll(/\r\n?/g, '\n');
-  return bytesToHex(sha1(utf8ToBytes(trimmed))).slice(0, 16);
+/** What a build says of a file. */
+export function fingerprint({
+  file,
+  text,
+}: Pick<Source, 'file' | 'text'>): BuiltContent['texts'][0] {
+  return [digestOfFile(text), bytesToHex(encrypted(utf8ToBytes(file), text))];
+}
+
+/** The digest by which the text of a file is known again. */
+function digestOfFile(text: string): string {
+  return bytesToHex(sha1(bytesOf(text))).slice(0, 16);
+}
+
+/** Sveltia CMS trims a text, and has one kind of line ends. */
+function bytesOf(text: string): Uint8Array {
+  return utf8ToBytes(text.trim().replaceAll(/\r\n?/g, '\n'));
+}
+
+/** A path encrypted with the text of its file, or decrypted with it. */
+function encrypted(path: Uint8Array, text: string): Uint8Array {
+  const key = shake256(bytesOf(text), { dkLen: path.length });
+  return path.map((byte, index) => byte ^ (key[index] ?? 0));
 }
 
 /** The content as it is, and texts whose files aren't known, such as those that wait for a review. */
@@ -33,37 +53,47 @@ export interface KnownContent {
 /** Starts from the content of a build. Sveltia CMS reads every file when it opens, and doesn't say which. */
 export function knownContent(load: () => Promise<BuiltContent>): KnownContent {
   const read = new Map<string, CurrentContent['unnamed'][number]>();
-  const own = new Map<string, Source | undefined>();
-  const ownDigests = new Set<string>();
-  const sources = new Map<string, Source | undefined>();
-  let loaded: Promise<BuiltContent> | undefined;
-  const built = () => (loaded ??= load());
+  const saved = new Map<string, Source | undefined>();
+  const savedDigests = new Set<string>();
+  const sources = new Map<string, Source>();
+  const built = once(load);
   // The checks are loaded with the first form, not with the page.
   const checks = () => import('../../content/validate/check-changes.ts');
+  let current: (() => Promise<CurrentContent>) | undefined;
+
+  async function assemble(): Promise<CurrentContent> {
+    const [{ folder, files, texts }, { sourceOf }] = await Promise.all([built(), checks()]);
+    for (const [digest, path] of texts) {
+      const { text } = read.get(digest) ?? {};
+      if (text === undefined || sources.has(path)) continue;
+      const file = new TextDecoder().decode(encrypted(hexToBytes(path), text));
+      const source = sourceOf(folder, file, text);
+      if (source) sources.set(path, source);
+    }
+    const known = new Set([...texts.map(([digest]) => digest), ...savedDigests]);
+    const unnamed = [...read].flatMap(([digest, text]) => (known.has(digest) ? [] : [text]));
+    const named = [...sources.values()].map((source) => [source.file, source] as const);
+    const all = [...new Map([...named, ...saved]).values()].filter((each) => each !== undefined);
+    const reading = { folder, files, sources: all, images: [], problems: [] };
+    return { reading, isWhole: unnamed.length === 0, unnamed };
+  }
+
   return {
     read(text, collection) {
-      read.set(digestOfFile(text), { text, collection });
+      const digest = digestOfFile(text);
+      if (!read.has(digest)) current = undefined;
+      read.set(digest, { text, collection });
       return text;
     },
     async saved(files) {
       const [{ folder }, { sourceOf }] = await Promise.all([built(), checks()]);
       for (const [file, text] of files) {
-        own.set(file, sourceOf(folder, file, text));
-        if (text !== undefined) ownDigests.add(digestOfFile(text));
+        saved.set(file, sourceOf(folder, file, text));
+        if (text !== undefined) savedDigests.add(digestOfFile(text));
       }
+      current = undefined;
     },
-    async current() {
-      const [{ folder, files, texts }, { sourceOf }] = await Promise.all([built(), checks()]);
-      for (const [digest, file] of texts)
-        if (file && read.has(digest) && !sources.has(file))
-          sources.set(file, sourceOf(folder, file, read.get(digest)?.text));
-      const known = new Set([...texts.map(([digest]) => digest), ...ownDigests]);
-      const unnamed = [...read].flatMap(([digest, text]) => (known.has(digest) ? [] : [text]));
-      const isWhole = unnamed.length === 0;
-      const current = [...new Map([...sources, ...own]).values()];
-      const all = current.filter((source) => source !== undefined);
-      const reading = { folder, files, sources: all, images: [], problems: [] };
-      return { reading, isWhole, unnamed };
-    },
+    // The same object for as long as nothing is read or saved, so that it is checked once.
+    current: () => (current ??= once(assemble))(),
   };
 }

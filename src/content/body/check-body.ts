@@ -1,6 +1,5 @@
 // In: the text of a body or of a phrase. Out: its findings, and its links into the site.
 import type { Root } from 'mdast';
-import type { VFile } from 'vfile';
 import { z } from 'zod';
 import { positionOf, type Fault, type Finding } from '../problem/locate.ts';
 import { parseBody, parsePhrase } from './parser.ts';
@@ -27,35 +26,15 @@ export const checkedBodySchema = z.object({
 /** The findings of a body by itself, and its links into the site, which depend on other files. */
 export type CheckedBody = z.infer<typeof checkedBodySchema>;
 
+/** The findings of a body, and its tree unless its syntax is broken. */
+interface CheckedTree extends CheckedBody {
+  readonly tree?: Root;
+}
+
 /** Checks the syntax of a body, then applies every rule. */
-export function checkBody(text: string): CheckedBody {
-  const { tree, ...checked } = check(text, parseBody, bodyRules);
-  const isSound = checked.findings.every(({ severity }) => severity === 'warning');
-  if (tree && isSound && trees.size < mostTrees) trees.set(text, tree);
-  return checked;
+export function checkBody(text: string): CheckedTree {
+  return check(text, parseBody, bodyRules);
 }
-
-/** The tree of a body, to compile it: that of its check, or else a new one. Throws a `VFileMessage` for an error. */
-export function treeOfBody(text: string, file: VFile): Root {
-  const known = trees.get(text);
-  if (trees.delete(text) && known) return known;
-  const { tree, findings } = check(text, parseBody, bodyRules);
-  const error = findings.find(({ severity = 'error' }) => severity === 'error');
-  if (error)
-    file.fail(error.message, {
-      place: positionOf(text, error.start),
-      ruleId: error.code,
-      source: 'content',
-    });
-  if (!tree) throw new Error('A body without a syntax error has no tree.');
-  return tree;
-}
-
-// At 1,000 works the compiler would parse 1,500 bodies again, for an eighth of a build's CPU time.
-const mostTrees = 2000;
-
-/** The trees of bodies without an error by text, each until it is compiled. */
-const trees = new Map<string, Root>();
 
 /** Checks a phrase; rules are worded for bodies, so their messages are adapted. */
 export function checkPhrase(text: string): readonly Finding[] {
@@ -72,10 +51,6 @@ const phraseHints: ReadonlyMap<string, string> = new Map([
   ['code-unclosed', 'Delete it.'],
   ['list-bullet', 'Write them as one sentence, or below the second `---`.'],
 ]);
-
-interface CheckedTree extends CheckedBody {
-  readonly tree?: Root;
-}
 
 function check(text: string, parse: typeof parseBody, rules: readonly Rule[]): CheckedTree {
   const { tree, findings } = readSyntax(text, parse);

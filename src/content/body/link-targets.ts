@@ -1,8 +1,25 @@
 // In: the sources. Out: the addresses of the site.
 import { type CollectionName, pageFor, sitePages } from '../../pages.ts';
 import { originalsAmong } from '../file-role.ts';
-import type { Source } from '../read.ts';
+import type { Reading, Source } from '../read.ts';
 import { collections } from '../schema/collections.ts';
+
+/** The addresses of a site, without language: those that visitors find, and those of drafts as well. */
+export interface SiteAddresses {
+  readonly known: ReadonlySet<string>;
+  readonly withDrafts: ReadonlySet<string>;
+}
+
+/** The addresses that a file may link to; visitors find none from a draft. */
+export function siteAddresses(
+  { sources, files }: Pick<Reading, 'sources' | 'files'>,
+  drafts: ReadonlySet<string>,
+): (file: string) => SiteAddresses {
+  const withDrafts = linkTargets(sources, files);
+  const published = sources.filter(({ file }) => !drafts.has(file));
+  const known = linkTargets(published, files);
+  return (file) => ({ known: drafts.has(file) ? withDrafts : known, withDrafts });
+}
 
 /** Every address that a body may link to: pages that have entries, entries, invalid ones included, and files. */
 export function linkTargets(

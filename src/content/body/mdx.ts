@@ -5,7 +5,7 @@ import type { Processor } from 'unified';
 import type { VFile } from 'vfile';
 import type { Plugin } from 'vite';
 import { keyOfText, readCached, writeCached } from '../cached.ts';
-import { treeOfBody } from './check-body.ts';
+import { treeOfBody } from './body-problems.ts';
 import { exportParagraphs } from './paragraphs.ts';
 import { setFigures } from './set-figures.ts';
 import { localeOf, typesetBody } from './typeset-body.ts';

@@ -3,16 +3,16 @@ import { problemAt, type Located } from '../problem/locate.ts';
 import type { Problem } from '../problem/problem.ts';
 import type { CheckedBody } from './check-body.ts';
 import { checkSiteAddress } from './check-site-address.ts';
+import type { SiteAddresses } from './link-targets.ts';
 
 /** The findings of a body as problems, its links into the site included where `addresses` are given. */
 export function problemsIn(
   source: Located,
   { findings, siteLinks }: CheckedBody,
-  addresses?: ReadonlySet<string>,
-  withDrafts?: ReadonlySet<string>,
+  addresses?: SiteAddresses,
 ): Problem[] {
   const broken = siteLinks.flatMap(({ url, ...place }) => {
-    const fault = addresses && checkSiteAddress(url, addresses, withDrafts);
+    const fault = addresses && checkSiteAddress(url, addresses.known, addresses.withDrafts);
     return fault ? [{ ...place, ...fault }] : [];
   });
   return [...findings, ...broken].map((finding) => problemAt(source, finding, finding));

@@ -1,13 +1,13 @@
 // In: content as far as it is known, and files as they would be saved. Out: what would be wrong then.
 import { checkBody } from '../body/check-body.ts';
-import { linkTargets } from '../body/link-targets.ts';
+import { siteAddresses } from '../body/link-targets.ts';
 import { padToLine } from '../body/pad-to-line.ts';
 import { problemsIn } from '../body/problems-in.ts';
+import { memoize } from '../../memoize.ts';
 import { roleOf } from '../file-role.ts';
 import { compareProblems, type Problem } from '../problem/problem.ts';
 import type { Reading, Source } from '../read.ts';
 import { validate } from '../validate.ts';
-import { checkAcross } from './across.ts';
 
 /** Content as far as it is known. */
 export interface Known {
@@ -21,20 +21,16 @@ export type Files = ReadonlyMap<string, string | undefined>;
 
 /** The errors in the files of an entry, and those that they bring about in other files. */
 export function errorsIn({ reading, isWhole }: Known, files: Files): Problem[] {
+  const before = namesOfProblems(reading);
   const changed = withFiles(reading, files);
-  const before = new Set(validate(reading).problems.map(nameOf));
-  const { content, bodies, drafts, problems } = validate(changed);
-  // What others say of a file may be out of date.
-  const across = new Set(isWhole ? [] : checkAcross(content, changed).map(nameOf));
-  const all = linkTargets(changed.sources, changed.files);
-  const visible = changed.sources.filter(({ file }) => !drafts.has(file));
-  const published = linkTargets(visible, changed.files);
+  const { bodies, drafts, problems, across } = validate(changed);
+  const addressesFor = siteAddresses(changed, drafts);
   const inBodies = bodies
     .filter(({ file }) => files.has(file))
     .flatMap((body) => {
-      const addresses = drafts.has(body.file) ? all : published;
       const source = { file: body.file, text: padToLine(body) };
-      return problemsIn(source, checkBody(source.text), isWhole ? addresses : undefined, all);
+      const addresses = isWhole ? addressesFor(body.file) : undefined;
+      return problemsIn(source, checkBody(source.text), addresses);
     });
   return (
     [...problems, ...inBodies]
@@ -43,11 +39,16 @@ export function errorsIn({ reading, isWhole }: Known, files: Files): Problem[] {
         ({ severity, code }) =>
           severity === 'error' && !/^(?:image|sound|download)-missing$/.test(code),
       )
-      .filter((problem) => !across.has(nameOf(problem)))
+      // What others say of a file may be out of date.
+      .filter((problem) => isWhole || !across.has(problem))
       .filter((problem) => files.has(problem.file) || (isWhole && !before.has(nameOf(problem))))
       .toSorted(compareProblems)
   );
 }
+
+const namesOfProblems = memoize(
+  (reading: Reading) => new Set(validate(reading).problems.map(nameOf)),
+);
 
 function withFiles(reading: Reading, files: Files): Reading {
   const others = reading.sources.filter(({ file }) => !files.has(file));

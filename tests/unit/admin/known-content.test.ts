@@ -1,6 +1,6 @@
 // What the editor knows of the content, and what it therefore refuses.
 import { expect, it } from 'vitest';
-import { digestOfFile, knownContent } from '../../../src/admin/browser/known-content.ts';
+import { fingerprint, knownContent } from '../../../src/admin/browser/known-content.ts';
 import { checkForm } from '../../../src/admin/browser/check-form.ts';
 import { readFile } from '../../../src/admin/browser/source-format.ts';
 import { errorsIn } from '../../../src/content/validate/check-changes.ts';
@@ -16,7 +16,7 @@ const item = (title: string) =>
 /** The editor after it has opened a build's content, of which some files have changed since. */
 function opened(since: Readonly<Record<string, string>> = {}) {
   const files = { ...textsOf(smallestContent()), [article]: item('First') };
-  const texts = Object.entries(files).map(([file, text]) => [digestOfFile(text), file] as const);
+  const texts = Object.entries(files).map(([file, text]) => fingerprint({ file, text }));
   const content = knownContent(async () => ({ folder: 'content', files: [], texts }));
   for (const text of Object.values({ ...files, ...since })) content.read(text, 'press');
   return content;
@@ -56,12 +56,51 @@ it('checks an entry by itself once somebody else has changed a file', async () =
 
 it('takes no notice of a file that is gone', async () => {
   const others = textsOf(smallestContent());
-  const texts = [...Object.entries(others), [article, item('First')] as const].map(
-    ([file, text]) => [digestOfFile(text), file] as const,
+  const texts = [...Object.entries(others), [article, item('First')] as const].map(([file, text]) =>
+    fingerprint({ file, text }),
   );
   const content = knownContent(async () => ({ folder: 'content', files: [], texts }));
   for (const text of Object.values(others)) content.read(text, 'press');
   expect(await codes(content, another, item('Second'))).toEqual([]);
+});
+
+it('knows drafts, which visitors aren’t told of', async () => {
+  const work = 'content/en/works/a-secret.mdx';
+  const concert = 'content/en/concerts/first-night.mdx';
+  const draft =
+    '---\ngroup: solo\nyear: 2020\ntitle: A\ninstrumentation: Violin\ndraft: true\n---\n';
+  const naming = (mark: string) =>
+    `---\n${mark}date: 2027-05-01\ncountry: ES\nworks:\n  - a-secret\ntitle: A night\n---\n`;
+  const files = { ...textsOf(smallestContent()), [work]: draft };
+  const texts = Object.entries(files).map(([file, text]) => fingerprint({ file, text }));
+  const built = { folder: 'content', files: [], texts };
+  expect(JSON.stringify(built)).not.toMatch(/works/);
+  const content = knownContent(async () => built);
+  for (const text of Object.values(files)) content.read(text.trim(), 'works');
+  expect(await codes(content, concert, naming('draft: true\n'))).toEqual([]);
+  expect(await codes(content, concert, naming(''))).toEqual([`${concert} reference-draft`]);
+});
+
+it('is told of the content again after a request that failed', async () => {
+  let isDown = true;
+  const content = knownContent(() =>
+    isDown
+      ? Promise.reject(new Error('down'))
+      : Promise.resolve({ folder: 'content', files: [], texts: [] }),
+  );
+  await expect(content.current()).rejects.toThrow('down');
+  isDown = false;
+  expect(await content.current()).toMatchObject({ isWhole: true });
+});
+
+it('checks what is known once, until something is read or saved', async () => {
+  const content = opened();
+  const current = await content.current();
+  expect(await content.current()).toBe(current);
+  content.read(item('First'), 'press');
+  expect(await content.current()).toBe(current);
+  content.read(item('Another'), 'press');
+  expect(await content.current()).not.toBe(current);
 });
 
 it('takes a picture that is to be uploaded, in a group too', async () => {

@@ -1,6 +1,6 @@
 // The places that the editor gives to entries, among those that are published and those that wait.
 import { expect, it } from 'vitest';
-import { digestOfFile, knownContent } from '../../../src/admin/browser/known-content.ts';
+import { fingerprint, knownContent } from '../../../src/admin/browser/known-content.ts';
 import { withPlace } from '../../../src/admin/browser/place-of.ts';
 
 const photo = (order: number | string) => `---\norder: ${order}\nimage: ${order}.jpg\n---\n`;
@@ -11,7 +11,9 @@ async function knownWith(since: readonly (readonly [collection: string, text: st
   const content = knownContent(async () => ({
     folder: 'content',
     files: [],
-    texts: published.map((text, index) => [digestOfFile(text), `content/en/photos/${index}.mdx`]),
+    texts: published.map((text, index) =>
+      fingerprint({ file: `content/en/photos/${index}.mdx`, text }),
+    ),
   }));
   for (const text of published) content.read(text, 'photos');
   for (const [collection, text] of since) content.read(text, collection);

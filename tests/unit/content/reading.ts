@@ -1,6 +1,6 @@
 import { problemsIn as problemsInBody } from '../../../src/content/body/problems-in.ts';
 import { checkBody } from '../../../src/content/body/check-body.ts';
-import { linkTargets } from '../../../src/content/body/link-targets.ts';
+import { siteAddresses } from '../../../src/content/body/link-targets.ts';
 import { padToLine } from '../../../src/content/body/pad-to-line.ts';
 import type { Problem } from '../../../src/content/problem/problem.ts';
 import { recognize, toReading, type FoundFile, type Reading } from '../../../src/content/read.ts';
@@ -40,15 +40,10 @@ export function validateWith(files: Files): Validated {
 /** The problems of content that was read, those of its bodies included. */
 export function problemsIn(reading: Reading): Problem[] {
   const { bodies, drafts, problems } = validate(reading);
-  const all = linkTargets(reading.sources, reading.files);
-  const published = linkTargets(
-    reading.sources.filter(({ file }) => !drafts.has(file)),
-    reading.files,
-  );
+  const addressesFor = siteAddresses(reading, drafts);
   const inBodies = bodies.flatMap((body) => {
     const text = padToLine(body);
-    const addresses = drafts.has(body.file) ? all : published;
-    return problemsInBody({ file: body.file, text }, checkBody(text), addresses, all);
+    return problemsInBody({ file: body.file, text }, checkBody(text), addressesFor(body.file));
   });
   return [...problems, ...inBodies];
 }
