@@ -53,10 +53,7 @@ const pageData: Layer = { ...site, refused: [noNode, onlyTypesOfContent], known:
 
 /** What `src` holds, the lowest layer first. */
 const layers: readonly Layer[] = [
-  {
-    names: ['text/**', 'locales.ts', 'memoize.ts', 'once.ts', 'pages.ts', 'trusted.ts'],
-    refused: [noNode],
-  },
+  { names: ['text/**', 'locales.ts', 'memoize.ts', 'pages.ts', 'trusted.ts'], refused: [noNode] },
   engine,
   site,
   { names: ['theme/**'], refused: inBrowser },

@@ -16,3 +16,13 @@ export function memoize<Subject extends object, Rest extends readonly unknown[],
     return result;
   };
 }
+
+/** Makes a value at the first call and keeps it, but no failure: the next call tries again. */
+export function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
+  let made: Promise<Value> | undefined;
+  return () =>
+    (made ??= make().catch((error: unknown) => {
+      made = undefined;
+      throw error;
+    }));
+}

@@ -1,5 +1,5 @@
 // The editor as an output of the site: its page at `/admin`, its configuration, and the files of its program.
-import { once } from '../once.ts';
+import { once } from '../memoize.ts';
 import type { Output } from '../prerender/outputs.ts';
 import { bundleEditor } from './bundle.ts';
 import { editorFiles } from './editor-files.ts';

@@ -1,7 +1,7 @@
 // The Vite hooks around present(paginate(localize(validate(read())))).
 import { join } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
-import { once } from '../once.ts';
+import { once } from '../memoize.ts';
 import { trusted } from '../trusted.ts';
 import { bodies } from './plugins/bodies.ts';
 import { developmentServer } from './dev/dev-server.ts';

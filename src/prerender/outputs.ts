@@ -8,7 +8,7 @@ import type { Snapshot } from '../content/library.ts';
 import { namedImages } from '../content/body/named-media.ts';
 import type { LoadBody } from '../content/schema/localized.ts';
 import { locales } from '../locales.ts';
-import { once } from '../once.ts';
+import { once } from '../memoize.ts';
 import { dataAddress, shellAddress } from '../site/addresses.ts';
 import type { PageSource } from '../site/page-data/local-content.ts';
 import { pageAddresses, pageData, shellData, type PageData } from '../site/page-data/page-data.ts';

@@ -4,7 +4,7 @@ import { shake256 } from '@noble/hashes/sha3.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Files, Known } from '../../content/validate/check-changes.ts';
 import type { Reading, Source } from '../../content/read.ts';
-import { once } from '../../once.ts';
+import { once } from '../../memoize.ts';
 
 /** The content of a build, without its texts: visitors may ask for it, and are told of no drafts. */
 export interface BuiltContent extends Pick<Reading, 'folder' | 'files'> {

@@ -1,7 +1,7 @@
 // In: an image, and files that it is built to. Out: their encoded bytes, cached.
 import { readFile } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
-import { once } from '../../once.ts';
+import { once } from '../../memoize.ts';
 import { cached } from '../cached.ts';
 import type { BuiltFile } from './describe-picture.ts';
 import { digestImage, type Image } from './index-images.ts';

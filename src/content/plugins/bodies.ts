@@ -2,8 +2,7 @@
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite';
 import type { Open } from '../library.ts';
-import { memoize } from '../../memoize.ts';
-import { once } from '../../once.ts';
+import { memoize, once } from '../../memoize.ts';
 import type { BodyModule, BodyText, LoadBody } from '../schema/localized.ts';
 import { padToLine } from '../body/pad-to-line.ts';
 

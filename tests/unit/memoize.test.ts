@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { once } from '../../src/once.ts';
+import { once } from '../../src/memoize.ts';
 
 it('makes a value once, for all who ask meanwhile too', async () => {
   const make = vi.fn(async () => ({}));
