@@ -8,6 +8,7 @@ import { trusted } from '../trusted.ts';
 import { GlobalStyles } from '../theme/global.tsx';
 import { colour, layer, space } from '../theme/tokens.ts';
 import { label } from '../theme/type.ts';
+import { Announcement } from './announcement.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { LoadingBar } from './loading-bar.tsx';
@@ -48,6 +49,7 @@ const Layout = memo(function Layout({ shell }: LayoutProps) {
       <ToastProvider>
         <LoadingBar />
         <RouteChanges />
+        {shell.announcement && <Announcement {...shell.announcement} />}
         <Header>
           <SkipLink href={`#${mainId}`} onClick={skip}>
             <Text of={shell.messages['site.skip']} />

@@ -8,7 +8,6 @@ import { mapAtOnce } from '../content/map-at-once.ts';
 import { contentApi } from '../content/plugin.ts';
 import { writeFile } from '../content/write-file.ts';
 import { refusalOf } from '../text/reason-of.ts';
-import { announcementIn } from './announcement.ts';
 import { blockedIn } from './blocked-tags.ts';
 import { buildBundles, serverFolder } from './bundles.ts';
 import { entryChunk } from './chunks.ts';
@@ -60,7 +59,6 @@ async function writeSite(
     starter: entryChunk(bundles.chunks, 'starter').code.trim(),
     entry: entryChunk(bundles.chunks, 'client').fileName,
     preloads: bundles.server.preloadedFonts,
-    announcement: announcementIn(source.content),
     hasSound: namedMedia(snapshot.content).some(({ kind }) => kind === 'sound'),
   };
   for (const { list } of [...outputs, documents(bundles, context, folder)])

@@ -6,7 +6,6 @@ import { scheme } from '../theme/tokens.ts';
 import { directionOf } from '../text/direction.ts';
 import type { PageData, ShellData } from '../site/page-data/page-data.ts';
 import { describeInHead } from './about/head.ts';
-import { announced, type Announcement } from './announcement.ts';
 import type { Bundles } from './bundles.ts';
 import { jsonForScript } from './json-for-script.ts';
 import { contentSecurityPolicy, policyElement } from './policy.ts';
@@ -22,7 +21,6 @@ export interface BuildContext {
   readonly entry: string;
   readonly preloads: readonly string[];
   readonly hasSound: boolean;
-  readonly announcement?: Announcement | undefined;
 }
 
 /** `picture` is the page's Open Graph picture, `chunks` are the files of its own scripts. */
@@ -44,19 +42,18 @@ export function renderDocument(
     const { data, shell, picture } = input;
     const rendered = await render(data, shell);
     const { form } = shell.site;
-    const { hasSound, starter, announcement } = context;
-    const own = announcement ? [announcement] : [];
-    const styles = [...rendered.styles, coverStyles, ...own.map(({ style }) => style)];
-    const scripts = [starter, ...own.map(({ script }) => script)];
-    const policy = policyElement(contentSecurityPolicy({ styles, scripts, form, hasSound }));
+    const { hasSound, starter } = context;
+    const styles = [...rendered.styles, coverStyles];
+    const policy = policyElement(
+      contentSecurityPolicy({ styles, scripts: [starter], form, hasSound }),
+    );
     const head = [
       `<meta name="color-scheme" content="${scheme}">`,
       ...context.preloads.map(preloadElement),
       rendered.head,
       picture ? describeInHead(data, shell, picture) : '',
     ].join('');
-    const filled = fillTemplate(context, input, { policy, head, body: rendered.body });
-    return announcement ? announced(filled, announcement) : filled;
+    return fillTemplate(context, input, { policy, head, body: rendered.body });
   });
 }
 

@@ -42,7 +42,9 @@ export function outputSource({
 }: Omit<OutputSource, 'content' | 'page' | 'pages'> & {
   readonly loadBody: LoadBody;
 }): OutputSource {
-  const content = { ...about.snapshot.site(), loadBody, builtAt: buildDay(process.env) };
+  const shown = about.snapshot.site();
+  const builtAt = buildDay(process.env, shown.site.timeZone);
+  const content = { ...shown, loadBody, builtAt };
   const made = new Map<string, () => Promise<PageData>>();
   const page = (address: string) => {
     const data = made.get(address) ?? once(() => pageData(content, address));

@@ -1,9 +1,6 @@
 // One `vite build` -> browser bundle, server bundle, an HTML file for every address, swapped in at the end.
 import { resolve } from 'node:path';
-import { normalizePath, type Plugin, type ViteDevServer } from 'vite';
-import { contentApi } from '../content/plugin.ts';
-import { announced, announcementIn } from './announcement.ts';
-import { buildDay } from './build-day.ts';
+import { normalizePath, type Plugin } from 'vite';
 import { buildSite } from './build-site.ts';
 import { clientBuild, serverBuild } from './bundle-settings.ts';
 import { serveBuiltSite } from './preview-server.ts';
@@ -37,17 +34,9 @@ export function prerender({ outputs: others = [] }: PrerenderOptions = {}): Plug
       };
     },
     configureServer: (server) => serveOutputs(server, all),
-    transformIndexHtml: (html, { server }) => (server ? withAnnouncement(html, server) : html),
     buildApp: { order: 'post', handler: (builder) => buildSite(builder, all) },
     configurePreviewServer: serveBuiltSite,
   };
-}
-
-/** The document that the development server answers, with what is announced. */
-async function withAnnouncement(html: string, { config }: ViteDevServer): Promise<string> {
-  const { site } = (await contentApi(config).open()).current();
-  const found = announcementIn({ ...site(), builtAt: buildDay(process.env) });
-  return found ? announced(html, found) : html;
 }
 
 /**

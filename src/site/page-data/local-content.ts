@@ -4,7 +4,7 @@ import { defaultLocale, type Locale } from '../../locales.ts';
 
 /** All that pages are made of: the content, and how to import the bodies in it. */
 export interface PageSource extends SiteContent {
-  /** The day of the build, as the time at which it begins in UTC. */
+  /** The day of the build, as the time at which it begins in the artist's zone: `2027-02-01T00:00:00+01:00`. */
   readonly builtAt: string;
   readonly loadBody: LoadBody;
 }

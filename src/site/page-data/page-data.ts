@@ -55,6 +55,8 @@ export interface ShellData extends ReturnType<typeof navigation> {
     readonly social: readonly Profile[];
   };
   readonly messages: SharedMessages;
+  /** A line above the header, and the last day on which it is shown. */
+  readonly announcement?: { readonly text: Localized; readonly until: string };
   /** The pages that the navigation lists where site.yaml names none. */
   readonly pages: readonly ListedPageId[];
 }
@@ -118,9 +120,18 @@ export function shellData(content: PageSource, locale: Locale): ShellData {
       ...messagesOf(messages, [...sharedPrefixes, ...titles]),
       'site.language': toggleHint(local),
     },
+    ...announced(local, content),
     pages,
     ...navigation(local),
   };
+}
+
+/** What is announced on the day of the build; its last day is the original's. */
+function announced({ messages, builtAt }: LocalContent, { languages }: PageSource) {
+  const text = messages['announcement.text'];
+  const until = languages.get(defaultLocale)?.messages['announcement.until']?.value;
+  if (!text || until === undefined || until < builtAt.slice(0, 10)) return {};
+  return { announcement: { text, until } };
 }
 
 /** A profile with the mark of its network, which its name or its address tells. */
