@@ -5,7 +5,6 @@ import { footerLinksId } from '../pages.ts';
 import { overlayOf, overlayState, useLeaveEntry } from './overlay-entry.ts';
 import { lazyComponent } from './lazy-component.tsx';
 import { useHeaderRoom } from './header-room.ts';
-import { exportOf } from '../site/export-of.ts';
 import { motion, space, when } from '../theme/tokens.ts';
 import { label } from '../theme/type.ts';
 import { useShell } from './shell-context.tsx';
@@ -63,8 +62,8 @@ function useMenu() {
   };
 }
 
-const { Component: Dialog, prefetch } = lazyComponent(async () =>
-  exportOf(await import('./menu-dialog.tsx'), 'MenuDialog'),
+const { Component: Dialog, prefetch } = lazyComponent(
+  async () => (await import('./menu-dialog.tsx')).MenuDialog,
 );
 
 /** Calls back when the viewport crosses the width from which the header shows all links. */

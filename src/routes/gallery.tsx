@@ -7,7 +7,6 @@ import { Pager } from '../components/pager.tsx';
 import { lazyComponent } from '../components/lazy-component.tsx';
 import { Text } from '../components/text.tsx';
 import { useOnceTrue } from '../components/use-once-true.ts';
-import { exportOf } from '../site/export-of.ts';
 import type { PageData } from '../site/page-data/page-data.ts';
 import { Hero } from './gallery/hero.tsx';
 import { PhotoGrid } from './gallery/photo-grid.tsx';
@@ -51,6 +50,6 @@ export function Page({ title, messages, content }: PageData<'gallery'>) {
   );
 }
 
-const { Component: Lightbox, prefetch } = lazyComponent(async () =>
-  exportOf(await import('./gallery/lightbox.tsx'), 'Lightbox'),
+const { Component: Lightbox, prefetch } = lazyComponent(
+  async () => (await import('./gallery/lightbox.tsx')).Lightbox,
 );

@@ -4,7 +4,6 @@ import { ErrorScreen } from '../components/error-screen.tsx';
 import { Shell } from '../components/shell.tsx';
 import { locales, type Locale } from '../locales.ts';
 import { localAddress } from '../site/addresses.ts';
-import { exportOf } from '../site/export-of.ts';
 import { addressAt } from '../site/href.ts';
 import type { PageData, ShellData } from '../site/page-data/page-data.ts';
 import { trusted } from '../trusted.ts';
@@ -55,6 +54,6 @@ function pageLoader(locale: Locale, load: Load): LoaderFunction {
 async function openPage(address: string, load: Load): Promise<OpenPage> {
   void pageModules[pageAt(address) ?? '404']().catch(() => undefined);
   const data = await load.page(address);
-  const Page = exportOf(await pageModules[data.page](), 'Page');
+  const { Page } = await pageModules[data.page]();
   return { data, Page: trusted<ComponentType<PageData>>(Page) };
 }

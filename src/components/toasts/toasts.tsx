@@ -1,5 +1,4 @@
 import { createContext, Suspense, use, useCallback, useState, type ReactNode } from 'react';
-import { exportOf } from '../../site/export-of.ts';
 import { lazyComponent } from '../lazy-component.tsx';
 import type { NumberedToast, Toast } from './toast.ts';
 
@@ -31,9 +30,7 @@ export function ToastProvider({ children }: ToastProviderProps) {
   );
 }
 
-const region = lazyComponent(async () =>
-  exportOf(await import('./toast-region.tsx'), 'ToastRegion'),
-);
+const region = lazyComponent(async () => (await import('./toast-region.tsx')).ToastRegion);
 
 /** Prefetches the chunk of the toasts. */
 export const prefetchToasts = region.prefetch;
