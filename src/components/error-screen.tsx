@@ -5,29 +5,18 @@ import { localAddress, splitAddress } from '../site/addresses.ts';
 import { hrefTo } from '../site/href.ts';
 import { GlobalStyles } from '../theme/global.tsx';
 import { colour, size, space, svh } from '../theme/tokens.ts';
-import { LanguageTags, Toggle } from './language-toggle.tsx';
 
 /** The router's error boundary. Depends on no loaded data. */
 export function ErrorScreen() {
-  const { locale, path } = splitAddress(useLocation().pathname);
+  const { locale } = splitAddress(useLocation().pathname);
   const { home } = locales.find(({ id }) => id === locale) ?? locales[0];
-  const others = locales.filter(({ id }) => id !== locale);
   return (
     <Screen lang={locale}>
       <GlobalStyles />
       <title>Unexpected Application Error!</title>
       <h1 lang={messageLanguage}>Unexpected Application Error!</h1>
       <p lang={messageLanguage}>{describe(useRouteError())}</p>
-      <Actions>
-        <a href={hrefTo(localAddress(locale, ''))}>{home}</a>
-        {others.map(({ id, name }) => (
-          <form key={id} method="get" action={hrefTo(localAddress(id, path))}>
-            <Toggle type="submit" lang={id} aria-label={name}>
-              {locales.length > 2 ? name : <LanguageTags current={locale} />}
-            </Toggle>
-          </form>
-        ))}
-      </Actions>
+      <a href={hrefTo(localAddress(locale, ''))}>{home}</a>
     </Screen>
   );
 }
@@ -48,11 +37,5 @@ const Screen = styled.main({
   marginInline: 'auto',
   '& h1': { fontSize: size.section },
   '& p': { maxInlineSize: space.measure, color: colour.muted },
-});
-
-const Actions = styled.div({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[8],
   '& a': { paddingBlock: space[3], color: colour.brass },
 });

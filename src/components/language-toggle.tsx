@@ -118,7 +118,7 @@ interface LanguageTagsProps {
 }
 
 /** The tags of all languages, the current one emphasised. */
-export function LanguageTags({ current }: LanguageTagsProps) {
+function LanguageTags({ current }: LanguageTagsProps) {
   return [...locales].reverse().map(({ id }, index) => (
     <span key={id}>
       {index > 0 && '/'}
@@ -130,7 +130,7 @@ export function LanguageTags({ current }: LanguageTagsProps) {
 const Forms = styled.div({ '& form': { display: 'inline-block', verticalAlign: 'top' } });
 
 /** A button that holds language tags. */
-export const Toggle = styled.button({
+const Toggle = styled.button({
   ...label,
   fontWeight: 400,
   letterSpacing: '.1em',
