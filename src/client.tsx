@@ -5,7 +5,6 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { PrefetchProvider } from './components/link.tsx';
 import { preserveInput } from './components/preserve-input.ts';
-import { canonicalizeUrl } from './routes/canonicalize-url.ts';
 import { loadOrOpen } from './routes/load-or-open.ts';
 import type { OpenPage } from './routes/page-view.tsx';
 import { prefetcher } from './routes/prefetch.ts';
@@ -25,7 +24,6 @@ async function start(): Promise<void> {
   if (!container) throw new Error('The page has no element with the id `root`.');
   await yieldToMain();
   const prerendered = readDocument(document);
-  if (prerendered && canonicalizeUrl(prerendered.page)) return;
   const data = new FetchedData(prerendered, addressAt(window.location.pathname) ?? '/');
   await yieldToMain();
   const router = await createRouter(data);

@@ -5,7 +5,6 @@ import { join, posix, resolve } from 'node:path';
 import sirv from 'sirv';
 import type { PreviewServer } from 'vite';
 import { localAddress, splitAddress } from '../site/addresses.ts';
-import { decodeAddress } from '../site/canonical-address.ts';
 import { headersFor, parseHeaders } from './headers-file.ts';
 import { pageAddress } from './page-address.ts';
 
@@ -56,4 +55,13 @@ export function answerFrom(folder: string, base: string): Handler {
 
 function redirect(response: ServerResponse, address: string): void {
   response.writeHead(301, { Location: address, 'Cache-Control': 'no-cache' }).end();
+}
+
+/** Decodes an address; returns one that is malformed as it is. */
+function decodeAddress(address: string): string {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return address;
+  }
 }

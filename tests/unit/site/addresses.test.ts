@@ -2,6 +2,7 @@ import { createReadStream, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSitemap } from 'sitemap';
 import { describe, expect, inject, test } from 'vitest';
+import { splitAddress } from '../../../src/site/addresses.ts';
 import { whole } from '../../built-site.ts';
 import { pagesOf } from './site-files.ts';
 
@@ -83,4 +84,14 @@ describe.each(pages.filter((page) => !page.indexed))('$file', (page) => {
 test('there is a 404 page in each language', () => {
   const files = pages.filter((page) => !page.indexed).map(({ file }) => file);
   expect(files).toEqual(['404.html', 'es/404.html']);
+});
+
+test.each([
+  ['/', 'en', ''],
+  ['/es', 'es', ''],
+  ['/es/press/2', 'es', 'press/2'],
+  ['/essays', 'en', 'essays'],
+  ['/es//evil.example', 'es', 'evil.example'],
+] as const)('%s is in %s, below it %j', (address, locale, path) => {
+  expect(splitAddress(address)).toEqual({ locale, path });
 });
