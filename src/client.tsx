@@ -4,7 +4,6 @@ import { startTransition, useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { PrefetchProvider } from './components/link.tsx';
-import { preserveInput } from './components/preserve-input.ts';
 import { loadOrOpen } from './routes/load-or-open.ts';
 import type { OpenPage } from './routes/page-view.tsx';
 import { prefetcher } from './routes/prefetch.ts';
@@ -78,9 +77,7 @@ function mount(
   return new Promise((resolve) => {
     const { location } = router.state;
     const prerendered = metadata();
-    const restoreInput = isHydrated ? preserveInput(container) : undefined;
     const onReady = () => {
-      restoreInput?.();
       removeReplaced(prerendered, isHydrated);
       // `RouterProvider` has subscribed just now: a navigation since the first render must be rendered again.
       if (router.state.location !== location) void router.revalidate();
