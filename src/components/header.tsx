@@ -53,7 +53,7 @@ const blurred = { backdropFilter: 'blur(12px)', WebkitBackdropFilter: 'blur(12px
 const Bar = styled.header<{ $room: HeaderRoom }>(({ $room }) => ({
   position: 'fixed',
   insetBlockStart: 0,
-  insetInline: '0 var(--scrollbar-width, 0)',
+  insetInline: 0,
   zIndex: layer.header,
   blockSize: space.header,
   borderBlockEnd: `1px solid ${colour.clear}`,

@@ -9,15 +9,7 @@ import {
   type FeatureBundle,
 } from 'framer-motion';
 import * as m from 'framer-motion/m';
-import {
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type MouseEvent,
-  type ReactNode,
-} from 'react';
+import { useEffect, useEffectEvent, useRef, type MouseEvent, type ReactNode } from 'react';
 import { layer } from '../theme/tokens.ts';
 
 interface OverlayProps {
@@ -63,7 +55,6 @@ export function Layer({
 }: LayerProps) {
   const isPresent = useIsPresent();
   const pressed = useRef<EventTarget>(null);
-  useScrollbarGutter();
   useKeys(isPresent, onClose, onKey);
   useEffect(() => (isPresent ? undefined : unhideOthers()), [isPresent]);
 
@@ -115,36 +106,6 @@ function useKeys(
     window.addEventListener('keydown', handle);
     return () => window.removeEventListener('keydown', handle);
   }, [isPresent]);
-}
-
-/** The overlay covers the scrollbar gutter; padding of the same width prevents a layout shift of the page behind. */
-function useScrollbarGutter(): void {
-  // Measured before the overlay's styles remove the gutter.
-  const [gutterWidth] = useState(() => window.innerWidth - document.documentElement.clientWidth);
-  const [pageBehind] = useState(() => ({ top: window.scrollY, path: window.location.pathname }));
-  useLayoutEffect(() => {
-    const { style } = document.documentElement;
-    style.setProperty('--scrollbar-width', `${gutterWidth}px`);
-    // Without the gutter `vw` lengths change, so the scroll position is restored afterwards.
-    style.setProperty('overflow-anchor', 'none');
-    return () => {
-      style.removeProperty('--scrollbar-width');
-      afterNextFrame(() => {
-        style.removeProperty('overflow-anchor');
-        // A link in the overlay may have navigated to another page.
-        if (window.location.pathname !== pageBehind.path) return;
-        window.scrollTo({ top: pageBehind.top, behavior: 'instant' });
-        // The focus may have returned to another photograph than the opened one.
-        document.activeElement
-          ?.closest('main *')
-          ?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-      });
-    };
-  }, [gutterWidth, pageBehind]);
-}
-
-function afterNextFrame(run: () => void): void {
-  requestAnimationFrame(() => requestAnimationFrame(run));
 }
 
 /** During the exit animation the page is exposed to assistive technology again. */

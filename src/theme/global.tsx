@@ -30,16 +30,10 @@ const page = css({
     WebkitTextSizeAdjust: '100%',
   },
   [when.short]: { ':root': { '--header': '4rem' } },
-  // Overlays cover the scrollbar gutter, too; `--scrollbar-width` holds its width while they are open.
-  ':root:has([data-reach-dialog-overlay])': {
-    overflow: 'hidden',
-    scrollbarGutter: 'auto',
-    overflowAnchor: 'none',
-  },
+  ':root:has([data-reach-dialog-overlay])': { overflow: 'hidden' },
   '*, ::before, ::after': { boxSizing: 'border-box' },
   body: {
     margin: 0,
-    paddingInlineEnd: 'var(--scrollbar-width, 0)',
     background: colour.ground,
     color: colour.ivory,
     fontFamily: font.text,

@@ -65,7 +65,8 @@ test.describe('the small-screen menu', () => {
     await expect(menu.getByRole('link')).toHaveText(pageIds.map((id) => text(`nav.${id}`)));
     await expect(menu.getByRole('button', { name: /ES\s*\/\s*EN/ })).toBeVisible();
     await expect(menu.locator('[aria-current="page"]')).toHaveText(text('nav.press'));
-    expect(await menu.boundingBox()).toEqual({ x: 0, y: 0, ...sizes.phone });
+    const width = await windowWidth(page);
+    expect(await menu.boundingBox()).toEqual({ x: 0, y: 0, ...sizes.phone, width });
     await page.mouse.move(200, 400);
     await page.mouse.wheel(0, 500);
     await page.keyboard.press('End');
@@ -99,7 +100,7 @@ test.describe('the small-screen menu', () => {
     const ways = [
       () => page.goBack(),
       (menu: Locator) => menu.getByRole('button', { name: text('site.close') }).click(),
-      () => page.mouse.click(388, 700),
+      async () => page.mouse.click((await windowWidth(page)) - 2, 700),
       (menu: Locator) => menu.getByRole('link', { name: text('nav.press') }).click(),
     ];
     for (const leave of ways) {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { english, sizes } from './site.ts';
-import { expect, scriptReady, test } from './test.ts';
+import { expect, scriptReady, test, windowWidth } from './test.ts';
 import { link, photographs } from './visitor.ts';
 
 const { text, address } = english;
@@ -37,7 +37,8 @@ test.describe('the lightbox', () => {
     ] as const) {
       await page.setViewportSize(size);
       const lightbox = await openLightbox(page, index);
-      expect(await lightbox.boundingBox()).toEqual({ x: 0, y: 0, ...size });
+      const width = await windowWidth(page);
+      expect(await lightbox.boundingBox()).toEqual({ x: 0, y: 0, ...size, width });
       expect(Math.max(...(await backdropOf(lightbox)))).toBeLessThan(40);
       const image = lightbox.getByRole('img');
       await expect.poll(() => image.evaluate((node) => node.clientWidth)).toBeGreaterThan(200);
@@ -103,7 +104,7 @@ test.describe('the lightbox', () => {
     await expect(lightbox).toContainText(counter(2));
     await page.keyboard.press('ArrowLeft');
     await expect(lightbox).toContainText(counter(1));
-    await page.mouse.click(1279, 300);
+    await page.mouse.click((await windowWidth(page)) - 1, 300);
     await expect(lightbox).toBeHidden();
     expect(await page.evaluate(() => window.scrollY)).toBe(before);
   });
