@@ -1,7 +1,7 @@
 import { useDeferredValue, type ReactNode } from 'react';
 import { NavigationType, useLocation, useNavigationType, type Location } from 'react-router-dom';
 
-/** State of a navigation to the same page in another language, which keeps the scroll position. */
+/** State of a navigation within a page, or to it in another language, which keeps the scroll position. */
 export const inPlace = { isInPlace: true } as const;
 
 interface DeferredProps {

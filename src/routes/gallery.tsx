@@ -20,15 +20,7 @@ export function Page({ title, messages, content }: PageData<'gallery'>) {
   const wasOpen = useOnceTrue(open !== undefined);
   const lead = messages['gallery.lead'];
   const count = content.count && <Text of={content.count} as={Label} />;
-  const grid = (
-    <PhotoGrid
-      photos={entries}
-      total={total}
-      isFirst={!picture}
-      onOpen={show}
-      onIntent={prefetch}
-    />
-  );
+  const grid = <PhotoGrid photos={entries} total={total} isFirst={!picture} onIntent={prefetch} />;
   return (
     <>
       {picture && (

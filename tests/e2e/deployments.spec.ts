@@ -73,7 +73,7 @@ test.describe('a visitor with an old page open', { tag: '@depth' }, () => {
   test('gets a lightbox after one reload', async ({ page, visit, host }) => {
     await visit('/gallery');
     host.deploy();
-    await page.getByRole('main').getByRole('button').first().click();
+    await page.getByRole('main').getByRole('link').first().click();
     await expect(page.locator('html')).toHaveAttribute('data-version', '2');
     // The address names the photograph that was asked for.
     await expect(page.getByRole('dialog')).toBeVisible();

@@ -78,7 +78,7 @@ test.describe('where pictures and fonts are missing', { tag: '@depth' }, () => {
     await page.route(/\.(avif|webp|jpg|woff2|svg)$/, (route) => route.abort());
     await visit('/gallery');
     await expectWhole(page);
-    const photographs = page.getByRole('main').getByRole('button').getByRole('img');
+    const photographs = page.getByRole('main').getByRole('link').getByRole('img');
     await expect(photographs).toHaveCount(11);
     for (const photograph of await photographs.all()) {
       await expect(photograph).toHaveAttribute('alt', /\S{3}/);

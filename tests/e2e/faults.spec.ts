@@ -11,7 +11,7 @@ test.describe('double clicks', () => {
     await page.goBack();
     await expect(page).toHaveURL('/');
     await link(page, 'gallery').click();
-    await page.getByRole('main').getByRole('button').first().dblclick();
+    await page.getByRole('main').getByRole('link').first().dblclick();
     await expect(page.getByRole('dialog')).toHaveCount(1);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);

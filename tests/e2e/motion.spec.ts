@@ -152,7 +152,7 @@ test.describe('under reduced motion', () => {
       await expect(page).toHaveTitle(titleOf(id, english));
       expect.soft(await faintTexts(page), id).toEqual([]);
     }
-    await page.getByRole('main').getByRole('button').first().click();
+    await page.getByRole('main').getByRole('link').first().click();
     await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
     expect(await page.evaluate(() => window.moves)).toEqual([]);
     await script.dispose();

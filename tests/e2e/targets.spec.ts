@@ -62,7 +62,7 @@ test.describe('under a finger', () => {
     const dialog = page.getByRole('dialog');
     for (const opener of [
       page.getByRole('button', { name: 'Menu', exact: true }),
-      page.getByRole('main').getByRole('button').first(),
+      page.getByRole('main').getByRole('link').first(),
     ]) {
       await opener.tap();
       await expect(dialog).toBeVisible();
@@ -79,7 +79,7 @@ test.describe('under a finger', () => {
   }) => {
     test.skip(browserName !== 'chromium', 'Only Chromium can be told how a finger moves.');
     await visit('/gallery');
-    await page.getByRole('main').getByRole('button').first().tap();
+    await page.getByRole('main').getByRole('link').first().tap();
     const lightbox = page.getByRole('dialog');
     await expect(lightbox).toContainText('1 of 11');
     await swipe(page, lightbox.getByRole('img'), -60);

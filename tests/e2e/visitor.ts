@@ -40,7 +40,7 @@ export function link(page: Page, id: PageId, { text } = english) {
 export function photographs(page: Page) {
   return page
     .getByRole('main')
-    .getByRole('button')
+    .getByRole('link')
     .filter({ has: page.getByRole('img') });
 }
 

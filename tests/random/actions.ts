@@ -64,7 +64,7 @@ const anyAction: Arbitrary<Action> = oneof(
     weight: 2,
     arbitrary: nat(10).map((index) =>
       click(`open photograph ${index + 1}`, (page) =>
-        page.locator('main li > * > button, main li > button').nth(index),
+        page.locator('main li a:has(img)').nth(index),
       ),
     ),
   },

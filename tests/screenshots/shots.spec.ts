@@ -54,7 +54,7 @@ async function openMenu(page: Page): Promise<void> {
 }
 
 async function openPhoto(page: Page): Promise<void> {
-  await page.locator('main button:has(img)').nth(1).click();
+  await page.locator('main a:has(img)').nth(1).click();
   await page.getByRole('dialog').waitFor();
 }
 

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
-import type { MouseEvent } from 'react';
-import { isForRouter } from '../../components/is-for-router.ts';
+import { Link } from 'react-router-dom';
+import { overlayState } from '../../components/overlay-entry.ts';
 import { usePage } from '../../components/page-context.tsx';
 import { cover, coverSizes, Picture } from '../../components/picture.tsx';
 import { Reveal } from '../../components/reveal.tsx';
@@ -17,13 +17,12 @@ interface PhotoGridProps {
   readonly total: number;
   /** Whether it is the first picture of the page. */
   readonly isFirst: boolean;
-  readonly onOpen: (photo: Photo) => void;
   /** Called on hover and focus of a photograph. */
   readonly onIntent: () => void;
 }
 
-/** The photographs in a masonry grid, with no more columns than photographs. */
-export function PhotoGrid({ photos, total, isFirst, onOpen, onIntent }: PhotoGridProps) {
+/** The photographs in a masonry grid, with no more columns than photographs: links that open the lightbox. */
+export function PhotoGrid({ photos, total, isFirst, onIntent }: PhotoGridProps) {
   const { messages } = usePage('gallery');
   const columns = Math.min(total, mostColumns);
   return (
@@ -37,12 +36,10 @@ export function PhotoGrid({ photos, total, isFirst, onOpen, onIntent }: PhotoGri
             $picture={photo.image}
           >
             <Entrance order={index % mostColumns}>
-              <OpenButton
-                type="button"
+              <PhotoLink
+                to={`#${photo.anchor ?? ''}`}
+                state={overlayState('lightbox')}
                 aria-haspopup="dialog"
-                onClick={(event) => (isForRouter(event) ? onOpen(photo) : openTab(photo))}
-                onAuxClick={({ button }) => button === middle && openTab(photo)}
-                onMouseDown={keepFromScrolling}
                 onPointerEnter={onIntent}
                 onFocus={onIntent}
               >
@@ -55,7 +52,7 @@ export function PhotoGrid({ photos, total, isFirst, onOpen, onIntent }: PhotoGri
                   sizes={coverSizes(photo.image, widestCell, sizes[columns - 1] ?? '')}
                   priority={isFirst && index < mostColumns}
                 />
-              </OpenButton>
+              </PhotoLink>
             </Entrance>
           </Cell>
         ))}
@@ -65,19 +62,6 @@ export function PhotoGrid({ photos, total, isFirst, onOpen, onIntent }: PhotoGri
 }
 
 const mostColumns = 4;
-
-/** The number of the middle mouse button. */
-const middle = 1;
-
-/** Opens a photograph in a new tab, as the browser does with links. */
-function openTab({ anchor = '' }: Photo): void {
-  window.open(`#${anchor}`, '_blank', 'noopener');
-}
-
-/** On some systems the middle button scrolls where it isn't on a link. */
-function keepFromScrolling(event: MouseEvent): void {
-  if (event.button === middle) event.preventDefault();
-}
 
 /** `sizes` of a photograph by the maximum number of columns, from one to four. */
 const sizes = [
@@ -104,7 +88,8 @@ const Cell = styled.li<{ $picture: PictureData }>({ display: 'grid' }, ({ $pictu
 
 const Entrance = styled(Reveal)({ display: 'grid', minBlockSize: 0 });
 
-const OpenButton = styled.button({
+const PhotoLink = styled(Link)({
+  display: 'block',
   position: 'relative',
   inlineSize: '100%',
   blockSize: '100%',
@@ -117,8 +102,7 @@ const OpenButton = styled.button({
     transition: `filter .6s ${motion.ease}`,
   },
   '&:focus-visible': { outlineOffset: 2 },
-  '&:focus-visible img, li:target & img': { filter: 'grayscale(0)' },
+  '&:focus-visible img': { filter: 'grayscale(0)' },
   [when.hover]: { '&:hover img': { filter: 'grayscale(0)' } },
-  [when.unscripted]: { cursor: 'default' },
-  [when.scriptFailed]: { cursor: 'default' },
+  [when.unscripted]: { cursor: 'pointer', 'li:target & img': { filter: 'grayscale(0)' } },
 });

@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, type Location } from 'react-router-dom';
+import { inPlace } from '../../components/deferred.tsx';
 import { overlayOf, overlayState, useLeaveEntry } from '../../components/overlay-entry.ts';
 import { useHydrated } from '../../components/use-hydrated.ts';
 import type { Photo } from '../../content/schema/collections.ts';
 
-/** The photograph that the fragment names, and a function that navigates to another one or none. */
+/** The photograph that the fragment names, and a function that goes on from it to another one or closes it. */
 export function useOpenPhoto(photos: readonly Photo[]) {
   const location: Location<unknown> = useLocation();
   const navigate = useNavigate();
@@ -18,13 +19,13 @@ export function useOpenPhoto(photos: readonly Photo[]) {
 
   function show(photo: Photo | undefined) {
     if (photo) {
-      const state = open && !isOwnEntry ? undefined : overlayState('lightbox');
-      void navigate({ hash: photo.anchor ?? '' }, { replace: open !== undefined, state });
+      const state = isOwnEntry ? overlayState('lightbox') : inPlace;
+      void navigate({ hash: photo.anchor ?? '' }, { replace: true, state });
     } else if (isOwnEntry) {
       leave();
     } else {
       // A deep link has no entry of this page to go back to.
-      void navigate({ hash: '' }, { replace: true });
+      void navigate({ hash: '' }, { replace: true, state: inPlace });
     }
   }
 
@@ -43,5 +44,5 @@ function useReturnedFocus(open: Photo | undefined): void {
 }
 
 function focusPhoto(id: string): void {
-  document.querySelector<HTMLElement>(`#${CSS.escape(id)} button`)?.focus();
+  document.querySelector<HTMLElement>(`#${CSS.escape(id)} a`)?.focus();
 }
