@@ -75,10 +75,14 @@ function ofCaption({ node }: Caption, { message, hint, ...fault }: Fault): Fault
   return { ...own, hint: node.type === 'image' ? hint.replaceAll('\\', '\\\\') : hint };
 }
 
-/** Drops warnings about words in lines with an error, which most likely causes them. */
+/** Drops what an error most likely causes: signs of emphasis in its line, and what is told of a letter in it. */
 function withoutConsequential(findings: readonly Finding[], text: string): Finding[] {
-  const isConsequential = ({ code }: Finding) => /^(?:text-|(?:emphasis|code)-unclosed)/.test(code);
+  const errors = findings.filter(({ severity }) => severity !== 'warning');
   const lineOf = ({ start }: Finding) => positionOf(text, start).line;
-  const broken = new Set(findings.filter((each) => !isConsequential(each)).map(lineOf));
-  return findings.filter((each) => !isConsequential(each) || !broken.has(lineOf(each)));
+  const broken = new Set(errors.map(lineOf));
+  return findings.filter((each) => {
+    if (each.code.endsWith('-unclosed')) return errors.includes(each) || !broken.has(lineOf(each));
+    const isWithin = ({ start, end }: Finding) => start <= each.start && each.end <= end;
+    return !each.code.startsWith('text-') || !errors.some(isWithin);
+  });
 }

@@ -1,6 +1,7 @@
 // In: the findings of a body, and the site's addresses. Out: the problems in it.
 import { problemAt, type Located } from '../problem/locate.ts';
 import type { Problem } from '../problem/problem.ts';
+import { isInLatin, undrawn } from '../problem/undrawn-word.ts';
 import type { CheckedBody } from './check-body.ts';
 import { checkSiteAddress } from './check-site-address.ts';
 import type { SiteAddresses } from './link-targets.ts';
@@ -15,5 +16,6 @@ export function problemsIn(
     const fault = addresses && checkSiteAddress(url, addresses.known, addresses.withDrafts);
     return fault ? [{ ...place, ...fault }] : [];
   });
-  return [...findings, ...broken].map((finding) => problemAt(source, finding, finding));
+  const own = findings.filter(({ code }) => code !== undrawn || isInLatin(source.file));
+  return [...own, ...broken].map((finding) => problemAt(source, finding, finding));
 }

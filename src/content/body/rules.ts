@@ -7,6 +7,7 @@ import { characters } from './rules/characters.ts';
 import { elements } from './rules/elements.ts';
 import { emphasis } from './rules/emphasis.ts';
 import { headings } from './rules/headings.ts';
+import { letters } from './rules/letters.ts';
 import { links } from './rules/links.ts';
 import { lists } from './rules/lists.ts';
 import { nesting } from './rules/nesting.ts';
@@ -30,7 +31,7 @@ const commonRules = [
 ];
 
 /** The rules for bodies, in no order. */
-export const bodyRules: Rule[] = [...commonRules, characters, pictures, lists, tables];
+export const bodyRules: Rule[] = [...commonRules, characters, letters, pictures, lists, tables];
 
 /** The rules for phrases: there are no blocks; their characters are checked with all values, as they are written. */
 export const phraseRules: readonly Rule[] = [...commonRules, blocks];

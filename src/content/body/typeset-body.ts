@@ -24,7 +24,7 @@ export function localeOf(path: string): Locale {
 }
 
 /** The texts of a node but for those in another language, which has rules of its own. */
-function textsOf(node: Nodes): readonly Text[] {
+export function textsOf(node: Nodes): readonly Text[] {
   if (node.type === 'text') return [node];
   return 'children' in node && !isNamed(node, 'Lang') ? node.children.flatMap(textsOf) : [];
 }

@@ -53,7 +53,7 @@ function privateSign(line: string): Finding | undefined {
     code: 'text-private',
     severity: 'warning',
     message: `This sign (U+${sign.charCodeAt(0).toString(16).toUpperCase()}) is one font’s own, and a box in any other.`,
-    hint: 'Write the sign that is meant, such as `•`, `→` or `♭`.',
+    hint: 'Write the sign that is meant, such as `•`, or a word for it.',
   };
 }
 

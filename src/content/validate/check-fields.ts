@@ -47,9 +47,9 @@ export function checkFields<Schema extends ObjectSchema>(
     return { problems: [problemAt(source, span, noFields(schema.shape))] };
   }
   const result = schema.safeParse(value ?? {});
-  const warnings = checkValues(tree, schema, original);
+  const ofValues = [...checkValues(tree, schema, original), ...phraseProblems(tree, schema.shape)];
   if (result.success) {
-    const problems = [...tree.problems, ...warnings, ...phraseProblems(tree, schema.shape)];
+    const problems = [...tree.problems, ...ofValues];
     const hasErrors = problems.some(({ severity }) => severity === 'error');
     return hasErrors ? { problems } : { fields: result.data, problems };
   }
@@ -57,7 +57,7 @@ export function checkFields<Schema extends ObjectSchema>(
     return { problems: [problemAt(source, spanFor(tree, []), empty(schema.shape))] };
   const wrongValues = explain(tree, schema, result.error.issues, original);
   const lines = new Set(wrongValues.map(({ line }) => line));
-  return { problems: [...wrongValues, ...warnings.filter(({ line }) => !lines.has(line))] };
+  return { problems: [...wrongValues, ...ofValues.filter(({ line }) => !lines.has(line))] };
 }
 
 function explain(

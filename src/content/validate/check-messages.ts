@@ -22,8 +22,8 @@ export function checkMessages(source: Located, original?: Located): Checked {
     ...pluralProblems(tree),
     ...announcementProblems(tree, original && readYaml(original)),
   ];
-  if (problems.length > 0) return { problems };
-  return { ...checked, problems: [...checked.problems, ...markupWarnings(tree)] };
+  const all = [...checked.problems, ...problems, ...markupWarnings(tree)];
+  return problems.length > 0 ? { problems: all } : { ...checked, problems: all };
 }
 
 const markup =

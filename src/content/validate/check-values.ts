@@ -1,10 +1,9 @@
 // In: parsed YAML and its schema. Out: warnings about values that are valid, but unlikely to be intended.
 import type { z } from 'zod';
-import { defaultLocale } from '../../locales.ts';
 import { isDraft } from '../drafts.ts';
 import { inQuotes, noteBehind } from '../problem/yaml-text.ts';
 import { problemAt, shifted, type Fault, type Located, type Span } from '../problem/locate.ts';
-import { undrawnWord } from '../problem/undrawn-word.ts';
+import { isInLatin, undrawnWord } from '../problem/undrawn-word.ts';
 import { unexpectedCharacters } from '../problem/unexpected-text.ts';
 import type { Problem } from '../problem/problem.ts';
 import { fieldIn, type ObjectSchema, required, schemaAt, type Shape } from '../schema/shape.ts';
@@ -15,7 +14,7 @@ import { exampleHint, orDelete, takesWords } from './explain-field.ts';
 import { treeOf } from './front-matter.ts';
 import type { Original } from './unknown-field.ts';
 import type { Tree } from './yaml.ts';
-import { languageIn, originalName } from '../../text/language-name.ts';
+import { originalName } from '../../text/language-name.ts';
 
 /** A value as it is written in its file. */
 interface Written extends Span {
@@ -90,24 +89,10 @@ function advice({ field, name, value, schema }: Written): Unexpected | undefined
 }
 
 /** A word that no font of the site draws, in a text that is shown and in a language of Latin letters. */
-function letters({ source, field, name, start, raw }: Written): Unexpected[] {
-  const found = name === 'alt' ? undefined : undrawnWord(raw);
-  const language = languageIn(source.file)?.id;
-  const { script } = new Intl.Locale(language ?? defaultLocale).maximize();
-  if (!found || script !== 'Latn') return [];
-  const { word } = found;
-  const marked =
-    kindOf(field).hasMarkup && `, or name its language: \`<Lang of="…">${word}</Lang>\``;
-  return [
-    {
-      start: start + found.start,
-      end: start + found.end,
-      code: 'text-undrawn',
-      severity: 'warning',
-      message: `No font of the site can draw \`${word}\`: visitors see it in another one, or as empty boxes.`,
-      hint: `Write it in letters of Western and Central European languages${marked || ''}.`,
-    },
-  ];
+function letters({ source, field, name, start, raw }: Written): Unexpected | undefined {
+  if (name === 'alt' || !isInLatin(source.file)) return undefined;
+  const found = undrawnWord(raw, kindOf(field).hasMarkup ?? false);
+  return found && shifted(found, start);
 }
 
 /** Mojibake and invisible characters, as they are written or as YAML escapes them; addresses work with neither. */

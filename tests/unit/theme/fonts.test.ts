@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { create, type Font } from 'fontkit';
 import subsetFont from 'subset-font';
 import { expect, it } from 'vitest';
+import { unexpectedCharacters } from '../../../src/content/problem/unexpected-text.ts';
 import { latin, latinExtended } from '../../../src/text/letters.ts';
 import {
   fallbackFaces,
@@ -65,8 +66,10 @@ it('preloads under 50 kB', async () => {
   expect(files.reduce((total, { length }) => total + length, 0)).toBeLessThan(50_000);
 });
 
-it('draws every letter that content may hold without a warning, and the marks of durations and quotations', async () => {
-  const marks = '¿¡ºª«»“”‘’–—…•·×″′§©';
+it('draws every letter that content may hold without a warning, the marks of durations and quotations, and what is proposed', async () => {
+  const [{ hint = '' } = {}] = unexpectedCharacters('\uF062');
+  const proposed = [...hint.matchAll(/`(.)`/g)].map(([, sign]) => sign);
+  const marks = `¿¡ºª«»“”‘’–—…•·×″′§©${proposed.join('')}`;
   const letters = (latin + latinExtended).match(/\p{L}/gu) ?? [];
   const faces = fontFaces.filter(({ family, style }) => family !== 'Figtree' && style === 'normal');
   const files = await Promise.all(

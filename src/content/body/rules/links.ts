@@ -9,9 +9,9 @@ import { swallowedBy } from '../bare-address.ts';
 export function links(tree: Root, text: string): Finding[] {
   return linksIn(tree).flatMap((node) => {
     const fault = (node.type === 'link' && swallowedBy(node)) || checkAddress(node.url);
-    if (fault) return [findingAt(node, fault, text)];
     const isEmpty = node.type === 'link' && node.children.length === 0;
-    return isEmpty ? [findingAt(node, withoutText, text)] : [];
+    const faults = [...(fault ? [fault] : []), ...(isEmpty ? [withoutText] : [])];
+    return faults.map((each) => findingAt(node, each, text));
   });
 }
 

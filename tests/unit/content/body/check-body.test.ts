@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { checkBody } from '../../../../src/content/body/check-body.ts';
+import { problemsIn } from '../../../../src/content/body/problems-in.ts';
 import { unexpectedCharacters } from '../../../../src/content/problem/unexpected-text.ts';
 
 it.each([
@@ -13,6 +14,8 @@ it.each([
   ['Known.%%ask Ana%% More.', 'obsidian-remark'],
   ['%%ask *Ana*, see [there](https://a.b)%%', 'obsidian-remark'],
   ['%%\nA private\n\nnote\n%%', 'obsidian-remark'],
+  ['Чайковский, then Дебюсси', 'text-undrawn'],
+  ['![A](a.jpg "Чайковский")', 'text-undrawn'],
   ['an *open word', 'emphasis-unclosed'],
   ['![A](a.jpg "Set {1}")', 'code'],
 ])('tells of %j that it is %s', (text, code) => {
@@ -30,9 +33,27 @@ it.each([
   ['`%%ask%%` and [%%](https://a.b)%%'],
   ['```\n• Horn\n• Harp\n%%x%%\n```'],
   ['Inés (*1970 in Köln)'],
+  ['<Lang of="ru">Чайковский</Lang> and `Чайковский`'],
   ['![A](a.jpg "Set \\\\{1}")'],
 ])('has nothing to say of %j', (text) => {
   expect(checkBody(text).findings).toEqual([]);
+});
+
+it.each([
+  ['It is http://example.org/ and an *open word', ['link-http', 'emphasis-unclosed']],
+  ['Sänger*innen und Spieler*innen, and cafÃ©', ['emphasis-within', 'text-garbled']],
+  ['[](http://example.org/)', ['link-http', 'link-empty']],
+  ['A <b>word</b> and cafÃ©', ['element-unknown', 'text-garbled']],
+])('tells all that is wrong in the one line %j', (text, codes) => {
+  const found = checkBody(text).findings.map(({ code }) => code);
+  expect(found.toSorted()).toEqual(codes.toSorted());
+});
+
+it('tells in a language of Latin letters alone that no font draws a word', () => {
+  const checked = checkBody('Чайковский');
+  const inFolder = (name: string) =>
+    problemsIn({ file: `content/${name}/works/a.mdx`, text: 'Чайковский' }, checked);
+  expect(inFolder('es').map(({ code }) => code)).toEqual(['text-undrawn']);
 });
 
 it('says what to write in a caption', () => {
