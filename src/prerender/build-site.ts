@@ -8,7 +8,6 @@ import { mapAtOnce } from '../content/map-at-once.ts';
 import { contentApi } from '../content/plugin.ts';
 import { writeFile } from '../content/write-file.ts';
 import { refusalOf } from '../text/reason-of.ts';
-import { blockedIn } from './blocked-tags.ts';
 import { buildBundles, serverFolder } from './bundles.ts';
 import { entryChunk } from './chunks.ts';
 import { computeBuildId } from './compute-build-id.ts';
@@ -43,10 +42,8 @@ async function writeSite(
   outputs: readonly Output[],
   folder: string,
 ): Promise<void> {
-  const { root, base, logger } = builder.config;
+  const { root, base } = builder.config;
   const template = await readFile(join(root, 'index.html'), 'utf8');
-  for (const tag of blockedIn(template))
-    logger.warn(`index.html holds \`${tag}\`, which the policy of each page blocks.`);
   const bundles = await buildBundles(builder);
   const snapshot = (await contentApi(builder.config).open()).current();
   const { loadBody } = bundles.server;
