@@ -141,8 +141,8 @@ export type LinkList = (typeof linkLists)[number];
 
 /** Whether a page of one's own can't have a name: another has it, or a file or a folder of the site. */
 export function isTakenPath(name: string): boolean {
-  const names = ['index', 'shell', 'admin', 'assets', 'files', 'kit', ...Object.keys(pages)];
-  return names.includes(name);
+  const others = ['index', 'shell', 'admin', 'assets', 'files', 'fonts', 'kit'];
+  return [...others, ...Object.keys(pages)].includes(name);
 }
 
 /** The ids of elements that pages have besides those of entries. */
