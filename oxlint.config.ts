@@ -130,7 +130,7 @@ export default {
   options: { typeAware: true, reportUnusedDisableDirectives: 'error' },
   plugins: ['eslint', 'typescript', 'unicorn', 'oxc', 'import', 'react', 'jsx-a11y', 'promise'],
   categories: { correctness: 'error', suspicious: 'error', perf: 'error' },
-  ignorePatterns: ['dist/**', '.dist-*/**', 'tests/fixtures/**', 'content/**'],
+  ignorePatterns: ['dist/**', '.dist-*/**', 'tests/fixtures/**', 'content/**', 'src/hosts/**'],
   rules: {
     eqeqeq: 'error',
     'func-style': ['error', 'declaration', { allowArrowFunctions: true }],

@@ -81,7 +81,7 @@ interface LanguageFormProps {
   readonly children: ReactNode;
 }
 
-/** A form that leads to the same page in another language, with a script or without. */
+/** A form that leads to the same page in another language; without a script, and then without the query. */
 function LanguageForm({ to, children }: LanguageFormProps) {
   const { path } = splitAddress(useLocation().pathname);
   // 404.html is prerendered without knowing the URL it will be served at.
