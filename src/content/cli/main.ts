@@ -110,7 +110,8 @@ function addWriters(program: Command, run: Run): void {
     );
   add(program, 'stamp', `Notes that translations say what the ${originalName()} says now.`)
     .argument('[translation...]', 'a path or the end of one: works/aurora')
-    .addOption(option('--all', 'every translation'))
+    // Not where npm has kept it, which has an option of its own of this name.
+    .option('--all', 'every translation')
     .action((names, options, command) =>
       run(options, command, (context) => stamp(options.all ? 'all' : names, context)),
     );
@@ -157,7 +158,9 @@ function add(program: Command, name: string, description: string) {
 /** An option that is found as well where npm has kept it, which it does with all that aren't behind ` -- `. */
 function option<const Usage extends string>(usage: Usage, description: string) {
   const made = new Option(usage, description);
-  return made.env(`npm_config_${made.attributeName()}`);
+  const name = `npm_config_${made.attributeName()}`;
+  // npm keeps `--no-strict` as an empty text.
+  return made.required || process.env[name] === 'true' ? made.env(name) : made;
 }
 
 /** npm has parted an option from its value and says `true` in its place. */

@@ -37,7 +37,9 @@ const outcomes = {
 /** Finds files by their path or the end of it: `works/aurora`, `aurora`. */
 function choose(names: readonly string[], translations: readonly Source[]): Source[] {
   if (names.length === 0) {
-    throw new UsageError('Which translations? Name their files, or write `--all` for every one.');
+    throw new UsageError(
+      'Which translations? Name their files, or write `-- --all` for every one.',
+    );
   }
   return names.flatMap((name) => {
     const wanted = `/${name.replaceAll('\\', '/').replace(/^\.?\//, '')}`;

@@ -72,6 +72,30 @@ it('takes an option that npm has kept', async () => {
   expect((await run('check', workspace())).text).toContain('::error file=');
 });
 
+it.each([
+  ['--strict', 'true', 1],
+  ['--no-strict', '', 0],
+])('takes `%s` for that where npm has kept it', async (_, kept, code) => {
+  vi.stubEnv('npm_config_strict', kept);
+  const { root } = workspaceWith({ 'content/en/works/aurora.mdx': work() });
+  expect((await run('check', root)).code).toBe(code);
+});
+
+it('stamps no other translation than those named, whatever npm’s own option `all` is', async () => {
+  vi.stubEnv('npm_config_all', 'true');
+  const translation = '---\ntitle: Alba\n---\n';
+  const { root, read } = workspaceWith({
+    'content/en/works/aurora.mdx': work(),
+    'content/en/works/nocturne.mdx': work(),
+    'content/es/works/aurora.mdx': translation,
+    'content/es/works/nocturne.mdx': translation,
+  });
+  await run('stamp', root, ['works/aurora']);
+  expect(read('content/es/works/aurora.mdx')).toContain('translates:');
+  expect(read('content/es/works/nocturne.mdx')).toBe(translation);
+  expect((await run('stamp', root)).errors).toContain('write `-- --all` for every one');
+});
+
 it('says where an option belongs that npm has parted from its value', async () => {
   vi.stubEnv('npm_config_lang', 'true');
   const { code, errors } = await run('new', workspace(), ['work', 'aurora', 'es']);
