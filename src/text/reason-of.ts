@@ -1,20 +1,21 @@
-/** What keeps a file from being written, by the code of Node's error. */
+/** What keeps a file from being written or a folder from being listed, by the code of Node's error. */
 const refusals: Readonly<Record<string, string>> = {
-  EACCES: 'there is no permission to write it',
-  EPERM: 'there is no permission to write it',
   EROFS: 'its disk can only be read',
   ENOSPC: 'the disk is full',
   EDQUOT: 'this user’s share of the disk is full',
 };
 
 /**
- * Why a file couldn't be written; nothing for any other error.
+ * Why a file couldn't be written, or a folder not be listed; nothing for any other error.
  * @example refusalOf(error, '/site') // => 'content/en/works/a.mdx: there is no permission to write it.'
  */
 export function refusalOf(error: unknown, root: string): string | undefined {
   if (!(error instanceof Error) || !('code' in error)) return undefined;
   const file = 'path' in error ? String(error.path).replace(`${root}/`, '') : 'Nothing is written';
-  const reason = refusals[String(error.code)];
+  const use = 'syscall' in error && error.syscall === 'scandir' ? 'read' : 'write';
+  const reason = isForbidden(error)
+    ? `there is no permission to ${use} it`
+    : refusals[String(error.code)];
   return reason && `${file}: ${reason}.`;
 }
 
@@ -23,9 +24,12 @@ export function readRefusalOf(error: unknown, file: string): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'ENOENT' || code === 'ENOTDIR') return `There is no file \`${file}\`.`;
   if (code === 'EISDIR') return `\`${file}\` is a folder, and no file.`;
-  if (code === 'EACCES' || code === 'EPERM')
-    return `\`${file}\` can’t be read: there is no permission to.`;
+  if (isForbidden(error)) return `${file}: there is no permission to read it.`;
   throw error;
+}
+
+function isForbidden(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && /^E(?:ACCES|PERM)$/.test(String(error.code));
 }
 
 /** The message of an error; anything else in words. */

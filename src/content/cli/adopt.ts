@@ -1,9 +1,10 @@
 // In: the name of a new folder. Out: a content folder of examples for another artist, in the languages of the site.
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { locales } from '../../locales.ts';
 import { languageName } from '../../text/language-name.ts';
+import { attempt } from '../attempt.ts';
 import { slugForm } from '../slug.ts';
 import { writeFile } from '../write-file.ts';
 import { UsageError, unknownValue, type CommandContext } from './command.ts';
@@ -20,18 +21,19 @@ export async function adopt(
 ): Promise<number> {
   const folder = chooseFolder(name, root, current);
   const ids = chooseLanguages(languages);
+  const changed = languages === undefined ? undefined : changedLocales(root, ids);
   const files = templateFiles(ids);
   for (const [path, text] of files) writeFile(join(root, folder), path, text);
   await writePictures(join(root, folder, 'images'), [...files.values()].join('\n'));
   const guide = join(root, current, 'README.md');
   if (existsSync(guide)) writeFile(join(root, folder), 'README.md', readFileSync(guide));
-  if (languages !== undefined) writeLocales(join(root, 'src/locales.ts'), ids);
+  if (changed !== undefined) writeFile(root, localesFile, changed);
   const count = [...files.values()].join('\n').match(/^[ \t]*# EXAMPLE\b/gm)?.length;
   const [original, ...others] = ids.map((id) => languageName(id));
   print(
     [
       `Written: ${folder}/`,
-      ...(languages === undefined ? [] : [`Written: src/locales.ts, the languages of the site.`]),
+      ...(changed === undefined ? [] : [`Written: ${localesFile}, the languages of the site.`]),
       `The originals are in ${original}${others.length > 0 ? `, the translations in ${others.join(', ')}` : ''}.`,
       `${count} things in it are examples; \`npm run content:check -- --folder ${folder}\` tells each.`,
       `The site is made from \`${current}/\`: put this folder in its place.`,
@@ -58,14 +60,18 @@ function chooseLanguages(languages: string | undefined): string[] {
   );
 }
 
-/** Puts the lines of languages in the place of those that are there. */
-function writeLocales(file: string, ids: readonly string[]): void {
+/** The list of the site’s languages with these in the place of those that are there; nothing where it is the same. */
+function changedLocales(root: string, ids: readonly string[]): string | undefined {
   const list = /(?<=^export const locales\b[^]*? = \[\n)[^]*?(?=^\];)/m;
-  writeFileSync(
-    file,
-    readFileSync(file, 'utf8').replace(list, () => localeLines(ids)),
-  );
+  const text = attempt(() => readFileSync(join(root, localesFile), 'utf8')) ?? '';
+  const lines = localeLines(ids);
+  if (!list.test(text))
+    throw new UsageError(`${localesFile} has no list \`locales\`. Write it there:\n${lines}`);
+  const changed = text.replace(list, () => lines);
+  return changed === text ? undefined : changed;
 }
+
+const localesFile = 'src/locales.ts';
 
 function chooseFolder(name: string, root: string, current: string): string {
   const folder = name.replaceAll('\\', '/').replaceAll(/^\.\/|\/+$/g, '');

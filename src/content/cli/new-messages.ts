@@ -8,7 +8,7 @@ import { read, toReading } from '../read.ts';
 import { messagesSchema, translatedKeys } from '../schema/messages.ts';
 import { stampMessages } from '../translations/write-stamp.ts';
 import { readYaml } from '../validate/yaml.ts';
-import { UsageError, type CommandContext } from './command.ts';
+import { refuseUnread, UsageError, type CommandContext } from './command.ts';
 import { templateIds, templateText } from './template.ts';
 
 const name = 'messages.yaml';
@@ -16,8 +16,10 @@ const name = 'messages.yaml';
 /** The text of a new messages.yaml, stamped; the template's own where it is to be the original. */
 export function newMessages(locale: Locale, { root, folder }: CommandContext): string {
   const file = messagesFileOf(folder, defaultLocale);
-  const original = toReading(folder, read(root, folder)).sources.find((each) => each.file === file);
   if (locale === defaultLocale) return originalMessages(locale);
+  const reading = toReading(folder, read(root, folder));
+  refuseUnread(file, reading);
+  const original = reading.sources.find((each) => each.file === file);
   if (!original) throw new UsageError(`There is no ${file} to translate. Write it first.`);
   const { value } = readYaml(original);
   const text = translated(value, valuesOf(defaultLocale), valuesOf(locale));

@@ -21,7 +21,7 @@ import { languageName, originalName } from '../../text/language-name.ts';
 import { treeOf } from '../validate/front-matter.ts';
 import { entryTexts } from '../translations/write-stamp.ts';
 import { writeNewFile } from '../write-file.ts';
-import { UsageError, unknownValue, type CommandContext } from './command.ts';
+import { UsageError, refuseUnread, unknownValue, unread, type CommandContext } from './command.ts';
 import { newMessages } from './new-messages.ts';
 
 /** Writes a new entry, its translation, or the interface texts of a language; returns the exit code, 1 where the file already exists. */
@@ -121,8 +121,10 @@ function writeTranslation(
   { root, folder }: CommandContext,
   { locale, collection, slug }: NewEntry,
 ): string {
-  const { sources } = toReading(folder, read(root, folder));
+  const reading = toReading(folder, read(root, folder));
+  const { sources } = reading;
   const file = fileOf(folder, { locale: defaultLocale, collection, slug });
+  refuseUnread(file, reading);
   const original = sources.find((source) => source.file === file);
   if (!original) {
     const originals = originalsAmong(sources).filter((each) => each.collection === collection);
@@ -133,5 +135,5 @@ function writeTranslation(
   }
   const texts = entryTexts(original, translatedNames(collections[collection]));
   if (texts) return newTranslation(collection, texts, languageName(locale));
-  throw new UsageError(`${original.file} can't be read; \`npm run content:check\` says why.`);
+  throw new UsageError(unread(file));
 }

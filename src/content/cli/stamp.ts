@@ -5,19 +5,20 @@ import { defaultLocale } from '../../locales.ts';
 import { nearest } from '../problem/nearest.ts';
 import { read, toReading, type Source } from '../read.ts';
 import { stampEntry, stampMessages } from '../translations/write-stamp.ts';
-import { UsageError, type CommandContext } from './command.ts';
+import { UsageError, unread, type CommandContext } from './command.ts';
 
 /** Stamps translations; returns the exit code, 1 where one could not be stamped. */
 export function stamp(
   names: readonly string[] | 'all',
   { root, folder, print }: CommandContext,
 ): number {
-  const { sources } = toReading(folder, read(root, folder));
+  const { sources, problems } = toReading(folder, read(root, folder));
   const originalsIn = `${folder}/${defaultLocale}/`;
   const translations = sources.filter(
     ({ file, role }) => role.kind !== 'site' && !file.startsWith(originalsIn),
   );
-  const chosen = names === 'all' ? translations : choose(names, translations);
+  const unreadFiles = problems.map(({ file }) => file);
+  const chosen = names === 'all' ? translations : choose(names, translations, unreadFiles);
   const originals = new Map(sources.map((source) => [source.file, source]));
   const reports = chosen.map((source) => {
     const [, ...path] = source.file.slice(folder.length + 1).split('/');
@@ -35,7 +36,11 @@ const outcomes = {
 } as const;
 
 /** Finds files by their path or the end of it: `works/aurora`, `aurora`. */
-function choose(names: readonly string[], translations: readonly Source[]): Source[] {
+function choose(
+  names: readonly string[],
+  translations: readonly Source[],
+  unreadFiles: readonly string[],
+): Source[] {
   if (names.length === 0) {
     throw new UsageError(
       'Which translations? Name their files, or write `-- --all` for every one.',
@@ -43,10 +48,12 @@ function choose(names: readonly string[], translations: readonly Source[]): Sour
   }
   return names.flatMap((name) => {
     const wanted = `/${name.replaceAll('\\', '/').replace(/^\.?\//, '')}`;
-    const found = translations.filter(({ file }) =>
-      [file, file.replace(/\.mdx$/, '')].some((path) => `/${path}`.endsWith(wanted)),
-    );
-    if (found.length === 0) throw new UsageError(unknownFile(name, translations));
+    const isWanted = (file: string) =>
+      [file, file.replace(/\.mdx$/, '')].some((path) => `/${path}`.endsWith(wanted));
+    const found = translations.filter(({ file }) => isWanted(file));
+    const broken = unreadFiles.find(isWanted);
+    if (found.length === 0)
+      throw new UsageError(broken ? unread(broken) : unknownFile(name, translations));
     return found;
   });
 }

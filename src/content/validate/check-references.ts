@@ -26,6 +26,8 @@ export function checkReferences({ entries, folder }: Content, reading: Reading):
         );
         if (slugs.includes(slug) && (entry.isDraft || !isDraft)) return [];
         const file = fileOf(folder, { locale: entry.locale, collection, slug });
+        // One that can’t be read is there.
+        if (reading.problems.some((each) => each.file === file)) return [];
         const fault = isDraft ? draft(file) : missing(file, didYouMean(slug, slugs));
         return atField(reading, entry.file, path, fault);
       }),

@@ -90,6 +90,18 @@ describe('in other languages', () => {
     );
   });
 
+  it('says that it has written src/locales.ts where it has', async () => {
+    workspace.write({ 'src/locales.ts': ownLines });
+    const adopted = async (name: string, languages: string) =>
+      (await run('adopt', workspace.root, [name, '--languages', languages])).text;
+    expect(await adopted('one', 'de,en')).toContain('Written: src/locales.ts');
+    expect(await adopted('two', 'de,en')).not.toContain('src/locales.ts');
+    workspace.write({ 'src/locales.ts': 'export default [];\n' });
+    const { errors } = await run('adopt', workspace.root, ['three', '--languages', 'de,en']);
+    expect(errors).toContain("has no list `locales`. Write it there:\n  { id: 'de',");
+    expect(readdirSync(workspace.root)).not.toContain('three');
+  });
+
   it('has a line for each folder of the template', () => {
     const folders = readdirSync('src/content/template', { withFileTypes: true })
       .filter((entry) => entry.isDirectory() && entry.name !== 'shared')

@@ -164,3 +164,13 @@ it('begins them in comments where no text of the template fits', async () => {
   await run('new', root, ['messages', 'es']);
   expect((await run('check', root)).text).toContain('No errors.');
 });
+
+it.each([
+  ['content/en/works/aurora.mdx', ['work', 'aurora', '--lang', 'es']],
+  ['content/en/messages.yaml', ['messages', 'es']],
+])('says that %s can’t be read, and not that it isn’t there', async (file, words) => {
+  const { root } = workspaceWith({ [file]: Buffer.from('title: Café\n', 'latin1') });
+  const { code, errors } = await run('new', root, words);
+  expect(code).toBe(2);
+  expect(errors).toContain(`${file} can’t be read; \`npm run content:check\` says why.`);
+});

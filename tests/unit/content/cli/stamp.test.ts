@@ -115,6 +115,11 @@ it('writes nothing into a file that can not be read', async () => {
   expect(read(file)).toBe(broken);
 });
 
+it('says of a translation that it can’t be read, and not that it isn’t there', async () => {
+  const { root } = workspace('', { [file]: Buffer.from('title: Café\n', 'latin1') });
+  expect((await run('stamp', root, ['aurora'])).errors).toContain(`${file} can’t be read;`);
+});
+
 it('mends a stamp that is malformed', async () => {
   const { root, read } = workspace('---\ntitle: Alba\ntranslates: yesterday\n---\n');
   await run('stamp', root, [file]);
