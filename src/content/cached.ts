@@ -1,6 +1,6 @@
 // In: the name of a cache, a key and a computation. Out: its value, kept on disk between runs.
 import { hash, randomUUID } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, utimesSync, writeFileSync } from 'node:fs';
 import { readdir, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { z } from 'zod';
@@ -33,9 +33,12 @@ export async function cached(
   return computed;
 }
 
-/** The bytes in the cache `name`; nothing on a miss. */
+/** The bytes in the cache `name`, which are kept three months from now on; nothing on a miss. */
 export function readCached(name: string, key: string): Buffer | undefined {
-  return attempt(() => readFileSync(join(cacheFolder(name), key)));
+  const file = join(cacheFolder(name), key);
+  const bytes = attempt(() => readFileSync(file));
+  if (bytes) attempt(() => utimesSync(file, new Date(), new Date()));
+  return bytes;
 }
 
 /** Writes bytes into the cache `name`: one that is killed meanwhile leaves nothing that is read. */
@@ -64,7 +67,7 @@ export async function cachedJson<Value>(
   return computed;
 }
 
-/** Deletes the entries of all caches that were written three months ago or earlier. */
+/** Deletes the entries of all caches that were read or written three months ago or earlier. */
 export async function pruneCaches(): Promise<void> {
   const files = await readdir(caches, { recursive: true }).catch(() => []);
   await Promise.all(
@@ -74,6 +77,11 @@ export async function pruneCaches(): Promise<void> {
       if (isOld) await rm(join(caches, file), { force: true }).catch(() => undefined);
     }),
   );
+}
+
+/** A digest of the code of the module in a file: a cache key covers what makes the entry, as well as what from. */
+export function digestOfCode(file: string): string {
+  return hash('sha1', readFileSync(file)).slice(0, 8);
 }
 
 /** The cache key of what the engine makes of a text; it covers the engine's code and the installed packages too. */
@@ -89,6 +97,7 @@ function digestOfFiles(): string {
     ...filesBelow(import.meta.dirname),
     ...filesBelow(join(project, 'src/text')),
     join(project, 'src/locales.ts'),
+    join(project, 'src/pages.ts'),
     ...lockfilesOf(project),
   ];
   return hash('sha1', all.map((file) => readFileSync(file, 'utf8')).join('\0'));

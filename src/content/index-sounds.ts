@@ -4,8 +4,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseBuffer } from 'music-metadata';
 import { z } from 'zod';
-import { cachedJson } from './cached.ts';
+import { memoize } from '../memoize.ts';
+import { cachedJson, keyOfText } from './cached.ts';
 import { mapAtOnce } from './map-at-once.ts';
+import type { DownloadFile, Files } from './read.ts';
 import type { Fault } from './problem/locate.ts';
 import type { Sound } from './schema/localized.ts';
 import { soundEnding } from './schema/sound-name.ts';
@@ -18,37 +20,37 @@ export function isSound(found: Sound | Fault | undefined): found is Sound {
   return found !== undefined && 'seconds' in found;
 }
 
-/** Reads the sounds among a project's files; results are cached. */
-export async function indexSounds(
-  root: string,
-  folder: string,
-  files: readonly string[],
-): Promise<SoundIndex> {
-  const names = files.filter((name) => soundEnding.test(name));
-  const found = await mapAtOnce(names, async (name) => {
-    const bytes = await readFile(join(root, folder, 'files', name)).catch(() => undefined);
-    return [name, bytes ? await inspect(name, bytes) : unreadable(name)] as const;
-  });
+/** Reads the sounds among a project's files; results are cached, and nothing is read again that is the same in `files`. */
+export async function indexSounds(root: string, folder: string, files: Files): Promise<SoundIndex> {
+  const sounds = [...files.values()].flatMap((file) =>
+    'download' in file && soundEnding.test(file.download) ? [file] : [],
+  );
+  const found = await mapAtOnce(
+    sounds,
+    async (file) => [file.download, await inspectOnce(file, root, folder)] as const,
+  );
   return new Map(found);
 }
 
+const inspectOnce = memoize(
+  async ({ download: name }: DownloadFile, root: string, folder: string) => {
+    const bytes = await readFile(join(root, folder, 'files', name)).catch(() => undefined);
+    return bytes ? inspect(name, bytes) : unreadable(name);
+  },
+);
+
 async function inspect(name: string, bytes: Buffer): Promise<Sound | Fault> {
-  const digest = createHash('sha256').update(bytes).digest('hex').slice(0, 16);
-  const { codec, seconds } = await cachedJson('sounds', `${digest}.json`, heard, () =>
-    listen(bytes),
-  );
+  const metadata = await readAudioMetadata(bytes).catch(() => undefined);
   const [, ending = ''] = /\.(\w+)$/.exec(name.toLowerCase()) ?? [];
-  const format = formats.find(({ codecs }) => codecs.test(codec));
-  if (!format || seconds === 0) return noSound(name, bytes);
-  if (format.ending === ending) return { address: `/files/${name}`, seconds };
+  const format = metadata && formats.find(({ codecs }) => codecs.test(metadata.codec));
+  if (!format || metadata.seconds === 0) return noSound(name, bytes);
+  if (format.ending === ending) return { address: `/files/${name}`, seconds: metadata.seconds };
   return {
     code: 'sound-ending',
     message: `\`${name}\` is a file of the kind \`.${format.ending}\` in spite of its name.`,
     hint: `Rename it so that it ends in \`.${format.ending}\`, and write that name here.`,
   };
 }
-
-const heard = z.object({ codec: z.string(), seconds: z.number() });
 
 /** How each kind of file is encoded that every browser plays. */
 const formats = [
@@ -58,15 +60,16 @@ const formats = [
   { ending: 'flac', codecs: /^FLAC$/ },
 ] as const;
 
-/** What a sound is encoded as and how long it is, 0 where it is none. */
-async function listen(bytes: Buffer): Promise<z.output<typeof heard>> {
-  try {
+const audioMetadata = z.object({ codec: z.string(), seconds: z.number() });
+
+/** What a sound is encoded as and how long it is, 0 where that isn't known. Rejects where it can't be read. */
+function readAudioMetadata(bytes: Buffer): Promise<z.output<typeof audioMetadata>> {
+  const key = keyOfText(createHash('sha256').update(bytes).digest('hex'));
+  return cachedJson('sounds', key, audioMetadata, async () => {
     const { format } = await parseBuffer(bytes, undefined, { duration: true, skipCovers: true });
-    const { duration } = format;
-    return { codec: format.codec ?? '', seconds: duration ? Math.max(1, Math.round(duration)) : 0 };
-  } catch {
-    return { codec: '', seconds: 0 };
-  }
+    const { codec = '', duration } = format;
+    return { codec, seconds: duration ? Math.max(1, Math.round(duration)) : 0 };
+  });
 }
 
 function unreadable(name: string): Fault {

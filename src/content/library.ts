@@ -72,10 +72,9 @@ export async function openLibrary(options: LibraryOptions): Promise<Library> {
   let lastUpdate: Promise<unknown> = Promise.resolve();
   const update = async (paths: readonly string[]) => {
     const changed = readAgain(files, paths, root, folder);
-    const { images, sounds } = snapshot;
-    const hasFiles = [...paths, ...changed].some((path) => /^(?:images|files)\//.test(path));
-    const indexed = hasFiles ? await indexFiles(files, options) : { images, sounds };
-    if (changed.length === 0 && isDeepStrictEqual(indexed, { images, sounds })) return false;
+    if (changed.length === 0) return false;
+    const hasFiles = changed.some((path) => /^(?:images|files)\//.test(path));
+    const indexed = hasFiles ? await indexFiles(files, options) : snapshot;
     snapshot = await runStages(files, indexed, options, snapshot.content);
     return true;
   };
@@ -108,8 +107,9 @@ function readAgain(
     const last = files.get(path);
     if (last && !paths.includes(path) && !paths.includes('')) return false;
     const next = readOne(root, folder, path);
+    if (isDeepStrictEqual(last, next)) return false;
     files.set(path, next);
-    return !isDeepStrictEqual(last, next);
+    return true;
   });
   return [...gone, ...different];
 }
@@ -171,11 +171,8 @@ function textIn({ sources }: Reading, file: string): string | undefined {
 }
 
 async function indexFiles(files: Files, { root, folder }: LibraryOptions) {
-  const downloads = [...files.values()].flatMap((each) =>
-    'download' in each ? each.download : [],
-  );
   return {
-    images: await indexImages(root, folder),
-    sounds: await indexSounds(root, folder, downloads),
+    images: await indexImages(root, folder, files),
+    sounds: await indexSounds(root, folder, files),
   };
 }

@@ -1,6 +1,6 @@
 // In: a content folder. Out: its source texts with their roles, the names of its images, and misplaced files.
 import { isUtf8 } from 'node:buffer';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { attempt } from './attempt.ts';
 import { isNamedLikeFile, roleOf, type FileRole } from './file-role.ts';
@@ -31,11 +31,26 @@ export interface Reading {
 /** The files of a content folder, by their paths below it. */
 export type Files = ReadonlyMap<string, FoundFile>;
 
+/** A file that isn't read whole; whatever is written into it gives it another version. */
+interface Unread {
+  readonly version?: string | undefined;
+}
+
+/** An image, by its path below the folder of images. */
+export interface ImageFile extends Unread {
+  readonly image: string;
+}
+
+/** A file to download, by its path below the folder of those. */
+export interface DownloadFile extends Unread {
+  readonly download: string;
+}
+
 /** A file by its role, or the problem with it. */
 export type FoundFile =
   | { source: Source }
-  | { image: string }
-  | { download: string }
+  | ImageFile
+  | DownloadFile
   | { problem: Problem; better?: string | undefined }
   | { ignored: true };
 
@@ -54,7 +69,16 @@ export function listFiles(root: string, folder: string): string[] {
 
 /** Reads the file at a path below the content folder. */
 export function readOne(root: string, folder: string, path: string): FoundFile {
-  return recognize(folder, path, () => readFileSync(join(root, folder, path)));
+  const file = join(root, folder, path);
+  const found = recognize(folder, path, () => readFileSync(file));
+  const isRead = !('image' in found || 'download' in found);
+  return isRead ? found : { ...found, version: versionOf(file) };
+}
+
+/** The time of change as well as that of writing, which some programs keep, and permissions don't change. */
+function versionOf(file: string): string | undefined {
+  const found = attempt(() => statSync(file));
+  return found && [found.size, found.mtimeMs, found.ctimeMs].join(' ');
 }
 
 /** Classifies a file; `load` is called for source texts only. */

@@ -3,7 +3,7 @@ import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { cached } from '../content/cached.ts';
+import { cached, digestOfCode } from '../content/cached.ts';
 import { writeFile } from '../content/write-file.ts';
 import type { Localized, Picture } from '../content/schema/localized.ts';
 import { isPage } from '../site/is-page.ts';
@@ -51,7 +51,11 @@ const jpeg = { quality: 78, progressive: true } as const;
  * a wide cut would leave nothing of a face.
  */
 export function fitPhotograph(photograph: Buffer): Promise<Buffer> {
-  const settings = JSON.stringify([size, jpeg, colour.ground, sharp.versions]);
+  const settings = JSON.stringify([
+    digestOfCode(import.meta.filename),
+    colour.ground,
+    sharp.versions,
+  ]);
   const key = hash('sha256', settings + hash('sha256', photograph));
   return cached('share-pictures', key, async () => {
     const { width, height } = await sharp(photograph).metadata();

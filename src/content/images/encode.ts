@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
 import { once } from '../../memoize.ts';
-import { cached } from '../cached.ts';
+import { cached, digestOfCode } from '../cached.ts';
 import type { BuiltFile } from './describe-picture.ts';
 import { digestImage, type Image } from './index-images.ts';
 import { background, formats, maxPixels, openings, widest, widestOpening } from './settings.ts';
@@ -18,9 +18,10 @@ sharp.cache(false);
  */
 export function encoderOf(image: Image): (file: BuiltFile) => Promise<Buffer> {
   const decoded = once(() => decode(image));
+  const digest = `${image.digest}-${digestOfCode(import.meta.filename)}`;
   return (file) => {
     const { width, format, isOpening } = file;
-    const key = `${image.digest}-${width}${isOpening ? '-opening' : ''}.${format}`;
+    const key = `${digest}-${width}${isOpening ? '-opening' : ''}.${format}`;
     return cached('images', key, async () => {
       const picture = await decoded();
       return encode(picture.clone().resize({ width }), file);

@@ -1,13 +1,14 @@
 // In: the folder of images. Out: the metadata of each image, or the problem with it.
 import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { lstat, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { z } from 'zod';
-import { cachedJson } from '../cached.ts';
-import { isIgnored } from '../file-role.ts';
+import { cachedJson, digestOfCode } from '../cached.ts';
+import { memoize } from '../../memoize.ts';
 import { problemWith, type Fault } from '../problem/locate.ts';
 import { compareText, type Problem } from '../problem/problem.ts';
+import type { Files, ImageFile } from '../read.ts';
 import { imageEnding } from '../schema/image-name.ts';
 import { mapAtOnce } from '../map-at-once.ts';
 import { background, longestSide, maxPixels, settingsKey } from './settings.ts';
@@ -29,27 +30,32 @@ export interface ImageIndex {
   readonly problems: readonly Problem[];
 }
 
-/** Reads a project's folder of images. Each is fully decoded once, so that truncated ones are found; results are cached. */
-export async function indexImages(root: string, folder: string): Promise<ImageIndex> {
-  const inProject = `${folder}/images`;
-  const found = await readdir(join(root, inProject), { withFileTypes: true }).catch(() => []);
-  const files = found.filter(({ name }) => !isIgnored(name));
-  const inspected = await mapAtOnce(
-    files.toSorted((a, b) => compareText(a.name, b.name)),
-    async (file) => {
-      const path = join(root, inProject, file.name);
-      const { image, fault }: Inspected = file.isFile()
-        ? await inspect(path, file.name, inProject)
-        : { fault: notAFile(file.name, inProject) };
-      const place = `${inProject}/${file.name}${file.isDirectory() ? '/' : ''}`;
-      return { image, problem: fault && problemWith(place, fault) };
-    },
-  );
+/**
+ * Reads a project's images. Each is fully decoded once, so that truncated ones are found; results are cached, and nothing
+ * is read again that is the same in `files`.
+ */
+export async function indexImages(root: string, folder: string, files: Files): Promise<ImageIndex> {
+  const found = [...files.values()]
+    .flatMap((file) => ('image' in file ? [file] : []))
+    .toSorted((a, b) => compareText(a.image, b.image));
+  const inspected = await mapAtOnce(found, (file) => inspectOnce(file, root, `${folder}/images`));
+  const problems = inspected.flatMap(({ problem }) => problem ?? []);
   return {
     images: new Map(inspected.flatMap(({ image }) => (image ? [[image.name, image]] : []))),
-    problems: inspected.flatMap(({ problem }) => problem ?? []),
+    problems: [...new Map(problems.map((problem) => [problem.file, problem])).values()],
   };
 }
+
+const inspectOnce = memoize(async ({ image: name }: ImageFile, root: string, folder: string) => {
+  const [above, ...below] = name.split('/');
+  const path = join(root, folder, name);
+  const isFile = below.length === 0 && (await lstat(path).catch(() => undefined))?.isFile();
+  const place = below.length === 0 ? `${folder}/${name}` : `${folder}/${above}/`;
+  const { image, fault }: Inspected = isFile
+    ? await inspect(path, name, folder)
+    : { fault: notAFile(above ?? name, folder) };
+  return { image, problem: fault && problemWith(place, fault) };
+});
 
 /** An image, what is wrong with a file, or both where that is a warning. */
 interface Inspected {
@@ -70,7 +76,7 @@ async function inspect(path: string, name: string, folder: string): Promise<Insp
   try {
     const { isAnimated, ...metadata } = await cachedJson(
       'images',
-      `${digest}-seen.json`,
+      `${digest}-${digestOfCode(import.meta.filename)}.json`,
       metadataSchema,
       () => readMetadata(bytes),
     );

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { cached } from '../../content/cached.ts';
+import { cached, digestOfCode } from '../../content/cached.ts';
 import { describePicture } from '../../content/images/describe-picture.ts';
 import type { ImageIndex } from '../../content/images/index-images.ts';
 import type { Localized } from '../../content/schema/localized.ts';
@@ -47,7 +47,7 @@ const exif = { IFD0: { Orientation: '1' } };
  */
 export async function encodePrint(bytes: Buffer, xmpPacket: string): Promise<Buffer> {
   const key = createHash('sha256')
-    .update(JSON.stringify([xmpPacket, qualities, density, background, exif, sharp.versions]))
+    .update(JSON.stringify([digestOfCode(import.meta.filename), xmpPacket, sharp.versions]))
     .update(bytes)
     .digest('hex');
   return cached('prints', key, async () => {

@@ -3,7 +3,14 @@ import { existsSync, mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync }
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { z } from 'zod';
-import { cached, cachedJson, cacheFolder, pruneCaches } from '../../../src/content/cached.ts';
+import {
+  cached,
+  cachedJson,
+  cacheFolder,
+  digestOfCode,
+  pruneCaches,
+} from '../../../src/content/cached.ts';
+import { folderWith } from '../folder-with.ts';
 
 let name = '';
 
@@ -42,13 +49,30 @@ it.each(['{"width":"wide"}', '{"wid'])('takes %s, of another shape, for a miss',
   expect(await ask('key')).toEqual({ bytes: '{"width":3}', isComputed: false });
 });
 
-it('drops what was written three months ago', async () => {
+it('drops what was used last three months ago', async () => {
   await ask('old');
+  await ask('used');
   const longAgo = new Date(Date.now() - 91 * 24 * 60 * 60 * 1000);
   for (const file of files()) utimesSync(file, longAgo, longAgo);
   await ask('young');
+  expect(await ask('used')).toMatchObject({ isComputed: false });
   await pruneCaches();
-  expect(files()).toEqual([join(cacheFolder(name), 'young')]);
+  expect(files()).toEqual(['used', 'young'].map((key) => join(cacheFolder(name), key)));
+});
+
+it('keeps no failure', async () => {
+  const schema = z.object({ width: z.number() });
+  const fail = () => Promise.reject(new Error('unreadable'));
+  await expect(cachedJson(name, 'key', schema, fail)).rejects.toThrow('unreadable');
+  expect(files()).toEqual([]);
+});
+
+it('tells entries of changed code apart', () => {
+  const { root, write } = folderWith({ 'encode.ts': 'one' });
+  const before = digestOfCode(join(root, 'encode.ts'));
+  expect(digestOfCode(join(root, 'encode.ts'))).toBe(before);
+  write({ 'encode.ts': 'two' });
+  expect(digestOfCode(join(root, 'encode.ts'))).not.toBe(before);
 });
 
 it('costs no build where it can not be written', async () => {

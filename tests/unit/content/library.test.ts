@@ -1,10 +1,11 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { openLibrary, type Library } from '../../../src/content/library.ts';
 import { brief } from './reading.ts';
 import type { Files } from '../../folder.ts';
-import { work, workspaceWith } from './workspace.ts';
+import { smallestContent, work, workspaceWith } from './workspace.ts';
 
 const file = 'content/en/works/aurora.mdx';
 const path = 'en/works/aurora.mdx';
@@ -57,4 +58,34 @@ it('says what a file said last, in whatever order its texts are checked', async 
   expect(entriesOf(library)).toContain(file);
   expect(library.current().problems).toEqual([]);
   expect(library.textOf(file)).toBe(work());
+});
+
+it('reads a picture again that was overwritten, whichever event says so, and no other', async () => {
+  const [hall, dome] = ['content/images/hall.png', 'content/images/dome.png'];
+  const picture = (background: string) =>
+    sharp({ create: { width: 40, height: 30, channels: 3, background } })
+      .png()
+      .toBuffer();
+  const { library, write } = await open({ [dome]: await picture('#102030') });
+  const images = () => library.current().images.images;
+  const { placeholder } = images().get('dome.png') ?? {};
+  const other = images().get('hall.png');
+  write({ [dome]: await picture('#a0b0c0') });
+  expect(await library.update([''])).toBe(true);
+  expect(images().get('dome.png')?.placeholder).not.toBe(placeholder);
+  expect(images().get('hall.png')).toBe(other);
+  expect(await library.update(['', hall])).toBe(false);
+  write({ [path]: work() });
+  const before = library.current().images;
+  await library.update([path]);
+  expect(library.current().images).toBe(before);
+});
+
+it('names a folder among the pictures once, however many are in it', async () => {
+  const picture = smallestContent()['content/images/hall.png'];
+  const { library } = await open({
+    'content/images/tour/a.png': picture,
+    'content/images/tour/b.png': picture,
+  });
+  expect(library.current().problems.map(brief)).toEqual(['content/images/tour/:1:1 image-folder']);
 });

@@ -8,6 +8,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { root as projectRoot } from '../../commands/run.mjs';
 import { describePicture } from '../../../src/content/images/describe-picture.ts';
 import { indexImages } from '../../../src/content/images/index-images.ts';
+import { read } from '../../../src/content/read.ts';
 import { openLibrary } from '../../../src/content/library.ts';
 import { content } from '../../../src/content/plugin.ts';
 import { bytesOf, outputs, outputSource } from '../../../src/prerender/outputs.ts';
@@ -184,7 +185,9 @@ function serve(base: string, settings: InlineConfig = {}): Promise<string> {
 }
 
 async function picture() {
-  const image = (await indexImages(workspace.root, 'content')).images.get('stage.jpg');
+  const image = (
+    await indexImages(workspace.root, 'content', read(workspace.root, 'content'))
+  ).images.get('stage.jpg');
   if (!image) throw new Error('The photograph was not found.');
   return describePicture(image);
 }

@@ -6,6 +6,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { builtFiles } from '../../../../src/content/images/describe-picture.ts';
 import { encoderOf } from '../../../../src/content/images/encode.ts';
 import { indexImages, type Image } from '../../../../src/content/images/index-images.ts';
+import { read } from '../../../../src/content/read.ts';
 import { folderWith } from '../../folder-with.ts';
 
 let root = '';
@@ -40,7 +41,7 @@ describe('indexImages', () => {
   it('does not follow links out of the folder', async () => {
     await sharp(blank(300, 300)).jpeg().toFile(join(root, 'secret.jpg'));
     await symlink(join(root, 'secret.jpg'), join(root, 'content/images/link.jpg'));
-    const { images, problems } = await indexImages(root, 'content');
+    const { images, problems } = await indexImages(root, 'content', read(root, 'content'));
     expect(images.size).toBe(0);
     expect(problems[0]?.code).toBe('image-folder');
   });
@@ -58,7 +59,7 @@ describe('encoderOf', () => {
     ['the longest side down', sharp(blank(20, 16_383)).png()],
   ])('makes every file of an image with %s, which the check lets through', async (_, picture) => {
     await writeFile(join(root, 'content/images/stage.png'), await picture.toBuffer());
-    const { images, problems } = await indexImages(root, 'content');
+    const { images, problems } = await indexImages(root, 'content', read(root, 'content'));
     expect([images.size, problems]).toEqual([1, []]);
     const image = await onlyImage();
     const encode = encoderOf(image);
@@ -108,7 +109,7 @@ async function savePhotograph(orientation: number): Promise<void> {
 }
 
 async function onlyImage(): Promise<Image> {
-  const [image] = (await indexImages(root, 'content')).images.values();
+  const [image] = (await indexImages(root, 'content', read(root, 'content'))).images.values();
   if (!image) throw new Error('No photograph was found.');
   return image;
 }
