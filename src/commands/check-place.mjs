@@ -1,13 +1,39 @@
 // @ts-check
-// Runs before a build and the development server: says in one sentence what about the project's folder would stop them.
-// It may run before any package is installed, so it imports only Node's modules.
+// Runs before an installation, a build and the development server: says in one sentence what about this Node or the
+// project's folder would stop them. Any Node runs it before any package is installed: it imports only Node's modules.
 import { accessSync, constants, existsSync, lstatSync } from 'node:fs';
 import { sep } from 'node:path';
+import { readJson, valueAt } from './read-json.mjs';
 
-const reason = placeProblem(process.cwd());
+const reason = nodeProblem(process.cwd()) ?? placeProblem(process.cwd());
 if (reason) {
   console.error(reason);
   process.exit(1);
+}
+
+/**
+ * Which versions of Node the package.json in a folder asks for, where this is none of them.
+ * @param {string} folder
+ */
+function nodeProblem(folder) {
+  const needed = valueAt(readJson(`${folder}/package.json`), 'engines', 'node');
+  const ranges = [...String(needed).matchAll(/(\^|>=)(\d+)\.(\d+)/g)].map(
+    ([, sign, major, minor]) => ({
+      isOne: sign === '^',
+      major: Number(major),
+      minor: Number(minor),
+    }),
+  );
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  const isKnown = ranges.some((range) =>
+    major === range.major ? minor >= range.minor : major > range.major && !range.isOne,
+  );
+  if (isKnown || ranges.length === 0) return undefined;
+  const words = ranges.map((range) => {
+    const first = `${range.major}.${range.minor}`;
+    return range.isOne ? `${first} or a later version ${range.major}` : `${first} or newer`;
+  });
+  return `This is Node.js ${process.versions.node}, and the project needs ${words.join(', or ')}: https://nodejs.org has them.`;
 }
 
 /**

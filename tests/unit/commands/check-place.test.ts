@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, cpSync, mkdirSync, symlinkSync } from 'node:fs';
+import { chmodSync, cpSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { folderWith } from '../folder-with.ts';
@@ -9,7 +9,8 @@ let home = '';
 beforeEach(() => {
   home = folderWith().root;
   chmodSync(home, 0o755);
-  cpSync('src/commands/check-place.mjs', join(home, 'check-place.mjs'));
+  for (const name of ['check-place.mjs', 'read-json.mjs'])
+    cpSync(join('src/commands', name), join(home, name));
 });
 
 /** What is printed in a folder; root may write everywhere, so that another user asks in its place. */
@@ -39,6 +40,30 @@ test.each(['ha#sh', 'wh?', 'st*r', 'ba\\ck'])('says that nothing can be built in
   expect(check(name)).toEqual({
     status: 1,
     printed: `The project can't be built in \`/${name}\`: Vite reads \`${name[2]}\` in a path as something else. Rename the folder.\n`,
+  });
+});
+
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+
+test.each([
+  [`^${major}.${minor}.0`],
+  [`^12.1.0 || ^${major}.0.0`],
+  [`>=${major}.${minor}.0`],
+  [`>=${major - 1}.99.0`],
+  ['*'],
+])('has nothing to say where %j is asked for', (node) => {
+  writeFileSync(join(makeFolder('ines'), 'package.json'), JSON.stringify({ engines: { node } }));
+  expect(check('ines')).toEqual({ status: 0, printed: '' });
+});
+
+test.each([
+  ['^12.1.0 || >=99.2.0', '12.1 or a later version 12, or 99.2 or newer'],
+  [`^${major}.${minor + 1}.0`, `${major}.${minor + 1} or a later version ${major}`],
+])('says which Node is needed where %j is asked for', (node, words) => {
+  writeFileSync(join(makeFolder('ines'), 'package.json'), JSON.stringify({ engines: { node } }));
+  expect(check('ines')).toEqual({
+    status: 1,
+    printed: `This is Node.js ${process.versions.node}, and the project needs ${words}: https://nodejs.org has them.\n`,
   });
 });
 

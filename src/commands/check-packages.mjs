@@ -1,0 +1,20 @@
+// @ts-check
+// Runs before a build and the development server: says which packages are missing, of which Node would name the first
+// alone. It may run while any is missing, so it imports only Node's modules.
+import { existsSync } from 'node:fs';
+import './check-place.mjs';
+import { readJson, valueAt } from './read-json.mjs';
+
+const manifest = readJson('package.json');
+const missing = ['dependencies', 'devDependencies']
+  .flatMap((kind) => Object.keys(valueAt(manifest, kind) ?? {}))
+  .filter((name) => !existsSync(`node_modules/${name}/package.json`));
+if (missing.length > 0) {
+  const names = missing.slice(0, 5).map((name) => `\`${name}\``);
+  const others = missing.length - names.length;
+  const all = others > 0 ? `${names.join(', ')} and ${others} more` : names.join(', ');
+  console.error(
+    `Packages are missing: ${all}. Run \`npm install --include=dev\`; without that option npm leaves out what builds the site where NODE_ENV is \`production\`.`,
+  );
+  process.exit(1);
+}
