@@ -37,5 +37,4 @@ export const biography = collection({
   order: ['order'],
   unique: ['order'],
   anchor: '',
-  pages: { entries: Infinity, bytes: Infinity },
 });

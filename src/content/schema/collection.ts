@@ -8,12 +8,6 @@ import { merge, namesIn, type ObjectSchema, optional, type Shape } from './shape
 
 type Name<Fields> = keyof Fields & string;
 
-/** The most entries of a page, and the most bytes of text in them; a longer entry has a page of its own. */
-export interface PageLimits {
-  readonly entries: number;
-  readonly bytes: number;
-}
-
 /** The declaration of a collection. */
 interface Declaration<Shared extends Shape, Translated extends Shape> {
   /** Language-neutral fields, which only an original sets. */
@@ -36,7 +30,8 @@ interface Declaration<Shared extends Shape, Translated extends Shape> {
   readonly unique: readonly Name<Shared>[];
   /** The prefix of entries' fragments, before the slug; without it entries have none. */
   readonly anchor?: string;
-  readonly pages: PageLimits;
+  /** The most entries of a page; without it all are on one. */
+  readonly pageSize?: number;
 }
 
 /** A collection with the schemas of its files. */

@@ -23,7 +23,6 @@ export type Work = EntryOf<typeof works>;
 /** A concert as pages see it. `date`, `until` and `previousDate` are days, `time` is `HH:MM`. */
 export type Concert = EntryOf<typeof concerts>;
 
-// The limits keep a page light, whatever editors write: 20 entries of ordinary length, fewer long ones. The first page of works holds all biographies too.
 const press = collection({
   shared: {
     type: choice(['article', 'video', 'radio']),
@@ -53,7 +52,7 @@ const press = collection({
   otherNames: namesInPress,
   order: ['-date'],
   unique: ['url'],
-  pages: { entries: 20, bytes: 10_000 },
+  pageSize: 20,
 });
 
 /** A press item as pages see it. `date` is a day, a month or a year. */
@@ -79,7 +78,7 @@ const videos = collection({
   otherNames: namesInVideos,
   order: ['order'],
   unique: ['order', 'id'],
-  pages: { entries: 12, bytes: 8000 },
+  pageSize: 12,
 });
 
 /** A video as pages see it. `id` is the video service's; `uploaded` is `YYYY-MM-DD`. */
@@ -108,7 +107,7 @@ const photos = collection({
     caption: 'The line below it when it is enlarged.',
   },
   anchor: 'photo-',
-  pages: { entries: 24, bytes: 12_000 },
+  pageSize: 24,
 });
 
 /** A photograph as pages see it. */
@@ -123,7 +122,6 @@ const prints = collection({
     alt: 'What it shows, for those who can’t see it.',
     caption: 'What is printed below it.',
   },
-  pages: { entries: Infinity, bytes: Infinity },
 });
 
 /** A photograph that presenters may print, as pages see it. */

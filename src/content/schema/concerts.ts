@@ -81,5 +81,4 @@ export const concerts = collection({
   order: ['date', 'time', 'title'],
   unique: [],
   anchor: 'concert-',
-  pages: { entries: Infinity, bytes: Infinity },
 });

@@ -28,5 +28,4 @@ export const contacts = collection({
   otherNames: namesInContacts,
   order: ['order'],
   unique: ['order'],
-  pages: { entries: Infinity, bytes: Infinity },
 });

@@ -28,5 +28,4 @@ export const ownPages = collection({
   otherNames: namesInPages,
   order: [],
   unique: [],
-  pages: { entries: Infinity, bytes: Infinity },
 });

@@ -87,5 +87,5 @@ export const works = collection({
   order: ['group', 'composer', '-inProgress', '-year.to', 'title'],
   unique: [],
   anchor: workPrefix,
-  pages: { entries: 20, bytes: 10_000 },
+  pageSize: 20,
 });
