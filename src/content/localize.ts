@@ -148,7 +148,8 @@ function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-const collator = new Intl.Collator(tagOf(defaultLocale));
+/** `Étude 2` comes before `Étude 10`. */
+const collator = new Intl.Collator(tagOf(defaultLocale), { numeric: true });
 
 function comparator(name: CollectionName): (a: Entry, b: Entry) => number {
   const signs = collections[name].order.map((key) => (key.startsWith('-') ? -1 : 1));

@@ -135,6 +135,16 @@ it('orders by the choices as declared, then down the years, then by the English 
   expect(entriesOf(files, 'en').map(({ slug }) => slug)).toEqual(slugs);
 });
 
+it('orders numbers in titles by their value', () => {
+  const titles = ['10. Streichquartett', '2. Streichquartett', 'Etude 10', 'Etude 2'];
+  const files = titles.map((title, index): [string, string] => [
+    `content/en/works/w${index}.mdx`,
+    work().replace('Aurora', title),
+  ]);
+  const sorted = entriesOf(Object.fromEntries(files), 'en').map(({ slug }) => slug);
+  expect(sorted).toEqual(['w1', 'w0', 'w3', 'w2']);
+});
+
 it('localises every message', () => {
   const files = { 'content/es/messages.yaml': 'nav:\n  home: Inicio\n' };
   const messages = localizeWith(files)?.messages;
