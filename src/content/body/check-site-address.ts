@@ -1,4 +1,5 @@
 // In: the address of a link into the site. Out: the fault where it doesn't exist, with the most similar one.
+import { locales } from '../../locales.ts';
 import type { Fault } from '../problem/locate.ts';
 import { nearest } from '../problem/nearest.ts';
 import { compareText } from '../problem/problem.ts';
@@ -14,7 +15,7 @@ export function checkSiteAddress(
 ): Fault | undefined {
   if (!address.startsWith('/')) return relative(address, known);
   if (known.has(address)) return undefined;
-  const bare = address.replace(/^\/[a-z]{2}(?=\/|$)/, '') || '/';
+  const bare = withoutLanguage(address);
   const message = `This site has no \`${address}\`.`;
   if (bare !== address && known.has(bare)) {
     return {
@@ -49,6 +50,11 @@ export function checkSiteAddress(
     : rest;
   const hint = near ? `Did you mean \`${near}\`?` : missing;
   return { code: isOfFile ? 'download-missing' : 'link-unknown', message, hint };
+}
+
+function withoutLanguage(address: string): string {
+  const [, first = '', ...rest] = address.split('/');
+  return locales.some(({ id }) => id === first) ? `/${rest.join('/')}` : address;
 }
 
 /** The most similar anchor of the same page, compared without the page's address. */
