@@ -71,7 +71,7 @@ const describesNothing: Fault = {
   hint: 'Name the picture in `image`, or delete `alt`.',
 };
 
-/** Nested fields are never shown where the original lacks their parent. */
+/** Fields of a group are never shown where the original lacks it; a list of texts is. */
 function strayTranslations(
   originals: readonly Entry[],
   translations: readonly Entry[],
@@ -81,12 +81,16 @@ function strayTranslations(
   return translations.flatMap(({ file, slug, fields: translated }) => {
     const original = bySlug.get(slug);
     const stray = Object.keys(translated).filter(
-      (name) => typeof translated[name] === 'object' && original?.fields[name] === undefined,
+      (name) => isGroup(translated[name]) && original?.fields[name] === undefined,
     );
     return stray.flatMap((name) =>
       original ? atField(reading, file, [name], strayFault(name, original.file)) : [],
     );
   });
+}
+
+function isGroup(value: unknown): boolean {
+  return typeof value === 'object' && !Array.isArray(value);
 }
 
 function strayFault(name: string, original: string): Fault {
