@@ -28,12 +28,12 @@ export function sentenceOf(
   files: Files,
   form: string,
 ): string {
-  const above = files.get(file)?.split(/\r?\n/).slice(0, line) ?? [];
-  const name = above.toReversed().find((each) => /^(?:[\w-]+:|---$)/.test(each));
-  const isBody = line > 1 && name === '---';
-  const isOfFile = name === '---' && !isBody;
-  const key = isBody ? bodyName : (name?.split(':', 1)[0] ?? '');
-  const field = labelOf(key, `${form}.${key}`);
-  const place = files.has(file) ? field : file;
-  return `${isOfFile ? '' : `${place}: `}${message} ${hint}`.replaceAll('`', '').trim();
+  const lines = files.get(file)?.split(/\r?\n/) ?? [];
+  const end = lines.indexOf('---', 1);
+  const isBody = end !== -1 && line > end;
+  const name = lines.slice(0, line).findLast((each) => /^[\w-]+:/.test(each));
+  const key = isBody ? bodyName : name?.split(':', 1)[0];
+  const field = key === undefined ? '' : `${labelOf(key, `${form}.${key}`)}: `;
+  const place = files.has(file) ? field : `${file}: `;
+  return `${place}${message} ${hint}`.replaceAll('`', '').trim();
 }
