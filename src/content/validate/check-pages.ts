@@ -28,7 +28,7 @@ export function checkPages(content: Content, reading: Reading): Problem[] {
       collection === 'pages' &&
       locale === defaultLocale &&
       !isDraft &&
-      !isLinked(slug, site, reading),
+      !isLinked(slug, site, content, reading),
   );
   return unlinked.flatMap((page) =>
     atField(reading, page.file, ['title'], lonely(page.slug, site, file)),
@@ -54,12 +54,22 @@ function faultWith(
   return isDraft ? draft(fileOf(folder, page)) : undefined;
 }
 
-/** Whether a list or a text links to a page. */
-function isLinked(slug: string, site: SiteFields, { sources }: Reading): boolean {
+/** Whether a list or a text links to a page; those of drafts and its own don't count. */
+function isLinked(
+  slug: string,
+  site: SiteFields,
+  { entries }: Content,
+  { sources }: Reading,
+): boolean {
   const link = new RegExp(String.raw`[(<"\s]/${slug}[)#>"\s]`);
+  const silent = new Set(
+    entries
+      .filter((each) => each.isDraft || (each.collection === 'pages' && each.slug === slug))
+      .map(({ file }) => file),
+  );
   return (
     linkLists.some((list) => site[list]?.includes(slug)) ||
-    sources.some(({ text }) => link.test(text))
+    sources.some(({ file, text }) => !silent.has(file) && link.test(text))
   );
 }
 

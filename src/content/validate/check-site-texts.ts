@@ -1,5 +1,6 @@
 // In: all valid content. Out: the interface texts that fields of site.yaml and of entries need, and which aren't there.
 import { valueAt } from '../at-path.ts';
+import { published } from '../drafts.ts';
 import { messagesFileOf } from '../file-role.ts';
 import { defaultLocale } from '../../locales.ts';
 import type { CollectionName } from '../../pages.ts';
@@ -61,13 +62,13 @@ export function checkSiteTexts(content: Content, reading: Reading): Problem[] {
   ];
 }
 
-/** The first file that has a field. */
+/** The first file that has a field, and is published. */
 function fileWith({ field, collection }: Need, { site, entries, folder }: Content) {
   if (!collection)
     return Object.entries(site ?? {}).some(([name]) => name === field)
       ? `${folder}/site.yaml`
       : undefined;
-  const own = entries.filter((each) => each.collection === collection);
+  const own = published(entries).filter((each) => each.collection === collection);
   return own.find(({ fields }) => fields[field] !== undefined)?.file;
 }
 

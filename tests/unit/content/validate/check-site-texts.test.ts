@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { validateWith } from '../reading.ts';
-import { englishMessages, smallestContent } from '../workspace.ts';
+import { englishMessages, smallestContent, work } from '../workspace.ts';
 
 const site = String(smallestContent()['content/site.yaml']);
 const form = `${site}form: https://forms.example.org/abcd\n`;
@@ -35,6 +35,17 @@ test('a form that sends nothing needs none of them', () => {
   const words = /^ {2}(?:sending|sent|failed|unanswered|offline):.*\n/gm;
   const { problems } = validateWith({ 'content/en/messages.yaml': without(words) });
   expect(problems).toEqual([]);
+});
+
+test('an excerpt needs the text above its player once it is published', () => {
+  const codesWith = (draft: string) =>
+    validateWith({
+      'content/en/works/a.mdx': work(`${draft}excerpt: a.mp3\n`),
+      'content/files/a.mp3': '',
+      'content/en/messages.yaml': without(/^ {2}excerpt:.*\n/gm),
+    }).problems.map(({ file, severity }) => [file, severity]);
+  expect(codesWith('')).toEqual([['content/en/works/a.mdx', 'error']]);
+  expect(codesWith('draft: true\n')).toEqual([]);
 });
 
 test('a newsletter needs the text of its link', () => {
