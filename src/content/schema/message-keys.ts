@@ -96,6 +96,7 @@ export const ownKeys = [
   'contact.toastTitle',
   'contact.toastText',
   'contact.toastAction',
+  'contact.mailRest',
   'contact.notifications',
   'contact.notification',
   'kit.title',

@@ -28,7 +28,11 @@ function IdleForm() {
       description: 'contact.toastText',
       action: {
         label: 'contact.toastAction',
-        href: mailAddress(site.email.general, new FormData(event.currentTarget)),
+        href: mailAddress(
+          site.email.general,
+          new FormData(event.currentTarget),
+          messages['contact.mailRest'].value,
+        ),
       },
       variant: 'destructive',
     });
