@@ -5,7 +5,7 @@ import { locales, type Locale } from '../locales.ts';
 import { localAddress, splitAddress } from '../site/addresses.ts';
 import { hrefTo } from '../site/href.ts';
 import type { PageData } from '../site/page-data/page-data.ts';
-import { colour, motion, space, when } from '../theme/tokens.ts';
+import { colour, motion, space, svh, when } from '../theme/tokens.ts';
 import { label } from '../theme/type.ts';
 import { trusted } from '../trusted.ts';
 import { inPlace } from './deferred.tsx';
@@ -148,8 +148,8 @@ const Opener = styled(Toggle)({
     marginInlineStart: '.6em',
     inlineSize: '.45em',
     blockSize: '.45em',
-    borderInlineEnd: '1px solid',
-    borderBlockEnd: '1px solid',
+    borderRight: '1px solid',
+    borderBottom: '1px solid',
     transform: 'translateY(-.25em) rotate(45deg)',
   },
 });
@@ -157,11 +157,16 @@ const Opener = styled(Toggle)({
 const List = styled.ul({
   position: 'fixed',
   // Where a browser can't place it at its button.
-  inset: `${space.header} ${space.gutter} auto auto`,
+  inset: 'auto',
+  insetBlockStart: space.header,
+  insetInlineEnd: space.gutter,
+  maxBlockSize: `calc(100 * ${svh} - ${space.header})`,
+  overflowY: 'auto',
   '@supports (position-area: block-end span-inline-start)': {
     inset: 'auto',
+    maxBlockSize: '100%',
     positionArea: 'block-end span-inline-start',
-    positionTryFallbacks: 'flip-block, flip-inline, flip-block flip-inline',
+    positionTry: 'most-block-size flip-block, flip-inline, flip-block flip-inline',
   },
   '@supports not selector(:popover-open)': { ':not(:focus-within) > &': { display: 'none' } },
   margin: 0,
