@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { colour, motion, space, when } from '../theme/tokens.ts';
+import { colour, forward, motion, space, when } from '../theme/tokens.ts';
 import { label } from '../theme/type.ts';
 import { ExternalLink, PageLink } from './link.tsx';
 
@@ -25,7 +25,7 @@ const outlined = {
     inlineSize: 'min(1.75rem, 7vw)',
     borderBlockStart: `1px solid ${colour.brass}`,
     transform: 'scaleX(.8)',
-    transformOrigin: '0 50%',
+    transformOrigin: `calc(50% - ${forward} * 50%) 50%`,
     transition: `transform ${motion.hover} ${motion.ease}`,
   },
   '&:focus-visible::after': { transform: 'none' },

@@ -14,6 +14,9 @@ const paths = {
   network: 'M5 10v9M5 5.5v.01M10 19v-9M10 14.5c0-2.5 1.6-4.5 4.3-4.5S18.5 12 18.5 14.5V19',
 } as const;
 
+/** What points forward or back, and is mirrored where the page runs to the left. */
+const directed = new Set<string>(['arrow', 'away', 'next', 'previous']);
+
 interface IconProps {
   readonly name: keyof typeof paths;
 }
@@ -31,6 +34,7 @@ export function Icon({ name }: IconProps) {
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
+      data-directed={directed.has(name) ? '' : undefined}
     >
       <path d={paths[name]} />
     </svg>

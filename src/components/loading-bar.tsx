@@ -2,7 +2,7 @@ import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { useEffect, useState } from 'react';
 import { useNavigation } from 'react-router-dom';
-import { colour, layer, when } from '../theme/tokens.ts';
+import { colour, forward, layer, when } from '../theme/tokens.ts';
 import { useShell } from './shell-context.tsx';
 import { Text } from './text.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
@@ -48,7 +48,7 @@ const Line = styled.span({
   zIndex: layer.loading,
   blockSize: 2,
   backgroundColor: colour.brass,
-  transformOrigin: '0 50%',
+  transformOrigin: `calc(50% - ${forward} * 50%) 50%`,
   animation: `${advance} 12s cubic-bezier(.1, .7, .3, 1) forwards`,
   [when.forced]: { backgroundColor: 'Highlight' },
 });

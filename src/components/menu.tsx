@@ -5,7 +5,7 @@ import { footerLinksId } from '../pages.ts';
 import { overlayOf, overlayState, useLeaveEntry } from './overlay-entry.ts';
 import { lazyComponent } from './lazy-component.tsx';
 import { useHeaderRoom } from './header-room.ts';
-import { motion, space, when } from '../theme/tokens.ts';
+import { forward, motion, space, when } from '../theme/tokens.ts';
 import { label } from '../theme/type.ts';
 import { useShell } from './shell-context.tsx';
 import { Text } from './text.tsx';
@@ -90,7 +90,7 @@ const Opener = styled.button({
     content: '""',
     inlineSize: '1.875rem',
     borderBlockStart: '1px solid',
-    transformOrigin: '100% 50%',
+    transformOrigin: `calc(50% + ${forward} * 50%) 50%`,
     transition: `transform ${motion.hover} ${motion.ease}, color ${motion.hover} ${motion.ease}`,
   },
   [when.hover]: { '&:hover::after': { transform: 'scaleX(.7)' } },

@@ -115,7 +115,7 @@ const columnStyles = {
     fontVariantNumeric: 'lining-nums tabular-nums',
   },
   '& th, & td': {
-    textAlign: 'left',
+    textAlign: 'start',
     paddingBlock: space[2],
     paddingInlineEnd: space[6],
     borderBlockEnd: `1px solid ${colour.line}`,

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { Localized } from '../content/schema/localized.ts';
-import { motion, space, when } from '../theme/tokens.ts';
+import { forward, motion, space, when } from '../theme/tokens.ts';
 import { labelLink } from '../theme/type.ts';
 import { Icon } from './icons.tsx';
 import { ExternalLink } from './link.tsx';
@@ -27,10 +27,12 @@ export function TitledLink({ href, label, title }: TitledLinkProps) {
   );
 }
 
+const moved = { transform: `scaleX(${forward}) translateX(6px)` };
+
 const Link = styled(ExternalLink)({
   ...labelLink,
   gap: space[3],
   '& svg': { fontSize: '1.25em', transition: `transform ${motion.hover} ${motion.ease}` },
-  '&:focus-visible svg': { transform: 'translateX(6px)' },
-  [when.hover]: { '&:hover svg': { transform: 'translateX(6px)' } },
+  '&:focus-visible svg': moved,
+  [when.hover]: { '&:hover svg': moved },
 });

@@ -20,3 +20,8 @@ export function directionOf(language: string): 'ltr' | 'rtl' | undefined {
   const { script = '' } = new Intl.Locale(language).maximize();
   return rightToLeft.has(script) ? 'rtl' : 'ltr';
 }
+
+/** Which way a language runs: 1 to the right, -1 to the left. */
+export function forwardIn(language: string): 1 | -1 {
+  return directionOf(language) === 'rtl' ? -1 : 1;
+}

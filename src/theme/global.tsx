@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { fontFaceRules, fontStacks } from './fonts.ts';
 import { printStyles } from './print.ts';
-import { colour, font, motion, scheme, size, space, svh, when } from './tokens.ts';
+import { colour, font, forward, motion, scheme, size, space, svh, when } from './tokens.ts';
 import { display } from './type.ts';
 
 /** Global styles. React keeps the prerendered element in place, while Emotion’s `Global` would move it. */
@@ -30,6 +30,8 @@ const page = css({
     WebkitTextSizeAdjust: '100%',
   },
   [when.short]: { ':root': { '--header': '4rem' } },
+  ':root, [dir=ltr]': { '--forward': '1' },
+  '[dir=rtl]': { '--forward': '-1' },
   ':root:has([data-reach-dialog-overlay])': { overflow: 'hidden' },
   '*, ::before, ::after': { boxSizing: 'border-box' },
   body: {
@@ -81,6 +83,7 @@ const elements = css({
   'button, input, textarea': { font: 'inherit', color: 'inherit' },
   button: { padding: 0, border: 0, background: 'none', cursor: 'pointer' },
   'img, svg': { display: 'block' },
+  'svg[data-directed]': { transform: `scaleX(${forward})` },
   img: { maxInlineSize: '100%', blockSize: 'auto' },
   // Scroll containers don't contribute to the width around them, and needn't break words.
   '[data-scroller]': { contain: 'inline-size', overflowWrap: 'normal' },

@@ -86,6 +86,9 @@ export const motion = {
   ease: 'cubic-bezier(.22, .61, .36, 1)',
 } as const;
 
+/** Which way a text runs, as a factor of transforms and angles: 1 to the right, -1 to the left; global.tsx sets it. */
+export const forward = 'var(--forward)';
+
 /** `z-index` values. */
 export const layer = { header: 10, skip: 20, dialog: 30, toast: 40, loading: 50 } as const;
 

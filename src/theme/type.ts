@@ -1,4 +1,4 @@
-import { colour, font, from, size, space, tracking, when } from './tokens.ts';
+import { colour, font, forward, from, size, space, tracking, when } from './tokens.ts';
 
 /** Large type and labels hyphenate only what hardly fits on a line; global.tsx hyphenates texts. */
 const longWordsOnly = { hyphenateLimitChars: '18 4 4' } as const;
@@ -70,7 +70,10 @@ export const hangingQuote = {
   '&::before': {
     content: 'attr(data-opening)',
     color: colour.brass,
-    [from.medium]: { position: 'absolute', transform: 'translateX(calc(-100% - .12em))' },
+    [from.medium]: {
+      position: 'absolute',
+      transform: `translateX(calc(${forward} * (-100% - .12em)))`,
+    },
   },
   '&::after': { content: 'attr(data-closing)', color: colour.brass },
 } as const;

@@ -79,6 +79,25 @@ test.describe('a site below a path', () => {
     await expect(html).not.toHaveAttribute('dir', 'rtl');
   });
 
+  test('the list of many languages is within a small window, and scrolls', async ({ page }) => {
+    // 1280 × 1024 px at 400 %.
+    await page.setViewportSize({ width: 320, height: 256 });
+    await page.goto('press');
+    await scriptReady(page);
+    await page.getByRole('button', { name: english.text('site.menu') }).click();
+    const menu = page.getByRole('dialog');
+    await opener(menu, 'EN').click();
+    const list = menu.locator('[popover]');
+    await list.evaluate((each) => {
+      for (let copies = 0; copies < 4; copies++)
+        each.append(...[...each.children].slice(0, 2).map((child) => child.cloneNode(true)));
+    });
+    await expect(list).toBeInViewport({ ratio: 0.99 });
+    await entries(menu).last().focus();
+    await expect(entries(menu).last()).toBeInViewport({ ratio: 0.99 });
+    expect((await list.boundingBox())?.height).toBeGreaterThan(80);
+  });
+
   test('lists them in the menu of a phone', { tag: '@depth' }, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 568 });
     await page.goto('press');

@@ -1,7 +1,7 @@
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { Action, Close, Description, Root, Title } from '@radix-ui/react-toast';
-import { colour, font, motion, size, space, when } from '../../theme/tokens.ts';
+import { colour, font, forward, motion, size, space, when } from '../../theme/tokens.ts';
 import { label } from '../../theme/type.ts';
 import { Icon } from '../icons.tsx';
 import { useShell } from '../shell-context.tsx';
@@ -43,7 +43,7 @@ const enter = keyframes({ from: { opacity: 0, transform: `translateY(${motion.di
 const leave = keyframes({ to: { opacity: 0 } });
 const swipeOut = keyframes({
   from: { transform: 'translateX(var(--radix-toast-swipe-end-x))' },
-  to: { opacity: 0, transform: 'translateX(100%)' },
+  to: { opacity: 0, transform: `translateX(calc(${forward} * 100%))` },
 });
 
 const Card = styled(Root)({

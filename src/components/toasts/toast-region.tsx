@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { Provider, Viewport } from '@radix-ui/react-toast';
 import { useEffect } from 'react';
+import { directionOf } from '../../text/direction.ts';
 import { from, layer, space } from '../../theme/tokens.ts';
 import { useShell } from '../shell-context.tsx';
 import { ToastCard } from './toast-card.tsx';
@@ -15,7 +16,7 @@ const swipeThreshold = 49.9;
 
 /** The toast viewport in a corner of the window; F8 focuses it. */
 export function ToastRegion({ toast }: ToastRegionProps) {
-  const { messages } = useShell();
+  const { locale, messages } = useShell();
   useEffect(leaveCompositionAlone, []);
   return (
     // Keyed by toast: closing a toast under the pointer would leave the next one's timer paused.
@@ -23,7 +24,7 @@ export function ToastRegion({ toast }: ToastRegionProps) {
       key={toast.number}
       label={messages['contact.notification'].value}
       duration={5000}
-      swipeDirection="right"
+      swipeDirection={directionOf(locale) === 'rtl' ? 'left' : 'right'}
       swipeThreshold={swipeThreshold}
     >
       <ToastCard toast={toast} />

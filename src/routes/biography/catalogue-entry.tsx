@@ -5,7 +5,7 @@ import { usePage } from '../../components/page-context.tsx';
 import { Prose } from '../../components/prose.tsx';
 import { Text } from '../../components/text.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
-import { colour, font, from, motion, size, space, when } from '../../theme/tokens.ts';
+import { colour, font, forward, from, motion, size, space, when } from '../../theme/tokens.ts';
 import { label } from '../../theme/type.ts';
 import type { ListedWork, WorkLength } from '../../site/page-data/works.ts';
 import { Credits, FirstPerformance, Movements, Performances, Publisher } from './work-facts.tsx';
@@ -165,5 +165,5 @@ const Listen = styled(ExternalLink)({
   color: colour.brass,
   textDecoration: 'none',
   '& svg': { fontSize: '1.15em', transition: `transform ${motion.hover} ${motion.ease}` },
-  [when.hover]: { '&:hover svg': { transform: 'translate(2px, -2px)' } },
+  [when.hover]: { '&:hover svg': { transform: `scaleX(${forward}) translate(2px, -2px)` } },
 });

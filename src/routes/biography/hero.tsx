@@ -5,7 +5,7 @@ import { PageTitle } from '../../components/page-title.tsx';
 import { backdrop, cover, coverWidth, Picture } from '../../components/picture.tsx';
 import { Text } from '../../components/text.tsx';
 import type { Localized, Picture as PictureData } from '../../content/schema/localized.ts';
-import { colour, from, scheme, size, space, svh, when } from '../../theme/tokens.ts';
+import { colour, forward, from, scheme, size, space, svh, when } from '../../theme/tokens.ts';
 
 interface HeroProps {
   readonly title: Localized;
@@ -77,7 +77,7 @@ const Panorama = styled.div({
 
 // On a light ground, it is the dark of a portrait that the header has to be legible over.
 const fadeBelow = scheme === 'dark' ? 'linear-gradient(#000 52%, transparent 98%)' : fadeMask;
-const fadeAround = `linear-gradient(to right, transparent, #000 32%, #000 80%, transparent), ${fadeBelow}`;
+const fadeAround = `linear-gradient(calc(${forward} * 90deg), transparent, #000 32%, #000 80%, transparent), ${fadeBelow}`;
 
 const Portrait = styled(Panorama)({
   opacity: 0.86,

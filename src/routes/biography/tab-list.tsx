@@ -6,7 +6,17 @@ import { inPlace } from '../../components/deferred.tsx';
 import { usePage } from '../../components/page-context.tsx';
 import { useHydrated } from '../../components/use-hydrated.ts';
 import type { Localized } from '../../content/schema/localized.ts';
-import { below, colour, from, motion, size, space, tracking, when } from '../../theme/tokens.ts';
+import {
+  below,
+  colour,
+  forward,
+  from,
+  motion,
+  size,
+  space,
+  tracking,
+  when,
+} from '../../theme/tokens.ts';
 import { label } from '../../theme/type.ts';
 
 /** A tab. `id` is that of its panel, and its fragment. */
@@ -163,7 +173,7 @@ function gridOf(place: number, count: number, most: number) {
     underline: {
       inlineSize: `${100 / inRow}%`,
       blockSize: `${100 / rows}%`,
-      transform: `translate(${column * 100}%, calc(${(row + 1 - rows) * 100}% - ${row + 1 < rows ? 1 : 0}px))`,
+      transform: `translate(calc(${forward} * ${column * 100}%), calc(${(row + 1 - rows) * 100}% - ${row + 1 < rows ? 1 : 0}px))`,
     },
   };
 }

@@ -10,6 +10,7 @@ import type { Picture as PictureData } from '../../content/schema/localized.ts';
 import { Text } from '../../components/text.tsx';
 import {
   colour,
+  forward,
   from,
   size,
   space,
@@ -105,7 +106,7 @@ const Backdrop = styled.div({
     [beside]: {
       background: [
         `linear-gradient(to bottom, ${colour.veil}, ${colour.clear} 15rem)`,
-        `linear-gradient(to right, ${colour.ground} 8%, ${colour.clear} 75%)`,
+        `linear-gradient(calc(${forward} * 90deg), ${colour.ground} 8%, ${colour.clear} 75%)`,
         `linear-gradient(to top, ${colour.ground} 4%, ${colour.shade} 30%, ${colour.clear} 68%)`,
       ].join(),
     },
@@ -168,6 +169,7 @@ const ScrollHint = styled.p({
   position: 'absolute',
   // Physical properties: logical ones follow the writing mode.
   right: space.gutter,
+  '[dir=rtl] &': { right: 'auto', left: space.gutter, direction: 'ltr' },
   bottom: bottomPadding,
   alignItems: 'center',
   gap: space[4],

@@ -3,7 +3,7 @@ import { Icon } from '../../components/icons.tsx';
 import { usePage } from '../../components/page-context.tsx';
 import { Text } from '../../components/text.tsx';
 import type { ListedItem } from '../../site/page-data/press.ts';
-import { colour, space } from '../../theme/tokens.ts';
+import { colour, forward, space } from '../../theme/tokens.ts';
 import { label } from '../../theme/type.ts';
 
 interface OriginProps {
@@ -35,13 +35,14 @@ const Line = styled.p({
   rowGap: space[1],
   marginInlineStart: `-${gap}`,
   clipPath: `inset(0 0 0 ${gap})`,
+  '[dir=rtl] &': { clipPath: `inset(0 ${gap} 0 0)` },
   color: colour.muted,
   '& > *': { position: 'relative', paddingInlineStart: gap },
   '& > *::before': {
     content: ['"·"', '"·" / ""'],
     position: 'absolute',
     insetInlineStart: `calc(${gap} / 2)`,
-    transform: 'translateX(-50%)',
+    transform: `translateX(calc(${forward} * -50%))`,
     color: colour.muted,
   },
 });

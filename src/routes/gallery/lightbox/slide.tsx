@@ -3,6 +3,8 @@ import type { DragControls, PanInfo } from 'framer-motion';
 import * as m from 'framer-motion/m';
 import type { Photo } from '../../../content/schema/collections.ts';
 import { Picture } from '../../../components/picture.tsx';
+import { useShell } from '../../../components/shell-context.tsx';
+import { forwardIn } from '../../../text/direction.ts';
 
 interface SlideProps {
   readonly of: Photo;
@@ -19,15 +21,16 @@ const threshold = 50;
 export function Slide({ of: { image, alt }, place, controls, onStep }: SlideProps) {
   const ratio = image.width / image.height;
   const isHere = place === 'here';
+  const forward = forwardIn(useShell().locale);
 
   function stepOnSwipe(_: unknown, { offset }: PanInfo) {
-    if (Math.abs(offset.x) >= threshold) onStep(offset.x < 0 ? 1 : -1);
+    if (Math.abs(offset.x) >= threshold) onStep(offset.x * forward < 0 ? 1 : -1);
   }
 
   return (
     <Swipeable
       initial={false}
-      animate={variants[place]}
+      animate={{ ...states[place], x: offsets[place] * forward }}
       drag={isHere && 'x'}
       dragControls={controls}
       dragListener={false}
@@ -49,11 +52,14 @@ export function Slide({ of: { image, alt }, place, controls, onStep }: SlideProp
 
 const hidden = { opacity: 0, transitionEnd: { visibility: 'hidden' } } as const;
 
-const variants = {
-  before: { ...hidden, x: -24 },
-  here: { opacity: 1, x: 0, visibility: 'visible' },
-  after: { ...hidden, x: 24 },
+const states = {
+  before: hidden,
+  here: { opacity: 1, visibility: 'visible' },
+  after: hidden,
 } as const;
+
+/** How far a photograph stands behind the current one, in pixels. */
+const offsets = { before: -24, here: 0, after: 24 } as const;
 
 // Limits the height through the aspect ratio: to the container's and to 90 % of the viewport's.
 const Swipeable = styled(m.div)<{ $ratio: number; $width: number }>(({ $ratio, $width }) => ({

@@ -1,0 +1,74 @@
+import { below } from '../built-site.ts';
+import { limit } from '../machine.ts';
+import { onSite } from './on-site.ts';
+import { expect, scriptReady, test as kept } from './test.ts';
+
+const test = onSite(kept, below);
+
+// One worker, and so one server, for all tests.
+test.describe.configure({ mode: 'default' });
+test.setTimeout(limit(120_000));
+
+for (const width of [390, 1440]) {
+  test(`at ${width} px underline, dots and arrows are mirrored`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('ar/biography#violinist');
+    await scriptReady(page);
+    const tab = page.getByRole('tab').nth(1);
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
+    const list = page.getByRole('tablist');
+    await expect.poll(() => list.evaluate(underline)).toEqual(await tab.evaluate(edges));
+    await page.goto('ar/press');
+    const lines = await page.locator('article p:has(time)').all();
+    expect(lines).toHaveLength(13);
+    for (const line of lines)
+      expect(await line.evaluate(dots)).toEqual({ first: false, last: true });
+    await expect(page.locator('article a svg').first()).toHaveCSS('transform', /^matrix\(-1, 0/);
+  });
+}
+
+test('a quotation’s mark hangs before its text, whichever way that runs', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 800 });
+  await page.goto('ar');
+  const quote = page.locator('blockquote [data-opening]');
+  for (const [direction, sign] of [
+    ['ltr', -1],
+    ['rtl', 1],
+  ] as const) {
+    await quote.evaluate((each, dir) => each.setAttribute('dir', dir), direction);
+    expect(Math.sign(await quote.evaluate(hang)), direction).toBe(sign);
+  }
+});
+
+/** The left and the right edge of an element, in pixels. Runs in the page. */
+function edges(element: Element) {
+  const { left, right } = element.getBoundingClientRect();
+  return [Math.round(left), Math.round(right)];
+}
+
+/** The same of the line below the selected one of some tabs. Runs in the page. */
+function underline(list: Element) {
+  const { left, right, width: all } = list.getBoundingClientRect();
+  const { insetInlineStart, width, transform, direction } = getComputedStyle(list, '::after');
+  const start = parseFloat(insetInlineStart) + (direction === 'rtl' ? all - parseFloat(width) : 0);
+  const from = (direction === 'rtl' ? right - all : left) + start + new DOMMatrix(transform).e;
+  return [Math.round(from), Math.round(from + parseFloat(width))];
+}
+
+/** Whether the dot before the first of an item's facts can be seen, and the end of the last one. Runs in the page. */
+function dots(line: Element) {
+  line.scrollIntoView({ block: 'center' });
+  const [start, end] = [line.firstElementChild, line.lastElementChild];
+  if (!start || !end) return {};
+  const [first, last] = [start.getBoundingClientRect(), end.getBoundingClientRect()];
+  const at = (x: number, y: number) => document.elementFromPoint(x, y);
+  return {
+    first: line.contains(at(first.right - 12, first.top + first.height / 2)),
+    last: line.contains(at(last.left + 1, last.top + last.height / 2)),
+  };
+}
+
+/** How far a quotation's mark is moved, in pixels. Runs in the page. */
+function hang(quote: Element): number {
+  return new DOMMatrix(getComputedStyle(quote, '::before').transform).e;
+}
