@@ -1,4 +1,5 @@
 // In: the texts of an original and of its translation. Out: which are translated, missing and stale.
+import { pluralForms } from '../schema/message-keys.ts';
 import { digestTexts } from './digest.ts';
 import type { Stamp } from './marks.ts';
 
@@ -22,15 +23,28 @@ export interface Comparison {
 export type Texts = ReadonlyMap<string, string>;
 
 /** A translation: its texts and its marks. */
-interface Translation {
+export interface Translation {
   readonly texts: Texts;
   readonly stamp: Stamp;
   readonly keep: ReadonlySet<string>;
 }
 
-/** Compares a translation with its original; a field that the original no longer has is stale. */
-export function compare(original: Texts, { texts, stamp, keep }: Translation): Comparison {
-  const names = [...original.keys()];
+/** The forms of texts with a number: each language has those that it needs. */
+const formsOfNumbers: ReadonlySet<string> = new Set(pluralForms);
+
+/**
+ * Compares a translation with its original; a field that the original no longer has is stale, and one that is known to be
+ * the same in both languages isn't missing.
+ */
+export function compare(
+  original: Texts,
+  { texts, stamp, keep }: Translation,
+  same: ReadonlySet<string> = new Set(),
+): Comparison {
+  const isNeeded = (name: string) => !formsOfNumbers.has(name) && !same.has(name);
+  const names = [...original.keys()].filter(
+    (name) => texts.has(name) || keep.has(name) || isNeeded(name),
+  );
   const translated = names.filter((name) => texts.has(name));
   const kept = names.filter((name) => !texts.has(name) && keep.has(name));
   const missing = names.filter((name) => !texts.has(name) && !keep.has(name));

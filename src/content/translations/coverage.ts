@@ -6,10 +6,11 @@ import { fileOf, messagesFileOf } from '../file-role.ts';
 import type { Snapshot } from '../library.ts';
 import { translatedNames } from '../schema/collection.ts';
 import { collections } from '../schema/collections.ts';
-import type { Content, Entry, Fields } from '../schema/content.ts';
-import type { BodyText } from '../schema/localized.ts';
+import type { Content } from '../schema/content.ts';
 import { translatedKeys } from '../schema/messages.ts';
-import { compare, type Comparison } from './compare.ts';
+import { readYaml } from '../validate/yaml.ts';
+import { valueAt } from '../at-path.ts';
+import { compare, type Comparison, type Texts, type Translation } from './compare.ts';
 import { textsOf } from './digest.ts';
 import { readKeep, readStamp } from './marks.ts';
 
@@ -39,72 +40,89 @@ export interface Status {
 }
 
 /** Compares all translations with their originals, without files that have errors. */
-export function coveragesOf({ content, problems }: Snapshot): Status {
-  const errors = problems.filter(({ severity }) => severity === 'error');
-  const broken = new Set(errors.map(({ file }) => file));
+export function coveragesOf({
+  content,
+  problems,
+  reading,
+}: Pick<Snapshot, 'content' | 'problems' | 'reading'>): Status {
+  const errors = problems.filter(({ severity, code }) => severity === 'error' && !isOfWords(code));
+  const broken = [...new Set(errors.map(({ file }) => file))];
+  const messages = new Map(
+    reading.sources
+      .filter(({ file, role }) => role.kind === 'messages' && !broken.includes(file))
+      .map((source) => [source.file, readYaml(source).value] as const),
+  );
   const languages = locales.filter(({ id }) => id !== defaultLocale);
-  const coverages = languages.map(({ id }) => coverageOf(content, id, broken));
-  return { coverages, broken: [...broken] };
+  const coverages = languages.map(({ id }) => ({
+    locale: id,
+    entries: compareEntries(content, id).filter(({ file }) => !broken.includes(file)),
+    messages: compareMessages(content.folder, id, { messages, broken }),
+  }));
+  return { coverages, broken };
 }
 
-function coverageOf(content: Content, locale: Locale, broken: ReadonlySet<string>): Coverage {
+/** Whether an error is one of the words of an interface text, whose key is as it should be. */
+function isOfWords(code: string): boolean {
+  return /^(?:message|announcement)-/.test(code);
+}
+
+function compareEntries({ entries, folder }: Content, locale: Locale): EntryCoverage[] {
   const translations = new Map(
-    content.entries.filter((entry) => entry.locale === locale).map((entry) => [entry.file, entry]),
+    entries.filter((entry) => entry.locale === locale).map((entry) => [entry.file, entry]),
   );
-  const originals = published(content.entries).filter((entry) => entry.locale === defaultLocale);
-  const entries = collectionNames.flatMap((name) =>
-    originals
-      .filter(({ collection }) => collection === name)
-      .map((original) => {
-        const file = fileOf(content.folder, { ...original, locale });
-        return compareEntry(original, file, translations.get(file));
-      }),
+  const originals = published(entries).filter((entry) => entry.locale === defaultLocale);
+  const pairs = originals.map((original) => {
+    const { collection, slug } = original;
+    const file = fileOf(folder, { locale, collection, slug });
+    const names = translatedNames(collections[collection]);
+    const translation = translations.get(file);
+    return {
+      identity: {
+        collection,
+        slug,
+        original: original.file,
+        file,
+        exists: translation !== undefined,
+      },
+      texts: textsOf(names, original.fields, original.body?.text),
+      own: translationOf(names, translation?.fields, translation?.body?.text),
+    };
+  });
+  const same = new Set(pairs.flatMap(({ texts, own }) => sameIn(texts, own)));
+  const compared = pairs.map(({ identity, texts, own }) => {
+    const names = [...texts].filter((each) => same.has(each.join('\n'))).map(([name]) => name);
+    return { ...identity, ...compare(texts, own, new Set(names)) };
+  });
+  return collectionNames.flatMap((name) =>
+    compared.filter(({ collection }) => collection === name),
   );
-  return {
-    locale,
-    entries: entries.filter(({ file }) => !broken.has(file)),
-    messages: compareMessages(content, locale, broken),
-  };
 }
 
-function compareEntry(
-  original: Entry,
-  file: string,
-  translation: Entry | undefined,
-): EntryCoverage {
-  const { collection, slug } = original;
-  const names = translatedNames(collections[collection]);
-  return {
-    collection,
-    slug,
-    original: original.file,
-    file,
-    exists: translation !== undefined,
-    ...compareTexts(names, original, translation),
-  };
+/** The texts that a translation says to be the same in its language, such as names of people and towns. */
+function sameIn(original: Texts, { texts, keep }: Translation): string[] {
+  return [...original]
+    .filter(([name, text]) => keep.has(name) || texts.get(name) === text)
+    .map((each) => each.join('\n'));
 }
 
 function compareMessages(
-  { folder, messages }: Content,
+  folder: string,
   locale: Locale,
-  broken: ReadonlySet<string>,
+  {
+    messages,
+    broken,
+  }: Pick<Status, 'broken'> & { readonly messages: ReadonlyMap<string, unknown> },
 ): Coverage['messages'] {
-  const [fields, own] = [messages.get(defaultLocale), messages.get(locale)];
-  const file = messagesFileOf(folder, locale);
-  const original = messagesFileOf(folder, defaultLocale);
-  const keys = broken.has(file) || broken.has(original) ? [] : translatedKeys;
-  return { file, original, ...compareTexts(keys, { fields }, { fields: own }) };
+  const [file, original] = [messagesFileOf(folder, locale), messagesFileOf(folder, defaultLocale)];
+  const keys = [file, original].some((each) => broken.includes(each)) ? [] : translatedKeys;
+  const texts = textsOf(keys, messages.get(original));
+  return { file, original, ...compare(texts, translationOf(keys, messages.get(file))) };
 }
 
-interface Written {
-  readonly fields?: Fields | undefined;
-  readonly body?: BodyText;
-}
-
-function compareTexts(names: readonly string[], original: Written, own: Written = {}): Comparison {
-  return compare(textsOf(names, original.fields, original.body?.text), {
-    texts: textsOf(names, own.fields, own.body?.text),
-    stamp: readStamp(own.fields?.['translates']),
-    keep: readKeep(own.fields?.['keep']),
-  });
+function translationOf(names: readonly string[], fields: unknown, body?: string): Translation {
+  return {
+    texts: textsOf(names, fields, body),
+    stamp: readStamp(valueAt(fields, ['translates'])),
+    keep: readKeep(valueAt(fields, ['keep'])),
+  };
 }

@@ -16,14 +16,16 @@ import { languageIn, originalName } from '../../text/language-name.ts';
 export function checkMessages(source: Located, original?: Located): Checked {
   const tree = readYaml(source);
   const checked = checkFields(tree, original ? translationSchema : messagesSchema);
-  if (!checked.fields) return checked;
+  if (!tree.isSound) return checked;
   const problems = [
     ...placeholderProblems(tree, original && readYaml(original)),
     ...pluralProblems(tree),
     ...announcementProblems(tree, original && readYaml(original)),
   ];
   const all = [...checked.problems, ...problems, ...markupWarnings(tree)];
-  return problems.length > 0 ? { problems: all } : { ...checked, problems: all };
+  return checked.fields && problems.length === 0
+    ? { fields: checked.fields, problems: all }
+    : { problems: all };
 }
 
 const markup =

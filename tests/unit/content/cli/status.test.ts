@@ -4,7 +4,7 @@ import { pluralForms } from '../../../../src/content/schema/message-keys.ts';
 import { messageKeys } from '../../../../src/content/schema/messages.ts';
 import { run } from '../commands.ts';
 import { type Files } from '../../../folder.ts';
-import { workspaceWith, work } from '../workspace.ts';
+import { englishMessages, workspaceWith, work } from '../workspace.ts';
 
 const texts =
   messageKeys.filter((key) => !key.startsWith('announcement.')).length - pluralForms.length;
@@ -78,6 +78,31 @@ it('counts what stays in English on purpose as done', async () => {
   const status = await statusOf(root);
   expect(status).toMatch(/works +1 of 1/);
   expect(status).not.toContain('works/aurora');
+});
+
+it('asks no language for forms of numbers, and for no name that another file says is the same', async () => {
+  const composed = (title: string) =>
+    `---\ngroup: solo\ntitle: ${title}\ncomposer: Clara Ries\n---\n`;
+  const { root, write } = workspaceWith({
+    'content/en/messages.yaml': englishMessages().replace(
+      '  total: ',
+      '  totalOne: One photograph\n  total: ',
+    ),
+    'content/en/works/aurora.mdx': composed('Aurora'),
+    'content/es/works/aurora.mdx': '---\ntitle: Alba\n---\n',
+    'content/en/works/psalm.mdx': composed('Psalm'),
+  });
+  expect(await statusOf(root)).toContain('works/aurora: in English: composer; not stamped: title');
+  for (const said of ['keep: composer', 'composer: Clara Ries']) {
+    write({
+      'content/es/works/psalm.mdx': `---\ntitle: Salmo\n${said}\n---\n`,
+      'content/es/messages.yaml': 'gallery:\n  total: "{total} fotos"\n',
+    });
+    const status = await statusOf(root);
+    expect(status).toContain('works/aurora: not stamped: title\n');
+    expect(status).toMatch(new RegExp(`messages +1 of ${texts} `));
+    expect(status).not.toContain('totalOne');
+  }
 });
 
 it('watches over interface texts in the same way', async () => {

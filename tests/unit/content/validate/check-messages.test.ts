@@ -21,6 +21,18 @@ it('reports a placeholder of the original that stands for nothing', () => {
   ]);
 });
 
+it('reports a placeholder, and markup, beside a key that there is not', () => {
+  const { text } = withText('gallery.total {total}', 'All {totale}');
+  const source = { file, text: `${text.replace('nav.press', '"**Press**"')}nva: Home\n` };
+  const { problems, fields } = checkMessages(source);
+  expect(fields).toBeUndefined();
+  expect(problems.map(({ code }) => code).toSorted()).toEqual([
+    'field-unknown',
+    'message-markup',
+    'message-placeholder',
+  ]);
+});
+
 it('reports a placeholder that the original lost at the original, and there alone', () => {
   const original = withText('gallery.total {total}', 'All photographs');
   expect(checkMessages(original).problems).toHaveLength(1);
