@@ -49,6 +49,7 @@ export function checkPhrase(text: string): readonly Finding[] {
 const phraseHints: ReadonlyMap<string, string> = new Map([
   ['body-length', 'Shorten it.'],
   ['code-unclosed', 'Delete it.'],
+  ['lines-joined', 'Write `<br />` at the end of each that a new line follows.'],
   ['list-bullet', 'Write them as one sentence, or below the second `---`.'],
 ]);
 
@@ -75,14 +76,17 @@ function ofCaption({ node }: Caption, { message, hint, ...fault }: Fault): Fault
   return { ...own, hint: node.type === 'image' ? hint.replaceAll('\\', '\\\\') : hint };
 }
 
-/** Drops what an error most likely causes: signs of emphasis in its line, and what is told of a letter in it. */
+/** Drops what an error most likely causes: signs of emphasis and joined lines where it stands, and what is told of a letter in it. */
 function withoutConsequential(findings: readonly Finding[], text: string): Finding[] {
   const errors = findings.filter(({ severity }) => severity !== 'warning');
   const lineOf = ({ start }: Finding) => positionOf(text, start).line;
   const broken = new Set(errors.map(lineOf));
   return findings.filter((each) => {
-    if (each.code.endsWith('-unclosed')) return errors.includes(each) || !broken.has(lineOf(each));
+    if (consequential.has(each.code)) return !broken.has(lineOf(each));
     const isWithin = ({ start, end }: Finding) => start <= each.start && each.end <= end;
     return !each.code.startsWith('text-') || !errors.some(isWithin);
   });
 }
+
+/** The codes of warnings about words that an error in their line breaks. */
+const consequential = new Set(['code-unclosed', 'emphasis-unclosed', 'lines-joined']);

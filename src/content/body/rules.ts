@@ -15,6 +15,7 @@ import { nodes } from './rules/nodes.ts';
 import { obsidian } from './rules/obsidian.ts';
 import { pictures } from './rules/pictures.ts';
 import { linkReferences } from './rules/references.ts';
+import { shortLines } from './rules/short-lines.ts';
 import { tables } from './rules/tables.ts';
 
 const commonRules = [
@@ -28,6 +29,7 @@ const commonRules = [
   asterisks,
   bullets,
   obsidian,
+  shortLines,
 ];
 
 /** The rules for bodies, in no order. */
