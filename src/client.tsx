@@ -69,26 +69,41 @@ interface MountOptions {
   readonly prefetch: (address: string) => void;
 }
 
-function mount(
+/** Rejects where a component throws before the page is interactive, and puts the prerendered page back. */
+async function mount(
   router: Router,
   container: HTMLElement,
   { isHydrated, prefetch }: MountOptions,
 ): Promise<void> {
-  return new Promise((resolve) => {
-    const { location } = router.state;
-    const prerendered = metadata();
-    const onReady = () => {
-      removeReplaced(prerendered, isHydrated);
-      // `RouterProvider` has subscribed just now: a navigation since the first render must be rendered again.
-      if (router.state.location !== location) void router.revalidate();
-      resolve();
-    };
-    const app = <App router={router} prefetch={prefetch} onReady={onReady} />;
-    startTransition(() => {
-      if (isHydrated) hydrateRoot(container, app);
-      else createRoot(container).render(app);
+  const { location } = router.state;
+  const prerendered = metadata();
+  const nodes = [...container.childNodes];
+  let unmount = () => {};
+  try {
+    await new Promise<void>((resolve, reject) => {
+      const app = <App router={router} prefetch={prefetch} onReady={resolve} />;
+      const onError = (error: unknown) => {
+        reject(error);
+        reportError(error);
+      };
+      const handlers = { onCaughtError: onError, onUncaughtError: onError };
+      startTransition(() => {
+        const root = isHydrated
+          ? hydrateRoot(container, app, handlers)
+          : createRoot(container, handlers);
+        if (!isHydrated) root.render(app);
+        unmount = () => root.unmount();
+      });
     });
-  });
+  } catch (error) {
+    unmount();
+    router.dispose();
+    container.replaceChildren(...nodes);
+    throw error;
+  }
+  removeReplaced(prerendered, isHydrated);
+  // `RouterProvider` has subscribed just now: a navigation since the first render must be rendered again.
+  if (router.state.location !== location) void router.revalidate();
 }
 
 /** The title, the description and whatever else React renders into the head. */

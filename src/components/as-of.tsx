@@ -18,5 +18,4 @@ const Day = styled.p({
   color: colour.muted,
   fontSize: size.small,
   [when.unscripted]: { display: 'block' },
-  [when.scriptFailed]: { display: 'block' },
 });

@@ -122,7 +122,6 @@ const Links = styled(PageLinks)({
 const Menu = styled(Links)({
   display: 'none',
   [when.unscripted]: { display: 'flex' },
-  [when.scriptFailed]: { display: 'flex' },
 });
 
 const Legal = styled(Links)({ flexBasis: '100%' });

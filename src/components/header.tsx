@@ -79,7 +79,7 @@ function shown({ enough, tooLittle, gap }: HeaderRoom) {
     '--opener': 'grid',
     '--plain-link': 'none',
     [enough]: { '--links': 'flex', '--toggle': 'block', '--opener': 'none' },
-    [tooLittle]: { [when.unscripted]: withoutMenu, [when.scriptFailed]: withoutMenu },
+    [tooLittle]: { [when.unscripted]: withoutMenu },
   };
 }
 

@@ -45,9 +45,10 @@ export function renderDocument(
     const { hasSound, starter } = context;
     const styles = [...rendered.styles, coverStyles];
     const policy = policyElement(
-      contentSecurityPolicy({ styles, scripts: [starter], form, hasSound }),
+      contentSecurityPolicy({ styles, scripts: [marker, starter], form, hasSound }),
     );
     const head = [
+      `<script>${marker}</script>`,
       `<meta name="color-scheme" content="${scheme}">`,
       ...context.preloads.map(preloadElement),
       rendered.head,
@@ -56,6 +57,9 @@ export function renderDocument(
     return fillTemplate(context, input, { policy, head, body: rendered.body });
   });
 }
+
+/** Tells styles that scripts run, before anything is painted; the starter runs once the document is parsed. */
+const marker = "document.documentElement.dataset.script='starting'";
 
 function preloadElement(font: string): string {
   return `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`;

@@ -19,7 +19,6 @@ const page = css({
   ':root': {
     '--header': '6rem',
     '--svh': '1vh',
-    '@supports (height: 1svh)': { '--svh': '1svh' },
     // Silences @reach/dialog's warning that its style sheet is missing.
     '--reach-dialog': '1',
     colorScheme: scheme,
@@ -29,6 +28,7 @@ const page = css({
     textSizeAdjust: '100%',
     WebkitTextSizeAdjust: '100%',
   },
+  '@supports (height: 1svh)': { ':root': { '--svh': '1svh' } },
   [when.short]: { ':root': { '--header': '4rem' } },
   ':root, [dir=ltr]': { '--forward': '1' },
   '[dir=rtl]': { '--forward': '-1' },

@@ -108,16 +108,15 @@ export const below = {
 /** Portrait orientation, as a media condition for `media` and `sizes`. */
 export const uprightWindow = '(max-aspect-ratio: 1/1)';
 
-/** Media queries other than width, and the selector for pages whose script failed to load. */
+/** Media queries other than width, and the selector for pages without a script that runs. */
 export const when = {
   hover: '@media (hover: hover)',
   short: '@media (max-height: 26em)',
   upright: `@media ${uprightWindow}`,
   still: '@media (prefers-reduced-motion: reduce)',
   moving: '@media (prefers-reduced-motion: no-preference)',
-  scriptedScreen: '@media screen and (scripting: enabled)',
-  unscripted: '@media (scripting: none)',
-  scriptFailed: 'html[data-script=missing] &',
+  unscripted: 'html:not([data-script=starting], [data-script=ready]) &',
+  screen: '@media screen',
   forced: '@media (forced-colors: active)',
   print: '@media print',
 } as const;

@@ -1,7 +1,7 @@
 import { hold } from './hold.ts';
-import { english, languages, type PageId, site } from './site.ts';
-import { expect, scriptReady, test } from './test.ts';
-import { expectWritten, fields, link, toggle, write } from './visitor.ts';
+import { english, languages, type PageId, site, titleOf } from './site.ts';
+import { expect, fresh, scriptReady, test } from './test.ts';
+import { expectWhole, expectWritten, fields, link, toggle, write } from './visitor.ts';
 
 test.describe('double clicks', () => {
   test('do what one click does', async ({ page, visit }) => {
@@ -88,6 +88,27 @@ test.describe('a component that throws', () => {
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await page.getByRole('link').click();
     await expect(page).toHaveTitle(new RegExp(`^${site.artist}`));
+  });
+});
+
+test.describe('a component that throws before the page is ready', () => {
+  test.use({ expected: [/No toggle/] });
+
+  fresh('leaves the prerendered page, which works as without a script', async ({ page }) => {
+    await page.addInitScript({
+      content: "Array.prototype.reverse = () => { throw new Error('No toggle.'); }",
+    });
+    await page.goto('/contact');
+    const before = await page.locator('#root').innerHTML();
+    await page.mouse.move(9, 9);
+    await expect(page.locator('html')).toHaveAttribute('data-script', 'missing');
+    expect(await page.locator('#root').innerHTML()).toBe(before);
+    await expect(page).toHaveTitle(titleOf('contact', english));
+    await link(page, 'press').click();
+    await expect(page).toHaveURL('/press');
+    await expectWhole(page);
+    await toggle(page).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
   });
 });
 

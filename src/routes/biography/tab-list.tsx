@@ -150,7 +150,6 @@ const List = styled.div<ListProps>(({ $place, $count }) => {
       ...narrow.underline,
       [from.medium]: wide.underline,
       [when.unscripted]: { display: 'none' },
-      [when.scriptFailed]: { display: 'none' },
       [when.forced]: { borderBlockEnd: '4px solid Highlight' },
     },
   };

@@ -29,8 +29,8 @@ export function TabPanel({ id, selected, children }: TabPanelProps) {
   );
 }
 
-// Until hydration, the panel that the fragment is in, or else the first one; all of them where the script is missing.
-const waiting = 'html:not([data-script=missing]) &:not([role])';
+// Until hydration, the panel that the fragment is in, or else the first one; all of them where no script runs.
+const waiting = 'html[data-script=starting] &:not([role])';
 const untilHydrated = {
   [`${waiting}:not(:first-of-type):not(:target):not(:has(:target))`]: { display: 'none' },
   [`${waiting}:first-of-type:has(~ :target, ~ section :target)`]: { display: 'none' },
@@ -42,5 +42,5 @@ const Panel = styled.section({
   // Without a slide, which would offset the target of a fragment.
   ...fadeIn(motion.fade),
   '&:focus-visible': { outlineOffset: 12 },
-  [when.scriptedScreen]: untilHydrated,
+  [when.screen]: untilHydrated,
 });

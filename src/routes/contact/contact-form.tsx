@@ -53,7 +53,6 @@ function IdleForm() {
 const Note = styled.p({
   display: 'none',
   [when.unscripted]: { display: 'block' },
-  [when.scriptFailed]: { display: 'block' },
   marginBlockEnd: space[6],
   paddingInlineStart: space[4],
   borderInlineStart: `1px solid ${colour.brass}`,

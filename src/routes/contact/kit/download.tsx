@@ -25,5 +25,4 @@ export const DownloadLink = styled.a(quiet);
 export const QuietButton = styled.button({
   ...quiet,
   [when.unscripted]: { display: 'none' },
-  [when.scriptFailed]: { display: 'none' },
 });
