@@ -2,6 +2,7 @@
 import { build } from 'vite';
 import { templateLanguages } from '../content/template/languages.ts';
 import { locales } from '../locales.ts';
+import { checks } from '../prerender/bundle-settings.ts';
 import { inOnePiece } from '../prerender/bundles.ts';
 import { entryChunk } from '../prerender/chunks.ts';
 
@@ -31,7 +32,7 @@ export async function bundleEditor(root: string): Promise<EditorBundle> {
       // The editor is one large program.
       chunkSizeWarningLimit: Infinity,
       license: { fileName: 'licences.md' },
-      rolldownOptions: { input: 'src/admin/browser/editor.ts' },
+      rolldownOptions: { checks, input: 'src/admin/browser/editor.ts' },
     },
   });
   const { output } = inOnePiece(result, 'editor');

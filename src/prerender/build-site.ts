@@ -1,6 +1,6 @@
 // The stages of a build: bundles, every output, and the swap at the end.
 import { readFile, rm } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import type { ViteBuilder } from 'vite';
 import { pruneCaches } from '../content/cached.ts';
 import { namedMedia } from '../content/body/named-media.ts';
@@ -12,7 +12,8 @@ import { buildBundles, serverFolder } from './bundles.ts';
 import { entryChunk } from './chunks.ts';
 import { computeBuildId } from './compute-build-id.ts';
 import { documents } from './documents.ts';
-import { bytesOf, outputSource, type Output } from './outputs.ts';
+import { bytesOf, outputSource, type Output, type OutputSource } from './outputs.ts';
+import { progress } from './progress.ts';
 import { warningsOfSize } from './large-files.ts';
 import { makeReadable, stagingDirectory, swapIn } from './staging.ts';
 
@@ -22,11 +23,12 @@ export async function buildSite(builder: ViteBuilder, outputs: readonly Output[]
   const target = resolve(root, build.outDir);
   const staging = stagingDirectory(target);
   try {
-    await writeSite(builder, outputs, staging);
+    const pages = await writeSite(builder, outputs, staging);
     for (const warning of warningsOfSize(staging)) logger.warn(warning);
     makeReadable(staging);
     await swapIn(staging, target);
     await pruneCaches();
+    logger.info(`\nBuilt ${pages} pages into ${relative(root, target)}/.`);
   } catch (error) {
     const refusal = refusalOf(error, root);
     throw refusal ? new Error(refusal, { cause: error }) : error;
@@ -36,12 +38,12 @@ export async function buildSite(builder: ViteBuilder, outputs: readonly Output[]
   }
 }
 
-/** Writes the whole site into a folder. */
+/** Writes the whole site into a folder; resolves to the number of its pages. */
 async function writeSite(
   builder: ViteBuilder,
   outputs: readonly Output[],
   folder: string,
-): Promise<void> {
+): Promise<number> {
   const { root, base } = builder.config;
   const template = await readFile(join(root, 'index.html'), 'utf8');
   const bundles = await buildBundles(builder);
@@ -58,8 +60,22 @@ async function writeSite(
     preloads: bundles.server.preloadedFonts,
     hasSound: namedMedia(snapshot.content).some(({ kind }) => kind === 'sound'),
   };
-  for (const { list } of [...outputs, documents(bundles, context, folder)])
-    await mapAtOnce(await list(source), async (file) =>
-      writeFile(folder, file[0].slice(1), await bytesOf(file)),
-    );
+  for (const output of [...outputs, documents(bundles, context, folder)])
+    await writeOutput(output, source, folder, builder.config);
+  return (await source.pages()).length;
+}
+
+async function writeOutput(
+  { list, task }: Output,
+  source: OutputSource,
+  folder: string,
+  config: ViteBuilder['config'],
+): Promise<void> {
+  const files = [...(await list(source))];
+  const told = task === undefined ? undefined : progress(task, config);
+  told?.expect(files.length);
+  await mapAtOnce(files, async (file) => {
+    writeFile(folder, file[0].slice(1), await bytesOf(file));
+    told?.done();
+  });
 }

@@ -30,6 +30,9 @@ const compileAhead = '//# allFunctionsCalledOnLoad';
 /** The oldest browsers in which everything works, as README.md promises. Syntax is lowered to theirs, built-ins aren't. */
 const browsers = ['chrome103', 'edge103', 'firefox102', 'safari15.4'];
 
+/** Which plugins take long is news to nobody who builds a site, and happens on every busy machine. */
+export const checks = { bundlerTimings: false } as const;
+
 /** The browser's bundle, written into a folder. */
 export function clientBuild(outDir: string): BuildEnvironmentOptions {
   return {
@@ -39,6 +42,7 @@ export function clientBuild(outDir: string): BuildEnvironmentOptions {
     // The licences of the bundled packages require attribution.
     license: { fileName: 'licences.md' },
     rolldownOptions: {
+      checks,
       input: { client: 'src/client.tsx', starter: 'src/starter.ts' },
       // The starter imports the client's exports.
       preserveEntrySignatures: 'exports-only',
@@ -69,6 +73,7 @@ export const serverBuild: BuildEnvironmentOptions = {
   emitAssets: false,
   minify: false,
   rolldownOptions: {
+    checks,
     input: { render: 'src/prerender/render.tsx' },
     // One file instead of a chunk for every body.
     output: { codeSplitting: false },

@@ -10,21 +10,27 @@ import { reasonOf } from '../text/reason-of.ts';
 import { development } from '../site/build-id.ts';
 import { bytesOf, outputSource, type Output, type OutputSource } from './outputs.ts';
 import { pageAddress } from './page-address.ts';
+import { progress } from './progress.ts';
 
 /** Serves what outputs make of the current content, and redirects to canonical addresses. */
 export function serveOutputs(server: ViteDevServer, outputs: readonly Output[]): void {
   const { config, middlewares } = server;
   const { base, logger } = config;
   const sourceOf = sourcesFor(server);
+  const told = new Map(
+    outputs.flatMap((each) => (each.task ? [[each, progress(each.task, config)]] : [])),
+  );
   middlewares.use((request, response, next) => {
     // Parsed by hand: `new URL` takes the first part of `//biography` for a host, and throws on `//`.
     const [, pathname = '', query = ''] = /^([^?#]*)(.*)$/s.exec(request.url ?? '/') ?? [];
     const address = `/${pathname.slice(base.length)}`;
     const output = pathname.startsWith(base) && outputs.find(({ form }) => form.test(address));
     if (output) {
+      told.get(output)?.expect(1);
       contentApi(config)
         .open()
         .then((library) => answer(output, address, sourceOf(library.current())))
+        .finally(() => told.get(output)?.done())
         .then((bytes) => respond(request, response, address, bytes))
         .catch((error: unknown) => {
           logger.error(`${address} can't be shown: ${reasonOf(error)}`);

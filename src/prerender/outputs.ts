@@ -69,6 +69,8 @@ export async function bytesOf([, content]: OutputFile): Promise<Bytes> {
 
 /** A kind of file. */
 export interface Output {
+  /** What is said while they are made, where that takes long. */
+  readonly task?: string;
   /** What its addresses look like; the server asks it for no other. */
   readonly form: RegExp;
   /** Its files. They are made one after the other, so that no more than one picture is in memory for each processor. */
@@ -77,7 +79,11 @@ export interface Output {
   readonly instead?: (address: string, source: OutputSource) => Promise<string>;
 }
 
-const pictures: Output = { form: /^\/assets\/.+\.(?:avif|webp|jpg)$/, list: listPictures };
+const pictures: Output = {
+  task: 'Encoding pictures',
+  form: /^\/assets\/.+\.(?:avif|webp|jpg)$/,
+  list: listPictures,
+};
 
 const downloads: Output = {
   form: /^\/files\//,

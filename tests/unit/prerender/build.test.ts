@@ -20,6 +20,9 @@ afterAll(() => project?.remove());
 async function build(built: Project, circumstances?: Circumstances) {
   const { code, output } = await built.build(circumstances);
   expect([code, code === 0 ? '' : output]).toEqual([0, '']);
+  expect(output).toMatch(/\nBuilt \d+ pages into dist\/\.\n/);
+  // Advice of the bundler on busy machines.
+  expect(output).not.toContain('TIMINGS');
 }
 
 function read(file: string): string {
