@@ -54,8 +54,12 @@ export function importRows(
   }
   const rows = table.rows.filter(({ repeated }) => repeated === undefined);
   const drafts = rows.map((row) => draftOf(row, collection, dates));
-  const matches = matchRows(drafts, entries, collection);
-  const added = drafts.filter((draft) => isKnowable(draft) && !matches.has(draft));
+  const knowable = drafts.filter(isKnowable);
+  const matches = matchRows(knowable, entries, {
+    collection,
+    slugFor: (draft) => slugFor(draft, name),
+  });
+  const added = knowable.filter((draft) => !matches.has(draft));
   const files = namesFor(added, name, reading);
   const texts = new Map([...files].map(([draft, file]) => [file, writeDraft(draft, collection)]));
   for (const [file, text] of texts) writeNewFile(join(root, file), () => text);
@@ -92,21 +96,23 @@ const workbook = {
   hint: 'Open it there, and save the table as “CSV UTF-8”.',
 };
 
-/** The files of new drafts, named after title and day as those of `content:new` are. */
-function namesFor(
-  drafts: readonly Draft[],
-  collection: CollectionName,
-  { folder, sources }: Reading,
-) {
+/** The slug of a draft, after its title and its day. */
+function slugFor({ values }: Draft, collection: CollectionName): string {
+  const [title = '', date = ''] = ['title', 'date'].map((name) => String(values.get(name) ?? ''));
+  const name = slugOf(title).slice(0, longestSlug - 15) || collection;
+  return slugOf(`${name} ${date}`);
+}
+
+/** The files of new drafts, none of which is there. */
+function namesFor(drafts: readonly Draft[], collection: CollectionName, reading: Reading) {
+  const { folder, sources } = reading;
   const taken = new Set(sources.map(({ file }) => file));
+  const fileNamed = (slug: string) => fileOf(folder, { locale: defaultLocale, collection, slug });
   const names = new Map<Draft, string>();
   for (const draft of drafts) {
-    const [title, date] = ['title', 'date'].map((name) => String(draft.values.get(name) ?? ''));
-    const name = slugOf(title ?? '').slice(0, longestSlug - 15) || collection;
-    const base = slugOf(`${name} ${date}`);
-    const fileNamed = (slug: string) => fileOf(folder, { locale: defaultLocale, collection, slug });
-    let file = fileNamed(base);
-    for (let number = 2; taken.has(file); number += 1) file = fileNamed(`${base}-${number}`);
+    const slug = slugFor(draft, collection);
+    let file = fileNamed(slug);
+    for (let number = 2; taken.has(file); number += 1) file = fileNamed(`${slug}-${number}`);
     taken.add(file);
     names.set(draft, file);
   }

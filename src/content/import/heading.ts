@@ -15,8 +15,8 @@ interface Heading {
   /** From 1. */
   readonly line: number;
   readonly delimiter: string;
-  /** The field, or the body, that a column is of. */
-  readonly fieldOf: (heading: string) => string | undefined;
+  /** The fields, or the body, that columns are of; one by another name only where none has the field’s own. */
+  readonly fieldsOf: (headings: readonly string[]) => readonly (string | undefined)[];
 }
 
 /** In how many lines a heading is searched. */
@@ -25,16 +25,23 @@ const most = 5;
 /** The first line that names two fields; nothing where none of the first five does. */
 export function headingIn(text: string, importable: Importable): Heading | undefined {
   const known = fieldsByName(importable);
-  const fieldOf = (heading: string) => known.get(plain(heading));
+  const fieldsOf = (headings: readonly string[]) => {
+    const words = headings.map(plain);
+    return words.map((word) => {
+      const field = known.get(word);
+      const own = plain(field ?? '');
+      return word !== own && words.includes(own) ? undefined : field;
+    });
+  };
   const all = text.split('\n', most).flatMap((line, index) => {
     const counts = [',', ';', '\t'].map((delimiter) => {
-      const cells = line.split(delimiter).map((cell) => fieldOf(cell.replaceAll('"', '')));
-      return { line: index + 1, delimiter, count: cells.filter((field) => field).length };
+      const fields = fieldsOf(line.replaceAll('"', '').split(delimiter));
+      return { line: index + 1, delimiter, count: fields.filter((field) => field).length };
     });
     return counts.toSorted((a, b) => b.count - a.count).slice(0, 1);
   });
   const found = all.find(({ count }) => count > 1);
-  return found && { ...found, fieldOf };
+  return found && { ...found, fieldsOf };
 }
 
 /** The fields of a collection and, where it has one, the body. */

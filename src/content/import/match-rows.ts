@@ -29,6 +29,13 @@ export function isKnowable({ values }: Draft): boolean {
   return values.has(title) || values.has(date);
 }
 
+/** How entries are known. */
+interface Knowing {
+  readonly collection: Collection;
+  /** The name that a draft gets, by which its entry is known whose title or day has been mended. */
+  readonly slugFor: (draft: Draft) => string;
+}
+
 /**
  * Matches drafts and entries of the same title and day one to one, those first that differ in fewer fields. What an
  * entry says beside its row is no difference, since editors complete what they import.
@@ -36,19 +43,18 @@ export function isKnowable({ values }: Draft): boolean {
 export function matchRows(
   drafts: readonly Draft[],
   sources: readonly Source[],
-  collection: Collection,
+  { collection, slugFor }: Knowing,
 ): ReadonlyMap<Draft, Match> {
   const shape = fieldsOf(collection);
   const entries = sources.map((source) => ({ file: source.file, valueOf: valuesOf(source) }));
-  const pairs = drafts.flatMap((draft) =>
-    entries
-      .filter(({ valueOf }) => isSameThing(draft, valueOf))
-      .map(({ file, valueOf }) => ({
-        draft,
-        file,
-        differences: differencesOf(draft, valueOf, shape),
-      })),
-  );
+  const pairs = drafts.flatMap((draft) => {
+    const named = `/${slugFor(draft)}.mdx`;
+    return entries
+      .filter(({ file, valueOf }) => file.endsWith(named) || isSameThing(draft, valueOf))
+      .map(({ file, valueOf }) => {
+        return { draft, file, differences: differencesOf(draft, valueOf, shape) };
+      });
+  });
   const closest = pairs.toSorted(
     (a, b) =>
       a.differences.length - b.differences.length || b.draft.values.size - a.draft.values.size,

@@ -31,7 +31,7 @@ export function readTable(source: Located, importable: Importable): Table | Prob
   if (typeof records === 'number') return problemAt(source, lineAt(source, records), unclosed);
   const [head, ...rows] = records;
   const names = withoutEmptyEnd(head?.cells ?? []);
-  const fields = names.map((name) => heading.fieldOf(name));
+  const fields = heading.fieldsOf(names);
   const twice = fields.findIndex((name, index) => name && fields.indexOf(name) < index);
   const odd = rows.find(({ cells }) => !isAsLong(cells, names));
   const fault =
