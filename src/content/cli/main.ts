@@ -1,19 +1,15 @@
 // In: the words after `npm run content:…`. Out: what a command prints, and its exit code.
 import { statSync } from 'node:fs';
 import { isAbsolute, join, relative } from 'node:path';
-import {
-  Command,
-  CommanderError,
-  InvalidArgumentError,
-  Option,
-  type CommandUnknownOpts,
-} from '@commander-js/extra-typings';
+import { Command, CommanderError, type CommandUnknownOpts } from '@commander-js/extra-typings';
 import { attempt } from '../attempt.ts';
 import { adopt } from './adopt.ts';
 import { check } from './check.ts';
 import { UsageError, reportFormats, type CommandContext } from './command.ts';
+import { dateOrders } from '../import/draft.ts';
 import { importRows } from './import.ts';
 import { create } from './new.ts';
+import { folderAt, oneOf, option, refuseKept } from './options.ts';
 import { schemas } from './schemas.ts';
 import { stamp } from './stamp.ts';
 import { status } from './status.ts';
@@ -74,9 +70,9 @@ type Run = (
 function addReports(program: Command, run: Run): void {
   add(program, 'check', 'Tells everything that is wrong in content/.')
     .addOption(
-      option('--format <format>', 'github annotates a pull request')
-        .choices(reportFormats)
-        .default(process.env['GITHUB_ACTIONS'] === 'true' ? 'github' : 'pretty'),
+      oneOf('--format <format>', 'github annotates a pull request', reportFormats).default(
+        process.env['GITHUB_ACTIONS'] === 'true' ? 'github' : 'pretty',
+      ),
     )
     .addOption(option('--strict', 'tells what isn’t translated too, and lets warnings fail'))
     .action((options, command) => run(options, command, (context) => check(options, context)));
@@ -132,20 +128,17 @@ function addImport(program: Command, run: Run): void {
   add(program, 'import', 'Writes the new rows of a table (.csv, .tsv) as drafts.')
     .argument('<file>', 'one of its first five lines names the fields that its columns are')
     .addOption(
-      option('--collection <collection>', 'of which its rows are entries')
-        .choices(['concerts', 'works', 'press'] as const)
-        .default('concerts' as const),
+      oneOf('--collection <collection>', 'of which its rows are entries', importable).default(
+        'concerts',
+      ),
     )
-    .addOption(
-      option('--dates <order>', 'how days such as 03/04/2027 are written').choices([
-        'day-first',
-        'month-first',
-      ] as const),
-    )
+    .addOption(oneOf('--dates <order>', 'how days such as 03/04/2027 are written', dateOrders))
     .action((file, options, command) =>
       run(options, command, (context) => importRows(file, options, context)),
     );
 }
+
+const importable = ['concerts', 'works', 'press'] as const;
 
 function add(program: Command, name: string, description: string) {
   const folder = option('--folder <path>', 'where content isn’t in content/');
@@ -155,32 +148,9 @@ function add(program: Command, name: string, description: string) {
     .addOption(folder.default('content').argParser(folderAt));
 }
 
-/** An option that is found as well where npm has kept it, which it does with all that aren't behind ` -- `. */
-function option<const Usage extends string>(usage: Usage, description: string) {
-  const made = new Option(usage, description);
-  const name = `npm_config_${made.attributeName()}`;
-  // npm keeps `--no-strict` as an empty text.
-  return made.required || process.env[name] === 'true' ? made.env(name) : made;
-}
-
-/** npm has parted an option from its value and says `true` in its place. */
-function refuseKept(value: string): string {
-  if (value !== 'true') return value;
-  throw new InvalidArgumentError('npm keeps options for itself: write ` -- ` before them.');
-}
-
-/** @example folderAt('./my/content/') // => 'my/content' */
-function folderAt(path: string): string {
-  const folder = refuseKept(path)
-    .replaceAll('\\', '/')
-    .replaceAll(/^\.\/|\/+$/g, '');
-  if (folder !== '' && !folder.startsWith('-')) return folder;
-  throw new InvalidArgumentError('Which folder?');
-}
-
 /** @example fromRoot('/site', '/site/my/content') // => 'my/content' */
 function fromRoot(root: string, folder: string): string {
-  return isAbsolute(folder) ? relative(root, folder).replaceAll('\\', '/') : folder;
+  return isAbsolute(folder) ? relative(root, folder).replaceAll('\\', '/') || '.' : folder;
 }
 
 function refuseAbsent(root: string, folder: string): void {

@@ -29,8 +29,11 @@ interface Remark {
 /** A value as a file has it. */
 export type Value = string | readonly string[];
 
-/** How days such as `03/04/2027` are written. */
-export type DateOrder = 'day-first' | 'month-first';
+/** How days such as `03/04/2027` may be written. */
+export const dateOrders = ['day-first', 'month-first'] as const;
+
+/** One of them. */
+export type DateOrder = (typeof dateOrders)[number];
 
 /** The line that makes an entry a draft. */
 export const draftLine = 'draft: true\n';

@@ -96,12 +96,18 @@ it('stamps no other translation than those named, whatever npm’s own option `a
   expect((await run('stamp', root)).errors).toContain('write `-- --all` for every one');
 });
 
-it('says where an option belongs that npm has parted from its value', async () => {
-  vi.stubEnv('npm_config_lang', 'true');
-  const { code, errors } = await run('new', workspace(), ['work', 'aurora', 'es']);
-  expect(code).toBe(2);
-  expect(errors).toContain('write ` -- ` before them');
-});
+it.each([
+  ['lang', 'new', ['work', 'aurora', 'es']],
+  ['dates', 'import', ['season.csv', 'day-first']],
+])(
+  'says where the option `%s` belongs where npm has parted it from its value',
+  async (name, command, words) => {
+    vi.stubEnv(`npm_config_${name}`, 'true');
+    const { code, errors } = await run(command, workspace(), words);
+    expect(code).toBe(2);
+    expect(errors).toContain('write ` -- ` before them');
+  },
+);
 
 it('tells about one command or all of them when asked for help', async () => {
   const all = await run('--help', workspace());
