@@ -1,8 +1,7 @@
-import { createContext, use, type MouseEvent, type MouseEventHandler, type ReactNode } from 'react';
+import { createContext, use, type MouseEventHandler, type ReactNode } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import { type ListedPageId, pathOf } from '../pages.ts';
 import { localAddress } from '../site/addresses.ts';
-import { isForRouter } from './is-for-router.ts';
 import { useShell } from './shell-context.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
@@ -25,7 +24,7 @@ interface SiteLinkProps {
 
 /** A link to an address of the site, prefetched on hover, focus or touch. */
 export function SiteLink(props: SiteLinkProps) {
-  return <Link {...props} {...usePrefetching(props.to)} onClick={ignoreRepeat} />;
+  return <Link {...props} {...usePrefetching(props.to)} />;
 }
 
 interface PageLinkProps extends Omit<SiteLinkProps, 'to'> {
@@ -44,39 +43,21 @@ export function PageLink({ to, hash, ...rest }: PageLinkProps) {
 interface ListedLinkProps extends SiteLinkProps {
   /** The path of a page below the language's prefix. */
   readonly to: string;
-  readonly replace: boolean;
-  readonly onFollow: MouseEventHandler | undefined;
+  readonly replace?: boolean;
+  readonly onClick?: MouseEventHandler;
 }
 
 /** A link in a list of pages, with `aria-current` where it leads to the current one. */
-export function ListedLink({ to, onFollow, ...rest }: ListedLinkProps) {
+export function ListedLink({ to, ...rest }: ListedLinkProps) {
   const { locale } = useShell();
   const address = localAddress(locale, to);
-  return (
-    <NavLink
-      to={address}
-      end={to === ''}
-      {...rest}
-      {...usePrefetching(address)}
-      onClick={(event) => {
-        onFollow?.(event);
-        ignoreRepeat(event);
-      }}
-    />
-  );
+  return <NavLink to={address} end={to === ''} {...rest} {...usePrefetching(address)} />;
 }
 
 function usePrefetching(address: string) {
   const prefetch = usePrefetch();
   const start = () => prefetch(address);
   return { onPointerEnter: start, onFocus: start, onTouchStart: start };
-}
-
-/** After the first click of a double click the URL is already the link's: the second one adds no history entry. */
-function ignoreRepeat(event: MouseEvent): void {
-  const { currentTarget: link } = event;
-  const isThere = link instanceof HTMLAnchorElement && link.href === window.location.href;
-  if (isThere && isForRouter(event)) event.preventDefault();
 }
 
 interface ExternalLinkProps {

@@ -29,6 +29,7 @@ export function MenuDialog({ isOpen, onClose, onFollow }: MenuDialogProps) {
     const isHere = link instanceof HTMLAnchorElement && link.pathname === window.location.pathname;
     if (!isHere) return onFollow();
     event.preventDefault();
+    window.scrollTo({ top: 0, behavior: 'instant' });
     onClose();
   }
 
@@ -47,7 +48,7 @@ export function MenuDialog({ isOpen, onClose, onFollow }: MenuDialogProps) {
           </Close>
         </Top>
         <nav aria-label={messages['nav.label'].value}>
-          <Links list="menu" onFollow={follow} replace />
+          <Links list="menu" onClick={follow} replace />
         </nav>
         <Toggle />
       </Content>

@@ -10,18 +10,18 @@ interface PageLinksProps {
   readonly list: LinkList;
   readonly id?: string;
   readonly className?: string;
-  readonly onFollow?: MouseEventHandler;
+  readonly onClick?: MouseEventHandler;
   /** Whether a followed link replaces the current history entry. */
   readonly replace?: boolean;
 }
 
 /** A list of links to the site's pages. */
-export function PageLinks({ list, onFollow, replace = false, ...rest }: PageLinksProps) {
+export function PageLinks({ list, id, className, ...link }: PageLinksProps) {
   return (
-    <ul {...rest}>
+    <ul id={id} className={className}>
       {linksOf(useShell(), list).map(({ path, title }) => (
         <li key={path}>
-          <ListedLink to={path} replace={replace} onFollow={onFollow}>
+          <ListedLink to={path} {...link}>
             <Text of={title} />
           </ListedLink>
         </li>

@@ -19,8 +19,8 @@ export function useProseLinks() {
       const link = pageLinkAt(event.target);
       if (!link || !isForRouter(event)) return;
       event.preventDefault();
-      // After the first click of a double click the URL is already the link's.
-      if (link.href !== window.location.href) void navigate(link.address + link.search + link.hash);
+      const replace = link.href === window.location.href;
+      void navigate(link.address + link.search + link.hash, { replace });
     },
     onPointerOver: prefetchTarget,
     onFocus: prefetchTarget,
@@ -34,8 +34,6 @@ function pageLinkAt(target: EventTarget) {
   const { location } = window;
   if (!link || link.target !== '' || link.hasAttribute('download')) return undefined;
   if (link.origin !== location.origin) return undefined;
-  // The browser handles fragment links.
-  if (link.pathname === location.pathname && link.hash !== '') return undefined;
   const address = addressAt(link.pathname);
   // Only files have a dot in their addresses.
   if (address === undefined || address.includes('.')) return undefined;

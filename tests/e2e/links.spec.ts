@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { english } from './site.ts';
-import { expect, test } from './test.ts';
+import { english, site, sizes } from './site.ts';
+import { expect, scrollTo, scrollTop, test } from './test.ts';
 import { link, mark, photographs } from './visitor.ts';
 
 /** Adds a link to the text of the page, which React knows as HTML. */
@@ -61,6 +61,92 @@ test.describe('a link in a text', () => {
     await expect(page).toHaveURL('/robots.txt');
     await expect(marked).toHaveCount(0);
   });
+});
+
+test.describe('a followed link to a place', () => {
+  for (const [from, to] of [
+    ['/biography', '/contact#presenters'],
+    ['/biography', '/biography#work-every-field'],
+    ['/biography', '/es/biography#work-every-field'],
+    ['/biography', '/biography#works-ensemble'],
+  ] as const) {
+    test(`ends at ${to}, from where Tab goes on`, async ({ page, visit }) => {
+      await visit(from);
+      const marked = await mark(page);
+      await (await addLink(page, { href: to })).click();
+      await expect(page).toHaveURL(to);
+      const place = page.locator(':target');
+      await expect(place).toHaveId(new URL(to, 'https://artist.example').hash.slice(1));
+      const top = () => place.evaluate((node) => Math.round(node.getBoundingClientRect().top));
+      await expect.poll(top).toBeGreaterThanOrEqual(0);
+      expect(await top()).toBeLessThan(200);
+      await page.keyboard.press('Tab');
+      const focused = page.locator(':focus');
+      expect(await place.evaluate(follows, await focused.elementHandle())).toBe(true);
+      await expect(marked).toBeAttached();
+    });
+  }
+
+  test('marks the work that it names, and no other', async ({ page, visit }) => {
+    await visit('/biography');
+    const works = page.locator('#compositions article');
+    const colourOf = (index: number) =>
+      works.nth(index).evaluate((node) => getComputedStyle(node).borderBlockStartColor);
+    for (const index of [1, 2]) {
+      const id = await works.nth(index).getAttribute('id');
+      await (await addLink(page, { href: `/biography#${id}` }, `work ${index}`)).click();
+      await expect(page).toHaveURL(`/biography#${id}`);
+      expect(await colourOf(index)).not.toBe(await colourOf(0));
+      expect(await colourOf(3 - index)).toBe(await colourOf(0));
+      await page.getByRole('tab').first().click();
+    }
+  });
+
+  test('is passed by Back, which begins at the top', async ({ page, visit }) => {
+    await visit('/biography');
+    await (await addLink(page, { href: '/contact#presenters' })).click();
+    await expect(page).toHaveURL('/contact#presenters');
+    await page.goBack();
+    await expect(page).toHaveURL('/biography');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    expect(await scrollTop(page)).toBe(0);
+    await page.goForward();
+    await expect(page.locator('#presenters')).toBeInViewport();
+  });
+});
+
+/** Whether the focus is in an element or behind it. Runs in the page. */
+function follows(place: Element, focused: Element | null): boolean {
+  const { DOCUMENT_POSITION_FOLLOWING: behind } = Node;
+  return focused !== null && (place.compareDocumentPosition(focused) & behind) === behind;
+}
+
+test('a link to the page that is open leads to its top', async ({ page, visit }) => {
+  await visit('/press');
+  const footer = page.getByRole('contentinfo').getByRole('navigation');
+  for (const name of ['press', 'home'] as const) {
+    const words = english.text(`nav.${name}`);
+    if (name === 'home') await footer.getByRole('link', { name: words, exact: true }).click();
+    await expect(page).toHaveURL(english.address(name));
+    await scrollTo(page, 100_000);
+    await footer.getByRole('link', { name: words, exact: true }).click();
+    await expect.poll(() => scrollTop(page)).toBe(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  }
+  await page.setViewportSize(sizes.phone);
+  await scrollTo(page, 100_000);
+  await page.getByRole('banner').getByRole('link', { name: site.artist }).click();
+  await expect.poll(() => scrollTop(page)).toBe(0);
+  await scrollTo(page, 300);
+  await page.getByRole('button', { name: english.text('site.menu') }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: english.text('nav.home') })
+    .click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  expect(await scrollTop(page)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL('/press');
 });
 
 test('a click with a key held down opens a new tab', async ({ page, visit }) => {

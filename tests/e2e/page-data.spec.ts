@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page, Route } from '@playwright/test';
 import { limit } from '../machine.ts';
-import { english } from './site.ts';
+import { english, titleOf } from './site.ts';
 import { expect, scriptReady, test } from './test.ts';
 import { expectWritten, link, write } from './visitor.ts';
 
@@ -93,8 +93,9 @@ test.describe('data that are no good', () => {
     await page.route('**/press.data.json', answer);
     const documents = documentsOf(page);
     await link(page, 'press').click();
-    await expect(page).toHaveURL('/');
+    await expect(page).toHaveTitle(titleOf('home', english));
     await scriptReady(page);
+    await expect(page).toHaveTitle(titleOf('home', english));
     expect(documents).toEqual(['/press']);
   });
 });
