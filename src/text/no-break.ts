@@ -1,26 +1,57 @@
 import { tagOf, type Locale } from '../locales.ts';
 
-/** What a number follows on the same line: abbreviations of opus, number and the catalogues of composers' works. */
+// Each matches a space at which no line breaks.
+
+/** Between abbreviations of opus, number or the catalogue of a composer's works, and the number. */
 const beforeNumber =
-  /(?<![\p{L}\p{N}])(opp?\.|nos?\.|nr\.|n[º°]|n\.[ºo°]|núm\.|num\.|vol\.|p{1,2}\.|bwv|kv?\.?|hob\.|rv|hwv|woo|sz\.?|bb|d\.) (?=\p{N})/giu;
+  /(?<=(?<![\p{L}\p{N}])(?:opp?\.|nos?\.|nr\.|n[º°]|n\.[ºo°]|núm\.|num\.|vol\.|p{1,2}\.|bwv|kv?\.?|hob\.|rv|hwv|woo|sz\.?|bb|d\.)) (?=\p{N})/giu;
 
-/** Initials keep to each other and to the name behind them. */
-const initials = /(?<![\p{L}\p{N}])(\p{Lu}\.) (?=\p{Lu}(?:\.|\p{Ll}))/gu;
+/** Between initials, and before the name behind them. */
+const initials = /(?<=(?<![\p{L}\p{N}])\p{Lu}\.) (?=\p{Lu}(?:\.|\p{Ll}))/gu;
 
-/** French sets a space before these signs, and within its marks of quotation; Switzerland doesn't. */
+/** Within abbreviations of several letters: `z. B.` */
+const abbreviations = /(?<=(?<![\p{L}\p{N}])\p{L}\.) (?=\p{L}\.)/gu;
+
+/** Between the number of a day and its month: `6. Dezember`. */
+const ordinals = /(?<=(?<![\p{L}\p{N}.])\p{N}{1,2}\.) (?=\p{L})/gu;
+
+/** Before French signs, and within French marks of quotation. */
 const frenchSigns = / (?=[:;!?»](?!\S*\/))|(?<=«) /gu;
 
 /**
- * A text in which lines don't break where a printer of its language wouldn't let them, its spaces being no-break ones there.
- * Addresses and times stay as they are. Source: Lexique des règles typographiques en usage à l’Imprimerie nationale;
- * DIN 5008.
+ * What typographers ask for, by language; the other languages ask for nothing besides numbers and initials. Sources: DIN
+ * 5008; Lexique des règles typographiques en usage à l’Imprimerie nationale; ČSN 01 6910; STN 01 6910; A. Wolański,
+ * Edycja tekstów; Slovenski pravopis; А. Э. Мильчин, Справочник издателя и автора.
+ */
+const rules: Readonly<Record<string, readonly RegExp[]>> = {
+  cs: [afterLetters('aikosuvz'), ordinals],
+  de: [abbreviations, ordinals],
+  fr: [frenchSigns],
+  pl: [afterLetters('aiouwz')],
+  ru: [afterLetters('авикосуя')],
+  sk: [afterLetters('aikosuvz'), ordinals],
+  sl: [afterLetters('ahikosuvz'), ordinals],
+  uk: [afterLetters('авзійоуєя')],
+};
+
+/**
+ * A text in which lines don't break where a printer of its language wouldn't let them, its spaces being no-break ones
+ * there. Addresses and times stay as they are.
  * @example noBreaks('J. S. Bach, op. 121', 'de') // => 'J.\u00A0S.\u00A0Bach, op.\u00A0121'
  * @example noBreaks('« Quoi ? »', 'fr') // => '«\u00A0Quoi\u00A0? »', the last one no-break too
+ * @example noBreaks('w bibliotekach', 'pl') // => 'w\u00A0bibliotekach'
  */
 export function noBreaks(text: string, locale: Locale): string {
-  // Most texts hold neither, which is quicker to see.
-  const numbered = / \p{N}/u.test(text) ? text.replaceAll(beforeNumber, '$1\u00A0') : text;
-  const kept = numbered.includes('. ') ? numbered.replaceAll(initials, '$1\u00A0') : numbered;
   const { language, region } = new Intl.Locale(tagOf(locale));
-  return language === 'fr' && region !== 'CH' ? kept.replaceAll(frenchSigns, '\u00A0') : kept;
+  // Switzerland sets no spaces before signs.
+  const own = language === 'fr' && region === 'CH' ? [] : (rules[language] ?? []);
+  return [beforeNumber, initials, ...own].reduce(
+    (kept, space) => kept.replaceAll(space, '\u00A0'),
+    text,
+  );
+}
+
+/** Behind words of one of some letters, which no line ends with. */
+function afterLetters(letters: string): RegExp {
+  return new RegExp(`(?<=(?<![\\p{L}\\p{N}’.-])[${letters}]) (?=\\S)`, 'giu');
 }

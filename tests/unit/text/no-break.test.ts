@@ -12,8 +12,33 @@ it.each([
   ['fr', 'https://example.org/?a : 19:30', 'https://example.org/?a~: 19:30'],
   ['fr-CH', 'Quoi ? Oui !', 'Quoi ? Oui !'],
   ['de', 'Wirklich ? Ja !', 'Wirklich ? Ja !'],
+  ['de', 'Werke, z. B. am 6. Dezember, d. h. bald', 'Werke, z.~B. am 6.~Dezember, d.~h. bald'],
+  ['pl', 'W bibliotekach i o tym, a także z nim', 'W~bibliotekach i~o~tym, a~także z~nim'],
+  ['pl', 'Sonata C-dur, grupa A', 'Sonata C-dur, grupa A'],
+  ['cs', 'V Praze 6. prosince, s orchestrem', 'V~Praze 6.~prosince, s~orchestrem'],
+  ['sk', 'Koncert v Košiciach a o hudbe', 'Koncert v~Košiciach a~o~hudbe'],
+  ['sl', 'Koncert v Ljubljani in z orkestrom', 'Koncert v~Ljubljani in z~orkestrom'],
+  ['ru', 'Концерт в Москве и с оркестром', 'Концерт в~Москве и~с~оркестром'],
+  ['uk', 'Концерт у Києві та з оркестром', 'Концерт у~Києві та з~оркестром'],
   ['en', 'A plan. No 3 more, and stop. 4 left.', 'A plan. No 3 more, and stop. 4 left.'],
   ['en', 'Draft no. of pages', 'Draft no. of pages'],
 ])('in %s, `%s` keeps together what belongs together', (locale, text, kept) => {
   expect(noBreaks(text, locale).replaceAll('\u00A0', '~')).toBe(kept);
+});
+
+it.each([
+  ['ca', 'Concert a Girona i a Vic'],
+  ['da', 'En aften i København'],
+  ['el', 'Η μουσική ή ο χορός'],
+  ['en', 'I played a sonata'],
+  ['es', 'Canta y baila o calla'],
+  ['fi', 'Ilta ja yö'],
+  ['hu', 'Este a Dunán'],
+  ['it', 'Musica e danza a Roma'],
+  ['nb', 'En kveld i Oslo'],
+  ['nl', 'Een avond in Gent'],
+  ['pt', 'Música e dança à noite'],
+  ['sv', 'En kväll i Lund'],
+])('in %s, `%s` may break at any space', (locale, text) => {
+  expect(noBreaks(text, locale)).toBe(text);
 });
