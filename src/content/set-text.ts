@@ -19,5 +19,8 @@ export function setText(
 ): Localized<unknown> {
   if (typeof text.value !== 'string') return text;
   const value = typeset(text.value, text.lang ?? locale, field?.isQuoted);
-  return { ...text, ...(kindOf(field).hasMarkup ? readPhrase(value) : { value }) };
+  return {
+    ...text,
+    ...(kindOf(field).hasMarkup ? readPhrase(value, text.lang ?? locale) : { value }),
+  };
 }

@@ -1,32 +1,35 @@
 // In: the tree of a body. Out: its running text, each paragraph as a phrase.
-import type { Nodes, Root } from 'mdast';
+import type { ListItem, Nodes, Root } from 'mdast';
+import type { VFile } from 'vfile';
+import type { Locale } from '../../locales.ts';
 import { escapeHtml } from '../../text/escape-html.ts';
 import type { Phrase } from '../schema/localized.ts';
 import { exportOf } from './export-of.ts';
 import { phraseOf } from './read-phrase.ts';
+import { localeOf } from './typeset-body.ts';
 
 /** A remark plugin that exports the paragraphs of a body as `paragraphs`. */
 export function exportParagraphs() {
-  return (tree: Root): void => {
-    tree.children.push(exportOf('paragraphs', paragraphsIn(tree)));
+  return (tree: Root, { path }: VFile): void => {
+    tree.children.push(exportOf('paragraphs', paragraphsIn(tree, localeOf(path))));
   };
 }
 
 /** The paragraphs of a body; rows and list items are lines of one. Pull quotes aren't part of the running text. */
-export function paragraphsIn(node: Nodes): Phrase[] {
+export function paragraphsIn(node: Nodes, locale: Locale): Phrase[] {
   switch (node.type) {
     case 'root':
     case 'blockquote':
-      return node.children.flatMap(paragraphsIn);
+      return node.children.flatMap((child) => paragraphsIn(child, locale));
     case 'paragraph':
     case 'heading':
-      return [phraseOf(node, '\n')];
+      return [phraseOf(node, locale, '\n')];
     case 'list':
       return [
         joined(
           node.children.map((item, index) => {
             const number = node.ordered ? `${(node.start ?? 1) + index}.` : '–';
-            return joined(itemIn(item, number), '\n');
+            return joined(itemIn(item, number, locale), '\n');
           }),
           '\n',
         ),
@@ -36,7 +39,7 @@ export function paragraphsIn(node: Nodes): Phrase[] {
         joined(
           node.children.map((row) =>
             joined(
-              row.children.map((cell) => phraseOf(cell)),
+              row.children.map((cell) => phraseOf(cell, locale)),
               ' · ',
             ),
           ),
@@ -49,8 +52,8 @@ export function paragraphsIn(node: Nodes): Phrase[] {
 }
 
 /** An item behind its number or dash; what follows its first paragraph is indented. */
-function itemIn({ children }: Extract<Nodes, { type: 'listItem' }>, number: string): Phrase[] {
-  const [first = { value: '' }, ...rest] = children.flatMap(paragraphsIn);
+function itemIn({ children }: ListItem, number: string, locale: Locale): Phrase[] {
+  const [first = { value: '' }, ...rest] = children.flatMap((child) => paragraphsIn(child, locale));
   return [joined([{ value: `${number} ` }, first], ''), ...rest.map(indented)];
 }
 

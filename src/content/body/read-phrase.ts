@@ -3,23 +3,25 @@ import type { Nodes } from 'mdast';
 import type { Phrase } from '../schema/localized.ts';
 import { parsePhrase } from './parser.ts';
 import { readSyntax } from './read-syntax.ts';
+import { defaultLocale, type Locale } from '../../locales.ts';
 import { directionOf } from '../../text/direction.ts';
 import { escapeHtml } from '../../text/escape-html.ts';
+import { marksOf } from '../../text/quotation-marks.ts';
 
 /**
  * Renders a phrase; one with a syntax error, which is reported elsewhere, is returned as it is.
  * @example readPhrase('Lá *<Lang of="fr">La mer</Lang>*') // => { value: 'Lá La mer', html: 'Lá <em><span lang="fr">…' }
  */
-export function readPhrase(text: string): Phrase {
+export function readPhrase(text: string, locale: Locale = defaultLocale): Phrase {
   if (!mayHoldMarkup(text)) return { value: text };
   const { tree } = readSyntax(text, parsePhrase);
   if (!tree) return { value: text };
-  return phraseOf(tree);
+  return phraseOf(tree, locale);
 }
 
 /** A node as plain text and, where it holds markup, as HTML. */
-export function phraseOf(node: Nodes, lineBreak?: string): Phrase {
-  const [value, html] = [toText(node, lineBreak), toHtml(node)];
+export function phraseOf(node: Nodes, locale: Locale, lineBreak = ' '): Phrase {
+  const [value, html] = [toText(node, locale, lineBreak), toHtml(node)];
   return html === escapeHtml(value) ? { value } : { value, html };
 }
 
@@ -29,17 +31,19 @@ export function mayHoldMarkup(text: string): boolean {
 }
 
 /** The plain text of a node. */
-function toText(node: Nodes, lineBreak = ' '): string {
+function toText(node: Nodes, locale: Locale, lineBreak = ' '): string {
   if (node.type === 'break' || nameOf(node) === 'br') return lineBreak;
   if ('children' in node) {
-    const words = node.children.map((child) => toText(child, lineBreak)).join('');
-    return nameOf(node) === 'q' ? `“${words}”` : words;
+    const words = node.children.map((child) => toText(child, locale, lineBreak)).join('');
+    const [[opening, closing]] = marksOf(locale);
+    return nameOf(node) === 'q' ? `${opening}${words}${closing}` : words;
   }
   return 'value' in node ? node.value : '';
 }
 
 function toHtml(node: Nodes): string {
-  if (!('children' in node)) return node.type === 'break' ? '<br>' : escapeHtml(toText(node));
+  if (node.type === 'break') return '<br>';
+  if (!('children' in node)) return 'value' in node ? escapeHtml(node.value) : '';
   const name = nameOf(node);
   if (name === 'br') return '<br>';
   const inner = node.children.map(toHtml).join('');

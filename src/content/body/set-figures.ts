@@ -15,6 +15,7 @@ import { localeOf } from './typeset-body.ts';
 /** A remark plugin that makes figures, whose captions are phrases, and exports the names of their pictures as `pictures`. */
 export function setFigures() {
   return (tree: Root, { path }: VFile): void => {
+    const locale = localeOf(path);
     const rows = tree.children.map(picturesIn);
     const names = rows.flat().map(nameOf);
     tree.children = tree.children.map((node, index) => {
@@ -26,13 +27,13 @@ export function setFigures() {
       if (!isSound(node)) return;
       hasSound = true;
       const [title, file] = [property(node, 'title'), soundName(property(node, 'file')) ?? ''];
-      const label = typeset(phraseOf(parsePhrase(title)).value, localeOf(path));
+      const label = typeset(phraseOf(parsePhrase(title), locale).value, locale);
       Object.assign(node, element('Sound', { file, label }, captionOf(title)));
     });
     if (hasSound || names.length > 0) tree.children.push(exportOf('pictures', names));
 
     function figure(image: Image, _: number, row: readonly Image[]): MdxJsxFlowElement {
-      const alt = typeset(image.alt ?? '', localeOf(path));
+      const alt = typeset(image.alt ?? '', locale);
       const beside = row.map(nameOf).join(' ');
       return element('Figure', { file: nameOf(image), alt, beside }, captionOf(image.title ?? ''));
     }

@@ -34,7 +34,7 @@ beforeAll(async () => {
   const library = await openLibrary({ root, folder: 'content', isDevelopment: false });
   const loadBody = async ({ text }: { readonly text: string }) => {
     const { default: Body } = await compileBody(text);
-    return { default: () => createElement(Body), paragraphs: paragraphsIn(parseBody(text)) };
+    return { default: () => createElement(Body), paragraphs: paragraphsIn(parseBody(text), 'en') };
   };
   source = { ...library.current().site(), loadBody, builtAt: '2027-02-01T00:00:00Z' };
   const addresses = pageAddresses(source).filter((address) => address.includes('biography'));

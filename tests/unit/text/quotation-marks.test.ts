@@ -11,6 +11,17 @@ it.each([
   ['pt-BR', 'Um “milagre” sonoro', 'Um ‘milagre’ sonoro'],
   ['de', '<Lang of="fr">La „mer“</Lang>', '<Lang of="fr">La ‚mer‘</Lang>'],
   ['en', '"*<Lang of="es">Aurora</Lang>*" shone', '‘*<Lang of="es">Aurora</Lang>*’ shone'],
+  ['pl', 'To „cud” i „nic”', 'To «cud» i «nic»'],
+  ['sv', 'Ett ”under”', 'Ett ”under”'],
+  ['en', '“She listens.”', 'She listens.'],
+  ['en', '"She listens."', 'She listens.'],
+  ['en', '‘It’s a “wonder”.’', 'It’s a ‘wonder’.'],
+  ['es', '«Escucha».', 'Escucha.'],
+  ['fr', '« Elle écoute. »', 'Elle écoute.'],
+  ['de', '„Ein *Wunder* an Klang“', 'Ein *Wunder* an Klang'],
+  ['de', '»Ein Wunder«', 'Ein Wunder'],
+  ['en', '“Plain” and “simple”', '‘Plain’ and ‘simple’'],
+  ['en', '‘Plain’ and ‘simple’', '‘Plain’ and ‘simple’'],
   ['en', 'Twelve 12″ records, the artist’s own', 'Twelve 12″ records, the artist’s own'],
 ])('in %s, sets the marks within `%s` on the second level', (locale, text, nested) => {
   expect(nestQuotations(text, locale)).toBe(nested);

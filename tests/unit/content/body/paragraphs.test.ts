@@ -21,5 +21,5 @@ it.each([
   ['<q>Never</q>, she said.', ['“Never”, she said.']],
   ['### Projects\n\n***\n\nNone.', ['Projects', 'None.']],
 ])('reads %j as its page does', (text, paragraphs) => {
-  expect(paragraphsIn(parseBody(text)).map(({ value }) => value)).toEqual(paragraphs);
+  expect(paragraphsIn(parseBody(text), 'en').map(({ value }) => value)).toEqual(paragraphs);
 });

@@ -24,6 +24,16 @@ it.each([
   expect(readPhrase(text)).toEqual({ value, html });
 });
 
+it.each([
+  ['en', '“Never”, she said'],
+  ['de', '„Never“, she said'],
+  ['fr', '«\u00A0Never\u00A0», she said'],
+  ['pl', '„Never”, she said'],
+])('writes the marks of %s around the words of a quotation', (locale, value) => {
+  const text = '<q>Never</q>, she said';
+  expect(readPhrase(text, locale)).toEqual({ value, html: text });
+});
+
 it('takes signs away that stand for themselves', () => {
   expect(readPhrase(String.raw`\*Aurora\* &amp; no\_emphasis`)).toEqual({
     value: '*Aurora* & no_emphasis',
