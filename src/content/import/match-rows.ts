@@ -80,22 +80,19 @@ function valuesOf(source: Source): ValueOf {
     name === bodyName ? body.replaceAll('\r', '').trim() : valueAt(value, name.split('.'));
 }
 
-/** Whether an entry has the title and the day of a draft, or may be given the one that it lacks. */
+/** Whether an entry has the title and the day of a draft, and no other; it may lack one of the two. */
 function isSameThing({ values }: Draft, valueOf: ValueOf): boolean {
-  const pairs = [title, date].map((name) => ({
-    name,
-    mine: values.get(name),
-    other: valueOf(name),
-  }));
-  const both = pairs.filter(({ mine, other }) => mine !== undefined && isSet(other));
+  const pairs = [title, date].map((name) => [name, values.get(name), valueOf(name)] as const);
+  const isShared = pairs.some(([, mine, other]) => mine !== undefined && isSet(other));
   return (
-    both.length > 0 &&
-    both.every(({ name, mine, other }) => {
-      // A day may become known of which there was only the month.
-      const [one, two] = [String(mine), String(other)];
-      return name === date ? one.startsWith(two) || two.startsWith(one) : one === two;
-    })
+    isShared && pairs.every(([name, mine, other]) => !isSet(other) || agrees(name, mine, other))
   );
+}
+
+function agrees(name: string, mine: unknown, other: unknown): boolean {
+  const [one, two] = [String(mine), String(other)];
+  // A day may become known of which there was only the month.
+  return one === two || (name === date && (one.startsWith(two) || two.startsWith(one)));
 }
 
 function differencesOf({ values, body }: Draft, valueOf: ValueOf, shape: Shape): Difference[] {

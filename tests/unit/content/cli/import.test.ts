@@ -72,6 +72,17 @@ it('knows an entry whose title or day has been mended', async () => {
   expect(text).toContain('Rows: 2. New: 0. There already: 0. Different: 2.');
 });
 
+it('takes no entry of another season for that of a row', async () => {
+  const table = (...days: string[]) => `title,date\n${days.map((day) => `Bach,${day}\n`).join('')}`;
+  const { again, files } = await imported('t.csv', table('2026-05-01'));
+  const { text } = await again(table('2027-05-01', 'soon'));
+  expect(filesIn(text).map((file) => file.replace('2027', '2026'))).toEqual([
+    ...files,
+    'content/en/concerts/bach.mdx',
+  ]);
+  expect(text).toContain('Rows: 2. New: 2.');
+});
+
 it('reads days in slashes where `--dates` says how, and in no other case', async () => {
   const table = 'title,date,also\nBach,03/04/2027,10/04/2027 18:00\nBart,3/14/2027,\n';
   const unread = await imported('t.csv', table);
