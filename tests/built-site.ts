@@ -18,7 +18,7 @@ import { copyProject, languagesOf } from './project-folder.ts';
 import { runProgram } from './run-program.ts';
 import { withLanguages, type LanguageId } from './with-languages.ts';
 
-const home = join(root, 'node_modules/.cache/test-sites');
+const home = join(root, '.cache/test-sites');
 
 /** A site to build. */
 export interface Variant {

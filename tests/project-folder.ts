@@ -44,7 +44,7 @@ function linkPackages(folder: string): void {
 
 /** Shares a cache of this project, whose keys are digests of all that their values depend on. */
 export function linkCache(folder: string, name: string): void {
-  const cache = join('node_modules/.cache/cached', name);
+  const cache = join('.cache/cached', name);
   mkdirSync(join(root, cache), { recursive: true });
   mkdirSync(dirname(join(folder, cache)), { recursive: true });
   symlinkSync(join(root, cache), join(folder, cache));

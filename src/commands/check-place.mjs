@@ -45,12 +45,7 @@ function placeProblem(folder) {
   if (sign) {
     return `The project can't be built in \`${folder}\`: Vite reads \`${sign}\` in a path as something else. Rename the folder.`;
   }
-  const places = [
-    folder,
-    `${folder}/node_modules`,
-    `${folder}/node_modules/.cache`,
-    `${folder}/dist`,
-  ];
+  const places = [folder, `${folder}/node_modules`, `${folder}/.cache`, `${folder}/dist`];
   if (isLinkToNothing(`${folder}/dist`))
     return '`dist` is a link to a folder that is not there. Create that folder, or delete the link.';
   const closed = places.find((place) => existsSync(place) && !isWritable(place));

@@ -9,7 +9,7 @@ import { filesBelow } from './files-below.ts';
 import { lockfilesOf } from './lockfiles.ts';
 
 const project = join(import.meta.dirname, '../..');
-const caches = join(project, 'node_modules/.cache/cached');
+const caches = join(project, '.cache/cached');
 const day = 24 * 60 * 60 * 1000;
 
 /** The folder of the cache `name`. */

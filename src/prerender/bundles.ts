@@ -5,7 +5,7 @@ import type { Rolldown, ViteBuilder } from 'vite';
 import { trusted } from '../trusted.ts';
 
 /** Where this process writes its server bundle, below the project's root. */
-export const serverFolder = `node_modules/.cache/prerender/server-${process.pid}`;
+export const serverFolder = `.cache/prerender/server-${process.pid}`;
 
 type ServerModule = typeof import('./render.tsx');
 

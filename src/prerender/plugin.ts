@@ -44,5 +44,5 @@ export function prerender({ outputs: others = [] }: PrerenderOptions = {}): Plug
  * a folder called `tests`.
  */
 function unwatched(root = process.cwd()): string[] {
-  return ['tests', 'dist'].map((name) => normalizePath(resolve(root, name)));
+  return ['.cache', 'tests', 'dist'].map((name) => normalizePath(resolve(root, name)));
 }

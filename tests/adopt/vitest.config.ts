@@ -4,7 +4,7 @@ import { limit } from '../machine.ts';
 
 export default defineConfig({
   root: fileURLToPath(new URL('../..', import.meta.url)),
-  cacheDir: 'node_modules/.cache/vitest',
+  cacheDir: '.cache/vitest',
   test: {
     include: ['tests/adopt/**/*.test.ts'],
     // Each builds a site and opens all its pages in a browser.

@@ -9,7 +9,7 @@ process.env['SITE'] ??= await builtSite(whole);
 
 export default defineConfig({
   root: fileURLToPath(new URL('../..', import.meta.url)),
-  cacheDir: 'node_modules/.cache/vitest',
+  cacheDir: '.cache/vitest',
   test: {
     include: [],
     passWithNoTests: true,

@@ -5,7 +5,7 @@ import { testsLocales } from '../site/alias.ts';
 
 export default defineConfig({
   root: fileURLToPath(new URL('../..', import.meta.url)),
-  cacheDir: 'node_modules/.cache/vitest',
+  cacheDir: '.cache/vitest',
   resolve: { alias: [testsLocales] },
   test: {
     include: ['tests/standards/*.test.ts'],

@@ -6,7 +6,7 @@ import { testsLocales } from '../site/alias.ts';
 
 export default defineConfig({
   root: fileURLToPath(new URL('../..', import.meta.url)),
-  cacheDir: 'node_modules/.cache/vitest',
+  cacheDir: '.cache/vitest',
   resolve: { alias: [testsLocales] },
   test: {
     // Workspace tests really build, which takes seconds on a small machine.

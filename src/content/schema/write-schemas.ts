@@ -1,11 +1,11 @@
-// In: the schemas of content. Out: JSON Schemas in node_modules/.cache, for code editors.
+// In: the schemas of content. Out: JSON Schemas in .cache, for code editors.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeFile } from '../write-file.ts';
 import { jsonSchemas } from './json-schemas.ts';
 
 /** The folder of the schemas, relative to the project. */
-export const schemasFolder = 'node_modules/.cache/content/schemas';
+export const schemasFolder = '.cache/content/schemas';
 
 /** Writes the schemas that have changed, so that editors don't reload the others; returns the number of all. */
 export function writeSchemas(root: string, folder: string, images: readonly string[]): number {

@@ -23,7 +23,7 @@ export function measureBuilds(folder: Folder, file: string): Cost[] {
   const costs = [floor, check].map((args) => measure(folder.root, args));
   // The check has kept what it found; a cold build knows no more than the photographs.
   for (const cache of ['bodies', 'body-checks', 'pages'])
-    rmSync(join(folder.root, 'node_modules/.cache/cached', cache), {
+    rmSync(join(folder.root, '.cache/cached', cache), {
       recursive: true,
       force: true,
     });

@@ -67,15 +67,18 @@ test.each([
   });
 });
 
-test.each(['', '/node_modules', '/dist'])('names `ines%s` where it can’t be written', (below) => {
-  makeFolder('ines');
-  if (below) makeFolder(`ines${below}`);
-  chmodSync(join(home, `ines${below}`), 0o555);
-  expect(check('ines')).toEqual({
-    status: 1,
-    printed: `This user can't write into \`/ines${below}\`, where the site is built. Make it writable, or build the site elsewhere and copy its \`dist\` here: \`npm run preview\` only reads.\n`,
-  });
-});
+test.each(['', '/node_modules', '/.cache', '/dist'])(
+  'names `ines%s` where it can’t be written',
+  (below) => {
+    makeFolder('ines');
+    if (below) makeFolder(`ines${below}`);
+    chmodSync(join(home, `ines${below}`), 0o555);
+    expect(check('ines')).toEqual({
+      status: 1,
+      printed: `This user can't write into \`/ines${below}\`, where the site is built. Make it writable, or build the site elsewhere and copy its \`dist\` here: \`npm run preview\` only reads.\n`,
+    });
+  },
+);
 
 test('asks for the folder that `dist` links to', () => {
   symlinkSync('../nowhere', join(makeFolder('ines'), 'dist'));
