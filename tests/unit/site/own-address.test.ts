@@ -4,20 +4,34 @@ import { ownAddress } from '../../../src/site/page-data/own-address.ts';
 import { concert, concerts, season } from '../concerts/season.ts';
 import { smallestContent, work } from '../content/workspace.ts';
 
-/** So long that two don’t fit on a page of a list: each has one of its own. */
-const long = 'Words. '.repeat(1000);
+const picture = smallestContent()['content/images/hall.png'] ?? '';
 
 const source = await season({
   ...concerts({ '01': concert({ date: '2027-03-01', also: '[2028-03-01]' }) }),
-  'content/en/works/aurora.mdx': work('', long),
-  'content/en/works/brisa.mdx': work('', long),
-  'content/images/stage.png': smallestContent()['content/images/hall.png'] ?? '',
-  'content/en/photos/hall.mdx': photo(1, 'hall'),
-  'content/en/photos/stage.mdx': photo(2, 'stage'),
+  ...fillers(19, (name) => [[`en/works/a${name}.mdx`, work()]]),
+  'content/en/works/aurora.mdx': work(),
+  'content/en/works/brisa.mdx': work(),
+  ...fillers(23, (name, place) => [
+    [`images/${name}.png`, picture],
+    [`en/photos/${name}.mdx`, photo(place, name)],
+  ]),
+  'content/images/stage.png': picture,
+  'content/en/photos/hall.mdx': photo(24, 'hall'),
+  'content/en/photos/stage.mdx': photo(25, 'stage'),
 });
 
+/** Files of as many entries as fill a page but for one. */
+function fillers(
+  count: number,
+  filesOf: (name: string, place: number) => readonly (readonly [string, string | Uint8Array])[],
+) {
+  const places = Array.from({ length: count }, (_, index) => index + 1);
+  const files = places.flatMap((place) => filesOf(String(place).padStart(2, '0'), place));
+  return Object.fromEntries(files.map(([path, text]) => [`content/${path}`, text] as const));
+}
+
 function photo(order: number, image: string): string {
-  return `---\norder: ${order}\nimage: ${image}.png\nalt: Alt\ncaption: ${long}\n---\n`;
+  return `---\norder: ${order}\nimage: ${image}.png\nalt: Alt\ncaption: Caption\n---\n`;
 }
 
 it.each([
