@@ -29,6 +29,8 @@ declare module 'vfile' {
   interface DataMap {
     /** The module of a body that was compiled before. */
     compiled: string;
+    /** What a module exports besides its component, as JSON. */
+    exported: Readonly<Record<string, unknown>>;
   }
 }
 
@@ -48,7 +50,10 @@ function keepCompiled(this: Processor): void {
   const { compiler } = this;
   this.compiler = (tree, file) => {
     if (file.data.compiled !== undefined) return file.data.compiled;
-    const code = String(compiler?.(tree, file));
+    const exports = Object.entries(file.data.exported ?? {}).map(
+      ([name, value]) => `export const ${name} = ${JSON.stringify(value)};\n`,
+    );
+    const code = [String(compiler?.(tree, file)), ...exports].join('');
     // None is kept, so that a module is the same from the cache.
     file.map = undefined;
     // Not in development, where each save would add an entry.

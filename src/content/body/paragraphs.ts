@@ -4,14 +4,13 @@ import type { VFile } from 'vfile';
 import type { Locale } from '../../locales.ts';
 import { escapeHtml } from '../../text/escape-html.ts';
 import type { Phrase } from '../schema/localized.ts';
-import { exportOf } from './export-of.ts';
 import { phraseOf } from './read-phrase.ts';
 import { localeOf } from './typeset-body.ts';
 
 /** A remark plugin that exports the paragraphs of a body as `paragraphs`. */
 export function exportParagraphs() {
-  return (tree: Root, { path }: VFile): void => {
-    tree.children.push(exportOf('paragraphs', paragraphsIn(tree, localeOf(path))));
+  return (tree: Root, { path, data }: VFile): void => {
+    data.exported = { ...data.exported, paragraphs: paragraphsIn(tree, localeOf(path)) };
   };
 }
 

@@ -5,7 +5,6 @@ import type { VFile } from 'vfile';
 import { typeset } from '../../text/typeset.ts';
 import { imageName } from '../schema/image-name.ts';
 import { soundName } from '../schema/sound-name.ts';
-import { exportOf } from './export-of.ts';
 import { isSound, picturesIn } from './figures.ts';
 import { parsePhrase } from './parser.ts';
 import { phraseOf, property } from './read-phrase.ts';
@@ -14,7 +13,7 @@ import { localeOf } from './typeset-body.ts';
 
 /** A remark plugin that makes figures, whose captions are phrases, and exports the names of their pictures as `pictures`. */
 export function setFigures() {
-  return (tree: Root, { path }: VFile): void => {
+  return (tree: Root, { path, data }: VFile): void => {
     const locale = localeOf(path);
     const rows = tree.children.map(picturesIn);
     const names = rows.flat().map(nameOf);
@@ -30,7 +29,7 @@ export function setFigures() {
       const label = typeset(phraseOf(parsePhrase(title), locale).value, locale);
       Object.assign(node, element('Sound', { file, label }, captionOf(title)));
     });
-    if (hasSound || names.length > 0) tree.children.push(exportOf('pictures', names));
+    if (hasSound || names.length > 0) data.exported = { ...data.exported, pictures: names };
 
     function figure(image: Image, _: number, row: readonly Image[]): MdxJsxFlowElement {
       const alt = typeset(image.alt ?? '', locale);
