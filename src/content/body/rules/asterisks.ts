@@ -2,7 +2,6 @@
 import type { Emphasis, Nodes, Strong } from 'mdast';
 import type { Fault } from '../../problem/locate.ts';
 import { eachNode } from '../rule.ts';
-import { cjk } from './emphasis.ts';
 
 /** Reports asterisks between numbers or within a word, which Markdown takes for emphasis. */
 export const asterisks = eachNode((node, _, text) => {
@@ -26,8 +25,12 @@ function isBetweenNumbers({ position, children }: Emphasis | Strong, text: strin
 function isWithinWord({ position }: Emphasis | Strong, text: string): boolean {
   const [start, end] = [position?.start.offset ?? 0, position?.end.offset ?? 0];
   const beside = text.slice(0, start).slice(-1) + text.slice(end, end + 1);
-  return /^\p{L}{2}$/u.test(beside) && !new RegExp(cjk, 'u').test(beside);
+  return bothLetters.test(beside);
 }
+
+/** Chinese, Japanese and Korean set no spaces around emphasis. */
+const bothLetters =
+  /^(?:(?!\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul})\p{L}){2}$/u;
 
 const withinWord: Fault = {
   code: 'emphasis-within',

@@ -1,18 +1,16 @@
-// In: the text of a body or of a phrase and its tree. Out: emphasis that isn't closed, or that Markdown doesn't see.
+// In: the text of a body or of a phrase and its tree. Out: emphasis that isn't closed.
 import type { Root } from 'mdast';
 import { spanFrom, type Fault, type Finding, type Span } from '../../problem/locate.ts';
 import { visit } from '../rule.ts';
 
 /** Reports the first sign of emphasis that Markdown left in each text of the tree. */
 export function emphasis(tree: Root, text: string): Finding[] {
-  const [signs, pairs] = [openingSigns(text), pairsInCjk(text)];
-  if (signs.length + pairs.length === 0) return [];
+  const signs = openingSigns(text);
+  if (signs.length === 0) return [];
   const findings: Finding[] = [];
   visit(tree, ({ type, position }) => {
     if (type !== 'text') return;
     const [from = 0, to = 0] = [position?.start.offset, position?.end.offset];
-    const pair = pairs.find(({ start, end }) => from <= start && end <= to);
-    if (pair) return void findings.push({ ...pair, ...beside(text.slice(pair.start, pair.end)) });
     const sign = signs.find(({ start }) => from <= start && start < to);
     if (!sign) return;
     // Markdown may have used up a part of it, as in `**Aurora*`.
@@ -34,34 +32,6 @@ const opening = new RegExp(
 /** The spans of all signs that open a word. */
 function openingSigns(text: string): Span[] {
   return [...text.matchAll(opening)].map(({ 0: sign, index }) => spanFrom(index, sign));
-}
-
-/** The source of a regular expression for a Chinese, Japanese or Korean letter. */
-export const cjk = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]`;
-const pairInCjk = new RegExp(
-  String.raw`(?<=${cjk})(?<!\\)(\*{1,3})(?!\*)[^*\n]+\1(?!\*)|(?<!\\)(\*{1,3})(?!\*)[^*\n]+\2(?=${cjk})`,
-  'gu',
-);
-
-/**
- * The spans of emphasis that has a Chinese, Japanese or Korean letter right beside it. Markdown wants a space there
- * where the words within end in punctuation.
- */
-function pairsInCjk(text: string): Span[] {
-  return [...text.matchAll(pairInCjk)].map(({ 0: pair, index }) => spanFrom(index, pair));
-}
-
-/** The fault of emphasis that Markdown leaves as it is, since no space separates it from the letters around it. */
-function beside(pair: string): Fault {
-  const [sign = '*'] = /^\*+/.exec(pair) ?? [];
-  const name = sign === '*' ? 'em' : 'strong';
-  const words = pair.slice(sign.length, -sign.length);
-  return {
-    code: 'emphasis-beside',
-    severity: 'warning',
-    message: `\`${sign}\` between a letter and punctuation makes no emphasis, so that visitors see the sign itself.`,
-    hint: `Write \`<${name}>${words}</${name}>\`.`,
-  };
 }
 
 /** The fault of a sign that Markdown leaves as it is, since nothing closes it. */

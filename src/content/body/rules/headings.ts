@@ -1,26 +1,12 @@
-// In: the headings of a body. Out: those without a text, of the page's own levels, or whose last sign isn't shown.
+// In: the headings of a body. Out: those without a text, or of the page's own levels.
 import type { Heading } from 'mdast';
 import type { Fault } from '../../problem/locate.ts';
 import { eachNode } from '../rule.ts';
 
 /** Headings need a text and at least level 3. */
-export const headings = eachNode((node, _, text) =>
-  node.type === 'heading' ? (checkHeading(node) ?? checkEnd(node, text)) : undefined,
+export const headings = eachNode((node) =>
+  node.type === 'heading' ? checkHeading(node) : undefined,
 );
-
-/** Markdown takes signs at the end of a heading for its end, though there be fewer than at its beginning. */
-function checkEnd({ position }: Heading, text: string): Fault | undefined {
-  const line = text.slice(position?.start.offset, position?.end.offset);
-  const [, begin = '', words = '', end = ''] =
-    /^(#+)[ \t]+(.*\S)[ \t]+(#+)[ \t]*$/.exec(line) ?? [];
-  if (begin === end) return undefined;
-  return {
-    code: 'heading-end',
-    severity: 'warning',
-    message: `\`${end}\` at the end of a heading isn’t shown.`,
-    hint: `Write \`${begin} ${words} ${end.replaceAll('#', '\\#')}\`.`,
-  };
-}
 
 function checkHeading({ children, depth, position }: Heading): Fault | undefined {
   if (children.length === 0)

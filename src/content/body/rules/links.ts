@@ -3,12 +3,11 @@ import type { Definition, Link, Root } from 'mdast';
 import { checkAddress, leadsIntoSite } from '../check-address.ts';
 import type { Finding, Span } from '../../problem/locate.ts';
 import { findingAt, visit } from '../rule.ts';
-import { swallowedBy } from '../bare-address.ts';
 
 /** Links need a text and a safe address. */
 export function links(tree: Root, text: string): Finding[] {
   return linksIn(tree).flatMap((node) => {
-    const fault = (node.type === 'link' && swallowedBy(node)) || checkAddress(node.url);
+    const fault = checkAddress(node.url);
     const isEmpty = node.type === 'link' && node.children.length === 0;
     const faults = [...(fault ? [fault] : []), ...(isEmpty ? [withoutText] : [])];
     return faults.map((each) => findingAt(node, each, text));

@@ -1,13 +1,13 @@
-// In: the lists of a body. Out: warnings about what Markdown would renumber or take for a list.
+// In: the lists of a body. Out: warnings about numbers that Markdown would change, or take for those of a list.
 import type { List, Root } from 'mdast';
 import { spanFrom, type Fault, type Finding, type Span } from '../../problem/locate.ts';
 import { visit } from '../rule.ts';
 
-/** Reports numbers that a list changes, and a `+` that makes one. */
+/** Reports numbers that a list changes. */
 export function lists(tree: Root, text: string): Finding[] {
   const findings: Finding[] = [];
   visit(tree, (node) => {
-    if (node.type === 'list') findings.push(...listFaults(node, text));
+    if (node.type === 'list' && node.ordered) findings.push(...listFaults(node, text));
   });
   return findings;
 }
@@ -18,7 +18,6 @@ const digitsOfYear = 3;
 function listFaults(list: List, text: string): Finding[] {
   const marks = list.children.map(({ position }) => markAt(text, position?.start.offset ?? 0));
   const only = marks.length === 1 ? marks[0] : undefined;
-  if (!list.ordered) return only?.sign === '+' ? [{ ...only.span, ...plus }] : [];
   if (only && isWrapped(list, text)) return [{ ...only.span, ...numberFault(only, '1') }];
   if (marks.every(({ digits }) => digits === '1')) return [];
   const first = list.start ?? 1;
@@ -43,7 +42,7 @@ interface Mark {
 }
 
 function markAt(text: string, start: number): Mark {
-  const [all = '', digits = '', sign = ''] = /^(\d*)([.)+*-])/.exec(text.slice(start)) ?? [];
+  const [all = '', digits = '', sign = ''] = /^(\d*)([.)])/.exec(text.slice(start)) ?? [];
   return { span: spanFrom(start, all), digits, sign };
 }
 
@@ -55,10 +54,3 @@ function numberFault({ digits, sign }: Mark, shown: string): Fault {
   const hint = `Write \`${digits}\\${sign}\` where no list is meant.`;
   return { code: 'list-number', severity: 'warning', message, hint };
 }
-
-const plus: Fault = {
-  code: 'list-plus',
-  severity: 'warning',
-  message: '`+` at the beginning of a line makes this a list, and isn’t shown.',
-  hint: 'Write `\\+` where the sign is meant, or `-` for a list.',
-};
