@@ -17,12 +17,6 @@ interface TimeOfDay extends LocalTime {
 /** In seconds. */
 const hour = 60 * 60;
 
-/** Whether clocks show the time on that day: those that go forward leave out an hour. */
-export function isOnClocks({ date, time, timeZone }: TimeOfDay): boolean {
-  const local = Date.parse(`${date}T${time}Z`) / 1000;
-  return laterOffsetAt(local, timeZone) <= offsetAt(local, timeZone);
-}
-
 /**
  * A day, or a time with its offset from UTC; of an hour that clocks repeat the first, as calendars take it.
  * @example toIso({ date: '2026-01-01', time: '20:00', timeZone: 'Asia/Kolkata' }) // => '2026-01-01T20:00:00+05:30'

@@ -1,7 +1,6 @@
 // In: valid entries. Out: the problems between the fields of a concert, and between concerts.
 import { countryOf, isZoneOf, zoneOfPlace, zonesOf } from '../../text/time-zones.ts';
 import { defaultLocale } from '../../locales.ts';
-import { valueAt } from '../at-path.ts';
 import type { Fault } from '../problem/locate.ts';
 import type { Problem } from '../problem/problem.ts';
 import type { Reading } from '../read.ts';
@@ -9,11 +8,10 @@ import type { Content, Entry, Fields } from '../schema/content.ts';
 import { atField } from './at-field.ts';
 import {
   furtherPerformances,
-  performanceRules,
   performancesIn,
   valueOf,
+  withoutPreviousDate,
   type Found,
-  type Rule,
 } from './check-performances.ts';
 
 /** Checks what only shows between several fields, or several concerts. */
@@ -25,7 +23,7 @@ export function checkConcerts({ entries, site }: Content, reading: Reading): Pro
   return originals.flatMap((entry) => {
     const { file, fields, isDraft } = entry;
     const zone = zoneOfPlace(placeOf(fields), site?.timeZone);
-    const found = rules.flatMap((rule) => rule(fields, zone) ?? []);
+    const found = rules.flatMap((rule) => rule(fields) ?? []);
     if (!zone && site && !isDraft && hasHour(fields))
       found.push(withoutZone(placeOf(fields), site.timeZone));
     const key = ['date', 'time', 'city', 'title'].map((name) => valueOf(fields, name)).join('\n');
@@ -46,27 +44,15 @@ export function checkConcerts({ entries, site }: Content, reading: Reading): Pro
   });
 }
 
-const rules: readonly Rule[] = [
+const rules: readonly ((fields: Fields) => Found | readonly Found[] | undefined)[] = [
   withoutCountry,
   hourOfMonth,
   hoursOfDays,
-  minutesForHours,
   furtherPerformances,
   foreignZone,
   wrongOrder,
-  ...performanceRules,
+  withoutPreviousDate,
 ];
-
-/** `2:30` are minutes and seconds where works have a duration, and no concert is so short. */
-function minutesForHours({ duration }: Fields): Found | undefined {
-  const seconds = valueAt(duration, ['seconds']);
-  if (typeof seconds !== 'number' || seconds >= 600) return undefined;
-  const [minutes, rest] = [Math.floor(seconds / 60), seconds % 60];
-  const message = `This concert would be over after ${minutes} minutes and ${rest} seconds.`;
-  const hint = `Write \`duration: ${minutes} h${rest ? ` ${rest}` : ''}\` if hours are meant.`;
-  const fault = { code: 'duration-short', severity: 'warning', message, hint } as const;
-  return { field: 'duration', fault };
-}
 
 /** What tells the time zone of a concert. */
 function placeOf(fields: Fields): { readonly timeZone?: string; readonly country?: string } {

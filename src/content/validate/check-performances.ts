@@ -1,5 +1,4 @@
 // In: the fields of a concert. Out: the problems with its performances.
-import { isOnClocks } from '../../text/local-time.ts';
 import type { Fault } from '../problem/locate.ts';
 import type { Fields } from '../schema/content.ts';
 
@@ -11,20 +10,6 @@ export interface Found {
   readonly fault: Fault;
 }
 
-/** Finds what is wrong with the fields of a concert in a time zone. */
-export type Rule = (
-  fields: Fields,
-  zone: string | undefined,
-) => Found | readonly Found[] | undefined;
-
-/** What holds for each performance by itself. */
-export const performanceRules = [
-  skippedTime,
-  withoutPreviousDate,
-  strayPreviousDate,
-  ticketsOfCancelled,
-] satisfies readonly Rule[];
-
 /** The text of a field; nothing where it is no text. */
 export function valueOf(fields: Fields, name: string): string | undefined {
   const value = fields[name];
@@ -32,7 +17,7 @@ export function valueOf(fields: Fields, name: string): string | undefined {
 }
 
 /** What is wrong with the further performances of a concert. */
-export function furtherPerformances(fields: Fields, timeZone: string | undefined): Found[] {
+export function furtherPerformances(fields: Fields): Found[] {
   const [date = '', time = '', until] = ['date', 'time', 'until'].map((name) =>
     valueOf(fields, name),
   );
@@ -47,15 +32,13 @@ export function furtherPerformances(fields: Fields, timeZone: string | undefined
   const start = valueOf(fields, 'previousDate') ?? date;
   return also.flatMap((each, item) => {
     const own = moments[item + 1] ?? '';
-    const [ownDate, ownTime] = own.split(' ');
-    const inItem = performanceRules.flatMap(
-      (rule) => rule({ ...each, date: ownDate, time: ownTime }, timeZone) ?? [],
-    );
+    const [ownDate] = own.split(' ');
     const ofDay = [
       ...(moments.indexOf(own) <= item ? [sameMoment(own)] : []),
       ...((valueOf(each, 'previousDate') ?? own) < start ? [beforeFirst(own, first)] : []),
     ].map((fault) => ({ field: 'date', fault }));
-    return [...ofDay, ...inItem].map((found) => ({ ...found, item }));
+    const stateless = withoutPreviousDate({ ...each, date: ownDate }) ?? [];
+    return [ofDay, stateless].flat().map((found) => ({ ...found, item }));
   });
 }
 
@@ -87,33 +70,10 @@ function beforeFirst(own: string, first: string): Fault {
   return { code: 'performance-early', message, hint };
 }
 
-function skippedTime(fields: Fields, timeZone: string | undefined): Found | undefined {
-  const [date, time] = [valueOf(fields, 'date'), valueOf(fields, 'time')];
-  if (!date || !time || !timeZone || date.length < 10) return undefined;
-  if (isOnClocks({ date, time, timeZone })) return undefined;
-  const message = `There is no ${time} on ${date} in \`${timeZone}\`: clocks go forward then.`;
-  const hint = 'Write the time that they show when the concert begins.';
-  return { field: 'time', fault: { code: 'time-skipped', message, hint } };
-}
-
-function withoutPreviousDate({ status, date, previousDate }: Fields): Found | undefined {
+/** A concert that was rescheduled says from which day. */
+export function withoutPreviousDate({ status, date, previousDate }: Fields): Found | undefined {
   if (status !== 'rescheduled' || previousDate !== undefined) return undefined;
   const message = '`previousDate` is missing: it says from which day the concert was rescheduled.';
   const hint = `Write, for example, \`previousDate: ${String(date)}\`, and the new day in \`date\`.`;
   return { field: 'status', fault: { code: 'previous-date-missing', message, hint } };
-}
-
-function strayPreviousDate({ status, previousDate }: Fields): Found | undefined {
-  if (previousDate === undefined || /^(?:rescheduled|postponed)$/.test(String(status)))
-    return undefined;
-  const message = '`previousDate` is for a concert that was rescheduled or postponed.';
-  const hint = 'Write `status: rescheduled`, or delete this line.';
-  return { field: 'previousDate', fault: { code: 'previous-date-stray', message, hint } };
-}
-
-function ticketsOfCancelled({ status, tickets }: Fields): Found | undefined {
-  if (status !== 'cancelled' || tickets === undefined) return undefined;
-  const message = 'The concert is cancelled, and `tickets` still sells seats for it.';
-  const hint = 'Delete this line; `note` may say what becomes of tickets.';
-  return { field: 'tickets', fault: { code: 'tickets-cancelled', message, hint } };
 }

@@ -79,7 +79,7 @@ function further(each: Further, concert: Concert, local: LocalContent) {
     previousDate: each.previousDate,
     venue: placeNamed('venue', each, local) ?? concert.venue,
     city: placeNamed('city', each, local) ?? concert.city,
-    tickets: status === 'cancelled' ? undefined : (each.tickets ?? concert.tickets),
+    tickets: each.tickets ?? concert.tickets,
   };
 }
 
@@ -104,9 +104,16 @@ function scheduled(
   concert: Concert,
   local: LocalContent,
 ): Performance {
-  const { date, time, until } = own;
+  const { date, time, until, status } = own;
+  const isMoved = status === 'rescheduled' || status === 'postponed';
   const timeZone = timeZoneOf(concert, local);
   const start = { date, time, timeZone };
   const last = until === undefined ? start : { date: until, timeZone };
-  return { ...own, starts: toIso(start), ends: endOf(last, lengthOf(concert)) };
+  return {
+    ...own,
+    tickets: status === 'cancelled' ? undefined : own.tickets,
+    previousDate: isMoved ? own.previousDate : undefined,
+    starts: toIso(start),
+    ends: endOf(last, lengthOf(concert)),
+  };
 }

@@ -43,6 +43,21 @@ test('a run is listed once, at its next performance, and each of them is told', 
   expect(at('2027-02-20T12:00:00Z')).toMatchObject({ day: '5' });
 });
 
+test('a cancelled concert sells no tickets, and one as announced had no other day', async () => {
+  const source = await season(
+    concerts({
+      off: concert({ status: 'cancelled', tickets: 'https://example.org/t' }),
+      on: concert({ date: '2027-03-01', previousDate: '2027-02-20' }),
+    }),
+  );
+  const { coming } = (await pageAt(source, '/concerts')).content;
+  expect(coming.map(({ slug }) => slug).toSorted()).toEqual(['off', 'on']);
+  for (const { performances } of coming) {
+    expect(performances[0].tickets).toBeUndefined();
+    expect(performances[0].previousDate).toBeUndefined();
+  }
+});
+
 test('a further performance’s places have the names that translations of concerts give them', async () => {
   const source = await season({
     ...concerts({
