@@ -18,9 +18,6 @@ const hoursAndMinutes = String.raw`(\d{1,2})(?:${hourSign} ?([0-5]\d)|:([0-5]\d)
 const and = String.raw`(?: and(?= \d))? ?`;
 const units = String.raw`(?=\d)(?:(\d{1,2})${hourSign}${and})?(?:(\d{1,3})${minuteSign}${and})?(?:(\d{1,3})${secondSign})?`;
 
-/** The source of a regular expression that every duration matches. */
-export const durationForm = `^(?=.*[1-9])${aboutForm}?(?:${[range, clock, hoursAndMinutes, units].join('|')})$`;
-
 /**
  * Reads a duration in one of many notations; nothing where it is none.
  * @example parseDuration("ca. 12'") // => { seconds: 720, isAbout: true }

@@ -1,6 +1,5 @@
 // Years as catalogues give them -> numbers, and whether they are exact.
 import { aboutForm } from './about.ts';
-import { numberForm } from './number-form.ts';
 
 /** A year, or the first and the last of several. */
 export interface YearSpan {
@@ -12,11 +11,7 @@ export interface YearSpan {
 /** The years that dates and entries may be of. */
 export const years = { from: 1600, to: 2200 } as const;
 
-/** The source of a regular expression for these years. */
-export const yearForm = numberForm(years.from, years.to);
-
-/** The source of a regular expression that every span of these years matches. */
-export const yearSpanForm = spanForm(yearForm);
+const span = new RegExp(String.raw`^(${aboutForm})?([12]\d{3})(?: ?[-–—/] ?([12]\d{3}|\d\d))?$`);
 
 /**
  * Reads a year or several; nothing where they are none, or in the wrong order.
@@ -24,8 +19,7 @@ export const yearSpanForm = spanForm(yearForm);
  * @example parseYears('ca. 1720') // => { from: 1720, to: 1720, isAbout: true }
  */
 export function parseYears(source: string): YearSpan | undefined {
-  const [, about, first = '', second] =
-    new RegExp(spanForm(String.raw`[12]\d{3}`)).exec(source) ?? [];
+  const [, about, first = '', second] = span.exec(source) ?? [];
   if (first === '') return undefined;
   const [from, to] = [
     Number(first),
@@ -46,8 +40,4 @@ export function formatYears({ from, to }: YearSpan): string {
 /** Whether a year is within bounds. */
 export function isYear(year: number): boolean {
   return year >= years.from && year <= years.to;
-}
-
-function spanForm(year: string): string {
-  return String.raw`^(${aboutForm})?(${year})(?: ?[-–—/] ?(${year}|\d\d))?$`;
 }

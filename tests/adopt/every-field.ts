@@ -118,7 +118,7 @@ function valueOf(schema: z.core.$ZodType, wanted: Wanted, path: Path): unknown {
   switch (field?.kind) {
     case 'text':
       if (name === 'videos' && path[0] === 'id') return `video-${String(index).padStart(5, '0')}`;
-      return field.form === undefined && field.example === '…' ? words : field.example;
+      return field.example === '…' ? words : field.example;
     case 'phrase':
       return words;
     case 'phrases':

@@ -2,7 +2,7 @@
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import { attempt } from '../attempt.ts';
 import type { Fault } from '../problem/locate.ts';
-import { remarkOnSound, soundName } from '../schema/sound-name.ts';
+import { hintOnSound, soundName } from '../schema/sound-name.ts';
 import { didYouMean } from '../problem/nearest.ts';
 import type { AllowedElement, Property } from './elements.ts';
 import type { Placed, Violation } from './rule.ts';
@@ -85,7 +85,7 @@ function soundFault(value: string, hint: string): Fault | undefined {
   return {
     code: 'property-type',
     message: `\`${value}\` is not the name of an MP3, M4A, WAV or FLAC file in content/files.`,
-    hint: remarkOnSound(value) ?? hint,
+    hint: hintOnSound(value)?.sentence ?? hint,
   };
 }
 

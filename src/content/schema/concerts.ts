@@ -5,7 +5,7 @@ import { phrases, references } from './lists.ts';
 import { namesInConcerts } from './other-names.ts';
 import { country, timeZone } from './places.ts';
 import { address, choice, phrase, text } from './scalars.ts';
-import { date, dayAndTime, dayOrMonth, duration, time } from './times.ts';
+import { date, dayAndTime, duration, firstDay, time } from './times.ts';
 
 const { exactOptional, strictObject } = z;
 
@@ -28,7 +28,7 @@ const performance = z.preprocess(
 export const concerts = collection({
   shared: {
     kind: exactOptional(choice(['concert', 'opera', 'masterclass', 'talk', 'jury', 'broadcast'])),
-    date: dayOrMonth(),
+    date: firstDay(),
     time: exactOptional(time()),
     duration: exactOptional(duration('2 h')),
     also: exactOptional(z.array(performance)),

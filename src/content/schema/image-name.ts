@@ -1,5 +1,6 @@
 // Names of files in content/images.
 import { slugOf } from '../slug.ts';
+import type { Sentence } from './hint.ts';
 import type { Input } from './input.ts';
 
 /** Where a form has pictures; content files name them without their folder. */
@@ -27,12 +28,12 @@ export function imageName(source: string): string | undefined {
   return imageForm.exec(source)?.[1];
 }
 
-/** The hint for an image whose name isn't safe in a URL. */
-export function remarkOnName(text: string): string | undefined {
-  if (/^[^:]*\/[^/:]+\.\w+$/.test(text))
-    return 'Put the file itself into content/images, and write only its name here.';
-  const [extension] = imageEnding.exec(text) ?? [];
-  const better = /[/:]|\.\w+,/.test(text) ? '' : slugOf(text.replace(imageEnding, ''));
+/** The hint for an image whose name isn’t safe in a URL. */
+export function hintOnImage(source: string): Sentence | undefined {
+  if (/^[^:]*\/[^/:]+\.\w+$/.test(source))
+    return { sentence: 'Put the file itself into content/images, and write only its name here.' };
+  const [extension] = imageEnding.exec(source) ?? [];
+  const better = /[/:]|\.\w+,/.test(source) ? '' : slugOf(source.replace(imageEnding, ''));
   if (!extension || !better) return undefined;
-  return `Rename the file to \`${better}${extension}\`, and write that name here.`;
+  return { sentence: `Rename the file to \`${better}${extension}\`, and write that name here.` };
 }

@@ -37,12 +37,12 @@ export function pageNames() {
 }
 
 function slug(expected: string, example: string) {
-  const field = {
-    kind: 'text',
+  return scalar({
+    kind: 'notation',
     expected,
     example,
-    form: slugForm.source,
-    meant: (source: string) => slugOf(source.replace(/^.*\/|\.mdx$/g, '')) || undefined,
-  } as const;
-  return scalar(field, (source) => (slugForm.test(source) ? source : undefined));
+    pattern: slugForm.source,
+    parse: (source) => (slugForm.test(source) ? source : undefined),
+    hint: (source) => ({ value: slugOf(source.replace(/^.*\/|\.mdx$/g, '')) }),
+  });
 }

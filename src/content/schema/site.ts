@@ -7,9 +7,10 @@ import {
   address,
   choice,
   flag,
+  hintOnAddress,
   image,
   integer,
-  placeForm,
+  isSecureAddress,
   pattern,
   scalar,
   text,
@@ -81,9 +82,14 @@ function ownAddress() {
   const form = /^https?:\/\/[^\s\\?#@]+$/;
   const expected = "the site's own address, which begins with `https://` and holds no `?` or `#`";
   const example = 'https://example.org/';
-  return scalar({ kind: 'text', expected, example, form: form.source }, (source) =>
-    form.test(source) && siteUrl(source) ? source : undefined,
-  );
+  return scalar({
+    kind: 'notation',
+    expected,
+    example,
+    pattern: form.source,
+    parse: (source) => (form.test(source) && siteUrl(source) ? source : undefined),
+    hint: hintOnAddress,
+  });
 }
 
 /** A text by the id of its language; only the original's is needed. */
@@ -98,16 +104,17 @@ function inEachLanguage(example: string) {
 /** Where the contact form is posted to; `netlify` stands for the host of the site itself. */
 function formAddress() {
   // The policy of every page names the origin, which holds none of its signs.
-  const form = String.raw`^(?:netlify|(?=https://[\w.-]+(?:[:/?#]|$))https://${placeForm})$`;
-  const field = {
+  const origin = /^https:\/\/[\w.-]+(?:[:/?#]|$)/;
+  return scalar({
     kind: 'address',
     expected: 'an address that starts with `https://`, or `netlify`',
     example: 'https://forms.example.org/abcd',
-    form,
-  } as const;
-  return scalar(field, (source) => {
-    const isAddress = new RegExp(form).test(source) && URL.canParse(source);
-    return source === 'netlify' || isAddress ? source : undefined;
+    pattern: '^(?:netlify$|https://.)',
+    parse: (source) => {
+      const isAddress = origin.test(source) && isSecureAddress(source);
+      return source === 'netlify' || isAddress ? source : undefined;
+    },
+    hint: hintOnAddress,
   });
 }
 

@@ -1,5 +1,6 @@
 // Names of sounds in content/files.
 import { slugOf } from '../slug.ts';
+import type { Sentence } from './hint.ts';
 import type { Input } from './input.ts';
 
 /** Where a form has sounds; content files name them without their folder. */
@@ -28,12 +29,15 @@ export function soundName(source: string): string | undefined {
 }
 
 /** The hint for what is no name of a sound. */
-export function remarkOnSound(text: string): string | undefined {
-  const [, name = '', ending = ''] = /^(?:.*[/\\])?([^/\\]+?)(\.\w{2,4})?$/.exec(text) ?? [];
-  if (ending !== '' && !soundEnding.test(ending))
-    return `Save it as MP3, which every browser plays, and write \`${slugOf(name) || 'name'}.mp3\`.`;
+export function hintOnSound(source: string): Sentence | undefined {
+  const [, name = '', ending = ''] = /^(?:.*[/\\])?([^/\\]+?)(\.\w{2,4})?$/.exec(source) ?? [];
   const better = slugOf(name);
-  if (name === better || /^https?:/i.test(text))
-    return 'Put the file itself into content/files, and write only its name here.';
-  return ending && better && `Rename the file to \`${better}${ending}\`, and write that name here.`;
+  if (ending !== '' && !soundEnding.test(ending))
+    return {
+      sentence: `Save it as MP3, which every browser plays, and write \`${better || 'name'}.mp3\`.`,
+    };
+  if (name === better || /^https?:/i.test(source))
+    return { sentence: 'Put the file itself into content/files, and write only its name here.' };
+  if (ending === '' || better === '') return undefined;
+  return { sentence: `Rename the file to \`${better}${ending}\`, and write that name here.` };
 }

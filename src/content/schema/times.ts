@@ -1,81 +1,91 @@
 // The schemas of days, times, partial dates, years and durations.
-import { durationForm, parseDuration } from '../../text/duration.ts';
-import { isYear, parseYears, yearForm, years, yearSpanForm } from '../../text/year-span.ts';
-import { remarkOnDays, remarkOnItem, remarkOnTime, timeMeant } from './remark-times.ts';
+import { parseDuration } from '../../text/duration.ts';
+import { isYear, parseYears, years } from '../../text/year-span.ts';
+import { hintOnDay } from './day-hint.ts';
+import type { Hint } from './hint.ts';
 import { scalar } from './scalars.ts';
-
-const monthForm = `${yearForm}-(?:0[1-9]|1[0-2])`;
-const dayForm = String.raw`(?:${yearForm}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?=${yearForm})(?:\d\d(?:0[48]|[2468][048]|[13579][26])|[13579][26]00|[02468][048]00)-02-29)`;
-const timeForm = String.raw`(?:[01]\d|2[0-3]):[0-5]\d`;
 
 /** A calendar date as a `YYYY-MM-DD` string, never a `Date`. */
 export function date() {
-  const field = {
+  return scalar({
     kind: 'date',
     expected: 'a day written `YYYY-MM-DD`',
     example: '2024-03-09',
-    form: `^${dayForm}$`,
+    pattern: String.raw`^\d{4}-\d{2}-\d{2}$`,
     isDay: true,
-  } as const;
-  return scalar(field, matching(field.form));
+    parse: (source) => (isDay(source) ? source : undefined),
+    hint: (source) => hintOnDay(source),
+  });
 }
 
-/** A day, or a month (`YYYY-MM`) while the day isn’t known, as a string. */
-export function dayOrMonth() {
-  const field = {
+/** The day of the first of several performances, or a month (`YYYY-MM`) while the day isn’t known, as a string. */
+export function firstDay() {
+  return scalar({
     kind: 'date',
     expected: 'a day written `YYYY-MM-DD`, or a month `YYYY-MM` while the day isn’t known',
     example: '2024-03-09',
-    form: `^(?:${dayForm}|${monthForm})$`,
-    remark: remarkOnDays,
-  } as const;
-  return scalar(field, matching(field.form));
+    note: 'further days go into `also`',
+    pattern: String.raw`^\d{4}-\d{2}(?:-\d{2})?$`,
+    parse: (source) => (isDay(source) || isMonth(source) ? source : undefined),
+    hint: (source) => hintOnDay(source),
+  });
 }
 
 /** A day, with a time (`YYYY-MM-DD HH:MM`) where one is known, as a string. */
 export function dayAndTime() {
-  const field = {
+  return scalar({
     kind: 'date',
     expected: 'a day written `YYYY-MM-DD`, or `YYYY-MM-DD HH:MM` with its time',
     example: '2027-02-13 20:00',
-    form: String.raw`^${dayForm}(?:\s+${timeForm})?$`,
-    remark: remarkOnItem,
-  } as const;
-  return scalar(field, (source) => matching(field.form)(source)?.replace(/\s+/, ' '));
+    pattern: String.raw`^\d{4}-\d{2}-\d{2}(?: +\d{2}:\d{2})?$`,
+    parse: (source) => {
+      const [day = '', hour = '00:00', ...rest] = source.split(/\s+/);
+      if (!isDay(day) || !isTime(hour) || rest.length > 0) return undefined;
+      return source.replace(/\s+/, ' ');
+    },
+    hint: (source) => hintOnDay(source),
+  });
 }
 
 /** A time of day as a `HH:MM` string. */
 export function time() {
-  const field = {
-    kind: 'text',
+  return scalar({
+    kind: 'notation',
     expected: 'a time written `HH:MM`, from `00:00` to `23:59`',
     example: '20:00',
-    form: `^${timeForm}$`,
-    meant: timeMeant,
-    remark: remarkOnTime,
-    remedy: 'Write, for example, `time: 20:00`; leave it out while the time isn’t known.',
-  } as const;
-  return scalar(field, matching(field.form));
+    note: 'leave it out while the time isn’t known',
+    pattern: String.raw`^\d{2}:\d{2}$`,
+    parse: (source) => (isTime(source) ? source : undefined),
+    hint: hintOnTime,
+  });
 }
 
 /** A calendar date, a month (`YYYY-MM`) or a year (`YYYY`), as a string. */
 export function partialDate() {
-  const field = {
+  return scalar({
     kind: 'partialDate',
     expected: 'a day written `YYYY-MM-DD`, a month `YYYY-MM` or a year `YYYY`',
     example: '2024-03-09',
-    form: `^(?:${dayForm}|${monthForm}|${yearForm})$`,
-  } as const;
-  return scalar(field, matching(field.form));
+    pattern: String.raw`^\d{4}(?:-\d{2}){0,2}$`,
+    parse: (source) => {
+      const isPlainYear = /^\d{4}$/.test(source) && isYear(Number(source));
+      return isPlainYear || isMonth(source) || isDay(source) ? source : undefined;
+    },
+    hint: (source) => hintOnDay(source),
+  });
 }
 
 /** A year, or several, which may be approximate; its value is a `YearSpan`. */
 export function yearSpan() {
   const expected = `a year from ${years.from} to ${years.to}, or years such as \`1998-2004\` or \`ca. 1998\``;
-  const field = { kind: 'years', expected, example: '2019', form: yearSpanForm } as const;
-  return scalar(field, (source) => {
-    const span = parseYears(source);
-    return span && isYear(span.from) && isYear(span.to) ? span : undefined;
+  return scalar({
+    kind: 'years',
+    expected,
+    example: '2019',
+    parse: (source) => {
+      const span = parseYears(source);
+      return span && isYear(span.from) && isYear(span.to) ? span : undefined;
+    },
   });
 }
 
@@ -83,10 +93,32 @@ export function yearSpan() {
 export function duration(example = '12:30') {
   const expected =
     "a duration such as `12:30` (minutes and seconds), `12 min`, `7'20\"`, `10-12'` or `ca. 12'`";
-  return scalar({ kind: 'duration', expected, example, form: durationForm }, parseDuration);
+  return scalar({ kind: 'duration', expected, example, parse: parseDuration });
 }
 
-function matching(form: string) {
-  const expression = new RegExp(form);
-  return (source: string) => (expression.test(source) ? source : undefined);
+function isDay(source: string): boolean {
+  if (!/^\d{4}-\d\d-\d\d$/.test(source) || !isYear(Number(source.slice(0, 4)))) return false;
+  const day = new Date(`${source}T00:00Z`);
+  return !Number.isNaN(day.valueOf()) && day.toISOString().startsWith(source);
+}
+
+function isMonth(source: string): boolean {
+  return source.length === 7 && isDay(`${source}-01`);
+}
+
+function isTime(source: string): boolean {
+  return /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(source);
+}
+
+/** A time with its half of the day, with `h`, with a dot or as programs write it; of an hour of one digit nobody knows the half. */
+function hintOnTime(source: string): Hint | undefined {
+  const [, hour, minute = '00', half] =
+    /^(\d{1,2})(?:[.:](\d\d))? ?([ap])\.?m\.?$/i.exec(source) ??
+    /^(\d\d)\.(\d\d)$/.exec(source) ??
+    /^(\d\d):(\d\d):00$/.exec(source) ??
+    /^(\d{1,2})h(\d\d)?$/i.exec(source) ??
+    [];
+  if (hour === undefined || (half && (Number(hour) < 1 || Number(hour) > 12))) return undefined;
+  const hours = half ? (Number(hour) % 12) + (/p/i.test(half) ? 12 : 0) : Number(hour);
+  return { value: `${String(hours).padStart(2, '0')}:${minute}` };
 }

@@ -1,22 +1,15 @@
 // In: parsed YAML and its schema. Out: valid fields, or every problem with them.
 import type { z } from 'zod';
-import {
-  fieldIn,
-  isOptionalAt,
-  type ObjectSchema,
-  schemaAt,
-  type Shape,
-  shapeOf,
-} from '../schema/shape.ts';
-import { asValue, fieldAt, inQuotes, lineAround, noteBehind } from '../problem/yaml-text.ts';
-import { problemAt, type Fault, type Located } from '../problem/locate.ts';
+import { fieldIn, isOptionalAt, type ObjectSchema, schemaAt, type Shape } from '../schema/shape.ts';
+import { asValue, fieldAt, inQuotes, lineAround } from '../problem/yaml-text.ts';
+import { problemAt, type Fault, type Located, type Span } from '../problem/locate.ts';
 import type { Problem } from '../problem/problem.ts';
 import { kindOf } from '../schema/kinds.ts';
 import type { Tree } from './yaml.ts';
 import { valueAt, type Path } from '../at-path.ts';
 import { phraseProblems } from './check-phrases.ts';
 import { checkValues } from './check-values.ts';
-import { exampleLines, invalidField, missingField, takesWords } from './explain-field.ts';
+import { exampleLines, invalidField, missingField } from './explain-field.ts';
 import {
   flatProblem,
   intendedPath,
@@ -120,20 +113,17 @@ function fieldProblem(tree: Tree, schema: ObjectSchema, path: Path): Problem {
   if (!spans) return problemAt(source, spanFor(tree, path), missingField(path, expected));
   const found = valueAt(tree.value, path);
   const span = found === null ? spans.key : spans.value;
-  const takesOne = expected && !kindOf(fieldIn(expected)).isList && !shapeOf(expected);
-  // The words of a list may hold a `#`, which in any other value begins a note.
-  const value =
-    typeof found === 'string' && !takesOne ? found + noteBehind(source.text, span.end) : found;
   const canBeLeftOut = isOptionalAt(schema, path);
-  const fault = invalidField(path, value, expected, canBeLeftOut);
-  const field = fieldIn(expected);
-  const isOfWords = takesWords(field);
+  const fault = invalidField(path, found, expected, canBeLeftOut);
+  const isOfWords = kindOf(fieldIn(expected)).isProse;
   const said =
-    value === null &&
+    found === null &&
     (commentedOut(source, span.start) ?? (isOfWords && nullWord(source, span.start)));
   const hint = said ? said + (canBeLeftOut ? ', or delete the line.' : '.') : fault.hint;
-  const withColon = isOfWords ? itemWithColon(source, span.start, path) : undefined;
-  return problemAt(source, span, { ...fault, hint: withColon ?? hint });
+  const quoted = isOfWords
+    ? (itemWithColon(source, span.start, path) ?? inBrackets(source, span, found, path))
+    : undefined;
+  return problemAt(source, span, { ...fault, hint: quoted ?? hint });
 }
 
 function textProblem({ source, spans, value }: Tree, path: Path, expected?: z.core.$ZodType) {
@@ -145,6 +135,13 @@ function textProblem({ source, spans, value }: Tree, path: Path, expected?: z.co
 function itemWithColon({ text }: Located, start: number, path: Path): string | undefined {
   const item = /^\s*- (\S+:\s.*\S)\s*$/.exec(lineAround(text, start).text)?.[1];
   return typeof path.at(-1) === 'number' && item ? `Write \`- ${asValue(item)}\`.` : undefined;
+}
+
+/** The hint for a text whose brackets make it a list. */
+function inBrackets({ text }: Located, { start, end }: Span, found: unknown, path: Path) {
+  const raw = text.slice(start, end);
+  const isText = Array.isArray(found) && raw.startsWith('[') && typeof path.at(-1) === 'string';
+  return isText ? `Write \`${inQuotes(String(path.at(-1)), raw)}\`.` : undefined;
 }
 
 /** The hint for a value that YAML takes for a comment. */

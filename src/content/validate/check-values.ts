@@ -10,7 +10,7 @@ import { fieldIn, type ObjectSchema, required, schemaAt, type Shape } from '../s
 import { isPlaceholder } from '../schema/placeholders.ts';
 import { type Field, kindOf } from '../schema/kinds.ts';
 import { textsIn } from '../at-path.ts';
-import { exampleHint, orDelete, takesWords } from './explain-field.ts';
+import { exampleHint, hintFor, orDelete } from './explain-field.ts';
 import { treeOf } from './front-matter.ts';
 import type { Original } from './unknown-field.ts';
 import type { Tree } from './yaml.ts';
@@ -41,7 +41,7 @@ export function checkValues(tree: Tree, schema: ObjectSchema, original?: Origina
     const written = { source, name, value, raw, schema: required(expected), field, ...span };
     const isUnfinished =
       isPlaceholder(value) && !isDraft((original ? treeOf(original.source) : tree)?.value);
-    const rules = [...(takesWords(field) ? [truncated, letters] : []), advice, characters];
+    const rules = [...(kindOf(field).isProse ? [truncated, letters] : []), advice, characters];
     return rules
       .flatMap((rule) => rule(written) ?? [])
       .concat(isUnfinished ? placeholder(written, remedy) : [])
@@ -80,11 +80,8 @@ function remedyFor(shape: Shape): string {
 }
 
 function advice({ field, name, value, schema }: Written): Unexpected | undefined {
-  const message = field.advise?.(value);
-  const meant = field.meant?.(value);
-  const hint = meant
-    ? `Write \`${name}: ${meant}\`.`
-    : (field.remedy ?? orDelete(exampleHint([name], schema)));
+  const message = field.warn?.(value);
+  const hint = hintFor([name], value, schema) ?? orDelete(exampleHint([name], schema));
   return message ? { code: 'field-advice', severity: 'warning', message, hint } : undefined;
 }
 
@@ -102,5 +99,5 @@ function characters({ field, start, end, raw, value }: Written): Unexpected[] {
     written.length === 0 && raw.includes('\\')
       ? unexpectedCharacters(value).map((found) => ({ ...found, start, end }))
       : written;
-  return all.map((found) => (takesWords(field) ? found : { ...found, severity: 'error' }));
+  return all.map((found) => (kindOf(field).isProse ? found : { ...found, severity: 'error' }));
 }

@@ -3,19 +3,11 @@ import { z } from 'zod';
 import { fieldIn, isOptional, required, type Shape, shapeOf } from '../schema/shape.ts';
 import type { Fault } from '../problem/locate.ts';
 import { asValue } from '../problem/yaml-text.ts';
-import { didYouMean } from '../problem/nearest.ts';
 import { isPlaceholder } from '../schema/placeholders.ts';
-import { type Field, kindOf } from '../schema/kinds.ts';
+import { kindOf } from '../schema/kinds.ts';
 import type { Path } from '../at-path.ts';
-import { remarkOnGroup } from './remark-on-group.ts';
-import { repair, split } from './repair.ts';
 
 type Schema = z.core.$ZodType | undefined;
-
-/** Whether a field takes free text. */
-export function takesWords(field: Field | undefined): boolean {
-  return field?.form === undefined && kindOf(field).isProse === true;
-}
 
 /** The fault of a required field that isn't set. */
 export function missingField(path: Path, schema: Schema): Fault {
@@ -35,10 +27,9 @@ export function invalidField(
 ): Fault {
   if (typeof value === 'string' && isPlaceholder(value)) return unwritten(path, value, schema);
   const expected = expectedOf(schema);
-  const field = fieldIn(schema);
-  const words = wordsOf(value, schema);
+  const words = value === null ? '' : typeof value === 'string' ? value.trim() : undefined;
   return {
-    code: typeof value === 'string' && field ? 'field-value' : 'field-type',
+    code: typeof value === 'string' && fieldIn(schema) ? 'field-value' : 'field-type',
     message:
       words === ''
         ? `${nameOf(path)} is empty: it takes ${expected}.`
@@ -47,28 +38,19 @@ export function invalidField(
   };
 }
 
-/** The words in a field, those of a list in one line where it takes one; nothing for any other value. */
-function wordsOf(value: unknown, schema: Schema): string | undefined {
-  if (value === null) return '';
-  if (typeof value === 'string') return value.trim();
-  if (shapeOf(schema)) return undefined;
-  const holdsTexts = Array.isArray(value) && value.every((each) => typeof each === 'string');
-  return holdsTexts && value.length > 0 ? value.join(', ') : undefined;
-}
-
-/** An example, and what else can be done with a fact that the field can't take. */
+/** An example, with what is to be known besides, or that the field can be left out. */
 function usualHint(
   path: Path,
   words: string | undefined,
   schema: Schema,
   canBeLeftOut: boolean,
 ): string {
-  const { isOfTime } = kindOf(fieldIn(schema));
+  const field = fieldIn(schema);
+  const { isOfTime } = kindOf(field);
   const example = exampleHint(path, schema);
+  if (words && field?.note) return example.replace(/\.$/, `; ${field.note}.`);
   const isChosen = example.startsWith('Choose');
-  const hint = canBeLeftOut && (words === '' || isChosen || isOfTime) ? orDelete(example) : example;
-  if (!isOfTime || !words || !/[\p{L}\p{N}]/u.test(words)) return hint;
-  return hint.replace(/\.$/, `; a text can say \`${shortened(words)}\`.`);
+  return canBeLeftOut && (words === '' || isChosen || isOfTime) ? orDelete(example) : example;
 }
 
 function unwritten(path: Path, value: string, schema: Schema): Fault {
@@ -89,33 +71,17 @@ export function orDelete(hint: string): string {
     : hint.replace(/\.$/, ', or delete the line.');
 }
 
-/** The hint for an invalid value that resembles a valid one. */
-function hintFor(path: Path, value: string, schema: Schema): string | undefined {
-  const [name, shape] = [path.at(-1), shapeOf(schema)];
-  if (shape) return typeof name === 'string' ? remarkOnGroup(name, value, shape) : undefined;
-  const field = fieldIn(schema);
-  if (!field || !schema) return undefined;
-  const remark = field.remark?.(value.trim());
-  if (remark) return remark;
-  const meant = field.meant?.(value.trim()) ?? repair(value, schema);
-  if (meant !== undefined) return `Write \`${keyOf(path)} ${asValue(meant)}\`.`;
-  const near = field.choices && didYouMean(value, field.choices);
-  return (
-    near ??
-    field.remedy ??
-    kindOf(field).remark?.(value.trim(), {
-      name: String(path.findLast((step) => typeof step === 'string')),
-      asValue,
-      split: (text) => split(text, schema),
-    })
-  );
+/** The field's own hint on a value. */
+export function hintFor(path: Path, value: string, schema: Schema): string | undefined {
+  const hint = fieldIn(schema)?.hint?.(value);
+  if (!hint) return undefined;
+  return 'value' in hint ? `Write \`${keyOf(path)} ${asValue(hint.value)}\`.` : hint.sentence;
 }
 
 /** The valid value that an invalid one stands for with certainty. */
-export function proposalFor(value: string, schema: z.core.$ZodType): string | undefined {
-  const [{ meant, choices = [] }, source] = [fieldIn(schema) ?? {}, value.trim()];
-  const choice = choices.find((each) => each === source.toLowerCase());
-  return choice ?? meant?.(source) ?? repair(source, schema);
+export function proposalFor(value: string, schema: Schema): string | undefined {
+  const hint = fieldIn(schema)?.hint?.(value.trim());
+  return hint && 'value' in hint ? hint.value : undefined;
 }
 
 /** What stands before a value: a name and a colon, or the dash of a list's item. */

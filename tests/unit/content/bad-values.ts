@@ -4,9 +4,9 @@ import type { Field } from '../../../src/content/schema/kinds.ts';
 export function badValues(field: Field | undefined): readonly string[] {
   if (!field) return ['text'];
   const { bounds } = field;
-  const formed = field.form === undefined ? [] : ['x y'];
   const byKind = {
-    text: formed,
+    text: [],
+    notation: ['x y'],
     phrase: [],
     media: [],
     integer: bounds ? [String(bounds.from - 1), String(bounds.to + 1), '1.5', 'one'] : [],

@@ -5,6 +5,7 @@ import type { Collection } from '../../../src/content/schema/collection.ts';
 import { fieldIn, required, type Shape, shapeOf } from '../../../src/content/schema/shape.ts';
 import { collections } from '../../../src/content/schema/collections.ts';
 import { type Field, kindOf } from '../../../src/content/schema/kinds.ts';
+import { isPlaceholder } from '../../../src/content/schema/placeholders.ts';
 import { siteSchema } from '../../../src/content/schema/site.ts';
 import { compareProblems, type Problem } from '../../../src/content/problem/problem.ts';
 import { asValue } from '../../../src/content/problem/yaml-text.ts';
@@ -22,11 +23,10 @@ type Lines = readonly (readonly [name: string, value: string | Lines])[];
 interface Case {
   /** The collection, or `site`, and the field's path. */
   readonly name: string;
-  readonly path: string;
   readonly kind: string;
   readonly field: Field | undefined;
-  /** The sentences about every mistake in it, its own words replaced by their names. */
-  readonly sentences: string;
+  /** The sentences about every mistake in it, by the mistake, its own words replaced by their names. */
+  readonly sentences: ReadonlyMap<string, string>;
 }
 
 /** What an entry with every field names. */
@@ -42,22 +42,29 @@ const cases = [
     const wrap = (text: string) => `---\n${text}---\n${body === 'required' ? '\nText.\n' : ''}`;
     return casesOf(name, original.shape, file, wrap, namedBy[name]);
   }),
-  // Nothing in site.yaml is a draft, so that no text in it may be a placeholder.
-  ...casesOf('site', siteSchema.shape, 'content/site.yaml', (text) =>
-    text.replaceAll(': …\n', ': A text\n'),
-  ),
+  ...casesOf('site', siteSchema.shape, 'content/site.yaml', (text) => text),
 ];
 
 describe.each([...new Set(cases.map(({ kind }) => kind))])('every field of the kind %s', (kind) => {
   it('prints one of the sentences of its page', () => {
     const own = cases.filter((each) => each.kind === kind);
-    const sections = groupBy(own, ({ sentences }) => sentences).map(
-      ({ name, items }) => `${items.map(headOf).join('\n')}\n\n${name}`,
-    );
-    const text = sections.join('\n');
+    const faults = new Set(own.flatMap(({ sentences }) => [...sentences.keys()]));
+    const sections = [...faults].map((fault) => `\n== ${fault}\n${answersTo(fault, own)}`);
+    const text = `${own.map(headOf).join('\n')}\n${sections.join('')}`;
     expect(text).toBe(golden(join(corpus, 'fields', `${kind}.txt`), text));
   });
 });
+
+/** Each answer to a mistake below the names of the fields that give it, those of the commonest left out. */
+function answersTo(fault: string, all: readonly Case[]): string {
+  const fields = all.filter(({ sentences }) => sentences.has(fault));
+  const answers = groupBy(fields, ({ sentences }) => sentences.get(fault) ?? '');
+  const [common, ...others] = answers.toSorted((a, b) => b.items.length - a.items.length);
+  const told = others.map(
+    ({ name, items }) => `${items.map((each) => `# ${each.name}\n`).join('')}${name}`,
+  );
+  return [common?.name, ...told].join('');
+}
 
 /** Which field it is, and what stands for its words below. */
 function headOf({ name, field }: Case): string {
@@ -78,26 +85,27 @@ function casesOf(
     const reading = readingOver({ ...others, [file]: wrap(write(lines)) });
     return escalateExamples(problemsIn(reading)).toSorted(compareProblems);
   };
+  // Two words are too few for presenters.
+  const known = told(sound).map(({ message }) => message);
   it(`${group} is sound to begin with`, () => {
-    expect(told(sound)).toEqual([]);
+    expect(told(sound).filter(({ code }) => code !== 'field-advice')).toEqual([]);
   });
   return pathsIn(sound).map((path) => {
     const field = fieldAt(path.split('.'), shape);
+    const plain = (words: string) =>
+      namesOf(path, field).reduce((all, [word, name]) => all.replaceAll(word, name), words);
     const sentences = faults(path, shape, sound).map(([title, lines]) => {
       const text = wrap(write(lines));
-      const problems = told(lines).map((problem) => sentenceOf(problem, text, file));
-      return `== ${title}\n${problems.join('') || 'Nothing.\n'}`;
+      const problems = told(lines)
+        .filter(({ message }) => !known.includes(message))
+        .map((problem) => sentenceOf(problem, text, file));
+      return [title, plain(problems.join('') || '  Nothing.\n')] as const;
     });
-    const plain = namesOf(path, field).reduce(
-      (all, [word, name]) => all.replaceAll(word, name),
-      sentences.join(''),
-    );
     return {
       name: `${group}.${path}`,
-      path,
       field,
       kind: field?.kind ?? 'group',
-      sentences: plain,
+      sentences: new Map(sentences),
     };
   });
 }
@@ -119,12 +127,14 @@ function namesOf(path: string, field: Field | undefined): [word: string | RegExp
     ? [
         [field.expected, '{expected}'],
         [`${name}: ${asValue(field.example)}`, '{name}: {example}'],
+        [`${name}:\n      - ${asValue(field.example)}`, '{name}:\n      - {example}'],
       ]
     : [];
   return [
     ...words,
+    [`\`${path}\``, '`{name}`'],
     [`${name}${name.at(-1)}`, '{misspelt}'],
-    [new RegExp(`(?<=[\`"]|^== )${name}(?=[:\`])`, 'gm'), '{name}'],
+    [new RegExp(`(?<=[\`"]|^|^ +)${name}(?=[:\`])`, 'gm'), '{name}'],
   ];
 }
 
@@ -142,7 +152,8 @@ function soundLines(shape: Shape): Lines {
     const below = shapeOf(inner);
     if (below) return [name, soundLines(below)] as const;
     const field = fieldIn(inner);
-    const written = field && asValue(field.example);
+    // What only keeps a place would be told too.
+    const written = field && asValue(isPlaceholder(field.example) ? 'A text' : field.example);
     const example = kindOf(field).isList ? `[${written}]` : (written ?? '[]');
     return [name, field?.kind === 'image' ? 'hall.png' : example] as const;
   });
@@ -173,7 +184,7 @@ function faults(path: string, shape: Shape, sound: Lines): [string, Lines][] {
     ['missing', change(sound, steps, () => [])],
     ['misspelt', change(sound, steps, (value) => [[misspelt, value]])],
     ...values.map((value): [string, Lines] => [
-      `${name}: ${value}`.trim(),
+      `{name}: ${value}`.trim(),
       change(sound, steps, () => [[name, value]]),
     ]),
   ];

@@ -1,7 +1,7 @@
 // In: the pictures of a body. Out: those within a sentence, without a text for the blind, or that aren't named rightly.
 import type { Image, ImageReference, Root } from 'mdast';
 import type { Fault, Finding } from '../../problem/locate.ts';
-import { imageEnding, imageName, remarkOnName } from '../../schema/image-name.ts';
+import { hintOnImage, imageEnding, imageName } from '../../schema/image-name.ts';
 import { picturesIn } from '../figures.ts';
 import { findingAt, visit } from '../rule.ts';
 
@@ -56,7 +56,7 @@ function hintFor(url: string): string {
     return 'Put the file itself into content/images, and write only its name here.';
   if (/^[^:]+\.\w{2,4}$/.test(url) && !imageEnding.test(url))
     return 'Save it as JPEG or PNG in content/images, and write that name here.';
-  return remarkOnName(url) ?? example;
+  return hintOnImage(url)?.sentence ?? example;
 }
 
 function altFault({ alt, url, title }: Image): Fault | undefined {
