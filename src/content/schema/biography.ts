@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { collection } from './collection.ts';
-import { namesInBiographies } from './other-names.ts';
 import { image, integer, phrase, phraseOfWords, text } from './scalars.ts';
 
 const { exactOptional } = z;
@@ -33,7 +32,11 @@ export const biography = collection({
     body: 'The text, in Markdown.',
   },
   body: 'required',
-  otherNames: namesInBiographies,
+  otherNames: {
+    image: 'photo photograph picture portrait',
+    title: 'name tab',
+    body: 'text biography description',
+  },
   order: ['order'],
   unique: ['order'],
   anchor: '',

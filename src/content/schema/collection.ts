@@ -1,7 +1,7 @@
 // In: the declaration of a collection. Out: the schemas of its originals and translations, and the type of its entries.
 import { z } from 'zod';
 import type { BodyText, Localized, Picture, Sound } from './localized.ts';
-import { otherNames, type OtherNames } from './other-names.ts';
+import { byOtherName, otherNames, type OtherNames } from './other-names.ts';
 import { flag, type ImageName, type SoundName } from './scalars.ts';
 import { marks } from './marks.ts';
 import { merge, namesIn, type ObjectSchema, optional, type Shape } from './shape.ts';
@@ -17,8 +17,8 @@ interface Declaration<Shared extends Shape, Translated extends Shape> {
   /** A sentence for every field, by dotted name, and for the body. */
   readonly descriptions: Readonly<Record<string, string>>;
   readonly body: 'required' | 'optional' | 'none';
-  /** Other names of its fields, and of its body. */
-  readonly otherNames: OtherNames;
+  /** Other names of its fields, and of its body, with spaces between them. */
+  readonly otherNames: Readonly<Record<string, string>>;
   /** Fields, or parts of their values, to sort by, `-` for descending, then by slug; those without one come last. Choices sort in the order of their declaration. */
   readonly order: readonly (
     | Name<Shared>
@@ -39,6 +39,8 @@ export interface Collection<
   Shared extends Shape = Shape,
   Translated extends Shape = Shape,
 > extends Omit<Declaration<Shared, Translated>, 'order' | 'unique'> {
+  /** By other name, the field or the body that it stands for. */
+  readonly otherNames: OtherNames;
   readonly order: readonly string[];
   readonly unique: readonly string[];
   /** The schema of an original's front matter. */
@@ -86,12 +88,14 @@ export function collection<Shared extends Shape, Translated extends Shape>(
   declaration: Declaration<Shared, Translated>,
 ): Collection<Shared, Translated> {
   const { shared, translated } = declaration;
+  const names = byOtherName(declaration.otherNames);
   const original = { ...merge(shared, translated), draft: z.exactOptional(flag()) };
   const translation = { ...optional(translated), ...marks(translatedNames(declaration)) };
   return {
     ...declaration,
-    original: z.strictObject(original).register(otherNames, declaration.otherNames),
-    translation: z.strictObject(translation).register(otherNames, declaration.otherNames),
+    otherNames: names,
+    original: z.strictObject(original).register(otherNames, names),
+    translation: z.strictObject(translation).register(otherNames, names),
   };
 }
 

@@ -5,7 +5,6 @@ import { biography } from './biography.ts';
 import { collection, type EntryOf } from './collection.ts';
 import { concerts } from './concerts.ts';
 import { contacts } from './contacts.ts';
-import { namesInPhotographs, namesInPress, namesInVideos } from './other-names.ts';
 import { address, choice, image, integer, phrase, quotedPhrase, text } from './scalars.ts';
 import { date, partialDate } from './times.ts';
 import { videoId } from './video-id.ts';
@@ -49,7 +48,15 @@ const press = collection({
     alt: 'What the picture shows, for those who can’t see it.',
   },
   body: 'none',
-  otherNames: namesInPress,
+  otherNames: {
+    publication: 'newspaper paper magazine source outlet station',
+    date: 'published day year',
+    url: 'link address website',
+    image: 'picture photo photograph',
+    title: 'headline',
+    summary: 'text excerpt description teaser',
+    quote: 'quotation',
+  },
   order: ['-date'],
   unique: ['url'],
   pageSize: 20,
@@ -75,7 +82,12 @@ const videos = collection({
     description: 'A sentence on it, such as who plays, and where.',
   },
   body: 'none',
-  otherNames: namesInVideos,
+  otherNames: {
+    id: 'youtube video url link address',
+    poster: 'image picture cover thumbnail',
+    uploaded: 'date published',
+    description: 'text caption summary',
+  },
   order: ['order'],
   unique: ['order', 'id'],
   pageSize: 12,
@@ -92,7 +104,11 @@ const photographs = {
   },
   translated: { alt: text(), caption: phrase() },
   body: 'none',
-  otherNames: namesInPhotographs,
+  otherNames: {
+    image: 'file photo photograph picture',
+    credit: 'photographer author',
+    caption: 'title text description',
+  },
   order: ['order'],
   unique: ['order', 'image'],
 } as const;

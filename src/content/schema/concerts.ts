@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { bookingAddress } from './booking-address.ts';
 import { collection } from './collection.ts';
 import { phrases, references } from './lists.ts';
-import { namesInConcerts } from './other-names.ts';
 import { country, timeZone } from './places.ts';
 import { address, choice, phrase, text } from './scalars.ts';
 import { date, dayAndTime, duration, firstDay, time } from './times.ts';
@@ -77,7 +76,30 @@ export const concerts = collection({
     body: 'A text on the concert, in Markdown.',
   },
   body: 'optional',
-  otherNames: namesInConcerts,
+  otherNames: {
+    date: 'day when from start startDate',
+    time: 'hour starts startTime begins doors',
+    until: 'to end endDate end-date lastDay',
+    timeZone: 'zone timezone tz',
+    country: 'nation',
+    status: 'state cancelled canceled postponed rescheduled soldOut',
+    previousDate: 'originalDate oldDate',
+    kind: 'type genre category format',
+    duration: 'length ends',
+    also: 'dates performances more repeats',
+    tickets: 'ticket booking',
+    link: 'url address website info information page',
+    stream: 'live livestream broadcast online',
+    works: 'compositions own',
+    title: 'name event subject headline',
+    venue: 'hall place location where',
+    city: 'town',
+    with: 'performers orchestra conductor soloists musicians artists',
+    programme: 'program pieces repertoire',
+    series: 'festival cycle season',
+    note: 'remark notes',
+    body: 'description text about',
+  },
   order: ['date', 'time', 'title'],
   unique: [],
   anchor: 'concert-',

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { collection } from './collection.ts';
 import { email, telephone } from './addresses.ts';
-import { namesInContacts } from './other-names.ts';
 import { address, integer, text } from './scalars.ts';
 
 const { exactOptional } = z;
@@ -25,7 +24,14 @@ export const contacts = collection({
     territory: 'The countries for which they are to be asked.',
   },
   body: 'none',
-  otherNames: namesInContacts,
+  otherNames: {
+    email: 'mail e-mail address',
+    telephone: 'phone tel mobile',
+    url: 'website web link homepage',
+    title: 'name person agent agency company',
+    role: 'position job purpose function',
+    territory: 'region area country countries',
+  },
   order: ['order'],
   unique: ['order'],
 });

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { collection } from './collection.ts';
-import { namesInPages } from './other-names.ts';
 import { image, phrase, text } from './scalars.ts';
 import { date } from './times.ts';
 
@@ -25,7 +24,14 @@ export const ownPages = collection({
     body: 'The text, in Markdown.',
   },
   body: 'required',
-  otherNames: namesInPages,
+  otherNames: {
+    image: 'photo photograph picture cover hero',
+    updated: 'date changed modified lastUpdated lastmod',
+    title: 'name heading headline',
+    menuTitle: 'menu shortTitle linkTitle label',
+    description: 'summary excerpt seo',
+    body: 'text content',
+  },
   order: [],
   unique: [],
 });

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { workPrefix } from '../../pages.ts';
 import { collection } from './collection.ts';
-import { namesInWorks } from './other-names.ts';
 import { phrases } from './lists.ts';
 import { address, choice, flag, mediaAddress, phrase, sound, text } from './scalars.ts';
 import { duration, partialDate, yearSpan } from './times.ts';
@@ -83,7 +82,30 @@ export const works = collection({
     body: 'A remark on the work, in Markdown.',
   },
   body: 'optional',
-  otherNames: namesInWorks,
+  otherNames: {
+    group: 'category genre type',
+    year: 'date composed written',
+    revised: 'revision version',
+    inProgress: 'status',
+    duration: 'length time timing',
+    audioVideo: 'recording audio video link listen watch media url',
+    publisher: 'edition',
+    premiere: 'premiered firstPerformance first-performance',
+    performances: 'concerts',
+    'premiere.date': 'premiere.day premiere.year premiere.when',
+    'premiere.venue': 'premiere.hall premiere.where',
+    'premiere.place': 'premiere.city premiere.town premiere.location',
+    'premiere.performers': 'premiere.orchestra premiere.conductor premiere.musicians premiere.by',
+    title: 'name',
+    composer: 'composedBy creator by',
+    subtitle: 'opus catalogue number coAuthor coauthor arranger',
+    movements: 'parts sections',
+    text: 'librettist lyricist lyrics words poet author',
+    instrumentation: 'instruments instrument forces orchestration',
+    commissionedBy: 'commission commissioner commissioned',
+    dedicatedTo: 'dedication dedicatee dedicated',
+    body: 'notes note description programme program about remark remarks summary',
+  },
   order: ['group', 'composer', '-inProgress', '-year.to', 'title'],
   unique: [],
   anchor: workPrefix,
