@@ -138,13 +138,14 @@ function orphan(source: Source, role: EntryRole, { folder, sources }: Reading): 
     originals.some((each) => each.collection === name && each.slug === slug),
   );
   const inOriginals = `${folder}/${defaultLocale}/${collection}/`;
+  const place = near
+    ? `Did you mean ${fileOf(folder, { ...role, slug: near })}?`
+    : (elsewhere && `Move it to ${folder}/${locale}/${elsewhere}/.`) ||
+      `Give it the name of the entry that it translates, or write ${inOriginals}${slug}.mdx first.`;
   const problem = problemAt(source, spanFrom(0, ''), {
     code: 'translation-orphan',
     message: `There is no ${originalName()} entry \`${slug}\` in ${inOriginals} that this could translate.`,
-    hint: near
-      ? `Did you mean ${fileOf(folder, { ...role, slug: near })}?`
-      : (elsewhere && `Move it to ${folder}/${locale}/${elsewhere}/.`) ||
-        `Give it the name of the entry that it translates, or write ${inOriginals}${slug}.mdx first.`,
+    hint: `${place} If that entry was deleted, delete the translation too.`,
   });
   return { problems: [problem] };
 }
