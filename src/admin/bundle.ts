@@ -1,6 +1,6 @@
 // In: the editor's script. Out: all that its page asks for, apart from the bundles of the site.
 import { build } from 'vite';
-import { templateLanguages } from '../content/template/languages.ts';
+import { readyLanguages } from '../text/ready-languages.ts';
 import { locales } from '../locales.ts';
 import { checks } from '../prerender/bundle-settings.ts';
 import { inOnePiece } from '../prerender/bundles.ts';
@@ -43,7 +43,7 @@ export async function bundleEditor(root: string): Promise<EditorBundle> {
   return { script: entryChunk(chunks, 'editor').fileName, files };
 }
 
-const languages = [...Object.keys(templateLanguages), ...locales.map(({ id }) => id)];
+const languages = [...Object.keys(readyLanguages), ...locales.map(({ id }) => id)];
 
 /**
  * What the editor's configuration can't reach: highlighted code, maps, pictures that are changed before an upload; the

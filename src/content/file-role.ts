@@ -2,7 +2,7 @@
 import { collectionNames, isElementId, isTakenPath, type CollectionName } from '../pages.ts';
 import { defaultLocale, locales, type Locale } from '../locales.ts';
 import type { Fault } from './problem/locate.ts';
-import { didYouMean, nearest } from './problem/nearest.ts';
+import { didYouMean, nearest } from '../text/nearest.ts';
 import { longestSlug, slugForm, slugOf } from './slug.ts';
 
 /** What a file of content is for. */

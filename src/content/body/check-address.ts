@@ -1,6 +1,6 @@
 // In: the address of a link. Out: the fault with it, if there is one.
 import type { Fault } from '../problem/locate.ts';
-import { nearest } from '../problem/nearest.ts';
+import { nearest } from '../../text/nearest.ts';
 
 const schemes = ['https', 'http', 'mailto', 'tel'] as const;
 

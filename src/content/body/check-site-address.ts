@@ -1,7 +1,7 @@
 // In: the address of a link into the site. Out: the fault where it doesn't exist, with the most similar one.
 import { locales } from '../../locales.ts';
 import type { Fault } from '../problem/locate.ts';
-import { nearest } from '../problem/nearest.ts';
+import { nearest } from '../../text/nearest.ts';
 import { compareText } from '../problem/problem.ts';
 
 /**

@@ -3,7 +3,7 @@ import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdas
 import { attempt } from '../attempt.ts';
 import type { Fault } from '../problem/locate.ts';
 import { hintOnSound, soundName } from '../schema/sound-name.ts';
-import { didYouMean } from '../problem/nearest.ts';
+import { didYouMean } from '../../text/nearest.ts';
 import type { AllowedElement, Property } from './elements.ts';
 import type { Placed, Violation } from './rule.ts';
 import { locales } from '../../locales.ts';

@@ -1,6 +1,6 @@
 // The elements and components that are allowed in bodies.
 import type { Fault } from '../problem/locate.ts';
-import { nearest } from '../problem/nearest.ts';
+import { nearest } from '../../text/nearest.ts';
 import { defaultLocale } from '../../locales.ts';
 
 /** The property of an element: a text, a BCP 47 language tag, or the name of a sound. */

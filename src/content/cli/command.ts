@@ -1,4 +1,4 @@
-import { didYouMean } from '../problem/nearest.ts';
+import { didYouMean } from '../../text/nearest.ts';
 import type { Reading } from '../read.ts';
 
 /** What a command depends on besides its arguments. */

@@ -4,7 +4,7 @@ import { type CollectionName, collectionNames } from '../../pages.ts';
 import { defaultLocale, locales, type Locale } from '../../locales.ts';
 import { translatedNames } from '../schema/collection.ts';
 import { collections } from '../schema/collections.ts';
-import { nearest } from '../problem/nearest.ts';
+import { nearest } from '../../text/nearest.ts';
 import {
   fileOf,
   isOriginal,

@@ -2,13 +2,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { collectionNames } from '../../pages.ts';
-import { templateLanguages } from '../template/languages.ts';
+import { readyLanguages } from '../../text/ready-languages.ts';
 import { stampEntry, stampMessages } from '../translations/write-stamp.ts';
 
 const folder = join(dirname(import.meta.dirname), 'template');
 
 /** The ids of the languages that have a template. */
-export const templateIds: readonly string[] = Object.keys(templateLanguages);
+export const templateIds: readonly string[] = Object.keys(readyLanguages);
 
 /** A file of a language's template; nothing where the language has none. */
 export function templateText(id: string, path: string): string | undefined {
@@ -51,7 +51,7 @@ function pathsBelow(id: string): string[] {
 export function localeLines(ids: readonly string[]): string {
   return ids
     .map((id, index) => {
-      const { tag = id, name = id, home = '' } = templateLanguages[id] ?? {};
+      const { tag = id, name = id, home = '' } = readyLanguages[id] ?? {};
       const prefix = index === 0 ? '' : `/${id}`;
       return `  { id: '${id}', tag: '${tag}', name: '${name}', prefix: '${prefix}', home: '${home}' },\n`;
     })

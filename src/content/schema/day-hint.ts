@@ -1,12 +1,12 @@
 // In: a text in the place of a day. Out: the day that it names with certainty, or why it names none.
 import { locales, messageLanguage } from '../../locales.ts';
 import { isYear, years } from '../../text/year-span.ts';
-import { templateLanguages } from '../template/languages.ts';
+import { readyLanguages } from '../../text/ready-languages.ts';
 import type { Hint } from './hint.ts';
 
 /** The languages of the site, and those that are ready. */
 const languages = [
-  ...new Set([...locales, ...Object.values(templateLanguages)].map(({ tag }) => tag)),
+  ...new Set([...locales, ...Object.values(readyLanguages)].map(({ tag }) => tag)),
 ];
 
 const widths = ['long', 'short'] as const;

@@ -1,5 +1,5 @@
 // In: an invalid value and its field. Out: the one hint on it.
-import { didYouMean } from '../problem/nearest.ts';
+import { didYouMean } from '../../text/nearest.ts';
 
 /** What to write instead of an invalid value: the value that it stands for with certainty, or what a sentence says. */
 export type Hint = { readonly value: string } | Sentence;

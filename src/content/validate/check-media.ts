@@ -5,7 +5,7 @@ import { namedInBody, namedMedia, type NamedMedium } from '../body/named-media.t
 import { padToLine } from '../body/pad-to-line.ts';
 import { fileOf } from '../file-role.ts';
 import { positionOf, problemAt, type Fault } from '../problem/locate.ts';
-import { didYouMean } from '../problem/nearest.ts';
+import { didYouMean } from '../../text/nearest.ts';
 import type { Problem } from '../problem/problem.ts';
 import type { Reading } from '../read.ts';
 import type { Content, Entry } from '../schema/content.ts';

@@ -3,7 +3,7 @@ import { type LinkList, linkLists, sectionIds } from '../../pages.ts';
 import { defaultLocale } from '../../locales.ts';
 import { fileOf, originalsAmong } from '../file-role.ts';
 import type { Fault } from '../problem/locate.ts';
-import { didYouMean } from '../problem/nearest.ts';
+import { didYouMean } from '../../text/nearest.ts';
 import type { Problem } from '../problem/problem.ts';
 import type { Reading } from '../read.ts';
 import type { Content, SiteFields } from '../schema/content.ts';

@@ -2,7 +2,7 @@
 import { defaultLocale } from '../../locales.ts';
 import { fileOf, isOriginal } from '../file-role.ts';
 import type { Fault } from '../problem/locate.ts';
-import { didYouMean } from '../problem/nearest.ts';
+import { didYouMean } from '../../text/nearest.ts';
 import type { Problem } from '../problem/problem.ts';
 import type { Reading } from '../read.ts';
 import { memoize } from '../../memoize.ts';

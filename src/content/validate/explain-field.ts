@@ -27,7 +27,8 @@ export function invalidField(
 ): Fault {
   if (typeof value === 'string' && isPlaceholder(value)) return unwritten(path, value, schema);
   const expected = expectedOf(schema);
-  const words = value === null ? '' : typeof value === 'string' ? value.trim() : undefined;
+  const text = value ?? '';
+  const words = typeof text === 'string' ? text.trim() : undefined;
   return {
     code: typeof value === 'string' && fieldIn(schema) ? 'field-value' : 'field-type',
     message:

@@ -3,7 +3,7 @@ import { bodyName } from '../schema/collection.ts';
 import { type ObjectSchema, schemaAt, type Shape, shapeAt, shapeOf } from '../schema/shape.ts';
 import { otherNames } from '../schema/other-names.ts';
 import { positionOf, problemAt, type Fault, type Located, type Span } from '../problem/locate.ts';
-import { nearest } from '../problem/nearest.ts';
+import { nearest } from '../../text/nearest.ts';
 import type { Problem } from '../problem/problem.ts';
 import { treeOf } from './front-matter.ts';
 import type { Tree } from './yaml.ts';

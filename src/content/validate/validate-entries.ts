@@ -13,7 +13,7 @@ import {
   spanFrom,
   type Finding,
 } from '../problem/locate.ts';
-import { nearest } from '../problem/nearest.ts';
+import { nearest } from '../../text/nearest.ts';
 import type { Problem } from '../problem/problem.ts';
 import type { Reading, Source } from '../read.ts';
 import { collections } from '../schema/collections.ts';

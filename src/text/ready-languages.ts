@@ -1,7 +1,7 @@
-// The languages that have a folder here: what src/locales.ts says of each, its prefix aside.
+// The languages with a folder in src/content/template: what src/locales.ts says of each, its prefix aside.
 
 /** By id. */
-export const templateLanguages: Readonly<
+export const readyLanguages: Readonly<
   Record<string, { readonly tag: string; readonly name: string; readonly home: string }>
 > = {
   ca: { tag: 'ca-ES', name: 'Català', home: 'Inici' },
