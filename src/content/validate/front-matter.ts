@@ -24,22 +24,18 @@ export function splitFrontMatter(source: Located): Fenced | Problem {
     .slice(end + 1)
     .split(/\r?\n/, 1)
     .join();
-  if (end === source.text.length) {
-    const unexpected = unexpectedFence.exec(source.text);
-    if (unexpected)
-      return problemAt(
-        source,
-        spanFrom(unexpected.index, unexpected[0]),
-        closingFault(unexpected[0]),
-      );
+  if (end === source.text.length)
     return problemAt(source, spanFrom(0, fence), {
       code: 'front-matter-unclosed',
       message: 'The front matter that begins here has no end.',
-      hint: 'Write a line `---` below its last field.',
+      hint: 'Write a line of exactly `---` below its last field.',
     });
-  }
   if (closing !== fence)
-    return problemAt(source, spanFrom(end + 1, closing), closingFault(closing));
+    return problemAt(source, spanFrom(end + 1, closing), {
+      code: 'front-matter-fence',
+      message: `The front matter must end with a line of exactly \`---\`, and this one is \`${closing}\`.`,
+      hint: 'Write `---`.',
+    });
   return { start: fence.length, end, bodyStart: source.text.length - content.length };
 }
 
@@ -50,14 +46,6 @@ export function treeOf(source: Located): Tree | undefined {
   return 'code' in fenced ? undefined : readPart(source, fenced.start, fenced.end);
 }
 
-/** Common misspellings of the closing fence. */
-const unexpectedFence = /^(?:[ \t]+-{3,}|\.{3}|\+{3}|--|[–—]{1,3})(?=[ \t]*\r?$)/m;
-
-function closingFault(line: string): Fault {
-  const message = `The front matter must end with a line of exactly \`---\`, and this one is \`${line}\`.`;
-  return { code: 'front-matter-fence', message, hint: 'Write `---`.' };
-}
-
 // `readYaml` parses the YAML, with positions. No other engine is reachable, since only a bare fence is accepted.
 const options = { language: 'yaml', engines: { yaml: () => ({}) } };
 
@@ -65,34 +53,25 @@ function refuseOpening(source: Located): Problem | undefined {
   const conflict = conflictIn(source);
   if (conflict) return conflict;
   const firstLine = source.text.split(/\r?\n/, 1).join();
-  if (firstLine === fence) return undefined;
-  const blank = /^\s*\n(?=---[ \t]*(?:\r?\n|$))/.exec(source.text)?.[0].length ?? 0;
-  if (blank === 0) return problemAt(source, spanFrom(0, firstLine), openingFault(firstLine));
-  return problemAt(source, spanFrom(blank, fence), {
-    code: 'front-matter-fence',
-    message: 'The front matter must begin on the first line.',
-    hint: 'Delete the empty lines above `---`.',
-  });
+  return firstLine === fence
+    ? undefined
+    : problemAt(source, spanFrom(0, firstLine), openingFault(firstLine));
 }
 
 function openingFault(firstLine: string): Fault {
-  const hint = 'Write `---` alone on the first line, the fields below it, and `---` again.';
-  if (/^---\s+$/.test(firstLine)) {
-    const message =
-      'The front matter must begin with a line of exactly `---`, and this one has spaces after it.';
-    return { code: 'front-matter-fence', message, hint: 'Delete the spaces.' };
-  }
-  if (firstLine.includes('\r')) {
-    const message = 'The lines of this file end as no program of today expects it (CR).';
-    return { code: 'front-matter-lines', message, hint: 'Save it again with the line ends LF.' };
-  }
-  if (/^(?:-+|\s+-{3,}\s*|[-–—]{1,3})$/.test(firstLine)) {
-    const message = `The front matter must begin with a line of exactly \`---\`, and this one is \`${firstLine}\`.`;
-    return { code: 'front-matter-fence', message, hint: 'Write `---`.' };
-  }
-  if (/^(?:---|\+\+\+|;;;|\{)/.test(firstLine)) {
-    const message = `Front matter is written in YAML, and \`${firstLine}\` begins something else.`;
-    return { code: 'front-matter-language', message, hint };
-  }
-  return { code: 'front-matter-missing', message: 'The front matter is missing.', hint };
+  if (firstLine.includes('\r'))
+    return {
+      code: 'front-matter-lines',
+      message: 'The lines of this file end as no program of today expects it (CR).',
+      hint: 'Save it again with the line ends LF.',
+    };
+  const found = firstLine === '' ? 'an empty one' : `\`${firstLine.slice(0, longest)}\``;
+  return {
+    code: 'front-matter-fence',
+    message: `A file begins with a line of exactly \`---\`, and this one with ${found}.`,
+    hint: 'Write `---` alone on the first line, the fields below it, and `---` again.',
+  };
 }
+
+/** Of a first line that is told. */
+const longest = 40;
