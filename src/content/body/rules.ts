@@ -2,12 +2,12 @@
 import type { Rule } from './rule.ts';
 import { asterisks } from './rules/asterisks.ts';
 import { blocks } from './rules/blocks.ts';
-import { bullets } from './rules/bullets.ts';
 import { characters } from './rules/characters.ts';
 import { elements } from './rules/elements.ts';
 import { emphasis } from './rules/emphasis.ts';
 import { headings } from './rules/headings.ts';
 import { letters } from './rules/letters.ts';
+import { lines } from './rules/lines.ts';
 import { links } from './rules/links.ts';
 import { lists } from './rules/lists.ts';
 import { nesting } from './rules/nesting.ts';
@@ -15,7 +15,6 @@ import { nodes } from './rules/nodes.ts';
 import { obsidian } from './rules/obsidian.ts';
 import { pictures } from './rules/pictures.ts';
 import { linkReferences } from './rules/references.ts';
-import { shortLines } from './rules/short-lines.ts';
 import { tables } from './rules/tables.ts';
 
 const commonRules = [
@@ -27,9 +26,8 @@ const commonRules = [
   linkReferences,
   emphasis,
   asterisks,
-  bullets,
   obsidian,
-  shortLines,
+  lines,
 ];
 
 /** The rules for bodies, in no order. */

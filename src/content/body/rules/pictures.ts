@@ -54,7 +54,7 @@ function nameFault({ url }: Image): Fault | undefined {
 function hintFor(url: string): string {
   if (/^(?:https?:)?\/\//i.test(url))
     return 'Put the file itself into content/images, and write only its name here.';
-  if (/^[^:]+\.\w{2,4}$/.test(url) && !imageEnding.test(url))
+  if (!url.includes(':') && !imageEnding.test(url) && /\.\w{2,4}$/.test(url))
     return 'Save it as JPEG or PNG in content/images, and write that name here.';
   return hintOnImage(url)?.sentence ?? example;
 }
