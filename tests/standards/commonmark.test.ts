@@ -25,7 +25,6 @@ const refusals = {
   'syntax-address': 'MDX has no addresses between angle brackets.',
   'syntax-angle': 'MDX takes `<` before a letter for the beginning of a tag.',
   'syntax-comment': 'MDX has no comments of HTML.',
-  'syntax-declaration': 'MDX has no declarations of HTML.',
   'syntax-tag': 'MDX reads tags as JSX does.',
   'syntax-unclosed': 'MDX wants every tag closed.',
   'syntax-unopened': 'MDX wants every tag opened.',

@@ -17,7 +17,7 @@ export function checkAddress(address: string): Fault | undefined {
     };
   const unexpected = /[\p{Cc}\p{Cf}\s\\]/u.exec(address);
   if (unexpected) return unexpectedCharacter(unexpected[0]);
-  const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(address)?.[1]?.toLowerCase();
+  const scheme = schemeOf(address);
   if (scheme !== undefined) return checkScheme(address, scheme);
   if (address.startsWith('//'))
     return {
@@ -30,7 +30,11 @@ export function checkAddress(address: string): Fault | undefined {
 
 /** Whether a valid address belongs to this site: it has no scheme. */
 export function leadsIntoSite(address: string): boolean {
-  return !/^[a-z][a-z0-9+.-]*:/i.test(address);
+  return schemeOf(address) === undefined;
+}
+
+function schemeOf(address: string): string | undefined {
+  return /^([a-z][a-z0-9+.-]*):/i.exec(address)?.[1]?.toLowerCase();
 }
 
 /** Browsers drop or replace such characters, so the address that is shown isn't the one that is opened. */
@@ -74,7 +78,7 @@ function checkScheme(address: string, scheme: string): Fault | undefined {
     return {
       code: 'link-broken',
       message: `\`${address}\` holds a name before \`@\`, which hides where it leads.`,
-      hint: `Delete \`${/^https?:\/\/([^/?#]*@)/i.exec(address)?.[1] ?? '@'}\`.`,
+      hint: `Delete \`${address.slice(address.indexOf('//') + 2, address.indexOf('@') + 1)}\`.`,
     };
   }
   if (scheme === 'https') return undefined;

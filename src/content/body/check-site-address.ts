@@ -86,7 +86,7 @@ function relative(address: string, known: ReadonlySet<string>): Fault {
   const isFile = /\.(?:mdx?|html?)(?:#|$)/i.test(address);
   if (!isFile && /^(?:www\.)?[\w-]+(?:\.[\w-]+)+(?:\/|$)/i.test(address))
     return { code: 'link-broken', message, hint: `Write \`https://${address}\`.` };
-  const near = nearAddress(address.startsWith('#') ? `/biography${address}` : `/${address}`, known);
+  const near = nearAddress(`/${address}`, known);
   return {
     code: 'link-broken',
     message,

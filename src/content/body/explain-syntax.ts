@@ -42,8 +42,7 @@ function unclosedBrace(text: string, before: number): number {
 
 function explainTag(text: string, start: number, at: number): Explained {
   const rest = text.slice(start);
-  const known =
-    explainComment(start, rest) ?? explainDeclaration(start, rest) ?? explainAddress(start, rest);
+  const known = explainComment(start, rest) ?? explainAddress(start, rest);
   if (known) return blanked(known);
   const tag = /^<(\/?[\p{L}_$][\p{L}\p{N}_$.:-]*)/u.exec(rest);
   if (!tag)
@@ -75,17 +74,6 @@ function explainForeign(name: string, tag: string, start: number): Finding | und
   const isName = /^[\w.:-]+$/.test(name);
   if (!isName || tag.startsWith('</') || allowedElements.has(name)) return undefined;
   return { ...spanFrom(start, tag), ...unknownElement(name) };
-}
-
-function explainDeclaration(start: number, rest: string): Finding | undefined {
-  const found = /^<[!?][^<>\n]*>?/.exec(rest)?.[0];
-  if (found === undefined) return undefined;
-  return {
-    ...spanFrom(start, found),
-    code: 'syntax-declaration',
-    message: `A body can't hold \`${found}\`.`,
-    hint: 'Delete it; if no tag is meant, write `&lt;` for `<`.',
-  };
 }
 
 function explainAddress(start: number, rest: string): Finding | undefined {

@@ -5,7 +5,7 @@ import type { Problem } from './problem.ts';
 /** The problem of an unresolved merge conflict, which causes all others in the file. */
 export function conflictIn(source: Located): Problem | undefined {
   const markers = [...source.text.matchAll(/^(?:<{7}|\|{7}|>{7})(?: .*)?$|^={7}$/gm)];
-  const first = markers.find(([marker]) => /^[<>]/.test(marker));
+  const first = markers.find(([marker]) => '<>'.includes(marker.charAt(0)));
   if (!first) return undefined;
   const lines = markers.map(({ index }) => positionOf(source.text, index).line);
   const isAlone = markers.length === 1;
