@@ -49,7 +49,7 @@ export async function ensureBrowser() {
   const found = findBrowser() ?? (await installBrowser());
   if (!found) {
     console.error(
-      '\nThe browser tests need a Chromium, and none was found or could be installed. Do one of these:\n' +
+      '\nThis needs a Chromium, and none was found or could be installed. Do one of these:\n' +
         '  - run `npx playwright install --with-deps chromium`,\n' +
         '  - set CHROME_PATH to the program file of a Chromium, Google Chrome or Microsoft Edge.',
     );
