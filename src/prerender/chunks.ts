@@ -3,10 +3,7 @@ import type { Rolldown } from 'vite';
 import type { PageId } from '../pages.ts';
 
 /** What is asked of a chunk. */
-export type Chunk = Pick<
-  Rolldown.OutputChunk,
-  'fileName' | 'imports' | 'isEntry' | 'moduleIds' | 'name'
->;
+type Chunk = Pick<Rolldown.OutputChunk, 'fileName' | 'imports' | 'isEntry' | 'moduleIds' | 'name'>;
 
 /** The entry chunk by its name in Rolldown's `input`. Throws where there is none. */
 export function entryChunk<Each extends Chunk>(chunks: readonly Each[], name: string): Each {

@@ -32,6 +32,6 @@ export function documents(bundles: Bundles, context: BuildContext, folder: strin
  * Where the document of a page is.
  * @example documentAddress('/') // => '/index.html'
  */
-export function documentAddress(address: string): string {
+function documentAddress(address: string): string {
   return `${address === '/' ? '/index' : address}.html`;
 }

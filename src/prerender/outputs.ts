@@ -57,10 +57,7 @@ export function outputSource({
 type Bytes = string | Uint8Array;
 
 /** A file: its address without the base path, and what it holds, or how that is made. */
-export type OutputFile = readonly [
-  address: string,
-  content: Bytes | (() => Bytes | Promise<Bytes>),
-];
+type OutputFile = readonly [address: string, content: Bytes | (() => Bytes | Promise<Bytes>)];
 
 /** What a file holds. */
 export async function bytesOf([, content]: OutputFile): Promise<Bytes> {

@@ -33,7 +33,8 @@ export function progress(
   };
   return {
     expect(count) {
-      if (finished === expected) saidAt = performance.now();
+      // What is done is a task of its own.
+      if (finished === expected) [expected, finished, saidAt] = [0, 0, performance.now()];
       expected += count;
       say();
     },

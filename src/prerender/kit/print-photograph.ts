@@ -27,7 +27,7 @@ export function photographPrinter({ images }: ImageIndex) {
 }
 
 /** What a photograph says of itself in a language. */
-export interface PrintTexts {
+interface PrintTexts {
   readonly locale: Locale;
   readonly caption: Localized;
   readonly rights: Localized | undefined;

@@ -29,7 +29,7 @@ export interface Kit {
 }
 
 /** A biography in its lengths, the shortest first. */
-export interface KitBiography extends Pick<Biography, 'sourceFile' | 'slug' | 'title'> {
+interface KitBiography extends Pick<Biography, 'sourceFile' | 'slug' | 'title'> {
   readonly texts: readonly KitText[];
 }
 

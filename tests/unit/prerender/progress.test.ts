@@ -22,6 +22,14 @@ it('says on a terminal how many of how many are done, and takes the line back at
   expect(said).toEqual(['Encoding pictures: 0 of 2', 'Encoding pictures: 1 of 2', '']);
 });
 
+it('counts anew once all are done', () => {
+  const { said, expect: start, done } = follow('info', true);
+  start(1);
+  done();
+  start(1);
+  expect(said).toEqual(['Encoding pictures: 0 of 1', '', 'Encoding pictures: 0 of 1']);
+});
+
 it('says it every ten seconds elsewhere, and nothing of what is done by then', () => {
   const { said, expect: start, done } = follow('info', false);
   vi.advanceTimersByTime(20_000);
