@@ -1,10 +1,9 @@
 import styled from '@emotion/styled';
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { AsOf } from '../components/as-of.tsx';
 import { Container } from '../components/container.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { Text } from '../components/text.tsx';
-import { useHydrated } from '../components/use-hydrated.ts';
 import { useNow } from '../components/use-now.ts';
 import { atNext, inOrder, isOver, isRunOver, nextConcert } from '../site/next-concert.ts';
 import type { PageData } from '../site/page-data/page-data.ts';
@@ -19,24 +18,19 @@ import { Subscribe } from './concerts/subscribe.tsx';
 export function Page({ title, messages, content }: PageData<'concerts'>) {
   const { builtAt, asOf, coming, earlier, part } = content;
   const now = useNow(builtAt);
-  const isHydrated = useHydrated();
-  const [openedAt] = useState(Date.now);
+  const [list, isRemade] = useRemade(coming);
   if (part !== undefined) return <SingleConcert now={now} />;
   const shown = coming.map((concert) => atNext(concert, now)).sort(inOrder);
   const [over, rest] = [true, false].map((state) =>
     shown.filter((concert) => isRunOver(concert, now) === state),
   );
   const past = [...(over ?? []), ...earlier.map((concert) => atNext(concert, now))];
-  const wasStale = coming.some(({ performances }) =>
-    performances.some((each) => isOver(each, openedAt)),
-  );
   const next = nextConcert(rest ?? [], now);
   return (
     <Container>
       <PageHead title={title} />
       <AsOf of={asOf} />
-      {/* Made anew, once, where some are over that weren't when the page was built: nothing that stays moves. */}
-      <div key={isHydrated && wasStale ? 'opened' : 'built'}>
+      <div key={isRemade ? 'opened' : 'built'} ref={list}>
         {next && <Feature of={next} heading="h2" />}
         <Months of={rest?.filter((concert) => concert !== next) ?? []} />
         {rest?.length === 0 && <Text of={messages['concerts.none']} as={None} />}
@@ -45,6 +39,22 @@ export function Page({ title, messages, content }: PageData<'concerts'>) {
       </div>
     </Container>
   );
+}
+
+/**
+ * Whether the list is made anew, once, because some are over that weren't when the page was built: nothing that stays
+ * moves. While the focus is in it, it stays.
+ */
+function useRemade(coming: PageData<'concerts'>['content']['coming']) {
+  const list = useRef<HTMLDivElement>(null);
+  const [isRemade, setRemade] = useState(false);
+  useLayoutEffect(() => {
+    const isStale = coming.some(({ performances }) =>
+      performances.some((each) => isOver(each, Date.now())),
+    );
+    if (isStale && !list.current?.contains(document.activeElement)) setRemade(true);
+  }, [coming]);
+  return [list, isRemade] as const;
 }
 
 const None = styled.p({
