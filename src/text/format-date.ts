@@ -27,6 +27,18 @@ export function formatDay(date: string, locale: Locale, parts: Intl.DateTimeForm
 }
 
 /**
+ * The month of a day and its year, the month in the form that it has beside a day.
+ * @example formatMonthOfDay('2026-12-06', 'pl') // => 'grudnia 2026', and not 'grudzień 2026'
+ */
+export function formatMonthOfDay(date: string, locale: Locale): string {
+  const parts = { month: 'long', year: 'numeric' } as const;
+  const whole = dayFormat(locale, { ...parts, day: 'numeric' }).formatToParts(dayOf(date));
+  const month = whole.find(({ type }) => type === 'month');
+  const alone = dayFormat(locale, parts).formatToParts(dayOf(date));
+  return alone.map((part) => (part.type === 'month' ? (month ?? part) : part).value).join('');
+}
+
+/**
  * The first and the last of several days in words.
  * @example formatDays('2027-07-02', '2027-07-11', 'en') // => '2–11 July 2027'
  */

@@ -129,3 +129,9 @@ export async function openOn(page: Page, day: string, path: string) {
   await scriptReady(page);
   await twoFrames(page);
 }
+
+/** Shows the page again at a later time: pages are up to date when they are seen. */
+export async function seeAgainAt(page: Page, time: string) {
+  await page.clock.setFixedTime(new Date(time));
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+}

@@ -73,8 +73,8 @@ export function worksText(groups: readonly Group<ListedWork, string>[]): string 
 }
 
 function whenAndWhere(concert: ListedConcert) {
-  const { dateInWords, timeInWords, statusInWords } = concert;
-  const when = [dateInWords, timeInWords?.value].filter(Boolean).join(', ');
+  const { dateInWords, timeInWords, openInWords, statusInWords } = concert;
+  const when = [dateInWords, (timeInWords ?? openInWords)?.value].filter(Boolean).join(', ');
   return [when, statusInWords?.value, placeInWords(concert)];
 }
 

@@ -5,16 +5,16 @@ import { usePage } from '../../components/page-context.tsx';
 import { useShell } from '../../components/shell-context.tsx';
 import { Text } from '../../components/text.tsx';
 import { useHydrated } from '../../components/use-hydrated.ts';
-import { useNow } from '../../components/use-now.ts';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import { calendarAddress } from '../../site/addresses.ts';
 import { timeTagOf } from '../../text/format-date.ts';
 import { hrefTo } from '../../site/href.ts';
-import { isOff, isOver } from '../../site/next-concert.ts';
+import { isOff } from '../../site/next-concert.ts';
 import type { ListedConcert } from '../../site/page-data/list-concert.ts';
 import { colour, size, space, when } from '../../theme/tokens.ts';
 import { labelLink } from '../../theme/type.ts';
 import { TicketsLink } from './tickets-link.tsx';
+import { useIsOver } from './use-is-over.ts';
 
 interface ActionsProps {
   readonly of: ListedConcert;
@@ -23,8 +23,8 @@ interface ActionsProps {
 /** Where to have tickets, to read more and to watch, and the concert as an entry for calendars. */
 export function Actions({ of: concert }: ActionsProps) {
   const { locale } = useShell();
-  const { messages, content } = usePage('concerts');
-  const isDone = isOver(concert, useNow(content.builtAt));
+  const { messages } = usePage('concerts');
+  const isDone = useIsOver(concert);
   const { tickets, link, stream, slug, title } = concert;
   const about = (
     <VisuallyHidden>

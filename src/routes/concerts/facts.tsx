@@ -10,6 +10,7 @@ import { withKeys } from '../../site/with-keys.ts';
 import { colour, size, space, when } from '../../theme/tokens.ts';
 import { label } from '../../theme/type.ts';
 import { Others } from './others.tsx';
+import { useIsOver } from './use-is-over.ts';
 
 interface ConcertProps {
   readonly of: ListedConcert;
@@ -17,11 +18,12 @@ interface ConcertProps {
 
 /** What is known of a concert besides its time and its title. */
 export function Facts({ of: concert }: ConcertProps) {
-  const { kindInWords, statusInWords, series, programme, note, text } = concert;
+  const { kindInWords, status, statusInWords, series, programme, note, text } = concert;
+  const isPastNews = useIsOver(concert) && status === 'few-left';
   return (
     <>
       {kindInWords && <Text of={kindInWords} as={Kind} />}
-      {statusInWords && <Text of={statusInWords} as={Status} />}
+      {statusInWords && !isPastNews && <Text of={statusInWords} as={Status} />}
       <Place of={concert} />
       <Others of={concert} />
       {concert.with && <Text of={concert.with} as="p" />}

@@ -10,6 +10,7 @@ import { display, label } from '../../theme/type.ts';
 import { articleProps } from './article-props.ts';
 import { Actions } from './actions.tsx';
 import { Facts, TitleLink } from './facts.tsx';
+import { useIsOver } from './use-is-over.ts';
 
 interface FeatureProps {
   readonly of: ListedConcert;
@@ -23,18 +24,20 @@ export function Feature({ of: concert, heading }: FeatureProps) {
   const { messages } = usePage('concerts');
   const isKnown = useHydrated();
   const isNext = heading === 'h2';
+  const isDone = useIsOver(concert);
+  const hour = concert.timeInWords ?? (isDone ? undefined : concert.openInWords);
   return (
     <Entry {...articleProps(concert, titleId)}>
       <When dateTime={concert.starts}>
         {isNext && <Next>{isKnown && <Text of={messages['concerts.next']} />}</Next>}
         {concert.day && <Day>{concert.day}</Day>}
-        <Month>{concert.month}</Month>
+        <Month>{concert.monthOfDay ?? concert.month}</Month>
         <Weekday>
           {concert.until ? concert.dateInWords : concert.weekday}
-          {concert.timeInWords && (
+          {hour && (
             <>
               {concert.weekday && ' · '}
-              <Text of={concert.timeInWords} />
+              <Text of={hour} />
             </>
           )}
         </Weekday>

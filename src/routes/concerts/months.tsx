@@ -27,7 +27,8 @@ export function Months({ of: concerts }: MonthsProps) {
 
 function Row({ of: concert }: { readonly of: ListedConcert }) {
   const titleId = useId();
-  const { daysInWords, weekday, timeInWords } = concert;
+  const { daysInWords, weekday, timeInWords, openInWords } = concert;
+  const hour = timeInWords ?? openInWords;
   return (
     <Entry {...articleProps(concert, titleId)}>
       <When dateTime={concert.starts}>
@@ -35,7 +36,7 @@ function Row({ of: concert }: { readonly of: ListedConcert }) {
         {concert.day && <Day aria-hidden={daysInWords !== undefined}>{concert.day}</Day>}
         <Weekday>
           {daysInWords ?? weekday}
-          {timeInWords && <Text of={timeInWords} as={Time} />}
+          {hour && <Text of={hour} as={Time} />}
         </Weekday>
       </When>
       <Words>

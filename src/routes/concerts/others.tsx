@@ -7,6 +7,7 @@ import type { ListedConcert, ListedPerformance } from '../../site/page-data/list
 import { colour, size, space } from '../../theme/tokens.ts';
 import { label } from '../../theme/type.ts';
 import { TicketsLink } from './tickets-link.tsx';
+import { useIsOver } from './use-is-over.ts';
 
 /** The other performances that are to come or, of a concert that is over, that there were. */
 export function Others({ of: concert }: { readonly of: ListedConcert }) {
@@ -21,29 +22,40 @@ export function Others({ of: concert }: { readonly of: ListedConcert }) {
       <Text of={messages['concerts.also']} as={Also} />
       <List>
         {others.map((each) => (
-          <li key={each.id}>
-            <time dateTime={each.starts}>{each.dateInWords}</time>
-            {each.timeInWords && <Text of={each.timeInWords} as="span" />}
-            <Elsewhere of={each} than={concert} />
-            {each.statusInWords && <Text of={each.statusInWords} as={State} />}
-            {each.tickets && each.tickets !== concert.tickets && !isOver(each, now) && (
-              <TicketsLink href={each.tickets} about={each.dateInWords} />
-            )}
-          </li>
+          <Other key={each.id} of={each} than={concert} />
         ))}
       </List>
     </div>
   );
 }
 
-/** The hall and the town, as far as they are other ones. */
-function Elsewhere({
-  of: { venue, city },
-  than,
-}: {
+interface OtherProps {
   readonly of: ListedPerformance;
+  /** The performance that the concert is listed at. */
   readonly than: ListedPerformance;
-}) {
+}
+
+function Other({ of: each, than }: OtherProps) {
+  const { dateInWords, openInWords, status, statusInWords, tickets } = each;
+  const isDone = useIsOver(each);
+  const hour = each.timeInWords ?? (isDone ? undefined : openInWords);
+  return (
+    <li>
+      <time dateTime={each.starts}>{dateInWords}</time>
+      {hour && <Text of={hour} as="span" />}
+      <Elsewhere of={each} than={than} />
+      {statusInWords && !(isDone && status === 'few-left') && (
+        <Text of={statusInWords} as={State} />
+      )}
+      {tickets && tickets !== than.tickets && !isDone && (
+        <TicketsLink href={tickets} about={dateInWords} />
+      )}
+    </li>
+  );
+}
+
+/** The hall and the town, as far as they are other ones. */
+function Elsewhere({ of: { venue, city }, than }: OtherProps) {
   const isOtherTown = city && city.value !== than.city?.value;
   if (!isOtherTown && (!venue || venue.value === than.venue?.value)) return null;
   return (

@@ -4,7 +4,14 @@ import type { Concert } from '../../content/schema/collections.ts';
 import type { Localized } from '../../content/schema/localized.ts';
 import { formatDate } from '../../text/format-date.ts';
 import { fillLocalized } from '../fill.ts';
-import { atNext, inOrder, isRunOver, nextConcert, type Scheduled } from '../next-concert.ts';
+import {
+  atNext,
+  inOrder,
+  isOver,
+  isRunOver,
+  nextConcert,
+  type Scheduled,
+} from '../next-concert.ts';
 import { countryName, listConcert, placeInWords, type ListedConcert } from './list-concert.ts';
 import { entriesOf, type LocalContent } from './local-content.ts';
 import type { OwnHead } from './page-list.ts';
@@ -37,7 +44,8 @@ export async function concertsContent(local: LocalContent, part: string) {
 export async function concertsHead(local: LocalContent, part: string): Promise<OwnHead> {
   const concert = entriesOf(local.collections.concerts).find(({ slug }) => slug === part);
   if (!concert) return {};
-  return headOfConcert(atNext(await listConcert(concert, local), Date.parse(local.builtAt)));
+  const now = Date.parse(local.builtAt);
+  return headOfConcert(atNext(await listConcert(concert, local), now), now);
 }
 
 /** The performances that the home page chooses the next one from; nothing where there is none. */
@@ -76,8 +84,9 @@ function comingConcert(
   return { slug, ends, text: fillLocalized(text, { date: day, city: value }) };
 }
 
-function headOfConcert(concert: ListedConcert) {
-  const { title, dateInWords, timeInWords } = concert;
-  const facts = [dateInWords, timeInWords?.value, placeInWords(concert)];
+function headOfConcert(concert: ListedConcert, now: number) {
+  const { title, dateInWords, timeInWords, openInWords } = concert;
+  const hour = timeInWords ?? (isOver(concert, now) ? undefined : openInWords);
+  const facts = [dateInWords, hour?.value, placeInWords(concert)];
   return { title, description: { value: facts.filter(Boolean).join(', ') } };
 }

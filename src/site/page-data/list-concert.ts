@@ -2,7 +2,13 @@
 import type { Concert, Work } from '../../content/schema/collections.ts';
 import type { Localized } from '../../content/schema/localized.ts';
 import type { MessageKey } from '../../content/schema/messages.ts';
-import { formatDate, formatDay, formatDays, formatTime } from '../../text/format-date.ts';
+import {
+  formatDate,
+  formatDay,
+  formatDays,
+  formatMonthOfDay,
+  formatTime,
+} from '../../text/format-date.ts';
 import { tagOf } from '../../locales.ts';
 import { fillLocalized } from '../fill.ts';
 import { entriesOf, type LocalContent } from './local-content.ts';
@@ -35,8 +41,12 @@ export interface ListedPerformance extends Performance {
   readonly month: string;
   /** Several days, without their year. */
   readonly daysInWords?: string | undefined;
-  /** The hour, or that it or the day isn’t known; of several days there is none. */
+  /** The month beside that day, in the form that it has there. */
+  readonly monthOfDay?: string | undefined;
+  /** The hour; of several days there is none. */
   readonly timeInWords?: Localized | undefined;
+  /** That the hour or the day isn’t known yet. */
+  readonly openInWords?: Localized | undefined;
 }
 
 /** A concert as a page shows it at one of its performances. */
@@ -89,7 +99,9 @@ function listPerformance(performance: Performance, local: LocalContent): ListedP
     weekday: isDay ? formatDay(date, locale, { weekday: 'long' }) : undefined,
     month: formatDay(date, locale, { month: 'long', year: 'numeric' }),
     daysInWords: until && formatDays(date, until, locale, { day: 'numeric', month: 'long' }),
-    timeInWords: time ? { value: formatTime(time, locale) } : open,
+    monthOfDay: isDay ? formatMonthOfDay(date, locale) : undefined,
+    timeInWords: time ? { value: formatTime(time, locale) } : undefined,
+    openInWords: time ? undefined : open,
   };
 }
 

@@ -71,14 +71,16 @@ function announcedDay({ date, previousDate }: Further): string {
 /** A further performance, with what it doesn’t say as the concert says it; a concert is rescheduled by the day. */
 function further(each: Further, concert: Concert, local: LocalContent) {
   const [date = '', time = concert.time] = each.date.split(' ');
+  const city = placeNamed('city', each, local) ?? concert.city;
+  const isElsewhere = city?.value !== concert.city?.value;
   const { status = concert.status === 'rescheduled' ? undefined : concert.status } = each;
   return {
     date,
     time,
     status: status === 'as-announced' ? undefined : status,
     previousDate: each.previousDate,
-    venue: placeNamed('venue', each, local) ?? concert.venue,
-    city: placeNamed('city', each, local) ?? concert.city,
+    venue: placeNamed('venue', each, local) ?? (isElsewhere ? undefined : concert.venue),
+    city,
     tickets: each.tickets ?? concert.tickets,
   };
 }

@@ -50,6 +50,7 @@ test('a concert has a page, also when it is over, and a draft has none', async (
     '12 February 2027, 20:00, Sala, Vigo, Spain',
   ]);
   const over = await pageAt(source, '/concerts/over');
+  expect(over.description.value).toBe('12 February 2026, Vigo, Spain');
   expect(over.content.next?.map(({ slug }) => slug)).toEqual(['next']);
   expect((await pageData(source, '/concerts/draft')).page).toBe('404');
 });
@@ -79,7 +80,8 @@ test('says in words when and where it is, and what became of it', async () => {
   expect(b).toMatchObject({ dateInWords: '2–11 de julio de 2027', daysInWords: '2–11 de julio' });
   expect(b?.timeInWords).toBeUndefined();
   expect(c?.statusInWords).toEqual({ value: 'Antes, 20 de noviembre de 2026' });
-  expect(c?.timeInWords?.value).toBe('concerts.timeOpen');
+  expect(c?.timeInWords).toBeUndefined();
+  expect(c?.openInWords?.value).toBe('concerts.timeOpen');
 });
 
 test('its own works lead to the catalogue, also those that the programme doesn’t name', async () => {

@@ -58,6 +58,17 @@ test('a cancelled concert sells no tickets, and one as announced had no other da
   }
 });
 
+test('an evening in another town has no hall but the one that it names', async () => {
+  const also = '[{ date: 2027-02-13, city: Wien }, { date: 2027-02-14, city: Vigo }]';
+  const source = await season(concerts({ run: concert({ venue: 'Sala', also }) }));
+  const [listed] = (await pageAt(source, '/concerts')).content.coming;
+  expect(listed?.performances.map(({ city, venue }) => [city?.value, venue?.value])).toEqual([
+    ['Vigo', 'Sala'],
+    ['Wien', undefined],
+    ['Vigo', 'Sala'],
+  ]);
+});
+
 test('a further performance’s places have the names that translations of concerts give them', async () => {
   const source = await season({
     ...concerts({
@@ -90,7 +101,7 @@ test('what isn’t known yet is left out, and a month is over when it ends', asy
   expect(month?.[0]).toMatchObject({
     dateInWords: 'February 2027',
     month: 'February 2027',
-    timeInWords: { value: 'concerts.dayOpen' },
+    openInWords: { value: 'concerts.dayOpen' },
     ends: '2027-02-28T23:00:00Z',
   });
   expect(month?.[0].day).toBeUndefined();

@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest';
-import { formatDate, formatDays, formatDay, formatTime } from '../../../src/text/format-date.ts';
+import {
+  formatDate,
+  formatDays,
+  formatDay,
+  formatMonthOfDay,
+  formatTime,
+} from '../../../src/text/format-date.ts';
 
 it.each([
   ['2027-06-01', 'fr', '1er juin 2027'],
@@ -17,6 +23,21 @@ it.each([
   ['2027-06-18', '2027-06-27', 'de', '18.–27. Juni 2027'],
 ])('writes %s to %s in %s as `%s`', (from, to, locale, words) => {
   expect(formatDays(from, to, locale).replaceAll(/[\u2009\u00A0\u202F]/g, ' ')).toBe(words);
+});
+
+it.each([
+  ['pl', 'grudnia 2026'],
+  ['cs', 'prosince 2026'],
+  ['sk', 'decembra 2026'],
+  ['uk', 'грудня 2026 р.'],
+  ['hr', 'prosinca 2026.'],
+  ['lt', '2026 m. gruodžio'],
+  ['el', 'Δεκεμβρίου 2026'],
+  ['fi', 'joulukuuta 2026'],
+  ['en', 'December 2026'],
+  ['es', 'diciembre de 2026'],
+])('beside a day the month is in its own form in %s', (locale, words) => {
+  expect(formatMonthOfDay('2026-12-06', locale).replaceAll(/[\u00A0\u202F]/g, ' ')).toBe(words);
 });
 
 it('counts the first day in French wherever it stands', () => {
