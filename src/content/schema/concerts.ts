@@ -92,7 +92,7 @@ export const concerts = collection({
     stream: 'live livestream broadcast online',
     works: 'compositions own',
     title: 'name event subject headline',
-    venue: 'hall place location where',
+    venue: 'hall location',
     city: 'town',
     with: 'performers orchestra conductor soloists musicians artists',
     programme: 'program pieces repertoire',

@@ -134,6 +134,18 @@ title: Bach
   expect(text).toContain('Columns that are no field: Venues, Subject.\n');
 });
 
+it.each([
+  ['concerts', 'Place'],
+  ['works', 'Number'],
+  ['works', 'Author'],
+  ['works', 'Parts'],
+  ['press', 'Critic'],
+])('writes of %s no column %s, which may hold anything', async (collection, heading) => {
+  const table = `title,${heading},kind,group,type\nBach,12,,,\n`;
+  const { text } = await imported('t.csv', table, ['--collection', collection]);
+  expect(text).toMatch(new RegExp(`Columns that are no field: ${heading}\\b`));
+});
+
 it('keeps control characters and line breaks out of fields, and groups fields', async () => {
   const table =
     'title,group,premiere.date,premiere.venue,Premiere › Place\r\n"=A ""B""\r\nC\u001B[31m",solo,soon,Hall,Como\r\n';
