@@ -25,11 +25,13 @@ export async function sharePictures(
 ): Promise<ReadonlyMap<PageData, SharePicture>> {
   const written = new Map<string, string>();
   const found = new Map<PageData, SharePicture>();
+  const said = new Map(shells.map((shell) => [shell.locale, altTexts(pages, shell)]));
   for (const [page, photograph] of shareablePhotographs(pages)) {
     const { base } = photograph;
     const path = written.get(base) ?? (await writeSharePicture(photograph, folder));
     written.set(base, path);
-    const alt = altTexts(page, pages, shells).get(base);
+    const own = photographsOn(page).find(({ image, alt }) => image.base === base && alt);
+    const alt = own?.alt ?? said.get(page.locale)?.get(base);
     found.set(page, { path, ...(alt && { alt: alt.value }) });
   }
   return found;
@@ -85,18 +87,16 @@ function shareablePhotographs(pages: readonly PageData[]): ReadonlyMap<PageData,
   return found;
 }
 
-/** What photographs show, by their `base`: as the page itself says it, or another one of its language. */
+/** What photographs show, by their `base`, as pages of a language say it. */
 function altTexts(
-  page: PageData,
-  pages: readonly PageData[],
-  shells: readonly ShellData[],
+  all: readonly PageData[],
+  { locale, messages }: ShellData,
 ): ReadonlyMap<string, Localized> {
-  const others = pages.filter(({ locale }) => locale === page.locale);
-  const shell = shells.find(({ locale }) => locale === page.locale);
-  const portraits = others
-    .filter((data) => isPage(data, 'contact'))
-    .map(({ content }) => ({ image: content.picture, alt: shell?.messages['site.portrait'] }));
-  const said = [...portraits, ...[...others, page].flatMap(photographsOn)];
+  const pages = all.filter((page) => page.locale === locale);
+  const portraits = pages
+    .filter((page) => isPage(page, 'contact'))
+    .map(({ content }) => ({ image: content.picture, alt: messages['site.portrait'] }));
+  const said = [...portraits, ...pages.flatMap(photographsOn)];
   return new Map(said.flatMap(({ image, alt }) => (image && alt ? [[image.base, alt]] : [])));
 }
 
