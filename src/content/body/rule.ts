@@ -76,5 +76,5 @@ const opaque: ReadonlySet<Nodes['type']> = new Set([
 
 /** Whether a node is a script or a style, whose children aren't text. */
 export function isCode(node: Nodes): boolean {
-  return 'name' in node && /^(?:script|style)$/i.test(node.name ?? '');
+  return 'name' in node && ['script', 'style'].includes(node.name?.toLowerCase() ?? '');
 }

@@ -58,7 +58,6 @@ function blank(text: string): string {
 }
 
 function printedWidth(text: string): number {
-  if (/^[\x20-\x7E]*$/.test(text)) return text.length;
   return [...graphemes.segment(text)].reduce(
     (sum, { segment }) => sum + (isWide(segment) ? 2 : 1),
     0,

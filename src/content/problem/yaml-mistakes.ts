@@ -22,13 +22,14 @@ export function colonInText({ key, value, at }: FieldLine): Explained | undefine
 
 /** A text in quotes that goes on behind them. */
 export function endedQuote({ key, value, at }: FieldLine): Explained | undefined {
-  const [, quoted = '', rest = ''] = /^("(?:[^"\\]|\\.)*"|'(?:[^']|'')*')(.+)$/.exec(value) ?? [];
-  if (rest === '' || /^\s+#/.test(rest)) return undefined;
+  const [, , rest = ''] = /^("(?:[^"\\]|\\.)*"|'(?:[^']|'')*')(.+)$/.exec(value) ?? [];
+  const words = rest.trimStart();
+  if (words === '' || (words.startsWith('#') && words !== rest)) return undefined;
   return {
     code: 'yaml-quote',
-    message: `The text ends at its second quote, and \`${rest.trim()}\` follows.`,
+    message: `The text ends at its second quote, and \`${words}\` follows.`,
     hint: `Write \`${inQuotes(key, value)}\`.`,
-    from: at + quoted.length + rest.search(/\S/),
+    from: at + value.length - words.length,
     to: at + value.length,
   };
 }

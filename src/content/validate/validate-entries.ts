@@ -73,10 +73,11 @@ function validateEntry(source: EntrySource, original?: Source): ValidatedEntry {
   const isInDraft = isDraft((original ? treeOf(original) : tree)?.value);
   const draft = isInDraft && { draft: file };
   const fault = bodyProblem(source, role, fenced.bodyStart, isInDraft);
-  if (fault) return { problems: [...problems, fault], ...draft };
-  const body = bodyOf(source, fenced.bodyStart);
+  const body = declared.body === 'none' ? undefined : bodyOf(source, fenced.bodyStart);
+  const found = { ...(body && { body }), ...draft };
+  if (fault) return { problems: [...problems, fault], ...found };
   const entry = fields && { file, ...identity, isDraft: isInDraft, fields, ...(body && { body }) };
-  return { problems, ...(entry && { entry }), ...(body && { body }), ...draft };
+  return { problems, ...(entry && { entry }), ...found };
 }
 
 function bodyOf({ file, text }: Source, start: number): BodyText | undefined {
