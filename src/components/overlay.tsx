@@ -9,7 +9,14 @@ import {
   type FeatureBundle,
 } from 'framer-motion';
 import * as m from 'framer-motion/m';
-import { useEffect, useEffectEvent, useRef, type MouseEvent, type ReactNode } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
 import { layer } from '../theme/tokens.ts';
 
 interface OverlayProps {
@@ -57,6 +64,7 @@ export function Layer({
   const pressed = useRef<EventTarget>(null);
   useKeys(isPresent, onClose, onKey);
   useEffect(() => (isPresent ? undefined : unhideOthers()), [isPresent]);
+  useLayoutEffect(lockScrolling, []);
 
   function closeOnBackdrop({ target }: MouseEvent) {
     if (target === pressed.current && target instanceof Element && !target.closest(solid))
@@ -85,6 +93,13 @@ export function Layer({
       </Content>
     </DialogOverlay>
   );
+}
+
+/** By an attribute: `:has()` would need newer browsers. */
+function lockScrolling(): () => void {
+  const { dataset } = document.documentElement;
+  dataset['overlay'] = 'open';
+  return () => delete dataset['overlay'];
 }
 
 /** Listens on the window: the focus may have moved to the body. */

@@ -32,7 +32,7 @@ const page = css({
   [when.short]: { ':root': { '--header': '4rem' } },
   ':root, [dir=ltr]': { '--forward': '1' },
   '[dir=rtl]': { '--forward': '-1' },
-  ':root:has([data-reach-dialog-overlay])': { overflow: 'hidden' },
+  ':root[data-overlay]': { overflow: 'hidden' },
   '*, ::before, ::after': { boxSizing: 'border-box' },
   body: {
     margin: 0,
