@@ -12,7 +12,7 @@ import type { PageData } from '../site/page-data/page-data.ts';
 import { emailParts } from '../text/email-parts.ts';
 import { below, colour, font, from, motion, size, space, when } from '../theme/tokens.ts';
 import { fittingSize } from '../theme/type.ts';
-import { AddressParts } from './contact/address-parts.tsx';
+import { MailLink } from './contact/mail-link.tsx';
 import { ContactForm } from './contact/contact-form.tsx';
 import { Contacts, Entry, Purpose } from './contact/contacts.tsx';
 import { PresentersKit } from './contact/kit.tsx';
@@ -75,11 +75,7 @@ function Addresses() {
 function Address({ of: address }: { readonly of: string }) {
   const [longest = ''] = emailParts(address).sort(byLength);
   // No line breaks at its hyphens.
-  return (
-    <AddressLink href={`mailto:${address}`} $longest={longest.replaceAll('-', '_')}>
-      <AddressParts of={address} />
-    </AddressLink>
-  );
+  return <AddressLink of={address} $longest={longest.replaceAll('-', '_')} />;
 }
 
 function byLength(one: string, other: string): number {
@@ -114,7 +110,7 @@ const Portrait = styled.div({
 
 const List = styled.dl({ display: 'grid', alignContent: 'start', gap: space[8], ...slideIn(2) });
 
-const AddressLink = styled.a<{ $longest: string }>(({ $longest }) => ({
+const AddressLink = styled(MailLink)<{ $longest: string }>(({ $longest }) => ({
   display: 'inline-block',
   paddingBlock: space[2],
   fontFamily: font.display,

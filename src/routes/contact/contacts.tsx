@@ -4,7 +4,7 @@ import { Text } from '../../components/text.tsx';
 import type { Contact } from '../../content/schema/collections.ts';
 import { colour, font, size, space } from '../../theme/tokens.ts';
 import { label } from '../../theme/type.ts';
-import { AddressParts } from './address-parts.tsx';
+import { MailLink } from './mail-link.tsx';
 
 interface ContactsProps {
   readonly of: readonly Contact[];
@@ -20,11 +20,7 @@ export function Contacts({ of: contacts }: ContactsProps) {
           <dd>
             <Text of={title} as="b" />
             {territory && <Text of={territory} as="small" />}
-            {email && (
-              <a href={`mailto:${email}`}>
-                <AddressParts of={email} />
-              </a>
-            )}
+            {email && <MailLink of={email} />}
             {telephone && <a href={`tel:${telephone.replaceAll(/[^+\d]/g, '')}`}>{telephone}</a>}
             {url && <ExternalLink href={url}>{hostOf(url)}</ExternalLink>}
           </dd>
