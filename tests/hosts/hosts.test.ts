@@ -11,7 +11,7 @@ import { hosts, type Server } from './server.ts';
 
 /** What Apache decides before it reads an `.htaccess`: slashes in escapes, and names too long for a file. */
 const beyondHtaccess = /%2f|[^/]{240}/i;
-const revalidated = 'public, max-age=0, must-revalidate';
+const revalidated = 'public, max-age=0, must-revalidate, no-transform';
 const sites = [
   ['/', await builtSite(whole)],
   [new URL(below.url).pathname, await builtSite(below)],
@@ -56,6 +56,11 @@ describe.each(sites)('a site at %s', (base, folder) => {
     test('an address without anything after the base path ends at the home page', async () => {
       const end = await follow(server.origin, root);
       expect([end.address || '/', end.answer.status]).toEqual([base, 200]);
+    });
+
+    test.skipIf(base === '/')('nothing is above the base path', async () => {
+      const { answer, statuses } = await follow(server.origin, '/');
+      expect([answer.status, statuses]).toEqual([404, []]);
     });
 
     if (host === 'preview') return;
@@ -136,7 +141,7 @@ describe.each(sites)('a site at %s', (base, folder) => {
       const { status, headers } = await get(base + asset(extension));
       expect(status).toBe(200);
       expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
-      expect(headers['cross-origin-resource-policy']).toBe('same-origin');
+      expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
     });
 
     test('answers 304 to a browser that has the page already', async () => {

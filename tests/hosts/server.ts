@@ -1,7 +1,7 @@
 // The real servers, with the configurations of `src/hosts/`, on this machine only.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, copyFileSync, cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { findProgram } from '../commands/system-programs.mjs';
@@ -22,7 +22,8 @@ type Setup = (folder: string, www: string, port: number, base: string) => readon
 export const hosts = {
   nginx: (site: string, base: string) => start('nginx', setUpNginx, site, base),
   caddy: (site: string, base: string) => start('caddy', setUpCaddy, site, base),
-  apache: (site: string, base: string) => start('apache2', setUpApache, site, base),
+  apache: (site: string, base: string, webspace?: Webspace) =>
+    start('apache2', (...from) => setUpApache(webspace, ...from), site, base),
   preview: serveSite,
 } as const;
 
@@ -107,22 +108,35 @@ function setUpCaddy(folder: string, www: string, port: number): readonly string[
   return ['run', '--config', file, '--adapter', 'caddyfile'];
 }
 
+const apacheModules = [
+  'authz_core',
+  'deflate',
+  'dir',
+  'filter',
+  'headers',
+  'mime',
+  'mpm_event',
+  'rewrite',
+] as const;
+
 /** Webspace as it is sold: what an `.htaccess` may say is all that its owner has a word in. */
-function setUpApache(folder: string, www: string, port: number, base: string): readonly string[] {
-  copyFileSync('src/hosts/.htaccess', join(www, base, '.htaccess'));
+export interface Webspace {
+  readonly override: string;
+  readonly without?: (typeof apacheModules)[number];
+  /** What its owner changes in the file. */
+  readonly edit?: (file: string) => string;
+}
+
+function setUpApache(
+  { override, without, edit = String }: Webspace = { override: 'All' },
+  ...[folder, www, port, base]: Parameters<Setup>
+): readonly string[] {
+  const rules = edit(readFileSync('src/hosts/.htaccess', 'utf8'));
+  writeFileSync(join(www, base, '.htaccess'), rules);
   // Its workers are another user, who must be able to read.
   chmodSync(folder, 0o755);
   const file = join(folder, 'apache.conf');
-  const modules = [
-    'authz_core',
-    'deflate',
-    'dir',
-    'filter',
-    'headers',
-    'mime',
-    'mpm_event',
-    'rewrite',
-  ];
+  const modules = apacheModules.filter((name) => name !== without);
   writeFileSync(
     file,
     `${modules.map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`).join('\n')}
@@ -132,10 +146,10 @@ PidFile "${folder}/pid"
 ErrorLog "${folder}/errors"
 Listen 127.0.0.1:${port}
 ${process.getuid?.() === 0 ? 'User daemon\nGroup daemon' : ''}
-TypesConfig /etc/mime.types
+${without === 'mime' ? '' : 'TypesConfig /etc/mime.types'}
 DocumentRoot "${www}"
 <Directory "${www}">
-  AllowOverride All
+  AllowOverride ${override}
   Require all granted
 </Directory>
 <Files ".ht*">

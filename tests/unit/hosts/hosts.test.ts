@@ -7,16 +7,17 @@ import { redirectsFile } from '../../../src/prerender/redirects-file.ts';
 
 const text = readFileSync('public/_headers', 'utf8');
 const rules = parseHeaders(text);
-const [common = {}, assets = {}, editor = {}] = rules.map(({ headers }) => headers);
-const revalidated = 'public, max-age=0, must-revalidate';
+const [common = {}, assets = {}, kit = {}, editor = {}] = rules.map(({ headers }) => headers);
+const revalidated = 'public, max-age=0, must-revalidate, no-transform';
 
 function read(name: string): string {
   return readFileSync(`src/hosts/${name}`, 'utf8');
 }
 
-test('`_headers` has a rule for everything, and one for files that never change', () => {
-  expect(rules.map(({ pattern }) => pattern).slice(0, 2)).toEqual(['/*', '/assets/*']);
-  expect(assets).toEqual({ 'Cache-Control': 'public, max-age=31536000, immutable' });
+test('`_headers` lets others show pictures, and files that never change be kept', () => {
+  expect(rules.map(({ pattern }) => pattern)).toEqual(['/*', '/assets/*', '/kit/*', '/admin*']);
+  expect(kit).toEqual({ 'Cross-Origin-Resource-Policy': 'cross-origin' });
+  expect(assets).toEqual({ 'Cache-Control': 'public, max-age=31536000, immutable', ...kit });
 });
 
 test('`_headers` stays within the 100 rules of 2000 characters that hosts take', () => {
@@ -63,6 +64,8 @@ test('nginx sends them', () => {
     `~/admin(\\.html|/) "${editor['Content-Security-Policy']}";`,
   );
   expect(read('nginx.conf')).toContain(`~/assets/ "${assets['Cache-Control']}";`);
+  expect(read('nginx.conf')).toContain(`default "${revalidated}";`);
+  expect(read('nginx.conf')).toMatch(/default same-origin;\s+~\/\(assets\|kit\)\/ cross-origin;/);
 });
 
 test('Caddy sends them', () => {
@@ -72,6 +75,8 @@ test('Caddy sends them', () => {
     `@editor Content-Security-Policy \`${editor['Content-Security-Policy']}\``,
   );
   expect(read('Caddyfile')).toContain(`@hashed Cache-Control "${assets['Cache-Control']}"`);
+  expect(read('Caddyfile')).toContain('@shared Cross-Origin-Resource-Policy cross-origin');
+  expect(read('Caddyfile')).toContain(`Cache-Control "${revalidated}"`);
 });
 
 test('Apache sends them', () => {
@@ -81,8 +86,8 @@ test('Apache sends them', () => {
     lines.flatMap(([, before, name = '', value = '']) =>
       before === indent ? [[name, value.replaceAll("''", '"')] as const] : [],
     );
-  expect(Object.fromEntries(said(''))).toEqual({ ...common, 'Cache-Control': revalidated });
-  expect(Object.fromEntries(said('  '))).toEqual({ ...assets, ...editor });
+  expect(Object.fromEntries(said('  '))).toEqual({ ...common, 'Cache-Control': revalidated });
+  expect(Object.fromEntries(said('    '))).toEqual({ ...assets, ...editor });
 });
 
 /** A rule as Vercel and Firebase have it. */
@@ -96,7 +101,12 @@ test('Vercel sends them', () => {
   expect(JSON.parse(read('vercel.json'))).toMatchObject({
     ...clean,
     outputDirectory: 'dist',
-    headers: [rule('/(.*)', common), rule('/assets/(.*)', assets), rule('/admin(.*)', editor)],
+    headers: [
+      rule('/(.*)', { ...common, 'Cache-Control': revalidated }),
+      rule('/assets/(.*)', assets),
+      rule('/kit/(.*)', kit),
+      rule('/admin(.*)', editor),
+    ],
   });
 });
 
@@ -108,6 +118,7 @@ test('Firebase sends them, and has browsers keep nothing that no rule names', ()
       headers: [
         rule('**', { ...common, 'Cache-Control': revalidated }),
         rule('/assets/**', assets),
+        rule('/kit/**', kit),
         rule('/admin{,/**}', editor),
       ],
     },
