@@ -41,8 +41,7 @@ const namedByEntry = memoize(
   ],
 );
 
-/** The pictures and sounds that a body names. */
-export function namedInBody(body: Entry['body']): readonly NamedMedium[] {
+function namedInBody(body: Entry['body']): readonly NamedMedium[] {
   if (!body) return [];
   return mediaIn(body).map(({ kind, name, start, end }) => {
     return { file: body.file, place: { start, end }, isOpening: false, kind, name };

@@ -46,15 +46,10 @@ const membersOfPerson: Fault = {
   hint: 'Write `kind: group`, or delete `members`.',
 };
 
-/** An image and its alternative text are only of use together. */
 function checkAlternativeTexts(originals: readonly Entry[], reading: Reading): Problem[] {
-  return originals.flatMap(({ file, fields: { image, alt } }) => {
-    if (image !== undefined && alt === undefined)
-      return atField(reading, file, ['image'], undescribed);
-    if (image === undefined && alt !== undefined)
-      return atField(reading, file, ['alt'], describesNothing);
-    return [];
-  });
+  return originals.flatMap(({ file, fields: { image, alt } }) =>
+    image !== undefined && alt === undefined ? atField(reading, file, ['image'], undescribed) : [],
+  );
 }
 
 const undescribed: Fault = {
@@ -62,13 +57,6 @@ const undescribed: Fault = {
   severity: 'warning',
   message: "Without `alt`, those who can't see this picture are told nothing of it.",
   hint: 'Write, for example: `alt: Violin in warm side light`.',
-};
-
-const describesNothing: Fault = {
-  code: 'image-left-out',
-  severity: 'warning',
-  message: '`alt` tells what a picture shows, and there is no `image`.',
-  hint: 'Name the picture in `image`, or delete `alt`.',
 };
 
 /** Fields of a group are never shown where the original lacks it; a list of texts is. */

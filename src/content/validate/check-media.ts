@@ -1,23 +1,17 @@
 // In: valid content. Out: the pictures and sounds that it names and that aren't there, or not fit for their places.
-import { defaultLocale } from '../../locales.ts';
-import { originalName } from '../../text/language-name.ts';
-import { namedInBody, namedMedia, type NamedMedium } from '../body/named-media.ts';
+import { namedMedia, type NamedMedium } from '../body/named-media.ts';
 import { padToLine } from '../body/pad-to-line.ts';
-import { fileOf } from '../file-role.ts';
-import { positionOf, problemAt, type Fault } from '../problem/locate.ts';
+import { problemAt, type Fault } from '../problem/locate.ts';
 import { didYouMean } from '../../text/nearest.ts';
 import type { Problem } from '../problem/problem.ts';
 import type { Reading } from '../read.ts';
-import type { Content, Entry } from '../schema/content.ts';
+import type { Content } from '../schema/content.ts';
 import type { Sound } from '../schema/localized.ts';
 import { atField } from './at-field.ts';
 
-/** Checks that the files exist that content names, and that a translation names none but those of its original. */
+/** Checks that the files exist that content names. */
 export function checkMedia(content: Content, reading: Reading): Problem[] {
-  return [
-    ...faultsOf(content, reading, (medium) => missingFault(medium, reading)),
-    ...strayMedia(content, reading),
-  ];
+  return faultsOf(content, reading, (medium) => missingFault(medium, reading));
 }
 
 /** Checks what is in those files: images that are too narrow for their places, and sounds that are none. */
@@ -85,45 +79,4 @@ function missingFault({ kind, name }: NamedMedium, reading: Reading): Fault | un
     message: `There is no ${kind} \`${name}\` in ${inFolder}.`,
     hint: didYouMean(name, all) ?? 'Put the file there.',
   };
-}
-
-/** In translations a text has the pictures and sounds of the original: what is said of them is translated. */
-function strayMedia({ entries, folder }: Content, reading: Reading): Problem[] {
-  return entries
-    .filter(({ locale, body }) => locale !== defaultLocale && body)
-    .flatMap((entry) => {
-      const there = namedInBody(entry.body).filter((medium) => !missingFault(medium, reading));
-      // Most name none, and needn't look for their originals.
-      if (there.length === 0) return [];
-      const file = fileOf(folder, { ...entry, locale: defaultLocale });
-      const original = entries.find((each) => each.file === file);
-      const own = namedInBody(original?.body);
-      return there
-        .filter(({ name }) => !own.some((each) => each.name === name))
-        .flatMap((medium) => {
-          const others = own.filter(({ kind }) => kind === medium.kind);
-          const fault = strayFault(medium, file, others, original);
-          return atPlace(medium, fault, { entries }, reading);
-        });
-    });
-}
-
-function strayFault(
-  { name, kind }: NamedMedium,
-  file: string,
-  others: readonly NamedMedium[],
-  original: Entry | undefined,
-): Fault {
-  const listed = others.map((other) => `\`${other.name}\`${lineOf(other, original)}`).join(', ');
-  const first = `Name it in ${file} first, or delete it here.`;
-  return {
-    code: 'translation-media',
-    message: `The ${originalName()} text doesn’t have the ${kind} \`${name}\`, and a translation has those of the original.`,
-    hint: listed ? `There ${others.length > 1 ? 'are' : 'is'} ${listed}. ${first}` : first,
-  };
-}
-
-function lineOf({ file, place }: NamedMedium, original: Entry | undefined): string {
-  if (!original?.body || !('start' in place)) return '';
-  return ` (${file}:${positionOf(padToLine(original.body), place.start).line})`;
 }
