@@ -54,7 +54,11 @@ const Card = styled(Root)({
   background: colour.raised,
   fontSize: size.small,
   lineHeight: 1.5,
-  '&[data-variant=destructive]': { background: colour.danger },
+  '&[data-variant=destructive]': {
+    background: colour.danger,
+    color: colour.onDanger,
+    '& :is(a, button):hover': { color: 'inherit' },
+  },
   '&:focus-visible': { outlineOffset: 2 },
   '&[data-swipe=move]': { transform: 'translateX(var(--radix-toast-swipe-move-x))' },
   [when.moving]: {

@@ -57,6 +57,8 @@ function useLast<Value>(value: Value | undefined): Value | undefined {
 }
 
 const Dialog = styled(Layer)({
+  color: colour.onPicture,
+  [when.hover]: { '& button:hover': { color: colour.onPictureActive } },
   display: 'grid',
   gridTemplateRows: 'auto minmax(8rem, 1fr) auto',
   [when.short]: { gridTemplateRows: 'auto minmax(5rem, 1fr) auto' },

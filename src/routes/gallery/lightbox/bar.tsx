@@ -46,7 +46,7 @@ const Bar = styled.div({
 
 const Counter = styled.p({
   ...label,
-  color: colour.muted,
+  color: colour.onPictureMuted,
   fontVariantNumeric: 'lining-nums tabular-nums',
 });
 

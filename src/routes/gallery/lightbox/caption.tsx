@@ -51,4 +51,4 @@ const Title = styled.p({
   textWrap: 'balance',
 });
 
-const Credit = styled.p({ fontSize: size.small, color: colour.muted });
+const Credit = styled.p({ fontSize: size.small, color: colour.onPictureMuted });

@@ -86,7 +86,7 @@ const Step = styled.button({
   placeItems: 'center',
   inlineSize: space[12],
   blockSize: space[12],
-  color: colour.muted,
+  color: colour.onPictureMuted,
   fontSize: '1.75rem',
   [from.medium]: { insetBlockStart: `calc(50% - ${space[6]})`, fontSize: '2.25rem' },
 });
