@@ -54,6 +54,9 @@ test.describe('the kit for presenters', () => {
     await expect(archive).toHaveAttribute('href', '/press-kit.zip');
     const quotes = await parts.last().boundingBox();
     expect((await archive.boundingBox())?.y).toBeGreaterThan(quotes?.y ?? Infinity);
+    // The square around an uncropped photograph has one colour, whatever that of its placeholder.
+    for (const picture of await kit(page).getByRole('img').all())
+      await expect(picture).toHaveCSS('background', /^(none|rgba\(0, 0, 0, 0\))/);
     await page.locator('#presenters summary').first().click();
     await expect(page.locator('#presenters details em [lang=la]')).toHaveText('vita');
   });

@@ -44,6 +44,7 @@ function Photograph({
           of={image}
           alt={alt}
           sizes="(min-width: 64em) 18rem, (min-width: 36em) 44vw, (min-width: 20em) 36vw, 92vw"
+          placeholder={false}
         />
       </Thumbnail>
       <Caption>
