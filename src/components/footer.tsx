@@ -112,6 +112,7 @@ const Links = styled(PageLinks)({
     fontSize: '.75rem',
     display: 'flex',
     alignItems: 'center',
+    minInlineSize: space.target,
     minBlockSize: space.target,
     textDecoration: 'none',
   },

@@ -115,6 +115,8 @@ const Links = styled(PageLinks)({
     ...label,
     display: 'flex',
     alignItems: 'center',
+    justifyContent: 'center',
+    minInlineSize: space.target,
     minBlockSize: space.target,
     borderBlock: `1px solid ${colour.clear}`,
     textDecoration: 'none',

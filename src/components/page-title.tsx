@@ -5,7 +5,6 @@ import { slideIn } from './entrance.ts';
 /** A page's `h1`. */
 export const PageTitle = styled.h1({
   fontSize: size.page,
-  lineHeight: 1,
   // Optical alignment: offsets the side bearing of the serif capital.
   marginInlineStart: '-.03em',
   ...slideIn(),

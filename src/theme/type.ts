@@ -20,6 +20,7 @@ export const labelLink = {
   display: 'inline-flex',
   alignItems: 'center',
   gap: space[2],
+  minInlineSize: space.target,
   minBlockSize: space.target,
   color: colour.brass,
   textDecoration: 'underline',
@@ -53,7 +54,8 @@ export const display = {
   fontFamily: font.display,
   fontWeight: 500,
   letterSpacing: tracking.display,
-  lineHeight: 1.08,
+  // Room for an accented capital below a descender.
+  lineHeight: 1.1,
   fontVariantNumeric: 'lining-nums',
   textWrap: 'balance',
 } as const;

@@ -23,6 +23,18 @@ test.describe('the home page', () => {
     await expect(page).toHaveURL(address('biography'));
   });
 
+  test('has room in its name for accented capitals below descenders', async ({ page, visit }) => {
+    for (const id of ['home', 'biography', 'press'] as const) {
+      await visit(address(id));
+      const leading = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+        const { lineHeight, fontSize } = getComputedStyle(heading);
+        return parseFloat(lineHeight) / parseFloat(fontSize);
+      });
+      // An Ż rises by .80 em, a p descends by .28.
+      expect(leading, id).toBeGreaterThanOrEqual(1.08);
+    }
+  });
+
   test('leads by three cards to the biographies, by a quote to the press', async ({
     page,
     visit,

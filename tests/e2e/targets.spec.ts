@@ -42,6 +42,20 @@ test.describe('targets', () => {
   });
 });
 
+test('links of the menu are at least 44 px wide in whatever typeface', async ({ page, visit }) => {
+  await page.setViewportSize(sizes.desktop);
+  await visit('/');
+  await page.evaluate(() => {
+    const narrow = new CSSStyleSheet();
+    narrow.replaceSync('header nav a { font-size: 8px !important; letter-spacing: 0 !important }');
+    document.adoptedStyleSheets.push(narrow);
+  });
+  const links = page.getByRole('banner').getByRole('navigation').getByRole('link');
+  await expect(links).toHaveCount(6);
+  const boxes = await links.evaluateAll((all) => all.map((each) => each.getBoundingClientRect()));
+  for (const { width, height } of boxes) expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+});
+
 test.describe('under a finger', () => {
   test.use({
     viewport: sizes.phone,

@@ -144,7 +144,6 @@ const Heading = styled.h1<{ $of: string }>(({ $of }) => ({
   marginInlineStart: '-.035em',
   // Shrinks with the viewport's height, and for a long word.
   fontSize: fittingSize(`min(${size.hero}, max(3.25rem, 20 * ${svh}))`, $of),
-  lineHeight: 0.94,
   letterSpacing: '-.02em',
   ...fadeIn(),
   '& span': { display: 'block' },
