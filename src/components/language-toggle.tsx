@@ -13,6 +13,7 @@ import { overlayOf } from './overlay-entry.ts';
 import { useShell } from './shell-context.tsx';
 import { Text } from './text.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
+import { languageProps } from '../text/direction.ts';
 
 interface LanguageToggleProps {
   readonly className?: string;
@@ -64,7 +65,11 @@ function LanguageList() {
         {locales.map(({ id, name }) => (
           <li key={id}>
             <LanguageForm to={id}>
-              <button type="submit" lang={id} aria-current={id === locale ? 'true' : undefined}>
+              <button
+                type="submit"
+                {...languageProps(id)}
+                aria-current={id === locale ? 'true' : undefined}
+              >
                 {name}
               </button>
             </LanguageForm>

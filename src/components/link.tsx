@@ -4,6 +4,7 @@ import { type ListedPageId, pathOf } from '../pages.ts';
 import { localAddress } from '../site/addresses.ts';
 import { useShell } from './shell-context.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
+import { languageProps } from '../text/direction.ts';
 
 const PrefetchContext = createContext<(address: string) => void>(() => undefined);
 
@@ -72,7 +73,7 @@ export function ExternalLink({ href, className, children }: ExternalLinkProps) {
   return (
     <a href={href} target="_blank" rel="noopener" className={className}>
       {children}
-      <VisuallyHidden lang={lang}> ({value})</VisuallyHidden>
+      <VisuallyHidden {...languageProps(lang)}> ({value})</VisuallyHidden>
     </a>
   );
 }

@@ -3,6 +3,7 @@ import type { Format } from '../content/images/settings.ts';
 import type { Localized, Picture as PictureData } from '../content/schema/localized.ts';
 import { hrefTo } from '../site/href.ts';
 import { pictureFile } from '../site/picture-file.ts';
+import { languageProps } from '../text/direction.ts';
 
 interface PictureProps {
   readonly of: PictureData;
@@ -40,7 +41,7 @@ export function Picture({
       <Sources of={of} sizes={sizes} formats={['avif', 'webp']} />
       <Image
         alt={text.value}
-        lang={text.lang}
+        {...languageProps(text.lang)}
         width={of.width}
         height={of.height}
         loading={priority ? 'eager' : 'lazy'}

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { SyntheticEvent } from 'react';
 import type { RenderedBody } from '../site/page-data/render-body.tsx';
-import { directionOf } from '../text/direction.ts';
+import { languageProps } from '../text/direction.ts';
 import { colour, from, size, space, when } from '../theme/tokens.ts';
 import { display, hangingQuote, label } from '../theme/type.ts';
 import { useProseLinks } from './prose-links.ts';
@@ -17,8 +17,7 @@ export function Prose({ of: { html, lang, styles } }: ProseProps) {
   return (
     <Column
       data-prose=""
-      lang={lang}
-      dir={lang && directionOf(lang)}
+      {...languageProps(lang)}
       $styles={styles}
       {...useProseLinks()}
       onPlayCapture={pauseOthers}

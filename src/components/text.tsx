@@ -1,6 +1,6 @@
 import type { ComponentPropsWithoutRef, ElementType } from 'react';
 import type { Localized } from '../content/schema/localized.ts';
-import { directionOf } from '../text/direction.ts';
+import { languageProps } from '../text/direction.ts';
 import { fill } from '../site/fill.ts';
 import { trustedHtml } from './trusted-html.ts';
 
@@ -21,7 +21,7 @@ export function Text<As extends ElementType = 'span'>({
 }: TextProps<As> & Omit<ComponentPropsWithoutRef<As>, keyof TextProps<As>>) {
   const Element: ElementType | undefined = as ?? (of.lang || of.html ? 'span' : undefined);
   if (!Element) return fill(of.value, values);
-  const own = { ...rest, lang: of.lang, dir: of.lang && directionOf(of.lang) };
+  const own = { ...rest, ...languageProps(of.lang) };
   // Texts with placeholders never hold emphasis.
   if (of.html !== undefined)
     return <Element {...own} dangerouslySetInnerHTML={{ __html: trustedHtml(of.html) }} />;

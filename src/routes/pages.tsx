@@ -7,6 +7,7 @@ import type { PageData } from '../site/page-data/page-data.ts';
 import { colour, from, size, space } from '../theme/tokens.ts';
 import { display } from '../theme/type.ts';
 import { Opening } from './pages/opening.tsx';
+import { languageProps } from '../text/direction.ts';
 
 /** A page of one's own: a title, over a photograph where there is one, and a text. */
 export function Page({ title, content }: PageData<'pages'>) {
@@ -20,7 +21,7 @@ export function Page({ title, content }: PageData<'pages'>) {
           <Words>
             {text && <Prose of={text} />}
             {updated && (
-              <Updated lang={updated.lang}>
+              <Updated {...languageProps(updated.lang)}>
                 <time dateTime={updated.date}>{updated.words}</time>
               </Updated>
             )}

@@ -1,7 +1,9 @@
 import type { Localized } from '../content/schema/localized.ts';
 import { escapeHtml } from '../text/escape-html.ts';
+import { directionOf } from '../text/direction.ts';
 
 /** A text as inline HTML, marked with its language where it fell back to the original. */
 export function localizedHtml({ value, html = escapeHtml(value), lang }: Localized): string {
-  return lang === undefined ? html : `<span lang="${lang}">${html}</span>`;
+  if (lang === undefined) return html;
+  return `<span lang="${lang}" dir="${directionOf(lang) ?? 'auto'}">${html}</span>`;
 }

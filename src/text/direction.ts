@@ -25,3 +25,8 @@ export function directionOf(language: string): 'ltr' | 'rtl' | undefined {
 export function forwardIn(language: string): 1 | -1 {
   return directionOf(language) === 'rtl' ? -1 : 1;
 }
+
+/** The attributes of an element whose text is in a language other than that around it; none without one. */
+export function languageProps(lang: string | undefined) {
+  return lang === undefined ? {} : { lang, dir: directionOf(lang) ?? 'auto' };
+}

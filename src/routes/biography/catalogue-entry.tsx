@@ -9,6 +9,7 @@ import { colour, font, forward, from, motion, size, space, when } from '../../th
 import { label } from '../../theme/type.ts';
 import type { ListedWork, WorkLength } from '../../site/page-data/works.ts';
 import { Credits, FirstPerformance, Movements, Performances, Publisher } from './work-facts.tsx';
+import { languageProps } from '../../text/direction.ts';
 
 interface CatalogueEntryProps {
   readonly of: ListedWork;
@@ -52,10 +53,10 @@ export function CatalogueEntry({ of: work, isBelowComposer = false }: CatalogueE
 function Length({ of: { shown, spoken, lang, iso } }: { readonly of: WorkLength }) {
   const words = (
     <>
-      <span aria-hidden="true" lang={lang}>
+      <span aria-hidden="true" {...languageProps(lang)}>
         {shown}
       </span>
-      <VisuallyHidden lang={lang}>{spoken}</VisuallyHidden>
+      <VisuallyHidden {...languageProps(lang)}>{spoken}</VisuallyHidden>
     </>
   );
   return <Duration>{iso ? <time dateTime={iso}>{words}</time> : words}</Duration>;

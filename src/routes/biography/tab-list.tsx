@@ -18,6 +18,7 @@ import {
   when,
 } from '../../theme/tokens.ts';
 import { label } from '../../theme/type.ts';
+import { languageProps } from '../../text/direction.ts';
 
 /** A tab. `id` is that of its panel, and its fragment. */
 export interface Tab {
@@ -54,7 +55,7 @@ export function TabList({ tabs, selected }: TabListProps) {
           id={tabId(id)}
           data-selected={id === selected}
           {...(isHydrated && tabProps(id, id === selected))}
-          lang={title.lang}
+          {...languageProps(title.lang)}
         >
           {title.value}
         </TabLink>

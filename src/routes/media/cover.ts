@@ -4,6 +4,7 @@ import { localizedHtml } from '../../site/localized-html.ts';
 import { escapeHtml } from '../../text/escape-html.ts';
 import { colour, scheme } from '../../theme/tokens.ts';
 import styles from './cover.css?inline';
+import { directionOf } from '../../text/direction.ts';
 
 const colours = `color-scheme:${scheme};--ground:${colour.ground};--on-picture:${colour.onPicture};--on-picture-active:${colour.onPictureActive};--disc:${colour.disc};--shadow:${colour.shadow}`;
 
@@ -32,7 +33,7 @@ export function coverHtml({ lang, title, play, player, poster }: Cover): string 
   const source = (format: 'avif' | 'webp') =>
     `<source type="image/${format}" srcset="${escapeHtml(sourceSet(poster, format))}" sizes="${sizes}">`;
   return `<!doctype html>
-<html lang="${escapeHtml(lang)}">
+<html lang="${escapeHtml(lang)}" dir="${directionOf(lang) ?? 'auto'}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">

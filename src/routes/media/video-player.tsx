@@ -10,6 +10,7 @@ import { playerAddress, watchAddress } from '../../site/video-service.ts';
 import { below, colour, from, size, space } from '../../theme/tokens.ts';
 import { coverHtml } from './cover.ts';
 import { trustedHtml } from '../../components/trusted-html.ts';
+import { languageProps } from '../../text/direction.ts';
 
 interface VideoPlayerProps {
   readonly of: Video;
@@ -37,7 +38,7 @@ export function VideoPlayer({ of: video }: VideoPlayerProps) {
           src={player}
           srcDoc={cover}
           title={title.value}
-          lang={title.lang}
+          {...languageProps(title.lang)}
           loading="lazy"
           referrerPolicy="strict-origin-when-cross-origin"
           allow="autoplay; encrypted-media; picture-in-picture"

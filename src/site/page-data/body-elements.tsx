@@ -2,7 +2,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { BodyComponents } from '../../content/schema/localized.ts';
 import { quotedIn } from '../quotation.ts';
-import { directionOf } from '../../text/direction.ts';
+import { languageProps } from '../../text/direction.ts';
 import { Figure, type FigureProps, Row, Sound, type SoundProps } from './figures.tsx';
 import { hrefIn, type LocalContent } from './local-content.ts';
 import { ownAddress } from './own-address.ts';
@@ -39,7 +39,7 @@ function Link({ href = '', children, local }: LinkProps & { readonly local: Loca
     return (
       <a href={href} target="_blank" rel="noopener">
         {children}
-        <span data-hint="" lang={hint.lang}>
+        <span data-hint="" {...languageProps(hint.lang)}>
           {` (${hint.value})`}
         </span>
       </a>
@@ -70,9 +70,5 @@ function PullQuote({ source, children, local }: PullQuoteProps & { readonly loca
 
 /** A passage in another language than the text around it. */
 function Lang({ of, children }: { readonly of: string; readonly children?: ReactNode }) {
-  return (
-    <span lang={of} dir={directionOf(of) ?? 'auto'}>
-      {children}
-    </span>
-  );
+  return <span {...languageProps(of)}>{children}</span>;
 }

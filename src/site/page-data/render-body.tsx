@@ -5,6 +5,7 @@ import { bodyElements } from './body-elements.tsx';
 import { SoundFigure } from './figures.tsx';
 import { figureStyles } from './figure-styles.ts';
 import type { LocalContent } from './local-content.ts';
+import { languageProps } from '../../text/direction.ts';
 
 /** A body as HTML. */
 export interface RenderedBody extends Omit<Localized, 'value'> {
@@ -34,7 +35,7 @@ export function renderSound(
 ): RenderedBody {
   const html = renderToStaticMarkup(
     <SoundFigure of={sound} label={`${of.value}: ${value}`} local={local}>
-      <p lang={lang}>{value}</p>
+      <p {...languageProps(lang)}>{value}</p>
     </SoundFigure>,
   );
   return { html, styles: figureStyles([], local) };

@@ -66,7 +66,7 @@ describe.each(['', 'es/'])('the feeds below /%s', (prefix) => {
 
   test('mark the summaries that fell back to English', () => {
     const marked = json.items.filter(({ content_html }) =>
-      content_html.includes('<span lang="en">'),
+      content_html.includes('<span lang="en" dir="ltr">'),
     );
     if (prefix === '') expect(marked).toEqual([]);
     else expect(marked.length).toBeGreaterThan(0);

@@ -21,6 +21,24 @@ test.each(pages.filter(({ locale }) => locale === 'en'))('$address', ({ file }) 
   expect(own.filter((text) => english.includes(text))).toEqual([]);
 });
 
+test.each(['biography', 'gallery', 'media', 'press', 'contact'])(
+  'on a page from right to left all in another language says which way it runs: %s',
+  (path) => {
+    const html = readFileSync(join(inject('below'), `ar/${path}.html`), 'utf8');
+    const frames = [...html.matchAll(/srcdoc="([^"]*)"/gi)].map(([, text = '']) => unescaped(text));
+    const marked = [html, ...frames].flatMap((text) =>
+      DomUtils.findAll((node) => DomUtils.hasAttrib(node, 'lang'), parseDocument(text).children),
+    );
+    expect(marked.length).toBeGreaterThan(10);
+    for (const { attribs } of marked)
+      expect(attribs['dir']).toBe(attribs['lang'] === 'ar' ? 'rtl' : 'ltr');
+  },
+);
+
+function unescaped(text: string): string {
+  return text.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&amp;', '&');
+}
+
 /** The sentences in a page's own language: longer than a name, of words unlike a scoring's. */
 function sentencesIn(file: string): string[] {
   const document = parseDocument(readFileSync(join(inject('whole'), file), 'utf8'));
