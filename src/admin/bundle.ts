@@ -1,7 +1,5 @@
 // In: the editor's script. Out: all that its page asks for, apart from the bundles of the site.
 import { build } from 'vite';
-import { readyLanguages } from '../text/ready-languages.ts';
-import { locales } from '../locales.ts';
 import { checks } from '../prerender/bundle-settings.ts';
 import { inOnePiece } from '../prerender/bundles.ts';
 import { entryChunk } from '../prerender/chunks.ts';
@@ -43,17 +41,15 @@ export async function bundleEditor(root: string): Promise<EditorBundle> {
   return { script: entryChunk(chunks, 'editor').fileName, files };
 }
 
-const languages = [...Object.keys(readyLanguages), ...locales.map(({ id }) => id)];
-
 /**
  * What the editor's configuration can't reach: highlighted code, maps, pictures that are changed before an upload; the
- * texts of Sveltia CMS in languages that the engine has no texts in either, and those of Zod, which nobody sees.
+ * texts of Sveltia CMS in other languages than those of our forms, and those of Zod, which nobody sees.
  */
 const unreachable = new RegExp(
   [
     String.raw`^(?:@shikijs/.+|svgo/browser|leaflet/.+|terra-draw.*|turndown/.+)$`,
     String.raw`^\./chunks/(?:heic|webp_enc|shiki).+$`,
-    String.raw`^\.\./locales/(?:index\.js|(?!(?:${languages.join('|')})[-.]).+\.json)$`,
+    String.raw`^\.\./locales/(?:index\.js|.+\.json)$`,
   ].join('|'),
 );
 

@@ -16,7 +16,7 @@ import { fieldsOf, type Form } from './form-fields.ts';
 import { labelOf } from '../content/schema/labels.ts';
 import { collectionLabels } from './browser/labels.ts';
 import { isOrdered } from './browser/place-of.ts';
-import { checkWidget, formatOf, sourceField } from './browser/source-format.ts';
+import { checkWidget, type FormName, formatOf, sourceField } from './browser/source-format.ts';
 
 /** What a site's own files add to the schemas. */
 export interface EditorOptions {
@@ -104,16 +104,33 @@ function entries(name: CollectionName, { folder }: EditorOptions): EntryCollecti
         'Write small letters, digits and hyphens, and no name of a device of Windows.',
       ],
     },
-    // What every language has comes first, so that the forms of two languages line up.
     fields: [
       source,
       ...fields.filter((each) => each.name === title).map(naming),
-      ...fields.filter((each) => each.i18n && each.name !== title),
-      ...(body === 'none' ? [] : [text]),
-      ...fields.filter((each) => !each.i18n && each.name !== 'order'),
+      ...neededFirst(
+        name,
+        fields.filter((each) => each.name !== title && each.name !== 'order'),
+        body === 'none' ? undefined : text,
+      ),
     ],
   };
 }
+
+/** What is needed, then what every language has, so that the forms of two languages line up, then all else. */
+function neededFirst(name: FormName, fields: readonly FormField[], text?: FormField): FormField[] {
+  const isNeeded = (field: FormField) =>
+    ('required' in field && Boolean(field.required)) || mostlyNeeded.has(`${name}.${field.name}`);
+  const others = fields.filter((each) => !isNeeded(each));
+  return [
+    ...fields.filter(isNeeded),
+    ...others.filter((each) => each.i18n),
+    ...(text ? [text] : []),
+    ...others.filter((each) => !each.i18n),
+  ];
+}
+
+/** Fields that may be left out, and seldom are: only a concert that is online alone has no country. */
+const mostlyNeeded: ReadonlySet<string> = new Set(['concerts.country']);
 
 /** Scores, programmes and sounds are uploaded among the assets of works, which have no pictures. */
 function foldersOf(name: CollectionName, folder: string) {
@@ -154,19 +171,22 @@ function messages({ folder }: EditorOptions): CollectionFile {
     isFolded: true,
   };
   const about = { label: 'Buttons and labels', file: `${folder}/{{locale}}/messages.yaml` };
-  return { ...about, i18n: true, ...formOf(messagesSchema.shape, form) };
+  return { ...about, i18n: true, ...formOf(fieldsOf(messagesSchema.shape, form), form) };
 }
 
 function site({ folder }: EditorOptions): CollectionFile {
   const hintOf = (path: string) => siteDescriptions[path];
   const form: Form = { name: 'site', translated: {}, required: true, folder, hintOf };
-  // What could lock everybody out comes last.
   const { url, repository, ...shape } = siteSchema.shape;
   const about = { label: 'The site', file: `${folder}/site.yaml` };
-  return { ...about, ...formOf({ ...shape, url, repository }, form) };
+  // What could lock everybody out comes last.
+  const fields = [
+    ...neededFirst('site', fieldsOf(shape, form)),
+    ...fieldsOf({ url, repository }, form),
+  ];
+  return { ...about, ...formOf(fields, form) };
 }
 
-function formOf(shape: Shape, form: Form) {
-  const fields = [source, ...fieldsOf(shape, form)];
-  return { name: form.name, format: formatOf(form.name), fields };
+function formOf(fields: readonly FormField[], form: Form) {
+  return { name: form.name, format: formatOf(form.name), fields: [source, ...fields] };
 }

@@ -25,8 +25,9 @@ export async function openEditor(browser: Browser, backend: Backend) {
   writeContent();
   const server = await startDevServer(project);
   const address = server.origin;
-  // The editor adds the fields of a form as they come into view: the window holds the longest form.
-  const page = await browser.newPage({ viewport: { width: 1440, height: 4000 } });
+  // The editor adds the fields of a form as they come into view: the window holds the longest form. All is in one
+  // language, which isn't the reader's.
+  const page = await browser.newPage({ viewport: { width: 1440, height: 4000 }, locale: 'pl-PL' });
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   await page.goto(`${address}/favicon.svg`);

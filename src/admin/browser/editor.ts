@@ -3,6 +3,7 @@ import { init, registerCustomFormat, registerEventListener, registerFieldType } 
 import { collectionNames, isCollectionName } from '../../pages.ts';
 import { checkField } from './check-field.ts';
 import type { Values } from '../../content/values/values-in.ts';
+import { messageLanguage } from '../../locales.ts';
 import { trusted } from '../../trusted.ts';
 import { type BuiltContent, knownContent } from './known-content.ts';
 import { checkWidget, formatOf, readFile, writeFile } from './source-format.ts';
@@ -33,6 +34,8 @@ new MutationObserver(() => {
   for (const rule of rules.filter((each) => each instanceof CSSFontFaceRule))
     rule.parentStyleSheet?.deleteRule([...rule.parentStyleSheet.cssRules].indexOf(rule));
 }).observe(document.head, { childList: true });
+// The forms are in one language, and Sveltia CMS asks the browser for that of all around them.
+Object.defineProperty(navigator, 'languages', { value: [messageLanguage] });
 void init();
 
 /** The address of a file beside the configuration. */
