@@ -21,6 +21,24 @@ import { date } from './times.ts';
 
 const { exactOptional, strictObject } = z;
 
+/** The signs of profiles: what they show, or the names of networks. */
+const signs = [
+  'video',
+  'photos',
+  'network',
+  'bluesky',
+  'facebook',
+  'flickr',
+  'instagram',
+  'linkedin',
+  'mastodon',
+  'threads',
+  'tiktok',
+  'vimeo',
+  'x',
+  'youtube',
+] as const;
+
 /** The schema of site.yaml. */
 export const siteSchema = strictObject({
   artist: text('the name of the artist', 'Anaïs Musician'),
@@ -36,9 +54,7 @@ export const siteSchema = strictObject({
   url: ownAddress(),
   email: strictObject({ general: email(), press: exactOptional(email()) }),
   social: exactOptional(
-    z.array(
-      strictObject({ icon: choice(['video', 'photos', 'network']), label: text(), url: address() }),
-    ),
+    z.array(strictObject({ icon: exactOptional(choice(signs)), label: text(), url: address() })),
   ),
   videoChannel: exactOptional(address()),
   musicInformationCentre: exactOptional(address()),

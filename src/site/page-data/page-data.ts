@@ -45,7 +45,7 @@ export type SharedMessages = MessagesOf<(typeof sharedPrefixes)[number] | `nav.$
 
 /** A profile of the artist elsewhere, with the mark of its network. */
 interface Profile extends Omit<NonNullable<Site['social']>[number], 'icon'> {
-  readonly icon: NonNullable<Site['social']>[number]['icon'] | 'facebook' | 'elsewhere';
+  readonly icon: 'video' | 'photos' | 'network' | 'facebook' | 'elsewhere';
 }
 
 /** What surrounds every page of a language. */
@@ -134,13 +134,22 @@ function announced({ messages, builtAt }: LocalContent, { languages }: PageSourc
   return { announcement: { text, until } };
 }
 
-/** A profile with the mark of its network, which its name or its address tells. */
+/** A profile with the mark of its network, which its sign, its name or its address tells. */
 function withIcon(profile: NonNullable<Site['social']>[number]): Profile {
   const { icon, label, url } = profile;
-  if (icon !== 'network' || /linkedin/i.test(label + url)) return profile;
-  const isFacebook = /facebook|fb\.(?:com|me)/i.test(label + url);
-  return { ...profile, icon: isFacebook ? 'facebook' : 'elsewhere' };
+  if (icon === 'video' || icon === 'photos') return { ...profile, icon };
+  const told = `${icon ?? ''} ${label} ${url}`.toLowerCase();
+  const known = icon === 'network' ? networks.slice(0, 2) : networks;
+  const [mark = 'elsewhere'] = known.find(([, names]) => names.test(told)) ?? [];
+  return { ...profile, icon: mark };
 }
+
+const networks = [
+  ['network', /linkedin/],
+  ['facebook', /facebook|fb\.(?:com|me)/],
+  ['video', /youtu\.?be|vimeo|tiktok/],
+  ['photos', /instagram|flickr/],
+] as const;
 
 /** What the toggle does where there is one other language, by the name of that. */
 function toggleHint({ locale, messages }: LocalContent): Localized {
