@@ -1,5 +1,6 @@
 // The schema of where tickets are sold.
-import { hintOnAddress, isSecureAddress, scalar } from './scalars.ts';
+import { scalar } from './scalars.ts';
+import { hintOnAddress, isSecureAddress } from './secure-address.ts';
 
 /** Where seats can be had: an `https` URL, or an address of e-mail or of a telephone. */
 export function bookingAddress() {

@@ -2,10 +2,11 @@
 // YAML's typing.
 import { z } from 'zod';
 import { countWords } from '../../text/count-words.ts';
-import { hintOn, type Hint } from './hint.ts';
+import { hintOn } from './hint.ts';
 import { hintOnImage, imageName } from './image-name.ts';
 import type { Field } from './kinds.ts';
 import { isPlaceholder, textPlaceholder } from './placeholders.ts';
+import { hintOnAddress, isSecureAddress } from './secure-address.ts';
 import { hintOnSound, soundName } from './sound-name.ts';
 
 /** The metadata of every scalar schema. */
@@ -17,16 +18,17 @@ export type ImageName = string & z.core.$brand<'ImageName'>;
 /** The path of a sound below content/files, for which pages get a `Sound`. */
 export type SoundName = string & z.core.$brand<'SoundName'>;
 
-/** A plain text. */
+/** A plain text, in which character references of HTML stand for their characters. */
 export function text(expected = 'a text', example = textPlaceholder) {
-  return scalar({ kind: 'text', expected, example, parse: notEmpty });
+  const parse = (source: string) => notEmpty(decodeReferences(source));
+  return scalar({ kind: 'text', expected, example, parse });
 }
 
 /** A plain text, which is empty where nothing is to be shown. */
 export function textOrNone() {
   const expected = "a text, or `''` for none";
-  const parse = (source: string) => source;
-  return scalar({ kind: 'text', expected, example: textPlaceholder, mayBeEmpty: true, parse });
+  const field = { kind: 'text', expected, example: textPlaceholder, mayBeEmpty: true } as const;
+  return scalar({ ...field, parse: decodeReferences });
 }
 
 /** A text of one paragraph with inline Markdown. */
@@ -165,6 +167,25 @@ export function scalar<Value>({ parse, ...field }: Scalar<Value>) {
   return schema.register(fieldRegistry, { ...field, hint });
 }
 
+/**
+ * A text without the character references that XML has too, and those by number.
+ * @example decodeReferences('violin &amp; piano') // => 'violin & piano'
+ */
+export function decodeReferences(source: string): string {
+  return source.replaceAll(/&(?:#(\d{1,6})|(amp|lt|gt|quot|apos|nbsp));/g, (_, code, name) =>
+    name ? (references[String(name)] ?? '') : String.fromCodePoint(Number(code)),
+  );
+}
+
+const references: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: '\u00A0',
+};
+
 function notEmpty(source: string): string | undefined {
   return source || undefined;
 }
@@ -175,17 +196,3 @@ const ofPhrase = {
   example: textPlaceholder,
   parse: notEmpty,
 } as const;
-
-/** The hint on an address without `https://`: numbers with dots are one as little as a name without. */
-export function hintOnAddress(source: string): Hint | undefined {
-  const value = `https://${source.replace(/^https?:\/\//i, '')}`;
-  return isSecureAddress(value) && /\p{L}$/u.test(new URL(value).hostname) ? { value } : undefined;
-}
-
-/** The source of a regular expression for a domain with a port, where one is told, and what is behind it. */
-export const placeForm = String.raw`[^\s/?#@\\:<>^|%[\]]+\.[^\s/?#@\\:<>^|%[\]]*(?::\d*)?(?:[/?#][^\s\\]*)?`;
-
-/** Whether a text is an absolute `https` URL. */
-export function isSecureAddress(source: string): boolean {
-  return new RegExp(`^https://${placeForm}$`).test(source) && URL.canParse(source);
-}

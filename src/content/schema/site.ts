@@ -3,19 +3,9 @@ import { z } from 'zod';
 import { locales } from '../../locales.ts';
 import { email } from './addresses.ts';
 import type { Shown } from './collection.ts';
-import {
-  address,
-  choice,
-  flag,
-  hintOnAddress,
-  image,
-  integer,
-  isSecureAddress,
-  pattern,
-  scalar,
-  text,
-} from './scalars.ts';
+import { address, choice, flag, image, integer, pattern, scalar, text } from './scalars.ts';
 import { pageNames } from './lists.ts';
+import { hintOnAddress, isSecureAddress } from './secure-address.ts';
 import { timeZone } from './places.ts';
 import { date } from './times.ts';
 

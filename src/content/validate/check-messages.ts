@@ -4,8 +4,6 @@ import { messageLanguage } from '../../locales.ts';
 import { pluralEndings, pluralEndingsOf } from '../../text/plural-forms.ts';
 import { countedKeys, placeholders } from '../schema/message-keys.ts';
 import { messageKeys, messagesSchema, translationSchema } from '../schema/messages.ts';
-import { kindOf } from '../schema/kinds.ts';
-import { fieldIn, schemaAt } from '../schema/shape.ts';
 import type { Problem } from '../problem/problem.ts';
 import { readYaml, type Tree } from './yaml.ts';
 import { valueAt } from '../at-path.ts';
@@ -22,33 +20,10 @@ export function checkMessages(source: Located, original?: Located): Checked {
     ...pluralProblems(tree),
     ...announcementProblems(tree, original && readYaml(original)),
   ];
-  const all = [...checked.problems, ...problems, ...markupWarnings(tree)];
+  const all = [...checked.problems, ...problems];
   return checked.fields && problems.length === 0
     ? { fields: checked.fields, problems: all }
     : { problems: all };
-}
-
-const markup =
-  /(?<![\p{L}\p{N}])(\*\*?|__?)(?=\S)[^*_]+(?<=\S)\1(?![\p{L}\p{N}])|\[[^\]]+\]\([^()\s]+\)|<\/?[a-z][^<>]*>/iu;
-
-/** Markdown and HTML in texts that are shown as they are typed. */
-function markupWarnings(tree: Tree): Problem[] {
-  return messageKeys.flatMap((key) => {
-    const path = key.split('.');
-    const [text, schema] = [valueAt(tree.value, path), schemaAt(messagesSchema.shape, path)];
-    const isPlain = !kindOf(fieldIn(schema)).hasMarkup;
-    const found = isPlain && typeof text === 'string' ? markup.exec(text)?.[0] : undefined;
-    const span = tree.spans(path)?.value;
-    if (!found || !span) return [];
-    return [
-      problemAt(tree.source, span, {
-        code: 'message-markup',
-        severity: 'warning',
-        message: `\`${key}\` is shown as it is typed, \`${found}\` with its signs.`,
-        hint: 'Write it without them; only quotations, and the sentences at the head of a page, can hold emphasis.',
-      }),
-    ];
-  });
 }
 
 /** Plural forms that a language lacks or doesn't have, where it has any at all. */

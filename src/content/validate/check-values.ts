@@ -8,6 +8,7 @@ import { unexpectedCharacters } from '../problem/unexpected-text.ts';
 import type { Problem } from '../problem/problem.ts';
 import { fieldIn, type ObjectSchema, required, schemaAt, type Shape } from '../schema/shape.ts';
 import { isPlaceholder } from '../schema/placeholders.ts';
+import { decodeReferences } from '../schema/scalars.ts';
 import { type Field, kindOf } from '../schema/kinds.ts';
 import { textsIn } from '../at-path.ts';
 import { exampleHint, hintFor, orDelete } from './explain-field.ts';
@@ -20,9 +21,13 @@ import { originalName } from '../../text/language-name.ts';
 interface Written extends Span {
   readonly source: Located;
   readonly name: string;
+  /** The dotted name. */
+  readonly label: string;
   readonly value: string;
   /** The source text, quotes included. */
   readonly raw: string;
+  /** Whether it is an item of a list in brackets, whose items have commas between them. */
+  readonly isInBrackets: boolean;
   readonly schema: z.core.$ZodType;
   readonly field: Field;
 }
@@ -37,11 +42,26 @@ export function checkValues(tree: Tree, schema: ObjectSchema, original?: Origina
     const span = tree.spans(path)?.value;
     if (!expected || !field || !span) return [];
     const [value, raw] = [text.trim(), source.text.slice(span.start, span.end)];
-    const name = String(path.findLast((step) => typeof step === 'string'));
-    const written = { source, name, value, raw, schema: required(expected), field, ...span };
+    const names = path.filter((step) => typeof step === 'string');
+    const list = typeof path.at(-1) === 'number' ? tree.spans(path.slice(0, -1)) : undefined;
+    const written = {
+      source,
+      name: names.at(-1) ?? '',
+      label: names.join('.'),
+      value,
+      raw,
+      isInBrackets: list !== undefined && source.text[list.value.start] === '[',
+      schema: required(expected),
+      field,
+      ...span,
+    };
     const isUnfinished =
       isPlaceholder(value) && !isDraft((original ? treeOf(original.source) : tree)?.value);
-    const rules = [...(kindOf(field).isProse ? [truncated, letters] : []), advice, characters];
+    const rules = [
+      ...(kindOf(field).isProse ? [truncated, divided, marks, letters] : []),
+      advice,
+      characters,
+    ];
     return rules
       .flatMap((rule) => rule(written) ?? [])
       .concat(isUnfinished ? placeholder(written, remedy) : [])
@@ -63,6 +83,30 @@ function truncated({ source, name, raw, end }: Written): Unexpected | undefined 
     code: 'text-cut',
     message: `A \`#\` after a space begins a note, so that nothing is left of \`${name}\` but \`${left}\`.`,
     hint: `Write \`${inQuotes(name, left + comment)}\`, or put the note on a line of its own.`,
+  };
+}
+
+/** An item that a comma within parentheses has divided. */
+function divided({ value, isInBrackets }: Written): Unexpected | undefined {
+  const count = (sign: string) => value.split(sign).length;
+  if (!isInBrackets || (count('(') === count(')') && count('[') === count(']'))) return undefined;
+  const message = `\`${value}\` has half a pair of brackets: each comma of this list begins a new item.`;
+  const hint = 'Put the whole item in quotes, or each on a line of its own that begins with `- `.';
+  return { code: 'item-divided', severity: 'warning', message, hint };
+}
+
+const markup =
+  /(?<![\p{L}\p{N}])(\*\*?|__?)(?=\S)[^*_]+(?<=\S)\1(?![\p{L}\p{N}])|\[[^\]]+\]\([^()\s]+\)|<\/?[a-z][^<>]*>|&[a-z]{2,}\d*;/iu;
+
+/** Markdown and HTML in a text that is shown as it is typed. */
+function marks({ field, label, value }: Written): Unexpected | undefined {
+  const found = kindOf(field).hasMarkup ? undefined : markup.exec(decodeReferences(value))?.[0];
+  if (!found) return undefined;
+  return {
+    code: 'text-marked',
+    severity: 'warning',
+    message: `\`${label}\` is shown as it is typed, \`${found}\` with its signs.`,
+    hint: 'Write it without them.',
   };
 }
 

@@ -28,8 +28,8 @@ it('reports a placeholder, and markup, beside a key that there is not', () => {
   expect(fields).toBeUndefined();
   expect(problems.map(({ code }) => code).toSorted()).toEqual([
     'field-unknown',
-    'message-markup',
     'message-placeholder',
+    'text-marked',
   ]);
 });
 
@@ -66,7 +66,7 @@ it.each(['*Read* the press', '**Read** it', '[Press](/press)', 'Read <em>it</em>
   'tells that `%s` is shown with its signs',
   (text) => {
     const { problems, fields } = checkMessages(withText('home.pressButton', `'${text}'`));
-    expect(problems).toMatchObject([{ code: 'message-markup', severity: 'warning' }]);
+    expect(problems).toMatchObject([{ code: 'text-marked', severity: 'warning' }]);
     expect(fields).toBeDefined();
   },
 );
