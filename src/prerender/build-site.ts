@@ -15,6 +15,7 @@ import { documents } from './documents.ts';
 import { bytesOf, outputSource, type Output, type OutputSource } from './outputs.ts';
 import { progress } from './progress.ts';
 import { warningsOfSize } from './large-files.ts';
+import { keepLastAssets } from './last-assets.ts';
 import { makeReadable, stagingDirectory, swapIn } from './staging.ts';
 
 /** Builds the site in a staging directory and swaps it in; on any failure the last good site stays. */
@@ -25,6 +26,7 @@ export async function buildSite(builder: ViteBuilder, outputs: readonly Output[]
   try {
     const pages = await writeSite(builder, outputs, staging);
     for (const warning of warningsOfSize(staging)) logger.warn(warning);
+    await keepLastAssets(staging, target, Date.now());
     makeReadable(staging);
     await swapIn(staging, target);
     await pruneCaches();
