@@ -15,10 +15,10 @@ export interface FieldLine {
 
 /** The line around an offset or, where that is blank or a comment, the next one that isn't. */
 export function lineAround(text: string, offset: number): Line {
-  const line = text.lastIndexOf('\n', offset - 1) + 1;
-  const skipped = /^(?:[ \t]*(?:#.*)?\r?\n)*/.exec(text.slice(line))?.[0].length ?? 0;
-  const start = line + skipped;
-  return { start, text: text.slice(start).split(/\r?\n/, 1).join() };
+  const from = text.lastIndexOf('\n', offset - 1) + 1;
+  const [, skipped = '', line = ''] =
+    /^((?:[ \t]*(?:#.*)?\r?\n)*)(.*)/.exec(text.slice(from)) ?? [];
+  return { start: from + skipped.length, text: line };
 }
 
 /** The field in the line around an offset, if it has a value that ends in that line. */

@@ -75,7 +75,7 @@ type Unexpected = Fault & Partial<Span>;
 /** A value that ends where YAML takes the rest for a comment. */
 function truncated({ source, name, raw, end }: Written): Unexpected | undefined {
   const comment = noteBehind(source.text, end);
-  if (!comment || /^["'|>]/.test(raw)) return undefined;
+  if (!comment || `"'|>`.includes(raw.charAt(0))) return undefined;
   const left = raw.replaceAll(/\s+/g, ' ');
   return {
     start: end + comment.indexOf('#'),

@@ -20,10 +20,7 @@ export function splitFrontMatter(source: Located): Fenced | Problem {
   if (refusal) return refusal;
   const { matter: frontMatter, content } = matter(source.text, options);
   const end = fence.length + frontMatter.length;
-  const closing = source.text
-    .slice(end + 1)
-    .split(/\r?\n/, 1)
-    .join();
+  const closing = lineFrom(source.text, end + 1);
   if (end === source.text.length)
     return problemAt(source, spanFrom(0, fence), {
       code: 'front-matter-unclosed',
@@ -52,10 +49,14 @@ const options = { language: 'yaml', engines: { yaml: () => ({}) } };
 function refuseOpening(source: Located): Problem | undefined {
   const conflict = conflictIn(source);
   if (conflict) return conflict;
-  const firstLine = source.text.split(/\r?\n/, 1).join();
+  const firstLine = lineFrom(source.text, 0);
   return firstLine === fence
     ? undefined
     : problemAt(source, spanFrom(0, firstLine), openingFault(firstLine));
+}
+
+function lineFrom(text: string, start: number): string {
+  return text.slice(start).split(/\r?\n/, 1).join();
 }
 
 function openingFault(firstLine: string): Fault {

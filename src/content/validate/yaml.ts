@@ -150,7 +150,7 @@ const noName = {
 
 /** Whether a value without quotes is one of YAML's words for nothing. */
 function isNothing(value: unknown): boolean {
-  return typeof value === 'string' && /^(?:~|null|Null|NULL)?$/.test(value);
+  return typeof value === 'string' && ['', '~', 'null', 'Null', 'NULL'].includes(value);
 }
 
 const sharedValue = {
