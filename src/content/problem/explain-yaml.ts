@@ -3,7 +3,7 @@ import { isCollection, isScalar, visit, type Document, type Node, type YAMLError
 import { positionOf, problemAt, type Fault, type Located } from './locate.ts';
 import type { Problem } from './problem.ts';
 import { colonInText, endedQuote, missingSpace, type Explained } from './yaml-mistakes.ts';
-import { fieldAt, inQuotes, lineAround, type FieldLine } from './yaml-text.ts';
+import { asValue, fieldAt, inQuotes, lineAround, type FieldLine } from './yaml-text.ts';
 
 /** A parsed document and its offset in the file, whose text ends with it. */
 interface Parsed {
@@ -108,9 +108,9 @@ function unclosed({ source, start, document }: Parsed, at: number): Explained | 
   visit(document, {
     Node(_, node) {
       const isQuote = isScalar(node) && String(node.type).startsWith('QUOTE');
-      const isBracket = isCollection(node) && node.flow === true;
       const [from = 0, to = 0] = node.range ?? [];
       const text = source.text.slice(start + from, start + to);
+      const isBracket = isCollection(node) && node.flow === true && /^[[{]/.test(text);
       if ((isQuote || isBracket) && start + from <= at && !isClosed(text)) opener = node;
     },
   });
@@ -122,9 +122,12 @@ function unclosed({ source, start, document }: Parsed, at: number): Explained | 
     ? ['quote', `Write \`${sign}\` at the end of the text.`]
     : ['bracket', 'Close it, or put the text in quotes.'];
   const field = fieldAt(source.text, from);
+  // An apostrophe may begin a word; a quote of two strokes begins a quotation.
+  const value = field?.at === from && sign === '"' ? field.value.slice(1) : field?.value;
+  const [, item] = /^\s*- ('.*\S)\s*$/.exec(lineAround(source.text, from).text) ?? [];
   const closed =
-    field?.at === from &&
-    `Write \`${inQuotes(field.key, isScalar(opener) ? field.value.slice(1) : field.value)}\`.`;
+    (field?.at === from && `Write \`${inQuotes(field.key, value ?? '')}\`.`) ||
+    (item && `Write \`- ${asValue(item)}\`.`);
   return {
     code: 'yaml-unclosed',
     message: `The ${kind} \`${sign}\` that is opened in line ${line} is never closed.`,
