@@ -7,6 +7,7 @@ test.describe('a walk with the Tab key', () => {
     ['contact', sizes.phone],
     ['biography', sizes.desktop],
     ['gallery', sizes.desktop],
+    ['media', { width: 844, height: 390 }],
   ] as const) {
     const tag = id === 'gallery' ? '@depth' : [];
     test(`shows the focus everywhere on ${id}`, { tag }, async ({ page, visit }) => {
@@ -92,7 +93,7 @@ function isOver(): boolean {
 /** What is wrong with the focused element's place or look; nothing where all is well. Runs in the page. */
 function focusProblem(): string | undefined {
   const focused = document.activeElement;
-  if (!focused || focused === document.body || focused.tagName === 'IFRAME') return undefined;
+  if (!focused || focused === document.body) return undefined;
   const box = focused.getBoundingClientRect();
   const header = document.querySelector('header');
   const under = header?.contains(focused) ? 0 : (header?.getBoundingClientRect().bottom ?? 0);
@@ -100,6 +101,10 @@ function focusProblem(): string | undefined {
   const isSkipLink = focused.matches('a[href^="#"]:not([role])');
   if (box.width < 2 || box.height < 2) return `without a size: ${name}`;
   if (!isSkipLink && (box.bottom <= under || box.top >= innerHeight)) return `hidden: ${name}`;
+  const seen = Math.min(box.bottom, innerHeight) - Math.max(box.top, under);
+  // The look of what is in a frame is its own.
+  if (focused.tagName === 'IFRAME')
+    return seen < box.height / 2 ? `${seen} of ${box.height} px seen: ${name}` : undefined;
   const whileFocused = look();
   if (!(focused instanceof HTMLElement)) return undefined;
   focused.blur();
