@@ -1,6 +1,6 @@
-import { english, fieldOf, site, sizes } from './site.ts';
+import { english, fieldOf, languageOf, site, sizes } from './site.ts';
 import { columnsOf, expect, fresh, scrollTo, test } from './test.ts';
-import { expectNewTab } from './visitor.ts';
+import { expectNewTab, link, toggle } from './visitor.ts';
 
 // Their letters are in the order of the page.
 const ids = fieldOf('videos', 'id', english)
@@ -13,9 +13,9 @@ const { text, address } = english;
 test.describe('the media page', () => {
   test('shows four videos of one size, and links to the channel', async ({ page, visit }) => {
     await visit(address('media'));
-    const link = page.getByRole('main').getByRole('link', { name: text('media.channelButton') });
-    await expect(link).toHaveAttribute('href', site.videoChannel);
-    await expectNewTab(link, text('site.newTab'));
+    const channel = page.getByRole('main').getByRole('link', { name: text('media.channelButton') });
+    await expect(channel).toHaveAttribute('href', site.videoChannel);
+    await expectNewTab(channel, text('site.newTab'));
     const videos = page.getByRole('main').getByRole('article');
     await expect(videos).toHaveCount(4);
     for (const [index, video] of (await videos.all()).entries()) {
@@ -47,7 +47,7 @@ test.describe('the media page', () => {
       const frames = boxes.map((box) => `${box?.width.toFixed(1)} × ${box?.height.toFixed(1)}`);
       expect(new Set(frames).size).toBe(1);
       await scrollTo(page, 0);
-      await expect(link).toBeInViewport({ ratio: 1 });
+      await expect(channel).toBeInViewport({ ratio: 1 });
     }
   });
 });
@@ -74,4 +74,33 @@ test.describe('a video', () => {
     expect(complaints[0]).toContain(`/embed/${ids[1]}`);
     await expect(page).toHaveURL(address('media'));
   });
+
+  fresh(
+    'plays on through the toggle; Back leads to the page before',
+    async ({ page, visit, complaints }) => {
+      await page.route(`${host}/**`, (route) =>
+        route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>Playing' }),
+      );
+      await visit(address('press'));
+      await link(page, 'media').click();
+      const video = page.getByRole('main').getByRole('article').first();
+      const player = video.frameLocator('iframe');
+      await player.getByRole('link', { name: text('media.play') }).click();
+      await expect(player.getByText('Playing')).toBeVisible();
+      await toggle(page).click();
+      await expect(page).toHaveURL(languageOf('es').address('media'));
+      await expect(page.getByRole('article').nth(1).locator('iframe')).toHaveAttribute(
+        'srcdoc',
+        new RegExp(languageOf('es').text('media.play')),
+      );
+      await expect(player.getByText('Playing')).toBeVisible();
+      expect(complaints).toHaveLength(1);
+      await page.goBack();
+      await expect(page).toHaveURL(address('media'));
+      await expect(player.getByText('Playing')).toBeVisible();
+      expect(complaints).toHaveLength(1);
+      await page.goBack();
+      await expect(page).toHaveURL(address('press'));
+    },
+  );
 });

@@ -1,6 +1,7 @@
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
-import { useMemo } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { isForRouter } from '../../components/is-for-router.ts';
 import { usePage } from '../../components/page-context.tsx';
 import { useShell } from '../../components/shell-context.tsx';
 import { Text } from '../../components/text.tsx';
@@ -31,12 +32,14 @@ export function VideoPlayer({ of: video }: VideoPlayerProps) {
       trustedHtml(coverHtml({ lang: locale, title, play, player: `${player}?autoplay=1`, poster })),
     [locale, title, play, player, poster],
   );
+  const [frame, shown] = usePlayInPlace(cover);
   return (
     <article data-source-file={video.sourceFile}>
       <Screen>
         <Frame
+          ref={frame}
           src={player}
-          srcDoc={cover}
+          srcDoc={shown}
           title={title.value}
           {...languageProps(title.lang)}
           loading="lazy"
@@ -50,6 +53,37 @@ export function VideoPlayer({ of: video }: VideoPlayerProps) {
       <TitledLink href={watchAddress(id)} label={messages['media.watch']} title={title} />
     </article>
   );
+}
+
+/**
+ * Has the player replace the cover in the history, to which a link in a frame adds an entry. The cover stays what it was
+ * then: in another language it would take the player's place again.
+ */
+function usePlayInPlace(cover: string) {
+  const ref = useRef<HTMLIFrameElement>(null);
+  const [played, setPlayed] = useState<string>();
+  const holdCover = () => setPlayed((before) => before ?? cover);
+  const onLoad = useEffectEvent((frame: HTMLIFrameElement) => {
+    const { contentDocument, contentWindow } = frame;
+    // Only the player is of another origin.
+    if (!contentDocument) return holdCover();
+    const link = contentDocument.querySelector('a');
+    return link?.addEventListener('click', (event) => {
+      if (!isForRouter(event)) return;
+      event.preventDefault();
+      holdCover();
+      contentWindow?.location.replace(link.href);
+    });
+  });
+  useEffect(() => {
+    const frame = ref.current;
+    if (!frame) return undefined;
+    const load = () => onLoad(frame);
+    load();
+    frame.addEventListener('load', load);
+    return () => frame.removeEventListener('load', load);
+  }, []);
+  return [ref, played ?? cover] as const;
 }
 
 // Padding instead of `aspect-ratio`: with that, WebKit adds a margin to the width.
