@@ -3,7 +3,7 @@ import { hold } from './hold.ts';
 import { english, site } from './site.ts';
 import { passTimeUntil } from './still-time.ts';
 import { allLoaded, expect, fresh, test } from './test.ts';
-import { send } from './visitor.ts';
+import { link, send, toggle } from './visitor.ts';
 
 const { text, address } = english;
 const fields = ['name', 'email', 'subject', 'message'] as const;
@@ -108,6 +108,27 @@ test.describe('the contact form', () => {
     await field(page, 'email').fill('n@b');
     await field(page, 'subject').press('Enter');
     await expect(toastTitle(page)).toBeVisible();
+  });
+
+  test('says what is missing in the language of the page', async ({ page, visit }) => {
+    await page.route('**/contact.data.json', async (route) => {
+      const response = await route.fetch();
+      const data = (await response.text()).replace(
+        '"messages":{',
+        `"messages":{"contact.required":{"value":"${new URL(response.url()).pathname}"},`,
+      );
+      await route.fulfill({ response, body: data });
+    });
+    await visit('/');
+    await page.evaluate(() => sessionStorage.clear());
+    await link(page, 'contact').click();
+    await expect(page).toHaveURL('/contact');
+    await send(page);
+    await expect(field(page, 'name')).toHaveAccessibleDescription('/contact.data.json');
+    await toggle(page).click();
+    await expect(page).toHaveURL('/es/contact');
+    const first = page.getByRole('main').getByRole('textbox').first();
+    await expect(first).toHaveAccessibleDescription('/es/contact.data.json');
   });
 
   test('loses nothing typed before its script or a reload', async ({ page }) => {

@@ -20,15 +20,11 @@ interface FieldProps {
 export function Field({ name, rows, type = 'text', autoComplete }: FieldProps) {
   const { messages } = usePage('contact');
   const id = useId();
-  const [error, setError] = useState<Localized>();
-
-  function explain({ validity, validationMessage }: Control): Localized {
-    const own = messages[validity.valueMissing ? 'contact.required' : 'contact.emailForm'];
-    return own ?? { value: validationMessage, lang: navigator.language };
-  }
+  const [fault, setFault] = useState<Fault>();
+  const error: Localized | undefined = fault && (messages[fault.key] ?? fault.byBrowser);
 
   function check({ currentTarget: control }: SyntheticEvent<Control>) {
-    setError(control.matches(':user-invalid') ? explain(control) : undefined);
+    setFault(control.matches(':user-invalid') ? faultOf(control) : undefined);
   }
 
   const control = {
@@ -48,7 +44,7 @@ export function Field({ name, rows, type = 'text', autoComplete }: FieldProps) {
       // Instead of the browser's bubble, which would say the same once more.
       event.preventDefault();
       if (asked.form?.querySelector(':invalid') === asked) asked.focus();
-      setError(explain(asked));
+      setFault(faultOf(asked));
     },
     ...(error && { 'aria-invalid': true, 'aria-describedby': `${id}-error` }),
   };
@@ -61,6 +57,19 @@ export function Field({ name, rows, type = 'text', autoComplete }: FieldProps) {
       <ErrorMessage id={`${id}-error`}>{error && <Text of={error} />}</ErrorMessage>
     </div>
   );
+}
+
+/** What is wrong with a field: the key of its text, which follows the language, and what the browser says of it. */
+interface Fault {
+  readonly key: 'contact.required' | 'contact.emailForm';
+  readonly byBrowser: Localized;
+}
+
+function faultOf({ validity, validationMessage }: Control): Fault {
+  return {
+    key: validity.valueMissing ? 'contact.required' : 'contact.emailForm',
+    byBrowser: { value: validationMessage, lang: navigator.language },
+  };
 }
 
 const Name = styled.label({ ...label, display: 'block', color: colour.muted });
