@@ -4,6 +4,7 @@ let pressed: HTMLButtonElement | null = null;
 
 addEventListener('click', rememberPress, true);
 addEventListener('input', keepText);
+addEventListener('submit', forgetTexts);
 setTimeout(leaveLateFonts, 1000);
 void Promise.race([intent(), painted()]).then(loadClient).then(handOver, giveUp).then(pressAgain);
 
@@ -65,6 +66,7 @@ function rememberPress(event: MouseEvent): void {
 
 function handOver(): void {
   removeEventListener('input', keepText);
+  removeEventListener('submit', forgetTexts);
 }
 
 function giveUp(): void {
@@ -94,5 +96,15 @@ function keepText({ target }: Event): void {
     sessionStorage.setItem(`contact.${target.name}`, target.value);
   } catch {
     // Storage is blocked: the field itself holds the text.
+  }
+}
+
+/** A message that the browser posts itself isn't offered again. */
+function forgetTexts({ target }: Event): void {
+  if (!(target instanceof HTMLFormElement) || target.method !== 'post') return;
+  try {
+    for (const name of new FormData(target).keys()) sessionStorage.removeItem(`contact.${name}`);
+  } catch {
+    // Storage is blocked, and holds nothing.
   }
 }

@@ -183,7 +183,34 @@ test.describe('where the server', { tag: '@depth' }, () => {
     await send(page);
     await expect(page).toHaveURL(`${formHost.origin}/f/abcd`);
     expect(formHost.messages.map((each) => each.get('message'))).toEqual([message]);
+    await page.unrouteAll();
+    await visit('/contact');
+    await expectNothingWritten(page);
   });
+});
+
+test('a message that the browser has posted isn’t offered again', async ({
+  page,
+  visit,
+  formHost,
+}) => {
+  await page.route('**/assets/client-*.js', (route) => route.abort());
+  await page.goto('/contact');
+  await write(page);
+  await expect(page.locator('html')).toHaveAttribute('data-script', 'missing');
+  await page
+    .getByRole('button', { name: /ES\s*\/\s*EN/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/es\/contact/);
+  await page.goBack();
+  await write(page);
+  await send(page);
+  await expect(page).toHaveURL(`${formHost.origin}/f/abcd`);
+  await page.unrouteAll();
+  await visit('/contact');
+  await expectNothingWritten(page);
+  expect(formHost.messages).toHaveLength(1);
 });
 
 test.describe('without a script', () => {

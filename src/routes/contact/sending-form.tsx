@@ -39,7 +39,9 @@ export function SendingForm({ to }: SendingFormProps) {
     const address = isNetlify ? window.location.pathname : to;
     const outcome = await send(address, messageIn(form), email);
     // After a new deployment the script is gone: the form is posted as without one.
-    if (!outcome && form.isConnected) form.submit();
+    if (outcome || !form.isConnected) return;
+    forgetMessage(messageIn(form));
+    form.submit();
   }
 
   const fields = [...(site.fields ?? []), ...(isNetlify ? [netlifyName] : [])];
