@@ -15,7 +15,8 @@ import { useOpenPhoto } from './gallery/use-open-photo.ts';
 /** The gallery: a full-width photograph, the others in a grid, and the lightbox. */
 export function Page({ title, messages, content }: PageData<'gallery'>) {
   const { picture, photos } = content;
-  const { entries, total } = photos;
+  const { entries, number, count: pages, total } = photos;
+  const before = number === pages ? total - entries.length : (number - 1) * entries.length;
   const [open, show] = useOpenPhoto(entries);
   const wasOpen = useOnceTrue(open !== undefined);
   const lead = messages['gallery.lead'];
@@ -36,7 +37,11 @@ export function Page({ title, messages, content }: PageData<'gallery'>) {
         )}
         <section aria-label={title.value}>{picture ? <Deferred>{grid}</Deferred> : grid}</section>
         <Pager path="gallery" of={photos} />
-        <Suspense>{wasOpen && <Lightbox photos={entries} open={open} onShow={show} />}</Suspense>
+        <Suspense>
+          {wasOpen && (
+            <Lightbox photos={entries} before={before} total={total} open={open} onShow={show} />
+          )}
+        </Suspense>
       </Container>
     </>
   );

@@ -43,6 +43,34 @@ test.describe('a site below a path', () => {
     await expect(marked).toBeAttached();
   });
 
+  test('goes the other way by arrow keys from right to left', async ({ page }) => {
+    await page.goto('ar/biography');
+    await scriptReady(page);
+    const tabs = page.getByRole('tab');
+    await tabs.first().focus();
+    for (const [key, index] of [
+      ['ArrowLeft', 1],
+      ['ArrowRight', 0],
+      ['ArrowRight', 3],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(tabs.nth(index)).toBeFocused();
+    }
+    await page.goto('ar/gallery');
+    await scriptReady(page);
+    await page.getByRole('main').getByRole('link').first().click();
+    const lightbox = page.getByRole('dialog');
+    await expect(lightbox.locator(':focus')).toHaveCount(1);
+    for (const [key, number] of [
+      ['ArrowLeft', 2],
+      ['ArrowRight', 1],
+      ['ArrowRight', 11],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(lightbox).toContainText(`${number} of 11`);
+    }
+  });
+
   test('lists three languages behind a button, by keyboard', async ({ page }) => {
     await page.goto('biography#composer');
     await scriptReady(page);

@@ -89,6 +89,22 @@ test.describe('the lightbox', () => {
     await expect(lightbox).toContainText(counter(1));
   });
 
+  test('counts the photographs of all pages', async ({ page, visit }) => {
+    await page.route('**/gallery.data.json', async (route) => {
+      const response = await route.fetch();
+      const body = await response.text();
+      const second = '"number":2,"count":2,"total":35';
+      await route.fulfill({
+        response,
+        body: body.replace('"number":1,"count":1,"total":11', second),
+      });
+    });
+    await visit('/');
+    await link(page, 'gallery').click();
+    const lightbox = await openLightbox(page, 1);
+    await expect(lightbox).toContainText('26 of 35');
+  });
+
   test('closes with a click at the edge alone, above a page that stays', async ({
     page,
     visit,

@@ -4,6 +4,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { tabPrefix } from '../../pages.ts';
 import { inPlace } from '../../components/deferred.tsx';
 import { usePage } from '../../components/page-context.tsx';
+import { useShell } from '../../components/shell-context.tsx';
 import { useHydrated } from '../../components/use-hydrated.ts';
 import type { Localized } from '../../content/schema/localized.ts';
 import {
@@ -18,7 +19,7 @@ import {
   when,
 } from '../../theme/tokens.ts';
 import { label } from '../../theme/type.ts';
-import { languageProps } from '../../text/direction.ts';
+import { forwardIn, languageProps } from '../../text/direction.ts';
 
 /** A tab. `id` is that of its panel, and its fragment. */
 export interface Tab {
@@ -77,13 +78,16 @@ function tabProps(panel: string, selected: boolean) {
 /** Keyboard navigation of the ARIA tabs pattern; replaces the history entry. */
 function useTabKeys(tabs: readonly Tab[]) {
   const navigate = useNavigate();
+  const { locale } = useShell();
   return (event: KeyboardEvent) => {
     // The browser's own shortcuts, such as Alt+Left for Back.
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     // Starts at the focused tab: the selection may still be pending.
     const focused = tabs.findIndex(({ id }) => tabId(id) === document.activeElement?.id);
     const columns = columnsOf(event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]'));
-    const target = tabs[targetIndex(event.key, focused, tabs.length, columns) ?? -1];
+    const forward = forwardIn(locale);
+    const target =
+      tabs[targetIndex(event.key, focused, { count: tabs.length, columns, forward }) ?? -1];
     if (!target) return;
     event.preventDefault();
     // Auto-repeat would exceed Safari's limit of 100 history changes in 10 seconds.
@@ -110,13 +114,12 @@ function columnsOf(tabs: ArrayLike<HTMLElement>): number {
 function targetIndex(
   key: string,
   index: number,
-  count: number,
-  columns: number,
+  { count, columns, forward }: Readonly<Record<'count' | 'columns' | 'forward', number>>,
 ): number | undefined {
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;
   const row = columns < count ? columns : 1;
-  const steps = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: row, ArrowUp: -row };
+  const steps = { ArrowRight: forward, ArrowLeft: -forward, ArrowDown: row, ArrowUp: -row };
   const step = new Map(Object.entries(steps)).get(key);
   if (step === undefined) return undefined;
   const places = Math.ceil(count / columns) * columns;

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { domMax } from 'framer-motion';
 import { useState } from 'react';
 import type { Photo } from '../../content/schema/collections.ts';
+import { forwardIn } from '../../text/direction.ts';
 import { colour, space, when } from '../../theme/tokens.ts';
 import { LightboxBar } from './lightbox/bar.tsx';
 import { LightboxCaption } from './lightbox/caption.tsx';
@@ -11,14 +12,17 @@ import { useShell } from '../../components/shell-context.tsx';
 
 interface LightboxProps {
   readonly photos: readonly Photo[];
+  /** The number of photographs on the pages before, and on all pages. */
+  readonly before: number;
+  readonly total: number;
   /** The photograph to show; `undefined` closes the lightbox. */
   readonly open: Photo | undefined;
   readonly onShow: (photo: Photo | undefined) => void;
 }
 
 /** A modal dialog that shows one photograph, with buttons to the previous and next one. */
-export function Lightbox({ photos, open, onShow }: LightboxProps) {
-  const { messages } = useShell();
+export function Lightbox({ photos, before, total, open, onShow }: LightboxProps) {
+  const { locale, messages } = useShell();
   const shown = useLast(open) ?? photos[0];
   if (!shown) return null;
   const index = photos.indexOf(shown);
@@ -28,8 +32,8 @@ export function Lightbox({ photos, open, onShow }: LightboxProps) {
   }
 
   function stepByKey(key: string) {
-    if (key === 'ArrowRight') step(1);
-    if (key === 'ArrowLeft') step(-1);
+    if (key === 'ArrowRight') step(forwardIn(locale));
+    if (key === 'ArrowLeft') step(-forwardIn(locale));
   }
 
   return (
@@ -41,7 +45,7 @@ export function Lightbox({ photos, open, onShow }: LightboxProps) {
         onClose={() => onShow(undefined)}
         onKey={stepByKey}
       >
-        <LightboxBar number={index + 1} total={photos.length} onClose={() => onShow(undefined)} />
+        <LightboxBar number={before + index + 1} total={total} onClose={() => onShow(undefined)} />
         <Slides photos={photos} index={index} onStep={step} />
         <LightboxCaption of={shown} />
       </Dialog>
