@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { use, useLayoutEffect, useRef, useState } from 'react';
 import { AsOf } from '../components/as-of.tsx';
 import { Container } from '../components/container.tsx';
 import { PageHead } from '../components/page-head.tsx';
@@ -11,15 +11,25 @@ import { colour, size, space } from '../theme/tokens.ts';
 import { Earlier } from './concerts/earlier.tsx';
 import { Feature } from './concerts/feature.tsx';
 import { Months } from './concerts/months.tsx';
+import { NowContext } from './concerts/now.ts';
 import { SingleConcert } from './concerts/single-concert.tsx';
 import { Subscribe } from './concerts/subscribe.tsx';
 
-/** The concerts: the next one large, the others by month, those that are over by year. Or one of them alone. */
-export function Page({ title, messages, content }: PageData<'concerts'>) {
-  const { builtAt, asOf, coming, earlier, part } = content;
-  const now = useNow(builtAt);
+/** The concerts, or one of them alone. */
+export function Page(data: PageData<'concerts'>) {
+  const { builtAt, part } = data.content;
+  return (
+    <NowContext value={useNow(builtAt)}>
+      {part === undefined ? <All {...data} /> : <SingleConcert />}
+    </NowContext>
+  );
+}
+
+/** The next concert large, the others by month, those that are over by year. */
+function All({ title, messages, content }: PageData<'concerts'>) {
+  const { asOf, coming, earlier } = content;
+  const now = use(NowContext);
   const [list, isRemade] = useRemade(coming);
-  if (part !== undefined) return <SingleConcert now={now} />;
   const shown = coming.map((concert) => atNext(concert, now)).sort(inOrder);
   const [over, rest] = [true, false].map((state) =>
     shown.filter((concert) => isRunOver(concert, now) === state),

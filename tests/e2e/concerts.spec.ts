@@ -35,6 +35,24 @@ test('the next concert is large, the others follow with what is known', async ({
   await expect(lines.filter({ hasText: /^Interval$/ })).toHaveCount(0);
 });
 
+test('one clock tells all concerts of a page the time', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { setInterval: start } = window;
+    const started: unknown[] = [];
+    Object.assign(window, {
+      started,
+      setInterval: (...args: Parameters<typeof setInterval>) => {
+        started.push(args[1]);
+        return start(...args);
+      },
+    });
+  });
+  await page.goto('/concerts');
+  await scriptReady(page);
+  expect(await page.getByRole('article').count()).toBeGreaterThan(5);
+  expect(await page.evaluate(() => Object(window).started)).toEqual([60_000]);
+});
+
 test('a festival and a concert across midnight stay until they end', async ({ page }) => {
   await openOn(page, '2027-03-29', '/concerts');
   await expect(page.getByRole('article').first()).toHaveAttribute('id', 'concert-festival-2027');

@@ -1,18 +1,19 @@
 import styled from '@emotion/styled';
+import { use } from 'react';
 import { usePage } from '../../components/page-context.tsx';
 import { Text } from '../../components/text.tsx';
-import { useNow } from '../../components/use-now.ts';
 import { isOver, isRunOver } from '../../site/next-concert.ts';
 import type { ListedConcert, ListedPerformance } from '../../site/page-data/list-concert.ts';
 import { colour, size, space } from '../../theme/tokens.ts';
 import { label } from '../../theme/type.ts';
+import { NowContext } from './now.ts';
 import { TicketsLink } from './tickets-link.tsx';
 import { useIsOver } from './use-is-over.ts';
 
 /** The other performances that are to come or, of a concert that is over, that there were. */
 export function Others({ of: concert }: { readonly of: ListedConcert }) {
-  const { messages, content } = usePage('concerts');
-  const now = useNow(content.builtAt);
+  const { messages } = usePage('concerts');
+  const now = use(NowContext);
   const others = concert.performances.filter(
     (each) => each.id !== concert.id && (!isOver(each, now) || isRunOver(concert, now)),
   );

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { use } from 'react';
 import { AsOf } from '../../components/as-of.tsx';
 import { ButtonLink } from '../../components/button.tsx';
 import { Container } from '../../components/container.tsx';
@@ -10,14 +11,11 @@ import { localAddress } from '../../site/addresses.ts';
 import { atNext, isRunOver, nextConcert } from '../../site/next-concert.ts';
 import { colour, space } from '../../theme/tokens.ts';
 import { Feature } from './feature.tsx';
-
-interface SingleConcertProps {
-  /** In milliseconds. */
-  readonly now: number;
-}
+import { NowContext } from './now.ts';
 
 /** A concert on a page of its own. */
-export function SingleConcert({ now }: SingleConcertProps) {
+export function SingleConcert() {
+  const now = use(NowContext);
   const { locale } = useShell();
   const { messages, content } = usePage('concerts');
   const [found] = [...content.coming, ...content.earlier];
