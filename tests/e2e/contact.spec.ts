@@ -37,9 +37,9 @@ test.describe('the contact page', () => {
     ] as const) {
       const entry = main.locator('dl > div').filter({ hasText: use });
       await expect(entry.getByText(use)).toBeVisible();
-      const link = entry.getByRole('link', { name: email });
-      await expect(link).toHaveAttribute('href', `mailto:${email}`);
-      await expect(link).toBeInViewport();
+      const mailto = entry.getByRole('link', { name: email });
+      await expect(mailto).toHaveAttribute('href', `mailto:${email}`);
+      await expect(mailto).toBeInViewport();
     }
     await expect(main.getByRole('textbox')).toHaveCount(4);
     for (const [id, autocomplete] of [

@@ -5,7 +5,15 @@ import { test } from './form-host.ts';
 import { english, languageOf, site } from './site.ts';
 import { passTimeUntil } from './still-time.ts';
 import { expect } from './test.ts';
-import { expectWritten, link, send, toggle, write, written } from './visitor.ts';
+import {
+  expectNothingWritten,
+  expectWritten,
+  link,
+  send,
+  toggle,
+  write,
+  written,
+} from './visitor.ts';
 
 const { text } = english;
 const spanish = languageOf('es');
@@ -29,11 +37,6 @@ async function expectEmail(page: Page) {
     subject,
     message,
   ]);
-}
-
-async function expectNothingWritten(page: Page) {
-  for (const box of await page.getByRole('main').getByRole('textbox').all())
-    await expect(box).toHaveValue('');
 }
 
 test('a message is sent once, and cleared when the server has it', async ({
@@ -186,42 +189,5 @@ test.describe('where the server', { tag: '@depth' }, () => {
     await page.unrouteAll();
     await visit('/contact');
     await expectNothingWritten(page);
-  });
-});
-
-test('a message that the browser has posted isn’t offered again', async ({
-  page,
-  visit,
-  formHost,
-}) => {
-  await page.route('**/assets/client-*.js', (route) => route.abort());
-  await page.goto('/contact');
-  await write(page);
-  await expect(page.locator('html')).toHaveAttribute('data-script', 'missing');
-  await page
-    .getByRole('button', { name: /ES\s*\/\s*EN/ })
-    .first()
-    .click();
-  await expect(page).toHaveURL(/\/es\/contact/);
-  await page.goBack();
-  await write(page);
-  await send(page);
-  await expect(page).toHaveURL(`${formHost.origin}/f/abcd`);
-  await page.unrouteAll();
-  await visit('/contact');
-  await expectNothingWritten(page);
-  expect(formHost.messages).toHaveLength(1);
-});
-
-test.describe('without a script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the form is posted by the browser itself', async ({ page, formHost }) => {
-    await page.goto('/contact');
-    await expect(page.getByText(text('contact.noScript'))).toHaveCount(0);
-    await write(page);
-    await send(page);
-    await expect(page).toHaveURL(`${formHost.origin}/f/abcd`);
-    expect(formHost.messages.map((each) => Object.fromEntries(each))).toEqual([sent]);
   });
 });

@@ -22,6 +22,11 @@ export async function expectWritten(page: Page) {
   }
 }
 
+/** Expects empty fields. */
+export async function expectNothingWritten(page: Page) {
+  for (const field of await fields(page).all()) await expect(field).toHaveValue('');
+}
+
 /** Sends the contact form. */
 export async function send(page: Page, { text } = english) {
   await page

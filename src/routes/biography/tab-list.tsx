@@ -85,9 +85,9 @@ function useTabKeys(tabs: readonly Tab[]) {
     // Starts at the focused tab: the selection may still be pending.
     const focused = tabs.findIndex(({ id }) => tabId(id) === document.activeElement?.id);
     const columns = columnsOf(event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]'));
-    const forward = forwardIn(locale);
+    const onwards = forwardIn(locale);
     const target =
-      tabs[targetIndex(event.key, focused, { count: tabs.length, columns, forward }) ?? -1];
+      tabs[targetIndex(event.key, focused, { count: tabs.length, columns, onwards }) ?? -1];
     if (!target) return;
     event.preventDefault();
     // Auto-repeat would exceed Safari's limit of 100 history changes in 10 seconds.
@@ -114,12 +114,12 @@ function columnsOf(tabs: ArrayLike<HTMLElement>): number {
 function targetIndex(
   key: string,
   index: number,
-  { count, columns, forward }: Readonly<Record<'count' | 'columns' | 'forward', number>>,
+  { count, columns, onwards }: Readonly<Record<'count' | 'columns' | 'onwards', number>>,
 ): number | undefined {
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;
   const row = columns < count ? columns : 1;
-  const steps = { ArrowRight: forward, ArrowLeft: -forward, ArrowDown: row, ArrowUp: -row };
+  const steps = { ArrowRight: onwards, ArrowLeft: -onwards, ArrowDown: row, ArrowUp: -row };
   const step = new Map(Object.entries(steps)).get(key);
   if (step === undefined) return undefined;
   const places = Math.ceil(count / columns) * columns;
