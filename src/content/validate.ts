@@ -37,7 +37,7 @@ export function validate(reading: Reading): Validated {
   const bodies = validated.flatMap(({ body }) => body ?? []);
   const drafts = new Set(validated.flatMap(({ draft }) => draft ?? []));
   const published = reading.sources.filter(({ file }) => !drafts.has(file));
-  const across = checkAcross(content, reading);
+  const across = checkAcross(content, reading, drafts);
   const problems = [
     ...reading.problems,
     ...validated.flatMap((each) => each.problems),

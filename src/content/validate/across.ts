@@ -15,8 +15,12 @@ import { checkSiteTexts } from './check-site-texts.ts';
 import { treeOf } from './front-matter.ts';
 import { originalName } from '../../text/language-name.ts';
 
-/** Checks entries against each other, and what they name against the files that exist. */
-export function checkAcross(content: Content, reading: Reading): Problem[] {
+/** Checks entries against each other, and what they name against the files that exist, some of which are `drafts`. */
+export function checkAcross(
+  content: Content,
+  reading: Reading,
+  drafts: ReadonlySet<string>,
+): Problem[] {
   const problems = collectionNames.flatMap((name) => {
     const entries = content.entries.filter(({ collection }) => collection === name);
     const originals = entries.filter(({ locale }) => locale === defaultLocale);
@@ -30,13 +34,13 @@ export function checkAcross(content: Content, reading: Reading): Problem[] {
   return [
     ...problems,
     ...checkMedia(content, reading),
-    ...checkReferences(content, reading),
+    ...checkReferences(content, reading, drafts),
     ...checkConcerts(content, reading),
     ...(content.site?.members?.length && content.site.kind !== 'group'
       ? atField(reading, `${content.folder}/site.yaml`, ['members'], membersOfPerson)
       : []),
     ...checkSiteTexts(content, reading),
-    ...checkPages(content, reading),
+    ...checkPages(content, reading, drafts),
   ];
 }
 

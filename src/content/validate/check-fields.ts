@@ -27,11 +27,11 @@ export interface Checked<Value = Fields> {
   readonly problems: readonly Problem[];
 }
 
-/** Checks parsed YAML against a schema; of a translation, against its original too. */
+/** Checks parsed YAML against a schema; of a translation, against its original too. Drafts may be unfinished. */
 export function checkFields<Schema extends ObjectSchema>(
   tree: Tree,
   schema: Schema,
-  original?: Original,
+  { original, isDraft = false }: { original?: Original; isDraft?: boolean } = {},
 ): Checked<z.output<Schema>> {
   if (!tree.isSound) return { problems: tree.problems };
   const { source, value } = tree;
@@ -40,7 +40,7 @@ export function checkFields<Schema extends ObjectSchema>(
     return { problems: [problemAt(source, span, noFields(schema.shape))] };
   }
   const result = schema.safeParse(value ?? {});
-  const ofValues = [...checkValues(tree, schema, original), ...phraseProblems(tree, schema.shape)];
+  const ofValues = [...checkValues(tree, schema, isDraft), ...phraseProblems(tree, schema.shape)];
   if (result.success) {
     const problems = [...tree.problems, ...ofValues];
     const hasErrors = problems.some(({ severity }) => severity === 'error');

@@ -5,19 +5,23 @@ import { fileOf, originalsAmong } from '../file-role.ts';
 import type { Fault } from '../problem/locate.ts';
 import { didYouMean } from '../../text/nearest.ts';
 import type { Problem } from '../problem/problem.ts';
-import type { Reading } from '../read.ts';
+import type { Reading, Source } from '../read.ts';
 import type { Content, SiteFields } from '../schema/content.ts';
 import { atField } from './at-field.ts';
 
 /** Checks that each list names pages that there are, once, and that each page of one's own can be found. */
-export function checkPages(content: Content, reading: Reading): Problem[] {
+export function checkPages(
+  content: Content,
+  reading: Reading,
+  drafts: ReadonlySet<string>,
+): Problem[] {
   const { folder, site } = content;
   if (!site) return [];
   const file = `${folder}/site.yaml`;
   const inLists = linkLists.flatMap((list) =>
     (site[list] ?? []).flatMap((name, index, names) => {
       const fault =
-        names.indexOf(name) < index ? twice(name, list) : faultWith(name, content, reading);
+        names.indexOf(name) < index ? twice(name, list) : faultWith(name, reading, drafts);
       return fault ? atField(reading, file, [list, index], fault) : [];
     }),
   );
@@ -28,7 +32,7 @@ export function checkPages(content: Content, reading: Reading): Problem[] {
       collection === 'pages' &&
       locale === defaultLocale &&
       !isDraft &&
-      !isLinked(slug, site, content, reading),
+      !isLinked(slug, site, reading, drafts),
   );
   return unlinked.flatMap((page) =>
     atField(reading, page.file, ['title'], lonely(page.slug, site, file)),
@@ -39,37 +43,32 @@ const ownNames: readonly string[] = ['home', ...sectionIds()];
 
 function faultWith(
   name: string,
-  { entries, folder }: Content,
-  { sources }: Reading,
+  { folder, sources }: Reading,
+  drafts: ReadonlySet<string>,
 ): Fault | undefined {
   if (ownNames.includes(name)) return undefined;
   const slugs = originalsAmong(sources).flatMap(({ collection, slug }) =>
     collection === 'pages' ? slug : [],
   );
-  const page = { locale: defaultLocale, collection: 'pages', slug: name } as const;
   if (!slugs.includes(name)) return unknown(name, [...ownNames, ...slugs]);
-  const isDraft = entries.some(
-    (each) => each.isDraft && each.collection === 'pages' && each.slug === name,
-  );
-  return isDraft ? draft(fileOf(folder, page)) : undefined;
+  const file = fileOf(folder, { locale: defaultLocale, collection: 'pages', slug: name });
+  return drafts.has(file) ? draft(file) : undefined;
 }
 
 /** Whether a list or a text links to a page; those of drafts and its own don't count. */
 function isLinked(
   slug: string,
   site: SiteFields,
-  { entries }: Content,
   { sources }: Reading,
+  drafts: ReadonlySet<string>,
 ): boolean {
   const link = new RegExp(String.raw`[(<"\s]/${slug}[)#>"\s]`);
-  const silent = new Set(
-    entries
-      .filter((each) => each.isDraft || (each.collection === 'pages' && each.slug === slug))
-      .map(({ file }) => file),
-  );
+  const isOfPage = ({ role }: Source) =>
+    role.kind === 'entry' && role.collection === 'pages' && role.slug === slug;
+  const others = sources.filter((each) => !drafts.has(each.file) && !isOfPage(each));
   return (
     linkLists.some((list) => site[list]?.includes(slug)) ||
-    sources.some(({ file, text }) => !silent.has(file) && link.test(text))
+    others.some(({ text }) => link.test(text))
   );
 }
 

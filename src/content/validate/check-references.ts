@@ -13,7 +13,11 @@ import { valueAt } from '../at-path.ts';
 import { atField } from './at-field.ts';
 
 /** Checks that the entries exist that others name; only drafts may name a draft. */
-export function checkReferences({ entries, folder }: Content, reading: Reading): Problem[] {
+export function checkReferences(
+  { entries, folder }: Content,
+  reading: Reading,
+  drafts: ReadonlySet<string>,
+): Problem[] {
   return entries
     .filter(({ locale }) => locale === defaultLocale)
     .flatMap((entry) =>
@@ -21,11 +25,9 @@ export function checkReferences({ entries, folder }: Content, reading: Reading):
         const slugs = reading.sources.flatMap(({ role }) =>
           isOriginal(role) && role.collection === collection ? role.slug : [],
         );
-        const isDraft = entries.some(
-          (each) => each.isDraft && each.collection === collection && each.slug === slug,
-        );
-        if (slugs.includes(slug) && (entry.isDraft || !isDraft)) return [];
         const file = fileOf(folder, { locale: entry.locale, collection, slug });
+        const isDraft = drafts.has(file);
+        if (slugs.includes(slug) && (entry.isDraft || !isDraft)) return [];
         // One that can’t be read is there.
         if (reading.problems.some((each) => each.file === file)) return [];
         const fault = isDraft ? draft(file) : missing(file, didYouMean(slug, slugs));

@@ -1,6 +1,5 @@
 // In: parsed YAML and its schema. Out: warnings about values that are valid, but unlikely to be intended.
 import type { z } from 'zod';
-import { isDraft } from '../drafts.ts';
 import { inQuotes, noteBehind } from '../problem/yaml-text.ts';
 import { problemAt, shifted, type Fault, type Located, type Span } from '../problem/locate.ts';
 import { isInLatin, undrawnWord } from '../problem/undrawn-word.ts';
@@ -12,8 +11,6 @@ import { decodeReferences } from '../schema/scalars.ts';
 import { type Field, kindOf } from '../schema/kinds.ts';
 import { textsIn } from '../at-path.ts';
 import { exampleHint, hintFor, orDelete } from './explain-field.ts';
-import { treeOf } from './front-matter.ts';
-import type { Original } from './unknown-field.ts';
 import type { Tree } from './yaml.ts';
 import { originalName } from '../../text/language-name.ts';
 
@@ -32,8 +29,8 @@ interface Written extends Span {
   readonly field: Field;
 }
 
-/** Checks every value that has a scalar schema. A translation is a draft where its original is one. */
-export function checkValues(tree: Tree, schema: ObjectSchema, original?: Original): Problem[] {
+/** Checks every value that has a scalar schema; what only keeps a place may stand in a draft. */
+export function checkValues(tree: Tree, schema: ObjectSchema, isDraft: boolean): Problem[] {
   const { source } = tree;
   const remedy = remedyFor(schema.shape);
   return textsIn(tree.value).flatMap(({ path, text }) => {
@@ -55,8 +52,7 @@ export function checkValues(tree: Tree, schema: ObjectSchema, original?: Origina
       field,
       ...span,
     };
-    const isUnfinished =
-      isPlaceholder(value) && !isDraft((original ? treeOf(original.source) : tree)?.value);
+    const isUnfinished = isPlaceholder(value) && !isDraft;
     const rules = [
       ...(kindOf(field).isProse ? [truncated, divided, marks, letters] : []),
       advice,

@@ -64,13 +64,13 @@ function validateEntry(source: EntrySource, original?: Source): ValidatedEntry {
   const { kind: _, ...identity } = role;
   const declared = collections[role.collection];
   const tree = readPart(source, fenced.start, fenced.end);
+  const isInDraft = isDraft((original ? treeOf(original) : tree)?.value);
   const { fields, problems } = original
     ? checkFields(tree, declared.translation, {
-        shape: declared.original.shape,
-        source: original,
+        original: { shape: declared.original.shape, source: original },
+        isDraft: isInDraft,
       })
-    : checkFields(tree, declared.original);
-  const isInDraft = isDraft((original ? treeOf(original) : tree)?.value);
+    : checkFields(tree, declared.original, { isDraft: isInDraft });
   const draft = isInDraft && { draft: file };
   const fault = bodyProblem(source, role, fenced.bodyStart, isInDraft);
   const body = declared.body === 'none' ? undefined : bodyOf(source, fenced.bodyStart);
