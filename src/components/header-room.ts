@@ -1,3 +1,4 @@
+import { roomOf } from '../text/letter-widths.ts';
 import { linksOf } from './page-links.tsx';
 import { useShell } from './shell-context.tsx';
 
@@ -18,8 +19,8 @@ export function useHeaderRoom(): HeaderRoom {
 
 /** The header's room, from the number of letters, because a style sheet can't ask whether words fit. */
 export function headerRoom(name: string, links: readonly string[]): HeaderRoom {
-  const letters = Math.min(name.length * widths.ofName, widths.longestName);
-  const labels = links.join('').length * widths.ofLabel;
+  const letters = Math.min(roomOf(name) * widths.ofName, widths.longestName);
+  const labels = roomOf(links.join('')) * widths.ofLabel;
   const rem = letters + labels + links.length * gaps.from + widths.toggle + widths.gutters;
   const query = `(min-width: ${rem.toFixed(1)}em)`;
   const spare = `(100vw - ${rem.toFixed(1)}rem) / ${links.length + 2}`;

@@ -1,3 +1,4 @@
+import { roomOf } from '../text/letter-widths.ts';
 import { colour, font, forward, from, size, space, tracking, when } from './tokens.ts';
 
 /** Large type and labels hyphenate only what hardly fits on a line; global.tsx hyphenates texts. */
@@ -40,7 +41,7 @@ export const emphasisInItalics = { ...emphasisInSerif, '--emphasis-style': 'norm
  * @example fittingSize('5rem', 'Kammerorchester Köln') // => 'min(5rem, (100vw - 2 * …) / 8.1)', for 15 letters
  */
 export function fittingSize(wanted: string, text: string): string {
-  const longest = Math.max(...text.split(/[\s-]+/).map(({ length }) => length));
+  const longest = Math.max(...text.split(/[\s-]+/).map(roomOf));
   return `min(${wanted}, (100vw - 2 * ${space.gutter}) / ${(longest * widthOfLetter).toFixed(1)})`;
 }
 

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { coverSizes, Picture } from '../../components/picture.tsx';
 import type { ListedItem } from '../../site/page-data/press.ts';
+import { roomOf } from '../../text/letter-widths.ts';
 import { colour, motion, when } from '../../theme/tokens.ts';
 import { display } from '../../theme/type.ts';
 
@@ -40,8 +41,8 @@ export function PressPicture({ of: item, sizes, priority = false }: PressPicture
 
 /** The size of a plate's letters in hundredths of its width: as large as the name and its longest word have room. */
 function plateSize(name: string): number {
-  const longest = Math.max(...name.split(/[\s-]+/).map(({ length }) => length));
-  return Math.max(Math.min(24, 165 / longest, Math.sqrt(6000 / name.length)), 6);
+  const longest = Math.max(...name.split(/[\s-]+/).map(roomOf));
+  return Math.max(Math.min(24, 165 / longest, Math.sqrt(6000 / roomOf(name))), 6);
 }
 
 const Frame = styled.div({
