@@ -3,6 +3,7 @@ import { groupPrefix } from '../../pages.ts';
 import { ButtonExternal } from '../../components/button.tsx';
 import { usePage } from '../../components/page-context.tsx';
 import { useShell } from '../../components/shell-context.tsx';
+import { SiteLink } from '../../components/link.tsx';
 import { Pager } from '../../components/pager.tsx';
 import { Reveal } from '../../components/reveal.tsx';
 import { Text } from '../../components/text.tsx';
@@ -11,6 +12,7 @@ import type { Page } from '../../content/schema/localized.ts';
 import { groupBy } from '../../site/group-by.ts';
 import { groupTitles } from '../../site/work-groups.ts';
 import { colour, from, size, space, when } from '../../theme/tokens.ts';
+import { labelLink } from '../../theme/type.ts';
 import type { ListedWork } from '../../site/page-data/works.ts';
 import { CatalogueEntry } from './catalogue-entry.tsx';
 
@@ -21,10 +23,19 @@ interface CatalogueProps {
 /** The artist's works by group, and a link to the music information centre where the site names one. */
 export function Catalogue({ works }: CatalogueProps) {
   const { site } = useShell();
-  const { messages } = usePage('biography', 'biography/compositions');
+  const { messages, content } = usePage('biography', 'biography/compositions');
   return (
     <List>
       <Text of={messages['biography.compositions']} as={Heading} />
+      {content.groups && (
+        <Groups aria-label={messages['biography.compositions'].value}>
+          {content.groups.map(({ group, address }) => (
+            <SiteLink key={group} to={address}>
+              <Text of={messages[groupTitles[group]]} />
+            </SiteLink>
+          ))}
+        </Groups>
+      )}
       {groupBy(works.entries, ({ group }) => group).map(({ name, items }) => (
         <Group key={name} aria-labelledby={groupPrefix + name}>
           <Text of={messages[groupTitles[name]]} as={GroupTitle} id={groupPrefix + name} />
@@ -85,6 +96,13 @@ const Heading = styled(VisuallyHidden.withComponent('h2'))({
   fontSize: size.section,
   [when.unscripted]: visible,
   [when.print]: visible,
+});
+
+const Groups = styled.nav({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space[8],
+  '& a': { ...labelLink, color: colour.muted, textDecoration: 'none' },
 });
 
 const Group = styled.section({

@@ -1,5 +1,7 @@
-import type { Biography } from '../../content/schema/collections.ts';
+import type { Biography, Work } from '../../content/schema/collections.ts';
 import type { Localized } from '../../content/schema/localized.ts';
+import { groupPrefix } from '../../pages.ts';
+import { localAddress } from '../addresses.ts';
 import { defaultLocale, type Locale } from '../../locales.ts';
 import { entriesOf, pageOf, type LocalContent } from './local-content.ts';
 import { renderBody, type RenderedBody } from './render-body.tsx';
@@ -34,7 +36,7 @@ export async function biographyContent(local: LocalContent) {
     portraits: await Promise.all(
       entriesOf(collections.biography).map((biography) => portrait(biography, local)),
     ),
-    ...(first && { works: await listWorks(first, local) }),
+    ...(first && { works: await listWorks(first, local), ...groupLinks(local) }),
   };
 }
 
@@ -56,7 +58,30 @@ function memberOf(
 
 /** What a numbered page of the catalogue shows. */
 export async function compositionsContent(local: LocalContent, part: string) {
-  return { works: await listWorks(pageOf(local.collections.works, part), local) };
+  const works = await listWorks(pageOf(local.collections.works, part), local);
+  return { works, ...groupLinks(local) };
+}
+
+/** A link to a group of works, to the page on which it begins. */
+export interface GroupLink {
+  readonly group: Work['group'];
+  readonly address: string;
+}
+
+/** Links to the groups of a catalogue that stands on several pages. */
+function groupLinks({ collections, locale }: LocalContent): { groups?: readonly GroupLink[] } {
+  const { works } = collections;
+  const pages = works.flatMap(({ number, entries }) =>
+    entries.map(({ group }) => [group, number] as const),
+  );
+  // Of a group's pages the first one is written last, and stays.
+  const firstPages = [...new Map(pages.toReversed())].toReversed();
+  if (works.length < 2 || firstPages.length < 2) return {};
+  const groups = firstPages.map(([group, number]) => {
+    const path = number === 1 ? 'biography' : `biography/compositions/${number}`;
+    return { group, address: `${localAddress(locale, path)}#${groupPrefix}${group}` };
+  });
+  return { groups };
 }
 
 async function portrait(biography: Biography, local: LocalContent): Promise<ShownBiography> {
