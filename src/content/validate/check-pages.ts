@@ -26,7 +26,7 @@ export function checkPages(
     }),
   );
   // A name that is misspelt there is one that is missing here.
-  if (inLists.length > 0) return inLists;
+  if (inLists.some(({ code }) => code === 'page-unknown')) return inLists;
   const unlinked = content.entries.filter(
     ({ collection, locale, isDraft, slug }) =>
       collection === 'pages' &&
@@ -34,9 +34,10 @@ export function checkPages(
       !isDraft &&
       !isLinked(slug, site, reading, drafts),
   );
-  return unlinked.flatMap((page) =>
+  const ofUnlinked = unlinked.flatMap((page) =>
     atField(reading, page.file, ['title'], lonely(page.slug, site, file)),
   );
+  return [...inLists, ...ofUnlinked];
 }
 
 const ownNames: readonly string[] = ['home', ...sectionIds()];
@@ -74,7 +75,7 @@ function isLinked(
 
 function twice(name: string, list: LinkList): Fault {
   const message = `\`${name}\` is in \`${list}\` already.`;
-  return { code: 'page-twice', message, hint: 'Delete this line.' };
+  return { code: 'page-twice', message, hint: 'Delete one of the two.' };
 }
 
 function unknown(name: string, known: readonly string[]): Fault {
@@ -94,7 +95,7 @@ function draft(file: string): Fault {
 }
 
 function lonely(slug: string, { menu }: SiteFields, file: string): Fault {
-  const all = [...(menu ?? ownNames), slug].join(', ');
+  const all = [...new Set([...(menu ?? ownNames), slug])].join(', ');
   return {
     code: 'page-lonely',
     severity: 'warning',
