@@ -35,7 +35,7 @@ export function developmentServer(open: Open, folder: string): Plugin {
           return isDifferent;
         },
         // What is wrong for a moment while a program saves is not reported.
-        rest: () => void open().then(report, fail),
+        onIdle: () => void open().then(report, fail),
         fail,
       });
       watcher.on('all', (_, file) => {

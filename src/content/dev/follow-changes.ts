@@ -2,16 +2,16 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** Milliseconds from the first event of a save until it is read: many programs empty a file before they write it. */
-const soon = 5;
+const firstReadDelay = 5;
 
 /** Milliseconds after the last event: chokidar drops changes of a file for 50, and reports a deletion after 100. */
-const settled = 110;
+const debounce = 110;
 
 /** The longest that is waited for files that change all the time, in milliseconds. */
 const longest = 2000;
 
 /** Milliseconds after which all is read once more: of changes in quick succession a watcher may miss the last. */
-const calm = 1000;
+const rescanDelay = 1000;
 
 /** The path that stands for all: that of the watched folder itself. */
 const everything = '';
@@ -21,19 +21,19 @@ interface Follower {
   /** Reads paths again; resolves to whether anything was different. */
   readonly read: (paths: readonly string[]) => Promise<boolean>;
   /** Called once two readings in succession were the same. */
-  readonly rest: () => void;
+  readonly onIdle: () => void;
   readonly fail: (error: unknown) => void;
 }
 
 /** Returns a function to be called with the path of each event. */
-export function followChanges({ read, rest, fail }: Follower): (path: string) => void {
+export function followChanges({ read, onIdle, fail }: Follower): (path: string) => void {
   const paths = new Set<string>();
   let last = 0;
   let isFollowing = false;
   let later: NodeJS.Timeout | undefined;
 
   async function follow(): Promise<void> {
-    await wait(soon);
+    await wait(firstReadDelay);
     await read([...paths]);
     while (paths.size > 0) {
       await quiet();
@@ -45,26 +45,30 @@ export function followChanges({ read, rest, fail }: Follower): (path: string) =>
   }
 
   function settle(all: readonly string[]): void {
-    rest();
-    if (!all.includes(everything)) later = setTimeout(take, calm, everything).unref();
+    onIdle();
+    if (!all.includes(everything)) later = setTimeout(enqueue, rescanDelay, everything).unref();
   }
 
   async function quiet(): Promise<void> {
     const end = performance.now() + longest;
-    for (let left = settled; left > 0; left = Math.min(last + settled, end) - performance.now())
+    for (let left = debounce; left > 0; left = Math.min(last + debounce, end) - performance.now())
       await wait(left);
   }
 
-  function take(path: string): void {
+  function enqueue(path: string): void {
     clearTimeout(later);
     paths.add(path);
     last = performance.now();
     if (isFollowing) return;
     isFollowing = true;
     void follow()
-      .catch(fail)
+      .catch((error: unknown) => {
+        // The next event reads what has just failed as well.
+        paths.add(everything);
+        fail(error);
+      })
       .finally(() => (isFollowing = false));
   }
 
-  return take;
+  return enqueue;
 }

@@ -2,14 +2,25 @@ import { expect, it, vi } from 'vitest';
 import { followChanges } from '../../../../src/content/dev/follow-changes.ts';
 import { limit } from '../../../machine.ts';
 
-it('reads all once it is calm, since a watcher may miss the last of several changes', async () => {
-  const [read, rest] = [vi.fn(async () => false), vi.fn()];
+it('reads all once nothing changes, since a watcher may miss the last of several changes', async () => {
+  const [read, onIdle] = [vi.fn(async () => false), vi.fn()];
   const change = followChanges({
     read,
-    rest,
+    onIdle,
     fail: (error) => expect.unreachable(String(error)),
   });
   change('a');
-  await vi.waitFor(() => expect(rest).toHaveBeenCalledTimes(2), limit(10_000));
+  await vi.waitFor(() => expect(onIdle).toHaveBeenCalledTimes(2), limit(10_000));
   expect(read.mock.calls).toEqual([[['a']], [['a']], [['']], [['']]]);
+});
+
+it('reads with the next event what has failed before', async () => {
+  const read = vi.fn(async () => false).mockRejectedValueOnce(new Error('unreadable'));
+  const [onIdle, fail] = [vi.fn(), vi.fn()];
+  const change = followChanges({ read, onIdle, fail });
+  change('a');
+  await vi.waitFor(() => expect(fail).toHaveBeenCalledOnce(), limit(10_000));
+  change('b');
+  await vi.waitFor(() => expect(onIdle).toHaveBeenCalled(), limit(10_000));
+  expect(read.mock.calls.at(-1)).toEqual([expect.arrayContaining(['', 'b'])]);
 });
