@@ -38,7 +38,7 @@ describeEditor('where changes are reviewed', () => {
   test('what is wrong is refused in the form, and isn’t a draft', async ({ form }) => {
     await form.openForm('collections/press/entries/leap-day');
     await form.input('date').fill('31 February');
-    await form.refuse(/Write a day/);
+    await form.refuse(/takes a day/);
     expect(pullRequests()).toHaveLength(1);
   });
 

@@ -51,7 +51,6 @@ instrumentation: Wind quintet
     await expect(page.getByRole('alert')).toContainText([
       'Duration: duration takes a duration such as 12:30 (minutes and seconds)',
       'This field is required',
-      'Write a duration such as 12:30 (minutes and seconds)',
     ]);
     expect(await editor.changes()).toEqual({});
     await page.getByRole('button', { name: 'Cancel Editing' }).click();

@@ -20,7 +20,6 @@ export function telephone() {
     kind: 'notation',
     expected: 'a telephone number that begins with `+` and the code of its country',
     example: '+34 910 000 000',
-    pattern: form.source,
     parse: (source) => (form.test(source) && !source.includes('(0)') ? source : undefined),
   });
 }

@@ -9,7 +9,6 @@ export function bookingAddress() {
     expected: 'an address that starts with `https://`, `mailto:` or `tel:`',
     example: 'https://example.org/tickets',
     note: 'an address of e-mail is `mailto:office@example.org`, a telephone `tel:+34600123456`',
-    pattern: '^(?:https://|mailto:|tel:).',
     parse: (source) => {
       const isOther = /^(?:mailto:[^\s@]+@[^\s@]+\.[^\s@]+|tel:\+[\d()-]+)$/.test(source);
       return isOther || isSecureAddress(source) ? source : undefined;

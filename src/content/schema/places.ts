@@ -23,7 +23,6 @@ export function country() {
     kind: 'notation',
     expected: 'the two letters that stand for a country, such as `ES`',
     example: 'ES',
-    pattern: '^[A-Z]{2}$',
     options: countryOptions,
     parse: (source) => (Object.hasOwn(countries.getAlpha2Codes(), source) ? source : undefined),
     hint: hintOnCountry,

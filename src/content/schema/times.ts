@@ -25,7 +25,6 @@ export function firstDay() {
     expected: 'a day written `YYYY-MM-DD`, or a month `YYYY-MM` while the day isn’t known',
     example: '2024-03-09',
     note: 'further days go into `also`',
-    pattern: String.raw`^\d{4}-\d{2}(?:-\d{2})?$`,
     parse: (source) => (isDay(source) || isMonth(source) ? source : undefined),
     hint: (source) => hintOnDay(source),
   });
@@ -37,7 +36,6 @@ export function dayAndTime() {
     kind: 'date',
     expected: 'a day written `YYYY-MM-DD`, or `YYYY-MM-DD HH:MM` with its time',
     example: '2027-02-13 20:00',
-    pattern: String.raw`^\d{4}-\d{2}-\d{2}(?: +\d{2}:\d{2})?$`,
     parse: (source) => {
       const [day = '', hour = '00:00', ...rest] = source.split(/\s+/);
       if (!isDay(day) || !isTime(hour) || rest.length > 0) return undefined;
@@ -54,7 +52,6 @@ export function time() {
     expected: 'a time written `HH:MM`, from `00:00` to `23:59`',
     example: '20:00',
     note: 'leave it out while the time isn’t known',
-    pattern: String.raw`^\d{2}:\d{2}$`,
     parse: (source) => (isTime(source) ? source : undefined),
     hint: hintOnTime,
   });
@@ -66,7 +63,6 @@ export function partialDate() {
     kind: 'partialDate',
     expected: 'a day written `YYYY-MM-DD`, a month `YYYY-MM` or a year `YYYY`',
     example: '2024-03-09',
-    pattern: String.raw`^\d{4}(?:-\d{2}){0,2}$`,
     parse: (source) => {
       const isPlainYear = /^\d{4}$/.test(source) && isYear(Number(source));
       return isPlainYear || isMonth(source) || isDay(source) ? source : undefined;
