@@ -78,18 +78,7 @@ const ofString = {
   input: inLine,
 } as const;
 
-// YAML types a year as a number.
-const ofYears = {
-  isOfTime: true,
-  json: ({ pattern }: Field, about: About): JsonSchema => ({
-    ...about,
-    ...(pattern && { pattern }),
-    type: ['string', 'integer'],
-    minimum: years.from,
-    maximum: years.to,
-  }),
-  input: inLine,
-} as const;
+const ofTime = { ...ofText, input: inLine, isOfTime: true } as const;
 
 /** Every kind, by its name. */
 export const kinds = {
@@ -120,9 +109,9 @@ export const kinds = {
         : inLine(field),
     isOfTime: true,
   },
-  partialDate: ofYears,
-  years: ofYears,
-  duration: { ...ofString, isOfTime: true },
+  partialDate: ofTime,
+  years: ofTime,
+  duration: ofTime,
   choice: {
     json: ({ choices = [] }, { description }) => ({
       type: 'string',
