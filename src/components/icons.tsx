@@ -15,7 +15,7 @@ const paths = {
 } as const;
 
 /** What points forward or back, and is mirrored where the page runs to the left. */
-const directed = new Set<string>(['arrow', 'away', 'next', 'previous']);
+const directed = /arrow|away|next|previous/;
 
 interface IconProps {
   readonly name: keyof typeof paths;
@@ -34,7 +34,7 @@ export function Icon({ name }: IconProps) {
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
-      data-directed={directed.has(name) ? '' : undefined}
+      data-directed={directed.test(name) ? '' : undefined}
     >
       <path d={paths[name]} />
     </svg>

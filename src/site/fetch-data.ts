@@ -25,38 +25,38 @@ export function readDocument(document: Document): DocumentData | undefined {
 
 /** A cache of data by address, which begins with those of the open document and keeps no failed request. */
 export class FetchedData {
-  readonly #build: string;
-  readonly #cache = new Map<string, Promise<unknown>>();
+  private readonly build: string;
+  private readonly cache = new Map<string, Promise<unknown>>();
 
   /** `address` is the document's, without the base path: that of the 404 page may be any, of another language too. */
   constructor(opened: DocumentData | undefined, address: string) {
-    this.#build = opened?.build ?? development;
+    this.build = opened?.build ?? development;
     if (!opened) return;
     const { page, shell } = opened;
     const { locale } = splitAddress(address);
     const inLanguage = page.locale === locale ? page : this.page(localAddress(locale, '404'));
-    this.#cache.set(dataAddress(address), Promise.resolve(inLanguage));
-    this.#cache.set(dataAddress(page.address), Promise.resolve(page));
-    this.#cache.set(shellAddress(shell.locale), Promise.resolve(shell));
+    this.cache.set(dataAddress(address), Promise.resolve(inLanguage));
+    this.cache.set(dataAddress(page.address), Promise.resolve(page));
+    this.cache.set(shellAddress(shell.locale), Promise.resolve(shell));
   }
 
   /** The page at an address, without the base path. */
-  readonly page = (address: string): Promise<PageData> => this.#load(dataAddress(address));
+  readonly page = (address: string): Promise<PageData> => this.load(dataAddress(address));
 
-  readonly shell = (locale: Locale): Promise<ShellData> => this.#load(shellAddress(locale));
+  readonly shell = (locale: Locale): Promise<ShellData> => this.load(shellAddress(locale));
 
   /** Empties the cache. */
   clear(): void {
-    this.#cache.clear();
+    this.cache.clear();
   }
 
   /** Rejects where data are missing, invalid, of another build or late: the document must be loaded instead. */
-  async #load<Data>(address: string): Promise<Data> {
-    const pending = this.#cache.get(address) ?? fetchData(address, this.#build);
-    this.#cache.set(address, pending);
+  private async load<Data>(address: string): Promise<Data> {
+    const pending = this.cache.get(address) ?? fetchData(address, this.build);
+    this.cache.set(address, pending);
     const data = await pending.catch(() => undefined);
     if (data !== undefined) return trusted<Data>(data);
-    this.#cache.delete(address);
+    this.cache.delete(address);
     throw new Error(`There are no data of this version at ${address}.`);
   }
 }

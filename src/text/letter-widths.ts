@@ -1,6 +1,5 @@
-/** Letters of a square each, as Chinese, Japanese and Korean are written in. */
-const wide =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303F\uFF00-\uFF60]/gu;
+/** Letters of a square each, as Chinese, Japanese and Korean are written in: their blocks of Unicode, one after the other. */
+const wide = /[\u2E80-\uD7FF\uF900-\uFAFF\uFF01-\uFF60]/g;
 
 /**
  * How much room a text takes, in letters of Latin script: a wide one is as wide as two.
