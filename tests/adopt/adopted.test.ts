@@ -2,6 +2,7 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
+import { readFolder } from '../folder.ts';
 import { expectGreen, test, type Copy } from './copy.ts';
 import { fillIn } from './fill-in.ts';
 
@@ -10,12 +11,16 @@ function putInPlace({ root }: Copy) {
   renameSync(join(root, 'my-content'), join(root, 'content'));
 }
 
-/** Moves an artist in whose site has some languages, and checks all of it. */
+/** Moves an artist in whose site has some languages, and checks all of it: nothing names who was there before. */
 async function moveIn(copy: Copy, languages: string): Promise<void> {
+  const [, before = ''] = /^artist: (.*)$/m.exec(copy.read('content/site.yaml')) ?? [];
+  expect(before).not.toBe('');
   await copy.run('adopt', 'my-content', '--languages', languages);
   await fillIn(copy, { artist: 'Clara Weißdorn', url: 'https://musicians.test/' });
   putInPlace(copy);
   await expectGreen(copy);
+  const files = Object.entries(readFolder(join(copy.root, 'dist')));
+  expect(files.filter(([, text]) => text.includes(before)).map(([name]) => name)).toEqual([]);
 }
 
 test('examples are errors to a check and to a build, which tell all of them', async ({ copy }) => {

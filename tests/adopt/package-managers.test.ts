@@ -8,7 +8,6 @@ import { z } from 'zod';
 import { root as project } from '../commands/run.mjs';
 import { copyCode, linkCache } from '../project-folder.ts';
 import { runProgram } from '../run-program.ts';
-import { tellSkipped } from '../standards/on-demand.ts';
 import { folderWith } from '../unit/folder-with.ts';
 import { surroundings } from './copy.ts';
 
@@ -20,7 +19,8 @@ const packageManagers = [
 
 const asked = await npm(project, ['view', 'react', 'version', '--prefer-online']);
 const isOffline = asked.code !== 0;
-if (isOffline) tellSkipped('Installing with pnpm and yarn', 'the registry can’t be reached.');
+if (isOffline)
+  process.stderr.write('\nThe registry can’t be reached: pnpm and yarn are skipped.\n');
 
 test.skipIf(isOffline).for(packageManagers)(
   'a clean folder is installed and built by $from',

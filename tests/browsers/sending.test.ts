@@ -79,25 +79,6 @@ test('a message is sent once, and again where it was refused', async ({ sender, 
   expect(formHost.messages.map((each) => Object.fromEntries(each))).toEqual([sent, sent]);
 });
 
-test('where the server hangs, the form waits for half a minute', async ({ sender, formHost }) => {
-  formHost.answer = answers.hangs;
-  await sender.visit('/contact');
-  await writeAndSend(sender);
-  await expect.poll(() => said(sender)).toBe(text('contact.sending'));
-  await expect.poll(() => said(sender), { timeout: 60_000 }).toContain(text('contact.unanswered'));
-  await expectOutcome(sender, 'unanswered');
-});
-
-test('where the server isn’t there, the form says that no answer came', async ({
-  sender,
-  formHost,
-}) => {
-  await sender.visit('/contact');
-  await formHost.leave();
-  await writeAndSend(sender);
-  await expectOutcome(sender, 'unanswered');
-});
-
 test('without a script the browser itself posts the form', async ({
   scriptlessSender,
   formHost,

@@ -1,7 +1,26 @@
-import { expect, type CDPSession } from '@playwright/test';
+import { expect, type CDPSession, type Page } from '@playwright/test';
 import { languages, pageIds, site, titleOf } from '../e2e/site.ts';
 import { limit } from '../machine.ts';
-import { fields, type Model, type Visit } from './model.ts';
+
+/** The fields of the contact form, in order. */
+export const fields = ['name', 'email', 'subject', 'message'] as const;
+
+/** The name of one of them. */
+export type FieldName = (typeof fields)[number];
+
+/** What is known of a visit without looking at the page. */
+export interface Model {
+  /** What each field of the form must hold; a field that is left out may hold anything. */
+  readonly draft: Map<FieldName, string>;
+}
+
+/** What a walk acts on. */
+export interface Visit {
+  readonly page: Page;
+  readonly complaints: readonly string[];
+  /** The browser’s own tools. */
+  readonly client: CDPSession;
+}
 
 // A third more than any page of the site needs with the menu below the lightbox; what leaks comes past it soon.
 const most = { listeners: 800, nodes: 2000 };

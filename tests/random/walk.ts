@@ -5,7 +5,7 @@ import { chromiumArgs, ensureBrowser } from '../commands/browser.mjs';
 import { scriptReady } from '../e2e/test.ts';
 import { serveSite } from '../listen.ts';
 import { anyStep } from './actions.ts';
-import { fields, type Model, type Visit } from './model.ts';
+import { fields, type Model, type Visit } from './invariants.ts';
 
 const longestWalk = 40;
 const patienceToShrink = 5 * 60_000;

@@ -11,9 +11,6 @@ const own = { name: 'own', languages: 'project', content: join(root, 'content') 
 export interface BuiltPage {
   /** The site and the file: `own/es/press.html`. */
   readonly name: string;
-  /** The folder of its site. */
-  readonly folder: string;
-  readonly path: string;
   readonly html: string;
   /** Its elements of a name. */
   readonly elements: (name: string) => ReturnType<typeof DomUtils.getElementsByTagName>;
@@ -38,13 +35,10 @@ export async function builtPages(): Promise<BuiltPage[]> {
 }
 
 function describe(site: string, folder: string, file: string): BuiltPage {
-  const path = join(folder, file);
-  const html = readFileSync(path, 'utf8');
+  const html = readFileSync(join(folder, file), 'utf8');
   const document = parseDocument(html);
   return {
     name: `${site}/${file.replaceAll(sep, '/')}`,
-    folder,
-    path,
     html,
     elements: (name) => DomUtils.getElementsByTagName(name, document, true),
   };

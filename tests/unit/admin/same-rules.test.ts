@@ -46,31 +46,23 @@ function leaves(shape: Shape, above: string): Tried[] {
 }
 
 const parts = fc.constantFrom(
-  ...'0 1 2 7 12 13 29 30 31 32 60 99 1500 1599 1600 2004 2024 2199 2200 2201 9999 10000'.split(
+  ...'0 1 7 12 29 31 60 99 1600 2004 2200 10000 XX ES mailto: tel:+ https:// example.org'.split(
     ' ',
   ),
-  ...'- / : . , ; @ ? # % ~ _ ( ) + é … \' " \\ * < > { } [ ] & | ca. h min s to'.split(' '),
-  ...'https:// http:// mailto: tel: www. example.org e-mail a XX ES .jpg .HEIC images/'.split(' '),
+  ...'- / : . , ; @ ? # % ~ ( é … " \\ * < { [ & | ca. min .jpg .HEIC images/'.split(' '),
   ' ',
 );
 const wild = fc.array(parts, { minLength: 1, maxLength: 6 }).map((all) => all.join(''));
 const day = fc
-  .tuple(
-    fc.integer({ min: 1590, max: 2210 }),
-    fc.integer({ min: 0, max: 14 }),
-    fc.integer({ min: 0, max: 33 }),
-  )
-  .map(([year, month, date]) =>
-    [year, ...[month, date].map((each) => String(each).padStart(2, '0'))].join('-'),
-  );
+  .tuple(fc.integer({ min: 1590, max: 2210 }), fc.nat(14), fc.nat(33))
+  .map((all) => all.map((each) => String(each).padStart(2, '0')).join('-'));
 const written = fc.constantFrom(
-  ...'2027-02-30|2027-13-01|2026-13|2026-02-31|2024-02-29|2023-02-29|2026-02|1500|2004-1998'.split(
+  ...'2026-02-31|2024-02-29|2026-13|1998-99|ca. 1998|007|24:00|2027-02-13 20:00|UK|a@b.org'.split(
     '|',
   ),
-  ...'ca. 1998|99999|0|007|20:00|24:00|2027-02-13 20:00|2027-02-13 20:00 x|XX|ES|UK'.split('|'),
-  ...'https://|https://exa mple.org/a b|https://example.org|a@b.org|mailto:a@b.org'.split('|'),
-  ...'{x}|<b>|photo.heic|photo.JPG|nPHIZw7HZq4|true|false|null|~|# a|- a|main'.split('|'),
-  ...`0 min|12'|10-12 min|tel:+34600|Europe/Madrid`.split('|'),
+  ...'https://exa mple.org/a b|photo.JPG|nPHIZw7HZq4|true|null|~|10-12 min|Europe/Madrid'.split(
+    '|',
+  ),
 );
 
 it.each(fields)('the form takes for $name whatever the checker takes', ({ name, schema }) => {
@@ -82,13 +74,7 @@ it.each(fields)('the form takes for $name whatever the checker takes', ({ name, 
   const changed = fc
     .tuple(fc.nat(example.length), fc.nat(2), fc.oneof(parts, fc.constant('')))
     .map(([at, length, by]) => example.slice(0, at) + by + example.slice(at + length));
-  const value = fc.oneof(
-    written,
-    changed,
-    wild,
-    day,
-    day.map((each) => each.slice(0, 7)),
-  );
+  const value = fc.oneof(written, changed, wild, day);
   const tried = fc.property(value, (raw) => {
     const typed = raw.trim();
     // Leaving a flag out says what `false` says.

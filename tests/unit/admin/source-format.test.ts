@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { assert, constantFrom, dictionary, option, property, record, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Values } from '../../../src/content/values/values-in.ts';
 import { readFile, writeFile } from '../../../src/admin/browser/source-format.ts';
@@ -122,28 +121,6 @@ describe('an entry', () => {
   it('holds a separator of lines that only some programs see', () => {
     const premiere = { venue: 'Hall\u2028Old Town' };
     expect(readEntry(changed({ premiere }))).toMatchObject({ premiere });
-  });
-
-  it('holds whatever is written into it', () => {
-    const text = string({ unit: 'grapheme', minLength: 1 }).map((each) => each.trim());
-    const typed = text.filter((each) => each !== '' && !/\p{Cc}/u.test(each));
-    const fields = record({
-      group: option(typed),
-      note: option(typed),
-      premiere: option(dictionary(constantFrom('date', 'venue', 'place'), typed)),
-      title: typed,
-      year: option(typed),
-    });
-    assert(
-      property(fields, (wanted) => {
-        const filled = Object.entries(wanted).filter(
-          ([, value]) => value !== null && Object.keys(value).length > 0,
-        );
-        const written = Object.fromEntries(filled);
-        const source = writeEntry({ ...written, body: 'Text.', _source: entry });
-        expect(readEntry(source)).toEqual({ ...written, body: 'Text.', _source: source });
-      }),
-    );
   });
 
   it('refuses front matter that can’t be read, instead of losing it', () => {

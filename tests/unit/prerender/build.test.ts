@@ -107,12 +107,6 @@ describe('a third language', () => {
     expect(tags.map(([, tag]) => tag)).toEqual(named);
   });
 
-  test('is in the sitemap with pages that have something of their own', () => {
-    const map = read('sitemap.xml');
-    expect(map).toContain('<loc>https://example.org/fr/biography</loc>');
-    expect(map).toContain('hreflang="fr" href="https://example.org/fr/biography"');
-  });
-
   test('has a 404 page of its own, which Netlify is told of', () => {
     expect(read('fr/404.html')).toContain('<html lang="fr">');
     expect(read('fr/404.html')).toContain('noindex');
