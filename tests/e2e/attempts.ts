@@ -12,30 +12,12 @@ export const attempts: readonly (readonly [string, RegExp, (added: Added) => voi
     { tag: 'script', text: 'window.attacked = true' },
   ],
   [
-    'a style element',
-    /^style-src-elem/m,
-    addElement,
-    { tag: 'style', textContent: 'body { display: none }' },
-  ],
-  [
     'a foreign image',
     /^img-src/m,
     addElement,
     { tag: 'img', src: 'https://other.example/pixel.gif' },
   ],
   ['a foreign frame', /^frame-src/m, addElement, { tag: 'iframe', src: 'https://other.example/' }],
-  [
-    'an object',
-    /^(object-src|require-trusted-types-for)/m,
-    addElement,
-    { tag: 'object', data: '/favicon.svg' },
-  ],
-  [
-    'another base address',
-    /^base-uri/m,
-    addElement,
-    { tag: 'base', href: 'https://other.example/' },
-  ],
   [
     'HTML made of a string',
     /^require-trusted-types-for/m,
@@ -57,21 +39,6 @@ export const attempts: readonly (readonly [string, RegExp, (added: Added) => voi
     'text run as code',
     /^(script-src|require-trusted-types-for)/m,
     () => void Reflect.apply(setTimeout, window, ['window.attacked = true']),
-  ],
-  [
-    'a policy for HTML of its own',
-    /^trusted-types/m,
-    () => {
-      const factory: unknown = Reflect.get(window, 'trustedTypes');
-      if (typeof factory !== 'object' || factory === null) return;
-      const create: unknown = Reflect.get(factory, 'createPolicy');
-      if (typeof create === 'function') Reflect.apply(create, factory, ['attack', {}]);
-    },
-  ],
-  [
-    'a style in an attribute',
-    /^style-src-attr/m,
-    () => document.body.setAttribute('style', 'display: none'),
   ],
   [
     'a request elsewhere',

@@ -4,7 +4,6 @@ import { below } from '../built-site.ts';
 import { english } from './site.ts';
 import { onSite } from './on-site.ts';
 import { expect, scriptReady, test as kept } from './test.ts';
-import { mark } from './visitor.ts';
 
 const test = onSite(kept, below);
 
@@ -31,16 +30,6 @@ test.describe('a site below a path', () => {
     await expect(page).toHaveURL('es/biography#compositions');
     await page.reload();
     await expect(page.getByRole('tab').nth(3)).toHaveAttribute('aria-selected', 'true');
-  });
-
-  test('follows a link in a text in place', { tag: '@depth' }, async ({ page }) => {
-    await page.goto('biography');
-    await scriptReady(page);
-    const marked = await mark(page);
-    await page.getByRole('link', { name: 'link to the press page' }).click();
-    await expect(page).toHaveURL('press');
-    await expect(page.getByRole('article')).toHaveCount(13);
-    await expect(marked).toBeAttached();
   });
 
   test('goes the other way by arrow keys from right to left', async ({ page }) => {

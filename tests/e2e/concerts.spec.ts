@@ -6,7 +6,7 @@ import { expectStill, openOn, seeAgainAt } from './moves.ts';
 import { english } from './site.ts';
 import { onSite } from './on-site.ts';
 import { expect, fresh, scriptReady } from './test.ts';
-import { toggle } from './visitor.ts';
+import { link, toggle } from './visitor.ts';
 
 const { text } = english;
 const test = onSite(fresh, season);
@@ -52,16 +52,6 @@ test('one clock tells all concerts of a page the time', async ({ page }) => {
   expect(await page.evaluate(clocks)).toEqual(['every 60000 ms']);
 });
 
-test('a festival and a concert across midnight stay until they end', async ({ page }) => {
-  await openOn(page, '2027-03-29', '/concerts');
-  await expect(page.getByRole('article').first()).toHaveAttribute('id', 'concert-festival-2027');
-  await page.getByText('2027', { exact: true }).click();
-  await seeAgainAt(page, '2027-03-29T22:00:00Z');
-  await expect(page.getByRole('article').first()).toHaveAttribute('id', 'concert-moved-2027');
-  // What was opened stays open.
-  await expect(concertNamed(page, 'All seats are sold')).toBeVisible();
-});
-
 test('a concert is over on a page that stays open', async ({ page }) => {
   await page.clock.install({ time: new Date('2027-03-29T21:58:30Z') });
   await page.goto('/concerts');
@@ -81,38 +71,6 @@ test('a concert has a page of its own, which says when it is over', async ({ pag
   await expect(page.getByText(text('concerts.over'))).toBeVisible();
 });
 
-test('a run is listed once, at the next of its nights, with the others', async ({ page }) => {
-  await openOn(page, '2027-10-30', '/concerts');
-  const run = concertNamed(page, 'A run of five nights, while clocks go back');
-  await expect(run).toHaveCount(1);
-  await expect(run.locator('time').first()).toHaveAttribute(
-    'datetime',
-    '2027-10-31T18:00:00+01:00',
-  );
-  const others = run.getByRole('listitem');
-  await expect(others).toHaveCount(3);
-  await expect(others.nth(0)).toContainText(text('concerts.cancelled'));
-  await expect(others.nth(1)).toContainText('Rescheduled from 5 November 2027');
-  await expect(others.nth(2)).toContainText('Bilbao');
-  await expect(others.nth(2).getByRole('link')).toHaveAttribute('href', 'tel:+34944000000');
-  await expect(run).toContainText(text('concerts.opera'));
-  await expectStill(page, 'concerts');
-  await seeAgainAt(page, '2027-11-12T12:00:00Z');
-  await expect(run.locator('time').first()).toHaveAttribute(
-    'datetime',
-    '2027-11-12T20:00:00+01:00',
-  );
-  await expect(run.getByRole('listitem')).toHaveCount(0);
-});
-
-test('a month without a day, and what is online only, say so', async ({ page }) => {
-  await openOn(page, '2027-02-01', '/concerts');
-  const month = concertNamed(page, 'A month without a day, nor a town');
-  await expect(month).toContainText(text('concerts.dayOpen'));
-  await expect(month.getByText(text('concerts.addToCalendar'))).toHaveCount(0);
-  await expect(concertNamed(page, 'Online only')).toContainText(text('concerts.online'));
-});
-
 test('a concert’s page and its calendar stay ten days after, and lead on', async ({ page }) => {
   await openOn(page, '2027-02-22', '/concerts/glasgow-2027');
   await expect(page.getByText(text('concerts.over'))).toBeVisible();
@@ -122,19 +80,62 @@ test('a concert’s page and its calendar stay ten days after, and lead on', asy
   await expectStill(page, 'over');
   await page.getByRole('link', { name: /Next: 6 March 2027/ }).click();
   await expect(page).toHaveURL('/concerts/matinee-2027');
-  // Over long before the site was built.
-  await page.goto('/concerts/harbour-2025');
-  await expect(page.getByText(text('concerts.over'))).toBeVisible();
-  expect((await page.request.get('/concerts/harbour-2025.ics')).ok()).toBe(true);
 });
 
-test('a link to buy tickets is printed with its address', async ({ page }) => {
-  await openOn(page, '2027-02-01', '/concerts');
-  await page.emulateMedia({ media: 'print' });
-  const printed = await page
-    .getByRole('link', { name: text('concerts.ticketsByEmail') })
-    .evaluate((each) => getComputedStyle(each, '::after').content);
-  expect(printed).toContain('mailto:');
+test('what is over since the build is folded away, and nothing moves', async ({ page }) => {
+  await openOn(page, '2027-03-13', '/concerts');
+  await expect(page.getByRole('article').first()).toHaveAttribute('id', 'concert-festival-2027');
+  await expect(page.getByText('All seats are sold')).toBeHidden();
+  await expectStill(page, 'concerts');
+  await page.getByText('2027', { exact: true }).click();
+  await expect(
+    page.getByRole('article', { name: 'All seats are sold', exact: true }),
+  ).toBeVisible();
+  // The page is the same one in the other language: what was opened stays open.
+  await toggle(page).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await expect(
+    page.getByRole('article', { name: 'All seats are sold', exact: true }),
+  ).toBeVisible();
+  await toggle(page).click();
+  await link(page, 'home').click();
+  await page.getByRole('link', { name: 'Next: 26 March 2027, Cádiz' }).click();
+  await expect(page).toHaveURL('/concerts');
+});
+
+test('where all is over the page says so, and the home page names none', async ({ page }) => {
+  await openOn(page, '2028-03-13', '/concerts');
+  await expect(page.getByText(text('concerts.none'))).toBeVisible();
+  await expect(page.getByText(text('concerts.next'), { exact: true })).toHaveCount(0);
+  await expectStill(page, 'concerts');
+  await link(page, 'home').click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('link', { name: /Next:/ })).toHaveCount(0);
+});
+
+test('focus that was set before the script stays where some are over', async ({ page }) => {
+  await page.addInitScript(() =>
+    document.addEventListener('DOMContentLoaded', () =>
+      document.querySelector<HTMLElement>('#concert-moved-2027 h3 a')?.focus(),
+    ),
+  );
+  await openOn(page, '2027-03-13', '/concerts');
+  await expect(page.getByRole('article').first()).toHaveAttribute('id', 'concert-festival-2027');
+  await expect(page.locator('#concert-moved-2027 h3 a')).toBeFocused();
+});
+
+test('what is over has no news: no hour to come, no last seats', async ({ page }) => {
+  for (const [slug, word] of [
+    ['month-2027', 'dayOpen'],
+    ['matinee-2027', 'fewLeft'],
+  ] as const) {
+    await openOn(page, '2027-02-01', `/concerts/${slug}`);
+    const news = page.getByText(text(`concerts.${word}`), { exact: true });
+    await expect(news).toBeVisible();
+    await seeAgainAt(page, '2028-01-01T12:00:00Z');
+    await expect(page.getByText(text('concerts.over'))).toBeVisible();
+    await expect(news).toHaveCount(0);
+  }
 });
 
 test.describe('in Madrid', () => {

@@ -1,4 +1,4 @@
-import { cpSync, readdirSync, readFileSync, renameSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect as baseExpect, test, type Page } from '@playwright/test';
 import { root } from '../commands/run.mjs';
@@ -66,34 +66,6 @@ test('shows every page as it is built', async ({ page: built, baseURL }) => {
     await expect(page.getByRole('main'), id).toHaveText(text, { useInnerText: true });
   }
   expect(failures).toEqual([]);
-});
-
-test('serves the sitemap, the feeds and the editor', async ({ request }) => {
-  for (const path of ['sitemap.xml', 'press.xml', 'es/press.json', 'concerts.ics', 'admin']) {
-    const answer = await request.get(`${server.origin}/${path}`);
-    expect(answer.status(), path).toBe(path === 'concerts.ics' ? 404 : 200);
-  }
-});
-
-test('shows an edit, a new file, a renamed one and the loss of one without a reload', async () => {
-  await open('/biography#compositions');
-  const original = folder.read(work);
-  edit(work, (text) => text.replace('title: A work', 'title: Another work'));
-  await expect(article('Another work of no optional field')).toBeVisible();
-  folder.write({
-    'content/en/works/brand-new.mdx': original.replace('title: A work', 'title: Brand New'),
-  });
-  await expect(article('Brand New of no optional field')).toBeVisible();
-  renameSync(
-    join(folder.root, 'content/en/works/brand-new.mdx'),
-    join(folder.root, 'content/en/works/newer.mdx'),
-  );
-  await expect(page.locator('#work-newer')).toBeVisible();
-  folder.write({ 'content/en/works/newer.mdx': undefined });
-  await expect(article('Brand New of no optional field')).toHaveCount(0);
-  folder.write({ [work]: original });
-  await expect(article('A work of no optional field')).toBeVisible();
-  await expectNoReload();
 });
 
 test('keeps the last good version of a file that breaks, under the overlay and the banner', async () => {

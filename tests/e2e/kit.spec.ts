@@ -1,8 +1,7 @@
-import { unzipSync } from 'fflate';
 import type { Page } from '@playwright/test';
 import { fill } from '../../src/site/fill.ts';
 import { english } from './site.ts';
-import { allLoaded, expect, fresh, test } from './test.ts';
+import { expect, fresh, test } from './test.ts';
 
 const { text, address } = english;
 
@@ -89,33 +88,6 @@ test.describe('the kit for presenters', () => {
       expect(copied).toContain(text('kit.notice').split('{date}')[0]);
     }
   });
-
-  test('packs everything in all languages into one file, each photograph once', async ({
-    page,
-  }) => {
-    const files = unzipSync(await fileOf(page, '/press-kit.zip'));
-    const ofFirst = lengths.map((length) => `conductor-${length}`);
-    const texts = [...ofFirst, 'violinist-long', 'composer-long'];
-    expect(Object.keys(files).toSorted()).toEqual(
-      [
-        ...['en', 'es'].flatMap((locale) =>
-          [...texts.map((each) => `biographies/${each}`), 'works', 'press', 'photographs'].map(
-            (each) => `${locale}/${each}.txt`,
-          ),
-        ),
-        'photographs/poster.jpg',
-        'photographs/tall.jpg',
-      ].toSorted(),
-    );
-    const textOf = (name: string) => Buffer.from(files[name] ?? []).toString('utf8');
-    const words = textOf('en/biographies/conductor-short.txt');
-    expect(words).toContain(text('kit.notice').split('{date}')[0]);
-    expect(words).toContain('The first vita in a few words');
-    expect(textOf('en/works.txt')).toContain(text('biography.ensemble').toUpperCase());
-    const photograph = Buffer.from(files['photographs/poster.jpg'] ?? []);
-    expect([...photograph.subarray(0, 3)]).toEqual([0xff, 0xd8, 0xff]);
-    expect(photograph.toString('latin1')).toContain('The photographer of the tests');
-  });
 });
 
 test.describe('without JavaScript', () => {
@@ -138,23 +110,4 @@ test.describe('without JavaScript', () => {
     }
     await expect(kit(page).getByRole('button')).toHaveCount(0);
   });
-});
-
-fresh('no other page downloads anything of the kit', { tag: '@depth' }, async ({ page, visit }) => {
-  const bodies: Promise<readonly [string, string]>[] = [];
-  page.on('response', (response) => {
-    const type = response.headers()['content-type'] ?? '';
-    if (!/html|javascript|json/.test(type)) return;
-    bodies.push(response.text().then((body) => [response.url(), body] as const));
-  });
-  const holding = async () =>
-    (await Promise.all(bodies.splice(0)))
-      .filter(([url, body]) => /\/kit\/|press-kit/.test(url) || body.includes('kit.copied'))
-      .map(([url]) => new URL(url).pathname);
-  await visit(address('home'));
-  await allLoaded(page);
-  expect(await holding()).toEqual([]);
-  await visit(address('contact'));
-  await allLoaded(page);
-  expect(await holding()).toContain('/contact');
 });

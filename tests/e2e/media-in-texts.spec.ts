@@ -56,20 +56,6 @@ for (const width of [390, 1440])
     await expectStill(page, 'biography');
   });
 
-test('each language says what a picture shows, in a caption too', async ({ page }) => {
-  for (const [path, alt, caption, work] of [
-    ['/biography', 'A violet gradient, twice as wide as high', 'A caption below', 'a work'],
-    ['/es/biography', 'Un degradado violeta, el doble de ancho que de alto', 'Un pie', 'una obra'],
-    ['/fr/biography', 'Un dégradé violet, deux fois plus large que haut', 'Une lég', 'une œuvre'],
-  ] as const) {
-    await page.goto(path);
-    const picture = page.getByRole('img', { name: alt, exact: true });
-    const figure = page.getByRole('figure').filter({ has: picture });
-    await expect(figure.getByText(caption)).toBeVisible();
-    await expect(figure.getByRole('emphasis')).toHaveText(work);
-  }
-});
-
 /** Whether the sounds of the page play. */
 function playing(page: Page): Promise<boolean[]> {
   return page

@@ -1,4 +1,4 @@
-import { english, fieldOf, site, sizes, titleOf } from './site.ts';
+import { english, site, sizes, titleOf } from './site.ts';
 import { expect, moving, scrollTo, test } from './test.ts';
 import {
   expectStaggered,
@@ -53,26 +53,6 @@ test.describe('what fades in', () => {
     }
   });
 
-  test('is still where a tab is selected again', async ({ page, visit }) => {
-    await page.setViewportSize({ width: 1280, height: 1600 });
-    await visit('/biography');
-    const tabs = page.getByRole('tab');
-    for (const index of [1, 0]) {
-      await tabs.nth(index).click();
-      await expect.poll(() => faintTexts(page)).toEqual([]);
-      await page.evaluate(() => Promise.all(document.getAnimations().map((each) => each.finished)));
-    }
-    await page.evaluate(noteMoves);
-    for (const index of [1, 0]) {
-      await tabs.nth(index).click();
-      await twoFrames(page);
-    }
-    const moves = await page.evaluate(() => window.moves);
-    // The panels themselves fade, and the line below the tabs glides.
-    expect(moves.length).toBeGreaterThan(1);
-    expect(moves.filter(({ properties }) => properties.length === 2)).toEqual([]);
-  });
-
   test('is all there in print', async ({ page, visit }) => {
     await visit('/');
     await expect.poll(() => faintTexts(page)).toContain(quote);
@@ -103,42 +83,6 @@ test.describe('what fades in', () => {
     expectStaggered(await slid());
     expect(new Set((await slid()).flatMap(({ properties }) => properties)).size).toBe(2);
     await script.dispose();
-  });
-
-  test('fades in videos, press items and the form', async ({ page, visit }) => {
-    await page.setViewportSize(sizes.desktop);
-    await visit('/gallery');
-    await page.evaluate(noteMoves);
-    for (const [id, words] of [
-      ['media', fieldOf('videos', 'title', english)],
-      ['press', fieldOf('press', 'title', english)],
-      ['contact', [{ text: english.text('contact.send') }, { text: english.text('kit.title') }]],
-    ] as const) {
-      await link(page, id).click();
-      await expect(page).toHaveTitle(titleOf(id, english));
-      await scrollThrough(page);
-      const slid = () =>
-        page.evaluate(() => window.moves.filter(({ duration }) => duration < 1500));
-      await expect
-        .poll(async () => {
-          const texts = (await slid()).map(({ text }) => text).join();
-          return words.filter(({ text }) => !texts.includes(text));
-        }, id)
-        .toEqual([]);
-    }
-  });
-
-  test('is all there after Back', { tag: '@depth' }, async ({ page, visit }) => {
-    await visit('/');
-    await scrollTo(page, 900);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Press', exact: true }).click();
-    await expect(page).toHaveURL('/press');
-    await page.goBack();
-    await expect(page).toHaveURL('/');
-    // The address is the other page's before the page is.
-    await expect(page.getByText(quote)).toBeAttached();
-    await scrollThrough(page);
-    await expect.poll(() => faintTexts(page)).toEqual([]);
   });
 });
 

@@ -67,35 +67,6 @@ test('a page of one’s own opens in place, with its title, its text and its day
   await expect(marked).toBeAttached();
 });
 
-test('what isn’t translated is the original’s, and says so', async ({ page }) => {
-  await page.goto('/es/imprint');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Aviso legal');
-  await expect(page.locator('[data-prose]')).toHaveAttribute('lang', 'en');
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/es\/imprint$/);
-  await page.goto('/es/projects');
-  await expect(page.locator('h1')).toHaveAttribute('lang', 'en');
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\.example\/projects$/);
-  await page.goto('/fr/projects');
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Le long archet']);
-  const alternates = page.locator('link[rel=alternate][hreflang]');
-  await expect(alternates).toHaveCount(3);
-});
-
-test('search engines are told of them', async ({ page, request }) => {
-  const map = await (await request.get('/sitemap.xml')).text();
-  for (const path of ['teaching', 'es/teaching', 'fr/projects', 'imprint'])
-    expect(map).toContain(`<loc>https://artist.example/${path}</loc>`);
-  for (const path of ['fr/teaching', 'es/projects']) expect(map).not.toContain(`/${path}</loc>`);
-  await page.goto('/teaching');
-  const description = page.locator('meta[name=description]');
-  await expect(description).toHaveAttribute('content', /^Lessons for violinists and composers/);
-  const data = await page.locator('script[type="application/ld+json"]').textContent();
-  expect(data).toContain('"dateModified":"2026-10-02"');
-  await page.goto('/projects');
-  const sentence = 'A year of concerts in villages without a hall.';
-  await expect(description).toHaveAttribute('content', sentence);
-});
-
 test('axe finds nothing wrong with them, nor does a window of 320 pixels', async ({ page }) => {
   for (const path of ['/teaching', '/es/projects', '/imprint']) {
     await page.goto(path);

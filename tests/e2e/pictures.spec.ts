@@ -1,7 +1,7 @@
 // Whether pictures are sharp and no larger than they need be is what `sizes` and `srcset` say of them.
 import type { Frame, Page } from '@playwright/test';
 import { english, pageIds } from './site.ts';
-import { expect, test, scrollTo, fresh } from './test.ts';
+import { expect, scrollTo, test } from './test.ts';
 
 /** A picture may be stretched by as much; its grain hides it. */
 const mostStretched = 1.3;
@@ -24,8 +24,6 @@ interface Picture {
   readonly across: number;
   /** The widths of its files, the smallest first, in pixels. */
   readonly files: readonly number[];
-  /** The width of the file that the browser has taken. */
-  readonly taken: number;
 }
 
 /** The pictures that are shown, all of them loaded. Runs in a frame. */
@@ -45,7 +43,6 @@ async function measure(): Promise<Picture[]> {
       told: image.naturalWidth,
       across: isCropped ? Math.max(width, height * proportion) : width,
       files: [...image.srcset.matchAll(/ (\d+)w/g)].map(([, each]) => Number(each)),
-      taken: Number(/-(\d+)\.\w+$/.exec(image.currentSrc)?.[1]),
     };
   });
 }
@@ -96,27 +93,4 @@ function seenFirst(images: Element[]): (string | null)[] {
       return width > 0 && top < window.innerHeight * 0.6;
     })
     .map((image) => image.getAttribute('alt'));
-}
-
-for (const [id, size, deviceScaleFactor] of [
-  ['gallery', windows[0], 3],
-  ['biography', windows[1], 2],
-] as const) {
-  test.describe(
-    `on a screen of ${size.width} px at ${deviceScaleFactor}×`,
-    { tag: '@depth' },
-    () => {
-      test.use({ viewport: size, deviceScaleFactor });
-
-      fresh(`${id} downloads these files`, async ({ page, visit }) => {
-        await visit(english.address(id));
-        const pictures = await picturesOf(page);
-        expect(pictures.length).toBeGreaterThan(0);
-        for (const picture of pictures)
-          expect
-            .soft([picture.name, picture.taken])
-            .toEqual([picture.name, fileFor(picture, deviceScaleFactor)]);
-      });
-    },
-  );
 }
