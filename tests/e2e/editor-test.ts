@@ -3,14 +3,10 @@ import { expect as baseExpect, test as base } from '@playwright/test';
 import { limit } from '../machine.ts';
 import { openEditor } from './editor.ts';
 import { forms } from './editor-forms.ts';
-import type { Backend } from './editor-backend.ts';
-import { inPrivateFiles } from './private-files.ts';
 
 type Editor = Awaited<ReturnType<typeof openEditor>>;
 
 interface Own {
-  /** Where the content is. */
-  readonly backend: Backend;
   readonly editor: Editor;
   readonly form: ReturnType<typeof forms>;
 }
@@ -30,10 +26,9 @@ export const test = base.extend<Own, Shared>({
     },
     { scope: 'worker' },
   ],
-  backend: [inPrivateFiles, { option: true }],
   editor: [
-    async ({ browser, editors, backend }, use, { file }) => {
-      const editor = editors.get(file) ?? (await openEditor(browser, backend));
+    async ({ browser, editors }, use, { file }) => {
+      const editor = editors.get(file) ?? (await openEditor(browser));
       editors.set(file, editor);
       await use(editor);
     },

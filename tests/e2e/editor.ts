@@ -8,15 +8,11 @@ import { startDevServer } from '../dev-server.ts';
 import { readFolder } from '../folder.ts';
 import { limit } from '../machine.ts';
 import { copyProject } from '../project-folder.ts';
-import { decoded, inContent, textOf, type Encoded, type Backend } from './editor-backend.ts';
-
-const content = 'tests/site/content';
+import { type Encoded, readStored, storeFiles } from './private-files.ts';
 
 /** Opens the editor on the content of the tests' site. */
-export async function openEditor(browser: Browser, backend: Backend) {
-  const original = readFolder(join(root, content), 'base64');
-  const site = `${textOf(original, 'site.yaml')}${backend.site}`;
-  let files: Encoded = { ...original, 'site.yaml': Buffer.from(site).toString('base64') };
+export async function openEditor(browser: Browser) {
+  let files: Encoded = readFolder(join(root, 'tests/site/content'), 'base64');
   const {
     root: project,
     write,
@@ -31,13 +27,12 @@ export async function openEditor(browser: Browser, backend: Backend) {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   await page.goto(`${address}/favicon.svg`);
-  await backend.store(page, files);
+  await storeFiles(page, files);
   await page.goto(`${address}/admin`, { timeout: limit(60_000) });
-  await backend.signIn(page);
+  await page.getByRole('button', { name: 'Work with Test Repository' }).click();
   await page.getByRole('tree').waitFor();
   const close = async () => {
     await Promise.all([page.close(), server.close()]);
-    backend.remove();
     remove();
   };
   return { page, address, requests, close, changes, before, check, build };
@@ -45,17 +40,17 @@ export async function openEditor(browser: Browser, backend: Backend) {
   /** The files that have changed since they were last looked at, with their new texts. */
   async function changes(): Promise<Readonly<Record<string, string>>> {
     const old = files;
-    files = await backend.read(page);
+    files = await readStored(page);
     const all = [...new Set([...Object.keys(old), ...Object.keys(files)])];
     const changed = all.filter((path) => files[path] !== old[path]);
     return Object.fromEntries(
-      changed.map((path) => [path, path in files ? textOf(files, path) : 'deleted']),
+      changed.map((path) => [path, path in files ? before(path) : 'deleted']),
     );
   }
 
   /** The text of a file as it was when it was last looked at. */
   function before(path: string): string {
-    return textOf(files, path);
+    return Buffer.from(files[path] ?? '', 'base64').toString('utf8');
   }
 
   /** What the checker prints of the files, and its exit code. */
@@ -71,7 +66,8 @@ export async function openEditor(browser: Browser, backend: Backend) {
 
   function writeContent(): void {
     rmSync(join(project, 'content'), { recursive: true, force: true });
-    write(decoded(inContent(files)));
+    for (const [path, text] of Object.entries(files))
+      write({ [`content/${path}`]: Buffer.from(text, 'base64') });
   }
 
   function run(...command: readonly string[]): readonly [status: number | null, output: string] {

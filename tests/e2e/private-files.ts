@@ -1,28 +1,19 @@
 // The private file system of a browser, on which the editor works in trials.
 import type { Page } from '@playwright/test';
-import type { Encoded, Backend } from './editor-backend.ts';
+
+/** Files as Base64, by their path. */
+export type Encoded = Readonly<Record<string, string>>;
 
 /** The folder in which the editor keeps the repository of trials. */
 const repository = 'sveltia-cms-test/content';
 
-/** The private file system of the page's browser. */
-export const inPrivateFiles: Backend = {
-  site: '',
-  async store(page, files) {
-    await page.route('**/admin/config.json*', async (route) => {
-      const config = await (await route.fetch()).text();
-      const body = config.replace(/"backend":\{.*?\}/, '"backend":{"name":"test-repo"}');
-      await route.fulfill({ body, contentType: 'application/json' });
-    });
-    await store(page, repository, files);
-  },
-  signIn: (page) => page.getByRole('button', { name: 'Work with Test Repository' }).click(),
-  read: (page) => readStored(page, repository),
-  remove: () => undefined,
-};
-
-/** Writes files into a folder of the browser. */
-async function store(page: Page, folder: string, files: Encoded): Promise<void> {
+/** Puts content where the editor of a page will look for it. */
+export async function storeFiles(page: Page, files: Encoded): Promise<void> {
+  await page.route('**/admin/config.json*', async (route) => {
+    const config = await (await route.fetch()).text();
+    const body = config.replace(/"backend":\{.*?\}/, '"backend":{"name":"test-repo"}');
+    await route.fulfill({ body, contentType: 'application/json' });
+  });
   await page.evaluate(
     async ([top, all]) => {
       const home = await navigator.storage.getDirectory();
@@ -37,12 +28,12 @@ async function store(page: Page, folder: string, files: Encoded): Promise<void> 
         await stream.close();
       }
     },
-    [folder, files] as const,
+    [repository, files] as const,
   );
 }
 
-/** Reads all files below a folder of the browser. */
-async function readStored(page: Page, folder: string): Promise<Encoded> {
+/** The content as the editor has left it. */
+export async function readStored(page: Page): Promise<Encoded> {
   return page.evaluate(async (top) => {
     const found: Record<string, string> = {};
     let directory = await navigator.storage.getDirectory();
@@ -62,5 +53,5 @@ async function readStored(page: Page, folder: string): Promise<Encoded> {
         }
       }
     }
-  }, folder);
+  }, repository);
 }
