@@ -4,6 +4,8 @@ import type {
   DataStrategyResult,
 } from 'react-router-dom';
 
+import { inPlace } from '../components/deferred.tsx';
+
 type Router = ReturnType<typeof createBrowserRouter>;
 
 /**
@@ -25,7 +27,16 @@ export async function loadOrOpen(
   const { initialized, navigation, location } = router.state;
   if (!isFailed || !initialized || request.signal.aborted) return Object.fromEntries(entries);
   openDocument(router.createHref(navigation.location ?? location));
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) void endNavigation(router);
+  });
   return new Promise(() => undefined);
+}
+
+/** Back from the document, a page that was kept in the browser's cache would wait for the navigation for ever. */
+function endNavigation(router: Router): Promise<void> {
+  const { search, hash } = router.state.location;
+  return router.navigate({ search, hash }, { replace: true, state: inPlace });
 }
 
 function openDocument(path: string): void {
