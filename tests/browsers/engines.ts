@@ -1,3 +1,4 @@
+import { oldChromium } from './old-chromium.ts';
 import { findProgram, installPackages } from '../commands/system-programs.mjs';
 
 /** The engines that are walked, each with its programs, by any of their names, and the Debian packages that bring them. */
@@ -6,24 +7,29 @@ const engines = {
   webkit: { programs: [['WebKitWebDriver'], ['Xvfb']], packages: ['webkit2gtk-driver', 'xvfb'] },
 } as const;
 
+type InstalledId = keyof typeof engines;
+
 /** The name of an engine in commands. */
-export type EngineId = keyof typeof engines;
+export type EngineId = InstalledId | 'chromium-103';
 
 /** The engines that are here. Installs those that are missing where that is possible, and says which are skipped. */
 export async function ensureEngines(): Promise<EngineId[]> {
-  const ids = ['firefox', 'webkit'] as const satisfies readonly EngineId[];
+  const ids = ['firefox', 'webkit'] as const satisfies readonly InstalledId[];
   const missing = ids.filter((id) => !isInstalled(id));
   if (missing.length > 0) await installPackages(missing.flatMap((id) => engines[id].packages));
-  return ids.filter((id) => {
+  const here = ids.filter((id) => {
     const isHere = isInstalled(id);
     const packages = engines[id].packages.join(' ');
     if (!isHere)
       process.stdout.write(`Without \`apt-get install ${packages}\` ${id} is skipped.\n`);
     return isHere;
   });
+  if (await oldChromium()) return [...here, 'chromium-103'];
+  process.stdout.write('Chromium 103 can’t be had, and is skipped.\n');
+  return here;
 }
 
-function isInstalled(id: EngineId): boolean {
+function isInstalled(id: InstalledId): boolean {
   return engines[id].programs.every((names) => findProgram(names) !== undefined);
 }
 

@@ -1,6 +1,7 @@
 import { launch } from 'puppeteer-core';
 import type { Driver, Settings } from './driver.ts';
 import { locate } from './engines.ts';
+import { driverOf } from './puppeteer-driver.ts';
 
 /** Starts Firefox, which is driven by WebDriver BiDi. */
 export async function startFirefox(settings: Settings): Promise<Driver> {
@@ -11,19 +12,7 @@ export async function startFirefox(settings: Settings): Promise<Driver> {
   });
   // On the page that an automated Firefox starts with, `document.hasFocus()` is false and the focus leaves dialogs.
   const page = await browser.newPage();
-  return {
-    open: (url) => page.goto(url),
-    reload: () => page.reload(),
-    evaluate: <Value>(expression: string) => page.evaluate<[], () => Value>(expression),
-    resize: (size) => page.setViewport(size),
-    move: ({ x, y }) => page.mouse.move(x, y),
-    mouseDown: () => page.mouse.down(),
-    mouseUp: () => page.mouse.up(),
-    keyDown: (key) => page.keyboard.down(key),
-    keyUp: (key) => page.keyboard.up(key),
-    type: (text) => page.keyboard.type(text),
-    close: () => browser.close(),
-  };
+  return driverOf(browser, page);
 }
 
 function preferences({ scripts, proxyPort }: Settings) {

@@ -6,7 +6,7 @@ import type { Visitor } from './visitor.ts';
 
 const { text } = english;
 const dialog = css('[role=dialog]');
-const photographs = css('main li a:has(img)');
+const photographs = css('main li a[href*="#photo-"]');
 const image = css('[role=dialog] img[fetchpriority=high]');
 
 const overlays = [

@@ -3,6 +3,7 @@ import type { Driver, Settings } from './driver.ts';
 import type { EngineId } from './engines.ts';
 import { startFirefox } from './firefox.ts';
 import { startHost, type Host } from './host.ts';
+import { startOldChromium } from './old-chromium.ts';
 import { Visitor } from './visitor.ts';
 import { startWebKit } from './webkit.ts';
 
@@ -47,6 +48,7 @@ export const sizes = {
 const starters: Readonly<Record<EngineId, (settings: Settings) => Promise<Driver>>> = {
   firefox: startFirefox,
   webkit: startWebKit,
+  'chromium-103': startOldChromium,
 };
 
 async function visiting(

@@ -1,0 +1,19 @@
+// A package too large to be installed with the others -> a file of it, fetched at its first use.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { root, runNpm } from './commands/run.mjs';
+
+/** A file of a package at a fixed version; nothing where the package can't be had. */
+export async function fileOf(
+  name: string,
+  version: string,
+  file: string,
+): Promise<string | undefined> {
+  const folder = join(root, 'node_modules/.cache/on-demand', `${name}-${version}`);
+  const path = join(folder, 'node_modules', name, file);
+  if (!existsSync(path)) {
+    const quietly = ['--no-save', '--ignore-scripts', '--no-audit', '--no-fund', '--silent'];
+    await runNpm(['install', `${name}@${version}`, '--prefix', folder, ...quietly]);
+  }
+  return existsSync(path) ? path : undefined;
+}
