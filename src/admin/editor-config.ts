@@ -60,7 +60,7 @@ export function editorConfig(options: EditorOptions): CmsConfig {
 /** Translations may leave out any field. */
 const inOriginal: string[] = [defaultLocale];
 
-/** Holds the file, checks the form, and has the switches of a translation. */
+/** Holds the file, checks the form, and has the toggles of a translation. */
 const source: FormField = {
   name: sourceField,
   label: 'Check',

@@ -7,7 +7,7 @@ import { type CmsEntry, filesOf, identityOf, textOf, valuesByLocale } from './en
 import type { KnownContent } from './known-content.ts';
 import { labelOfPath } from '../../content/schema/labels.ts';
 import { sentenceOf } from './labels.ts';
-import { asTranslation, type Pair, straysIn } from './marks-of.ts';
+import { asTranslation, type TranslationPair, orphanedFieldsIn } from './marks-of.ts';
 import { isValues, type Values } from '../../content/values/values-in.ts';
 import { withPlace } from './place-of.ts';
 import { sourceField } from './source-format.ts';
@@ -27,7 +27,7 @@ export async function beforeSave(entry: Saved, content: KnownContent): Promise<S
     const pair = { collection, original, translation: values };
     const own = isOriginal
       ? withPlace(identity, values, known, saved.newRecord)
-      : withoutStrays(pair, locale);
+      : withoutOrphanedFields(pair, locale);
     const marked = isOriginal ? own : asTranslation({ ...pair, translation: own });
     return [locale, { ...marked, [sourceField]: textOf(identity, marked) }] as const;
   });
@@ -49,16 +49,16 @@ export async function afterSave(entry: Saved, content: KnownContent): Promise<vo
 }
 
 /** A translation without what was taken out of its original, once the editor has agreed to that. */
-function withoutStrays(pair: Pair, locale: Locale): Values {
-  const strays = straysIn(pair);
+function withoutOrphanedFields(pair: TranslationPair, locale: Locale): Values {
+  const orphaned = orphanedFieldsIn(pair);
   const { translation } = pair;
-  if (strays.length === 0) return translation;
-  const names = strays.map((name) => labelOfPath(name, pair.collection)).join(', ');
+  if (orphaned.length === 0) return translation;
+  const names = orphaned.map((name) => labelOfPath(name, pair.collection)).join(', ');
   const question = `${names} was taken out of the original. Take it out of the ${languageName(locale)} text too?`;
   // The page of the editor has no dialog of its own for a question.
   if (!globalThis.confirm(question))
     refuse([`${names}: it is in the ${languageName(locale)} text alone.`]);
-  return strays.reduce((values, name) => without(values, name.split('.')), translation);
+  return orphaned.reduce((values, name) => without(values, name.split('.')), translation);
 }
 
 function without(values: Values, [name = '', ...rest]: readonly string[]): Values {

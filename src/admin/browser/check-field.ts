@@ -3,18 +3,18 @@ import type { CustomFieldControlProps } from '@sveltia/cms';
 import { Component, createElement, type ReactNode } from 'react';
 import type { CmsEntry } from './entry-files.ts';
 import type { KnownContent } from './known-content.ts';
-import type { Switch } from './switches.ts';
+import type { Toggle } from './toggles.ts';
 
 /** The verdict of a field on itself, as Sveltia CMS asks for it. */
 type Verdict = true | { readonly error: { readonly message: string } };
 
-/** The field that checks a form: it holds the file of the entry, and the switches for the marks of a translation. */
+/** The field that checks a form: it holds the file of the entry, and the toggles for the marks of a translation. */
 export function checkField(content: KnownContent) {
   return class CheckField extends Component<
     CustomFieldControlProps,
-    { readonly switches: readonly Switch[] }
+    { readonly toggles: readonly Toggle[] }
   > {
-    override state: { readonly switches: readonly Switch[] } = { switches: [] };
+    override state: { readonly toggles: readonly Toggle[] } = { toggles: [] };
     readonly opened = String(this.props.value);
 
     /** Sveltia CMS asks this after each change of a form, and before it saves. */
@@ -25,20 +25,20 @@ export function checkField(content: KnownContent) {
       });
       const { entry } = this.props;
       if (!entry) return true;
-      const [{ checkForm }, { localeOf, switchesOf }] = await Promise.all([
+      const [{ checkForm }, { localeOf, togglesOf }] = await Promise.all([
         import('./check-form.ts'),
-        import('./switches.ts'),
+        import('./toggles.ts'),
       ]);
       const about: CmsEntry = entry.toJS();
       const locale = localeOf(about);
-      this.setState({ switches: switchesOf(about, this.opened) });
+      this.setState({ toggles: togglesOf(about, this.opened) });
       const sentences = await checkForm(about, locale, content);
       return sentences.length === 0 || { error: { message: sentences.join(' ') } };
     }
 
     override render(): ReactNode {
       const { onChange } = this.props;
-      return this.state.switches.map(({ name, label, isOn, turned }) =>
+      return this.state.toggles.map(({ name, label, isOn, fileWhenToggled }) =>
         createElement(
           'label',
           { key: name, style: { display: 'block' } },
@@ -46,7 +46,7 @@ export function checkField(content: KnownContent) {
             type: 'checkbox',
             checked: isOn,
             onChange: () => {
-              onChange(turned);
+              onChange(fileWhenToggled);
             },
           }),
           ` ${label}`,

@@ -16,7 +16,7 @@ import { asText, type Value, type Values } from '../../content/values/values-in.
 import { type FormName, readFile, sourceField, writeFile } from './source-format.ts';
 
 /** A translation and its original, in a collection or in messages.yaml. */
-export interface Pair {
+export interface TranslationPair {
   readonly collection: FormName;
   readonly original: Values;
   readonly translation: Values;
@@ -34,13 +34,16 @@ function namesIn(collection: FormName): readonly string[] {
 }
 
 /** The file of a translation as it was; one that has just been begun is a copy of the original's, which it doesn't follow. */
-export function sourceOfTranslation({ translation, original }: Omit<Pair, 'collection'>): string {
+export function sourceOfTranslation({
+  translation,
+  original,
+}: Omit<TranslationPair, 'collection'>): string {
   const isNew = translation[sourceField] === original[sourceField];
   return isNew ? '' : asText(translation[sourceField]);
 }
 
 /** What a translation has of its original, by the marks in its file. */
-export function stateOf(pair: Pair): Comparison {
+export function stateOf(pair: TranslationPair): Comparison {
   const { collection, original, translation } = pair;
   const before = readFile(collection, sourceOfTranslation(pair));
   const names = namesIn(collection);
@@ -52,14 +55,14 @@ export function stateOf(pair: Pair): Comparison {
 }
 
 /** The texts of a translation that its original doesn't have. */
-export function straysIn({ collection, original, translation }: Pair): string[] {
+export function orphanedFieldsIn({ collection, original, translation }: TranslationPair): string[] {
   const names = namesIn(collection);
   const originals = textsIn(original, names);
   return [...textsIn(translation, names).keys()].filter((name) => !originals.has(name));
 }
 
 /** The file of a translation with other marks; nothing else in it changes. */
-export function withMarks(pair: Pair, { keep, stamp }: Partial<Marked>): string {
+export function withMarks(pair: TranslationPair, { keep, stamp }: Partial<Marked>): string {
   const { collection } = pair;
   const values = readFile(collection, sourceOfTranslation(pair));
   const marks = {
@@ -70,7 +73,7 @@ export function withMarks(pair: Pair, { keep, stamp }: Partial<Marked>): string 
 }
 
 /** The marks of a translation as they are to be saved: no text is kept in the original language that is translated. */
-export function marksOf(pair: Pair): Values {
+export function marksOf(pair: TranslationPair): Values {
   const { collection, translation } = pair;
   const texts = textsIn(translation, namesIn(collection));
   const { keep } = readFile(collection, sourceOfTranslation(pair));
@@ -82,13 +85,13 @@ export function marksOf(pair: Pair): Values {
 }
 
 /** What the file of a translation is to hold: its texts and its marks, and no place among the entries. */
-export function asTranslation(pair: Pair): Values {
+export function asTranslation(pair: TranslationPair): Values {
   const source = sourceOfTranslation(pair);
   return { ...pair.translation, ...marksOf(pair), order: undefined, [sourceField]: source };
 }
 
 /** The digests of the texts of an original as they are now. */
-export function digestsOf({ collection, original }: Pair): Stamp {
+export function digestsOf({ collection, original }: TranslationPair): Stamp {
   return digestTexts(textsIn(original, namesIn(collection)));
 }
 
@@ -100,7 +103,7 @@ function translatesOf(collection: FormName, stamp: Stamp): Value {
  * Of each text that was just translated, the digest of its original as it is now; of every other one, the digest that it
  * was stamped with before.
  */
-export function stampOf(pair: Pair): Stamp {
+export function stampOf(pair: TranslationPair): Stamp {
   const { collection, translation } = pair;
   const before = readFile(collection, sourceOfTranslation(pair));
   const names = namesIn(collection);

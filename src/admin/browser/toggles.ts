@@ -1,4 +1,4 @@
-// In: the form of a translation. Out: the switches for its marks: what is still right, what stays in the original language.
+// In: the form of a translation. Out: the toggles for its marks: what is still right, what stays in the original language.
 import { defaultLocale, locales, type Locale } from '../../locales.ts';
 import { originalName } from '../../text/language-name.ts';
 import { type CmsEntry, identityOf } from './entry-files.ts';
@@ -6,13 +6,13 @@ import { labelOfPath } from '../../content/schema/labels.ts';
 import { digestsOf, stampOf, stateOf, withMarks } from './marks-of.ts';
 import { sourceField } from './source-format.ts';
 
-/** A switch for the mark of a text. */
-export interface Switch {
+/** A toggle for the mark of a text. */
+export interface Toggle {
   readonly name: string;
   readonly label: string;
   readonly isOn: boolean;
-  /** The file of the translation after a turn of it. */
-  readonly turned: string;
+  /** The file of the translation after it is toggled. */
+  readonly fileWhenToggled: string;
 }
 
 /** The language of a form, whose entry names those of the others. */
@@ -21,8 +21,8 @@ export function localeOf({ i18n }: CmsEntry): Locale {
   return others.find((id) => id === defaultLocale) ?? others[0] ?? defaultLocale;
 }
 
-/** A switch for each text whose original has changed, and for each that is left to the original. */
-export function switchesOf(entry: CmsEntry, opened: string): Switch[] {
+/** A toggle for each text whose original has changed, and for each that is left to the original. */
+export function togglesOf(entry: CmsEntry, opened: string): Toggle[] {
   const original = entry.i18n[defaultLocale]?.data;
   if (!original || localeOf(entry) === defaultLocale) return [];
   const { collection } = identityOf(entry, () => false);
@@ -40,14 +40,14 @@ export function switchesOf(entry: CmsEntry, opened: string): Switch[] {
       name: `right.${name}`,
       label: `${labelOfPath(name, collection)} has changed in ${originalName()} since it was translated: this is still right`,
       isOn: !stale.includes(name),
-      turned: withMarks(pair, { stamp: new Map([...stamp, [name, digest ?? '']]) }),
+      fileWhenToggled: withMarks(pair, { stamp: new Map([...stamp, [name, digest ?? '']]) }),
     };
   });
   const left = [...missing, ...kept].map((name) => ({
     name: `keep.${name}`,
     label: `${labelOfPath(name, collection)} stays in ${originalName()}`,
     isOn: kept.includes(name),
-    turned: withMarks(pair, {
+    fileWhenToggled: withMarks(pair, {
       keep: new Set(kept.includes(name) ? kept.filter((each) => each !== name) : [...kept, name]),
     }),
   }));
