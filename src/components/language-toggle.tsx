@@ -45,10 +45,7 @@ function LanguageSwitch() {
   );
 }
 
-/**
- * A popover, which browsers open, close and walk through by keyboard without a script. Older ones show it while the focus
- * is in it or on its button: the `tabindex` lets a click in Safari move the focus there.
- */
+/** A popover; older browsers show it while it or its button has the focus, which Safari gives to a `tabindex` alone. */
 function LanguageList() {
   const { locale, messages } = useShell();
   const list = useId();
@@ -110,7 +107,9 @@ function useLanguageChange() {
   const navigate = useNavigate();
   return (event: FormEvent<HTMLFormElement>, to: Locale) => {
     event.preventDefault();
-    event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover?.();
+    const list = event.currentTarget.closest<HTMLElement>('[popover]');
+    if (list && 'hidePopover' in list) list.hidePopover();
+    else if (list) event.currentTarget.querySelector('button')?.blur();
     const { pathname, search, hash } = location;
     const address = localAddress(to, splitAddress(pathname).path);
     const replace = overlayOf(location) === 'menu';
@@ -173,7 +172,7 @@ const List = styled.ul({
     positionArea: 'block-end span-inline-start',
     positionTry: 'most-block-size flip-block, flip-inline, flip-block flip-inline',
   },
-  '@supports not selector(:popover-open)': { ':not(:focus-within) > &': { display: 'none' } },
+  '@supports not selector(:popover-open)': { '*:not(:focus-within) > &': { display: 'none' } },
   margin: 0,
   // Words that can't wrap make it move to the side where there is room.
   inlineSize: 'max-content',

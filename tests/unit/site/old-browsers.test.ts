@@ -35,8 +35,8 @@ test.each([
     'a method',
     scripts,
     new RegExp(String.raw`\.(?:${methods})\(`, 'g'),
-    // A list of Radix has a method of that name; React asks for transitions of views where there are some.
-    ['toast-region .toSorted(', 'vendor .startViewTransition('],
+    // The list of languages asks whether there are popovers. A list of Radix has a method of that name; React asks for transitions of views where there are some.
+    ['shared .hidePopover(', 'toast-region .toSorted(', 'vendor .startViewTransition('],
   ],
   // The starter asks whether it is there.
   [
