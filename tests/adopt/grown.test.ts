@@ -1,7 +1,6 @@
 // A site that changes and grows: entries come and go, one more language, much of everything, every example of the editors' guide.
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { expect } from 'vitest';
 import { blocksOf, readGuide } from '../unit/content/guide-blocks.ts';
 import { addOneOfEach, empty, takeOneOfEach } from './changes.ts';
 import { expectGreen, test, type Copy } from './copy.ts';
@@ -25,13 +24,6 @@ test('one more language in part keeps every check green', async ({ copy }) => {
   addEsperanto(copy);
   copy.write({ 'content/eo/messages.yaml': 'nav:\n  press: Gazetaro\n' });
   await expectGreen(copy);
-});
-
-test('a language without a folder is told by the status, and falls back', async ({ copy }) => {
-  addEsperanto(copy);
-  const { code, output } = await copy.run('content:status');
-  expect(code).toBe(0);
-  expect(output).toContain('Esperanto');
 });
 
 test('every example of the guide can be added at once', async ({ copy }) => {

@@ -1,5 +1,5 @@
 import { css } from './target.ts';
-import { expect, sizes, test } from './test.ts';
+import { expect, test } from './test.ts';
 import type { Visitor } from './visitor.ts';
 
 const tabs = css('[role=tab]');
@@ -77,18 +77,4 @@ test('the tabs are selected by Back and Forward, and kept by a reload', async ({
   await expectSelected(visitor, 'violinist');
   await visitor.reload();
   await expectSelected(visitor, 'violinist');
-});
-
-test('a work’s own address selects the compositions and brings it into view', async ({
-  visitor,
-}) => {
-  await visitor.visit('/biography');
-  const anchors = await visitor.all(css('article[id^="work-"]'), (all) => all.map(({ id }) => id));
-  expect(anchors).toHaveLength(7);
-  const last = anchors.at(-1) ?? '';
-  await visitor.visit(`/biography#${last}`);
-  await expectSelected(visitor, 'compositions');
-  const top = () => visitor.read(css(`#${last}`), (work) => work.getBoundingClientRect().top);
-  await expect.poll(top).toBeGreaterThanOrEqual(0);
-  await expect.poll(top).toBeLessThan(sizes.desktop.height);
 });

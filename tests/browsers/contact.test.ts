@@ -79,13 +79,3 @@ test('a toast comes back from a short swipe, and leaves with one of 50 px', asyn
   await visitor.drag(edge, 50);
   await expect.poll(() => visitor.shown(toast)).toBe(0);
 });
-
-test('a toast is reached by F8 and closed by Escape', async ({ visitor }) => {
-  await showToast(visitor);
-  await visitor.press('F8');
-  await expect.poll(() => visitor.hasFocus(css('[role=region]'))).toBe(true);
-  await visitor.press('Tab');
-  expect(await visitor.hasFocus(toast)).toBe(true);
-  await visitor.press('Escape');
-  await expect.poll(() => visitor.shown(toast)).toBe(0);
-});

@@ -24,13 +24,6 @@ async function expectClosed(visitor: Visitor) {
   await expect.poll(() => visitor.shown(dialog)).toBe(0);
 }
 
-async function expectNumber(visitor: Visitor, number: number) {
-  const counter = text('gallery.counter').replace('{number}', String(number));
-  await expect
-    .poll(() => visitor.read(dialog, ({ textContent }) => textContent))
-    .toContain(counter.replace('{total}', '11'));
-}
-
 describe.each(overlays)('the $name', ({ page, size, opener }) => {
   test('opens and closes by keyboard, and keeps the focus inside', async ({ visitor }) => {
     await visitor.driver.resize(size);
@@ -78,20 +71,6 @@ test('the menu fills a phone, and keeps the page behind where it is', async ({ v
   await visitor.press('Escape');
   await expectClosed(visitor);
   expect(await visitor.scrollTop()).toBe(300);
-});
-
-test('the lightbox closes with its button, and gives the focus to what it showed', async ({
-  visitor,
-}) => {
-  await visitor.visit('/gallery');
-  await visitor.click(lightbox.opener, 4);
-  await expectOpen(visitor);
-  await expectNumber(visitor, 5);
-  await visitor.press('ArrowRight');
-  await expectNumber(visitor, 6);
-  await visitor.click(button(text('site.close'), '[role=dialog]'));
-  await expectClosed(visitor);
-  await expect.poll(() => visitor.hasFocus(photographs, 5)).toBe(true);
 });
 
 test.for(['phone', 'desktop'] as const)(

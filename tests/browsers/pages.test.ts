@@ -35,22 +35,6 @@ test('links, Back and Forward lead through all pages in one document', async ({ 
   expect(await visitor.read(css('html'), (html) => html.hasAttribute('data-marked'))).toBe(true);
 });
 
-test('Back after a reload leads to the page before', async ({ visitor }) => {
-  await visitor.visit('/');
-  await visitor.click(link(text('nav.press'), 'header nav'));
-  await expectPage(visitor, 'press');
-  await visitor.reload();
-  await visitor.travel(-1);
-  await expectPage(visitor, 'home');
-});
-
-test('a reload finds the place that was scrolled to', async ({ visitor }) => {
-  await visitor.visit('/press');
-  await visitor.scrollTo(700);
-  await visitor.reload();
-  await expect.poll(() => visitor.scrollTop()).toBeGreaterThan(600);
-});
-
 test('the toggle shows a page in the other language in place, where it was scrolled to', async ({
   visitor,
 }) => {

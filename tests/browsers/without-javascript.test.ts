@@ -20,23 +20,3 @@ test('without JavaScript links and the toggle lead on', async ({ scriptless }) =
   await expect.poll(() => scriptless.address()).toBe('/es/gallery');
   expect(await scriptless.read(css('html'), (html) => html.lang)).toBe('es');
 });
-
-test('without JavaScript a player plays in place', async ({ scriptless, host }) => {
-  host.foreign.length = 0;
-  await scriptless.open('/media');
-  const player = css('main article iframe');
-  await scriptless.read(player, (frame) =>
-    frame.scrollIntoView({ block: 'center', behavior: 'instant' }),
-  );
-  await expect
-    .poll(() =>
-      scriptless.read(
-        player,
-        (frame) => frame instanceof HTMLIFrameElement && frame.contentDocument?.readyState,
-      ),
-    )
-    .toBe('complete');
-  await scriptless.click(player);
-  await expect.poll(() => host.foreign).toContain('www.youtube-nocookie.com:443');
-  expect(await scriptless.address()).toBe('/media');
-});

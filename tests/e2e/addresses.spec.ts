@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { english, languageOf } from './site.ts';
 import { expect, notFound, scriptReady, test } from './test.ts';
-import { link, toggle } from './visitor.ts';
+import { link } from './visitor.ts';
 
 /** Has an address answered with a file of the built site, as some hosts do. */
 async function answerWith(page: Page, address: string, file: string, status = 200) {
@@ -59,18 +59,5 @@ test.describe('a host that knows no slash at the end', () => {
     await expect(page.locator('title')).toHaveCount(1);
     await link(page, 'press', languageOf('es')).click();
     await expectOneHead(page);
-  });
-
-  const title = 'an address with two slashes in a language leaves the toggle at work';
-  test(title, { tag: '@depth' }, async ({ page, visit }) => {
-    await answerWith(page, '/es//evil.example', 'es/404.html', 404);
-    await page.goto(`/es//evil.example`).catch(() => undefined);
-    await scriptReady(page);
-    await toggle(page).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      english.text('notFound.title'),
-    );
-    expect(new URL(page.url()).hostname).toBe('localhost');
-    await visit('/');
   });
 });

@@ -78,22 +78,6 @@ test('every package that visitors download is under a permissive licence', () =>
   expect(others).toEqual([]);
 });
 
-test('the code imports no package by way of another', () => {
-  const declared = new Set(
-    [...Object.keys(manifest.dependencies), ...Object.keys(manifest.devDependencies)].flatMap(
-      (name) => [name, name.replace('@types/', '')],
-    ),
-  );
-  const files = ['src', 'tests'].flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
-  );
-  const imported = files
-    .filter((file) => /\.(?:tsx?|m?js)$/.test(file) && !file.includes('fixtures'))
-    .flatMap((file) => packagesIn(readFileSync(file, 'utf8')).map((name) => [file, name] as const));
-  expect(imported.length).toBeGreaterThan(500);
-  expect(imported.filter(([, name]) => !declared.has(name))).toEqual([]);
-});
-
 test('the README gives every dependency its reason', () => {
   const readme = readFileSync('README.md', 'utf8');
   const names = [...Object.keys(manifest.dependencies), ...Object.keys(manifest.devDependencies)];
@@ -110,14 +94,6 @@ test('the workflows may read and no more', () => {
     expect(text).not.toMatch(/pull_request_target|secrets\./);
   }
 });
-
-/** The packages that a module imports. */
-function packagesIn(code: string): string[] {
-  const names = code.matchAll(
-    /(?:\bfrom |^import |\bimport\()'((?:@[\w-]+\/)?\w[\w.-]*)[^':]*'\)?;$/gm,
-  );
-  return [...names].flatMap(([, name]) => name ?? []);
-}
 
 /** Where the lockfile has no licence, the package itself says it. */
 function licenceIn(path: string): string {

@@ -40,21 +40,6 @@ test.each([
   }
 });
 
-test('an hour that clocks repeat is left to the zone of the calendar, which takes the first', async () => {
-  const { text } = await readBack({ date: '2027-10-31', time: '02:30' });
-  expect(text).toContain('DTSTART;TZID=Europe/Madrid:20271031T023000\r\n');
-});
-
-test('page, structured data and calendar agree in every zone, whatever the tables of Node', async () => {
-  for (const timeZone of ['America/Vancouver', 'America/Edmonton', 'Africa/Casablanca']) {
-    const fields = { date: '2027-12-15', time: '19:30', timeZone };
-    const { event } = await readBack(fields);
-    const page = await pageAt(await season(concerts({ only: concert(fields) })), '/concerts');
-    const starts = page.content.coming[0]?.performances[0].starts ?? '';
-    expect(event.startDate.toJSDate()).toEqual(new Date(starts));
-  }
-});
-
 test.each([
   ['US', 'America/Chicago', '2027-02-13T01:30:00.000Z'],
   ['PT', 'Atlantic/Azores', '2027-02-12T20:30:00.000Z'],

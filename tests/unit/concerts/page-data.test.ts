@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isPage } from '../../../src/site/is-page.ts';
-import { pageAddresses, pageData, shellData } from '../../../src/site/page-data/page-data.ts';
+import { pageAddresses, pageData } from '../../../src/site/page-data/page-data.ts';
 import { englishMessages, work } from '../content/workspace.ts';
 import { atNext } from '../../../src/site/next-concert.ts';
 import { builtAt, concert, concerts, pageAt, season } from './season.ts';
@@ -117,46 +117,6 @@ test('a line names the work whose title says most of it', async () => {
   ]);
 });
 
-test('a work stands once on a page that is translated in part', async () => {
-  const source = await season({
-    'content/en/works/aurora.mdx': work(),
-    'content/es/works/aurora.mdx': '---\ntitle: Alba\n---\n',
-    'content/en/works/brisa.mdx': work().replace('Aurora', 'Breeze'),
-    ...concerts({
-      untranslated: concert({ works: '[aurora]', programme: "['Bach', 'Aurora (2019)']" }),
-      translated: concert({ title: 'Other', works: '[brisa]', programme: "['Bach', 'Breeze']" }),
-    }),
-    'content/es/concerts/translated.mdx': "---\nprogramme: ['Bach', 'Brisa']\n---\n",
-  });
-  const { content } = await pageAt(source, '/es/concerts');
-  const lines = content.coming.map(({ programme }) =>
-    programme.map(({ text, address }) => [text.value, address]),
-  );
-  expect(lines.toSorted((a, b) => String(a).localeCompare(String(b)))).toEqual([
-    [
-      ['Bach', undefined],
-      ['Aurora (2019)', '/es/biography#work-aurora'],
-    ],
-    [
-      ['Bach', undefined],
-      ['Brisa', '/es/biography#work-brisa'],
-    ],
-  ]);
-});
-
-test('a page has all concerts that are over, however many', async () => {
-  const all = Array.from({ length: 100 }, (_, index) => {
-    const [month, day] = [(index % 12) + 1, (index % 25) + 1].map((each) =>
-      String(each).padStart(2, '0'),
-    );
-    const date = `${2023 + Math.floor(index / 20)}-${month}-${day}`;
-    return [`c${index}`, concert({ date, title: `Title ${index}` })] as const;
-  });
-  const source = await season(concerts(Object.fromEntries(all)));
-  const { content } = await pageAt(source, '/concerts');
-  expect([content.coming.length, content.earlier.length]).toEqual([18, 82]);
-});
-
 test('the home page names the concerts that take place, and nothing where none will', async () => {
   const files = {
     over: concert({ date: '2027-01-30' }),
@@ -177,11 +137,4 @@ test('the home page names the concerts that take place, and nothing where none w
       text: { value: 'Luego 12 de febrero de 2027, Glasgow' },
     },
   ]);
-});
-
-test('a site without concerts knows nothing of them, nor of the day', async () => {
-  const source = await season({});
-  const pages = await Promise.all(pageAddresses(source).map((each) => pageData(source, each)));
-  const all = JSON.stringify([pages, shellData(source, 'en'), shellData(source, 'es')]);
-  expect(all).not.toMatch(/concerts|2027-02-01/);
 });

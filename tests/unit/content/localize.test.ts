@@ -104,21 +104,6 @@ it('marks drafts in the title or caption of every language, and nothing else', (
   expect(photos?.[0]?.fields['caption']).toEqual({ value: 'Draft: The hall', lang: 'en' });
 });
 
-it('marks nothing in the source language', () => {
-  const [entry] = entriesOf({ 'content/en/works/a.mdx': work(premiere, 'A note.\n') }, 'en');
-  expect(JSON.stringify(entry)).not.toContain('lang');
-});
-
-it('takes the translated body where there is one', () => {
-  const files = {
-    'content/en/works/a.mdx': work('', 'A note.\n'),
-    'content/es/works/a.mdx': '---\n---\nUna nota.\n',
-  };
-  const [entry] = entriesOf(files);
-  expect(entry?.body?.value.text).toBe('Una nota.\n');
-  expect(entry?.body?.lang).toBeUndefined();
-});
-
 it('orders by the choices as declared, then down the years, then by the English title', () => {
   const of = (group: string, year: number, title: string) =>
     work().replace('solo', group).replace('2019', String(year)).replace('Aurora', title);

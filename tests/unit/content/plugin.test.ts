@@ -1,4 +1,4 @@
-import { renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, resolveConfig } from 'vite';
 import { expect, it } from 'vitest';
@@ -19,18 +19,6 @@ it('serves bodies as components, and as paragraphs', async () => {
       [{ value: 'A note.', html: 'A <em>note</em>.' }],
     ],
     '/content/en/works/other.mdx': ['', []],
-  });
-});
-
-it('follows a link to the folder of content', async () => {
-  const { root } = workspaceWith({
-    'main.js': showBodies,
-    'content/en/works/aurora.mdx': work('', 'A *note*.\n'),
-  });
-  renameSync(join(root, 'content'), join(root, 'elsewhere'));
-  symlinkSync('elsewhere', join(root, 'content'));
-  expect(await run(root)).toMatchObject({
-    '/content/en/works/aurora.mdx': ['<p>A <em>note</em>.</p>', [{ value: 'A note.' }]],
   });
 });
 

@@ -106,29 +106,6 @@ describe('a third language', () => {
     const tags = [...read(file).matchAll(/rel="alternate" hreflang="([\w-]+)"/gi)];
     expect(tags.map(([, tag]) => tag)).toEqual(named);
   });
-
-  test('has a 404 page of its own, which Netlify is told of', () => {
-    expect(read('fr/404.html')).toContain('<html lang="fr">');
-    expect(read('fr/404.html')).toContain('noindex');
-    expect(read('_redirects')).toContain('/fr/* /fr/404.html 404\n');
-  });
-
-  test('turns the toggle into a button that opens a list of all without script', () => {
-    const header = /<header.*?<\/header>/s.exec(read('es/press.html'))?.[0] ?? '';
-    const [, opened] = /<button[^>]* popovertarget="([^"]+)"/i.exec(header) ?? [];
-    const [list = ''] =
-      new RegExp(`<ul[^>]* id="${opened}" popover.*?</ul>`, 's').exec(header) ?? [];
-    const entries = list.matchAll(
-      /action="([^"]+)".*?<button[^>]* lang="(\w+)"([^>]*)>([^<]+)<\/button>/gs,
-    );
-    expect(
-      [...entries].map(([, address, , isCurrent, name]) => [address, name, isCurrent]),
-    ).toEqual([
-      ['/press', 'English', expect.not.stringContaining('aria-current')],
-      ['/es/press', 'Español', expect.stringContaining('aria-current="true"')],
-      ['/fr/press', 'Français', expect.not.stringContaining('aria-current')],
-    ]);
-  });
 });
 
 describe.runIf(process.env['TEST_DEPTH'])('the last good site stays', () => {

@@ -11,7 +11,7 @@ import { indexImages } from '../../../src/content/images/index-images.ts';
 import { read } from '../../../src/content/read.ts';
 import { openLibrary } from '../../../src/content/library.ts';
 import { content } from '../../../src/content/plugin.ts';
-import { bytesOf, outputs, outputSource } from '../../../src/prerender/outputs.ts';
+import { outputs, outputSource } from '../../../src/prerender/outputs.ts';
 import { prerender } from '../../../src/prerender/plugin.ts';
 import type { Folder } from '../../folder.ts';
 import { viteServer } from '../vite-server.ts';
@@ -62,25 +62,6 @@ it('leaves every module of the project to the development server', () => {
   const modules = names.map((name) => `/src/${name.replaceAll('\\', '/')}`);
   expect(modules).toContain('/src/routes/contact/kit/part.tsx');
   expect(modules.filter(outputFor)).toEqual([]);
-});
-
-it('builds in spite of a damaged photograph, which is a problem of content', async () => {
-  const whole = await written();
-  await writeFile(join(workspace.root, 'content/images/damaged.jpg'), 'no picture');
-  expect(await written()).toEqual(whole);
-});
-
-it('holds files to download as they are', async () => {
-  workspace.write({ 'content/files/scores/aurora.pdf': score });
-  const files = await filesLike('/files/scores/aurora.pdf');
-  expect(await Promise.all(files.map(bytesOf))).toEqual([Buffer.from(score)]);
-});
-
-it('serves them while developing, below the base path', async () => {
-  workspace.write({ 'content/files/scores/aurora.pdf': score });
-  const response = await fetch(`${await serve('/artist/')}files/scores/aurora.pdf`);
-  expect(response.headers.get('content-type')).toBe('application/pdf');
-  expect(await response.text()).toBe(score);
 });
 
 it.each(['files/absent.pdf', 'files/..%2f..%2fsecret.txt'])(

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, renameSync } from 'node:fs';
+import { mkdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
 import { run } from '../commands.ts';
@@ -118,21 +118,4 @@ it('tells about one command or all of them when asked for help', async () => {
   expect(one.code).toBe(0);
   expect(one.text).toContain('--lang <language>');
   expect(one.text).not.toContain('status');
-});
-
-it('prints problems as the task of VS Code reads them', async () => {
-  const task = readFileSync(join(project, '.vscode/tasks.json'), 'utf8');
-  const patterns = [...task.matchAll(/"(?:regexp|endsPattern)": (".*")/g)].map(
-    ([, text = '']) => new RegExp(String(JSON.parse(text))),
-  );
-  const { text } = await run('check', workspace());
-  const lines = text.split('\n');
-  expect(lines[0]).toMatch(patterns[0] ?? '');
-  expect(patterns[0]?.exec(lines[0] ?? '')?.slice(1, 4)).toEqual([
-    'content/en/works/aurora.mdx',
-    '3',
-    '7',
-  ]);
-  expect(patterns[1]?.exec(lines[1] ?? '')?.[1]).toMatch(/^`year` takes/);
-  expect(lines.at(-1)).toMatch(patterns[2] ?? '');
 });

@@ -31,28 +31,6 @@ it.each(['works', 'concerts', 'press', 'videos', 'photos', 'pages'] as const)(
   },
 );
 
-it('writes no page at an address that another page has', async () => {
-  const { root } = workspaceWith();
-  const { code, errors } = await run('new', root, ['page', 'Press']);
-  expect(code).toBe(2);
-  expect(errors).toContain("`press` can't be the name of a page");
-  expect(existsSync(join(root, 'content/en/pages/press.mdx'))).toBe(false);
-});
-
-it('leaves a number alone that an entry with a mistake has', async () => {
-  const organ = '---\norder: 12\nimage: hall.png\n---\n';
-  const { root, read } = workspaceWith({ 'content/en/photos/organ.mdx': organ });
-  await run('new', root, ['photo', 'Next one']);
-  expect(read('content/en/photos/next-one.mdx')).toContain('\norder: 13\n');
-});
-
-it('writes a biography that is missing, with a text', async () => {
-  const { root, write } = workspaceWith();
-  write({ 'content/en/biography/violinist.mdx': undefined });
-  await run('new', root, ['biography', 'Violinist']);
-  expect((await run('check', root)).text).toContain('3 entries. No errors.');
-});
-
 it('begins a translation with the English beside each text, stamped', async () => {
   const premiere = 'premiere:\n  date: 2024-03-09\n  venue: Hall\n  place: Town\n';
   const { root, read } = workspaceWith({
@@ -63,16 +41,6 @@ it('begins a translation with the English beside each text, stamped', async () =
   expect(written).toBe(golden(join(corpus, 'new/translation.mdx'), written));
   expect((await run('check', root)).code).toBe(0);
   expect((await run('status', root)).text).toContain('works/aurora: in English');
-});
-
-it('counts what is filled in as translated from the English of that time', async () => {
-  const { root, read, write } = workspaceWith({ 'content/en/works/aurora.mdx': work() });
-  await run('new', root, ['Work', 'Aurora', '--lang', 'es']);
-  const begun = read('content/es/works/aurora.mdx');
-  write({ 'content/es/works/aurora.mdx': begun.replace('# title:', 'title: Alba') });
-  expect((await run('status', root)).text).toContain('works/aurora: in English: instrumentation');
-  write({ 'content/en/works/aurora.mdx': work().replace('Aurora', 'Sunrise') });
-  expect((await run('status', root)).text).toContain('works/aurora: out of date: title');
 });
 
 it('never writes over a file', async () => {
@@ -157,12 +125,6 @@ it('begins the interface texts of a language with those of its template that fit
   const { text: told } = await run('status', root);
   expect(told).toMatch(/^ {2}messages +\d+ of \d+ +· +1 +·/m);
   expect((await run('new', root, ['messages', 'es'])).text).toContain('is there already');
-});
-
-it('begins them in comments where no text of the template fits', async () => {
-  const { root } = workspaceWith();
-  await run('new', root, ['messages', 'es']);
-  expect((await run('check', root)).text).toContain('No errors.');
 });
 
 it.each([

@@ -106,22 +106,7 @@ it('suggests a name for one that it does not find', async () => {
   expect((await run('stamp', root)).errors).toContain('Which translations?');
 });
 
-it('writes nothing into a file that can not be read', async () => {
-  const broken = '---\ntitle: "Alba\n---\n';
-  const { root, read } = workspace(broken);
-  const { code, text: told } = await run('stamp', root, ['--all']);
-  expect(code).toBe(1);
-  expect(told).toContain('can’t be read');
-  expect(read(file)).toBe(broken);
-});
-
 it('says of a translation that it can’t be read, and not that it isn’t there', async () => {
   const { root } = workspace('', { [file]: Buffer.from('title: Café\n', 'latin1') });
   expect((await run('stamp', root, ['aurora'])).errors).toContain(`${file} can’t be read;`);
-});
-
-it('mends a stamp that is malformed', async () => {
-  const { root, read } = workspace('---\ntitle: Alba\ntranslates: yesterday\n---\n');
-  await run('stamp', root, [file]);
-  expect(read(file)).toBe(`---\ntitle: Alba\n${line}\n---\n`);
 });

@@ -1,14 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Ajv } from 'ajv';
 import { expect, it } from 'vitest';
 import { collectionNames } from '../../../../src/pages.ts';
 import type { Collection } from '../../../../src/content/schema/collection.ts';
 import { namesIn } from '../../../../src/content/schema/shape.ts';
 import { collections } from '../../../../src/content/schema/collections.ts';
-import { schemasFolder } from '../../../../src/content/schema/write-schemas.ts';
 import { describe as describeField } from '../../../../src/content/schema/descriptions.ts';
-import { jsonSchemas } from '../../../../src/content/schema/json-schemas.ts';
 import { read, toReading } from '../../../../src/content/read.ts';
 import { project } from '../guide-blocks.ts';
 import { complaints } from '../json-schema.ts';
@@ -22,14 +19,6 @@ it('takes every YAML file of the tests’ site', () => {
   );
   expect(told).toEqual([]);
   expect(files).toHaveLength(3);
-});
-
-it('is JSON Schema of draft 7, which editors know', () => {
-  const ajv = new Ajv({ allowUnionTypes: true });
-  for (const [name, schema] of jsonSchemas('content', ['hall.png'])) {
-    expect(ajv.validateSchema(schema), name).toBe(true);
-    expect(schema.$schema, name).toBe('http://json-schema.org/draft-07/schema#');
-  }
 });
 
 const site = readFileSync(join(project, 'tests/site/content/site.yaml'), 'utf8').replaceAll(
@@ -48,34 +37,8 @@ it.each([
   expect(complaints('content/site.yaml', text).join()).toContain(place);
 });
 
-it('takes texts that look like something else', () => {
-  for (const name of ['1984', '1.10', 'No', 'true']) {
-    const text = site.replace(/^artist:.*$/m, `artist: ${name}`);
-    expect(complaints('content/site.yaml', text), name).toEqual([]);
-  }
-});
-
-it('offers the names of images and takes new ones', () => {
-  const schema = jsonSchemas('content', ['a.jpg', 'b.jpg']).get('site.json');
-  expect(JSON.stringify(schema)).toContain('{"enum":["a.jpg","b.jpg"]}');
-  expect(complaints('content/site.yaml', site, ['a.jpg'])).toEqual([]);
-});
-
 it.each(collectionNames)('tells what each field of %s is for', (name) => {
   const declared: Collection = collections[name];
   const names = [...namesIn(declared.original.shape), ...namesIn(declared.translation.shape)];
   for (const field of names) expect(describeField(name, field), field).toBeTruthy();
-});
-
-it('is what the settings of VS Code point to', () => {
-  const settings: unknown = JSON.parse(
-    readFileSync(join(project, '.vscode/settings.json'), 'utf8'),
-  );
-  expect(settings).toHaveProperty(['yaml.schemas']);
-  for (const name of jsonSchemas('content', []).keys())
-    expect(settings).toHaveProperty(
-      ['yaml.schemas', `./${schemasFolder}/${name}`],
-      name === 'site.json' ? 'content/site.yaml' : 'content/*/messages.yaml',
-    );
-  expect(existsSync(join(project, 'content/site.yaml'))).toBe(true);
 });
