@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Page, Route } from '@playwright/test';
 import { limit } from '../machine.ts';
 import { english, titleOf } from './site.ts';
-import { expect, scriptReady, scrollTo, scrollTop, test } from './test.ts';
+import { expect, scriptReady, test } from './test.ts';
 import { expectWritten, link, write } from './visitor.ts';
 
 /** The documents that a page asks for from now on. */
@@ -83,28 +83,6 @@ test.describe('data that are no good', () => {
       await expectWritten(page);
     });
   }
-
-  test('a page that the browser has kept waits for nothing when it is back', async ({
-    page,
-    visit,
-  }) => {
-    await visit('/');
-    await page.route('**/press.data.json', (route) => route.fulfill({ status: 404, body: '' }));
-    // An answer without a document leaves the page as the browser keeps it on the way to another.
-    await page.route('**/press', (route) => route.fulfill({ status: 204, body: '' }));
-    await scrollTo(page, 300);
-    await link(page, 'press').click();
-    const status = page.getByRole('status');
-    await expect(status).toHaveText(english.text('site.waiting'));
-    await page.evaluate(() =>
-      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
-    );
-    await expect(status).toHaveText('');
-    await expect(page).toHaveURL('/');
-    expect(await scrollTop(page)).toBe(300);
-    await link(page, 'contact').click();
-    await expect(page).toHaveURL('/contact');
-  });
 
   const title = 'a host that answers everything with the home page shows the home page, once';
   test(title, { tag: '@depth' }, async ({ page, visit }) => {

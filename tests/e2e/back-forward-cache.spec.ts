@@ -1,0 +1,43 @@
+// With the cache in which browsers keep whole pages for Back. Other tests have it off, and the headless shell has none.
+import { findBrowser } from '../commands/browser.mjs';
+import { english } from './site.ts';
+import { expect, fresh, scriptReady, scrollTo, scrollTop } from './test.ts';
+import { link, mark } from './visitor.ts';
+
+const whole = findBrowser({ whole: true });
+const test = fresh.extend({
+  launchOptions: [
+    async ({ launchOptions }, use) =>
+      use({
+        ...launchOptions,
+        ...(whole && !whole.own && { executablePath: whole.path }),
+        ignoreDefaultArgs: ['--disable-back-forward-cache'],
+      }),
+    { scope: 'worker' },
+  ],
+});
+
+test.use({ expected: [/Failed to load resource/] });
+
+test('a page that comes back from the cache waits for nothing', async ({
+  page,
+  visit,
+  browserName,
+}) => {
+  test.skip(browserName !== 'chromium', 'Only Chromium is started with this cache.');
+  await page.route('**/press.data.json', (route) => route.fulfill({ status: 404, body: '' }));
+  await visit('/');
+  const marked = await mark(page);
+  await scrollTo(page, 300);
+  await link(page, 'press').click();
+  await page.waitForURL('/press');
+  await scriptReady(page);
+  await expect(marked).toHaveCount(0);
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(marked, 'the very page that was left').toBeAttached();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('status')).toHaveText('');
+  expect(await scrollTop(page)).toBe(300);
+  await link(page, 'contact').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(english.text('nav.contact'));
+});
