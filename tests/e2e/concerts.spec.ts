@@ -103,16 +103,6 @@ test('what is over since the build is folded away, and nothing moves', async ({ 
   await expect(page).toHaveURL('/concerts');
 });
 
-test('where all is over the page says so, and the home page names none', async ({ page }) => {
-  await openOn(page, '2028-03-13', '/concerts');
-  await expect(page.getByText(text('concerts.none'))).toBeVisible();
-  await expect(page.getByText(text('concerts.next'), { exact: true })).toHaveCount(0);
-  await expectStill(page, 'concerts');
-  await link(page, 'home').click();
-  await expect(page).toHaveURL('/');
-  await expect(page.getByRole('link', { name: /Next:/ })).toHaveCount(0);
-});
-
 test('focus that was set before the script stays where some are over', async ({ page }) => {
   await page.addInitScript(() =>
     document.addEventListener('DOMContentLoaded', () =>

@@ -29,17 +29,6 @@ test.describe('a visitor with an old page open', () => {
 });
 
 test.describe('a visitor with an old page open', { tag: '@depth' }, () => {
-  test('gets the part of the page that was asked for', async ({ page, visit, host }) => {
-    await visit('/');
-    host.deploy();
-    await page.locator('main a[href="/biography#composer"]').click();
-    await expect(page.locator('html')).toHaveAttribute('data-version', '2');
-    await expect(page).toHaveURL('/biography#composer');
-    await scriptReady(page);
-    await expect(page.getByRole('tab').nth(2)).toHaveAttribute('aria-selected', 'true');
-    expect(host.documents).toEqual(['/biography']);
-  });
-
   test('keeps it when the toast’s script is gone', async ({ page, visit, host }) => {
     await visit('/contact');
     host.deploy();
@@ -86,18 +75,6 @@ test.describe('a visitor with an old page open', { tag: '@depth' }, () => {
     await page.goto('/gallery#photo-teal-cinema');
     await expect(page.locator('html')).toHaveAttribute('data-script', 'missing');
     expect(host.documents).toEqual(['/gallery', '/gallery']);
-  });
-
-  test('reads on where the script had not begun yet', async ({ page, host }) => {
-    await page.route('**/assets/client-*.js', (route) => route.abort());
-    await page.goto('/press');
-    host.deploy();
-    await expect(page.locator('html')).toHaveAttribute('data-script', 'missing');
-    await expect(page.getByRole('article')).toHaveCount(13);
-    await page.unroute('**/assets/client-*.js');
-    await link(page, 'gallery').click();
-    await expect(page.locator('html')).toHaveAttribute('data-version', '2');
-    await expect(page).toHaveURL('/gallery');
   });
 });
 

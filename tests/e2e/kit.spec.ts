@@ -7,7 +7,6 @@ const { text, address } = english;
 
 /** The lengths of the first biography of tests/site/content, which alone has all three. */
 const lengths = ['short', 'medium', 'long'] as const;
-const biographies = ['conductor', 'violinist', 'composer'] as const;
 
 function kit(page: Page) {
   return page.getByRole('region', { name: text('kit.title') });
@@ -87,27 +86,5 @@ test.describe('the kit for presenters', () => {
       expect(file.toString('utf8')).toContain(copied);
       expect(copied).toContain(text('kit.notice').split('{date}')[0]);
     }
-  });
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the kit is downloaded by keyboard', async ({ page }) => {
-    await page.goto(`${address('contact')}#presenters`);
-    const links = kit(page).locator('a[download]');
-    // Every length of every biography, both photographs, and all of it.
-    await expect(links).toHaveCount(lengths.length + biographies.length - 1 + 2 + 1);
-    for (const link of await links.all()) {
-      await link.focus();
-      const [download] = await Promise.all([
-        page.waitForEvent('download'),
-        page.keyboard.press('Enter'),
-      ]);
-      const file = (await link.getAttribute('href'))?.split('/').at(-1);
-      expect(download.suggestedFilename()).toBe(file);
-      expect(await download.failure()).toBeNull();
-    }
-    await expect(kit(page).getByRole('button')).toHaveCount(0);
   });
 });

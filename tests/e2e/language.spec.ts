@@ -81,14 +81,6 @@ test.describe('the toggle', () => {
     expect(await scrollTop(page)).toBe(900);
     await expect(toggle(page)).toBeFocused();
   });
-
-  test('keeps the selected tab', async ({ page, visit }) => {
-    await visit('/biography');
-    await page.getByRole('tab').nth(2).click();
-    await toggle(page).click();
-    await expect(page).toHaveURL('/es/biography#composer');
-    await expect(page.getByRole('tab').nth(2)).toHaveAttribute('aria-selected', 'true');
-  });
 });
 
 test('a text of the original is aligned with its neighbours on a page that runs the other way', async ({

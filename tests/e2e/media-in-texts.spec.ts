@@ -101,25 +101,6 @@ test('an excerpt of a work is told by its title, and how long it is', async ({ p
   }
 });
 
-test('people are named with what they do and where, and can be reached', async ({ page }) => {
-  await openOn(page, '2027-02-01', '/contact');
-  const agency = page.locator('dl > div').filter({ hasText: 'General management' });
-  await expect(agency).toContainText('Worldwide');
-  for (const [name, href] of [
-    ['bookings@agency.example', 'mailto:bookings@agency.example'],
-    ['+49 (30) 000 00-00', 'tel:+49300000000'],
-    [/^www.agency/, 'https://www.agency.example/artists/probe'],
-  ] as const)
-    await expect(agency.getByRole('link', { name })).toHaveAttribute('href', href);
-  const [data] = await page.locator('[type="application/ld+json"]').allTextContents();
-  expect(data).toContain(
-    '"contactPoint":[{"@type":"ContactPoint","name":"An Agency of Some Length, Person Who Answers","contactType":"General management","areaServed":"Worldwide",',
-  );
-  await page.goto('/es/contact');
-  await expect(page.getByText('Representación general')).toBeVisible();
-  await expect(page.getByText('A person in Spain')).toHaveAttribute('lang', 'en');
-});
-
 test('what is announced is above the header until its last day is over', async ({ page }) => {
   for (const [path, words, lang] of [
     ['/', 'A recording of Aurora appears on 5 February.', null],

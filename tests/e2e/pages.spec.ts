@@ -99,21 +99,3 @@ test('the menu of a phone has all nine and the languages in view, by keyboard', 
   await expect(page).toHaveURL('/discography');
   await expect(dialog).toHaveCount(0);
 });
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false, viewport: sizes.phone });
-
-  test('the link in the menu’s place leads to all nine', async ({ page }) => {
-    await page.goto('/teaching');
-    await page.getByRole('link', { name: text('site.menu') }).click();
-    await expect(page).toHaveURL(/#footer-links$/);
-    const footer = page.getByRole('contentinfo');
-    await expect(footer.getByRole('navigation').getByRole('listitem')).toHaveText([
-      ...menu,
-      text('nav.contact'),
-      'Teaching',
-    ]);
-    await footer.getByRole('link', { name: 'Imprint' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Imprint');
-  });
-});
