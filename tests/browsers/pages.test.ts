@@ -50,12 +50,6 @@ test('the toggle shows a page in the other language in place, where it was scrol
   expect(await visitor.read(css('html'), (html) => html.hasAttribute('data-marked'))).toBe(true);
 });
 
-test('the toggle answers a click made before the script is there', async ({ visitor }) => {
-  await visitor.open('/media');
-  await visitor.click(toggle);
-  await expectPage(visitor, 'media', languageOf('es'));
-});
-
 test('the skip link is the first stop, and leads to the content', async ({ visitor }) => {
   await visitor.visit('/press');
   await visitor.press('Tab');
@@ -66,16 +60,4 @@ test('the skip link is the first stop, and leads to the content', async ({ visit
     .toBeGreaterThan(0);
   await visitor.press('Enter');
   await expect.poll(() => visitor.hasFocus(css('main'))).toBe(true);
-});
-
-test('no page scrolls sideways on a phone', async ({ visitor }) => {
-  await visitor.driver.resize({ width: 320, height: 900 });
-  for (const id of pageIds) {
-    await visitor.visit(english.address(id));
-    const excess = await visitor.run(() => {
-      const { clientWidth, scrollWidth } = document.documentElement;
-      return scrollWidth - clientWidth;
-    });
-    expect.soft(excess, id).toBe(0);
-  }
 });

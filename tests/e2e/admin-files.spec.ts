@@ -5,18 +5,6 @@ import { root } from '../commands/run.mjs';
 import { describeEditor, expect, test } from './editor-test.ts';
 
 describeEditor('files in the editor', () => {
-  test('exchanges a photograph', async ({ page, editor, form }) => {
-    await form.openForm('collections/photos/entries/red-wide');
-    const before = editor.before('en/photos/red-wide.mdx');
-    await page.getByRole('button', { name: 'Replace Image' }).click();
-    await page.getByRole('dialog').getByRole('option', { name: 'backdrop.jpg' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Insert' }).click();
-    await form.save();
-    expect(await editor.changes()).toEqual({
-      'en/photos/red-wide.mdx': before.replace(/^image: .*$/m, 'image: backdrop.jpg'),
-    });
-  });
-
   test('gives a picture a name that the checker takes', async ({ editor, form }) => {
     await form.openForm('collections/photos/new');
     const picture = readFileSync(join(root, 'tests/site/content/images/backdrop.jpg'));
@@ -68,28 +56,6 @@ describeEditor('files in the editor', () => {
     await expect(page.getByRole('alert').filter({ hasText: 'JPEG, PNG' })).toBeVisible();
     expect(await editor.changes()).toEqual({});
     await page.getByRole('button', { name: 'Cancel Editing' }).click();
-  });
-
-  test('renames a picture wherever it is named', async ({ page, editor }) => {
-    const [from, to] = ['orange-tall.jpg', 'orange-hall.jpg'];
-    const files = ['en/photos/orange-tall.mdx', 'en/press/video.mdx', 'en/videos/long-title.mdx'];
-    const expected = new Map(files.map((file) => [file, editor.before(file).replace(from, to)]));
-    await page.goto(`${editor.address}/admin#/assets/-/all`);
-    await page.getByRole('row', { name: from }).click();
-    await page.getByRole('button', { name: 'Show Edit Options' }).click();
-    await page.getByRole('menuitem', { name: 'Rename' }).click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByRole('textbox').fill(to);
-    await dialog.getByRole('button', { name: 'Rename' }).click();
-    // The files change one after the other, and one that goes can't be read.
-    const changed: Record<string, string> = {};
-    const all = [...files, `images/${from}`, `images/${to}`];
-    await expect(async () => {
-      Object.assign(changed, await editor.changes());
-      expect(Object.keys(changed).toSorted()).toEqual(all.toSorted());
-    }).toPass();
-    expect(changed).toMatchObject({ [`images/${from}`]: 'deleted' });
-    expect(changed).toMatchObject(Object.fromEntries<string>(expected));
   });
 
   test('puts the last photograph before the one above it', async ({ editor, form }) => {

@@ -115,21 +115,6 @@ test.describe('a site below a path', () => {
     expect((await list.boundingBox())?.height).toBeGreaterThan(80);
   });
 
-  test('lists them in the menu of a phone', { tag: '@depth' }, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 568 });
-    await page.goto('press');
-    await scriptReady(page);
-    await page.getByRole('button', { name: english.text('site.menu') }).click();
-    const menu = page.getByRole('dialog');
-    await opener(menu, 'EN').click();
-    await expect(entries(menu)).toHaveText(['English', 'Español', 'العربية']);
-    for (const entry of await entries(menu).all()) await expect(entry).toBeInViewport({ ratio: 1 });
-    await menu.getByRole('button', { name: 'العربية' }).click();
-    await expect(page).toHaveURL('ar/press');
-    await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
-    await expect(menu).toHaveCount(0);
-  });
-
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 

@@ -1,4 +1,4 @@
-import { expect, type CDPSession, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { languages, pageIds, site, titleOf } from '../e2e/site.ts';
 import { limit } from '../machine.ts';
 
@@ -18,12 +18,7 @@ export interface Model {
 export interface Visit {
   readonly page: Page;
   readonly complaints: readonly string[];
-  /** The browser’s own tools. */
-  readonly client: CDPSession;
 }
-
-// A third more than any page of the site needs with the menu below the lightbox; what leaks comes past it soon.
-const most = { listeners: 800, nodes: 2000 };
 
 /** What a page shows of itself. */
 type Seen = ReturnType<typeof look>;
@@ -37,26 +32,6 @@ export async function checkInvariants(model: Model, visit: Visit): Promise<void>
     expectDraft(model, seen);
   }).toPass({ timeout: limit(5000), intervals: [20, 50, 100, 200] });
   expect(visit.complaints, 'console messages and errors').toEqual([]);
-  await expectNoLeak(visit);
-}
-
-/** Collecting garbage takes longer than most steps: it is asked for only where there seems to be too much. */
-async function expectNoLeak({ client }: Visit): Promise<void> {
-  const { listeners, nodes } = await measure(client);
-  if (listeners < most.listeners && nodes < most.nodes) return;
-  await expect(async () => {
-    await client.send('HeapProfiler.collectGarbage');
-    const left = await measure(client);
-    expect(left.listeners, 'listeners').toBeLessThan(most.listeners);
-    expect(left.nodes, 'nodes').toBeLessThan(most.nodes);
-  }).toPass({ timeout: limit(5000), intervals: [100, 500] });
-}
-
-/** How many listeners and nodes there are, garbage among them. */
-async function measure(client: CDPSession) {
-  const { metrics } = await client.send('Performance.getMetrics');
-  const valueOf = (name: string) => metrics.find((each) => each.name === name)?.value ?? 0;
-  return { listeners: valueOf('JSEventListeners'), nodes: valueOf('Nodes') };
 }
 
 /** What a page at an address must show, taken together. */

@@ -8,7 +8,6 @@ import { anyStep } from './actions.ts';
 import { fields, type Model, type Visit } from './invariants.ts';
 
 const longestWalk = 40;
-const patienceToShrink = 5 * 60_000;
 
 /**
  * Walks through the built site of a folder for about as many steps as are asked for. Returns how many there were. Throws
@@ -23,21 +22,14 @@ export async function walkAtRandom(folder: string, seed: number, steps: number):
     ...(!found.own && { executablePath: found.path }),
   });
   const context = await newVisitor(browser, origin);
-  let [walks, taken, deadline] = [0, 0, Infinity];
+  let [walks, taken] = [0, 0];
   const walksOf = commands([anyStep(() => (taken += 1))], {
     maxCommands: longestWalk,
     size: 'max',
   });
   const property = asyncProperty(walksOf, async (walk) => {
-    if (Date.now() > deadline) return;
     walks += 1;
-    try {
-      await visiting(context, (real, model) => asyncModelRun(() => ({ model, real }), walk));
-    } catch (error) {
-      // From now on it is for a shorter walk that fails.
-      deadline = Math.min(deadline, Date.now() + patienceToShrink);
-      throw error;
-    }
+    await visiting(context, (real, model) => asyncModelRun(() => ({ model, real }), walk));
   });
   try {
     // A walk has half as many steps as the longest, on average.
@@ -73,14 +65,9 @@ async function visiting(
     const complaints: string[] = [];
     page.on('console', (message) => complaints.push(`${message.type()}: ${message.text()}`));
     page.on('pageerror', (error) => complaints.push(`error: ${String(error)}`));
-    const client = await context.newCDPSession(page);
-    await client.send('Performance.enable');
     await page.goto('/');
     await scriptReady(page);
-    await take(
-      { page, complaints, client },
-      { draft: new Map(fields.map((field) => [field, ''])) },
-    );
+    await take({ page, complaints }, { draft: new Map(fields.map((field) => [field, ''])) });
   } finally {
     await page.close();
   }

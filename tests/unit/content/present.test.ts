@@ -1,15 +1,14 @@
 import { expect, it } from 'vitest';
 import { openLibrary } from '../../../src/content/library.ts';
-import type { Locale } from '../../../src/locales.ts';
 import { type Files } from '../../folder.ts';
 import { workspaceWith, pressItem, smallestContent, work } from './workspace.ts';
 
 /** The content as pages get it, with a language of it. */
-async function present(files: Files, locale: Locale = 'es', isDevelopment = false) {
+async function present(files: Files) {
   const workspace = workspaceWith(files);
-  const library = await openLibrary({ root: workspace.root, folder: 'content', isDevelopment });
+  const library = await openLibrary({ root: workspace.root, folder: 'content' });
   const { site, languages } = library.current().site();
-  return { site, ...languages.get(locale), library, write: workspace.write };
+  return { site, ...languages.get('es'), library, write: workspace.write };
 }
 
 it('presents a large collection in pages, and an empty one as none', async () => {
@@ -34,22 +33,6 @@ it('leaves drafts out, with their translations', async () => {
   });
   const slugs = collections?.works.flatMap(({ entries }) => entries.map(({ slug }) => slug));
   expect(slugs).toEqual(['b']);
-});
-
-it('tells the file of each entry in development: the translation, or else the original', async () => {
-  const files = {
-    'content/en/works/a.mdx': work(),
-    'content/es/works/a.mdx': '---\ntitle: Alba\n---\n',
-    'content/en/works/b.mdx': work().replace('2019', '2018'),
-  };
-  const filesOf = ({ collections }: Awaited<ReturnType<typeof present>>) =>
-    (collections?.works ?? []).flatMap(({ entries }) =>
-      entries.map(({ sourceFile = '' }) => sourceFile),
-    );
-  expect(filesOf(await present(files, 'es', true)).join()).toMatch(
-    /^\/.*\/content\/es\/works\/a\.mdx,\/.*\/content\/en\/works\/b\.mdx$/,
-  );
-  expect(filesOf(await present(files))).toEqual(['', '']);
 });
 
 it('presents a translation anew when only the English entry has changed, and nothing else', async () => {

@@ -28,15 +28,6 @@ it('puts the address of the environment in the place of that in site.yaml', asyn
   expect((await open()).current().site().site.url).toBe('http://localhost:8080/preview/');
 });
 
-it('leaves it to the check of content to refuse a site.yaml that is a folder', async () => {
-  const { root } = workspaceWith({
-    'content/site.yaml': undefined,
-    'content/site.yaml/notes.txt': '',
-  });
-  const building = resolveConfig(config(root), 'build');
-  await expect(building).rejects.toThrow('`site.yaml` is a folder, though it is named like a file');
-});
-
 it.each(['example.org', '/ines/', 'ftp://example.org/', 'https://example.org/?a'])(
   'refuses %s as the address of the site',
   async (address) => {

@@ -1,9 +1,8 @@
 import { readdirSync } from 'node:fs';
-import { rm, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { createLogger, type InlineConfig } from 'vite';
 import { beforeEach, expect, it } from 'vitest';
 import { root as projectRoot } from '../../commands/run.mjs';
 import { describePicture } from '../../../src/content/images/describe-picture.ts';
@@ -146,23 +145,8 @@ it('serves a changed photograph under its new name, and the old name no more', a
   expect((await fetch(before)).status).toBe(404);
 });
 
-it('says in the terminal why a photograph can not be shown', async () => {
-  // No cache has what was never encoded.
-  await savePhotograph('stage.jpg', '#1b3abc');
-  const logged: string[] = [];
-  const customLogger = { ...createLogger('silent'), error: (text: string) => logged.push(text) };
-  // Below nothing that is watched: the library still knows the photograph.
-  const watch = { ignored: ['**'] };
-  const address = await serve('/', { customLogger, server: { watch } });
-  const { base } = await picture();
-  expect((await fetch(`${address}shell.data.json`)).status).toBe(200);
-  await rm(join(workspace.root, 'content/images/stage.jpg'));
-  expect((await fetch(`${address}${base}-425.avif`)).status).toBe(500);
-  expect(logged.join()).toContain(`${base}-425.avif can't be shown: `);
-});
-
-function serve(base: string, settings: InlineConfig = {}): Promise<string> {
-  return viteServer({ root: workspace.root, base, plugins: [content(), prerender()], ...settings });
+function serve(base: string): Promise<string> {
+  return viteServer({ root: workspace.root, base, plugins: [content(), prerender()] });
 }
 
 async function picture() {

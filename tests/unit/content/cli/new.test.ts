@@ -82,38 +82,6 @@ it.each([
   expect(existsSync(join(root, 'content/es'))).toBe(false);
 });
 
-it.each([
-  ['work', 'works'],
-  ['press', 'press'],
-  ['video', 'videos'],
-  ['photo', 'photos'],
-  ['print', 'prints'],
-  ['biography', 'biography'],
-])(
-  'writes nothing into a new %s that a check lets pass as its text once it is no draft',
-  async (name, collection) => {
-    const { root, read, write } = workspaceWith();
-    await run('new', root, [name, 'Aurora']);
-    const file = `en/${collection}/aurora.mdx`;
-    expect((await run('check', root)).code).toBe(0);
-    const published = read(`content/${file}`).replace('draft: true\n', '');
-    write({ [`content/${file}`]: published });
-    const strict = (await run('check', root)).text;
-    const filled = published.match(/^(?!#|---|order|title)\w+: .*$/gm) ?? [];
-    expect(filled.filter((line) => !strict.includes(`| ${line}`))).toEqual([]);
-    const begun = published.replaceAll(/^# (?= *\w+:)/gm, '');
-    write({ [`content/${file}`]: begun });
-    const kept = begun.split('\n').flatMap((line, index) => {
-      const isKept = /: …$|REPLACE-|^Write the text here/.test(line);
-      return isKept && !line.startsWith('#') ? [`content/${file}:${index + 1}:`] : [];
-    });
-    const { text: told } = await run('check', root);
-    const places = told.match(/^\S+:\d+:(?=\d+\n.* only keeps the place)/gm);
-    expect(places).toEqual(kept);
-    expect(kept).not.toEqual([]);
-  },
-);
-
 it('begins the interface texts of a language with those of its template that fit', async () => {
   const template = readFileSync('src/content/template/en/messages.yaml', 'utf8');
   const messages = template.replace('send: Send message', 'send: Off it goes');

@@ -35,18 +35,6 @@ it('keeps the last good version while a file is broken, reports why, and says wh
   await eventually(() => expect(JSON.stringify(sent.slice(-1))).toContain('"text":""'));
 });
 
-it('starts with broken files, reports them, and serves the rest, drafts among it', async () => {
-  const { get, logged } = await serve({
-    'content/en/works/a.mdx': work().replace('2019', 'x'),
-    'content/en/works/b.mdx': work('', 'A <script>tag</script>.\n'),
-    'content/en/works/c.mdx': work('draft: true\n').replace('Aurora', 'Dawn'),
-  });
-  const page = await get();
-  expect(page).toContain('Draft: Dawn');
-  expect(page).not.toContain('Aurora');
-  await eventually(() => expect(logged.join()).toMatch(/a.mdx:3:7[^]*b.mdx:8:3/));
-});
-
 it('shows a new file, a renamed one and the loss of one', async () => {
   const { write, get } = await serve({ 'content/en/works/a.mdx': work() });
   write({ 'content/en/works/b.mdx': work().replace('Aurora', 'Dawn') });
