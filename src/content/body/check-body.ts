@@ -48,7 +48,6 @@ export function checkPhrase(text: string): readonly Finding[] {
 /** The hints that differ in phrases: these have no second entry to go on in, and hold neither code nor lists. */
 const phraseHints: ReadonlyMap<string, string> = new Map([
   ['body-length', 'Shorten it.'],
-  ['code-unclosed', 'Delete it.'],
   ['lines-joined', 'Write `<br />` at the end of each that a new line follows.'],
   ['list-bullet', 'Write them as one sentence, or below the second `---`.'],
 ]);
@@ -89,4 +88,4 @@ function withoutConsequential(findings: readonly Finding[], text: string): Findi
 }
 
 /** The codes of warnings about words that an error in their line breaks. */
-const consequential = new Set(['code-unclosed', 'emphasis-unclosed', 'lines-joined']);
+const consequential = new Set(['lines-joined']);

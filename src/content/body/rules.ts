@@ -4,7 +4,6 @@ import { asterisks } from './rules/asterisks.ts';
 import { blocks } from './rules/blocks.ts';
 import { characters } from './rules/characters.ts';
 import { elements } from './rules/elements.ts';
-import { emphasis } from './rules/emphasis.ts';
 import { headings } from './rules/headings.ts';
 import { letters } from './rules/letters.ts';
 import { lines } from './rules/lines.ts';
@@ -24,7 +23,6 @@ const commonRules = [
   links,
   headings,
   linkReferences,
-  emphasis,
   asterisks,
   obsidian,
   lines,
