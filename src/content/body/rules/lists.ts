@@ -1,56 +1,33 @@
-// In: the lists of a body. Out: warnings about numbers that Markdown would change, or take for those of a list.
+// In: the lists of a body. Out: warnings about numbers that Markdown changes.
 import type { List, Root } from 'mdast';
-import { spanFrom, type Fault, type Finding, type Span } from '../../problem/locate.ts';
+import { spanFrom, type Finding } from '../../problem/locate.ts';
 import { visit } from '../rule.ts';
 
-/** Reports numbers that a list changes. */
+/** Reports items that are shown with another number than is written, such as years. */
 export function lists(tree: Root, text: string): Finding[] {
   const findings: Finding[] = [];
   visit(tree, (node) => {
-    if (node.type === 'list' && node.ordered) findings.push(...listFaults(node, text));
+    if (node.type === 'list' && node.ordered) findings.push(...changedIn(node, text));
   });
   return findings;
 }
 
-/** Numbers of so many digits are rather years than those of a list. */
-const digitsOfYear = 3;
-
-function listFaults(list: List, text: string): Finding[] {
-  const marks = list.children.map(({ position }) => markAt(text, position?.start.offset ?? 0));
-  const only = marks.length === 1 ? marks[0] : undefined;
-  if (only && isWrapped(list, text)) return [{ ...only.span, ...numberFault(only, '1') }];
-  if (marks.every(({ digits }) => digits === '1')) return [];
-  const first = list.start ?? 1;
-  return marks.flatMap((mark, index) => {
-    const shown = String(first + index);
-    const isChanged = mark.digits !== shown;
-    const isYear = mark.digits.length >= digitsOfYear;
-    return isChanged || isYear ? [{ ...mark.span, ...numberFault(mark, shown) }] : [];
+function changedIn(list: List, text: string): Finding[] {
+  const marks = list.children.map(({ position }) => {
+    const start = position?.start.offset ?? 0;
+    const [mark = ''] = /^\d*[.)]/.exec(text.slice(start)) ?? [];
+    return { mark, start, digits: mark.slice(0, -1) };
   });
-}
-
-/** Whether a list stands right below a line of text, as where a line is broken before `1. Mai`. */
-function isWrapped({ position }: List, text: string): boolean {
-  const { column = 0, offset = 0 } = position?.start ?? {};
-  return column === 1 && /(?:^|\n)[^\s#>|<:-][^\n]*[^\s:]\n$/.test(text.slice(0, offset));
-}
-
-interface Mark {
-  readonly span: Span;
-  readonly digits: string;
-  readonly sign: string;
-}
-
-function markAt(text: string, start: number): Mark {
-  const [all = '', digits = '', sign = ''] = /^(\d*)([.)])/.exec(text.slice(start)) ?? [];
-  return { span: spanFrom(start, all), digits, sign };
-}
-
-function numberFault({ digits, sign }: Mark, shown: string): Fault {
-  const message =
-    digits === shown
-      ? `\`${digits}${sign}\` at the beginning of a line begins a list with numbers.`
-      : `\`${digits}${sign}\` at the beginning of a line makes this an item of a list, which is shown as \`${shown}.\``;
-  const hint = `Write \`${digits}\\${sign}\` where no list is meant.`;
-  return { code: 'list-number', severity: 'warning', message, hint };
+  if (marks.every(({ digits }) => digits === '1')) return [];
+  return marks.flatMap(({ mark, start, digits }, index) => {
+    const shown = String((list.start ?? 1) + index);
+    if (digits === shown) return [];
+    return {
+      ...spanFrom(start, mark),
+      code: 'list-number',
+      severity: 'warning',
+      message: `\`${mark}\` at the beginning of a line makes this an item of a list, which is shown as \`${shown}.\``,
+      hint: `Write \`${digits}\\${mark.slice(-1)}\` where no list is meant.`,
+    };
+  });
 }
