@@ -1,8 +1,8 @@
 // All rules for bodies, for `content:check` and the build alike: each is a file in rules/.
+import { unexpectedCharacters } from '../problem/unexpected-text.ts';
 import type { Rule } from './rule.ts';
 import { asterisks } from './rules/asterisks.ts';
 import { blocks } from './rules/blocks.ts';
-import { characters } from './rules/characters.ts';
 import { elements } from './rules/elements.ts';
 import { headings } from './rules/headings.ts';
 import { letters } from './rules/letters.ts';
@@ -27,6 +27,8 @@ const commonRules = [
   obsidian,
   lines,
 ];
+
+const characters: Rule = (_, text) => unexpectedCharacters(text);
 
 /** The rules for bodies, in no order. */
 export const bodyRules: Rule[] = [...commonRules, characters, letters, pictures, lists, tables];
