@@ -23,11 +23,10 @@ const refusals = {
   'picture-name': 'Pictures are files of the site’s own.',
   'picture-place': 'A picture is a figure, and stands in no sentence.',
   'syntax-address': 'MDX has no addresses between angle brackets.',
-  'syntax-angle': 'MDX takes `<` before a letter for the beginning of a tag.',
   'syntax-comment': 'MDX has no comments of HTML.',
+  'syntax-quotes': 'MDX wants values between quotes.',
   'syntax-tag': 'MDX reads tags as JSX does.',
   'syntax-unclosed': 'MDX wants every tag closed.',
-  'syntax-unopened': 'MDX wants every tag opened.',
 } as const;
 
 /** The numbers of the examples whose HTML is another. */

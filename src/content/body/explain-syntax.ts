@@ -1,23 +1,28 @@
-// In: a parse error of MDX. Out: the finding, with what to write instead.
+// In: a parse error of MDX. Out: the finding, with what to write instead of the commonest mistakes.
 import type { VFile } from 'vfile';
-import { spanFrom, type Finding } from '../problem/locate.ts';
-import { allowedElements, unknownElement } from './elements.ts';
+import { spanFrom, type Finding, type Span } from '../problem/locate.ts';
+import { allowedElements, replacementFor } from './elements.ts';
 import { codeFault, commentFault } from './rules/nodes.ts';
-import { closingTag, explainClosing, explainMismatch, type Explained } from './explain-closing.ts';
 
 /** A parse error of MDX. */
 export type SyntaxMessage = VFile['messages'][number];
 
+/** A syntax error, and the spans to blank so that the rest can be parsed. */
+export interface Explained {
+  readonly finding: Finding;
+  readonly blanks: readonly Span[];
+}
+
 /** Explains a parse error of `text`. */
 export function explainSyntax(text: string, message: SyntaxMessage): Explained {
-  const { reason, ruleId = '' } = message;
   const at = offsetOf(message) ?? text.length;
-  if (ruleId === 'end-tag-mismatch') return explainMismatch(text, reason, at);
-  if (ruleId.includes('slash') || ruleId === 'unexpected-attribute')
-    return explainClosing(text, at);
-  if (/\bin expression\b/.test(reason))
+  if (message.ruleId === 'end-tag-mismatch') return explainUnclosed(text, message.reason, at);
+  if (/\bin expression\b/.test(message.reason))
     return blanked({ ...spanFrom(unclosedBrace(text, at), '{'), ...codeFault });
-  return explainTag(text, Math.max(0, text.lastIndexOf('<', at - 1)), at);
+  const start = Math.max(0, text.lastIndexOf('<', at - 1));
+  const known =
+    explainComment(start, text.slice(start)) ?? explainAddress(start, text.slice(start));
+  return known ? blanked(known) : explainTag(text, message.reason, start, at);
 }
 
 function offsetOf({ place }: SyntaxMessage): number | undefined {
@@ -40,40 +45,10 @@ function unclosedBrace(text: string, before: number): number {
   return Math.max(0, text.lastIndexOf('{'));
 }
 
-function explainTag(text: string, start: number, at: number): Explained {
-  const rest = text.slice(start);
-  const known = explainComment(start, rest) ?? explainAddress(start, rest);
-  if (known) return blanked(known);
-  const tag = /^<(\/?[\p{L}_$][\p{L}\p{N}_$.:-]*)/u.exec(rest);
-  if (!tag)
-    return blanked({
-      start,
-      end: start + 1,
-      code: 'syntax-angle',
-      message: '`<` begins a tag, and no name follows it.',
-      hint: 'Write `&lt;` where the sign itself is meant.',
-    });
-  const [opening, name = ''] = tag;
-  const finding =
-    explainForeign(name, opening, start) ??
-    explainValue(text.slice(start, at), start, at) ??
-    explainUnreadable(opening, start, text[at]);
-  const tail = /^[^<>\n]*>/.exec(text.slice(at))?.[0].length;
-  const end = tail === undefined ? start + opening.length : at + tail;
-  return { finding, blanks: [{ start, end }, ...closingTag(text, name, end)] };
-}
-
 function explainComment(start: number, rest: string): Finding | undefined {
   const comment = /^<!--.*?(?:-->|$)/s.exec(rest)?.[0];
   if (comment === undefined) return undefined;
   return { ...spanFrom(start, comment), ...commentFault };
-}
-
-/** A tag that isn't allowed is reported as such, and not for its syntax. */
-function explainForeign(name: string, tag: string, start: number): Finding | undefined {
-  const isName = /^[\w.:-]+$/.test(name);
-  if (!isName || tag.startsWith('</') || allowedElements.has(name)) return undefined;
-  return { ...spanFrom(start, tag), ...unknownElement(name) };
 }
 
 function explainAddress(start: number, rest: string): Finding | undefined {
@@ -87,19 +62,64 @@ function explainAddress(start: number, rest: string): Finding | undefined {
   return { ...spanFrom(start, all), code: 'syntax-address', message, hint };
 }
 
-/** A value without quotes, or with typographic ones. */
-function explainValue(before: string, start: number, at: number): Finding | undefined {
-  const found = /([\w-]+)\s*=\s*\{?\s*$/.exec(before);
-  if (!found) return undefined;
-  const [, property = ''] = found;
-  const message = `The value of \`${property}\` must stand between straight quotes.`;
-  const hint = `Write \`${property}="…"\`.`;
-  return { start: start + found.index, end: at + 1, code: 'syntax-quotes', message, hint };
+/** Explains a tag that isn't closed in its paragraph, or not before the one around it is. */
+function explainUnclosed(text: string, reason: string, at: number): Explained {
+  // MDX gives the opening tag's position in its message only, or not at all.
+  const [, line, column] = /for `<[^`]*>` \((\d+):(\d+)/.exec(reason) ?? [];
+  const closed = /^<\/([^<>]*)>/.exec(text.slice(at))?.[1] ?? '';
+  const start = line
+    ? offsetAt(text, Number(line), Number(column))
+    : text.lastIndexOf(`<${closed}`, at);
+  const [tag = '', name = ''] = /^<([^\s<>/]*)[^<>]*>/.exec(text.slice(Math.max(0, start))) ?? [];
+  if (start < 0 || tag === '') return explainTag(text, reason, at, at);
+  const opening = spanFrom(start, tag);
+  const fault = {
+    code: 'syntax-unclosed',
+    message: `\`<${name}>\` is not closed${allowedElements.get(name)?.isBlock ? '' : ' in its paragraph'}.`,
+    hint: closingHint(name, tag),
+  };
+  return {
+    finding: { ...opening, ...fault },
+    blanks: [opening, ...closingTag(text, name, opening.end)],
+  };
 }
 
-function explainUnreadable(tag: string, start: number, found = '\n'): Finding {
-  const isOpen = found === '<' || found === '\n';
-  const message = `The tag \`${tag}\` ${isOpen ? 'has no end' : `can't be read from \`${found}\` on`}.`;
-  const hint = 'End it with `>`; if no tag is meant, write `&lt;` for `<`.';
-  return { ...spanFrom(start, tag), code: 'syntax-tag', message, hint };
+/** The first closing tag of an element at or after an offset, if any. */
+function closingTag(text: string, name: string, from: number): Span[] {
+  const start = text.indexOf(`</${name}>`, from);
+  return start < 0 ? [] : [spanFrom(start, `</${name}>`)];
+}
+
+function closingHint(name: string, tag: string): string {
+  const allowed = allowedElements.get(name);
+  if (!allowed) return replacementFor(name);
+  if (allowed.holds === 'nothing') return `Write \`${tag.replace(/\s*>$/, ' />')}\`.`;
+  return allowed.isBlock
+    ? `Write \`<${name}>\` and \`</${name}>\` on one line, or each on a line of its own.`
+    : `Write \`</${name}>\` where it ends, in the same paragraph.`;
+}
+
+function offsetAt(text: string, line: number, column: number): number {
+  // MDX counts a single CR as a line end too.
+  const end = [...text.matchAll(/\r\n?|\n/g)][line - 2];
+  return (end ? end.index + end[0].length : 0) + column - 1;
+}
+
+/** A value without quotes, or with typographic ones; any other mistake in the words of MDX. */
+function explainTag(text: string, reason: string, start: number, at: number): Explained {
+  const [tag = '<', name = ''] = /^<([^\s<>/]*)[^<>\n]*>?/.exec(text.slice(start)) ?? [];
+  const span = spanFrom(start, tag);
+  const value = /([\w-]+)\s*=\s*\{?\s*$/.exec(text.slice(start, at));
+  const blanks = [span, ...closingTag(text, name, span.end)];
+  if (value) {
+    const [, property = ''] = value;
+    const message = `The value of \`${property}\` must stand between straight quotes.`;
+    const hint = `Write \`${property}="…"\`.`;
+    const place = { start: start + value.index, end: at + 1 };
+    return { finding: { ...place, code: 'syntax-quotes', message, hint }, blanks };
+  }
+  const [words = ''] = reason.split(' (note:', 1);
+  const message = `This tag can't be read: ${words}.`;
+  const hint = 'Write it like `<Lang of="fr">…</Lang>`; if no tag is meant, write `&lt;` for `<`.';
+  return { finding: { ...span, code: 'syntax-tag', message, hint }, blanks };
 }

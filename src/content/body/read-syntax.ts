@@ -2,8 +2,8 @@
 import type { Root } from 'mdast';
 import { spanFrom, type Fault, type Finding, type Span } from '../problem/locate.ts';
 import { tooDeep } from './rules/nesting.ts';
-import type { Explained } from './explain-closing.ts';
-import { explainSyntax, type SyntaxMessage } from './explain-syntax.ts';
+
+import { explainSyntax, type Explained, type SyntaxMessage } from './explain-syntax.ts';
 import type { parseBody } from './parser.ts';
 
 interface ParsedBody {
