@@ -13,7 +13,7 @@ import { nesting } from './rules/nesting.ts';
 import { nodes } from './rules/nodes.ts';
 import { obsidian } from './rules/obsidian.ts';
 import { pictures } from './rules/pictures.ts';
-import { linkReferences } from './rules/references.ts';
+import { brokenLinks } from './rules/broken-links.ts';
 import { tables } from './rules/tables.ts';
 
 const commonRules = [
@@ -22,7 +22,7 @@ const commonRules = [
   elements,
   links,
   headings,
-  linkReferences,
+  brokenLinks,
   asterisks,
   obsidian,
   lines,

@@ -1,16 +1,15 @@
 // In: the tree of a body or of a phrase. Out: the signs of Obsidian's own that Markdown publishes as they are.
 import type { Root } from 'mdast';
 import { spanFrom, type Fault, type Finding } from '../../problem/locate.ts';
-import { imageEnding } from '../../schema/image-name.ts';
 import { proseOf } from '../rule.ts';
 
 /** Reports links and pictures as Obsidian writes them, and remarks that it hides. */
 export function obsidian(tree: Root, text: string): Finding[] {
   const prose = proseOf(tree, text);
   return [
-    ...[...prose.matchAll(links)].map(({ 0: sign, 1: mark, 2: words = '', index }) => ({
+    ...[...prose.matchAll(links)].map(({ 0: sign, index }) => ({
       ...spanFrom(index, sign),
-      ...(mark ? embed(sign, words) : link(sign, words)),
+      ...link(sign),
     })),
     ...[...prose.matchAll(remarks)].map(({ 0: all, index }) => ({
       ...spanFrom(index, all),
@@ -19,28 +18,16 @@ export function obsidian(tree: Root, text: string): Finding[] {
   ];
 }
 
-const links = /(?<!\\)(!?)\[\[([^[\]\n]+)\]\]/g;
+const links = /(?<!\\)!?\[\[[^[\]\n]+\]\]/g;
 
 /** A remark touches its signs, as no share in per cent does. */
 const remarks = /(?<![\\\d])%%(?![ \t%])[^]*?(?<![ \t])%%/g;
 
-function embed(sign: string, words: string): Fault {
-  const [name = ''] = words.split('|');
-  return {
-    code: 'obsidian-embed',
-    message: `\`${sign}\` shows another note or a picture in Obsidian, and here the sign itself.`,
-    hint: imageEnding.test(name)
-      ? `Write \`![What it shows](${name.slice(name.lastIndexOf('/') + 1)})\`.`
-      : 'Delete it.',
-  };
-}
-
-function link(sign: string, words: string): Fault {
-  const shown = words.split('|').at(-1)?.trim();
+function link(sign: string): Fault {
   return {
     code: 'obsidian-link',
-    message: `\`${sign}\` is a link in Obsidian, and here the sign itself.`,
-    hint: `Write \`[${shown}](/press)\`, with the address that it leads to, or \`${shown}\`.`,
+    message: `\`${sign}\` is a link or a picture in Obsidian, and here the sign itself.`,
+    hint: 'Write `[text](/press)`, with the address that it leads to, or `![What it shows](hall.jpg)`.',
   };
 }
 

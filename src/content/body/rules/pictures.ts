@@ -1,5 +1,5 @@
 // In: the pictures of a body. Out: those within a sentence, without a text for the blind, or that aren't named rightly.
-import type { Image, ImageReference, Root } from 'mdast';
+import type { Image, Root } from 'mdast';
 import type { Fault, Finding } from '../../problem/locate.ts';
 import { hintOnImage, imageEnding, imageName } from '../../schema/image-name.ts';
 import { picturesIn } from '../figures.ts';
@@ -10,8 +10,7 @@ export function pictures(tree: Root, text: string): Finding[] {
   const inRows = new Set(tree.children.flatMap(picturesIn));
   const findings: Finding[] = [];
   visit(tree, (node) => {
-    if (node.type === 'imageReference')
-      findings.push(findingAt(node, referenceFault(node, tree), text));
+    if (node.type === 'imageReference') findings.push(findingAt(node, reference, text));
     if (node.type !== 'image') return;
     const faults = [nameFault(node), altFault(node), inRows.has(node) ? undefined : misplaced];
     const fault = faults.find((each) => each !== undefined);
@@ -28,17 +27,11 @@ const misplaced: Fault = {
 
 const example = 'Write it like `![What it shows](rehearsal.jpg "A caption")`.';
 
-function referenceFault({ alt, identifier }: ImageReference, { children }: Root): Fault {
-  const found = children.find(
-    (node) => node.type === 'definition' && node.identifier === identifier,
-  );
-  const hint = found?.type === 'definition' && `Write \`![${alt ?? ''}](${found.url})\`.`;
-  return {
-    code: 'picture-name',
-    message: 'The name of a picture stands in its own parentheses.',
-    hint: hint || example,
-  };
-}
+const reference: Fault = {
+  code: 'picture-name',
+  message: 'The name of a picture stands in its own parentheses.',
+  hint: example,
+};
 
 function nameFault({ url }: Image): Fault | undefined {
   if (imageName(url) !== undefined) return undefined;

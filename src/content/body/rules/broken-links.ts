@@ -4,22 +4,12 @@ import type { Fault } from '../../problem/locate.ts';
 import { eachNode } from '../rule.ts';
 
 /** Links that Markdown can't parse are text in the tree. */
-export const linkReferences = eachNode((node, _, text) =>
+export const brokenLinks = eachNode((node, _, text) =>
   node.type === 'text' ? checkText(node, text) : undefined,
 );
 
-/**
- * Markdown takes a reference without a definition, or a link whose address is invalid, for text. Where its characters
- * are escaped, that is intended.
- */
+/** Markdown takes a link whose address is invalid for text. Where its characters are escaped, that is intended. */
 function checkText({ value, position }: Text, text: string): Fault | undefined {
-  const [reference] = /\[[^[\]]+\]\[[^[\]]*\]/.exec(value) ?? [];
-  if (reference)
-    return {
-      code: 'link-undefined',
-      message: `\`${reference}\` refers to an address that isn't defined.`,
-      hint: 'Write `[text](https://…)`.',
-    };
   const source = text.slice(position?.start.offset, position?.end.offset);
   const [written] = /!?(?<!\\)\[[^[\]]*(?<!\\)\]\(/.exec(source) ?? [];
   if (!written || !/\[[^[\]]*\]\(/.test(value)) return undefined;
