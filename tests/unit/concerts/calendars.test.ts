@@ -52,26 +52,6 @@ test.each([
   expect(new Date(content.coming[0]?.performances[0].starts ?? '').toISOString()).toBe(start);
 });
 
-test('a last day that is the first one says nothing, and several days have no hour', async () => {
-  const fields = { date: '2027-03-26', until: '2027-03-26', time: '20:00' };
-  expect((await readBack(fields)).text).toContain('DTSTART;TZID=Europe/Madrid:20270326T200000\r\n');
-  const source = await season(
-    concerts({
-      evening: concert(fields),
-      festival: concert({ ...fields, until: '2027-03-29', title: 'F' }),
-    }),
-  );
-  const { coming } = (await pageAt(source, '/concerts')).content;
-  expect(coming.flatMap(({ performances }) => performances)).toMatchObject([
-    { starts: '2027-03-26', until: '2027-03-29', timeInWords: undefined },
-    {
-      starts: '2027-03-26T20:00:00+01:00',
-      dateInWords: '26 March 2027',
-      timeInWords: { value: '20:00' },
-    },
-  ]);
-});
-
 test('several days, and a day without a time, are days', async () => {
   const festival = await readBack({ date: '2027-03-26', until: '2027-03-29', time: '20:00' });
   expect(festival.text).toContain('DTSTART;VALUE=DATE:20270326\r\n');

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { openLibrary, type Library } from '../../../src/content/library.ts';
 import { brief } from './reading.ts';
 import type { Files } from '../../folder.ts';
-import { smallestContent, work, workspaceWith } from './workspace.ts';
+import { work, workspaceWith } from './workspace.ts';
 
 const file = 'content/en/works/aurora.mdx';
 const path = 'en/works/aurora.mdx';
@@ -79,13 +79,4 @@ it('reads a picture again that was overwritten, whichever event says so, and no 
   const before = library.current().images;
   await library.update([path]);
   expect(library.current().images).toBe(before);
-});
-
-it('names a folder among the pictures once, however many are in it', async () => {
-  const picture = smallestContent()['content/images/hall.png'];
-  const { library } = await open({
-    'content/images/tour/a.png': picture,
-    'content/images/tour/b.png': picture,
-  });
-  expect(library.current().problems.map(brief)).toEqual(['content/images/tour/:1:1 image-folder']);
 });

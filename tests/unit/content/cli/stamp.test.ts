@@ -72,19 +72,6 @@ translates:
   expect((await run('check', root)).code).toBe(0);
 });
 
-it.each(['\n', '  \n', '# Uno.\n'])(
-  'replaces all of a block of stamps with %j in it',
-  async (between) => {
-    const name = 'content/es/messages.yaml';
-    const texts = 'nav:\n  home: Inicio\n  press: Prensa\n';
-    const before = `${texts}translates:\n  form: x\n${between}  nav: home=000000\n\n# Fin.\n`;
-    const { root, read } = workspace('---\n---\n', { [name]: before });
-    await run('stamp', root, ['messages.yaml']);
-    expect(read(name)).toMatch(/\ntranslates:\n {2}nav: home=\w{6} press=\w{6}\n\n# Fin\.\n$/);
-    expect((await run('check', root)).code).toBe(0);
-  },
-);
-
 it.each([
   'works/aurora',
   'aurora',

@@ -49,17 +49,6 @@ it('tells of each language and collection what is translated, in part, in Englis
   messages.yaml: in English`);
 });
 
-it('still knows that the English moved on after the Spanish was mended', async () => {
-  const { root, write } = workspace();
-  await run('stamp', root, ['works/aurora']);
-  const stamped = readFileSync(`${root}/content/es/works/aurora.mdx`, 'utf8');
-  write({
-    'content/en/works/aurora.mdx': original.replace('title: Aurora', 'title: Sunrise'),
-    'content/es/works/aurora.mdx': stamped.replace('Alba', 'El alba'),
-  });
-  expect(await statusOf(root)).toContain('works/aurora: out of date: title');
-});
-
 it('counts what stays in English on purpose as done', async () => {
   const { root } = workspace({
     'content/es/works/aurora.mdx': translation.replace('title: Alba', 'keep: title'),

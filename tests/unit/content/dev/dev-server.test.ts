@@ -1,4 +1,4 @@
-import { appendFileSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
+import { appendFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { smallestContent, work } from '../workspace.ts';
@@ -53,16 +53,6 @@ it('forgets a folder that is moved away, and finds it again', async () => {
   await eventually(async () => expect(await get()).not.toContain('Aurora'));
   renameSync(there, here);
   await eventually(async () => expect(await get()).toContain('Aurora'));
-});
-
-it('follows a link to the folder of content', async () => {
-  const { root, get } = await serve({ 'content/en/works/a.mdx': work() }, (project) => {
-    renameSync(join(project, 'content'), join(project, 'elsewhere'));
-    symlinkSync('elsewhere', join(project, 'content'));
-  });
-  expect(await get()).toContain('Aurora');
-  writeFileSync(join(root, 'elsewhere/en/works/a.mdx'), work('', 'A *note*.\n'));
-  await eventually(async () => expect(await get()).toContain('<em>note</em>'));
 });
 
 it('takes a photograph that is copied in parts once it is whole', async () => {
