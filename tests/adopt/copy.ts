@@ -18,7 +18,7 @@ export const test = base.extend<{ copy: Copy }>({
   // oxlint-disable-next-line no-empty-pattern -- Vitest reads the parameter's text
   copy: async ({}, use) => {
     const folder = copyProject('project', ['images']);
-    for (const name of ['content', 'tests/content', ...sharedTests()])
+    for (const name of ['content', 'tests/content', 'tests/commands', ...sharedTests()])
       cpSync(join(project, name), join(folder.root, name), { recursive: true });
     await use({ ...folder, run: (script, ...words) => run(folder.root, script, words) });
     folder.remove();
