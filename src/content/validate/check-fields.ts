@@ -10,14 +10,7 @@ import { valueAt, type Path } from '../at-path.ts';
 import { phraseProblems } from './check-phrases.ts';
 import { checkValues } from './check-values.ts';
 import { exampleLines, invalidField, missingField } from './explain-field.ts';
-import {
-  flatProblem,
-  intendedPath,
-  notIndented,
-  spanFor,
-  unknownField,
-  type Original,
-} from './unknown-field.ts';
+import { intendedPath, spanFor, unknownField, type Original } from './unknown-field.ts';
 import type { Fields } from '../schema/content.ts';
 
 /** The result of checking a file's fields. */
@@ -67,20 +60,10 @@ function explain(
   const broken = issues.filter(
     ({ code, path }) => code !== 'unrecognized_keys' && !misspelt.has(path.join(' ')),
   );
-  // Fields that lack their indentation aren't reported as unknown too.
-  const flat = broken.map(({ path }) => ({
-    path,
-    names: notIndented(tree, schema, path, unknown),
-  }));
-  const stray = new Set(flat.flatMap(({ names }) => names));
   return [
     ...tree.problems,
-    ...unknown
-      .filter((path) => !stray.has(path))
-      .map((path) => unknownField(tree, schema, path, original)),
-    ...flat.map(({ path, names }) =>
-      names.length > 0 ? flatProblem(tree, path, names) : fieldProblem(tree, schema, path),
-    ),
+    ...unknown.map((path) => unknownField(tree, schema, path, original)),
+    ...broken.map(({ path }) => fieldProblem(tree, schema, path)),
   ];
 }
 
