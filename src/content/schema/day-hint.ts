@@ -1,6 +1,6 @@
 // In: a text in the place of a day. Out: the day that it names with certainty, or why it names none.
 import { locales, messageLanguage } from '../../locales.ts';
-import { isYear, years } from '../../text/year-span.ts';
+import { years } from '../../text/year-span.ts';
 import { readyLanguages } from '../../text/ready-languages.ts';
 import type { Hint } from './hint.ts';
 
@@ -20,8 +20,12 @@ const widths = ['long', 'short'] as const;
 export function hintOnDay(source: string, tags = languages): Hint | undefined {
   const [, day, month, year] = /^(\d{1,2})\. ?(\d{1,2})\. ?(\d{4})$/.exec(source) ?? [];
   if (year) return { value: isoDay(Number(year), Number(month), Number(day)) };
-  return dayInWords(source, tags) ?? notInCalendar(source);
+  return dayInWords(source, tags) ?? (/^\d{4}-\d\d-\d\d$/.test(source) ? noSuchDay : undefined);
 }
+
+const noSuchDay: Hint = {
+  sentence: `The calendar has no such day from ${years.from} to ${years.to}.`,
+};
 
 function dayInWords(source: string, tags: readonly string[]): Hint | undefined {
   const words = wordsOf(source);
@@ -73,17 +77,6 @@ function weekdaysOf(tag: string): string[] {
 
 function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{M}]+|\d+/gu) ?? [];
-}
-
-function notInCalendar(source: string): Hint | undefined {
-  const [year = 0, month = 0, day = 0, ...others] = source.split('-').map(Number);
-  if (!/^\d{4}-\d\d/.test(source) || others.length > 0) return undefined;
-  if (!isYear(year)) return { sentence: `The years are from ${years.from} to ${years.to}.` };
-  if (month < 1 || month > 12) return { sentence: `There is no month ${month}.` };
-  const last = new Date(Date.UTC(year, month, 0));
-  if (day <= last.getUTCDate()) return undefined;
-  const name = last.toLocaleString(messageLanguage, { month: 'long', timeZone: 'UTC' });
-  return { sentence: `${name} ${year} has ${last.getUTCDate()} days.` };
 }
 
 function isoDay(...numbers: readonly number[]): string {

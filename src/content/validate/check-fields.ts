@@ -2,7 +2,7 @@
 import type { z } from 'zod';
 import { fieldIn, isOptionalAt, type ObjectSchema, schemaAt, type Shape } from '../schema/shape.ts';
 import { asValue, fieldAt, inQuotes, lineAround } from '../problem/yaml-text.ts';
-import { problemAt, type Fault, type Located, type Span } from '../problem/locate.ts';
+import { problemAt, type Fault, type Located } from '../problem/locate.ts';
 import type { Problem } from '../problem/problem.ts';
 import { kindOf } from '../schema/kinds.ts';
 import type { Tree } from './yaml.ts';
@@ -100,13 +100,9 @@ function fieldProblem(tree: Tree, schema: ObjectSchema, path: Path): Problem {
   const fault = invalidField(path, found, expected, canBeLeftOut);
   const isOfWords = kindOf(fieldIn(expected)).isProse;
   const said =
-    found === null &&
-    (commentedOut(source, span.start) ?? (isOfWords && nullWord(source, span.start)));
-  const hint = said ? said + (canBeLeftOut ? ', or delete the line.' : '.') : fault.hint;
-  const quoted = isOfWords
-    ? (itemWithColon(source, span.start, path) ?? inBrackets(source, span, found, path))
-    : undefined;
-  return problemAt(source, span, { ...fault, hint: quoted ?? hint });
+    (found === null ? commentedOut(source, span.start) : undefined) ??
+    (isOfWords ? itemWithColon(source, span.start, path) : undefined);
+  return problemAt(source, span, { ...fault, hint: said ?? fault.hint });
 }
 
 function textProblem({ source, spans, value }: Tree, path: Path, expected?: z.core.$ZodType) {
@@ -120,24 +116,9 @@ function itemWithColon({ text }: Located, start: number, path: Path): string | u
   return typeof path.at(-1) === 'number' && item ? `Write \`- ${asValue(item)}\`.` : undefined;
 }
 
-/** The hint for a text whose brackets make it a list. */
-function inBrackets({ text }: Located, { start, end }: Span, found: unknown, path: Path) {
-  const raw = text.slice(start, end);
-  const isText = Array.isArray(found) && raw.startsWith('[') && typeof path.at(-1) === 'string';
-  return isText ? `Write \`${inQuotes(String(path.at(-1)), raw)}\`.` : undefined;
-}
-
 /** The hint for a value that YAML takes for a comment. */
 function commentedOut({ text }: Located, start: number): string | undefined {
   const field = fieldAt(text, start);
   if (!field?.value.startsWith('#')) return undefined;
-  return `\`#\` begins a note, which isn't read. Write \`${inQuotes(field.key, field.value)}\``;
-}
-
-/** The hint for a text that is YAML's word for nothing. */
-function nullWord({ text }: Located, start: number): string | undefined {
-  const field = fieldAt(text, start);
-  if (!field || !/^null$/i.test(field.value)) return undefined;
-  const { key, value } = field;
-  return `\`${value}\` stands for nothing. Write what is meant, \`${inQuotes(key, value)}\` for the word itself`;
+  return `\`#\` begins a note, which isn't read. Write \`${inQuotes(field.key, field.value)}\`.`;
 }

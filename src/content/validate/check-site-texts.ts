@@ -47,19 +47,13 @@ const needs: readonly Need[] = [
   },
 ];
 
-/** Checks that what is added has its texts in the original, and that `fields` are those of a form. */
+/** Checks that what is added has its texts in the original. */
 export function checkSiteTexts(content: Content, reading: Reading): Problem[] {
-  const { site, messages, folder } = content;
-  const texts = messages.get(defaultLocale);
-  const file = `${folder}/site.yaml`;
-  const isIdle = site?.fields !== undefined && site.form === undefined;
-  return [
-    ...(isIdle ? atField(reading, file, ['fields'], idle) : []),
-    ...needs.flatMap((need) => {
-      const at = texts && fileWith(need, content);
-      return at === undefined ? [] : missingTexts(need, at, texts, reading);
-    }),
-  ];
+  const texts = content.messages.get(defaultLocale);
+  return needs.flatMap((need) => {
+    const at = texts && fileWith(need, content);
+    return at === undefined ? [] : missingTexts(need, at, texts, reading);
+  });
 }
 
 /** The first file that has a field, and is published. */
@@ -88,9 +82,3 @@ function missingTexts(
     hint: `Write in ${messagesFileOf(reading.folder, defaultLocale)}, in the language of that file:\n  ${group}:${lines}`,
   });
 }
-
-const idle = {
-  code: 'form-fields',
-  message: '`fields` are sent with the contact form, and there is no `form`.',
-  hint: 'Write `form` above them, the address that the service has given you, or delete them.',
-} as const;

@@ -60,12 +60,6 @@ function lineFrom(text: string, start: number): string {
 }
 
 function openingFault(firstLine: string): Fault {
-  if (firstLine.includes('\r'))
-    return {
-      code: 'front-matter-lines',
-      message: 'The lines of this file end as no program of today expects it (CR).',
-      hint: 'Save it again with the line ends LF.',
-    };
   const found = firstLine === '' ? 'an empty one' : `\`${firstLine.slice(0, longest)}\``;
   return {
     code: 'front-matter-fence',

@@ -1,5 +1,4 @@
 // In: the sources of entries. Out: the entries that are valid by themselves, and the problems of the others.
-import { collectionNames } from '../../pages.ts';
 import { defaultLocale } from '../../locales.ts';
 import { fileOf, originalsAmong, type EntryRole } from '../file-role.ts';
 import { isDraft } from '../drafts.ts';
@@ -131,18 +130,14 @@ function placeholderIn(text: string, isOriginal: boolean): Finding | undefined {
 }
 
 function orphan(source: Source, role: EntryRole, { folder, sources }: Reading): ValidatedEntry {
-  const { locale, collection, slug } = role;
-  const originals = originalsAmong(sources);
-  const slugs = originals.filter((each) => each.collection === collection).map((each) => each.slug);
+  const { collection, slug } = role;
+  const originals = originalsAmong(sources).filter((each) => each.collection === collection);
+  const slugs = originals.map((each) => each.slug);
   const near = nearest(slug, slugs);
-  const elsewhere = collectionNames.find((name) =>
-    originals.some((each) => each.collection === name && each.slug === slug),
-  );
   const inOriginals = `${folder}/${defaultLocale}/${collection}/`;
   const place = near
     ? `Did you mean ${fileOf(folder, { ...role, slug: near })}?`
-    : (elsewhere && `Move it to ${folder}/${locale}/${elsewhere}/.`) ||
-      `Give it the name of the entry that it translates, or write ${inOriginals}${slug}.mdx first.`;
+    : `Give it the name of the entry that it translates, or write ${inOriginals}${slug}.mdx first.`;
   const problem = problemAt(source, spanFrom(0, ''), {
     code: 'translation-orphan',
     message: `There is no ${originalName()} entry \`${slug}\` in ${inOriginals} that this could translate.`,

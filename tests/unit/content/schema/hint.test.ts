@@ -99,7 +99,7 @@ it.each([
     'viernes 13 de mayo de 2027',
     '`2027-05-13` is a Thursday: write the day that is meant as `YYYY-MM-DD`.',
   ],
-  ['2023-02-31', 'February 2023 has 28 days.'],
+  ['2023-02-31', 'The calendar has no such day from 1600 to 2200.'],
 ])('tells what is wrong with %s', (source, sentence) => {
   expect(hintOn(date(), source)).toEqual({ sentence });
 });
