@@ -5,11 +5,10 @@ import type { Collection } from '../content/schema/collection.ts';
 import { collections } from '../content/schema/collections.ts';
 import { describe } from '../content/schema/descriptions.ts';
 import { messagesSchema, translatedSchema } from '../content/schema/messages.ts';
-import { imageFolder } from '../content/schema/image-name.ts';
+import { media } from '../content/schema/media-name.ts';
 import { fieldIn, type Shape } from '../content/schema/shape.ts';
 import { messageDescriptions, siteDescriptions } from '../content/schema/site-descriptions.ts';
 import { siteSchema } from '../content/schema/site.ts';
-import { soundFolder } from '../content/schema/sound-name.ts';
 import { longestSlug, namingForm, slugForm } from '../content/slug.ts';
 import { defaultLocale, locales } from '../locales.ts';
 import { fieldsOf, type Form } from './form-fields.ts';
@@ -36,8 +35,8 @@ export function editorConfig(options: EditorOptions): CmsConfig {
     backend,
     site_url: options.url,
     ...(options.isReviewed && { publish_mode: 'editorial_workflow' }),
-    media_folder: folder + imageFolder,
-    public_folder: imageFolder,
+    media_folder: folder + media.image.folder,
+    public_folder: media.image.folder,
     media_libraries: {
       default: { config: { slugify_filename: true } },
       stock_assets: { providers: [] },
@@ -134,7 +133,10 @@ const mostlyNeeded: ReadonlySet<string> = new Set(['concerts.country']);
 
 /** Scores, programmes and sounds are uploaded among the assets of works, which have no pictures. */
 function foldersOf(name: CollectionName, folder: string) {
-  const files = { media_folder: `/${folder}${soundFolder}`, public_folder: soundFolder };
+  const files = {
+    media_folder: `/${folder}${media.sound.folder}`,
+    public_folder: media.sound.folder,
+  };
   return { folder: `${folder}/{{locale}}/${name}`, ...(name === 'works' && files) };
 }
 

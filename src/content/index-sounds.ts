@@ -10,7 +10,7 @@ import { mapAtOnce } from './map-at-once.ts';
 import type { DownloadFile, Files } from './read.ts';
 import type { Fault } from './problem/locate.ts';
 import type { Sound } from './schema/localized.ts';
-import { soundEnding } from './schema/sound-name.ts';
+import { media } from './schema/media-name.ts';
 
 /** The sounds of a project, or what is wrong with them, by their paths below content/files. */
 export type SoundIndex = ReadonlyMap<string, Sound | Fault>;
@@ -23,7 +23,7 @@ export function isSound(found: Sound | Fault | undefined): found is Sound {
 /** Reads the sounds among a project's files; results are cached, and nothing is read again that is the same in `files`. */
 export async function indexSounds(root: string, folder: string, files: Files): Promise<SoundIndex> {
   const sounds = [...files.values()].flatMap((file) =>
-    'download' in file && soundEnding.test(file.download) ? [file] : [],
+    'download' in file && media.sound.ending.test(file.download) ? [file] : [],
   );
   const found = await mapAtOnce(
     sounds,
@@ -41,24 +41,12 @@ const inspectOnce = memoize(
 
 async function inspect(name: string, bytes: Buffer): Promise<Sound | Fault> {
   const metadata = await readAudioMetadata(bytes).catch(() => undefined);
-  const [, ending = ''] = /\.(\w+)$/.exec(name.toLowerCase()) ?? [];
-  const format = metadata && formats.find(({ codecs }) => codecs.test(metadata.codec));
-  if (!format || metadata.seconds === 0) return noSound(name, bytes);
-  if (format.ending === ending) return { address: `/files/${name}`, seconds: metadata.seconds };
-  return {
-    code: 'sound-ending',
-    message: `\`${name}\` is a file of the kind \`.${format.ending}\` in spite of its name.`,
-    hint: `Rename it so that it ends in \`.${format.ending}\`, and write that name here.`,
-  };
+  if (!metadata?.seconds || !codecs.test(metadata.codec)) return noSound(name, bytes);
+  return { address: `/files/${name}`, seconds: metadata.seconds };
 }
 
-/** How each kind of file is encoded that every browser plays. */
-const formats = [
-  { ending: 'mp3', codecs: /^MPEG [\d.]+ Layer 3$/ },
-  { ending: 'm4a', codecs: /^MPEG-4\/AAC|^AAC/ },
-  { ending: 'wav', codecs: /^PCM|^IEEE_FLOAT/ },
-  { ending: 'flac', codecs: /^FLAC$/ },
-] as const;
+/** How MP3, M4A, WAV and FLAC files are encoded that every browser plays. */
+const codecs = /^(?:MPEG [\d.]+ Layer 3|MPEG-4\/AAC|AAC|PCM|IEEE_FLOAT|FLAC)/;
 
 const audioMetadata = z.object({ codec: z.string(), seconds: z.number() });
 

@@ -2,7 +2,7 @@
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import { attempt } from '../attempt.ts';
 import type { Fault } from '../problem/locate.ts';
-import { hintOnSound, soundName } from '../schema/sound-name.ts';
+import { media } from '../schema/media-name.ts';
 import { didYouMean } from '../../text/nearest.ts';
 import type { AllowedElement, Property } from './elements.ts';
 import type { Placed, Violation } from './rule.ts';
@@ -81,11 +81,11 @@ function checkProperty(
 }
 
 function soundFault(value: string, hint: string): Fault | undefined {
-  if (soundName(value) !== undefined) return undefined;
+  if (media.sound.nameIn(value) !== undefined) return undefined;
   return {
     code: 'property-type',
     message: `\`${value}\` is not the name of an MP3, M4A, WAV or FLAC file in content/files.`,
-    hint: hintOnSound(value)?.sentence ?? hint,
+    hint: media.sound.hintOn(value)?.sentence ?? hint,
   };
 }
 

@@ -2,9 +2,8 @@
 import type { Nodes } from 'mdast';
 import { memoize } from '../../memoize.ts';
 import type { Span } from '../problem/locate.ts';
-import { imageName } from '../schema/image-name.ts';
+import { media } from '../schema/media-name.ts';
 import type { BodyText } from '../schema/localized.ts';
-import { soundName } from '../schema/sound-name.ts';
 import { padToLine } from './pad-to-line.ts';
 import { isSound } from './figures.ts';
 import { parseBody } from './parser.ts';
@@ -34,8 +33,8 @@ export const mediaIn = memoize((body: BodyText): readonly (Medium & Span)[] => {
 });
 
 function mediumOf(node: Nodes): Medium | undefined {
-  if (node.type === 'image') return named('image', imageName(node.url));
-  return isSound(node) ? named('sound', soundName(property(node, 'file'))) : undefined;
+  if (node.type === 'image') return named('image', media.image.nameIn(node.url));
+  return isSound(node) ? named('sound', media.sound.nameIn(property(node, 'file'))) : undefined;
 }
 
 function named(kind: Medium['kind'], name: string | undefined): Medium | undefined {

@@ -3,8 +3,7 @@ import type { Image, Paragraph, Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import type { VFile } from 'vfile';
 import { typeset } from '../../text/typeset.ts';
-import { imageName } from '../schema/image-name.ts';
-import { soundName } from '../schema/sound-name.ts';
+import { media } from '../schema/media-name.ts';
 import { isSound, picturesIn } from './figures.ts';
 import { parsePhrase } from './parser.ts';
 import { phraseOf, property } from './read-phrase.ts';
@@ -25,7 +24,10 @@ export function setFigures() {
     visit(tree, (node) => {
       if (!isSound(node)) return;
       hasSound = true;
-      const [title, file] = [property(node, 'title'), soundName(property(node, 'file')) ?? ''];
+      const [title, file] = [
+        property(node, 'title'),
+        media.sound.nameIn(property(node, 'file')) ?? '',
+      ];
       const label = typeset(phraseOf(parsePhrase(title), locale).value, locale);
       Object.assign(node, element('Sound', { file, label }, captionOf(title)));
     });
@@ -40,7 +42,7 @@ export function setFigures() {
 }
 
 function nameOf({ url }: Image): string {
-  return imageName(url) ?? url;
+  return media.image.nameIn(url) ?? url;
 }
 
 function captionOf(text: string): Paragraph[] {

@@ -9,7 +9,7 @@ import { memoize } from '../../memoize.ts';
 import { problemWith, type Fault } from '../problem/locate.ts';
 import { compareText, type Problem } from '../problem/problem.ts';
 import type { Files, ImageFile } from '../read.ts';
-import { imageEnding } from '../schema/image-name.ts';
+import { media } from '../schema/media-name.ts';
 import { mapAtOnce } from '../map-at-once.ts';
 import { background, longestSide, maxPixels, settingsKey } from './settings.ts';
 
@@ -69,7 +69,7 @@ export function digestImage(bytes: Buffer): string {
 }
 
 async function inspect(path: string, name: string, folder: string): Promise<Inspected> {
-  if (!imageEnding.test(name)) return { fault: wrongType(name, folder) };
+  if (!media.image.ending.test(name)) return { fault: wrongType(name, folder) };
   const bytes = await readFile(path).catch(() => undefined);
   if (bytes === undefined) return { fault: unreadable(name) };
   const digest = digestImage(bytes);

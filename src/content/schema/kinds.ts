@@ -2,11 +2,10 @@
 import type { z } from 'zod';
 import { years } from '../../text/year-span.ts';
 import type { Hint } from './hint.ts';
-import { imageInput } from './image-name.ts';
+import { media } from './media-name.ts';
 import type { Input, Option } from './input.ts';
 import { labelOfChoice } from './labels.ts';
 import { textPlaceholder } from './placeholders.ts';
-import { soundInput } from './sound-name.ts';
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
@@ -136,9 +135,9 @@ export const kinds = {
       images.length > 0
         ? { anyOf: [{ enum: [...images] }, { type: 'string' }], ...about }
         : ofString.json(field, about),
-    input: () => imageInput,
+    input: () => media.image.input,
   },
-  sound: { ...ofString, input: () => soundInput },
+  sound: { ...ofString, input: () => media.sound.input },
 } as const satisfies Readonly<Record<string, Kind>>;
 
 /** What is particular to the kind of a field; of no field, nothing is. */

@@ -3,11 +3,10 @@
 import { z } from 'zod';
 import { countWords } from '../../text/count-words.ts';
 import { hintOn } from './hint.ts';
-import { hintOnImage, imageName } from './image-name.ts';
+import { media } from './media-name.ts';
 import type { Field } from './kinds.ts';
 import { isPlaceholder, textPlaceholder } from './placeholders.ts';
 import { hintOnAddress, isSecureAddress } from './secure-address.ts';
-import { hintOnSound, soundName } from './sound-name.ts';
 
 /** The metadata of every scalar schema. */
 export const fieldRegistry = z.registry<Field>();
@@ -134,8 +133,8 @@ export function image() {
     kind: 'image',
     expected: 'the name of a JPEG, PNG, WebP, AVIF or TIFF file in content/images',
     example: 'conductor.jpg',
-    parse: imageName,
-    hint: hintOnImage,
+    parse: media.image.nameIn,
+    hint: media.image.hintOn,
   }).brand<'ImageName'>();
 }
 
@@ -145,8 +144,8 @@ export function sound() {
     kind: 'sound',
     expected: 'the name of an MP3, M4A, WAV or FLAC file in content/files',
     example: 'aurora.mp3',
-    parse: soundName,
-    hint: hintOnSound,
+    parse: media.sound.nameIn,
+    hint: media.sound.hintOn,
   }).brand<'SoundName'>();
 }
 

@@ -1,9 +1,8 @@
 // In: YAML, and the shape of its file. Out: its values as a form holds them, and as the file names them again.
 import { isMap, isSeq, parseDocument, Scalar, type YAMLMap } from 'yaml';
 import type { z } from 'zod';
-import { imageFolder, imageName } from '../schema/image-name.ts';
+import { media } from '../schema/media-name.ts';
 import { fieldIn, itemShapeOf, type Shape, shapeOf } from '../schema/shape.ts';
-import { soundFolder, soundName } from '../schema/sound-name.ts';
 
 /** What a field of a form holds: the source text of a scalar, a list, or the fields of an object. */
 export type Value = string | number | readonly Value[] | Values;
@@ -49,16 +48,15 @@ export function valueOf(node: unknown, schema: Schema): Value {
       return below ? { [first]: valueOf(item, below[first]) } : valueOf(item, undefined);
     });
   const text = node instanceof Scalar ? String(node.value ?? '') : '';
-  const { name, folder } = fileIn(text, schema);
+  const { folder, nameIn } = filesOf(schema) ?? {};
+  const name = nameIn?.(text);
   return name ? `${folder}/${name}` : text;
 }
 
-/** The image or the sound that a text names, in a field that takes one. */
-function fileIn(text: string, schema: Schema) {
+/** The files that a field names; nothing for any other field. */
+function filesOf(schema: Schema) {
   const kind = fieldIn(schema)?.kind;
-  const image = kind === 'image' ? imageName(text) : undefined;
-  const sound = kind === 'sound' ? soundName(text) : undefined;
-  return { name: image ?? sound, folder: image ? imageFolder : soundFolder };
+  return kind === 'image' || kind === 'sound' ? media[kind] : undefined;
 }
 
 /** What an editor has emptied is left out: the checker takes an empty field for a mistake. */
@@ -78,7 +76,7 @@ export function filledIn(value: Value | null | undefined, schema: Schema): Value
   // Sveltia CMS counts places in numbers.
   if (typeof value === 'number') return String(value);
   if (typeof value === 'string')
-    return value === '' ? undefined : (fileIn(value, schema).name ?? value);
+    return value === '' ? undefined : (filesOf(schema)?.nameIn(value) ?? value);
   if (value === null || value === undefined || value.length === 0) return undefined;
   const below = schema && itemShapeOf(schema);
   // An object of a list has empty fields too.

@@ -1,7 +1,7 @@
 // In: the pictures of a body. Out: those within a sentence, without a text for the blind, or that aren't named rightly.
 import type { Image, Root } from 'mdast';
 import type { Fault, Finding } from '../../problem/locate.ts';
-import { hintOnImage, imageEnding, imageName } from '../../schema/image-name.ts';
+import { media } from '../../schema/media-name.ts';
 import { picturesIn } from '../figures.ts';
 import { findingAt, visit } from '../rule.ts';
 
@@ -34,22 +34,14 @@ const reference: Fault = {
 };
 
 function nameFault({ url }: Image): Fault | undefined {
-  if (imageName(url) !== undefined) return undefined;
+  if (media.image.nameIn(url) !== undefined) return undefined;
   if (url === '')
     return { code: 'picture-name', message: 'The picture has no file.', hint: example };
   return {
     code: 'picture-name',
     message: `\`${url}\` is not the name of a JPEG, PNG, WebP, AVIF or TIFF file in content/images.`,
-    hint: hintFor(url.replaceAll('%20', ' ')),
+    hint: media.image.hintOn(url.replaceAll('%20', ' '))?.sentence ?? example,
   };
-}
-
-function hintFor(url: string): string {
-  if (/^(?:https?:)?\/\//i.test(url))
-    return 'Put the file itself into content/images, and write only its name here.';
-  if (!url.includes(':') && !imageEnding.test(url) && /\.\w{2,4}$/.test(url))
-    return 'Save it as JPEG or PNG in content/images, and write that name here.';
-  return hintOnImage(url)?.sentence ?? example;
 }
 
 function altFault({ alt, url, title }: Image): Fault | undefined {
