@@ -1,8 +1,8 @@
 // In: the schemas of content. Out: JSON Schemas of its YAML files, for completion and validation in code editors.
 import { z } from 'zod';
-import type { ObjectSchema } from './shape.ts';
+import { type ObjectSchema, optional } from './shape.ts';
 import { kindOf } from './kinds.ts';
-import { translationSchema } from './messages.ts';
+import { messagesSchema, translationSchema } from './messages.ts';
 import { fieldRegistry } from './scalars.ts';
 import { siteSchema } from './site.ts';
 
@@ -17,10 +17,12 @@ export function jsonSchemas(
   folder: string,
   images: readonly string[],
 ): ReadonlyMap<string, JsonSchema> {
+  const shape = { ...translationSchema.shape, ...optional(messagesSchema.shape) };
+  const messages = z.strictObject(shape);
   return new Map([
     ['site.json', toJsonSchema(siteSchema, `${folder}/site.yaml`, images)],
     // One for every language: which is the original, and must have all texts, is left to content:check.
-    ['messages.json', toJsonSchema(translationSchema, `${folder}/*/messages.yaml`, images)],
+    ['messages.json', toJsonSchema(messages, `${folder}/*/messages.yaml`, images)],
   ]);
 }
 

@@ -32,7 +32,6 @@ export interface Field {
   readonly pattern?: string;
   /** The collection whose entries the slugs of a list are of; without one they are pages. */
   readonly refersTo?: 'works';
-  readonly mayBeEmpty?: true;
   /** Whether it takes whole days only. */
   readonly isDay?: true;
   /** Whether the text is shown within marks of quotation. */
@@ -145,9 +144,9 @@ export function kindOf(field: Field | undefined): Partial<Kind> {
   return field ? kinds[field.kind] : {};
 }
 
-function rulesOf({ pattern, example, mayBeEmpty }: Field, about: About): JsonSchema {
+function rulesOf({ pattern, example }: Field, about: About): JsonSchema {
   return {
-    ...(!mayBeEmpty && { minLength: 1 }),
+    minLength: 1,
     ...(pattern && { pattern }),
     ...(example === textPlaceholder ? {} : about),
   };

@@ -151,6 +151,7 @@ export const optionalKeys = [
   'announcement.text',
   'announcement.until',
   'biography.excerpt',
+  'biography.unavailable',
   'press.listen',
   'contact.required',
   'contact.emailForm',
@@ -163,9 +164,6 @@ export const optionalKeys = [
   'footer.newsletter',
   'pages.updated',
 ] as const;
-
-/** The keys of texts that may be empty: nothing is shown in their place. */
-export const emptyableKeys: readonly string[] = ['biography.unavailable'];
 
 /** The names of the values that a text is filled with, `?` behind those that it may leave out. */
 export const placeholders: Readonly<Record<string, readonly string[]>> = {

@@ -2,10 +2,10 @@
 import { z } from 'zod';
 import { type SectionId, sectionIds } from '../../pages.ts';
 import type { Localized } from './localized.ts';
-import { emptyableKeys, optionalKeys, ownKeys } from './message-keys.ts';
-import { isOptional, optional } from './shape.ts';
+import { optionalKeys, ownKeys } from './message-keys.ts';
+import { optional } from './shape.ts';
 import { keep, stampField } from './marks.ts';
-import { phrase, quotedPhrase, text, textOrNone } from './scalars.ts';
+import { phrase, quotedPhrase, text } from './scalars.ts';
 import { date } from './times.ts';
 
 /** The key of an interface text. */
@@ -49,10 +49,9 @@ export type MessagesOf<Prefix extends string> = Pick<
 
 /** The schema of an interface text; a phrase may hold markup but no placeholders. */
 function schemaOf(key: MessageKey): z.ZodType {
-  if (key === 'announcement.until') return z.exactOptional(date());
-  if (key === 'announcement.text') return z.exactOptional(phrase());
+  if (key === 'announcement.until') return date();
+  if (key === 'announcement.text') return phrase();
   if (isOptionalKey(key)) return z.exactOptional(text());
-  if (emptyableKeys.includes(key)) return textOrNone();
   if (key === 'home.quote') return quotedPhrase();
   return /^home\.insightTitle$|\.(?:lead|intro)$/.test(key) ? phrase() : text();
 }
@@ -70,8 +69,8 @@ export const translatedSchema = groupedSchema(translatedKeys);
 
 /** The schema of a translated messages.yaml: every text is optional, and each group has a stamp. */
 export const translationSchema = z.strictObject({
-  ...optional(messagesSchema.shape),
-  keep: z.exactOptional(keep(messageKeys)),
+  ...optional(translatedSchema.shape),
+  keep: z.exactOptional(keep(translatedKeys)),
   translates: z.exactOptional(z.strictObject(stamps())),
 });
 
@@ -81,14 +80,12 @@ function groupedSchema(keys: readonly MessageKey[]) {
     const [group = '', name = ''] = key.split('.');
     groups.set(group, { ...groups.get(group), [name]: schemaOf(key) });
   }
-  const schemas = [...groups].map(([group, shape]) => [group, groupOfTexts(shape)] as const);
+  const schemas = [...groups].map(([group, shape]) => {
+    const texts = z.strictObject(shape);
+    const isNeeded = Object.keys(shape).some((name) => !isOptionalKey(`${group}.${name}`));
+    return [group, isNeeded ? texts : z.exactOptional(texts)] as const;
+  });
   return z.strictObject(Object.fromEntries(schemas));
-}
-
-/** A group whose texts all may be left out may be left out itself. */
-function groupOfTexts(shape: Readonly<Record<string, z.ZodType>>): z.ZodType {
-  const isNeeded = Object.values(shape).some((each) => !isOptional(each));
-  return isNeeded ? z.strictObject(shape) : z.exactOptional(z.strictObject(shape));
 }
 
 function stamps() {

@@ -17,17 +17,9 @@ export type ImageName = string & z.core.$brand<'ImageName'>;
 /** The path of a sound below content/files, for which pages get a `Sound`. */
 export type SoundName = string & z.core.$brand<'SoundName'>;
 
-/** A plain text, in which character references of HTML stand for their characters. */
+/** A plain text. */
 export function text(expected = 'a text', example = textPlaceholder) {
-  const parse = (source: string) => notEmpty(decodeReferences(source));
-  return scalar({ kind: 'text', expected, example, parse });
-}
-
-/** A plain text, which is empty where nothing is to be shown. */
-export function textOrNone() {
-  const expected = "a text, or `''` for none";
-  const field = { kind: 'text', expected, example: textPlaceholder, mayBeEmpty: true } as const;
-  return scalar({ ...field, parse: decodeReferences });
+  return scalar({ kind: 'text', expected, example, parse: notEmpty });
 }
 
 /** A text of one paragraph with inline Markdown. */
@@ -165,25 +157,6 @@ export function scalar<Value>({ parse, ...field }: Scalar<Value>) {
   const hint = (source: string) => hintOn(source.trim(), { ...field, parse });
   return schema.register(fieldRegistry, { ...field, hint });
 }
-
-/**
- * A text without the character references that XML has too, and those by number.
- * @example decodeReferences('violin &amp; piano') // => 'violin & piano'
- */
-export function decodeReferences(source: string): string {
-  return source.replaceAll(/&(?:#(\d{1,6})|(amp|lt|gt|quot|apos|nbsp));/g, (_, code, name) =>
-    name ? (references[String(name)] ?? '') : String.fromCodePoint(Number(code)),
-  );
-}
-
-const references: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: '\u00A0',
-};
 
 function notEmpty(source: string): string | undefined {
   return source || undefined;

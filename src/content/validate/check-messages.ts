@@ -13,12 +13,15 @@ import { languageIn, originalName } from '../../text/language-name.ts';
 /** Checks the original messages or, where `original` is given, their translation. */
 export function checkMessages(source: Located, original?: Located): Checked {
   const tree = readYaml(source);
-  const checked = checkFields(tree, original ? translationSchema : messagesSchema);
+  const checked = original
+    ? checkFields(tree, translationSchema, {
+        original: { shape: messagesSchema.shape, source: original },
+      })
+    : checkFields(tree, messagesSchema);
   if (!tree.isSound) return checked;
   const problems = [
     ...placeholderProblems(tree, original && readYaml(original)),
     ...pluralProblems(tree),
-    ...announcementProblems(tree, original && readYaml(original)),
   ];
   const all = [...checked.problems, ...problems];
   return checked.fields && problems.length === 0
@@ -51,30 +54,6 @@ function pluralProblems(tree: Tree): Problem[] {
       }),
     ];
   });
-}
-
-/** What is announced needs a last day, which is the same in every language. */
-function announcementProblems(tree: Tree, original: Tree | undefined): Problem[] {
-  const spanOf = (name: string) => tree.spans(['announcement', name])?.key;
-  const [text, until] = [spanOf('text'), spanOf('until')];
-  const day = original ? original.spans(['announcement', 'until']) : until;
-  const code = 'announcement-until';
-  if (original && until)
-    return [
-      problemAt(tree.source, until, {
-        code,
-        message: `\`until\` is the same in every language and belongs to the ${originalName()} file only.`,
-        hint: `Delete this line${day ? '' : `, and write it in ${original.source.file}`}.`,
-      }),
-    ];
-  if (!text || day) return [];
-  return [
-    problemAt(tree.source, text, {
-      code,
-      message: '`announcement` needs `until`, the last day on which it is shown.',
-      hint: `Write ${original ? `in ${original.source.file}` : 'below it'}, for example, \`until: 2027-05-03\`.`,
-    }),
-  ];
 }
 
 function placeholderProblems(tree: Tree, originals: Tree | undefined): Problem[] {

@@ -7,7 +7,6 @@ import { unexpectedCharacters } from '../problem/unexpected-text.ts';
 import type { Problem } from '../problem/problem.ts';
 import { fieldIn, type ObjectSchema, required, schemaAt, type Shape } from '../schema/shape.ts';
 import { isPlaceholder } from '../schema/placeholders.ts';
-import { decodeReferences } from '../schema/scalars.ts';
 import { type Field, kindOf } from '../schema/kinds.ts';
 import { textsIn } from '../at-path.ts';
 import { exampleHint, hintFor, orDelete } from './explain-field.ts';
@@ -92,11 +91,11 @@ function divided({ value, isInBrackets }: Written): Unexpected | undefined {
 }
 
 const markup =
-  /(?<![\p{L}\p{N}])(\*\*?|__?)(?=\S)[^*_]+(?<=\S)\1(?![\p{L}\p{N}])|\[[^\]]+\]\([^()\s]+\)|<\/?[a-z][^<>]*>|&[a-z]{2,}\d*;/iu;
+  /(?<![\p{L}\p{N}])(\*\*?|__?)(?=\S)[^*_]+(?<=\S)\1(?![\p{L}\p{N}])|\[[^\]]+\]\([^()\s]+\)|<\/?[a-z][^<>]*>|&(?:#\d+|[a-z]{2,}\d*);/iu;
 
 /** Markdown and HTML in a text that is shown as it is typed. */
 function marks({ field, label, value }: Written): Unexpected | undefined {
-  const found = kindOf(field).hasMarkup ? undefined : markup.exec(decodeReferences(value))?.[0];
+  const found = kindOf(field).hasMarkup ? undefined : markup.exec(value)?.[0];
   if (!found) return undefined;
   return {
     code: 'text-marked',

@@ -67,7 +67,7 @@ function RecordingLink({ address }: { readonly address: string | undefined }) {
   const { messages } = usePage('biography', 'biography/compositions');
   const unavailable = messages['biography.unavailable'];
   if (!address?.startsWith('https'))
-    return unavailable.value === '' ? null : <Text of={unavailable} as={Unavailable} />;
+    return unavailable ? <Text of={unavailable} as={Unavailable} /> : null;
   return (
     <Recording>
       <Listen href={address}>
