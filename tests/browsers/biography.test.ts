@@ -40,6 +40,7 @@ test('the tabs are selected by arrows, Home and End, round the ends, with the fo
   visitor,
 }) => {
   await visitor.visit('/biography');
+  await expectSelected(visitor, 'conductor');
   await visitor.focus(tabs);
   for (const [key, slug] of [
     ['ArrowRight', 'violinist'],
@@ -58,6 +59,7 @@ test('the tabs are selected by arrows, Home and End, round the ends, with the fo
 
 test('the tabs are one stop of the Tab key, followed by the panel', async ({ visitor }) => {
   await visitor.visit('/biography#violinist');
+  await expectSelected(visitor, 'violinist');
   await visitor.focus(tabs, 1);
   await visitor.press('Tab');
   expect(await visitor.read(css('#violinist'), (panel) => panel === document.activeElement)).toBe(
