@@ -1,5 +1,4 @@
 // In: a text and a range in it. Out: a code frame.
-import { messageLanguage } from '../../locales.ts';
 
 /** A range of a text: lines and columns count from 1, columns in UTF-16 units; the end is exclusive. */
 export interface Range {
@@ -10,7 +9,6 @@ export interface Range {
 }
 
 const maxWidth = 110;
-const graphemes = new Intl.Segmenter(messageLanguage, { granularity: 'grapheme' });
 
 /**
  * Draws the line of a range with carets below, between its neighbours where they aren't blank.
@@ -35,7 +33,7 @@ export function drawFrame(text: string, { line, column, endLine, endColumn }: Ra
   return [
     ...neighbour(line - 1),
     row('>', String(line), printable(shown.slice(from, from + maxWidth))),
-    row(' ', '', blank(before) + '^'.repeat(Math.max(1, printedWidth(marked)))),
+    row(' ', '', before.replaceAll(/[^\t]/g, ' ') + '^'.repeat(Math.max(1, marked.length))),
     ...neighbour(line + 1),
   ].join('\n');
 }
@@ -47,25 +45,4 @@ export function printable(text: string): string {
       String.fromCharCode(0x2400 + control.charCodeAt(0)),
     )
     .replaceAll(/[\u007F-\u009F\u200E\u200F\u2028-\u202E\u2066-\u2069]/g, '\uFFFD');
-}
-
-/** Spaces of a text's printed width; tabs stay, since their width isn't known. */
-function blank(text: string): string {
-  return text
-    .split('\t')
-    .map((part) => ' '.repeat(printedWidth(part)))
-    .join('\t');
-}
-
-function printedWidth(text: string): number {
-  return [...graphemes.segment(text)].reduce(
-    (sum, { segment }) => sum + (isWide(segment) ? 2 : 1),
-    0,
-  );
-}
-
-function isWide(grapheme: string): boolean {
-  return /^(?:\p{Emoji_Presentation}|[\u1100-\u115F\u2E80-\uA4CF\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE6F\uFF00-\uFF60\uFFE0-\uFFE6]|[\u{20000}-\u{3FFFD}])/u.test(
-    grapheme,
-  );
 }
