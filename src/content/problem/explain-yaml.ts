@@ -3,7 +3,7 @@ import { isCollection, isScalar, visit, type Document, type Node, type YAMLError
 import { positionOf, problemAt, type Fault, type Located } from './locate.ts';
 import type { Problem } from './problem.ts';
 import { colonInText, endedQuote, missingSpace, type Explained } from './yaml-mistakes.ts';
-import { asValue, fieldAt, inQuotes, lineAround, type FieldLine } from './yaml-text.ts';
+import { fieldAt, inQuotes, lineAround, type FieldLine } from './yaml-text.ts';
 
 /** A parsed document and its offset in the file, whose text ends with it. */
 interface Parsed {
@@ -17,16 +17,9 @@ export function explainYaml(parsed: Parsed): { problems: Problem[]; isReadable: 
   const { errors } = parsed.document;
   const duplicates = errors.filter(({ code }) => code === 'DUPLICATE_KEY');
   const first = errors.find(({ code }) => code !== 'DUPLICATE_KEY');
-  const firstOffsets = duplicates.length > 0 ? findFirstOffsets(parsed.document) : undefined;
   const problems = [...duplicates, ...(first ? [first] : [])].map((error) => {
     const at = parsed.start + error.pos[0];
-    const {
-      from = at,
-      to = from + 1,
-      ...fault
-    } = firstOffsets && error.code === 'DUPLICATE_KEY'
-      ? duplicateKey(parsed, at, firstOffsets)
-      : explain(parsed, error, at);
+    const { from = at, to = from + 1, ...fault } = explain(parsed, error, at);
     return problemAt(parsed.source, { start: from, end: to }, fault);
   });
   return { problems, isReadable: !first };
@@ -35,8 +28,9 @@ export function explainYaml(parsed: Parsed): { problems: Problem[]; isReadable: 
 /** The commonest mistakes in words of our own, all others in those of the parser. */
 function explain(parsed: Parsed, error: YAMLError, at: number): Explained {
   const { text } = parsed.source;
+  if (error.code === 'DUPLICATE_KEY') return duplicateKey(text, at);
   if (error.code === 'TAB_AS_INDENT') return tab;
-  if (error.code === 'MULTIPLE_DOCS') return secondDocument(parsed, at);
+  if (error.code === 'MULTIPLE_DOCS') return secondDocument;
   const isUnclosed = error.code === 'BAD_INDENT' || error.code === 'MISSING_CHAR';
   const field = fieldAt(text, at);
   return (
@@ -53,54 +47,21 @@ const tab: Fault = {
   hint: 'Indent with two spaces.',
 };
 
-function duplicateKey(
-  { source, start }: Parsed,
-  at: number,
-  firstOffsets: ReadonlyMap<number, number>,
-): Explained {
-  const key = /^[^:\s]+/.exec(source.text.slice(at))?.[0] ?? '';
-  const first = firstOffsets.get(at - start);
-  const line = first === undefined ? undefined : positionOf(source.text, start + first).line;
+function duplicateKey(text: string, at: number): Explained {
+  const key = /^[^:\s]+/.exec(text.slice(at))?.[0] ?? '';
   return {
     code: 'yaml-duplicate',
     message: `\`${key}\` is set twice.`,
-    hint:
-      line === undefined
-        ? 'Delete one of the two lines.'
-        : `It is set in line ${line} too. Delete one of the two.`,
+    hint: 'Delete one of the two lines.',
     to: at + key.length,
   };
 }
 
-/** The offset of the first occurrence of each duplicate key, by the offset of the duplicate. */
-function findFirstOffsets(document: Document.Parsed): ReadonlyMap<number, number> {
-  const offsets = new Map<number, number>();
-  visit(document, {
-    Map(_, { items }) {
-      const known = new Map<unknown, number>();
-      for (const { key } of items) {
-        if (!isScalar(key) || !key.range) continue;
-        const [at] = key.range;
-        const first = known.get(key.value);
-        if (first === undefined) known.set(key.value, at);
-        else offsets.set(at, first);
-      }
-    },
-  });
-  return offsets;
-}
-
-function secondDocument({ source }: Parsed, at: number): Explained {
-  const before = source.text.slice(0, at + '---'.length);
-  const end = Math.max(before.lastIndexOf('\n---'), before.lastIndexOf('\n...')) + 1;
-  return {
-    code: 'yaml-end',
-    message: `The fields end at this line, so that nothing below it is read.`,
-    hint: 'Delete the line.',
-    from: end,
-    to: end + '---'.length,
-  };
-}
+const secondDocument: Fault = {
+  code: 'yaml-end',
+  message: 'A line of `---` or `...` ends the fields, so that nothing from here on is read.',
+  hint: 'Delete that line.',
+};
 
 /** The last unclosed quote or bracket before the error. */
 function unclosed({ source, start, document }: Parsed, at: number): Explained | undefined {
@@ -118,20 +79,14 @@ function unclosed({ source, start, document }: Parsed, at: number): Explained | 
   const from = start + opener.range[0];
   const sign = source.text.slice(from, from + 1);
   const { line } = positionOf(source.text, from);
-  const [kind, hint] = isScalar(opener)
-    ? ['quote', `Write \`${sign}\` at the end of the text.`]
-    : ['bracket', 'Close it, or put the text in quotes.'];
   const field = fieldAt(source.text, from);
   // An apostrophe may begin a word; a quote of two strokes begins a quotation.
   const value = field?.at === from && sign === '"' ? field.value.slice(1) : field?.value;
-  const [, item] = /^\s*- ('.*\S)\s*$/.exec(lineAround(source.text, from).text) ?? [];
-  const closed =
-    (field?.at === from && `Write \`${inQuotes(field.key, value ?? '')}\`.`) ||
-    (item && `Write \`- ${asValue(item)}\`.`);
+  const closed = field?.at === from && `Write \`${inQuotes(field.key, value ?? '')}\`.`;
   return {
     code: 'yaml-unclosed',
-    message: `The ${kind} \`${sign}\` that is opened in line ${line} is never closed.`,
-    hint: closed || hint,
+    message: `The ${isScalar(opener) ? 'quote' : 'bracket'} \`${sign}\` that is opened in line ${line} is never closed.`,
+    hint: closed || 'Close it, or put the text in quotes.',
     from,
     to: from + 1,
   };
