@@ -74,7 +74,6 @@ function addReports(program: Command, run: Run): void {
         process.env['GITHUB_ACTIONS'] === 'true' ? 'github' : 'pretty',
       ),
     )
-    .addOption(option('--strict', 'tells what isn’t translated too, and lets warnings fail'))
     .action((options, command) => run(options, command, (context) => check(options, context)));
   add(program, 'status', 'Tells what is translated, missing and out of date.').action(
     (options, command) => run(options, command, status),

@@ -1,12 +1,10 @@
 // The options of commands, as npm hands them on.
 import { InvalidArgumentError, Option } from '@commander-js/extra-typings';
 
-/** An option that is found as well where npm has kept it, which it does with all that aren't behind ` -- `. */
+/** An option with a value, which is found as well where npm has kept it: it does with all that aren't behind ` -- `. */
 export function option<const Usage extends string>(usage: Usage, description: string) {
   const made = new Option(usage, description);
-  const name = `npm_config_${made.attributeName()}`;
-  // npm keeps `--no-strict` as an empty text.
-  return made.required || process.env[name] === 'true' ? made.env(name) : made;
+  return made.env(`npm_config_${made.attributeName()}`);
 }
 
 /** An option whose value is one of a few. */

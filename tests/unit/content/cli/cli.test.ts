@@ -27,10 +27,10 @@ it('ends its process with 1 where content is broken, and says why on its output'
 });
 
 it.each([
-  [['check', '--strcit'], "unknown option '--strcit'\n(Did you mean --strict?)"],
+  [['check', '--fromat'], "unknown option '--fromat'\n(Did you mean --format?)"],
   [['check', '--format', 'gitlab'], 'Allowed choices are pretty, github.'],
   [['check', 'json'], "too many arguments for 'check'"],
-  [['check', '--folder', '--strict'], 'Which folder?'],
+  [['check', '--folder', '--format'], 'Which folder?'],
   [['check', '--folder', 'nowhere'], 'There is no folder `nowhere`.'],
   [['check', '--folder', 'content/site.yaml'], 'There is no folder `content/site.yaml`.'],
   [['status', '--folder', 'content/site.yaml/en'], 'There is no folder `content/site.yaml/en`.'],
@@ -55,9 +55,9 @@ it.each([
 });
 
 it.each([
-  ['between two words', ['--folder', 'tests/site', '--strict']],
-  ['joined', ['--strict', '--folder=./tests/site/']],
-  ['as Windows writes it', [String.raw`--folder=.\tests\site`, '--strict']],
+  ['between two words', ['--folder', 'tests/site', '--format', 'pretty']],
+  ['joined', ['--format=pretty', '--folder=./tests/site/']],
+  ['as Windows writes it', [String.raw`--folder=.\tests\site`]],
 ])('takes the folder of content, %s', async (_, words) => {
   const root = workspace();
   mkdirSync(join(root, 'tests'));
@@ -70,15 +70,6 @@ it.each([
 it('takes an option that npm has kept', async () => {
   vi.stubEnv('npm_config_format', 'github');
   expect((await run('check', workspace())).text).toContain('::error file=');
-});
-
-it.each([
-  ['--strict', 'true', 1],
-  ['--no-strict', '', 0],
-])('takes `%s` for that where npm has kept it', async (_, kept, code) => {
-  vi.stubEnv('npm_config_strict', kept);
-  const { root } = workspaceWith({ 'content/en/works/aurora.mdx': work() });
-  expect((await run('check', root)).code).toBe(code);
 });
 
 it('stamps no other translation than those named, whatever npm’s own option `all` is', async () => {

@@ -91,7 +91,7 @@ it('begins the interface texts of a language with those of its template that fit
   expect(written).toContain('\n  message: Mensaje\n');
   expect(written).toContain('\n  # English: Off it goes\n  # send:\n');
   const { text: told } = await run('status', root);
-  expect(told).toMatch(/^ {2}messages +\d+ of \d+ +· +1 +·/m);
+  expect(told).toMatch(/^ {2}messages\.yaml: in English: contact\.send$/m);
   expect((await run('new', root, ['messages', 'es'])).text).toContain('is there already');
 });
 

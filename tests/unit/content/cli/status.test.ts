@@ -1,13 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { pluralForms } from '../../../../src/content/schema/message-keys.ts';
-import { messageKeys } from '../../../../src/content/schema/messages.ts';
 import { run } from '../commands.ts';
 import { type Files } from '../../../folder.ts';
 import { englishMessages, workspaceWith, work } from '../workspace.ts';
 
-const texts =
-  messageKeys.filter((key) => !key.startsWith('announcement.')).length - pluralForms.length;
 const original = work('', 'Before.\n\n### Light\n\nOne.\n\n### Salt\n\nTwo.\n');
 const translation =
   '---\ntitle: Alba\ninstrumentation: Violín\n---\nAntes.\n\n### Luz\n\nUno.\n\n### Sal\n\nDos.\n';
@@ -24,7 +20,7 @@ async function statusOf(root: string) {
   return (await run('status', root)).text;
 }
 
-it('tells of each language and collection what is translated, in part, in English and out of date', async () => {
+it('tells of each language what is in part, in English and out of date', async () => {
   const { root, write } = workspace({
     'content/en/works/psalm.mdx': work(),
     'content/en/works/nocturne.mdx': work(),
@@ -33,13 +29,7 @@ it('tells of each language and collection what is translated, in part, in Englis
   });
   await run('stamp', root, ['--all']);
   write({ 'content/en/works/aurora.mdx': original.replace('Two.', 'Two and a half.') });
-  expect((await run('status', root)).text).toBe(`Spanish (es)
-
-             translated  in part  in English  out of date  texts
-  biography      0 of 3        ·           3            ·    0 %
-  works          0 of 3        1           1            1   57 %
-  messages     0 of ${texts}        ·         ${texts}            ·    0 %
-
+  expect((await run('status', root)).text).toBe(`Spanish: 4 of 6 entries in English, 1 in part.
   biography/composer: in English
   biography/conductor: in English
   biography/violinist: in English
@@ -54,9 +44,7 @@ it('counts what stays in English on purpose as done', async () => {
     'content/es/works/aurora.mdx': translation.replace('title: Alba', 'keep: title'),
   });
   await run('stamp', root, ['--all']);
-  const status = await statusOf(root);
-  expect(status).toMatch(/works +1 of 1/);
-  expect(status).not.toContain('works/aurora');
+  expect(await statusOf(root)).not.toContain('works/aurora');
 });
 
 it('asks no language for forms of numbers, and for no name that another file says is the same', async () => {
@@ -79,7 +67,6 @@ it('asks no language for forms of numbers, and for no name that another file say
     });
     const status = await statusOf(root);
     expect(status).toContain('works/aurora: not stamped: title\n');
-    expect(status).toMatch(new RegExp(`messages +1 of ${texts} `));
     expect(status).not.toContain('totalOne');
   }
 });
@@ -90,7 +77,7 @@ it('watches over interface texts in the same way', async () => {
     [file]: 'nav:\n  home: Inicio\n  press: Prensa\nkeep: home.quoteSource\n',
   });
   await run('stamp', root, [file]);
-  expect((await run('status', root)).text).toMatch(new RegExp(`messages +3 of ${texts}`));
+  expect(await statusOf(root)).not.toMatch(/nav\.(?:home|press)|home\.quoteSource/);
   const english = readFileSync(`${root}/content/en/messages.yaml`, 'utf8');
   write({ 'content/en/messages.yaml': english.replace('home: nav.home', 'home: Start') });
   expect((await run('status', root)).text).toContain(
@@ -107,9 +94,6 @@ it('counts a translation that is broken neither as translated nor as absent', as
   expect(text).not.toContain('aurora: in English');
   expect(text).not.toContain('messages.yaml: in English');
   expect(text).toContain('says why:\n  content/es/messages.yaml\n  content/es/works/aurora.mdx');
-  const strict = (await run('check', root, ['--strict'])).text;
-  expect(strict).not.toContain('content/en/works/aurora.mdx');
-  expect(strict).not.toContain("`nav.home` isn't translated");
 });
 
 it('warns in a check of what is out of date, without failing it', async () => {
@@ -127,19 +111,12 @@ it('warns in a check of what is out of date, without failing it', async () => {
   3 | instrumentation: Violín
 
 No errors and 1 warning.`);
-  expect((await run('check', root, ['--strict'])).code).toBe(1);
 });
 
-it('counts in a check what is in English, and tells it when asked to be strict', async () => {
+it('counts in a check what is in English', async () => {
   const { root } = workspace();
   const { code, text } = await run('check', root);
   expect(code).toBe(0);
   expect(text).toBe(`5 entries. No errors.
 Spanish: 3 of 4 entries in English; \`npm run content:status\` lists them.`);
-  const strict = await run('check', root, ['--strict']);
-  expect(strict.code).toBe(1);
-  expect(strict.text).toContain(
-    'This entry has no Spanish translation, so it appears in English there.',
-  );
-  expect(strict.text).toContain('Nothing says which English text `title` translates.');
 });
