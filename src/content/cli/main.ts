@@ -88,11 +88,8 @@ function addReports(program: Command, run: Run): void {
 function addWriters(program: Command, run: Run): void {
   const others = locales.slice(1).map(({ id }) => id);
   add(program, 'new', 'Writes a new entry, or a translation of one. Nothing is ever overwritten.')
-    .argument('<collection>', `a folder of content/${defaultLocale}, such as works, or messages`)
-    .argument(
-      '<title...>',
-      'of a new entry; for a translation, the name of the original’s file; for messages, a language',
-    )
+    .argument('<collection>', `a folder of content/${defaultLocale}, such as works`)
+    .argument('<title...>', 'of a new entry; for a translation, the name of the original’s file')
     .addOption(
       option('--lang <language>', `begins a translation: ${others.join(', ')}`).argParser(
         refuseKept,

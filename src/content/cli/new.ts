@@ -5,14 +5,7 @@ import { defaultLocale, locales, type Locale } from '../../locales.ts';
 import { translatedNames } from '../schema/collection.ts';
 import { collections } from '../schema/collections.ts';
 import { nearest } from '../../text/nearest.ts';
-import {
-  fileOf,
-  isOriginal,
-  messagesFileOf,
-  originalsAmong,
-  roleOf,
-  type EntryRole,
-} from '../file-role.ts';
+import { fileOf, isOriginal, originalsAmong, roleOf, type EntryRole } from '../file-role.ts';
 import { slugOf } from '../slug.ts';
 import { read, toReading } from '../read.ts';
 import { newEntry } from './new-entry.ts';
@@ -22,9 +15,8 @@ import { treeOf } from '../validate/front-matter.ts';
 import { entryTexts } from '../translations/write-stamp.ts';
 import { writeNewFile } from '../write-file.ts';
 import { UsageError, refuseUnread, unknownValue, unread, type CommandContext } from './command.ts';
-import { newMessages } from './new-messages.ts';
 
-/** Writes a new entry, its translation, or the interface texts of a language; returns the exit code, 1 where the file already exists. */
+/** Writes a new entry or its translation; returns the exit code, 1 where the file already exists. */
 export function create(
   kind: string,
   title: string,
@@ -32,11 +24,6 @@ export function create(
   context: CommandContext,
 ): number {
   const { folder } = context;
-  if (kind === 'messages') {
-    const locale = chooseLocale(language ?? title);
-    const file = messagesFileOf(folder, locale);
-    return write(file, locale, () => newMessages(locale, context), context);
-  }
   const collection = chooseCollection(kind);
   const locale = chooseLocale(language ?? defaultLocale);
   const role = { locale, collection, slug: slugFor(title) };

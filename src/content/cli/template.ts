@@ -10,11 +10,6 @@ const folder = join(dirname(import.meta.dirname), 'template');
 /** The ids of the languages that have a template. */
 export const templateIds: readonly string[] = Object.keys(readyLanguages);
 
-/** A file of a language's template; nothing where the language has none. */
-export function templateText(id: string, path: string): string | undefined {
-  return templateIds.includes(id) ? readFileSync(join(folder, id, path), 'utf8') : undefined;
-}
-
 /** Every file of a content folder but its pictures, by its path below it. */
 export function templateFiles(ids: readonly string[]): ReadonlyMap<string, string> {
   const [original = ''] = ids;
@@ -24,7 +19,7 @@ export function templateFiles(ids: readonly string[]): ReadonlyMap<string, strin
   for (const id of ids.slice(1))
     for (const path of pathsBelow(id)) {
       const theirs = { file: path, text: originalText(original, path) };
-      const own = { file: path, text: templateText(id, path) ?? '' };
+      const own = { file: path, text: textOf(id, path) };
       const collection = collectionNames.find((name) => path.startsWith(`${name}/`));
       const stamped = collection ? stampEntry(own, theirs, collection) : stampMessages(own, theirs);
       files.set(`${id}/${path}`, stamped ?? own.text);
@@ -34,11 +29,15 @@ export function templateFiles(ids: readonly string[]): ReadonlyMap<string, strin
 
 /** An original has the fields that are the same in every language, too, below the mark of the example. */
 function originalText(id: string, path: string): string {
-  const text = templateText(id, path) ?? '';
+  const text = textOf(id, path);
   if (!path.endsWith('.mdx')) return text;
   const file = join(folder, 'shared', path.replace(/mdx$/, 'yaml'));
   const shared = existsSync(file) ? readFileSync(file, 'utf8') : '';
   return text.replace(/^(---\n#.*\n)/, (start) => start + shared);
+}
+
+function textOf(id: string, path: string): string {
+  return readFileSync(join(folder, id, path), 'utf8');
 }
 
 function pathsBelow(id: string): string[] {

@@ -82,25 +82,10 @@ it.each([
   expect(existsSync(join(root, 'content/es'))).toBe(false);
 });
 
-it('begins the interface texts of a language with those of its template that fit', async () => {
-  const template = readFileSync('src/content/template/en/messages.yaml', 'utf8');
-  const messages = template.replace('send: Send message', 'send: Off it goes');
-  const { root, read } = workspaceWith({ 'content/en/messages.yaml': messages });
-  await run('new', root, ['messages', 'es']);
-  const written = read('content/es/messages.yaml');
-  expect(written).toContain('\n  message: Mensaje\n');
-  expect(written).toContain('\n  # English: Off it goes\n  # send:\n');
-  const { text: told } = await run('status', root);
-  expect(told).toMatch(/^ {2}messages\.yaml: in English: contact\.send$/m);
-  expect((await run('new', root, ['messages', 'es'])).text).toContain('is there already');
-});
-
-it.each([
-  ['content/en/works/aurora.mdx', ['work', 'aurora', '--lang', 'es']],
-  ['content/en/messages.yaml', ['messages', 'es']],
-])('says that %s can’t be read, and not that it isn’t there', async (file, words) => {
+it('says that an original can’t be read, and not that it isn’t there', async () => {
+  const file = 'content/en/works/aurora.mdx';
   const { root } = workspaceWith({ [file]: Buffer.from('title: Café\n', 'latin1') });
-  const { code, errors } = await run('new', root, words);
+  const { code, errors } = await run('new', root, ['work', 'aurora', '--lang', 'es']);
   expect(code).toBe(2);
   expect(errors).toContain(`${file} can’t be read; \`npm run content:check\` says why.`);
 });
