@@ -1,15 +1,15 @@
-// In: all valid content. Out: the problems with the lists of pages in site.yaml, and pages that nothing links to.
+// In: all valid content. Out: the problems with the lists of pages in site.yaml.
 import { type LinkList, linkLists, sectionIds } from '../../pages.ts';
 import { defaultLocale } from '../../locales.ts';
 import { fileOf, originalsAmong } from '../file-role.ts';
 import type { Fault } from '../problem/locate.ts';
 import { didYouMean } from '../../text/nearest.ts';
 import type { Problem } from '../problem/problem.ts';
-import type { Reading, Source } from '../read.ts';
-import type { Content, SiteFields } from '../schema/content.ts';
+import type { Reading } from '../read.ts';
+import type { Content } from '../schema/content.ts';
 import { atField } from './at-field.ts';
 
-/** Checks that each list names pages that there are, once, and that each page of one's own can be found. */
+/** Checks that each list names pages that there are, once. */
 export function checkPages(
   content: Content,
   reading: Reading,
@@ -18,26 +18,13 @@ export function checkPages(
   const { folder, site } = content;
   if (!site) return [];
   const file = `${folder}/site.yaml`;
-  const inLists = linkLists.flatMap((list) =>
+  return linkLists.flatMap((list) =>
     (site[list] ?? []).flatMap((name, index, names) => {
       const fault =
         names.indexOf(name) < index ? twice(name, list) : faultWith(name, reading, drafts);
       return fault ? atField(reading, file, [list, index], fault) : [];
     }),
   );
-  // A name that is misspelt there is one that is missing here.
-  if (inLists.some(({ code }) => code === 'page-unknown')) return inLists;
-  const unlinked = content.entries.filter(
-    ({ collection, locale, isDraft, slug }) =>
-      collection === 'pages' &&
-      locale === defaultLocale &&
-      !isDraft &&
-      !isLinked(slug, site, reading, drafts),
-  );
-  const ofUnlinked = unlinked.flatMap((page) =>
-    atField(reading, page.file, ['title'], lonely(page.slug, site, file)),
-  );
-  return [...inLists, ...ofUnlinked];
 }
 
 const ownNames: readonly string[] = ['home', ...sectionIds()];
@@ -54,23 +41,6 @@ function faultWith(
   if (!slugs.includes(name)) return unknown(name, [...ownNames, ...slugs]);
   const file = fileOf(folder, { locale: defaultLocale, collection: 'pages', slug: name });
   return drafts.has(file) ? draft(file) : undefined;
-}
-
-/** Whether a list or a text links to a page; those of drafts and its own don't count. */
-function isLinked(
-  slug: string,
-  site: SiteFields,
-  { sources }: Reading,
-  drafts: ReadonlySet<string>,
-): boolean {
-  const link = new RegExp(String.raw`[(<"\s]/${slug}[)#>"\s]`);
-  const isOfPage = ({ role }: Source) =>
-    role.kind === 'entry' && role.collection === 'pages' && role.slug === slug;
-  const others = sources.filter((each) => !drafts.has(each.file) && !isOfPage(each));
-  return (
-    linkLists.some((list) => site[list]?.includes(slug)) ||
-    others.some(({ text }) => link.test(text))
-  );
 }
 
 function twice(name: string, list: LinkList): Fault {
@@ -92,14 +62,4 @@ function draft(file: string): Fault {
   const message = `${file} is a draft, which visitors don't see.`;
   const hint = 'Delete `draft: true` there, or delete this line until it is published.';
   return { code: 'page-draft', message, hint };
-}
-
-function lonely(slug: string, { menu }: SiteFields, file: string): Fault {
-  const all = [...new Set([...(menu ?? ownNames), slug])].join(', ');
-  return {
-    code: 'page-lonely',
-    severity: 'warning',
-    message: `Nothing links to \`/${slug}\`, so that no visitor finds it.`,
-    hint: `Write in ${file}: \`menu: [${all}]\`; or, for the last line of every page, \`legal: [${slug}]\`.`,
-  };
 }
