@@ -2,7 +2,7 @@
 import { collectionNames, isElementId, isTakenPath, type CollectionName } from '../pages.ts';
 import { defaultLocale, locales, type Locale } from '../locales.ts';
 import type { Fault } from './problem/locate.ts';
-import { didYouMean, nearest } from '../text/nearest.ts';
+import { didYouMean } from '../text/nearest.ts';
 import { longestSlug, slugForm, slugOf } from './slug.ts';
 
 /** What a file of content is for. */
@@ -23,8 +23,6 @@ export type FileRole =
       readonly fault: Fault;
       /** How many segments of the path the fault is about. */
       readonly depth: number;
-      /** The file that it should be renamed to, relative to the project. */
-      readonly better?: string;
     };
 
 const localeIds = locales.map(({ id }) => id);
@@ -61,19 +59,17 @@ export function roleOf(path: string, folder: string): FileRole {
   const [top = '', second = '', third = ''] = parts;
   if (parts.some(isIgnored)) return { kind: 'ignored' };
   if (top === 'files' && parts.length > 1) return downloadRole(parts.slice(1), folder);
-  const file = top === 'images' ? -1 : parts.slice(0, -1).findIndex(isNamedLikeFile);
-  if (file >= 0) return folderNotFile(parts[file] ?? '', file + 1);
   if (parts.length === 1) return topFile(top, folder);
   if (top === 'images') return { kind: 'image', name: parts.slice(1).join('/') };
   const locale = localeIds.find((id) => id === top);
-  if (!locale) return unknownFolder(top, folder);
+  if (!locale) {
+    const hint = folderHint(top, [...localeIds, 'images', 'files']);
+    return misplaced(1, 'folder-unknown', `There is no language \`${top}\`.`, hint);
+  }
   if (parts.length === 2) return localeFile(locale, second, folder);
   const collection = collectionNames.find((name) => name === second);
   if (!collection) {
-    const shared = nearest(second, ['images', 'files']);
-    const hint = shared
-      ? `They are the same in every language: move them to ${folder}/${shared}/.`
-      : folderHint(second, collectionNames);
+    const hint = folderHint(second, collectionNames);
     return misplaced(2, 'folder-unknown', `There is no collection \`${second}\`.`, hint);
   }
   if (parts.length > 3) {
@@ -95,28 +91,6 @@ function downloadRole(parts: readonly string[], folder: string): FileRole {
   return misplaced(depth, 'file-name', message, `Rename it to ${above}/${better}${ending}.`);
 }
 
-function unknownFolder(name: string, folder: string): FileRole {
-  const collection = nearest(name, collectionNames);
-  if (!collection || nearest(name, [...localeIds, 'images', 'files'])) {
-    const hint = folderHint(name, [...localeIds, 'images', 'files']);
-    return misplaced(1, 'folder-unknown', `There is no language \`${name}\`.`, hint);
-  }
-  const message = `\`${name}\` stands outside of the folder of a language.`;
-  const hint = `Move it to ${folder}/${defaultLocale}/${collection}/.`;
-  return misplaced(1, 'folder-misplaced', message, hint);
-}
-
-/** Whether a folder's name ends like that of a content file. */
-export function isNamedLikeFile(name: string): boolean {
-  return /\.(?:mdx?|ya?ml)$/i.test(name);
-}
-
-function folderNotFile(name: string, depth: number): FileRole {
-  const message = `\`${name}\` is a folder, though it is named like a file, so that nothing in it is read.`;
-  const hint = `Move the file out of it, delete the folder, and name the file \`${name}\`.`;
-  return misplaced(depth, 'file-folder', message, hint);
-}
-
 /**
  * Whether a name is a dotfile's, or that of a temporary file of an editor, a copying program or an operating system: Vim
  * tries a folder with `4913`, JetBrains has `___jb_tmp___`, macOS `.sb-` and a number, Chromium `.crswap`.
@@ -130,21 +104,18 @@ export function isIgnored(name: string): boolean {
 function topFile(name: string, folder: string): FileRole {
   if (name === 'site.yaml') return { kind: 'site' };
   if (name === 'README.md') return { kind: 'ignored' };
-  const hint = name.startsWith('messages.')
-    ? `Move it to ${messagesFileOf(folder, defaultLocale)}.`
-    : (entryHint(name, defaultLocale, folder) ?? folderHint(name, ['site.yaml', 'README.md']));
-  return misplaced(1, 'file-misplaced', `\`${name}\` has no meaning here.`, hint);
+  return strayFile(1, name, ['site.yaml', 'README.md'], `${folder}/${defaultLocale}`);
 }
 
 function localeFile(locale: Locale, name: string, folder: string): FileRole {
   if (name === 'messages.yaml') return { kind: 'messages', locale };
-  const hint = entryHint(name, locale, folder) ?? folderHint(name, ['messages.yaml']);
-  return misplaced(2, 'file-misplaced', `\`${name}\` has no meaning here.`, hint);
+  return strayFile(2, name, ['messages.yaml'], `${folder}/${locale}`);
 }
 
-function entryHint(name: string, locale: Locale, folder: string): string | undefined {
-  if (!/\.mdx?$/i.test(name)) return undefined;
-  return `Move it into the folder of its collection, for example ${folder}/${locale}/works/.`;
+function strayFile(depth: number, name: string, known: readonly string[], inLanguage: string) {
+  const elsewhere = `An entry lies in the folder of its collection, such as ${inLanguage}/works/.`;
+  const hint = didYouMean(name, known) ?? `${folderHint(name, known)} ${elsewhere}`;
+  return misplaced(depth, 'file-misplaced', `\`${name}\` has no meaning here.`, hint);
 }
 
 function entryRole(
@@ -155,19 +126,16 @@ function entryRole(
   const folder = `${contentFolder}/${locale}/${collection}`;
   const slug = name.replace(/\.mdx$/, '');
   if (slug === name) {
-    const isText = /\.(?:mdx?|markdown|txt)$/i.test(name);
-    const better = `${folder}/${slugOf(name.replace(/(?:\.(?:mdx?|markdown|txt))+$|\.\w*$/i, '')) || 'name'}.mdx`;
+    const better = `${folder}/${slugOf(name.replace(/(?:\.[a-z]+)+$/i, '')) || 'name'}.mdx`;
     const message = `An entry is a file that ends in \`.mdx\`, and \`${name}\` doesn't.`;
-    const hint = isText
-      ? `Rename it to ${better}.`
-      : `Write its text into ${better}, and take it away.`;
-    return misplaced(3, 'file-misplaced', message, hint);
+    return misplaced(
+      3,
+      'file-misplaced',
+      message,
+      `Rename it to ${better}, or write its text there.`,
+    );
   }
-  if (!slugForm.test(slug)) return badSlug(folder, slug);
-  if (slug.length > longestSlug) {
-    const message = `The name is longer than ${longestSlug} characters.`;
-    return misplaced(3, 'slug', message, `Rename it to ${folder}/${slugOf(slug)}.mdx, or shorter.`);
-  }
+  if (!slugForm.test(slug) || slug.length > longestSlug) return badSlug(folder, slug);
   if (collection === 'biography' && isElementId(slug))
     return takenSlug(folder, slug, 'a biography: it is that of another part of its page');
   if (collection === 'pages' && (isTakenPath(slug) || localeIds.includes(slug)))
@@ -182,12 +150,11 @@ function takenSlug(folder: string, slug: string, reason: string): FileRole {
 
 function badSlug(folder: string, slug: string): FileRole {
   const better = slugOf(slug);
-  const message = /^[a-z0-9]+$/.test(slug)
-    ? `\`${slug}\` is the name of a device on Windows, which can't have a file of it.`
-    : `\`${slug}\` makes a bad address: a name holds only \`a\`–\`z\`, digits and single \`-\` between them.`;
-  if (!better) return misplaced(3, 'slug', message, 'Write its name in those letters.');
-  const file = `${folder}/${better}.mdx`;
-  return { ...misplaced(3, 'slug', message, `Rename it to ${file}.`), better: file };
+  const message = `\`${slug}\` makes a bad address: a name is at most ${longestSlug} of \`a\`–\`z\`, digits and single \`-\` between them, and no device of Windows.`;
+  const hint = better
+    ? `Rename it to ${folder}/${better}.mdx.`
+    : 'Write its name in those letters.';
+  return misplaced(3, 'slug', message, hint);
 }
 
 function folderHint(name: string, candidates: readonly string[]): string {

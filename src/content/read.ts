@@ -3,7 +3,7 @@ import { isUtf8 } from 'node:buffer';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { attempt } from './attempt.ts';
-import { isNamedLikeFile, roleOf, type FileRole } from './file-role.ts';
+import { roleOf, type FileRole } from './file-role.ts';
 import { problemAt, problemWith, spanFrom } from './problem/locate.ts';
 import { compareText, type Problem } from './problem/problem.ts';
 
@@ -51,7 +51,7 @@ export type FoundFile =
   | { source: Source }
   | ImageFile
   | DownloadFile
-  | { problem: Problem; better?: string | undefined }
+  | { problem: Problem }
   | { ignored: true };
 
 /** Reads a project's content in one pass; a missing folder is an empty one. */
@@ -90,19 +90,13 @@ export function recognize(folder: string, path: string, load: () => Buffer): Fou
   if (role.kind !== 'misplaced') return decode(`${folder}/${path}`, load, role);
   const parts = path.split('/');
   const blamed = parts.slice(0, role.depth).join('/') + (role.depth < parts.length ? '/' : '');
-  return { problem: problemWith(`${folder}/${blamed}`, role.fault), better: role.better };
+  return { problem: problemWith(`${folder}/${blamed}`, role.fault) };
 }
 
 /** Groups files by their roles, in path order; a misplaced folder is reported once for all of its files. */
 export function toReading(folder: string, files: Files): Reading {
   const sorted = [...files].toSorted(([a], [b]) => compareText(a, b)).map(([, found]) => found);
-  const problems = sorted.flatMap((found) => {
-    if (!('problem' in found)) return [];
-    const { problem, better = '' } = found;
-    const isTaken = files.has(better.slice(folder.length + 1));
-    const hint = `There is a ${better} already: delete one of the two, or give this one another name.`;
-    return [isTaken ? { ...problem, hint } : problem];
-  });
+  const problems = sorted.flatMap((found) => ('problem' in found ? [found.problem] : []));
   return {
     folder,
     sources: sorted.flatMap((found) => ('source' in found ? [found.source] : [])),
@@ -112,7 +106,7 @@ export function toReading(folder: string, files: Files): Reading {
   };
 }
 
-/** The files below a folder, sorted by code unit, without hidden ones; a folder named like a file ends in a slash. */
+/** The files below a folder, sorted by code unit, without hidden ones. */
 function list(root: string, folder: string): string[] {
   const entries = readdirSync(join(root, folder), { withFileTypes: true, encoding: 'utf8' });
   return entries
@@ -121,8 +115,7 @@ function list(root: string, folder: string): string[] {
     .flatMap((entry) => {
       const path = folder ? `${folder}/${entry.name}` : entry.name;
       // A link to a folder may form a cycle, so it is listed as a file, which then can't be read.
-      if (!entry.isDirectory()) return [path];
-      return isNamedLikeFile(entry.name) ? [`${path}/`] : list(root, path);
+      return entry.isDirectory() ? list(root, path) : [path];
     });
 }
 
@@ -136,7 +129,7 @@ function decode(file: string, load: () => Buffer, role: Source['role']): FoundFi
 /** The text of a file in UTF-8, without a byte order mark; or the problem with its bytes. */
 export function decodeText(file: string, bytes: Buffer): string | Problem {
   const text = bytes.toString('utf8').replace(/^\uFEFF/, '');
-  if (!isUtf8(bytes)) return misencoded(file, bytes, text);
+  if (!isUtf8(bytes)) return misencoded(file, text);
   const nul = text.indexOf('\0');
   return nul === -1 ? text : problemAt({ file, text }, spanFrom(nul, '\0'), holdsNul);
 }
@@ -153,12 +146,11 @@ const unreadable = {
   hint: 'It must be a file and not a link to a folder, and you must be allowed to read it.',
 };
 
-function misencoded(file: string, bytes: Buffer, text: string): Problem {
+function misencoded(file: string, text: string): Problem {
   const start = Math.max(0, text.indexOf('\uFFFD'));
-  const isWide =
-    (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
-  const message = `The file is ${isWide ? 'saved as UTF-16' : 'not saved as UTF-8'}.`;
-  const hint = 'Save it again with the encoding UTF-8.';
-  const fault = { code: 'encoding-utf8', message, hint };
-  return problemAt({ file, text }, spanFrom(start, '\uFFFD'), fault);
+  return problemAt({ file, text }, spanFrom(start, '\uFFFD'), {
+    code: 'encoding-utf8',
+    message: 'The file is not saved as UTF-8.',
+    hint: 'Save it again with the encoding UTF-8.',
+  });
 }

@@ -47,7 +47,6 @@ export function checkConcerts({ entries, site }: Content, reading: Reading): Pro
 const rules: readonly ((fields: Fields) => Found | readonly Found[] | undefined)[] = [
   withoutCountry,
   hourOfMonth,
-  hoursOfDays,
   furtherPerformances,
   foreignZone,
   wrongOrder,
@@ -89,14 +88,6 @@ function hourOfMonth({ date, time, until, also }: Fields): Found | undefined {
   const message = `\`${field}\` is for a concert whose day is known, and \`date: ${String(date)}\` is a month.`;
   const hint = `Write the day, such as \`date: ${String(date)}-14\`, or delete \`${field}\`.`;
   return { field, fault: { code: 'day-missing', message, hint } };
-}
-
-function hoursOfDays(fields: Fields): Found | undefined {
-  const [date, time, until] = ['date', 'time', 'until'].map((name) => valueOf(fields, name));
-  if (!date || !time || !until || until <= date) return undefined;
-  const message = '`until` is for what goes on from day to day; the page then shows no `time`.';
-  const hint = `Write \`also\` for each evening in its place:\n  also:\n    - ${until} ${time}`;
-  return { field: 'until', fault: { code: 'time-of-days', severity: 'warning', message, hint } };
 }
 
 function wrongOrder(fields: Fields): Found | undefined {

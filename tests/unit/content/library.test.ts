@@ -29,9 +29,9 @@ it('forgets a file that goes while its text is still being checked', async () =>
   expect(entriesOf(library)).not.toContain(file);
 });
 
-it('forgets a folder that is named like a file once it is gone', async () => {
+it('forgets a folder that has no place once it is gone', async () => {
   const { library, root } = await open({ 'content/en/works/a.mdx/notes.txt': '' });
-  expect(library.current().problems).toMatchObject([{ code: 'file-folder' }]);
+  expect(library.current().problems).toMatchObject([{ code: 'file-misplaced' }]);
   rmSync(join(root, 'content/en/works/a.mdx'), { recursive: true });
   await library.update(['en/works/a.mdx/notes.txt']);
   expect(library.current().problems).toEqual([]);
