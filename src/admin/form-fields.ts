@@ -1,7 +1,7 @@
 // In: the fields of a schema. Out: the fields of a form, with the sentences and the rules of the checker.
 import type { Field as FormField } from '@sveltia/cms';
 import { fieldIn, itemShapeOf, required, type Shape, shapeOf } from '../content/schema/shape.ts';
-import { type Field, kindOf } from '../content/schema/kinds.ts';
+import { type Field, inputFor } from '../content/schema/kinds.ts';
 import { textPlaceholder } from '../content/schema/placeholders.ts';
 import { labelOf, labelOfItem } from '../content/schema/labels.ts';
 import type { FormName } from './browser/source-format.ts';
@@ -58,7 +58,7 @@ interface Common {
 }
 
 function inputOf(field: Field, common: Common, { folder }: Form): FormField {
-  const input = kindOf(field).input?.(field) ?? { widget: 'string' };
+  const input = inputFor(field);
   const rule: { pattern?: [string, string] } =
     'pattern' in input && input.pattern ? { pattern: [input.pattern, sentenceOf(field)] } : {};
   switch (input.widget) {
@@ -102,7 +102,7 @@ function sentenceOf(field: Field): string {
 
 /** What the field takes, where that isn't any text. */
 function expectationOf(field: Field): string {
-  const { widget = 'string' } = kindOf(field).input?.(field) ?? {};
+  const { widget } = inputFor(field);
   const isWritten = widget === 'string' && field.example !== textPlaceholder;
   return isWritten ? `Write ${field.expected}.` : '';
 }

@@ -32,7 +32,7 @@ export function content({ folder = 'content' }: ContentOptions = {}): Plugin[] {
     gate(open),
     bodies(open, folder),
     developmentServer(open, folder),
-    editorSchemas(open, folder),
+    editorSchemas(folder),
   ];
 }
 

@@ -1,7 +1,8 @@
 // In: the schemas of content. Out: JSON Schemas of its YAML files, for completion and validation in code editors.
 import { z } from 'zod';
 import { type ObjectSchema, optional } from './shape.ts';
-import { kindOf } from './kinds.ts';
+import { type Field, kindOf } from './kinds.ts';
+import { textPlaceholder } from './placeholders.ts';
 import { messagesSchema, translationSchema } from './messages.ts';
 import { fieldRegistry } from './scalars.ts';
 import { siteSchema } from './site.ts';
@@ -13,32 +14,40 @@ type JsonSchema = z.core.JSONSchema.BaseSchema;
  * front matter. They accept values as YAML types them (`year: 2019` is a number), and every valid file. References between files
  * (missing images, duplicates) are left to content:check.
  */
-export function jsonSchemas(
-  folder: string,
-  images: readonly string[],
-): ReadonlyMap<string, JsonSchema> {
+export function jsonSchemas(folder: string): ReadonlyMap<string, JsonSchema> {
   const shape = { ...translationSchema.shape, ...optional(messagesSchema.shape) };
   const messages = z.strictObject(shape);
   return new Map([
-    ['site.json', toJsonSchema(siteSchema, `${folder}/site.yaml`, images)],
+    ['site.json', toJsonSchema(siteSchema, `${folder}/site.yaml`)],
     // One for every language: which is the original, and must have all texts, is left to content:check.
-    ['messages.json', toJsonSchema(messages, `${folder}/*/messages.yaml`, images)],
+    ['messages.json', toJsonSchema(messages, `${folder}/*/messages.yaml`)],
   ]);
 }
 
-function toJsonSchema(schema: ObjectSchema, title: string, images: readonly string[]): JsonSchema {
+function toJsonSchema(schema: ObjectSchema, title: string): JsonSchema {
   const json = z.toJSONSchema(schema, {
     io: 'input',
     target: 'draft-7',
     override({ zodSchema, jsonSchema }) {
       const field = fieldRegistry.get(zodSchema);
-      const toJson = kindOf(field).json;
-      if (!field || !toJson) return;
-      const { expected, example } = field;
-      const description = `${expected.charAt(0).toUpperCase()}${expected.slice(1)}.`;
+      if (!field || kindOf(field).isList) return;
       delete jsonSchema.type;
-      Object.assign(jsonSchema, toJson(field, { description, examples: [example] }, images));
+      Object.assign(jsonSchema, typeOf(field), aboutOf(field));
     },
   });
   return { ...json, title };
+}
+
+// A text keeps its source form, so YAML may type it as a number or a boolean.
+function typeOf({ kind, choices, bounds, pattern }: Field) {
+  if (bounds) return { type: 'integer', minimum: bounds.from, maximum: bounds.to };
+  if (choices) return { type: 'string', enum: choices };
+  if (kind === 'flag') return { type: 'boolean' };
+  return { type: ['string', 'number', 'boolean'], minLength: 1, ...(pattern && { pattern }) };
+}
+
+function aboutOf({ expected, example, bounds }: Field) {
+  const description = `${expected.charAt(0).toUpperCase()}${expected.slice(1)}.`;
+  if (example === textPlaceholder) return { description };
+  return { description, examples: [bounds ? Number(example) : example] };
 }

@@ -1,19 +1,9 @@
 // The kinds of fields: all that a field of a kind has in common with the others of it. A new kind is an object here.
-import type { z } from 'zod';
 import { years } from '../../text/year-span.ts';
 import type { Hint } from './hint.ts';
 import { media } from './media-name.ts';
 import type { Input, Option } from './input.ts';
 import { labelOfChoice } from './labels.ts';
-import { textPlaceholder } from './placeholders.ts';
-
-type JsonSchema = z.core.JSONSchema.BaseSchema;
-
-/** What a JSON Schema says of any field. */
-interface About {
-  readonly description: string;
-  readonly examples: string[];
-}
 
 /** The metadata of a scalar schema, from which diagnostics, new files and JSON Schemas are written. */
 export interface Field {
@@ -51,103 +41,60 @@ interface Kind {
   readonly isList?: true;
   /** Dates and durations: what can’t be written as one is better left out. */
   readonly isOfTime?: true;
-  /** Its part of a JSON Schema, for values as YAML types them; a list has that of its items. `about` describes it. */
-  readonly json?: (field: Field, about: About, images: readonly string[]) => JsonSchema;
-  readonly input: (field: Field) => Input;
+  /** What a form has for it; by default a line, or a choice where there are few values. */
+  readonly input?: (field: Field) => Input;
 }
 
 /** The name of a kind. */
 export type KindName = keyof typeof kinds;
 
-const inLine = ({ pattern, options }: Field): Input =>
-  options ? { widget: 'select', options: options() } : { widget: 'string', pattern };
-
-// A text keeps its source form, so YAML may type it as a number or a boolean.
-const ofText = {
-  json: (field: Field, about: About): JsonSchema => ({
-    type: ['string', 'number', 'boolean'],
-    description: about.description,
-    ...rulesOf(field, about),
-  }),
-} as const;
-
-const ofString = {
-  json: (field: Field, about: About): JsonSchema => ({ type: 'string', ...rulesOf(field, about) }),
-  input: inLine,
-} as const;
-
-const ofTime = { ...ofText, input: inLine, isOfTime: true } as const;
-
 /** Every kind, by its name. */
 export const kinds = {
-  text: { ...ofText, isProse: true, input: inLine },
+  text: { isProse: true },
   /** A text of a form of its own, such as a time or an e-mail address. */
-  notation: { ...ofText, input: inLine },
-  phrase: { ...ofText, isProse: true, hasMarkup: true, input: () => ({ widget: 'text' }) },
+  notation: {},
+  phrase: { isProse: true, hasMarkup: true, input: () => ({ widget: 'text' }) },
   phrases: { isList: true, hasMarkup: true, input: () => ({ widget: 'texts' }) },
   references: {
     isList: true,
     input: ({ refersTo }) =>
       refersTo ? { widget: 'relation', collection: refersTo } : { widget: 'texts' },
   },
-  integer: {
-    json: ({ bounds, example }, { description }) => ({
-      type: 'integer',
-      ...(bounds && { minimum: bounds.from, maximum: bounds.to }),
-      description,
-      examples: [Number(example)],
-    }),
-    input: inLine,
-  },
+  integer: {},
   date: {
-    ...ofString,
+    isOfTime: true,
     input: (field) =>
       field.isDay
         ? { widget: 'date', range: { min: `${years.from}-01-01`, max: `${years.to}-12-31` } }
         : inLine(field),
-    isOfTime: true,
   },
-  partialDate: ofTime,
-  years: ofTime,
-  duration: ofTime,
+  partialDate: { isOfTime: true },
+  years: { isOfTime: true },
+  duration: { isOfTime: true },
   choice: {
-    json: ({ choices = [] }, { description }) => ({
-      type: 'string',
-      enum: [...choices],
-      description,
-    }),
     input: ({ choices = [] }) => ({
       widget: 'select',
       options: choices.map((value) => ({ value, label: labelOfChoice(value) })),
     }),
   },
-  flag: {
-    json: (_, { description }) => ({ type: 'boolean', description }),
-    // A checkbox would write `false` into every file.
-    input: () => ({ widget: 'select', options: [{ value: 'true', label: 'Yes' }] }),
-  },
-  address: ofString,
-  media: { ...ofText, input: inLine },
-  image: {
-    // Not an enum alone: images may have been added since the schemas were written.
-    json: (field, about, images) =>
-      images.length > 0
-        ? { anyOf: [{ enum: [...images] }, { type: 'string' }], ...about }
-        : ofString.json(field, about),
-    input: () => media.image.input,
-  },
-  sound: { ...ofString, input: () => media.sound.input },
+  // A checkbox would write `false` into every file.
+  flag: { input: () => ({ widget: 'select', options: [{ value: 'true', label: 'Yes' }] }) },
+  address: {},
+  media: {},
+  image: { input: () => media.image.input },
+  sound: { input: () => media.sound.input },
 } as const satisfies Readonly<Record<string, Kind>>;
 
+/** What a form has for a field. */
+export function inputFor(field: Field): Input {
+  return kindOf(field).input?.(field) ?? inLine(field);
+}
+
 /** What is particular to the kind of a field; of no field, nothing is. */
-export function kindOf(field: Field | undefined): Partial<Kind> {
+export function kindOf(field: Field | undefined): Kind {
   return field ? kinds[field.kind] : {};
 }
 
-function rulesOf({ pattern, example }: Field, about: About): JsonSchema {
-  return {
-    minLength: 1,
-    ...(pattern && { pattern }),
-    ...(example === textPlaceholder ? {} : about),
-  };
+function inLine({ pattern, options }: Field): Input {
+  return options ? { widget: 'select', options: options() } : { widget: 'string', pattern };
 }

@@ -8,8 +8,8 @@ import { jsonSchemas } from './json-schemas.ts';
 export const schemasFolder = '.cache/content/schemas';
 
 /** Writes the schemas that have changed, so that editors don't reload the others; returns the number of all. */
-export function writeSchemas(root: string, folder: string, images: readonly string[]): number {
-  const all = jsonSchemas(folder, images);
+export function writeSchemas(root: string, folder: string): number {
+  const all = jsonSchemas(folder);
   const target = join(root, schemasFolder);
   for (const [name, schema] of all) {
     const file = join(target, name);

@@ -6,9 +6,9 @@ import { roleOf } from '../../../src/content/file-role.ts';
 const validators = new Map<string, ValidateFunction>();
 
 /** What an editor's schema says about a file of content; nothing where all is well. */
-export function complaints(file: string, text: string, images: readonly string[] = []): string[] {
-  const key = [schemaFor(file), ...images].join(' ');
-  const validate = validators.get(key) ?? compile(schemaFor(file), images);
+export function complaints(file: string, text: string): string[] {
+  const key = schemaFor(file);
+  const validate = validators.get(key) ?? compile(key);
   validators.set(key, validate);
   if (validate(fieldsIn(file, text))) return [];
   return (validate.errors ?? []).map(
@@ -17,8 +17,8 @@ export function complaints(file: string, text: string, images: readonly string[]
   );
 }
 
-function compile(name: string, images: readonly string[]): ValidateFunction {
-  const schema = jsonSchemas('content', images).get(name);
+function compile(name: string): ValidateFunction {
+  const schema = jsonSchemas('content').get(name);
   if (!schema) throw new Error(`There is no schema ${name}.`);
   return new Ajv({ allErrors: true, allowUnionTypes: true }).compile(schema);
 }
