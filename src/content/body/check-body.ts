@@ -1,7 +1,7 @@
 // In: the text of a body or of a phrase. Out: its findings, and its links into the site.
 import type { Root } from 'mdast';
 import { z } from 'zod';
-import type { Fault, Finding } from '../problem/locate.ts';
+import { positionOf, type Fault, type Finding } from '../problem/locate.ts';
 import { parseBody, parsePhrase } from './parser.ts';
 import { type Caption, captionsIn } from './figures.ts';
 import { readSyntax } from './read-syntax.ts';
@@ -48,6 +48,7 @@ export function checkPhrase(text: string): readonly Finding[] {
 /** The hints that differ in phrases: these have no second entry to go on in, and hold neither code nor lists. */
 const phraseHints: ReadonlyMap<string, string> = new Map([
   ['body-length', 'Shorten it.'],
+  ['lines-joined', 'Write `<br />` at the end of each that a new line follows.'],
   ['list-bullet', 'Write them as one sentence, or below the second `---`.'],
 ]);
 
@@ -62,7 +63,7 @@ function check(text: string, parse: typeof parseBody, rules: readonly Rule[]): C
   );
   return {
     tree,
-    findings: withoutConsequential([...findings, ...found, ...inCaptions]),
+    findings: withoutConsequential([...findings, ...found, ...inCaptions], text),
     siteLinks: siteLinksIn(tree),
   };
 }
@@ -74,11 +75,17 @@ function ofCaption({ node }: Caption, { message, hint, ...fault }: Fault): Fault
   return { ...own, hint: node.type === 'image' ? hint.replaceAll('\\', '\\\\') : hint };
 }
 
-/** Drops what is told of a letter within an error, which most likely causes it. */
-function withoutConsequential(findings: readonly Finding[]): Finding[] {
+/** Drops what an error most likely causes: signs of emphasis and joined lines where it stands, and what is told of a letter in it. */
+function withoutConsequential(findings: readonly Finding[], text: string): Finding[] {
   const errors = findings.filter(({ severity }) => severity !== 'warning');
+  const lineOf = ({ start }: Finding) => positionOf(text, start).line;
+  const broken = new Set(errors.map(lineOf));
   return findings.filter((each) => {
+    if (consequential.has(each.code)) return !broken.has(lineOf(each));
     const isWithin = ({ start, end }: Finding) => start <= each.start && each.end <= end;
     return !each.code.startsWith('text-') || !errors.some(isWithin);
   });
 }
+
+/** The codes of warnings about words that an error in their line breaks. */
+const consequential = new Set(['lines-joined']);

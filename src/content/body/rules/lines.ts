@@ -1,17 +1,19 @@
-// In: the paragraphs of a body or of a phrase. Out: lists whose items Markdown doesn't show.
-import type { Root } from 'mdast';
-import { spanFrom, type Finding } from '../../problem/locate.ts';
-import { visit } from '../rule.ts';
+// In: the paragraphs of a body or of a phrase. Out: lists and poems whose line ends Markdown doesn't show.
+import type { Paragraph, Root } from 'mdast';
+import { spanFrom, type Fault, type Finding } from '../../problem/locate.ts';
+import { picturesIn } from '../figures.ts';
+import { findingAt, visit } from '../rule.ts';
 
-/** Reports lines with a bullet or a dash that makes no list in Markdown. */
+/** Reports lines with a bullet or a dash that makes no list in Markdown, and short lines that are joined. */
 export function lines(tree: Root, text: string): Finding[] {
   const findings: Finding[] = [];
-  visit(tree, ({ type, position }) => {
-    if (type !== 'paragraph') return;
-    const start = position?.start.offset ?? 0;
-    const source = text.slice(start, position?.end.offset).split('\n');
+  visit(tree, (node) => {
+    if (node.type !== 'paragraph') return;
+    const start = node.position?.start.offset ?? 0;
+    const source = text.slice(start, node.position?.end.offset).split('\n');
     const first = source.findIndex(isItem);
     if (first >= 0) findings.push(bulletIn(source, first, start));
+    else if (isTypedInLines(node, source)) findings.push(findingAt(node, joined, text));
   });
   return findings;
 }
@@ -39,3 +41,24 @@ function bulletIn(source: readonly string[], index: number, start: number): Find
     hint: 'Begin each of them with `- `, and leave an empty line above the first.',
   };
 }
+
+/** In letters: prose that is wrapped has longer lines, but for its last one. */
+const shortest = 50;
+const fewest = 3;
+
+/** Whether most of a paragraph are short lines; rows without a table have a rule of their own. */
+function isTypedInLines(paragraph: Paragraph, source: readonly string[]): boolean {
+  const hasBreak = paragraph.children.some(
+    (child) => child.type === 'break' || ('name' in child && child.name === 'br'),
+  );
+  if (hasBreak || picturesIn(paragraph).length > 0) return false;
+  const short = source.map((line) => line.trim()).filter((line) => line.length < shortest);
+  return short.length >= fewest && !short.some((line) => line.startsWith('|'));
+}
+
+const joined: Fault = {
+  code: 'lines-joined',
+  severity: 'warning',
+  message: 'These lines are shown as one paragraph, without their line ends.',
+  hint: 'Write `<br />` at the end of each that a new line follows, or `- ` before each to make a list.',
+};

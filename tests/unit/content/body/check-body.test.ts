@@ -12,6 +12,8 @@ it.each([
   ['Known.%%ask Ana%% More.', 'obsidian-remark'],
   ['%%ask *Ana*, see [there](https://a.b)%%', 'obsidian-remark'],
   ['%%\nA private\n\nnote\n%%', 'obsidian-remark'],
+  ['Symphonies\nConcertos\nSonatas', 'lines-joined'],
+  ['> Symphonies\n> Concertos\n> Sonatas', 'lines-joined'],
   ['Чайковский, then Дебюсси', 'text-undrawn'],
   ['![A](a.jpg "Чайковский")', 'text-undrawn'],
   ['![A](a.jpg "Set {1}")', 'code'],
@@ -26,6 +28,12 @@ it.each([
   ['100%% to 90%%'],
   ['`%%ask%%` and [%%](https://a.b)%%'],
   ['```\n• Horn\n• Harp\n%%x%%\n```'],
+  ['Symphonies\\\nConcertos\\\nSonatas'],
+  ['Symphonies<br />\nConcertos<br />\nSonatas'],
+  ['![A](a.jpg)\n![B](b.jpg)\n![C](c.jpg)'],
+  [
+    `${'She plays and she writes. '.repeat(3)}\n${'And she teaches at home. '.repeat(3)}\nAnd that is all.`,
+  ],
   ['<Lang of="ru">Чайковский</Lang> and `Чайковский`'],
   ['![A](a.jpg "Set \\\\{1}")'],
 ])('has nothing to say of %j', (text) => {
