@@ -17,3 +17,8 @@ export async function fileOf(
   }
   return existsSync(path) ? path : undefined;
 }
+
+/** Prints in one line that a suite is skipped, and why. */
+export function tellSkipped(suite: string, reason: string): void {
+  process.stderr.write(`\n${suite} is skipped: ${reason}\n`);
+}

@@ -11,6 +11,9 @@ const own = { name: 'own', languages: 'project', content: join(root, 'content') 
 export interface BuiltPage {
   /** The site and the file: `own/es/press.html`. */
   readonly name: string;
+  /** The folder of its site. */
+  readonly folder: string;
+  readonly path: string;
   readonly html: string;
   /** Its elements of a name. */
   readonly elements: (name: string) => ReturnType<typeof DomUtils.getElementsByTagName>;
@@ -35,10 +38,13 @@ export async function builtPages(): Promise<BuiltPage[]> {
 }
 
 function describe(site: string, folder: string, file: string): BuiltPage {
-  const html = readFileSync(join(folder, file), 'utf8');
+  const path = join(folder, file);
+  const html = readFileSync(path, 'utf8');
   const document = parseDocument(html);
   return {
     name: `${site}/${file.replaceAll(sep, '/')}`,
+    folder,
+    path,
     html,
     elements: (name) => DomUtils.getElementsByTagName(name, document, true),
   };

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import manifest from '../../../package.json' with { type: 'json' };
+
+const scripts = Object.entries(manifest.scripts);
+
+test.each(scripts.filter(([, script]) => /playwright|bench|adopt\/vitest/.test(script)))(
+  '`npm run %s` finds a browser or installs one before it needs it',
+  (_, script) => {
+    expect(script).toMatch(/^node tests\/commands\/ensure-browser\.mjs && /);
+  },
+);
