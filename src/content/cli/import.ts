@@ -5,7 +5,7 @@ import type { CollectionName } from '../../pages.ts';
 import { defaultLocale } from '../../locales.ts';
 import { readRefusalOf } from '../../text/reason-of.ts';
 import { fileOf, isOriginal } from '../file-role.ts';
-import { draftLine, draftOf, writeDraft, type DateOrder, type Draft } from '../import/draft.ts';
+import { draftOf, writeDraft, type DateOrder, type Draft } from '../import/draft.ts';
 import { isKnowable, matchRows } from '../import/match-rows.ts';
 import { readTable } from '../import/read-table.ts';
 import { reportOf } from '../import/report.ts';
@@ -16,7 +16,6 @@ import type { Collection } from '../schema/collection.ts';
 import { collections } from '../schema/collections.ts';
 import { longestSlug, slugOf } from '../slug.ts';
 import { treeOf } from '../validate/front-matter.ts';
-import { validate } from '../validate.ts';
 import { writeNewFile } from '../write-file.ts';
 import { UsageError, type CommandContext } from './command.ts';
 
@@ -61,10 +60,9 @@ export function importRows(
   });
   const added = knowable.filter((draft) => !matches.has(draft));
   const files = namesFor(added, name, reading);
-  const texts = new Map([...files].map(([draft, file]) => [file, writeDraft(draft, collection)]));
-  for (const [file, text] of texts) writeNewFile(join(root, file), () => text);
-  const missing = problemsOf(texts, name, reading);
-  print(reportOf(path, table, { drafts, matches, files, missing, dates }));
+  for (const [draft, file] of files)
+    writeNewFile(join(root, file), () => writeDraft(draft, collection));
+  print(reportOf(path, table, { drafts, matches, files, dates }));
   return 0;
 }
 
@@ -117,19 +115,4 @@ function namesFor(drafts: readonly Draft[], collection: CollectionName, reading:
     names.set(draft, file);
   }
   return names;
-}
-
-/** What would be wrong with drafts if they were published, by their files. */
-function problemsOf(
-  texts: ReadonlyMap<string, string>,
-  collection: CollectionName,
-  reading: Reading,
-): readonly Problem[] {
-  const sources = [...texts].map(([file, text]) => {
-    const slug = file.replace(/^.*\/|\.mdx$/g, '');
-    const role = { kind: 'entry', locale: defaultLocale, collection, slug } as const;
-    return { file, text: text.replace(draftLine, ''), role };
-  });
-  const { problems } = validate({ ...reading, sources: [...reading.sources, ...sources] });
-  return problems.filter(({ file, severity }) => texts.has(file) && severity === 'error');
 }

@@ -35,9 +35,6 @@ export const dateOrders = ['day-first', 'month-first'] as const;
 /** One of them. */
 export type DateOrder = (typeof dateOrders)[number];
 
-/** The line that makes an entry a draft. */
-export const draftLine = 'draft: true\n';
-
 /** A day in digits, its month first or second. */
 export const ambiguousDay = /^(\d{1,2})[/-](\d{1,2})[/-](\d{4})(?= |$)/;
 
@@ -126,5 +123,5 @@ export function writeDraft({ values, body, remarks }: Draft, collection: Collect
       ...(first === undefined || first === name ? written : written.slice(1)),
     ];
   });
-  return `---\n${draftLine}${[...lines, '---'].join('\n')}\n${body && `\n${body}\n`}`;
+  return `---\ndraft: true\n${[...lines, '---'].join('\n')}\n${body && `\n${body}\n`}`;
 }

@@ -1,6 +1,5 @@
 // In: what became of each row of a table. Out: the printed report.
 import { basename } from 'node:path';
-import type { Problem } from '../problem/problem.ts';
 import { bodyName } from '../schema/collection.ts';
 import { ambiguousDay, type DateOrder, type Draft } from './draft.ts';
 import type { Difference, Match } from './match-rows.ts';
@@ -13,8 +12,6 @@ interface Imported {
   readonly matches: ReadonlyMap<Draft, Match>;
   /** The files of the drafts that were written. */
   readonly files: ReadonlyMap<Draft, string>;
-  /** What these lack to be published. */
-  readonly missing: readonly Problem[];
   readonly dates?: DateOrder | undefined;
 }
 
@@ -66,14 +63,7 @@ function outcomeOf({ repeated }: Row, draft: Draft | undefined, imported: Import
   const file = imported.files.get(draft);
   if (!file)
     return { outcome: 'has neither a title nor a day; nothing was written:', details: unread };
-  // What is a remark isn’t missing too.
-  const missing = imported.missing.filter(
-    (each) =>
-      each.file === file &&
-      !draft.remarks.some(({ name }) => each.message.startsWith(`\`${name}\` `)),
-  );
-  const details = [...new Set([...unread, ...missing.map(({ message }) => message)])];
-  return { file, outcome: details.length === 0 ? 'new' : 'new, to be mended:', details };
+  return { file, outcome: unread.length === 0 ? 'new' : 'new, to be mended:', details: unread };
 }
 
 function sentenceOn({ name, ofRow, ofEntry }: Difference): string {
