@@ -101,7 +101,7 @@ function addWriters(program: Command, run: Run): void {
       ),
     );
   add(program, 'stamp', `Notes that translations say what the ${originalName()} says now.`)
-    .argument('[translation...]', 'a path or the end of one: works/aurora')
+    .argument('[translation...]', 'the path of a file')
     // Not where npm has kept it, which has an option of its own of this name.
     .option('--all', 'every translation')
     .action((names, options, command) =>

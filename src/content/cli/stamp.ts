@@ -2,7 +2,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defaultLocale } from '../../locales.ts';
-import { nearest } from '../../text/nearest.ts';
 import { read, toReading, type Source } from '../read.ts';
 import { stampEntry, stampMessages } from '../translations/write-stamp.ts';
 import { UsageError, unread, type CommandContext } from './command.ts';
@@ -35,7 +34,6 @@ const outcomes = {
   broken: 'not stamped, since it or its original can’t be read. `npm run content:check` says why.',
 } as const;
 
-/** Finds files by their path or the end of it: `works/aurora`, `aurora`. */
 function choose(
   names: readonly string[],
   translations: readonly Source[],
@@ -46,23 +44,16 @@ function choose(
       'Which translations? Name their files, or write `-- --all` for every one.',
     );
   }
-  return names.flatMap((name) => {
-    const wanted = `/${name.replaceAll('\\', '/').replace(/^\.?\//, '')}`;
-    const isWanted = (file: string) =>
-      [file, file.replace(/\.mdx$/, '')].some((path) => `/${path}`.endsWith(wanted));
-    const found = translations.filter(({ file }) => isWanted(file));
-    const broken = unreadFiles.find(isWanted);
-    if (found.length === 0)
-      throw new UsageError(broken ? unread(broken) : unknownFile(name, translations));
-    return found;
+  return names.map((name) => {
+    const path = name.replaceAll('\\', '/').replace(/^\.\//, '');
+    const found = translations.find(({ file }) => file === path);
+    if (found) return found;
+    throw new UsageError(
+      unreadFiles.includes(path)
+        ? unread(path)
+        : `There is no translation \`${path}\`. Name it by its path.`,
+    );
   });
-}
-
-function unknownFile(name: string, translations: readonly Source[]): string {
-  const nameOf = (path: string) => path.replaceAll(/^.*\/|\.mdx$/g, '');
-  const files = new Map(translations.map(({ file }) => [nameOf(file), file]));
-  const near = files.get(nearest(nameOf(name), files.keys()) ?? '');
-  return `There is no translation \`${name}\`.${near ? ` Did you mean \`${near}\`?` : ''}`;
 }
 
 function stampFile(root: string, source: Source, original: Source | undefined) {

@@ -81,7 +81,7 @@ it('stamps no other translation than those named, whatever npm’s own option `a
     'content/es/works/aurora.mdx': translation,
     'content/es/works/nocturne.mdx': translation,
   });
-  await run('stamp', root, ['works/aurora']);
+  await run('stamp', root, ['content/es/works/aurora.mdx']);
   expect(read('content/es/works/aurora.mdx')).toContain('translates:');
   expect(read('content/es/works/nocturne.mdx')).toBe(translation);
   expect((await run('stamp', root)).errors).toContain('write `-- --all` for every one');
