@@ -17,14 +17,9 @@ export function checkSiteAddress(
   if (known.has(address)) return undefined;
   const bare = withoutLanguage(address);
   const message = `This site has no \`${address}\`.`;
-  if (bare !== address && known.has(bare)) {
-    return {
-      code: 'link-unknown',
-      message,
-      hint: bare.startsWith('/files/')
-        ? `Write \`${bare}\`: files are the same in every language.`
-        : `Write \`${bare}\`: the language of the page is added by itself.`,
-    };
+  if (known.has(bare)) {
+    const hint = `Write \`${bare}\`, without the language.`;
+    return { code: 'link-unknown', message, hint };
   }
   if (withDrafts.has(bare)) {
     return {
@@ -33,23 +28,14 @@ export function checkSiteAddress(
       hint: 'Delete `draft: true` in that entry, or delete this link until it is published.',
     };
   }
-  const [page = '', anchor] = address.split('#');
-  const places = [...known].filter((each) => each.startsWith(`${page}#`));
-  const isAnchor = anchor !== undefined && known.has(page);
-  const near = isAnchor ? nearAnchor(page, anchor, places) : nearAddress(address, known);
-  const ofPage =
-    places.length > 0
-      ? `Its places are ${listed(places)}.`
-      : `Write \`${page}\`: that page has no places.`;
-  const rest = isAnchor
-    ? ofPage
-    : `Its pages are ${listed([...known].filter((each) => !each.includes('#')).toSorted(compareText))}.`;
-  const isOfFile = bare.startsWith('/files/');
-  const missing = isOfFile
+  const near = nearest(address, known);
+  const [page = ''] = address.split('#');
+  const isFile = bare.startsWith('/files/');
+  const others = isFile
     ? `Put the file there, into the folder of content: \`${bare.slice(1)}\`.`
-    : rest;
-  const hint = near ? `Did you mean \`${near}\`?` : missing;
-  return { code: isOfFile ? 'download-missing' : 'link-unknown', message, hint };
+    : `Its addresses are ${listed(known.has(page) ? placesOf(page, known) : pagesIn(known))}.`;
+  const hint = near ? `Did you mean \`${near}\`?` : others;
+  return { code: isFile ? 'download-missing' : 'link-unknown', message, hint };
 }
 
 function withoutLanguage(address: string): string {
@@ -57,19 +43,12 @@ function withoutLanguage(address: string): string {
   return locales.some(({ id }) => id === first) ? `/${rest.join('/')}` : address;
 }
 
-/** The most similar anchor of the same page, compared without the page's address. */
-function nearAnchor(page: string, anchor: string, places: readonly string[]): string | undefined {
-  const anchors = places.map((each) => each.slice(page.length + 1));
-  const near = nearest(anchor, anchors) ?? anchors.find((each) => each.endsWith(`-${anchor}`));
-  return near === undefined ? undefined : `${page}#${near}`;
+function placesOf(page: string, known: ReadonlySet<string>): string[] {
+  return [...known].filter((each) => each === page || each.startsWith(`${page}#`));
 }
 
-/** The address of the entry whose slug it ends in, or the most similar one. */
-function nearAddress(address: string, known: ReadonlySet<string>): string | undefined {
-  const slug = /([a-z0-9-]+)(?:\.\w+)?\/?$/.exec(address)?.[1];
-  const ofEntry =
-    slug && [...known].find((each) => each.endsWith(`-${slug}`) || each.endsWith(`#${slug}`));
-  return ofEntry || nearest(address, known);
+function pagesIn(known: ReadonlySet<string>): string[] {
+  return [...known].filter((each) => !each.includes('#')).toSorted(compareText);
 }
 
 function listed(addresses: readonly string[]): string {
@@ -80,16 +59,12 @@ function listed(addresses: readonly string[]): string {
 const maxListed = 8;
 
 function relative(address: string, known: ReadonlySet<string>): Fault {
-  const message = `\`${address}\` is no complete address.`;
-  if (/^[^\s/@]+@[^\s/@]+\.[^\s/@]+$/.test(address))
-    return { code: 'link-broken', message, hint: `Write \`mailto:${address}\`.` };
-  const isFile = /\.(?:mdx?|html?)(?:#|$)/i.test(address);
-  if (!isFile && /^(?:www\.)?[\w-]+(?:\.[\w-]+)+(?:\/|$)/i.test(address))
-    return { code: 'link-broken', message, hint: `Write \`https://${address}\`.` };
-  const near = nearAddress(`/${address}`, known);
+  const isMail = /^[^\s/@]+@[^\s/@]+\.[^\s/@]+$/.test(address);
+  const whole = isMail ? `mailto:${address}` : nearest(`/${address}`, known);
+  const near = address.startsWith('www.') ? `https://${address}` : whole;
   return {
     code: 'link-broken',
-    message,
+    message: `\`${address}\` is no complete address.`,
     hint: near
       ? `Write \`${near}\`.`
       : 'Write an address that begins with `https://`, or with `/` for a page of this site.',

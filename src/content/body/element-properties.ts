@@ -1,4 +1,4 @@
-// In: the properties of an element. Out: those that are unknown, missing, duplicate, empty, code, or of a wrong type.
+// In: the properties of an element. Out: those that are unknown, missing, empty, code, or of a wrong type.
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import { attempt } from '../attempt.ts';
 import type { Fault } from '../problem/locate.ts';
@@ -20,9 +20,7 @@ export function checkProperties(
   const seen = new Set<string>();
   const findings = attributes.flatMap((attribute): Violation[] => {
     if (attribute.type === 'mdxJsxExpressionAttribute') return [{ at: attribute, ...spread }];
-    const fault = seen.has(attribute.name)
-      ? duplicate(attribute.name)
-      : checkProperty(attribute, tag, properties);
+    const fault = checkProperty(attribute, tag, properties);
     seen.add(attribute.name);
     return fault ? [{ at: attribute, ...fault }] : [];
   });
@@ -38,14 +36,6 @@ const spread: Fault = {
   message: "Braces begin program code, which a body can't hold.",
   hint: 'Write each property as `name="text"`.',
 };
-
-function duplicate(name: string): Fault {
-  return {
-    code: 'property-duplicate',
-    message: `\`${name}\` is given twice.`,
-    hint: 'Delete one of them.',
-  };
-}
 
 function missing(tag: string, property: Property, all: readonly Property[]): Fault {
   return {
@@ -90,12 +80,6 @@ function soundFault(value: string, hint: string): Fault | undefined {
 }
 
 function unknown(name: string, tag: string, properties: readonly Property[]): Fault {
-  if (/^on[A-Z]/i.test(name))
-    return {
-      code: 'code',
-      message: `\`${name}\` runs program code, which a body can't hold.`,
-      hint: 'Delete it.',
-    };
   const all = properties.map((each) => `\`${exampleOf(each)}\``).join(' and ');
   const rest = all ? `It has only ${all}.` : 'Delete it.';
   const names = properties.map((each) => each.name);
