@@ -51,38 +51,22 @@ export const allowedElements: ReadonlyMap<string, AllowedElement> = new Map([
   ['sup', phrase],
 ]);
 
-const noCode = 'Delete it: a body is text, and runs no code.';
-const noStyle = 'Delete it: how pages look is decided elsewhere.';
 const picture = 'Write `![What it shows](rehearsal.jpg "A caption")`.';
-const sound = 'Write `<Sound file="aurora.mp3" title="What is heard" />`.';
+const video = `Videos are entries of content/${defaultLocale}/videos/.`;
 
-/** Hints for well-known elements of HTML. */
+/** Hints for the commonest elements of HTML. */
 const markdownFor: ReadonlyMap<string, string> = new Map([
-  ['script', noCode],
-  ['style', noStyle],
-  ['link', noStyle],
   ['a', 'Write `[text](https://…)`.'],
   ['b', 'Write `**text**`.'],
   ['i', 'Write `*text*`.'],
-  ['u', 'Write `*text*`.'],
   ['p', 'Leave an empty line between two paragraphs, without tags.'],
   ['div', 'Delete its tags.'],
   ['span', 'Delete its tags, or write `<Lang of="…">` where another language is meant.'],
   ['img', picture],
-  ['picture', picture],
   ['figure', picture],
-  ['audio', sound],
-  ['ul', 'Write each item on a line that begins with `- `.'],
-  ['ol', 'Write each item on a line that begins with `1. `.'],
-  ['li', 'Write each item on a line that begins with `- `.'],
-  ['blockquote', 'Begin each of its lines with `> `, or write `<PullQuote>`.'],
-  ['h1', 'Write `### Title`.'],
-  ['h2', 'Write `### Title`.'],
-  ['h3', 'Write `### Title`.'],
-  ['hr', 'Write `***` between two empty lines.'],
-  ['s', 'Write `~~text~~`.'],
-  ['iframe', `Videos are entries of content/${defaultLocale}/videos/.`],
-  ['video', `Videos are entries of content/${defaultLocale}/videos/.`],
+  ['audio', 'Write `<Sound file="aurora.mp3" title="What is heard" />`.'],
+  ['iframe', video],
+  ['video', video],
 ]);
 
 /** The hint for an element that isn't allowed. */
