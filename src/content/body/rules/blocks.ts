@@ -13,7 +13,13 @@ export function blocks(tree: Root, text: string): Finding[] {
 
 const refusedNodes = eachNode((node) => {
   const isBlock = 'name' in node && allowedElements.get(node.name ?? '')?.isBlock;
-  return isBlock ? block : refused.get(node.type);
+  const what = isBlock ? 'a paragraph of its own' : refused.get(node.type);
+  if (what === undefined) return undefined;
+  return {
+    code: 'phrase-content',
+    message: `A field can't hold ${what}.`,
+    hint: 'Write its words only, or move it below the second `---`.',
+  };
 });
 
 const severalParagraphs: Fault = {
@@ -21,31 +27,10 @@ const severalParagraphs: Fault = {
   message: 'This field takes one paragraph.',
   hint: 'Delete the empty line; what is told at length belongs below the second `---`.',
 };
-const block: Fault = {
-  code: 'phrase-block',
-  message: "A field can't hold a paragraph of its own.",
-  hint: 'Write its words only, or move it below the second `---`.',
-};
-const codeInPhrase: Fault = {
-  code: 'phrase-code',
-  message: "A field can't hold code.",
-  hint: 'Write `*text*` for the title of a work, or `\\`` where the sign itself is meant.',
-};
-const link: Fault = {
-  code: 'phrase-link',
-  message: "A field can't hold links: it may stand in one itself.",
-  hint: 'Write its words only.',
-};
 
-const picture: Fault = {
-  code: 'phrase-picture',
-  message: "A field can't hold pictures.",
-  hint: 'Name the file in `image`, where there is such a field, or move it below the second `---`.',
-};
-
-const refused: ReadonlyMap<Nodes['type'], Fault> = new Map([
-  ['inlineCode', codeInPhrase],
-  ['link', link],
-  ['image', picture],
-  ['imageReference', picture],
+const refused: ReadonlyMap<Nodes['type'], string> = new Map([
+  ['inlineCode', 'code'],
+  ['link', 'links: it may stand in one itself'],
+  ['image', 'pictures'],
+  ['imageReference', 'pictures'],
 ]);
