@@ -1,5 +1,4 @@
 import { didYouMean } from '../../text/nearest.ts';
-import type { Reading } from '../read.ts';
 
 /** What a command depends on besides its arguments. */
 export interface CommandContext {
@@ -13,11 +12,6 @@ export interface CommandContext {
 /** A command was called with arguments that it can't work with. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
-}
-
-/** Throws where a file that a command needs can’t be read, whose text isn’t among the sources then. */
-export function refuseUnread(file: string, { problems }: Reading): void {
-  if (problems.some((problem) => problem.file === file)) throw new UsageError(unread(file));
 }
 
 /** The message about a file that can’t be read. */

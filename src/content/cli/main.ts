@@ -10,9 +10,11 @@ import { dateOrders } from '../import/draft.ts';
 import { importRows } from './import.ts';
 import { create } from './new.ts';
 import { folderAt, oneOf, option, refuseKept } from './options.ts';
-import { schemas } from './schemas.ts';
+import { openLibrary } from '../library.ts';
+import { schemasFolder, writeSchemas } from '../schema/write-schemas.ts';
+import { coveragesOf } from '../translations/coverage.ts';
+import { formatStatus } from '../translations/status.ts';
 import { stamp } from './stamp.ts';
-import { status } from './status.ts';
 import { defaultLocale, locales } from '../../locales.ts';
 import { refusalOf } from '../../text/reason-of.ts';
 import { originalName } from '../../text/language-name.ts';
@@ -76,13 +78,24 @@ function addReports(program: Command, run: Run): void {
     )
     .action((options, command) => run(options, command, (context) => check(options, context)));
   add(program, 'status', 'Tells what is translated, missing and out of date.').action(
-    (options, command) => run(options, command, status),
+    (options, command) =>
+      run(options, command, async ({ root, folder, print }) => {
+        const library = await openLibrary({ root, folder });
+        print(formatStatus(coveragesOf(library.current())));
+        return 0;
+      }),
   );
   add(
     program,
     'schemas',
     'Writes the JSON Schemas that code editors complete and check by.',
-  ).action((options, command) => run(options, command, schemas));
+  ).action((options, command) =>
+    run(options, command, ({ root, folder, print }) => {
+      const count = writeSchemas(root, folder);
+      print(`${count} schemas in ${schemasFolder}; .vscode/settings.json points to them.`);
+      return 0;
+    }),
+  );
 }
 
 function addWriters(program: Command, run: Run): void {

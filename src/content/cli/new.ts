@@ -4,7 +4,7 @@ import { type CollectionName, collectionNames } from '../../pages.ts';
 import { defaultLocale, locales, type Locale } from '../../locales.ts';
 import { translatedNames } from '../schema/collection.ts';
 import { collections } from '../schema/collections.ts';
-import { nearest } from '../../text/nearest.ts';
+import { didYouMean } from '../../text/nearest.ts';
 import { fileOf, isOriginal, originalsAmong, roleOf, type EntryRole } from '../file-role.ts';
 import { slugOf } from '../slug.ts';
 import { read, toReading } from '../read.ts';
@@ -14,7 +14,7 @@ import { languageName, originalName } from '../../text/language-name.ts';
 import { treeOf } from '../validate/front-matter.ts';
 import { entryTexts } from '../translations/write-stamp.ts';
 import { writeNewFile } from '../write-file.ts';
-import { UsageError, refuseUnread, unknownValue, unread, type CommandContext } from './command.ts';
+import { UsageError, unknownValue, unread, type CommandContext } from './command.ts';
 
 /** Writes a new entry or its translation; returns the exit code, 1 where the file already exists. */
 export function create(
@@ -111,13 +111,12 @@ function writeTranslation(
   const reading = toReading(folder, read(root, folder));
   const { sources } = reading;
   const file = fileOf(folder, { locale: defaultLocale, collection, slug });
-  refuseUnread(file, reading);
+  if (reading.problems.some((problem) => problem.file === file)) throw new UsageError(unread(file));
   const original = sources.find((source) => source.file === file);
   if (!original) {
     const originals = originalsAmong(sources).filter((each) => each.collection === collection);
     const slugs = originals.map((each) => each.slug);
-    const near = nearest(slug, slugs) ?? slugs.find((each) => each.startsWith(slug));
-    const hint = near ? `Did you mean \`${near}\`?` : `Write the ${originalName()} entry first.`;
+    const hint = didYouMean(slug, slugs) ?? `Write the ${originalName()} entry first.`;
     throw new UsageError(`There is no ${file} to translate. ${hint}`);
   }
   const texts = entryTexts(original, translatedNames(collections[collection]));
