@@ -10,7 +10,7 @@ import { collections } from './schema/collections.ts';
 import type { Content, Entry, Fields } from './schema/content.ts';
 import type { BodyText, Localized } from './schema/localized.ts';
 import { isOptionalKey, messageKeys, messagesSchema } from './schema/messages.ts';
-import { valueAt } from './at-path.ts';
+import { isObject, valueAt } from './at-path.ts';
 import { setText, setTexts } from './set-text.ts';
 
 /** An entry in one language. Its translated fields are `Localized`; images are still file names. */
@@ -114,8 +114,8 @@ function localizeFields(
   const localized = Object.entries(shape).map(([name, schema]): [string, unknown] => {
     const [value, own] = [original[name], translation[name]];
     const below = shapeOf(schema);
-    if (below && isFields(value))
-      return [name, localizeFields(value, isFields(own) ? own : {}, below, locale)];
+    if (below && isObject(value))
+      return [name, localizeFields(value, isObject(own) ? own : {}, below, locale)];
     if (value === undefined && (below || own === undefined)) return [name, undefined];
     const text = value === undefined ? { value: own } : withProvenance(value, own, locale);
     return [name, setTexts(text, locale, fieldIn(schema))];
@@ -142,10 +142,6 @@ function withProvenance<Value>(
 ): Localized<Value> {
   if (own !== undefined) return { value: own };
   return locale === defaultLocale ? { value: original } : { value: original, lang: defaultLocale };
-}
-
-function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** `Étude 2` comes before `Étude 10`. */

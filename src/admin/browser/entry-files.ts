@@ -1,6 +1,6 @@
 // In: an entry as Sveltia CMS hands it on. Out: its files, as they would be saved.
 import { fileOf, messagesFileOf } from '../../content/file-role.ts';
-import { inDeclaredOrder } from '../../content/values/in-declared-order.ts';
+import { inDeclaredOrder } from '../../content/values/values-in.ts';
 import { slugOf } from '../../content/slug.ts';
 import { defaultLocale, locales, type Locale } from '../../locales.ts';
 import { isCollectionName } from '../../pages.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bookingAddress } from './booking-address.ts';
+import { bookingAddress } from './addresses.ts';
 import { collection } from './collection.ts';
 import { phrases, references } from './lists.ts';
 import { country, timeZone } from './places.ts';

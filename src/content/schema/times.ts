@@ -110,9 +110,7 @@ function isTime(source: string): boolean {
 function hintOnTime(source: string): Hint | undefined {
   const [, hour, minute = '00', half] =
     /^(\d{1,2})(?:[.:](\d\d))? ?([ap])\.?m\.?$/i.exec(source) ??
-    /^(\d\d)\.(\d\d)$/.exec(source) ??
-    /^(\d\d):(\d\d):00$/.exec(source) ??
-    /^(\d{1,2})h(\d\d)?$/i.exec(source) ??
+    /^(\d\d(?=[.:h])|\d(?=h))[.:h](\d\d)?(?::00)?$/i.exec(source) ??
     [];
   if (hour === undefined || (half && (Number(hour) < 1 || Number(hour) > 12))) return undefined;
   const hours = half ? (Number(hour) % 12) + (/p/i.test(half) ? 12 : 0) : Number(hour);

@@ -37,20 +37,14 @@ function pluralProblems(tree: Tree): Problem[] {
     const path = (ending: string) => (key + ending).split('.');
     const given = pluralEndings.filter((ending) => tree.spans(path(ending)));
     const odd = given.find((ending) => !needed.includes(ending));
-    const missing = needed.filter((ending) => !given.includes(ending));
     const span = tree.spans(path(odd ?? given[0] ?? ''))?.key;
-    if (given.length === 0 || !span || (!odd && missing.length === 0)) return [];
-    const language = locale?.name ?? '';
-    const lacking = missing.map((ending) => `\`${key}${ending}\``).join(', ');
+    if (!span || given.length === 0 || given.join() === needed.join()) return [];
+    const all = needed.map((ending) => `\`${key}${ending}\``).join(', ');
     return [
       problemAt(tree.source, span, {
         code: 'message-plural',
-        message: odd
-          ? `${language} has no form of its own for what \`${key}${odd}\` says.`
-          : `${language} has more forms for numbers than are here.`,
-        hint: odd
-          ? `Delete this line; \`${key}\` holds for it.`
-          : `Write ${lacking} too; \`${key}\` holds for all other numbers.`,
+        message: `${locale?.name ?? ''} has other forms for numbers than are here.`,
+        hint: `${all ? `Write ${all} and no other` : 'Delete this line'}; \`${key}\` holds for all other numbers.`,
       }),
     ];
   });

@@ -1,5 +1,6 @@
 // In: the fields of a concert. Out: the problems with its performances.
 import type { Fault } from '../problem/locate.ts';
+import { isObject } from '../at-path.ts';
 import type { Fields } from '../schema/content.ts';
 
 /** A fault, and the field that has it. */
@@ -45,10 +46,6 @@ export function furtherPerformances(fields: Fields): Found[] {
 /** The further performances of a concert. */
 export function performancesIn({ also }: Fields): readonly Fields[] {
   return Array.isArray(also) ? also.filter(isObject) : [];
-}
-
-function isObject(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null;
 }
 
 const alsoAndUntil: Fault = {

@@ -1,6 +1,7 @@
 // In: YAML, and the shape of its file. Out: its values as a form holds them, and as the file names them again.
 import { isMap, isSeq, parseDocument, Scalar, type YAMLMap } from 'yaml';
 import type { z } from 'zod';
+import { isObject } from '../at-path.ts';
 import { media } from '../schema/media-name.ts';
 import { fieldIn, itemShapeOf, type Shape, shapeOf } from '../schema/shape.ts';
 
@@ -85,6 +86,26 @@ export function filledIn(value: Value | null | undefined, schema: Schema): Value
   );
 }
 
+/** Values in the order of a shape; what it doesn't declare comes last. */
+export function inDeclaredOrder(values: Values, shape: Shape): Values {
+  const names = Object.keys(shape);
+  const placeOf = (name: string) =>
+    Object.hasOwn(shape, name) ? names.indexOf(name) : names.length;
+  const sorted = Object.entries(values).toSorted(([a], [b]) => placeOf(a) - placeOf(b));
+  return Object.fromEntries(
+    sorted.map(([name, value]) => [name, valueInOrder(value, shape[name])]),
+  );
+}
+
+function valueInOrder(value: Values[string], schema: Schema): Values[string] {
+  if (!schema) return value;
+  const below = shapeOf(schema);
+  if (below && isValues(value)) return inDeclaredOrder(value, below);
+  const item = itemShapeOf(schema);
+  if (!item || !Array.isArray(value)) return value;
+  return value.map((each: Value) => (isValues(each) ? inDeclaredOrder(each, item) : each));
+}
+
 /** A text; empty for anything else. */
 export function asText(value: Value | null | undefined): string {
   return typeof value === 'string' ? value : '';
@@ -92,5 +113,5 @@ export function asText(value: Value | null | undefined): string {
 
 /** Whether a value is an object of values. */
 export function isValues(value: unknown): value is Values {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  return isObject(value);
 }

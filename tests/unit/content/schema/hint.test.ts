@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { hintOnDay } from '../../../../src/content/schema/day-hint.ts';
 import type { Hint } from '../../../../src/content/schema/hint.ts';
 import { telephone } from '../../../../src/content/schema/addresses.ts';
-import { bookingAddress } from '../../../../src/content/schema/booking-address.ts';
+import { bookingAddress } from '../../../../src/content/schema/addresses.ts';
 import { references } from '../../../../src/content/schema/lists.ts';
 import { country, timeZone } from '../../../../src/content/schema/places.ts';
 import { address, choice, flag, integer } from '../../../../src/content/schema/scalars.ts';

@@ -69,7 +69,7 @@ it('lets a phrase hold emphasis', () => {
 });
 
 it.each([
-  ['Many', 'English has no form of its own for what `gallery.totalMany` says.'],
+  ['Many', 'English has other forms for numbers than are here.'],
   ['One', undefined],
 ])('takes only plural forms of the language: %s', (ending, message) => {
   const text = whole.replace('gallery:\n', `gallery:\n  total${ending}: One\n`);
@@ -83,7 +83,10 @@ it('asks for the other forms where there are some of a language', () => {
     .replace('gallery:\n', 'gallery:\n  totalOne: One\n');
   const { problems } = checkMessages({ file, text });
   expect(problems).toMatchObject([
-    { code: 'message-plural', hint: 'Delete this line; `kit.length` holds for it.' },
+    {
+      code: 'message-plural',
+      hint: 'Write `kit.lengthOne` and no other; `kit.length` holds for all other numbers.',
+    },
   ]);
 });
 
