@@ -22,7 +22,6 @@ interface EntryCoverage extends Comparison {
   readonly original: string;
   /** The translation's file, whether or not it exists. */
   readonly file: string;
-  readonly exists: boolean;
 }
 
 /** The state of a language, without drafts. */
@@ -77,13 +76,7 @@ function compareEntries({ entries, folder }: Content, locale: Locale): EntryCove
     const names = translatedNames(collections[collection]);
     const translation = translations.get(file);
     return {
-      identity: {
-        collection,
-        slug,
-        original: original.file,
-        file,
-        exists: translation !== undefined,
-      },
+      identity: { collection, slug, original: original.file, file },
       texts: textsOf(names, original.fields, original.body?.text),
       own: translationOf(names, translation?.fields, translation?.body?.text),
     };
