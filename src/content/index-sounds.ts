@@ -35,7 +35,7 @@ export async function indexSounds(root: string, folder: string, files: Files): P
 const inspectOnce = memoize(
   async ({ download: name }: DownloadFile, root: string, folder: string) => {
     const bytes = await readFile(join(root, folder, 'files', name)).catch(() => undefined);
-    return bytes ? inspect(name, bytes) : unreadable(name);
+    return bytes ? inspect(name, bytes) : noSound(name);
   },
 );
 
@@ -60,13 +60,8 @@ function readAudioMetadata(bytes: Buffer): Promise<z.output<typeof audioMetadata
   });
 }
 
-function unreadable(name: string): Fault {
-  const hint = 'Look at the permissions of the file.';
-  return { code: 'sound-unreadable', message: `\`${name}\` cannot be read.`, hint };
-}
-
-function noSound(name: string, bytes: Buffer): Fault {
-  if (bytes.toString('latin1', 0, 40).startsWith('version https://git-lfs')) {
+function noSound(name: string, bytes?: Buffer): Fault {
+  if (bytes?.toString('latin1', 0, 40).startsWith('version https://git-lfs')) {
     const message = `\`${name}\` is not the sound itself but a note of Git LFS on where it is.`;
     return { code: 'sound-lfs', message, hint: 'Run `git lfs pull`, which puts it there.' };
   }
