@@ -115,9 +115,9 @@ function valueOf(schema: z.core.$ZodType, wanted: Wanted, path: Path): unknown {
   if (schema instanceof z.ZodArray && !field)
     return slug === 'bare' ? [] : [fieldsOf(schema.element, wanted, path)];
   const words = `The ${path.join(' ')} of ${slug} in ${name}`;
+  if (name === 'videos' && path[0] === 'id') return `video-${String(index).padStart(5, '0')}`;
   switch (field?.kind) {
     case 'text':
-      if (name === 'videos' && path[0] === 'id') return `video-${String(index).padStart(5, '0')}`;
       return field.example === '…' ? words : field.example;
     case 'phrase':
       return words;
