@@ -9,7 +9,7 @@ export async function fileOf(
   version: string,
   file: string,
 ): Promise<string | undefined> {
-  const folder = join(root, 'node_modules/.cache/on-demand', `${name}-${version}`);
+  const folder = join(root, '.cache/on-demand', `${name}-${version}`);
   const path = join(folder, 'node_modules', name, file);
   if (!existsSync(path)) {
     const quietly = ['--no-save', '--ignore-scripts', '--no-audit', '--no-fund', '--silent'];
