@@ -110,10 +110,7 @@ export const from = {
 } as const;
 
 /** Maximum-width media queries of the breakpoints. */
-export const below = {
-  medium: '@media (max-width: 47.99em)',
-  large: '@media (max-width: 63.99em)',
-} as const;
+export const below = { medium: '@media (max-width: 47.99em)' } as const;
 
 /** Portrait orientation, as a media condition for `media` and `sizes`. */
 export const uprightWindow = '(max-aspect-ratio: 1/1)';
