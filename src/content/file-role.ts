@@ -95,7 +95,7 @@ function downloadRole(parts: readonly string[], folder: string): FileRole {
  * Whether a name is a dotfile's, or that of a temporary file of an editor, a copying program or an operating system: Vim
  * tries a folder with `4913`, JetBrains has `___jb_tmp___`, macOS `.sb-` and a number, Chromium `.crswap`.
  */
-export function isIgnored(name: string): boolean {
+function isIgnored(name: string): boolean {
   return /^\.|~$|^#.*#$|^4913$|___jb_\w+___$|\.(?:tmp|swp|bak|part|filepart|crdownload|crswap)$|\.(?:tmp\.|sb-)[\w-]+$|\.\d{6,}$|^(?:Thumbs\.db|desktop\.ini)$/i.test(
     name,
   );

@@ -27,7 +27,7 @@ import { validate } from './validate.ts';
 import { checkMediaFiles } from './validate/check-media.ts';
 
 /** Which content is opened, and for what. */
-export interface LibraryOptions {
+interface LibraryOptions {
   readonly root: string;
   /** Where content is, relative to the root. */
   readonly folder: string;

@@ -19,7 +19,7 @@ export interface ContentOptions {
 }
 
 /** What the plugin hands on to other plugins, as its `api`. */
-export interface ContentApi {
+interface ContentApi {
   readonly open: Open;
 }
 

@@ -6,7 +6,7 @@ import { splitAddress } from '../site/addresses.ts';
 import type { PageData } from '../site/page-data/page-data.ts';
 
 /** Imports a page's module. */
-export type PageModule<Id extends PageId> = () => Promise<{
+type PageModule<Id extends PageId> = () => Promise<{
   readonly Page: ComponentType<PageData<Id>>;
 }>;
 

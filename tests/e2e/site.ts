@@ -74,7 +74,7 @@ export function unknownAddress({ address }: Language): string {
 }
 
 /** An entry's field in a language: its text, and whether that is the language's own. */
-export interface Told {
+interface Told {
   readonly text: string;
   readonly isOwn: boolean;
 }

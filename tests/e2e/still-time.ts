@@ -8,7 +8,7 @@ export async function stopTime(page: Page): Promise<void> {
 }
 
 /** The moments of still time between which something appeared, and with it every timer that it sets. */
-export interface Appearance {
+interface Appearance {
   readonly after: number;
   readonly before: number;
 }

@@ -2,7 +2,7 @@ import { request, type IncomingHttpHeaders, type IncomingMessage } from 'node:ht
 import { buffer } from 'node:stream/consumers';
 
 /** An answer as it came over the wire: nothing followed, nothing unpacked. */
-export interface Answer {
+interface Answer {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;

@@ -21,7 +21,7 @@ import { originalName } from '../../text/language-name.ts';
 import { templateIds } from './template.ts';
 
 /** What commands find around them. */
-export type Surroundings = Omit<CommandContext, 'folder'> & {
+type Surroundings = Omit<CommandContext, 'folder'> & {
   readonly printError: (text: string) => void;
 };
 

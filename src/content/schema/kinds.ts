@@ -46,7 +46,7 @@ interface Kind {
 }
 
 /** The name of a kind. */
-export type KindName = keyof typeof kinds;
+type KindName = keyof typeof kinds;
 
 /** Every kind, by its name. */
 export const kinds = {

@@ -63,7 +63,7 @@ export async function compositionsContent(local: LocalContent, part: string) {
 }
 
 /** A link to a group of works, to the page on which it begins. */
-export interface GroupLink {
+interface GroupLink {
   readonly group: Work['group'];
   readonly address: string;
 }

@@ -18,7 +18,7 @@ import type { OwnHead } from './page-list.ts';
 import { performancesOf, type Performance } from './performances.ts';
 
 /** A performance as the home page names it. */
-export interface ComingConcert extends Scheduled {
+interface ComingConcert extends Scheduled {
   readonly slug: string;
   readonly text: Localized;
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 export const project = join(import.meta.dirname, '../../..');
 
 /** A fenced block of the editors' guide. */
-export interface Block {
+interface Block {
   readonly language: string;
   /** The file that it is; empty where it is none. */
   readonly file: string;

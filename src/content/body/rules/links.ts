@@ -15,7 +15,7 @@ export function links(tree: Root, text: string): Finding[] {
 }
 
 /** A link into the site; whether its address exists depends on other files. */
-export interface LinkTarget extends Span {
+interface LinkTarget extends Span {
   readonly url: string;
 }
 
