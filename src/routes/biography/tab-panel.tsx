@@ -30,7 +30,7 @@ export function TabPanel({ id, selected, children }: TabPanelProps) {
 }
 
 // Until hydration, the panel that the fragment is in, or else the first one; all of them where no script runs.
-const waiting = 'html[data-script=starting] &:not([role])';
+const waiting = 'html[data-script]:not([data-script=missing]) &:not([role])';
 const untilHydrated = {
   [`${waiting}:not(:first-of-type):not(:target):not(:has(:target))`]: { display: 'none' },
   [`${waiting}:first-of-type:has(~ :target, ~ section :target)`]: { display: 'none' },
