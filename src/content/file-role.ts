@@ -126,7 +126,7 @@ function entryRole(
   const folder = `${contentFolder}/${locale}/${collection}`;
   const slug = name.replace(/\.mdx$/, '');
   if (slug === name) {
-    const better = `${folder}/${slugOf(name.replace(/(?:\.[a-z]+)+$/i, '')) || 'name'}.mdx`;
+    const better = `${folder}/${freeSlug(collection, name.replace(/(?:\.[a-z]+)+$/i, '')) || 'name'}.mdx`;
     const message = `An entry is a file that ends in \`.mdx\`, and \`${name}\` doesn't.`;
     return misplaced(
       3,
@@ -135,21 +135,30 @@ function entryRole(
       `Rename it to ${better}, or write its text there.`,
     );
   }
-  if (!slugForm.test(slug) || slug.length > longestSlug) return badSlug(folder, slug);
-  if (collection === 'biography' && isElementId(slug))
-    return takenSlug(folder, slug, 'a biography: it is that of another part of its page');
-  if (collection === 'pages' && (isTakenPath(slug) || localeIds.includes(slug)))
-    return takenSlug(folder, slug, 'a page: the site has another page or a folder of that name');
-  return { kind: 'entry', locale, collection, slug };
-}
-
-function takenSlug(folder: string, slug: string, reason: string): FileRole {
-  const message = `\`${slug}\` can't be the name of ${reason}.`;
+  if (!slugForm.test(slug) || slug.length > longestSlug)
+    return badSlug(folder, slug, freeSlug(collection, slug));
+  const use = otherUseOf(collection, slug);
+  if (use === undefined) return { kind: 'entry', locale, collection, slug };
+  const message = `\`${slug}\` can't be the name of ${use}.`;
   return misplaced(3, 'slug-taken', message, `Rename it, for example to ${folder}/my-${slug}.mdx.`);
 }
 
-function badSlug(folder: string, slug: string): FileRole {
-  const better = slugOf(slug);
+/** The slug for a name in a collection, before which `my-` stands where the site has another use for it. */
+function freeSlug(collection: CollectionName, name: string): string {
+  const slug = slugOf(name);
+  return otherUseOf(collection, slug) === undefined ? slug : `my-${slug}`;
+}
+
+/** Why a slug can't be that of an entry of a collection; nothing where it can. */
+function otherUseOf(collection: CollectionName, slug: string): string | undefined {
+  if (collection === 'biography' && isElementId(slug))
+    return 'a biography: it is that of another part of its page';
+  if (collection === 'pages' && (isTakenPath(slug) || localeIds.some((id) => id === slug)))
+    return 'a page: the site has another page or a folder of that name';
+  return undefined;
+}
+
+function badSlug(folder: string, slug: string, better: string): FileRole {
   const message = `\`${slug}\` makes a bad address: a name is at most ${longestSlug} of \`a\`–\`z\`, digits and single \`-\` between them, and no device of Windows.`;
   const hint = better
     ? `Rename it to ${folder}/${better}.mdx.`
