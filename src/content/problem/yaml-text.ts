@@ -43,7 +43,7 @@ export function noteBehind(text: string, end: number): string {
  * @example inQuotes('title', 'Aurora: a dawn') // => 'title: "Aurora: a dawn"'
  */
 export function inQuotes(key: string, value: string): string {
-  const bare = /^(["'])(.*)\1$/.exec(value)?.[2] ?? value;
+  const bare = /^(["'])((?:\\.|(?!\1).)*)\1$/.exec(value)?.[2] ?? value;
   const text = bare.replaceAll(/(?<!\s)\s*\n\s*/g, ' ');
   const quoted = text.includes('"') && !text.includes("'") ? `'${text}'` : doubleQuoted(text);
   return `${key.trim()}: ${quoted}`;
