@@ -11,7 +11,8 @@ export async function keepLastAssets(finished: string, last: string, now: number
   const [from, to] = [join(last, 'assets'), join(finished, 'assets')];
   const built = await modified(join(last, 'index.html')).catch(() => undefined);
   if (built === undefined) return;
-  const names = new Set(await readdir(from).catch(() => []));
+  const entries = await readdir(from, { withFileTypes: true }).catch(() => []);
+  const names = new Set(entries.flatMap((entry) => (entry.isFile() ? entry.name : [])));
   for (const name of await readdir(to)) names.delete(name);
   for (const name of names) {
     const written = await modified(join(from, name));

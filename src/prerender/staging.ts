@@ -54,7 +54,8 @@ async function swapContents(finished: string, target: string): Promise<void> {
   await discard();
   const last = (await readdir(target)).filter((name) => !kept.has(name));
   try {
-    await cp(finished, next, { recursive: true });
+    // The assets of the last site are dated.
+    await cp(finished, next, { recursive: true, preserveTimestamps: true });
     await mkdir(old);
     await moveAll(last, target, old);
     await moveAll(await readdir(next), next, target);

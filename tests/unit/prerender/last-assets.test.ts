@@ -13,6 +13,7 @@ function projectWithSite() {
     'dist/index.html': 'first',
     'dist/assets/old.avif': 'old',
     'dist/assets/both.avif': 'both',
+    'dist/assets/folder/own.txt': 'in a folder of public/ that is gone',
   });
   const age = (time: number) => (name: string) =>
     utimesSync(join(root, 'dist', name), time / 1000, time / 1000);

@@ -1,4 +1,12 @@
-import { chmodSync, existsSync, lstatSync, readdirSync, symlinkSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  lstatSync,
+  readdirSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { makeReadable, stagingDirectory, swapIn } from '../../../src/prerender/staging.ts';
@@ -39,10 +47,12 @@ describe.runIf(existsSync('/dev/shm'))('a folder on another file system', () => 
 
   test('gets the files of the finished one', async () => {
     const { target, elsewhere } = linked();
+    utimesSync(join(stagingDirectory(target), 'es/a.html'), 1000, 1000);
     await swapIn(stagingDirectory(target), target);
     expect(lstatSync(target).isSymbolicLink()).toBe(true);
     expect(elsewhere.read('index.html')).toBe('new');
     expect(readdirSync(target)).toEqual(['.git', 'es', 'index.html', 'lost+found']);
+    expect(statSync(join(target, 'es/a.html')).mtimeMs).toBe(1_000_000);
   });
 
   test('keeps its own where those can’t be copied', async () => {
