@@ -24,7 +24,7 @@ export function Field({ name, rows, type = 'text', autoComplete }: FieldProps) {
   const error: Localized | undefined = fault && (messages[fault.key] ?? fault.byBrowser);
 
   function check({ currentTarget: control }: SyntheticEvent<Control>) {
-    setFault(control.matches(':user-invalid') ? faultOf(control) : undefined);
+    setFault(control.matches(userInvalid) ? faultOf(control) : undefined);
   }
 
   const control = {
@@ -59,6 +59,9 @@ export function Field({ name, rows, type = 'text', autoComplete }: FieldProps) {
   );
 }
 
+/** Older browsers lack `:user-invalid`, which `:is()` passes over: there a fault is found at sending, and stays until it is mended. */
+const userInvalid = ':is(:user-invalid, [aria-invalid=true]:invalid)';
+
 /** What is wrong with a field: the key of its text, which follows the language, and what the browser says of it. */
 interface Fault {
   readonly key: 'contact.required' | 'contact.emailForm';
@@ -89,8 +92,8 @@ const underlined = {
   transition: `border-color ${motion.hover} ${motion.ease}, box-shadow ${motion.hover} ${motion.ease}`,
   '&:hover': { borderColor: colour.ivory },
   '&:focus': { borderColor: colour.brass, boxShadow: `0 1px ${colour.brass}`, outline: 'none' },
-  '&:user-invalid': { borderColor: colour.alert },
-  '&:user-invalid:focus': { boxShadow: `0 1px ${colour.alert}` },
+  [`&${userInvalid}`]: { borderColor: colour.alert },
+  [`&${userInvalid}:focus`]: { boxShadow: `0 1px ${colour.alert}` },
 } as const;
 
 const Input = styled.input({ ...underlined, minBlockSize: space[12] });

@@ -60,6 +60,12 @@ test.each([
       'press }cqi',
     ],
   ],
+  [
+    'a selector',
+    scripts,
+    /\.matches\(["'`]:(?:user-(?:in)?valid|has|modal|open|popover-open)\b/g,
+    [],
+  ],
   ['a function of CSS', styles, new RegExp(String.raw`\b(?:${functions})\(`, 'g'), []],
   ['a property', styles, /[{;](?:translate|rotate|scale|inset-area|anchor-name):/g, []],
   ['a rule', styles, /@(?:container|layer|scope|starting-style)\b|@media[^{]*[<>]/g, []],
