@@ -61,8 +61,10 @@ function outcomeOf({ repeated }: Row, draft: Draft | undefined, imported: Import
     };
   const unread = draft.remarks.map(({ message }) => message);
   const file = imported.files.get(draft);
-  if (!file)
-    return { outcome: 'has neither a title nor a day; nothing was written:', details: unread };
+  if (!file) {
+    const outcome = 'has neither a title nor a day; nothing was written';
+    return { outcome: unread.length === 0 ? outcome : `${outcome}:`, details: unread };
+  }
   return { file, outcome: unread.length === 0 ? 'new' : 'new, to be mended:', details: unread };
 }
 

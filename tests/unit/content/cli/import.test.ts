@@ -162,9 +162,13 @@ title: =A "B" C [31m
 });
 
 it('writes no row that couldn’t be found again', async () => {
-  const { text, files } = await imported('t.csv', 'title,date,city\n,soon,Bonn\nBach,,Ulm\n');
+  const { text, files } = await imported(
+    't.csv',
+    'title,date,city\n,soon,Bonn\nBach,,Ulm\n,,Zug\n',
+  );
   expect(files).toEqual(['content/en/concerts/bach.mdx']);
   expect(text).toContain(
     't.csv:2  has neither a title nor a day; nothing was written:\n    `date` takes',
   );
+  expect(text).toContain('t.csv:4  has neither a title nor a day; nothing was written\n');
 });
