@@ -50,14 +50,17 @@ function namesIn(
     nameIn: (source) => form.exec(source)?.[1],
     hintOn(source) {
       const [end = ''] = ending.exec(source) ?? [];
-      const own = source.slice(source.lastIndexOf('/') + 1, -end.length);
+      const at = source.lastIndexOf('/') + 1;
+      const own = source.slice(at, -end.length);
       const better = slugOf(own);
       if (end === '' || better === '' || own.includes('.,')) return undefined;
-      if (own === better || source.includes('://'))
-        return {
-          sentence: `Put the file itself into content/${folder}, and write only its name here.`,
-        };
-      return { sentence: `Rename the file to \`${better}${end}\`, and write that name here.` };
+      const renamed =
+        own === better ? undefined : form.exec(source.slice(0, at) + better + end)?.[1];
+      return {
+        sentence: renamed
+          ? `Rename the file to \`${renamed}\`, and write that name here.`
+          : `Put the file itself into content/${folder}, and write only its name here.`,
+      };
     },
   };
 }

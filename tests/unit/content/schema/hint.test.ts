@@ -1,11 +1,10 @@
 import { expect, it } from 'vitest';
 import { hintOnDay } from '../../../../src/content/schema/day-hint.ts';
 import type { Hint } from '../../../../src/content/schema/hint.ts';
-import { telephone } from '../../../../src/content/schema/addresses.ts';
-import { bookingAddress } from '../../../../src/content/schema/addresses.ts';
+import { bookingAddress, telephone } from '../../../../src/content/schema/addresses.ts';
 import { references } from '../../../../src/content/schema/lists.ts';
 import { country, timeZone } from '../../../../src/content/schema/places.ts';
-import { address, choice, flag, integer } from '../../../../src/content/schema/scalars.ts';
+import { address, choice, flag, image, integer } from '../../../../src/content/schema/scalars.ts';
 import { fieldIn } from '../../../../src/content/schema/shape.ts';
 import {
   date,
@@ -102,4 +101,11 @@ it.each([
   ['2023-02-31', 'The calendar has no such day from 1600 to 2200.'],
 ])('tells what is wrong with %s', (source, sentence) => {
   expect(hintOn(date(), source)).toEqual({ sentence });
+});
+
+it.each([
+  ['images/Anna Vega.jpg', 'Rename the file to `anna-vega.jpg`, and write that name here.'],
+  ['lost/Anna Vega.jpg', 'Put the file itself into content/images, and write only its name here.'],
+])('loses no folder of %s', (source, sentence) => {
+  expect(hintOn(image(), source)).toEqual({ sentence });
 });
