@@ -27,9 +27,13 @@ export async function loadOrOpen(
   const { initialized, navigation, location } = router.state;
   if (!isFailed || !initialized || request.signal.aborted) return Object.fromEntries(entries);
   openDocument(router.createHref(navigation.location ?? location));
-  window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) void endNavigation(router);
-  });
+  const kept = new AbortController();
+  const end = ({ persisted }: PageTransitionEvent) => {
+    if (!persisted) return;
+    kept.abort();
+    void endNavigation(router);
+  };
+  window.addEventListener('pageshow', end, { signal: kept.signal });
   return new Promise(() => undefined);
 }
 
