@@ -30,26 +30,19 @@ const onlyTypesOfContent: Refusal = {
   message: 'Import only types of `src/content`: content is an argument, or comes from a loader.',
 };
 
-const onlyTypesOfPageData: Refusal = {
-  group: ['**/page-data/**'],
-  allowTypeImports: true,
-  message: 'This file runs in a browser: import only types of page data, which are made elsewhere.',
-};
-
 const onlyTypesOfReact: Refusal = {
   group: ['react', 'react/*', 'react-dom', 'react-dom/*', '@emotion/*'],
   allowTypeImports: true,
   message: 'The content engine knows nothing of React.',
 };
 
-const inBrowser = [noNode, onlyTypesOfContent, onlyTypesOfPageData];
+const inBrowser = [noNode, onlyTypesOfContent];
 
 const tokens = ['**/theme/tokens.ts'];
 
 const engine: Layer = { names: ['content/**'], refused: [onlyTypesOfReact], known: tokens };
 
-const site: Layer = { names: ['site/**'], refused: inBrowser };
-const pageData: Layer = { ...site, refused: [noNode, onlyTypesOfContent], known: tokens };
+const site: Layer = { names: ['site/**'], refused: [noNode, onlyTypesOfContent], known: tokens };
 
 /** What `src` holds, the lowest layer first. */
 const layers: readonly Layer[] = [
@@ -57,10 +50,11 @@ const layers: readonly Layer[] = [
   engine,
   site,
   { names: ['theme/**'], refused: inBrowser },
-  { names: ['components/**'], refused: inBrowser },
-  { names: ['routes/**'], refused: inBrowser },
-  { names: ['client.tsx', 'starter.ts'], refused: inBrowser },
-  { names: ['prerender/**'] },
+  { names: ['ui/**'], refused: inBrowser },
+  { names: ['pages/**'] },
+  { names: ['shell/**'], refused: inBrowser },
+  { names: ['app/**'], refused: inBrowser },
+  { names: ['build/**'] },
   { names: ['admin/**'] },
   { names: ['commands/**'] },
 ];
@@ -71,12 +65,11 @@ const engineLayers: readonly Layer[] = [
     names: ['at-path.ts', 'attempt.ts', 'slug.ts'],
     inNode: ['cached.ts', 'files-below.ts', 'lockfiles.ts', 'map-at-once.ts', 'write-file.ts'],
   },
-  { names: ['schema/**'], inNode: ['schema/write-schemas.ts'] },
-  { names: ['values/**'] },
-  { names: ['problem/**'], inNode: ['problem/content-error.ts'] },
-  { names: ['drafts.ts', 'file-role.ts'], inNode: ['index-sounds.ts', 'read.ts'] },
-  { names: ['body/**'], inNode: ['body/body-problems.ts', 'body/mdx.ts', 'images/**'] },
-  { names: ['validate.ts', 'validate/**'], inNode: ['site-address.ts'] },
+  { names: ['fields/**'], inNode: ['fields/write-schemas.ts'] },
+  { names: ['report/**'], inNode: ['report/content-error.ts'] },
+  { names: ['source/**'], inNode: ['index-sounds.ts', 'source/read.ts'] },
+  { names: ['markdown/**'], inNode: ['markdown/body-problems.ts', 'markdown/mdx.ts', 'images/**'] },
+  { names: ['check.ts', 'check/**'], inNode: ['site-address.ts'] },
   {
     names: ['keep-last-good.ts', 'localize.ts', 'paginate.ts', 'set-text.ts'],
     inNode: ['present.ts'],
@@ -94,14 +87,13 @@ const inEditor: Refusal = {
 };
 
 const inEditorPage: Refusal = {
-  group: ['../*.ts', '**/prerender/**', '**/commands/**'],
+  group: ['../*.ts', '**/build/**', '**/commands/**'],
   message: 'This file runs in the editor’s browser; that module makes its page.',
 };
 
 /** Where two name a file, the last decides. */
 const imports: readonly OxlintOverride[] = [
   ...layers.map((layer) => refuse('src', layer.names, refusalsOf(layer, layers))),
-  refuse('src/site', ['page-data/**'], refusalsOf(pageData, layers)),
   refuse('src/admin', ['browser/**'], [inEditor, inEditorPage]),
   ...engineLayers.flatMap((layer) => {
     const refused = [...refusalsOf(engine, layers), ...refusalsOf(layer, engineLayers)];
@@ -114,12 +106,17 @@ const imports: readonly OxlintOverride[] = [
 
 const exceptions: readonly OxlintOverride[] = [
   {
+    // These name what stands in rooms.
+    files: ['src/content/fields/collections.ts', 'src/site/contents.ts', 'src/site/navigation.ts'],
+    rules: { 'no-restricted-imports': 'off' },
+  },
+  {
     files: ['src/commands/**', 'src/content/cli/cli.ts', 'tests/bench/**', 'tests/commands/**'],
     rules: { 'no-console': 'off' },
   },
   {
     // The oldest browsers have neither `toSorted` nor `toReversed`.
-    files: ['src/components/**', 'src/routes/**'],
+    files: ['src/ui/**', 'src/pages/**', 'src/shell/**', 'src/app/**'],
     rules: { 'unicorn/no-array-reverse': 'off', 'unicorn/no-array-sort': 'off' },
   },
   { files: ['**/*.config.ts'], rules: { 'import/no-default-export': 'off' } },

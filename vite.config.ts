@@ -1,9 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { editor } from './src/admin/output.ts';
-import { mdx } from './src/content/body/mdx.ts';
+import { mdx } from './src/content/markdown/mdx.ts';
 import { content } from './src/content/plugin.ts';
-import { prerender } from './src/prerender/plugin.ts';
+import { prerender } from './src/build/plugin.ts';
 
 export default defineConfig({
   plugins: [content(), mdx(), react(), prerender({ outputs: [editor()] })],

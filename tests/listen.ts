@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
-import { answerFrom } from '../src/prerender/preview-server.ts';
+import { answerFrom } from '../src/build/preview-server.ts';
 
 /** A server that listens on this machine only. */
 export interface Listening {

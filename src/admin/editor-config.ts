@@ -1,18 +1,18 @@
 // In: the schemas of content, and what a site's own files say. Out: the configuration of Sveltia CMS.
 import type { CmsConfig, CollectionFile, EntryCollection, Field as FormField } from '@sveltia/cms';
 import { type CollectionName, collectionNames } from '../pages.ts';
-import type { Collection } from '../content/schema/collection.ts';
-import { collections } from '../content/schema/collections.ts';
-import { describe } from '../content/schema/descriptions.ts';
-import { messagesSchema, translatedSchema } from '../content/schema/messages.ts';
-import { media } from '../content/schema/media-name.ts';
-import { fieldIn, type Shape } from '../content/schema/shape.ts';
-import { messageDescriptions, siteDescriptions } from '../content/schema/site-descriptions.ts';
-import { siteSchema } from '../content/schema/site.ts';
+import type { Collection } from '../content/fields/collection.ts';
+import { collections } from '../content/fields/collections.ts';
+import { describe } from '../content/fields/descriptions.ts';
+import { messagesSchema, translatedSchema } from '../content/fields/messages.ts';
+import { media } from '../content/fields/media-name.ts';
+import { fieldIn, type Shape } from '../content/fields/shape.ts';
+import { messageDescriptions, siteDescriptions } from '../content/fields/site-descriptions.ts';
+import { siteSchema } from '../content/fields/site.ts';
 import { longestSlug, namingForm, slugForm } from '../content/slug.ts';
 import { defaultLocale, locales } from '../locales.ts';
 import { fieldsOf, type Form } from './form-fields.ts';
-import { labelOf } from '../content/schema/labels.ts';
+import { labelOf } from '../content/fields/labels.ts';
 import { collectionLabels } from './browser/labels.ts';
 import { isOrdered } from './browser/place-of.ts';
 import { checkWidget, type FormName, formatOf, sourceField } from './browser/source-format.ts';

@@ -1,6 +1,6 @@
 // In: a project's content. Out: the editor's page and its configuration.
 import type { Snapshot } from '../content/library.ts';
-import type { SiteFields } from '../content/schema/content.ts';
+import type { SiteFields } from '../content/fields/content.ts';
 import { editorDocument } from './document.ts';
 import { editorConfig, type EditorOptions } from './editor-config.ts';
 import { type BuiltContent, fingerprint } from './browser/known-content.ts';

@@ -1,9 +1,9 @@
 // In: the fields of a schema. Out: the fields of a form, with the sentences and the rules of the checker.
 import type { Field as FormField } from '@sveltia/cms';
-import { fieldIn, itemShapeOf, required, type Shape, shapeOf } from '../content/schema/shape.ts';
-import { type Field, inputFor } from '../content/schema/kinds.ts';
-import { textPlaceholder } from '../content/schema/placeholders.ts';
-import { labelOf, labelOfItem } from '../content/schema/labels.ts';
+import { fieldIn, itemShapeOf, required, type Shape, shapeOf } from '../content/fields/shape.ts';
+import { type Field, inputFor } from '../content/fields/kinds.ts';
+import { textPlaceholder } from '../content/fields/placeholders.ts';
+import { labelOf, labelOfItem } from '../content/fields/labels.ts';
 import type { FormName } from './browser/source-format.ts';
 
 /** What a form adds to the schemas. */

@@ -7,10 +7,10 @@ import { z } from 'zod';
 import { memoize } from '../memoize.ts';
 import { cachedJson, keyOfText } from './cached.ts';
 import { mapAtOnce } from './map-at-once.ts';
-import type { DownloadFile, Files } from './read.ts';
-import type { Fault } from './problem/locate.ts';
-import type { Sound } from './schema/localized.ts';
-import { media } from './schema/media-name.ts';
+import type { DownloadFile, Files } from './source/read.ts';
+import type { Fault } from './report/locate.ts';
+import type { Sound } from './fields/localized.ts';
+import { media } from './fields/media-name.ts';
 
 /** The sounds of a project, or what is wrong with them, by their paths below content/files. */
 export type SoundIndex = ReadonlyMap<string, Sound | Fault>;

@@ -1,8 +1,8 @@
 // In: the latest content, the previous one and the files with errors. Out: the last valid version of each file.
 import type { Locale } from '../locales.ts';
-import { namedMedia, type NamedMedium } from './body/named-media.ts';
-import type { Reading } from './read.ts';
-import type { Content, Fields } from './schema/content.ts';
+import { namedMedia, type NamedMedium } from './markdown/named-media.ts';
+import type { Reading } from './source/read.ts';
+import type { Content, Fields } from './fields/content.ts';
 
 /** The next content, with the previous version of each broken file, if there is one. */
 export function keepLastGood(

@@ -1,16 +1,16 @@
 // In: a project's folder. Out: its content and its problems, updated incrementally.
 import { isDeepStrictEqual } from 'node:util';
-import { bodyProblems } from './body/body-problems.ts';
-import { siteAddresses } from './body/link-targets.ts';
+import { bodyProblems } from './markdown/body-problems.ts';
+import { siteAddresses } from './markdown/link-targets.ts';
 import { filesWithGaps, keepLastGood, withoutGaps } from './keep-last-good.ts';
 import { mapAtOnce } from './map-at-once.ts';
 import { indexImages, type ImageIndex } from './images/index-images.ts';
 import { indexSounds, isSound, type SoundIndex } from './index-sounds.ts';
-import { namedMedia, type NamedMedium } from './body/named-media.ts';
+import { namedMedia, type NamedMedium } from './markdown/named-media.ts';
 import { localize } from './localize.ts';
 import { paginate } from './paginate.ts';
-import { ContentError } from './problem/content-error.ts';
-import { compareProblems, formatProblems, type Problem } from './problem/problem.ts';
+import { ContentError } from './report/content-error.ts';
+import { compareProblems, formatProblems, type Problem } from './report/problem.ts';
 import {
   listFiles,
   read,
@@ -19,12 +19,12 @@ import {
   type Files,
   type FoundFile,
   type Reading,
-} from './read.ts';
-import type { Content } from './schema/content.ts';
-import type { SiteContent } from './schema/site-content.ts';
+} from './source/read.ts';
+import type { Content } from './fields/content.ts';
+import type { SiteContent } from './fields/site-content.ts';
 import { present } from './present.ts';
-import { validate } from './validate.ts';
-import { checkMediaFiles } from './validate/check-media.ts';
+import { validate } from './check.ts';
+import { checkMediaFiles } from './check/check-media.ts';
 
 /** Which content is opened, and for what. */
 interface LibraryOptions {

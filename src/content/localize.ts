@@ -1,15 +1,15 @@
 // In: valid content. Out: its entries and messages in every language, sorted, with the original as the fallback.
 import { type CollectionName, collectionNames } from '../pages.ts';
 import { defaultLocale, locales, tagOf, type Locale } from '../locales.ts';
-import { readPhrase } from './body/read-phrase.ts';
-import { published } from './drafts.ts';
+import { readPhrase } from './markdown/read-phrase.ts';
+import { published } from './source/drafts.ts';
 import { memoize } from '../memoize.ts';
-import { compareText } from './problem/problem.ts';
-import { fieldIn, schemaAt, type Shape, shapeOf } from './schema/shape.ts';
-import { collections } from './schema/collections.ts';
-import type { Content, Entry, Fields } from './schema/content.ts';
-import type { BodyText, Localized } from './schema/localized.ts';
-import { isOptionalKey, messageKeys, messagesSchema } from './schema/messages.ts';
+import { compareText } from './report/problem.ts';
+import { fieldIn, schemaAt, type Shape, shapeOf } from './fields/shape.ts';
+import { collections } from './fields/collections.ts';
+import type { Content, Entry, Fields } from './fields/content.ts';
+import type { BodyText, Localized } from './fields/localized.ts';
+import { isOptionalKey, messageKeys, messagesSchema } from './fields/messages.ts';
 import { isObject, valueAt } from './at-path.ts';
 import { setText, setTexts } from './set-text.ts';
 

@@ -2,9 +2,9 @@
 import type { CollectionName } from '../pages.ts';
 import type { Locale } from '../locales.ts';
 import type { LocalizedContent, LocalizedEntry } from './localize.ts';
-import { collections } from './schema/collections.ts';
-import type { Collection } from './schema/collection.ts';
-import type { Page } from './schema/localized.ts';
+import { collections } from './fields/collections.ts';
+import type { Collection } from './fields/collection.ts';
+import type { Page } from './fields/localized.ts';
 
 /** The content in one language, its collections in pages. */
 export interface PaginatedContent extends Pick<LocalizedContent, 'messages'> {

@@ -7,10 +7,10 @@ import { bodies } from './plugins/bodies.ts';
 import { developmentServer } from './dev/dev-server.ts';
 import { editorSchemas } from './plugins/editor-schemas.ts';
 import { openLibrary, type Library, type Open } from './library.ts';
-import { ContentError } from './problem/content-error.ts';
-import { formatProblems } from './problem/problem.ts';
+import { ContentError } from './report/content-error.ts';
+import { formatProblems } from './report/problem.ts';
 import { addressFromEnvironment, basePath } from './site-address.ts';
-import { escalateExamples } from './validate/examples.ts';
+import { escalateExamples } from './check/examples.ts';
 
 /** The options of the plugin. */
 export interface ContentOptions {

@@ -5,16 +5,16 @@ import { type CollectionName, collectionNames } from '../pages.ts';
 import type { Locale } from '../locales.ts';
 import { describePicture } from './images/describe-picture.ts';
 import type { ImageIndex } from './images/index-images.ts';
-import { mediaFields, type NamedMedium } from './body/named-media.ts';
+import { mediaFields, type NamedMedium } from './markdown/named-media.ts';
 import { isSound, type SoundIndex } from './index-sounds.ts';
 import type { LocalizedEntry } from './localize.ts';
 import { memoize } from '../memoize.ts';
 import type { PaginatedContent } from './paginate.ts';
-import { collections } from './schema/collections.ts';
-import type { SiteFields } from './schema/content.ts';
-import type { Picture, Sound } from './schema/localized.ts';
-import { siteUrl, type Site } from './schema/site.ts';
-import type { LanguageContent, SiteContent } from './schema/site-content.ts';
+import { collections } from './fields/collections.ts';
+import type { SiteFields } from './fields/content.ts';
+import type { Picture, Sound } from './fields/localized.ts';
+import { siteUrl, type Site } from './fields/site.ts';
+import type { LanguageContent, SiteContent } from './fields/site-content.ts';
 
 interface PresentOptions {
   readonly site: SiteFields;

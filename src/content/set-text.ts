@@ -1,9 +1,9 @@
 // In: a text of an editor. Out: the same as its language is printed, and as HTML where it holds markup.
 import type { Locale } from '../locales.ts';
 import { typeset } from '../text/typeset.ts';
-import { readPhrase } from './body/read-phrase.ts';
-import type { Localized } from './schema/localized.ts';
-import { type Field, kindOf } from './schema/kinds.ts';
+import { readPhrase } from './markdown/read-phrase.ts';
+import type { Localized } from './fields/localized.ts';
+import { type Field, kindOf } from './fields/kinds.ts';
 
 /** A text or a list of texts; each of a list has the provenance of the list. */
 export function setTexts({ value, ...rest }: Localized<unknown>, locale: Locale, field?: Field) {

@@ -1,10 +1,10 @@
 // In: the environment and site.yaml. Out: the site's URL, and the base path in it.
 import { readFileSync } from 'node:fs';
 import { attempt } from './attempt.ts';
-import { ContentError } from './problem/content-error.ts';
-import { siteUrl } from './schema/site.ts';
+import { ContentError } from './report/content-error.ts';
+import { siteUrl } from './fields/site.ts';
 import { valueAt } from './at-path.ts';
-import { readYaml } from './validate/yaml.ts';
+import { readYaml } from './source/yaml.ts';
 
 /** The site's URL in `SITE_URL`. Throws a `ContentError` where it is invalid. */
 export function addressFromEnvironment(

@@ -1,4 +1,4 @@
-import type { Localized } from '../content/schema/localized.ts';
+import type { Localized } from '../content/fields/localized.ts';
 
 type Values = Readonly<Record<string, string | number>>;
 

@@ -1,4 +1,4 @@
-import type { PageData } from './page-data/page-data.ts';
+import type { PageData } from './page-data.ts';
 import type { PageId } from '../pages.ts';
 
 /** Whether data are those of a certain page. */

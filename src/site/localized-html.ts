@@ -1,4 +1,4 @@
-import type { Localized } from '../content/schema/localized.ts';
+import type { Localized } from '../content/fields/localized.ts';
 import { escapeHtml } from '../text/escape-html.ts';
 import { directionOf } from '../text/direction.ts';
 

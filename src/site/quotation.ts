@@ -1,5 +1,5 @@
-import type { Localized } from '../content/schema/localized.ts';
-import type { MessagesOf } from '../content/schema/messages.ts';
+import type { Localized } from '../content/fields/localized.ts';
+import type { MessagesOf } from '../content/fields/messages.ts';
 
 /** A quotation, its text without the marks. */
 export interface Quotation extends Localized {

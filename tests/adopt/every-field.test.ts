@@ -6,8 +6,8 @@ import { parse, stringify } from 'yaml';
 import { z } from 'zod';
 import { collectionNames } from '../../src/pages.ts';
 import { defaultLocale } from '../../src/locales.ts';
-import { optionalKeys } from '../../src/content/schema/message-keys.ts';
-import { siteSchema } from '../../src/content/schema/site.ts';
+import { optionalKeys } from '../../src/content/fields/message-keys.ts';
+import { siteSchema } from '../../src/content/fields/site.ts';
 import { expectGreen, test, type Copy } from './copy.ts';
 import { entriesOf, fieldsOf } from './every-field.ts';
 

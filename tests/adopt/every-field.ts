@@ -11,8 +11,8 @@ import {
   schemaAt,
   type Shape,
   shapeOf,
-} from '../../src/content/schema/shape.ts';
-import { collections } from '../../src/content/schema/collections.ts';
+} from '../../src/content/fields/shape.ts';
+import { collections } from '../../src/content/fields/collections.ts';
 
 /** The fields of an entry; the texts in them say where they stand. */
 type Fields = Readonly<Record<string, unknown>>;

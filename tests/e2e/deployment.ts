@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { answerFrom } from '../../src/prerender/preview-server.ts';
+import { answerFrom } from '../../src/build/preview-server.ts';
 import { listen } from '../listen.ts';
 import { fresh as base } from './test.ts';
 

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Locator, Page } from '@playwright/test';
 import { build } from 'vite';
-import { messageKeys } from '../../src/content/schema/messages.ts';
+import { messageKeys } from '../../src/content/fields/messages.ts';
 import { english } from './site.ts';
 import { passTimeUntil, stopTime } from './still-time.ts';
 import { expect, fresh as test } from './test.ts';

@@ -1,9 +1,9 @@
 // A page whose buttons show toasts as no page of the site does, in the site's own provider.
 import { createRoot } from 'react-dom/client';
-import { ShellProvider } from '../../src/components/shell-context.tsx';
-import { ToastProvider, useShowToast } from '../../src/components/toasts/toasts.tsx';
+import { ShellProvider } from '../../src/ui/shell-context.tsx';
+import { ToastProvider, useShowToast } from '../../src/ui/toasts/toasts.tsx';
 import { trusted } from '../../src/trusted.ts';
-import type { ShellData } from '../../src/site/page-data/page-data.ts';
+import type { ShellData } from '../../src/site/page-data.ts';
 
 render(trusted(JSON.parse(document.getElementById('shell')?.textContent ?? '')));
 

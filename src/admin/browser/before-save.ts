@@ -1,14 +1,14 @@
 // In: an entry that is about to be saved. Out: the entry as its files will be, or a refusal in the checker's words.
 import type { AppEventListener } from '@sveltia/cms';
-import { errorsIn } from '../../content/validate/check-changes.ts';
+import { errorsIn } from '../../content/check/check-changes.ts';
 import { defaultLocale, type Locale } from '../../locales.ts';
 import { languageName } from '../../text/language-name.ts';
 import { type CmsEntry, filesOf, identityOf, textOf, valuesByLocale } from './entry-files.ts';
 import type { KnownContent } from './known-content.ts';
-import { labelOfPath } from '../../content/schema/labels.ts';
+import { labelOfPath } from '../../content/fields/labels.ts';
 import { sentenceOf } from './labels.ts';
 import { asTranslation, type TranslationPair, orphanedFieldsIn } from './marks-of.ts';
-import { isValues, type Values } from '../../content/values/values-in.ts';
+import { isValues, type Values } from '../../content/source/values-in.ts';
 import { withPlace } from './place-of.ts';
 import { sourceField } from './source-format.ts';
 

@@ -1,6 +1,6 @@
 // In: an entry in the form of a language. Out: what the checker would say of it if it were saved now, and its marks.
-import { fieldIn } from '../../content/schema/shape.ts';
-import { errorsIn } from '../../content/validate/check-changes.ts';
+import { fieldIn } from '../../content/fields/shape.ts';
+import { errorsIn } from '../../content/check/check-changes.ts';
 import { defaultLocale, type Locale } from '../../locales.ts';
 import {
   type CmsEntry,
@@ -15,7 +15,7 @@ import { withPlace } from './place-of.ts';
 import type { KnownContent } from './known-content.ts';
 import { asTranslation } from './marks-of.ts';
 import { shapeIn } from './source-format.ts';
-import { isValues, type Values } from '../../content/values/values-in.ts';
+import { isValues, type Values } from '../../content/source/values-in.ts';
 
 /** The errors in the form of a language, as sentences. */
 export async function checkForm(

@@ -2,7 +2,7 @@
 import { init, registerCustomFormat, registerEventListener, registerFieldType } from '@sveltia/cms';
 import { collectionNames, isCollectionName } from '../../pages.ts';
 import { checkField } from './check-field.ts';
-import type { Values } from '../../content/values/values-in.ts';
+import type { Values } from '../../content/source/values-in.ts';
 import { messageLanguage } from '../../locales.ts';
 import { trusted } from '../../trusted.ts';
 import { type BuiltContent, knownContent } from './known-content.ts';

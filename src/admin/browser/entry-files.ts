@@ -1,10 +1,10 @@
 // In: an entry as Sveltia CMS hands it on. Out: its files, as they would be saved.
-import { fileOf, messagesFileOf } from '../../content/file-role.ts';
-import { inDeclaredOrder } from '../../content/values/values-in.ts';
+import { fileOf, messagesFileOf } from '../../content/source/file-role.ts';
+import { inDeclaredOrder } from '../../content/source/values-in.ts';
 import { slugOf } from '../../content/slug.ts';
 import { defaultLocale, locales, type Locale } from '../../locales.ts';
 import { isCollectionName } from '../../pages.ts';
-import { asText, type Values } from '../../content/values/values-in.ts';
+import { asText, type Values } from '../../content/source/values-in.ts';
 import { type FormName, shapeIn, writeFile } from './source-format.ts';
 
 /** What Sveltia CMS says of an entry. Its `data` are those of one language, `i18n` has those of the others. */

@@ -2,8 +2,8 @@
 import { sha1 } from '@noble/hashes/legacy.js';
 import { shake256 } from '@noble/hashes/sha3.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
-import type { Files, Known } from '../../content/validate/check-changes.ts';
-import type { Reading, Source } from '../../content/read.ts';
+import type { Files, Known } from '../../content/check/check-changes.ts';
+import type { Reading, Source } from '../../content/source/read.ts';
 import { once } from '../../memoize.ts';
 
 /** The content of a build, without its texts: visitors may ask for it, and are told of no drafts. */
@@ -58,7 +58,7 @@ export function knownContent(load: () => Promise<BuiltContent>): KnownContent {
   const sources = new Map<string, Source>();
   const built = once(load);
   // The checks are loaded with the first form, not with the page.
-  const checks = () => import('../../content/validate/check-changes.ts');
+  const checks = () => import('../../content/check/check-changes.ts');
   let current: (() => Promise<CurrentContent>) | undefined;
 
   async function assemble(): Promise<CurrentContent> {

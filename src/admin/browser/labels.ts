@@ -1,8 +1,8 @@
 // What the editor calls the collections, and how it says what is wrong.
-import type { Files } from '../../content/validate/check-changes.ts';
-import type { Problem } from '../../content/problem/problem.ts';
-import { bodyName } from '../../content/schema/collection.ts';
-import { labelOf } from '../../content/schema/labels.ts';
+import type { Files } from '../../content/check/check-changes.ts';
+import type { Problem } from '../../content/report/problem.ts';
+import { bodyName } from '../../content/fields/collection.ts';
+import { labelOf } from '../../content/fields/labels.ts';
 import type { CollectionName } from '../../pages.ts';
 
 /** What a collection is called, one of its entries, and how lists show one. */

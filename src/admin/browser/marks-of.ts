@@ -1,8 +1,8 @@
 // In: a translation in the editor, and its original. Out: which texts each of them has, and the marks of the translation.
 import { isCollectionName } from '../../pages.ts';
-import { bodyName, translatedNames } from '../../content/schema/collection.ts';
-import { collections } from '../../content/schema/collections.ts';
-import { translatedKeys } from '../../content/schema/messages.ts';
+import { bodyName, translatedNames } from '../../content/fields/collection.ts';
+import { collections } from '../../content/fields/collections.ts';
+import { translatedKeys } from '../../content/fields/messages.ts';
 import { compare, type Comparison } from '../../content/translations/compare.ts';
 import { digestTexts, textsOf } from '../../content/translations/digest.ts';
 import {
@@ -12,7 +12,7 @@ import {
   writeStampByGroup,
   type Stamp,
 } from '../../content/translations/marks.ts';
-import { asText, type Value, type Values } from '../../content/values/values-in.ts';
+import { asText, type Value, type Values } from '../../content/source/values-in.ts';
 import { type FormName, readFile, sourceField, writeFile } from './source-format.ts';
 
 /** A translation and its original, in a collection or in messages.yaml. */

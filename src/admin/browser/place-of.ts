@@ -1,6 +1,6 @@
 // In: an entry, and the content as it is. Out: the entry with a place among the others of its collection.
-import { collections } from '../../content/schema/collections.ts';
-import type { Values } from '../../content/values/values-in.ts';
+import { collections } from '../../content/fields/collections.ts';
+import type { Values } from '../../content/source/values-in.ts';
 import { isCollectionName, type CollectionName } from '../../pages.ts';
 import type { Identity } from './entry-files.ts';
 import type { CurrentContent } from './known-content.ts';

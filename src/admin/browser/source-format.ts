@@ -1,12 +1,12 @@
 // In: the text of a content file. Out: its values for the editor's form, and the text again with the changed lines.
-import { collections } from '../../content/schema/collections.ts';
-import { messagesSchema } from '../../content/schema/messages.ts';
-import type { Shape } from '../../content/schema/shape.ts';
-import { siteSchema } from '../../content/schema/site.ts';
-import { replaceValues } from '../../content/values/replace-values.ts';
-import { asText, type Values, valuesIn } from '../../content/values/values-in.ts';
+import { collections } from '../../content/fields/collections.ts';
+import { messagesSchema } from '../../content/fields/messages.ts';
+import type { Shape } from '../../content/fields/shape.ts';
+import { siteSchema } from '../../content/fields/site.ts';
+import { replaceValues } from '../../content/source/replace-values.ts';
+import { asText, type Values, valuesIn } from '../../content/source/values-in.ts';
 import { isCollectionName, type CollectionName } from '../../pages.ts';
-import { splitFrontMatter } from '../../content/validate/front-matter.ts';
+import { splitFrontMatter } from '../../content/source/front-matter.ts';
 
 /** What a form is of: the entries of a collection, or a YAML file. */
 export type FormName = CollectionName | 'messages' | 'site';

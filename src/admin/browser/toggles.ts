@@ -2,7 +2,7 @@
 import { defaultLocale, locales, type Locale } from '../../locales.ts';
 import { originalName } from '../../text/language-name.ts';
 import { type CmsEntry, identityOf } from './entry-files.ts';
-import { labelOfPath } from '../../content/schema/labels.ts';
+import { labelOfPath } from '../../content/fields/labels.ts';
 import { digestsOf, stampOf, stateOf, withMarks } from './marks-of.ts';
 import { sourceField } from './source-format.ts';
 

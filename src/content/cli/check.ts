@@ -1,11 +1,11 @@
 // In: a project's folder. Out: a report of all problems in its content, and the exit code.
-import { formatForGithub } from '../problem/github.ts';
+import { formatForGithub } from '../report/github.ts';
 import { openLibrary } from '../library.ts';
-import { compareProblems, formatProblems, summarize } from '../problem/problem.ts';
+import { compareProblems, formatProblems, summarize } from '../report/problem.ts';
 import { coveragesOf } from '../translations/coverage.ts';
 import { countMissing } from '../translations/status.ts';
 import { staleWarnings } from '../translations/warnings.ts';
-import { escalateExamples } from '../validate/examples.ts';
+import { escalateExamples } from '../check/examples.ts';
 import type { CommandContext, ReportFormat } from './command.ts';
 
 /**

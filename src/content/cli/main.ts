@@ -11,7 +11,7 @@ import { importRows } from './import.ts';
 import { create } from './new.ts';
 import { folderAt, oneOf, option, refuseKept } from './options.ts';
 import { openLibrary } from '../library.ts';
-import { schemasFolder, writeSchemas } from '../schema/write-schemas.ts';
+import { schemasFolder, writeSchemas } from '../fields/write-schemas.ts';
 import { coveragesOf } from '../translations/coverage.ts';
 import { formatStatus } from '../translations/status.ts';
 import { stamp } from './stamp.ts';

@@ -2,17 +2,17 @@
 import { stringify } from 'yaml';
 import type { z } from 'zod';
 import type { CollectionName } from '../../pages.ts';
-import { bodyName, type Collection } from '../schema/collection.ts';
-import { fieldIn, isOptional, type Shape, shapeOf } from '../schema/shape.ts';
-import { collections } from '../schema/collections.ts';
-import { describe } from '../schema/descriptions.ts';
+import { bodyName, type Collection } from '../fields/collection.ts';
+import { fieldIn, isOptional, type Shape, shapeOf } from '../fields/shape.ts';
+import { collections } from '../fields/collections.ts';
+import { describe } from '../fields/descriptions.ts';
 import {
   bodyPlaceholder,
   exampleMark,
   idPlaceholder,
   textPlaceholder,
-} from '../schema/placeholders.ts';
-import { type Field, kindOf } from '../schema/kinds.ts';
+} from '../fields/placeholders.ts';
+import { type Field, kindOf } from '../fields/kinds.ts';
 import { valueAt } from '../at-path.ts';
 
 /** What a new entry depends on. */

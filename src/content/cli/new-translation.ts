@@ -1,10 +1,10 @@
 // In: the texts of an original. Out: the text of a new translation, with the original in comments.
 import type { CollectionName } from '../../pages.ts';
-import { bodyName, translatedNames } from '../schema/collection.ts';
-import { fieldIn, type Shape, shapeOf } from '../schema/shape.ts';
-import { collections } from '../schema/collections.ts';
-import { textPlaceholder } from '../schema/placeholders.ts';
-import { kindOf } from '../schema/kinds.ts';
+import { bodyName, translatedNames } from '../fields/collection.ts';
+import { fieldIn, type Shape, shapeOf } from '../fields/shape.ts';
+import { collections } from '../fields/collections.ts';
+import { textPlaceholder } from '../fields/placeholders.ts';
+import { kindOf } from '../fields/kinds.ts';
 import { type Texts } from '../translations/compare.ts';
 import { digestTexts } from '../translations/digest.ts';
 import { writeStamp } from '../translations/marks.ts';

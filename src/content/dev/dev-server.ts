@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import type { Library, Open } from '../library.ts';
-import { formatProblem, formatProblems, summarize, type Problem } from '../problem/problem.ts';
+import { formatProblem, formatProblems, summarize, type Problem } from '../report/problem.ts';
 import { followChanges } from './follow-changes.ts';
 
 const problemsEvent = 'content:problems';

@@ -1,7 +1,7 @@
 // In: an indexed image. Out: its `Picture` for pages, and the files it is built to.
 import { parse } from 'node:path';
 import { slugOf } from '../slug.ts';
-import type { Picture } from '../schema/localized.ts';
+import type { Picture } from '../fields/localized.ts';
 import type { Image } from './index-images.ts';
 import { formatNames, pictureWidths, type Format } from './settings.ts';
 

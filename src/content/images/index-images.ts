@@ -6,10 +6,10 @@ import sharp from 'sharp';
 import { z } from 'zod';
 import { cachedJson, digestOfCode } from '../cached.ts';
 import { memoize } from '../../memoize.ts';
-import { problemWith, type Fault } from '../problem/locate.ts';
-import { compareText, type Problem } from '../problem/problem.ts';
-import type { Files, ImageFile } from '../read.ts';
-import { media } from '../schema/media-name.ts';
+import { problemWith, type Fault } from '../report/locate.ts';
+import { compareText, type Problem } from '../report/problem.ts';
+import type { Files, ImageFile } from '../source/read.ts';
+import { media } from '../fields/media-name.ts';
 import { mapAtOnce } from '../map-at-once.ts';
 import { background, longestSide, maxPixels, settingsKey } from './settings.ts';
 

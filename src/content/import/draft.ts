@@ -1,14 +1,14 @@
 // In: a row of a table. Out: the text of a draft, with what a check refuses as remarks.
 import { stringify } from 'yaml';
 import { z } from 'zod';
-import { checkBody } from '../body/check-body.ts';
-import type { Fault } from '../problem/locate.ts';
-import { bodyName, type Collection } from '../schema/collection.ts';
-import { kindOf } from '../schema/kinds.ts';
-import { fieldIn, merge, namesIn, optional, schemaAt, type Shape } from '../schema/shape.ts';
-import { checkFields } from '../validate/check-fields.ts';
-import { proposalFor } from '../validate/explain-field.ts';
-import { readYaml } from '../validate/yaml.ts';
+import { checkBody } from '../markdown/check-body.ts';
+import type { Fault } from '../report/locate.ts';
+import { bodyName, type Collection } from '../fields/collection.ts';
+import { kindOf } from '../fields/kinds.ts';
+import { fieldIn, merge, namesIn, optional, schemaAt, type Shape } from '../fields/shape.ts';
+import { checkFields } from '../check/check-fields.ts';
+import { proposalFor } from '../check/explain-field.ts';
+import { readYaml } from '../source/yaml.ts';
 import type { Row } from './read-table.ts';
 
 /** What a draft says: values by the names of fields, and a text. */

@@ -1,8 +1,8 @@
 // In: the first lines of a table. Out: the one that names fields, what parts its cells, and the field of each heading.
 import type { CollectionName } from '../../pages.ts';
-import { bodyName, type Collection } from '../schema/collection.ts';
-import { labelOfPath } from '../schema/labels.ts';
-import { merge, namesIn } from '../schema/shape.ts';
+import { bodyName, type Collection } from '../fields/collection.ts';
+import { labelOfPath } from '../fields/labels.ts';
+import { merge, namesIn } from '../fields/shape.ts';
 
 /** A collection whose entries a table may hold. */
 export interface Importable {

@@ -1,10 +1,10 @@
 // In: the drafts of a table’s rows and the entries that there are. Out: which entry each is of, and where the two differ.
 import { z } from 'zod';
 import { valueAt } from '../at-path.ts';
-import type { Source } from '../read.ts';
-import { bodyName, type Collection } from '../schema/collection.ts';
-import { schemaAt, type Shape } from '../schema/shape.ts';
-import { splitFrontMatter, treeOf } from '../validate/front-matter.ts';
+import type { Source } from '../source/read.ts';
+import { bodyName, type Collection } from '../fields/collection.ts';
+import { schemaAt, type Shape } from '../fields/shape.ts';
+import { splitFrontMatter, treeOf } from '../source/front-matter.ts';
 import { fieldsOf, type Draft, type Value } from './draft.ts';
 
 /** The entry that a draft is of. */

@@ -1,7 +1,7 @@
 // In: the text of a table. Out: its rows as cells by the names of fields, and the columns that are no field.
 import { CsvError, parse } from 'csv-parse/sync';
-import { problemAt, type Fault, type Located } from '../problem/locate.ts';
-import type { Problem } from '../problem/problem.ts';
+import { problemAt, type Fault, type Located } from '../report/locate.ts';
+import type { Problem } from '../report/problem.ts';
 import { headingIn, namesOf, type Importable } from './heading.ts';
 
 /** A line of a table. */

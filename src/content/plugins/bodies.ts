@@ -3,8 +3,8 @@ import { dirname, join, relative, resolve, sep } from 'node:path';
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite';
 import type { Open } from '../library.ts';
 import { memoize, once } from '../../memoize.ts';
-import type { BodyModule, BodyText, LoadBody } from '../schema/localized.ts';
-import { padToLine } from '../body/pad-to-line.ts';
+import type { BodyModule, BodyText, LoadBody } from '../fields/localized.ts';
+import { padToLine } from '../markdown/pad-to-line.ts';
 
 /** Loads the last valid body of an entry, without its front matter, for the plugin that compiles MDX. */
 export function bodies(open: Open, folder: string): Plugin {

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { writeSchemas } from '../schema/write-schemas.ts';
+import { writeSchemas } from '../fields/write-schemas.ts';
 
 /** Writes the JSON Schemas for code editors whenever the development server starts. */
 export function editorSchemas(folder: string): Plugin {

@@ -1,5 +1,5 @@
 // In: the texts of an original and of its translation. Out: which are translated, missing and stale.
-import { pluralForms } from '../schema/message-keys.ts';
+import { pluralForms } from '../fields/message-keys.ts';
 import { digestTexts } from './digest.ts';
 import type { Stamp } from './marks.ts';
 

@@ -1,14 +1,14 @@
 // In: valid content and its problems. Out: the state of every translation.
 import { type CollectionName, collectionNames } from '../../pages.ts';
 import { defaultLocale, locales, type Locale } from '../../locales.ts';
-import { published } from '../drafts.ts';
-import { fileOf, messagesFileOf } from '../file-role.ts';
+import { published } from '../source/drafts.ts';
+import { fileOf, messagesFileOf } from '../source/file-role.ts';
 import type { Snapshot } from '../library.ts';
-import { translatedNames } from '../schema/collection.ts';
-import { collections } from '../schema/collections.ts';
-import type { Content } from '../schema/content.ts';
-import { translatedKeys } from '../schema/messages.ts';
-import { readYaml } from '../validate/yaml.ts';
+import { translatedNames } from '../fields/collection.ts';
+import { collections } from '../fields/collections.ts';
+import type { Content } from '../fields/content.ts';
+import { translatedKeys } from '../fields/messages.ts';
+import { readYaml } from '../source/yaml.ts';
 import { valueAt } from '../at-path.ts';
 import { compare, type Comparison, type Texts, type Translation } from './compare.ts';
 import { textsOf } from './digest.ts';

@@ -1,6 +1,6 @@
 // The marks of a translation: stamps of the texts that it translates, and the fields to keep in the original language.
 import { textsIn } from '../at-path.ts';
-import { messagesSchema } from '../schema/messages.ts';
+import { messagesSchema } from '../fields/messages.ts';
 
 /** The digests of the translated texts by field. */
 export type Stamp = ReadonlyMap<string, string>;

@@ -1,9 +1,9 @@
 // In: the state of a language. Out: warnings about stale texts.
-import { bodyName } from '../schema/collection.ts';
-import { lineAround } from '../problem/yaml-text.ts';
-import { positionOf, problemAt, type Located, type Span } from '../problem/locate.ts';
-import type { Problem } from '../problem/problem.ts';
-import { splitFrontMatter, treeOf } from '../validate/front-matter.ts';
+import { bodyName } from '../fields/collection.ts';
+import { lineAround } from '../report/yaml-text.ts';
+import { positionOf, problemAt, type Located, type Span } from '../report/locate.ts';
+import type { Problem } from '../report/problem.ts';
+import { splitFrontMatter, treeOf } from '../source/front-matter.ts';
 import type { Coverage } from './coverage.ts';
 import { originalName } from '../../text/language-name.ts';
 

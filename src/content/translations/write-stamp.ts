@@ -1,11 +1,11 @@
 // In: the texts of a translation and its original. Out: the translation with a new stamp, otherwise unchanged.
 import type { CollectionName } from '../../pages.ts';
-import { translatedNames } from '../schema/collection.ts';
-import { collections } from '../schema/collections.ts';
-import { splitFrontMatter, treeOf } from '../validate/front-matter.ts';
-import type { Located, Span } from '../problem/locate.ts';
-import { translatedKeys } from '../schema/messages.ts';
-import { readYaml, type Tree } from '../validate/yaml.ts';
+import { translatedNames } from '../fields/collection.ts';
+import { collections } from '../fields/collections.ts';
+import { splitFrontMatter, treeOf } from '../source/front-matter.ts';
+import type { Located, Span } from '../report/locate.ts';
+import { translatedKeys } from '../fields/messages.ts';
+import { readYaml, type Tree } from '../source/yaml.ts';
 import { valueAt } from '../at-path.ts';
 import type { Texts } from './compare.ts';
 import { digestTexts, textsOf } from './digest.ts';

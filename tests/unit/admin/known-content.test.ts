@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { fingerprint, knownContent } from '../../../src/admin/browser/known-content.ts';
 import { checkForm } from '../../../src/admin/browser/check-form.ts';
 import { readFile } from '../../../src/admin/browser/source-format.ts';
-import { errorsIn } from '../../../src/content/validate/check-changes.ts';
+import { errorsIn } from '../../../src/content/check/check-changes.ts';
 import { defaultLocale } from '../../../src/locales.ts';
 import type { Files } from '../../folder.ts';
 import { smallestContent } from '../content/workspace.ts';

@@ -3,14 +3,14 @@ import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { collectionNames } from '../../../src/pages.ts';
 import { fieldsOf, type Form } from '../../../src/admin/form-fields.ts';
-import { replaceValues } from '../../../src/content/values/replace-values.ts';
-import { collections } from '../../../src/content/schema/collections.ts';
-import { kindOf } from '../../../src/content/schema/kinds.ts';
-import { messagesSchema } from '../../../src/content/schema/messages.ts';
-import { fieldIn, required, type Shape, shapeOf } from '../../../src/content/schema/shape.ts';
-import { siteSchema } from '../../../src/content/schema/site.ts';
-import { checkFields } from '../../../src/content/validate/check-fields.ts';
-import { readYaml } from '../../../src/content/validate/yaml.ts';
+import { replaceValues } from '../../../src/content/source/replace-values.ts';
+import { collections } from '../../../src/content/fields/collections.ts';
+import { kindOf } from '../../../src/content/fields/kinds.ts';
+import { messagesSchema } from '../../../src/content/fields/messages.ts';
+import { fieldIn, required, type Shape, shapeOf } from '../../../src/content/fields/shape.ts';
+import { siteSchema } from '../../../src/content/fields/site.ts';
+import { checkFields } from '../../../src/content/check/check-fields.ts';
+import { readYaml } from '../../../src/content/source/yaml.ts';
 
 const form: Form = {
   name: 'works',

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { Values } from '../../../src/content/values/values-in.ts';
+import type { Values } from '../../../src/content/source/values-in.ts';
 import { readFile, writeFile } from '../../../src/admin/browser/source-format.ts';
 
 const entry = `---

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type InlineConfig } from 'vite';
-import { mdx } from '../../../src/content/body/mdx.ts';
+import { mdx } from '../../../src/content/markdown/mdx.ts';
 import { content, type ContentOptions } from '../../../src/content/plugin.ts';
 
 /** The configuration of an app whose entry is main.js, which runs in Node. */

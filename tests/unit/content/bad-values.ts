@@ -1,4 +1,4 @@
-import type { Field } from '../../../src/content/schema/kinds.ts';
+import type { Field } from '../../../src/content/fields/kinds.ts';
 
 /** What is out of range, or of another form, by what a field takes. */
 export function badValues(field: Field | undefined): readonly string[] {

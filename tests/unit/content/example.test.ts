@@ -1,7 +1,7 @@
 // Examples in messages are YAML, so that they can be copied.
 import { expect, it } from 'vitest';
-import { pattern } from '../../../src/content/schema/scalars.ts';
-import { exampleHint } from '../../../src/content/validate/explain-field.ts';
+import { pattern } from '../../../src/content/fields/scalars.ts';
+import { exampleHint } from '../../../src/content/check/explain-field.ts';
 
 it('quotes an example that YAML would read as something else', () => {
   const colour = pattern(/^#[\da-f]{6}$/, 'a colour', '#a0522d');

@@ -4,20 +4,20 @@ import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { safeParse } from 'zod/v4/core';
 import { type CollectionName, collectionNames } from '../../../src/pages.ts';
-import { allowedElements } from '../../../src/content/body/elements.ts';
-import type { Collection } from '../../../src/content/schema/collection.ts';
+import { allowedElements } from '../../../src/content/markdown/elements.ts';
+import type { Collection } from '../../../src/content/fields/collection.ts';
 import {
   fieldIn,
   namesIn,
   required,
   type Shape,
   shapeOf,
-} from '../../../src/content/schema/shape.ts';
-import { collections } from '../../../src/content/schema/collections.ts';
+} from '../../../src/content/fields/shape.ts';
+import { collections } from '../../../src/content/fields/collections.ts';
 import { run } from './commands.ts';
-import { describe as describeField } from '../../../src/content/schema/descriptions.ts';
+import { describe as describeField } from '../../../src/content/fields/descriptions.ts';
 import { openLibrary } from '../../../src/content/library.ts';
-import { formatProblems } from '../../../src/content/problem/problem.ts';
+import { formatProblems } from '../../../src/content/report/problem.ts';
 import { blocksOf, project, readGuide, rowsOf, sectionOf } from './guide-blocks.ts';
 import { complaints } from './json-schema.ts';
 import { workspaceWith } from './workspace.ts';

@@ -2,11 +2,11 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { collectionNames } from '../../../src/pages.ts';
 import type { Path } from '../../../src/content/at-path.ts';
-import { leavesOf, type ObjectSchema, type Shape } from '../../../src/content/schema/shape.ts';
-import { collections } from '../../../src/content/schema/collections.ts';
-import { siteSchema } from '../../../src/content/schema/site.ts';
-import { checkFields } from '../../../src/content/validate/check-fields.ts';
-import { readYaml } from '../../../src/content/validate/yaml.ts';
+import { leavesOf, type ObjectSchema, type Shape } from '../../../src/content/fields/shape.ts';
+import { collections } from '../../../src/content/fields/collections.ts';
+import { siteSchema } from '../../../src/content/fields/site.ts';
+import { checkFields } from '../../../src/content/check/check-fields.ts';
+import { readYaml } from '../../../src/content/source/yaml.ts';
 import { effort } from './effort.ts';
 
 /** A part of a value as it is written, and the letters and digits of the fact in it. */

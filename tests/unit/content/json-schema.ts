@@ -1,7 +1,7 @@
 import { Ajv, type ValidateFunction } from 'ajv';
 import { parse } from 'yaml';
-import { jsonSchemas } from '../../../src/content/schema/json-schemas.ts';
-import { roleOf } from '../../../src/content/file-role.ts';
+import { jsonSchemas } from '../../../src/content/fields/json-schemas.ts';
+import { roleOf } from '../../../src/content/source/file-role.ts';
 
 const validators = new Map<string, ValidateFunction>();
 

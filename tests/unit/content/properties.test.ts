@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { collectionNames } from '../../../src/pages.ts';
-import { collections } from '../../../src/content/schema/collections.ts';
-import { formatProblem, type Problem } from '../../../src/content/problem/problem.ts';
+import { collections } from '../../../src/content/fields/collections.ts';
+import { formatProblem, type Problem } from '../../../src/content/report/problem.ts';
 import { effort } from './effort.ts';
 import { problemsIn, readingOver } from './reading.ts';
 import { type Files } from '../../folder.ts';

@@ -1,10 +1,15 @@
-import { problemsIn as problemsInBody } from '../../../src/content/body/problems-in.ts';
-import { checkBody } from '../../../src/content/body/check-body.ts';
-import { siteAddresses } from '../../../src/content/body/link-targets.ts';
-import { padToLine } from '../../../src/content/body/pad-to-line.ts';
-import type { Problem } from '../../../src/content/problem/problem.ts';
-import { recognize, toReading, type FoundFile, type Reading } from '../../../src/content/read.ts';
-import { validate, type Validated } from '../../../src/content/validate.ts';
+import { problemsIn as problemsInBody } from '../../../src/content/markdown/problems-in.ts';
+import { checkBody } from '../../../src/content/markdown/check-body.ts';
+import { siteAddresses } from '../../../src/content/markdown/link-targets.ts';
+import { padToLine } from '../../../src/content/markdown/pad-to-line.ts';
+import type { Problem } from '../../../src/content/report/problem.ts';
+import {
+  recognize,
+  toReading,
+  type FoundFile,
+  type Reading,
+} from '../../../src/content/source/read.ts';
+import { validate, type Validated } from '../../../src/content/check.ts';
 import { type Files } from '../../folder.ts';
 import { smallestContent } from './workspace.ts';
 

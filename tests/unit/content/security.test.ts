@@ -5,7 +5,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openLibrary, type Library } from '../../../src/content/library.ts';
-import { closeCompiler, compileBody } from './body/compile.ts';
+import { closeCompiler, compileBody } from './markdown/compile.ts';
 import { readCases } from './broken-content.ts';
 import { corpus } from './golden.ts';
 import { makeWorkspace, work } from './workspace.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { placeholders, pluralForms } from '../../../src/content/schema/message-keys.ts';
-import { messageKeys } from '../../../src/content/schema/messages.ts';
+import { placeholders, pluralForms } from '../../../src/content/fields/message-keys.ts';
+import { messageKeys } from '../../../src/content/fields/messages.ts';
 import { makeFolder, type Files, type Folder } from '../../folder.ts';
 import { folderWith } from '../folder-with.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { shellData } from '../../../src/site/page-data/page-data.ts';
-import { season } from '../concerts/season.ts';
+import { shellData } from '../../../src/site/page-data.ts';
+import { season } from '../pages/concerts/season.ts';
 import { englishMessages } from '../content/workspace.ts';
 
 async function announcedOn(day: string, english: string, spanish = '') {

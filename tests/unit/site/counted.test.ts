@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { counted } from '../../../src/site/page-data/counted.ts';
+import { counted } from '../../../src/site/counted.ts';
 import { trusted } from '../../../src/trusted.ts';
 
 const texts = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isPage } from '../../../src/site/is-page.ts';
-import { pageData } from '../../../src/site/page-data/page-data.ts';
-import { season } from '../concerts/season.ts';
+import { pageData } from '../../../src/site/page-data.ts';
+import { season } from '../pages/concerts/season.ts';
 import { work } from '../content/workspace.ts';
 
 /** Works enough for several pages, in two groups. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, inject, test } from 'vitest';
 import { whole } from '../../built-site.ts';
-import { territoryOf } from '../../../src/prerender/about/head.ts';
+import { territoryOf } from '../../../src/build/head.ts';
 import { pagesOf } from './site-files.ts';
 
 const folder = inject('whole');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { localContent } from '../../../src/site/page-data/local-content.ts';
-import { ownAddress } from '../../../src/site/page-data/own-address.ts';
-import { concert, concerts, season } from '../concerts/season.ts';
+import { localContent } from '../../../src/site/local-content.ts';
+import { ownAddress } from '../../../src/site/own-address.ts';
+import { concert, concerts, season } from '../pages/concerts/season.ts';
 import { smallestContent, work } from '../content/workspace.ts';
 
 const picture = smallestContent()['content/images/hall.png'] ?? '';

@@ -1,15 +1,10 @@
 import { expect, test } from 'vitest';
-import type { Phrase } from '../../../src/content/schema/localized.ts';
-import { linksOf } from '../../../src/components/page-links.tsx';
+import type { Phrase } from '../../../src/content/fields/localized.ts';
+import { linksOf } from '../../../src/ui/page-links.tsx';
 import type { LinkList } from '../../../src/pages.ts';
-import {
-  pageAddresses,
-  pageData,
-  shellData,
-  type ShellData,
-} from '../../../src/site/page-data/page-data.ts';
+import { pageAddresses, pageData, shellData, type ShellData } from '../../../src/site/page-data.ts';
 import type { Files } from '../../folder.ts';
-import { season } from '../concerts/season.ts';
+import { season } from '../pages/concerts/season.ts';
 import { smallestContent } from '../content/workspace.ts';
 
 const site = String(smallestContent()['content/site.yaml']);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { pageData } from '../../../src/site/page-data/page-data.ts';
+import { pageData } from '../../../src/site/page-data.ts';
 import { quotation } from '../../../src/site/quotation.ts';
-import { season } from '../concerts/season.ts';
+import { season } from '../pages/concerts/season.ts';
 import { pressItem } from '../content/workspace.ts';
 
 it.each([

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { create, type Font } from 'fontkit';
 import subsetFont from 'subset-font';
 import { expect, it } from 'vitest';
-import { unexpectedCharacters } from '../../../src/content/problem/unexpected-text.ts';
+import { unexpectedCharacters } from '../../../src/content/report/unexpected-text.ts';
 import { latin, latinExtended } from '../../../src/text/letters.ts';
 import {
   fallbackFaces,

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { collections } from '../../../../src/content/schema/collections.ts';
-import { namesIn } from '../../../../src/content/schema/shape.ts';
+import { collections } from '../../../../src/content/fields/collections.ts';
+import { namesIn } from '../../../../src/content/fields/shape.ts';
 import { run } from '../commands.ts';
 import { corpus, golden } from '../golden.ts';
 import { workspaceWith, work } from '../workspace.ts';

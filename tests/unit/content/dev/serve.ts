@@ -6,7 +6,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createLogger, createServer } from 'vite';
 import { expect, onTestFinished, vi } from 'vitest';
-import { mdx } from '../../../../src/content/body/mdx.ts';
+import { mdx } from '../../../../src/content/markdown/mdx.ts';
 import { bodyImporter } from '../../../../src/content/plugins/bodies.ts';
 import { content, contentApi } from '../../../../src/content/plugin.ts';
 import type { Locale } from '../../../../src/locales.ts';

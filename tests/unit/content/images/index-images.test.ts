@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { builtFiles } from '../../../../src/content/images/describe-picture.ts';
 import { encoderOf } from '../../../../src/content/images/encode.ts';
 import { indexImages, type Image } from '../../../../src/content/images/index-images.ts';
-import { read } from '../../../../src/content/read.ts';
+import { read } from '../../../../src/content/source/read.ts';
 import { folderWith } from '../../folder-with.ts';
 
 let root = '';

@@ -1,0 +1,83 @@
+// The stages of a build: bundles, every output, and the swap at the end.
+import { readFile, rm } from 'node:fs/promises';
+import { join, relative, resolve } from 'node:path';
+import type { ViteBuilder } from 'vite';
+import { pruneCaches } from '../content/cached.ts';
+import { namedMedia } from '../content/markdown/named-media.ts';
+import { mapAtOnce } from '../content/map-at-once.ts';
+import { contentApi } from '../content/plugin.ts';
+import { writeFile } from '../content/write-file.ts';
+import { refusalOf } from '../text/reason-of.ts';
+import { buildBundles, serverFolder } from './bundles.ts';
+import { entryChunk } from './chunks.ts';
+import { computeBuildId } from './compute-build-id.ts';
+import { documents } from './documents.ts';
+import { bytesOf, outputSource, type Output, type OutputSource } from './outputs.ts';
+import { progress } from './progress.ts';
+import { warningsOfSize } from './large-files.ts';
+import { keepLastAssets } from './last-assets.ts';
+import { makeReadable, stagingDirectory, swapIn } from './staging.ts';
+
+/** Builds the site in a staging directory and swaps it in; on any failure the last good site stays. */
+export async function buildSite(builder: ViteBuilder, outputs: readonly Output[]): Promise<void> {
+  const { root, build, logger } = builder.config;
+  const target = resolve(root, build.outDir);
+  const staging = stagingDirectory(target);
+  try {
+    const pages = await writeSite(builder, outputs, staging);
+    for (const warning of warningsOfSize(staging)) logger.warn(warning);
+    await keepLastAssets(staging, target, Date.now());
+    makeReadable(staging);
+    await swapIn(staging, target);
+    await pruneCaches();
+    logger.info(`\nBuilt ${pages} pages into ${relative(root, target)}/.`);
+  } catch (error) {
+    const refusal = refusalOf(error, root);
+    throw refusal ? new Error(refusal, { cause: error }) : error;
+  } finally {
+    await rm(staging, { recursive: true, force: true });
+    await rm(join(root, serverFolder), { recursive: true, force: true });
+  }
+}
+
+/** Writes the whole site into a folder; resolves to the number of its pages. */
+async function writeSite(
+  builder: ViteBuilder,
+  outputs: readonly Output[],
+  folder: string,
+): Promise<number> {
+  const { root, base } = builder.config;
+  const template = await readFile(join(root, 'index.html'), 'utf8');
+  const bundles = await buildBundles(builder);
+  const snapshot = (await contentApi(builder.config).open()).current();
+  const { loadBody } = bundles.server;
+  const buildId = computeBuildId(root);
+  const source = outputSource({ root, base, isBuild: true, buildId, snapshot, loadBody });
+  const context = {
+    buildId,
+    template,
+    base,
+    starter: entryChunk(bundles.chunks, 'starter').code.trim(),
+    entry: entryChunk(bundles.chunks, 'client').fileName,
+    preloads: bundles.server.preloadedFonts,
+    hasSound: namedMedia(snapshot.content).some(({ kind }) => kind === 'sound'),
+  };
+  for (const output of [...outputs, documents(bundles, context, folder)])
+    await writeOutput(output, source, folder, builder.config);
+  return (await source.pages()).length;
+}
+
+async function writeOutput(
+  { list, task }: Output,
+  source: OutputSource,
+  folder: string,
+  config: ViteBuilder['config'],
+): Promise<void> {
+  const files = [...(await list(source))];
+  const told = task === undefined ? undefined : progress(task, config);
+  told?.expect(files.length);
+  await mapAtOnce(files, async (file) => {
+    writeFile(folder, file[0].slice(1), await bytesOf(file));
+    told?.done();
+  });
+}

@@ -1,0 +1,89 @@
+// How the bundler makes the two bundles of a build, each setting with what it buys.
+import type { BuildEnvironmentOptions } from 'vite';
+import { serverFolder } from './bundles.ts';
+
+/** CommonJS that Emotion imports for `withTheme` alone, which the site doesn't use. */
+const unused = /\/node_modules\/(?:hoist-non-react-statics|react-is)\//;
+
+/** A chunk of dependencies: returning visitors have it in their cache unless a dependency has changed. */
+const vendor =
+  /\/node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|@emotion|stylis)\//;
+
+/** A chunk of its own: what renders texts in Markdown is for few pages. */
+const prose = /\/src\/ui\/prose/;
+
+/**
+ * One chunk of the modules that several pages import: a chunk for each would cost a request each. Overlays load when one
+ * opens.
+ */
+const shared =
+  /\/src\/(?:ui\/(?!overlay\.|prose)|shell\/|theme\/|site\/|pages\/(?!biography\/|works\/))/;
+
+/** One chunk of both pages of the biography: browsers would discover a chunk that only these share a round trip later. */
+const biography = /\/src\/pages\/(?:biography|works)\//;
+
+/**
+ * Makes V8 compile a whole file in the background while it loads: otherwise functions are compiled when first called,
+ * and the first click waits for hundreds of them. https://v8.dev/blog/explicit-compile-hints
+ */
+const compileAhead = '//# allFunctionsCalledOnLoad';
+
+/** The oldest browsers in which everything works, as README.md promises. Syntax is lowered to theirs, built-ins aren't. */
+const browsers = ['chrome103', 'edge103', 'firefox102', 'safari15.4'];
+
+/** Which plugins take long is news to nobody who builds a site, and happens on every busy machine. */
+export const checks = { bundlerTimings: false } as const;
+
+/** The browser's bundle, written into a folder. */
+export function clientBuild(outDir: string): BuildEnvironmentOptions {
+  return {
+    outDir,
+    emptyOutDir: true,
+    target: browsers,
+    // The licences of the bundled packages require attribution.
+    license: { fileName: 'licences.md' },
+    rolldownOptions: {
+      checks,
+      input: { client: 'src/app/client.tsx', starter: 'src/app/starter.ts' },
+      // The starter imports the client's exports.
+      preserveEntrySignatures: 'exports-only',
+      treeshake: {
+        moduleSideEffects: (id) => !unused.test(id),
+        manualPureFunctions: ['css', 'keyframes', 'styled'],
+      },
+      output: {
+        postBanner: compileAhead,
+        chunkFileNames: ({ name, facadeModuleId }) =>
+          `assets/${roomOf(facadeModuleId) ?? name}-[hash].js`,
+        codeSplitting: {
+          groups: [
+            { name: 'vendor', test: vendor },
+            { name: 'shared', test: shared, minShareCount: 2 },
+            { name: 'prose', test: prose },
+            { name: 'biography', test: biography },
+          ],
+        },
+      },
+    },
+  };
+}
+
+/** The room whose page a module is. */
+function roomOf(module: string | null): string | undefined {
+  return /\/src\/pages\/([\w-]+)\/page\.tsx$/.exec(module ?? '')?.[1];
+}
+
+/** The server's bundle, which prerenders the pages. */
+export const serverBuild: BuildEnvironmentOptions = {
+  outDir: serverFolder,
+  emptyOutDir: true,
+  copyPublicDir: false,
+  emitAssets: false,
+  minify: false,
+  rolldownOptions: {
+    checks,
+    input: { render: 'src/build/render.tsx' },
+    // One file instead of a chunk for every body.
+    output: { codeSplitting: false },
+  },
+};

@@ -1,0 +1,37 @@
+// The site's pages and the bundles -> an HTML document for each page.
+import { chunksOfPage } from './chunks.ts';
+import type { Bundles } from './bundles.ts';
+import { type BuildContext, renderDocument } from './document.ts';
+import type { Output } from './outputs.ts';
+import { sharePictures } from './share-picture.ts';
+import { locales } from '../locales.ts';
+import { shellData } from '../site/page-data.ts';
+
+/** The documents of a build. `folder` is the site's, which holds the photographs already. */
+export function documents(bundles: Bundles, context: BuildContext, folder: string): Output {
+  return {
+    form: /\.html$/,
+    async list({ content, pages }) {
+      const all = await pages();
+      const shells = locales.map(({ id }) => shellData(content, id));
+      const shared = await sharePictures(all, shells, folder);
+      return all.map((data) => [
+        documentAddress(data.address),
+        () => {
+          const chunks = chunksOfPage(bundles.chunks, data.page);
+          const shell = shellData(content, data.locale);
+          const input = { data, shell, picture: shared.get(data), chunks };
+          return renderDocument(input, context, bundles.server);
+        },
+      ]);
+    },
+  };
+}
+
+/**
+ * Where the document of a page is.
+ * @example documentAddress('/') // => '/index.html'
+ */
+function documentAddress(address: string): string {
+  return `${address === '/' ? '/index' : address}.html`;
+}

@@ -1,0 +1,47 @@
+// The inline styles and scripts of a page, where its form is posted to, and whether there is sound -> the Content-Security-Policy that it carries.
+import { hash } from 'node:crypto';
+import { videoService } from '../pages/media/video-service.ts';
+
+interface PolicyInput {
+  readonly styles: readonly string[];
+  readonly scripts: readonly string[];
+  /** Where the contact form is posted to, as site.yaml says it. */
+  readonly form?: string | undefined;
+  /** Whether any page of the site has a sound: a visitor may go there without a new document. */
+  readonly hasSound?: boolean;
+}
+
+/**
+ * The Content-Security-Policy of a page, with the hashes of its inline styles and scripts. The hash of the empty text
+ * admits the `<style>` element that Emotion fills through the CSSOM. `frame-ancestors`, which only a header can say, is
+ * in `public/_headers`.
+ */
+export function contentSecurityPolicy({ styles, scripts, form, hasSound }: PolicyInput): string {
+  const own = ["'self'", ...(form?.startsWith('https:') ? [new URL(form).origin] : [])];
+  return Object.entries({
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...scripts.map(hashSource)],
+    'style-src': ["'self'", ...['', ...styles].map(hashSource)],
+    'img-src': ["'self'"],
+    'font-src': ["'self'"],
+    ...(hasSound && { 'media-src': ["'self'"] }),
+    'connect-src': own,
+    'frame-src': [videoService],
+    'base-uri': ["'none'"],
+    'object-src': ["'none'"],
+    'form-action': own,
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ['site'],
+  })
+    .map(([directive, values]) => [directive, ...values].join(' '))
+    .join('; ');
+}
+
+/** The policy as a `<meta>` element. It must precede everything that it governs. */
+export function policyElement(policy: string): string {
+  return `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
+}
+
+function hashSource(text: string): string {
+  return `'sha256-${hash('sha256', text, 'base64')}'`;
+}

@@ -1,0 +1,58 @@
+// The data of a page and its shell -> the head and body of its HTML. The entry of the server bundle.
+import { CacheProvider } from '@emotion/react';
+import createEmotionServer from '@emotion/server/create-instance';
+import { renderToString } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { createRoutes } from '../app/routes.tsx';
+import { hrefTo } from '../site/href.ts';
+import type { PageData, ShellData } from '../site/page-data.ts';
+import { createStyleCache, styleElement } from '../theme/emotion-cache.ts';
+import { globalStyles } from '../theme/global.tsx';
+
+export { loadBody } from './bodies.ts';
+export { coverStyles } from '../pages/media/cover.ts';
+export { preloadedFonts } from '../theme/fonts.ts';
+
+/** A rendered page: the markup of its head and its body, and the texts of the `<style>` elements in its head. */
+export interface Rendered {
+  readonly head: string;
+  readonly body: string;
+  readonly styles: readonly string[];
+}
+
+/** Renders a page; throws what the page throws. */
+export async function render(page: PageData, shell: ShellData): Promise<Rendered> {
+  const routes = createRoutes({ page: async () => page, shell: async () => shell });
+  const handler = createStaticHandler(routes, { basename: import.meta.env.BASE_URL });
+  const url = new URL(hrefTo(page.address), 'http://prerender.invalid');
+  const context = await handler.query(new Request(url));
+  if (context instanceof Response) throw new Error(`${page.address} answers with a redirect.`);
+  for (const error of Object.values(context.errors ?? {})) throw error;
+
+  const cache = createStyleCache();
+  // Collects the rules instead of rendering `<style>` elements into the body.
+  cache.compat = true;
+  const router = createStaticRouter(handler.dataRoutes, context);
+  const html = renderToString(
+    <div id="root">
+      <CacheProvider value={cache}>
+        <StaticRouterProvider router={router} context={context} hydrate={false} />
+      </CacheProvider>
+    </div>,
+  );
+  const { styles } = createEmotionServer(cache).extractCriticalToChunks(html);
+  const names = styles.flatMap(({ ids }) => ids);
+  const css = styles.map((each) => each.css).join('');
+  const { head, body } = partsOf(html);
+  return { head: head + styleElement(names, css), body, styles: [globalStyles, css] };
+}
+
+/** React hoists global styles, titles, meta elements and links: they precede the root element. */
+function partsOf(html: string): { head: string; body: string } {
+  const root = '<div id="root">';
+  const at = html.indexOf(root);
+  return {
+    head: html.slice(0, at),
+    body: html.slice(at + root.length, html.lastIndexOf('</div>')),
+  };
+}

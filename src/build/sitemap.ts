@@ -1,0 +1,45 @@
+// Pages -> sitemap.xml and robots.txt.
+import { Readable } from 'node:stream';
+import { SitemapStream, streamToPromise } from 'sitemap';
+import { absoluteUrl, alternates } from '../site/addresses.ts';
+import { isPicture } from '../site/picture-file.ts';
+import type { PageData } from '../site/page-data.ts';
+import { pictureUrl } from '../site/picture-url.ts';
+
+/** The sitemap's path in the site. */
+export const sitemapFile = 'sitemap.xml';
+
+/** The sitemap: every indexed page that is its own canonical, with its other languages and its pictures. */
+export async function writeSitemap(pages: readonly PageData[], siteUrl: string): Promise<string> {
+  const listed = pages.filter(
+    (page) => page.page !== '404' && page.languages.includes(page.locale),
+  );
+  const entries = listed.map((page) => ({
+    url: absoluteUrl(page.address, siteUrl),
+    links: alternates(page).map(({ lang, address }) => ({
+      lang,
+      url: absoluteUrl(address, siteUrl),
+    })),
+    img: picturesIn(page.content, siteUrl).map((url) => ({ url })),
+  }));
+  const stream = new SitemapStream({
+    hostname: siteUrl,
+    xmlns: { news: false, video: false, image: true, xhtml: true },
+  });
+  return String(await streamToPromise(Readable.from(entries).pipe(stream)));
+}
+
+/** The URLs of the pictures that a page shows. */
+function picturesIn(content: unknown, siteUrl: string): string[] {
+  const found = new Set<string>();
+  JSON.stringify(content, (_, value: unknown) => {
+    if (isPicture(value)) found.add(pictureUrl(value, siteUrl));
+    return value;
+  });
+  return [...found];
+}
+
+/** robots.txt: everything may be crawled. */
+export function writeRobots(siteUrl: string): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${new URL(sitemapFile, siteUrl).href}\n`;
+}

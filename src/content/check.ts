@@ -1,0 +1,76 @@
+// In: all sources. Out: valid content, and every problem.
+import { defaultLocale, type Locale } from '../locales.ts';
+import { messagesFileOf } from './source/file-role.ts';
+import { memoize } from '../memoize.ts';
+import type { Problem } from './report/problem.ts';
+import type { Reading, Source } from './source/read.ts';
+import type { Content, SiteFields, Fields } from './fields/content.ts';
+import type { BodyText } from './fields/localized.ts';
+import { siteSchema } from './fields/site.ts';
+import { checkAcross } from './check/across.ts';
+import { checkFields } from './check/check-fields.ts';
+import { checkMessages } from './check/check-messages.ts';
+import { remainingExamples } from './check/examples.ts';
+import { missingFile, validateEntries } from './check/validate-entries.ts';
+import { readYaml } from './source/yaml.ts';
+
+/** The result of validation. */
+export interface Validated {
+  readonly content: Content;
+  /** Every body, those of invalid entries included. */
+  readonly bodies: readonly BodyText[];
+  /** The files of drafts and of their translations, valid or not. */
+  readonly drafts: ReadonlySet<string>;
+  readonly problems: readonly Problem[];
+  /** Those of the problems that only show between files. */
+  readonly across: ReadonlySet<Problem>;
+}
+
+/** Checks every file by itself, then references between files. Bodies are checked by `bodyProblems`. */
+export function validate(reading: Reading): Validated {
+  const validated = validateEntries(reading);
+  const entries = validated.flatMap(({ entry }) => entry ?? []);
+  const { messages, problems: ofMessages } = validateMessages(reading);
+  const { site, problems: ofSite } = validateSite(reading);
+  const { folder } = reading;
+  const content = { folder, entries, messages, ...(site && { site }) };
+  const bodies = validated.flatMap(({ body }) => body ?? []);
+  const drafts = new Set(validated.flatMap(({ draft }) => draft ?? []));
+  const published = reading.sources.filter(({ file }) => !drafts.has(file));
+  const across = checkAcross(content, reading, drafts);
+  const problems = [
+    ...reading.problems,
+    ...validated.flatMap((each) => each.problems),
+    ...ofMessages,
+    ...ofSite,
+    ...across,
+    ...published.flatMap(remainingExamples),
+  ];
+  return { content, bodies, drafts, problems, across: new Set(across) };
+}
+
+const checkOnce = memoize(checkMessages);
+
+function validateMessages(reading: Reading) {
+  const { folder, sources } = reading;
+  const file = messagesFileOf(folder, defaultLocale);
+  const original = sources.find((source) => source.file === file);
+  const problems: Problem[] = original ? [] : missingFile(file, reading);
+  const messages = new Map<Locale, Fields>();
+  for (const source of sources) {
+    if (source.role.kind !== 'messages') continue;
+    const checked = source === original ? checkOnce(source) : checkOnce(source, original);
+    problems.push(...checked.problems);
+    if (checked.fields) messages.set(source.role.locale, checked.fields);
+  }
+  return { messages, problems };
+}
+
+const checkSite = memoize((source: Source) => checkFields(readYaml(source), siteSchema));
+
+function validateSite(reading: Reading): { site?: SiteFields; problems: readonly Problem[] } {
+  const source = reading.sources.find(({ role }) => role.kind === 'site');
+  if (!source) return { problems: missingFile(`${reading.folder}/site.yaml`, reading) };
+  const { fields: site, problems } = checkSite(source);
+  return { problems, ...(site && { site }) };
+}

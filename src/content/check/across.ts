@@ -1,0 +1,126 @@
+// In: all valid entries. Out: the problems that only show between files: duplicates, missing images, stray fields.
+import { type CollectionName, collectionNames } from '../../pages.ts';
+import { defaultLocale } from '../../locales.ts';
+import { collections } from '../fields/collections.ts';
+import type { Content, Entry } from '../fields/content.ts';
+import { positionOf, type Fault } from '../report/locate.ts';
+import type { Problem } from '../report/problem.ts';
+import type { Reading } from '../source/read.ts';
+import { atField } from './at-field.ts';
+import { checkConcerts } from './check-concerts.ts';
+import { checkMedia } from './check-media.ts';
+import { checkPages } from './check-pages.ts';
+import { checkReferences } from './check-references.ts';
+import { checkSiteTexts } from './check-site-texts.ts';
+import { treeOf } from '../source/front-matter.ts';
+import { originalName } from '../../text/language-name.ts';
+
+/** Checks entries against each other, and what they name against the files that exist, some of which are `drafts`. */
+export function checkAcross(
+  content: Content,
+  reading: Reading,
+  drafts: ReadonlySet<string>,
+): Problem[] {
+  const problems = collectionNames.flatMap((name) => {
+    const entries = content.entries.filter(({ collection }) => collection === name);
+    const originals = entries.filter(({ locale }) => locale === defaultLocale);
+    const translations = entries.filter(({ locale }) => locale !== defaultLocale);
+    return [
+      ...duplicates(name, originals, reading),
+      ...checkAlternativeTexts(originals, reading),
+      ...strayTranslations(originals, translations, reading),
+    ];
+  });
+  return [
+    ...problems,
+    ...checkMedia(content, reading),
+    ...checkReferences(content, reading, drafts),
+    ...checkConcerts(content, reading),
+    ...(content.site?.members?.length && content.site.kind !== 'group'
+      ? atField(reading, `${content.folder}/site.yaml`, ['members'], membersOfPerson)
+      : []),
+    ...checkSiteTexts(content, reading),
+    ...checkPages(content, reading, drafts),
+  ];
+}
+
+const membersOfPerson: Fault = {
+  code: 'members-of-person',
+  message: '`members` are those of a group, and `kind` says that this is a person.',
+  hint: 'Write `kind: group`, or delete `members`.',
+};
+
+function checkAlternativeTexts(originals: readonly Entry[], reading: Reading): Problem[] {
+  return originals.flatMap(({ file, fields: { image, alt } }) =>
+    image !== undefined && alt === undefined ? atField(reading, file, ['image'], undescribed) : [],
+  );
+}
+
+const undescribed: Fault = {
+  code: 'image-undescribed',
+  severity: 'warning',
+  message: "Without `alt`, those who can't see this picture are told nothing of it.",
+  hint: 'Write, for example: `alt: Violin in warm side light`.',
+};
+
+/** Fields of a group are never shown where the original lacks it; a list of texts is. */
+function strayTranslations(
+  originals: readonly Entry[],
+  translations: readonly Entry[],
+  reading: Reading,
+): Problem[] {
+  const bySlug = new Map(originals.map((entry) => [entry.slug, entry]));
+  return translations.flatMap(({ file, slug, fields: translated }) => {
+    const original = bySlug.get(slug);
+    const stray = Object.keys(translated).filter(
+      (name) => isGroup(translated[name]) && original?.fields[name] === undefined,
+    );
+    return stray.flatMap((name) =>
+      original ? atField(reading, file, [name], strayFault(name, original.file)) : [],
+    );
+  });
+}
+
+function isGroup(value: unknown): boolean {
+  return typeof value === 'object' && !Array.isArray(value);
+}
+
+function strayFault(name: string, original: string): Fault {
+  const message = `\`${name}\` translates what the ${originalName()} entry doesn't have.`;
+  return {
+    code: 'translation-stray',
+    message,
+    hint: `Write \`${name}\` in ${original} first, or delete it here.`,
+  };
+}
+
+function duplicates(
+  name: CollectionName,
+  originals: readonly Entry[],
+  reading: Reading,
+): Problem[] {
+  return collections[name].unique.flatMap((field) => {
+    const firsts = new Map<unknown, Entry>();
+    return originals.flatMap((entry) => {
+      const value = entry.fields[field];
+      if (value === undefined) return [];
+      const first = firsts.get(value);
+      if (!first) firsts.set(value, entry);
+      if (!first) return [];
+      const fault = duplicateFault(field, value, first, reading);
+      return atField(reading, entry.file, [field], fault);
+    });
+  });
+}
+
+function duplicateFault(field: string, value: unknown, first: Entry, { sources }: Reading): Fault {
+  const source = sources.find(({ file }) => file === first.file);
+  const spans = source && treeOf(source)?.spans([field]);
+  const line = source && spans ? `:${positionOf(source.text, spans.key.start).line}` : '';
+  const message = `\`${field}\` must be different in every entry, and \`${String(value)}\` is taken.`;
+  return {
+    code: 'duplicate',
+    message,
+    hint: `It is set in ${first.file}${line} too. Change one of them.`,
+  };
+}

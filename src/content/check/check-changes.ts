@@ -1,0 +1,68 @@
+// In: content as far as it is known, and files as they would be saved. Out: what would be wrong then.
+import { checkBody } from '../markdown/check-body.ts';
+import { siteAddresses } from '../markdown/link-targets.ts';
+import { padToLine } from '../markdown/pad-to-line.ts';
+import { problemsIn } from '../markdown/problems-in.ts';
+import { memoize } from '../../memoize.ts';
+import { roleOf } from '../source/file-role.ts';
+import { compareProblems, type Problem } from '../report/problem.ts';
+import type { Reading, Source } from '../source/read.ts';
+import { validate } from '../check.ts';
+
+/** Content as far as it is known. */
+export interface Known {
+  readonly reading: Reading;
+  /** Whether that is all of it, as it is now. */
+  readonly isWhole: boolean;
+}
+
+/** Texts of files by their paths; without one where a file is deleted. */
+export type Files = ReadonlyMap<string, string | undefined>;
+
+/** The errors in the files of an entry, and those that they bring about in other files. */
+export function errorsIn({ reading, isWhole }: Known, files: Files): Problem[] {
+  const before = namesOfProblems(reading);
+  const changed = withFiles(reading, files);
+  const { bodies, drafts, problems, across } = validate(changed);
+  const addressesFor = siteAddresses(changed, drafts);
+  const inBodies = bodies
+    .filter(({ file }) => files.has(file))
+    .flatMap((body) => {
+      const source = { file: body.file, text: padToLine(body) };
+      const addresses = isWhole ? addressesFor(body.file) : undefined;
+      return problemsIn(source, checkBody(source.text), addresses);
+    });
+  return (
+    [...problems, ...inBodies]
+      // Files are uploaded with the entry, or were since the content was read.
+      .filter(
+        ({ severity, code }) =>
+          severity === 'error' && !/^(?:image|sound|download)-missing$/.test(code),
+      )
+      // What others say of a file may be out of date.
+      .filter((problem) => isWhole || !across.has(problem))
+      .filter((problem) => files.has(problem.file) || (isWhole && !before.has(nameOf(problem))))
+      .toSorted(compareProblems)
+  );
+}
+
+const namesOfProblems = memoize(
+  (reading: Reading) => new Set(validate(reading).problems.map(nameOf)),
+);
+
+function withFiles(reading: Reading, files: Files): Reading {
+  const others = reading.sources.filter(({ file }) => !files.has(file));
+  const own = [...files].flatMap(([file, text]) => sourceOf(reading.folder, file, text) ?? []);
+  return { ...reading, sources: [...others, ...own] };
+}
+
+function nameOf({ file, code, message }: Problem): string {
+  return [file, code, message].join('\n');
+}
+
+/** A file with its role; nothing where there is no text. */
+export function sourceOf(folder: string, file: string, text?: string): Source | undefined {
+  const role = roleOf(file.slice(folder.length + 1), folder);
+  const isText = role.kind === 'entry' || role.kind === 'messages' || role.kind === 'site';
+  return isText && text !== undefined ? { file, text, role } : undefined;
+}

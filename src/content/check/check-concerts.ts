@@ -1,0 +1,130 @@
+// In: valid entries. Out: the problems between the fields of a concert, and between concerts.
+import { countryOf, isZoneOf, zoneOfPlace, zonesOf } from '../../text/time-zones.ts';
+import { defaultLocale } from '../../locales.ts';
+import type { Fault } from '../report/locate.ts';
+import type { Problem } from '../report/problem.ts';
+import type { Reading } from '../source/read.ts';
+import type { Content, Entry, Fields } from '../fields/content.ts';
+import { atField } from './at-field.ts';
+import {
+  furtherPerformances,
+  performancesIn,
+  valueOf,
+  withoutPreviousDate,
+  type Found,
+} from './check-performances.ts';
+
+/** Checks what only shows between several fields, or several concerts. */
+export function checkConcerts({ entries, site }: Content, reading: Reading): Problem[] {
+  const originals = entries.filter(
+    ({ collection, locale }) => collection === 'concerts' && locale === defaultLocale,
+  );
+  const firsts = new Map<string, Entry>();
+  return originals.flatMap((entry) => {
+    const { file, fields, isDraft } = entry;
+    const zone = zoneOfPlace(placeOf(fields), site?.timeZone);
+    const found = rules.flatMap((rule) => rule(fields) ?? []);
+    if (!zone && site && !isDraft && hasHour(fields))
+      found.push(withoutZone(placeOf(fields), site.timeZone));
+    const key = ['date', 'time', 'city', 'title'].map((name) => valueOf(fields, name)).join('\n');
+    const first = firsts.get(key);
+    if (first) found.push({ field: 'date', fault: sameAs(first.file) });
+    else firsts.set(key, entry);
+    return found.flatMap(({ field, item, fault }) => {
+      const paths =
+        item === undefined
+          ? [[field]]
+          : [
+              ['also', item, field],
+              ['also', item],
+            ];
+      const problems = paths.map((path) => atField(reading, file, path, fault));
+      return problems.find(({ length }) => length > 0) ?? [];
+    });
+  });
+}
+
+const rules: readonly ((fields: Fields) => Found | readonly Found[] | undefined)[] = [
+  withoutCountry,
+  hourOfMonth,
+  furtherPerformances,
+  foreignZone,
+  wrongOrder,
+  withoutPreviousDate,
+];
+
+/** What tells the time zone of a concert. */
+function placeOf(fields: Fields): { readonly timeZone?: string; readonly country?: string } {
+  const [timeZone, country] = [valueOf(fields, 'timeZone'), valueOf(fields, 'country')];
+  return { ...(timeZone && { timeZone }), ...(country && { country }) };
+}
+
+function foreignZone(fields: Fields): Found | undefined {
+  const { timeZone, country } = placeOf(fields);
+  if (!timeZone || !country || isZoneOf(timeZone, country)) return undefined;
+  const zones = zonesOf(country);
+  if (zones.length === 0) return undefined;
+  const message = `\`${timeZone}\` is no time zone of \`country: ${country}\`.`;
+  const owner = countryOf(timeZone);
+  const other = owner && ` If the concert is there, write \`country: ${owner}\`.`;
+  const hint = `Delete this line, or write one of that country: ${named(zones)}.${other ?? ''}`;
+  const fault = { code: 'time-zone-foreign', severity: 'warning', message, hint } as const;
+  return { field: 'timeZone', fault };
+}
+
+function withoutCountry({ country, city, venue, stream, date, draft }: Fields): Found | undefined {
+  if (country !== undefined || draft === true || (stream && !city && !venue)) return undefined;
+  const message =
+    '`country` is missing: only a concert with `stream` that is nowhere else lacks it.';
+  const hint = `Write, for example, \`country: ES\` below \`date: ${String(date)}\`.`;
+  return { field: 'date', fault: { code: 'country-missing', message, hint } };
+}
+
+function hourOfMonth({ date, time, until, also }: Fields): Found | undefined {
+  const field = [{ time }, { until }, { also }].flatMap((each) =>
+    Object.entries(each).flatMap(([name, value]) => (value === undefined ? [] : name)),
+  )[0];
+  if (field === undefined || String(date).length > 7) return undefined;
+  const message = `\`${field}\` is for a concert whose day is known, and \`date: ${String(date)}\` is a month.`;
+  const hint = `Write the day, such as \`date: ${String(date)}-14\`, or delete \`${field}\`.`;
+  return { field, fault: { code: 'day-missing', message, hint } };
+}
+
+function wrongOrder(fields: Fields): Found | undefined {
+  const [date, until] = [valueOf(fields, 'date'), valueOf(fields, 'until')];
+  if (!date || !until || until >= date) return undefined;
+  const message = `\`until\` is the last day, and it is before the first one, \`date: ${date}\`.`;
+  const hint = 'Write them the other way round, or mend the year.';
+  return { field: 'until', fault: { code: 'dates-reversed', message, hint } };
+}
+
+function hasHour(fields: Fields): boolean {
+  const days = performancesIn(fields).map((each) => String(each['date']));
+  return fields['time'] !== undefined || days.some((day) => day.length > 10);
+}
+
+function withoutZone(
+  { country = '' }: { readonly country?: string },
+  ofSite: string | undefined,
+): Found {
+  const zones = zonesOf(country);
+  const message = country
+    ? `\`timeZone\` is missing: \`country: ${country}\` has several, such as ${named(zones)}.`
+    : '`timeZone` is missing: no country tells it, and site.yaml has none.';
+  const where = ofSite ? '' : ', here or, for all concerts in that zone, in site.yaml';
+  const hint = `Write, for example, \`timeZone: ${zones[0] ?? 'Europe/Madrid'}\`${where}.`;
+  return { field: 'date', fault: { code: 'time-zone-missing', message, hint } };
+}
+
+function named(zones: readonly string[]): string {
+  return zones
+    .slice(0, 5)
+    .map((zone) => `\`${zone}\``)
+    .join(', ');
+}
+
+function sameAs(file: string): Fault {
+  const message = `This is the concert of ${file} again: date, time, city and title are the same.`;
+  const hint = 'Delete one of the two files, or write what tells the concerts apart.';
+  return { code: 'concert-twice', message, hint };
+}

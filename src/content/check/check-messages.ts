@@ -1,0 +1,84 @@
+// In: a messages.yaml. Out: its valid texts, or every problem with them.
+import { problemAt, type Located } from '../report/locate.ts';
+import { messageLanguage } from '../../locales.ts';
+import { pluralEndings, pluralEndingsOf } from '../../text/plural-forms.ts';
+import { countedKeys, placeholders } from '../fields/message-keys.ts';
+import { messageKeys, messagesSchema, translationSchema } from '../fields/messages.ts';
+import type { Problem } from '../report/problem.ts';
+import { readYaml, type Tree } from '../source/yaml.ts';
+import { valueAt } from '../at-path.ts';
+import { checkFields, type Checked } from './check-fields.ts';
+import { languageIn, originalName } from '../../text/language-name.ts';
+
+/** Checks the original messages or, where `original` is given, their translation. */
+export function checkMessages(source: Located, original?: Located): Checked {
+  const tree = readYaml(source);
+  const checked = original
+    ? checkFields(tree, translationSchema, {
+        original: { shape: messagesSchema.shape, source: original },
+      })
+    : checkFields(tree, messagesSchema);
+  if (!tree.isSound) return checked;
+  const problems = [
+    ...placeholderProblems(tree, original && readYaml(original)),
+    ...pluralProblems(tree),
+  ];
+  const all = [...checked.problems, ...problems];
+  return checked.fields && problems.length === 0
+    ? { fields: checked.fields, problems: all }
+    : { problems: all };
+}
+
+/** Plural forms that a language lacks or doesn't have, where it has any at all. */
+function pluralProblems(tree: Tree): Problem[] {
+  const locale = languageIn(tree.source.file);
+  const needed = pluralEndingsOf(locale?.tag ?? messageLanguage);
+  return countedKeys.flatMap((key) => {
+    const path = (ending: string) => (key + ending).split('.');
+    const given = pluralEndings.filter((ending) => tree.spans(path(ending)));
+    const odd = given.find((ending) => !needed.includes(ending));
+    const span = tree.spans(path(odd ?? given[0] ?? ''))?.key;
+    if (!span || given.length === 0 || given.join() === needed.join()) return [];
+    const all = needed.map((ending) => `\`${key}${ending}\``).join(', ');
+    return [
+      problemAt(tree.source, span, {
+        code: 'message-plural',
+        message: `${locale?.name ?? ''} has other forms for numbers than are here.`,
+        hint: `${all ? `Write ${all} and no other` : 'Delete this line'}; \`${key}\` holds for all other numbers.`,
+      }),
+    ];
+  });
+}
+
+function placeholderProblems(tree: Tree, originals: Tree | undefined): Problem[] {
+  return messageKeys.flatMap((key) => {
+    const path = key.split('.');
+    const [text, original] = [valueAt(tree.value, path), valueAt(originals?.value, path)];
+    const span = tree.spans(path)?.value;
+    const known = placeholders[key] ?? [];
+    if (typeof text !== 'string' || !span || holdsWhatItTakes(text, known)) return [];
+    const message = `\`${key}\` takes ${listed(known)}, and not ${listed(namesIn(text))}.`;
+    const hint =
+      typeof original === 'string' && holdsWhatItTakes(original, known)
+        ? `The ${originalName()} text is \`${original}\`.`
+        : 'A name in braces keeps the place of what the page fills in; write it as it stands here.';
+    return [problemAt(tree.source, span, { code: 'message-placeholder', message, hint })];
+  });
+}
+
+/** Whether a text holds all placeholders that it must have, and no others. */
+function holdsWhatItTakes(text: string, known: readonly string[]): boolean {
+  const found = namesIn(text);
+  return (
+    known.every((name) => name.endsWith('?') || found.includes(name)) &&
+    found.every((name) => known.includes(name) || known.includes(`${name}?`))
+  );
+}
+
+function namesIn(text: string): string[] {
+  return [...new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name))];
+}
+
+function listed(names: readonly string[]): string {
+  return names.map((name) => `\`{${name.replace('?', '')}}\``).join(', ') || 'no placeholder';
+}

@@ -1,0 +1,65 @@
+// In: all valid content. Out: the problems with the lists of pages in site.yaml.
+import { type LinkList, linkLists, sectionIds } from '../../pages.ts';
+import { defaultLocale } from '../../locales.ts';
+import { fileOf, originalsAmong } from '../source/file-role.ts';
+import type { Fault } from '../report/locate.ts';
+import { didYouMean } from '../../text/nearest.ts';
+import type { Problem } from '../report/problem.ts';
+import type { Reading } from '../source/read.ts';
+import type { Content } from '../fields/content.ts';
+import { atField } from './at-field.ts';
+
+/** Checks that each list names pages that there are, once. */
+export function checkPages(
+  content: Content,
+  reading: Reading,
+  drafts: ReadonlySet<string>,
+): Problem[] {
+  const { folder, site } = content;
+  if (!site) return [];
+  const file = `${folder}/site.yaml`;
+  return linkLists.flatMap((list) =>
+    (site[list] ?? []).flatMap((name, index, names) => {
+      const fault =
+        names.indexOf(name) < index ? twice(name, list) : faultWith(name, reading, drafts);
+      return fault ? atField(reading, file, [list, index], fault) : [];
+    }),
+  );
+}
+
+const ownNames: readonly string[] = ['home', ...sectionIds()];
+
+function faultWith(
+  name: string,
+  { folder, sources }: Reading,
+  drafts: ReadonlySet<string>,
+): Fault | undefined {
+  if (ownNames.includes(name)) return undefined;
+  const slugs = originalsAmong(sources).flatMap(({ collection, slug }) =>
+    collection === 'pages' ? slug : [],
+  );
+  if (!slugs.includes(name)) return unknown(name, [...ownNames, ...slugs]);
+  const file = fileOf(folder, { locale: defaultLocale, collection: 'pages', slug: name });
+  return drafts.has(file) ? draft(file) : undefined;
+}
+
+function twice(name: string, list: LinkList): Fault {
+  const message = `\`${name}\` is in \`${list}\` already.`;
+  return { code: 'page-twice', message, hint: 'Delete one of the two.' };
+}
+
+function unknown(name: string, known: readonly string[]): Fault {
+  const all = known.map((each) => `\`${each}\``).join(', ');
+  return {
+    code: 'page-unknown',
+    message: `This site has no page \`${name}\`.`,
+    hint:
+      didYouMean(name, known) ?? `Its pages are ${all}. Write one of them, or delete this line.`,
+  };
+}
+
+function draft(file: string): Fault {
+  const message = `${file} is a draft, which visitors don't see.`;
+  const hint = 'Delete `draft: true` there, or delete this line until it is published.';
+  return { code: 'page-draft', message, hint };
+}

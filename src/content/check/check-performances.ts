@@ -1,0 +1,76 @@
+// In: the fields of a concert. Out: the problems with its performances.
+import type { Fault } from '../report/locate.ts';
+import { isObject } from '../at-path.ts';
+import type { Fields } from '../fields/content.ts';
+
+/** A fault, and the field that has it. */
+export interface Found {
+  readonly field: string;
+  /** The position of a further performance, where the field is one of its own. */
+  readonly item?: number;
+  readonly fault: Fault;
+}
+
+/** The text of a field; nothing where it is no text. */
+export function valueOf(fields: Fields, name: string): string | undefined {
+  const value = fields[name];
+  return typeof value === 'string' ? value : undefined;
+}
+
+/** What is wrong with the further performances of a concert. */
+export function furtherPerformances(fields: Fields): Found[] {
+  const [date = '', time = '', until] = ['date', 'time', 'until'].map((name) =>
+    valueOf(fields, name),
+  );
+  const first = `${date} ${time}`.trim();
+  const also = performancesIn(fields);
+  if (also.length > 0 && until !== undefined) return [{ field: 'until', fault: alsoAndUntil }];
+  const days = also.map((each) => String(each['date']));
+  const moments = [
+    first,
+    ...days.map((day) => (day.includes(' ') ? day : `${day} ${time}`.trim())),
+  ];
+  const start = valueOf(fields, 'previousDate') ?? date;
+  return also.flatMap((each, item) => {
+    const own = moments[item + 1] ?? '';
+    const [ownDate] = own.split(' ');
+    const ofDay = [
+      ...(moments.indexOf(own) <= item ? [sameMoment(own)] : []),
+      ...((valueOf(each, 'previousDate') ?? own) < start ? [beforeFirst(own, first)] : []),
+    ].map((fault) => ({ field: 'date', fault }));
+    const stateless = withoutPreviousDate({ ...each, date: ownDate }) ?? [];
+    return [ofDay, stateless].flat().map((found) => ({ ...found, item }));
+  });
+}
+
+/** The further performances of a concert. */
+export function performancesIn({ also }: Fields): readonly Fields[] {
+  return Array.isArray(also) ? also.filter(isObject) : [];
+}
+
+const alsoAndUntil: Fault = {
+  code: 'also-and-until',
+  message: '`until` is for what goes on from day to day, and `also` for single performances.',
+  hint: 'Delete this line, or list the days in a text.',
+};
+
+function sameMoment(own: string): Fault {
+  const message = `There is a performance at \`${own}\` already.`;
+  const hint = `Write the hours of both, such as \`- ${own.slice(0, 10)} 18:00\`, or delete one.`;
+  return { code: 'performance-twice', message, hint };
+}
+
+function beforeFirst(own: string, first: string): Fault {
+  const message = `This performance is before the first one, \`${first}\`.`;
+  const [day, time] = own.split(' ');
+  const hint = `Write \`date: ${day}\`${time ? ` and \`time: ${time}\`` : ''}, and \`- ${first}\` here.`;
+  return { code: 'performance-early', message, hint };
+}
+
+/** A concert that was rescheduled says from which day. */
+export function withoutPreviousDate({ status, date, previousDate }: Fields): Found | undefined {
+  if (status !== 'rescheduled' || previousDate !== undefined) return undefined;
+  const message = '`previousDate` is missing: it says from which day the concert was rescheduled.';
+  const hint = `Write, for example, \`previousDate: ${String(date)}\`, and the new day in \`date\`.`;
+  return { field: 'status', fault: { code: 'previous-date-missing', message, hint } };
+}

@@ -1,0 +1,142 @@
+// In: parsed YAML and its schema. Out: warnings about values that are valid, but unlikely to be intended.
+import type { z } from 'zod';
+import { inQuotes, noteBehind } from '../report/yaml-text.ts';
+import { problemAt, shifted, type Fault, type Located, type Span } from '../report/locate.ts';
+import { isInLatin, undrawnWord } from '../report/undrawn-word.ts';
+import { unexpectedCharacters } from '../report/unexpected-text.ts';
+import type { Problem } from '../report/problem.ts';
+import { fieldIn, type ObjectSchema, required, schemaAt, type Shape } from '../fields/shape.ts';
+import { isPlaceholder } from '../fields/placeholders.ts';
+import { type Field, kindOf } from '../fields/kinds.ts';
+import { textsIn } from '../at-path.ts';
+import { exampleHint, hintFor, orDelete } from './explain-field.ts';
+import type { Tree } from '../source/yaml.ts';
+import { originalName } from '../../text/language-name.ts';
+
+/** A value as it is written in its file. */
+interface Written extends Span {
+  readonly source: Located;
+  readonly name: string;
+  /** The dotted name. */
+  readonly label: string;
+  readonly value: string;
+  /** The source text, quotes included. */
+  readonly raw: string;
+  /** Whether it is an item of a list in brackets, whose items have commas between them. */
+  readonly isInBrackets: boolean;
+  readonly schema: z.core.$ZodType;
+  readonly field: Field;
+}
+
+/** Checks every value that has a scalar schema; what only keeps a place may stand in a draft. */
+export function checkValues(tree: Tree, schema: ObjectSchema, isDraft: boolean): Problem[] {
+  const { source } = tree;
+  const remedy = remedyFor(schema.shape);
+  return textsIn(tree.value).flatMap(({ path, text }) => {
+    const expected = schemaAt(schema.shape, path);
+    const field = fieldIn(expected);
+    const span = tree.spans(path)?.value;
+    if (!expected || !field || !span) return [];
+    const [value, raw] = [text.trim(), source.text.slice(span.start, span.end)];
+    const names = path.filter((step) => typeof step === 'string');
+    const list = typeof path.at(-1) === 'number' ? tree.spans(path.slice(0, -1)) : undefined;
+    const written = {
+      source,
+      name: names.at(-1) ?? '',
+      label: names.join('.'),
+      value,
+      raw,
+      isInBrackets: list !== undefined && source.text[list.value.start] === '[',
+      schema: required(expected),
+      field,
+      ...span,
+    };
+    const isUnfinished = isPlaceholder(value) && !isDraft;
+    const rules = [
+      ...(kindOf(field).isProse ? [truncated, divided, marks, letters] : []),
+      advice,
+      characters,
+    ];
+    return rules
+      .flatMap((rule) => rule(written) ?? [])
+      .concat(isUnfinished ? placeholder(written, remedy) : [])
+      .map((found) => problemAt(source, { ...span, ...found }, found));
+  });
+}
+
+/** What is unexpected about a value; without a span, about all of it. */
+type Unexpected = Fault & Partial<Span>;
+
+/** A value that ends where YAML takes the rest for a comment. */
+function truncated({ source, name, raw, end }: Written): Unexpected | undefined {
+  const comment = noteBehind(source.text, end);
+  if (!comment || `"'|>`.includes(raw.charAt(0))) return undefined;
+  const left = raw.replaceAll(/\s+/g, ' ');
+  return {
+    start: end + comment.indexOf('#'),
+    end: end + comment.length,
+    code: 'text-cut',
+    message: `A \`#\` after a space begins a note, so that nothing is left of \`${name}\` but \`${left}\`.`,
+    hint: `Write \`${inQuotes(name, left + comment)}\`, or put the note on a line of its own.`,
+  };
+}
+
+/** An item that a comma within parentheses has divided. */
+function divided({ value, isInBrackets }: Written): Unexpected | undefined {
+  const count = (sign: string) => value.split(sign).length;
+  if (!isInBrackets || (count('(') === count(')') && count('[') === count(']'))) return undefined;
+  const message = `\`${value}\` has half a pair of brackets: each comma of this list begins a new item.`;
+  const hint = 'Put the whole item in quotes, or each on a line of its own that begins with `- `.';
+  return { code: 'item-divided', severity: 'warning', message, hint };
+}
+
+const markup =
+  /(?<![\p{L}\p{N}])(\*\*?|__?)(?=\S)[^*_]+(?<=\S)\1(?![\p{L}\p{N}])|\[[^\]]+\]\([^()\s]+\)|<\/?[a-z][^<>]*>|&(?:#\d+|[a-z]{2,}\d*);/iu;
+
+/** Markdown and HTML in a text that is shown as it is typed. */
+function marks({ field, label, value }: Written): Unexpected | undefined {
+  const found = kindOf(field).hasMarkup ? undefined : markup.exec(value)?.[0];
+  if (!found) return undefined;
+  return {
+    code: 'text-marked',
+    severity: 'warning',
+    message: `\`${label}\` is shown as it is typed, \`${found}\` with its signs.`,
+    hint: 'Write it without them.',
+  };
+}
+
+function placeholder({ name, value }: Written, hint: string): Unexpected {
+  const message = `\`${value}\` only keeps the place of what belongs into \`${name}\`.`;
+  return { code: 'placeholder', message, hint };
+}
+
+/** The hint for a placeholder, by the kind of file. */
+function remedyFor(shape: Shape): string {
+  if ('draft' in shape) return 'Write it, or write `draft: true` until it is known.';
+  return 'translates' in shape
+    ? `Write it, or delete it; ${originalName()} then stands in its place.`
+    : 'Write it.';
+}
+
+function advice({ field, name, value, schema }: Written): Unexpected | undefined {
+  const message = field.warn?.(value);
+  const hint = hintFor([name], value, schema) ?? orDelete(exampleHint([name], schema));
+  return message ? { code: 'field-advice', severity: 'warning', message, hint } : undefined;
+}
+
+/** A word that no font of the site draws, in a text that is shown and in a language of Latin letters. */
+function letters({ source, field, name, start, raw }: Written): Unexpected | undefined {
+  if (name === 'alt' || !isInLatin(source.file)) return undefined;
+  const found = undrawnWord(raw, kindOf(field).hasMarkup ?? false);
+  return found && shifted(found, start);
+}
+
+/** Mojibake and invisible characters, as they are written or as YAML escapes them; addresses work with neither. */
+function characters({ field, start, end, raw, value }: Written): Unexpected[] {
+  const written = unexpectedCharacters(raw).map((found) => shifted(found, start));
+  const all =
+    written.length === 0 && raw.includes('\\')
+      ? unexpectedCharacters(value).map((found) => ({ ...found, start, end }))
+      : written;
+  return all.map((found) => (kindOf(field).isProse ? found : { ...found, severity: 'error' }));
+}

@@ -1,0 +1,167 @@
+// In: a missing or invalid field and its schema. Out: the fault, with what to write instead.
+import { z } from 'zod';
+import { fieldIn, isOptional, required, type Shape, shapeOf } from '../fields/shape.ts';
+import type { Fault } from '../report/locate.ts';
+import { asValue } from '../report/yaml-text.ts';
+import { isPlaceholder } from '../fields/placeholders.ts';
+import { kindOf } from '../fields/kinds.ts';
+import type { Path } from '../at-path.ts';
+
+type Schema = z.core.$ZodType | undefined;
+
+/** The fault of a required field that isn't set. */
+export function missingField(path: Path, schema: Schema): Fault {
+  return {
+    code: 'field-missing',
+    message: `${nameOf(path)} is missing: it takes ${expectedOf(schema)}.`,
+    hint: exampleHint(path, schema),
+  };
+}
+
+/** The fault of a field whose value its schema rejects. */
+export function invalidField(
+  path: Path,
+  value: unknown,
+  schema: Schema,
+  canBeLeftOut: boolean,
+): Fault {
+  if (typeof value === 'string' && isPlaceholder(value)) return unwritten(path, value, schema);
+  const expected = expectedOf(schema);
+  const text = value ?? '';
+  const words = typeof text === 'string' ? text.trim() : undefined;
+  return {
+    code: typeof value === 'string' && fieldIn(schema) ? 'field-value' : 'field-type',
+    message:
+      words === ''
+        ? `${nameOf(path)} is empty: it takes ${expected}.`
+        : `${nameOf(path)} takes ${expected}, and ${contrast(value)}.`,
+    hint: (words && hintFor(path, words, schema)) || usualHint(path, words, schema, canBeLeftOut),
+  };
+}
+
+/** An example, with what is to be known besides, or that the field can be left out. */
+function usualHint(
+  path: Path,
+  words: string | undefined,
+  schema: Schema,
+  canBeLeftOut: boolean,
+): string {
+  const field = fieldIn(schema);
+  const { isOfTime } = kindOf(field);
+  const example = exampleHint(path, schema);
+  if (words && field?.note) return example.replace(/\.$/, `; ${field.note}.`);
+  const isChosen = example.startsWith('Choose');
+  return canBeLeftOut && (words === '' || isChosen || isOfTime) ? orDelete(example) : example;
+}
+
+function unwritten(path: Path, value: string, schema: Schema): Fault {
+  return {
+    code: 'placeholder',
+    message: `\`${value}\` only keeps the place of what belongs into ${nameOf(path)}: ${expectedOf(schema)}.`,
+    hint: exampleHint(path, schema),
+  };
+}
+
+/**
+ * A hint for what can be left out as well.
+ * @example orDelete('Write, for example, `quote: …`.') // => 'Write, for example, `quote: …`, or delete the line.'
+ */
+export function orDelete(hint: string): string {
+  return hint.includes('\n')
+    ? hint.replace(/^Write/, 'Delete the line, or write')
+    : hint.replace(/\.$/, ', or delete the line.');
+}
+
+/** The field's own hint on a value. */
+export function hintFor(path: Path, value: string, schema: Schema): string | undefined {
+  const hint = fieldIn(schema)?.hint?.(value);
+  if (!hint) return undefined;
+  return 'value' in hint ? `Write \`${keyOf(path)} ${asValue(hint.value)}\`.` : hint.sentence;
+}
+
+/** The valid value that an invalid one stands for with certainty. */
+export function proposalFor(value: string, schema: Schema): string | undefined {
+  const hint = fieldIn(schema)?.hint?.(value.trim());
+  return hint && 'value' in hint ? hint.value : undefined;
+}
+
+/** What stands before a value: a name and a colon, or the dash of a list's item. */
+function keyOf(path: Path): string {
+  const name = path.at(-1);
+  return typeof name === 'number' ? '-' : `${String(name)}:`;
+}
+
+/**
+ * A field's name for messages.
+ * @example nameOf(['social', 0, 'icon']) // => '`icon` in item 1 of `social`'
+ */
+function nameOf(path: Path): string {
+  const item = path.findIndex((step) => typeof step === 'number');
+  if (item < 0) return `\`${path.join('.')}\``;
+  const list = `item ${Number(path[item]) + 1} of \`${path.slice(0, item).join('.')}\``;
+  const rest = path.slice(item + 1);
+  return rest.length > 0 ? `\`${rest.join('.')}\` in ${list}` : list.replace('item', 'Item');
+}
+
+function expectedOf(schema: Schema): string {
+  const field = fieldIn(schema);
+  if (field) return field.expected;
+  if (schema instanceof z.ZodArray) return 'a list, in which each item begins with `- `';
+  return shapeOf(schema) ? 'fields of its own, indented below it' : 'a value';
+}
+
+function contrast(value: unknown): string {
+  const isBegun = typeof value === 'string' && /^[a-z]+:\/*$/i.test(value.trim());
+  return isBegun ? `\`${value.trim()}\` is only the beginning of one` : `not ${described(value)}`;
+}
+
+function described(value: unknown): string {
+  if (typeof value === 'string') return `\`${shortened(value)}\``;
+  return Array.isArray(value) ? 'a list' : 'fields of its own';
+}
+
+function shortened(value: string): string {
+  return (value.length > 60 ? `${value.slice(0, 60)}…` : value).replaceAll('\n', ' ');
+}
+
+/**
+ * The hint that shows an example of a field.
+ * @example exampleHint(['premiere', 'date'], date()) // => 'Write, for example, `date: 2024-03-09`.'
+ */
+export function exampleHint(path: Path, schema: Schema): string {
+  const name = path.findLast((step) => typeof step === 'string') ?? '';
+  // Any one of a few words may be untrue, and would be published if it were copied.
+  if (fieldIn(schema)?.expected.startsWith('one of ')) return 'Choose the one that is true.';
+  const isItem = typeof path.at(-1) === 'number';
+  const lines = isItem ? itemLines(schema) : linesFor(name, schema);
+  const [only = ''] = lines;
+  if (lines.length === 1) return `Write, for example, \`${only}\`.`;
+  return ['Write, for example:', ...lines.map((line) => `  ${line}`)].join('\n');
+}
+
+/** Example lines of all required fields or, without any, of the first one. */
+export function exampleLines(shape: Shape): string[] {
+  const all = Object.entries(shape);
+  const needed = all.filter(([, schema]) => !isOptional(schema));
+  return (needed.length > 0 ? needed : all.slice(0, 1)).flatMap(([name, schema]) =>
+    linesFor(name, schema),
+  );
+}
+
+function linesFor(name: string, schema: Schema): string[] {
+  const field = fieldIn(schema);
+  if (field && kindOf(field).isList) return [`${name}:`, `  - ${asValue(field.example)}`];
+  if (field) return [`${name}: ${asValue(field.example)}`];
+  const inner = schema && required(schema);
+  const item = inner instanceof z.ZodArray ? inner.element : undefined;
+  const below = item ? itemLines(item) : exampleLines(shapeOf(schema) ?? {});
+  return [`${name}:`, ...below.map((line) => `  ${line}`)];
+}
+
+function itemLines(schema: Schema): string[] {
+  const field = fieldIn(schema);
+  if (field) return [`- ${asValue(field.example)}`];
+  return exampleLines(shapeOf(schema) ?? {}).map(
+    (line, index) => `${index === 0 ? '- ' : '  '}${line}`,
+  );
+}

@@ -1,0 +1,100 @@
+// In: a field that isn't in its schema. Out: the problem, with the field that was intended or where it belongs.
+import { bodyName } from '../fields/collection.ts';
+import { leavesOf, type ObjectSchema, schemaAt, type Shape, shapeAt } from '../fields/shape.ts';
+import { otherNames } from '../fields/other-names.ts';
+import { positionOf, problemAt, type Fault, type Located, type Span } from '../report/locate.ts';
+import { nearest } from '../../text/nearest.ts';
+import type { Problem } from '../report/problem.ts';
+import { treeOf } from '../source/front-matter.ts';
+import type { Tree } from '../source/yaml.ts';
+import type { Path } from '../at-path.ts';
+import { originalName } from '../../text/language-name.ts';
+
+/** The original of a translation, to which shared fields belong. */
+export interface Original {
+  readonly shape: Shape;
+  readonly source: Located;
+}
+
+/** The problem of a field that isn't in the schema. */
+export function unknownField(
+  tree: Tree,
+  schema: ObjectSchema,
+  path: Path,
+  original?: Original,
+): Problem {
+  const span = tree.spans(path)?.key ?? spanFor(tree, path);
+  const belongsElsewhere = original && schemaAt(original.shape, path);
+  if (belongsElsewhere) return problemAt(tree.source, span, sharedFault(path, original));
+  const name = String(path.at(-1));
+  const known = Object.keys(shapeAt(schema, path.slice(0, -1)) ?? {});
+  const meant = intendedPath(schema, tree, path);
+  const message = name
+    ? `There is no field \`${name}\` here.`
+    : 'The name of the field is missing before the colon.';
+  const hint =
+    meant === undefined
+      ? unknownHint(tree, schema, path, known)
+      : `Did you mean \`${String(meant.at(-1))}\`?`;
+  return problemAt(tree.source, span, { code: 'field-unknown', message, hint });
+}
+
+const textBelow = 'the text below the second `---`';
+
+function unknownHint(
+  tree: Tree,
+  schema: ObjectSchema,
+  path: Path,
+  known: readonly string[],
+): string {
+  const name = String(path.at(-1));
+  const places = leavesOf(schema.shape).filter((each) => each.path.at(-1) === name);
+  const place = places.map((each) => each.path.slice(0, -1)).find((each) => tree.spans(each));
+  if (place?.length === 0) return 'Write it without a space before it.';
+  if (place) return `Indent it by two spaces below \`${place.join('.')}\`.`;
+  const other = otherName(schema, path);
+  if (other?.at(-1) === bodyName) return `Write it as ${textBelow}.`;
+  const near = other?.at(-1) ?? nearest(name, known);
+  if (near !== undefined)
+    return `Write it in \`${near}\`, which is set already, or delete this line.`;
+  const fields = `The fields are ${known.map((each) => `\`${each}\``).join(', ')}`;
+  const takesText = Object.values(otherNames.get(schema) ?? {}).includes(bodyName);
+  return takesText ? `${fields}; what none of them takes belongs into ${textBelow}.` : `${fields}.`;
+}
+
+/** The path of the field, or of the body, that is known by another name. */
+function otherName(schema: ObjectSchema, path: Path): readonly string[] | undefined {
+  const names = otherNames.get(schema) ?? {};
+  const name = path.join('.');
+  return Object.hasOwn(names, name) ? names[name]?.split('.') : undefined;
+}
+
+/** The unset field that an unknown one was most likely meant to be: by another name, or misspelt. */
+export function intendedPath(schema: ObjectSchema, tree: Tree, path: Path): Path | undefined {
+  const parent = path.slice(0, -1);
+  const names = Object.keys(shapeAt(schema, parent) ?? {});
+  const unset = names.filter((name) => !tree.spans([...parent, name]));
+  const name = String(path.at(-1));
+  const other = otherName(schema, path);
+  if (other && other.at(-1) !== bodyName && !tree.spans(other)) return other;
+  const near = other ? undefined : nearest(name, unset);
+  return near === undefined ? undefined : [...parent, near];
+}
+
+function sharedFault(path: Path, { source }: Original): Fault {
+  const there = treeOf(source)?.spans(path)?.key;
+  const message = `\`${path.join('.')}\` is language-neutral and belongs to the ${originalName()} file only.`;
+  const hint = there
+    ? `It is set in ${source.file}:${positionOf(source.text, there.start).line}. Delete this line.`
+    : `Move this line to ${source.file}.`;
+  return { code: 'field-shared', message, hint };
+}
+
+/** Where a missing field is reported: its parent, or the opening fence, or else the beginning of the file. */
+export function spanFor({ source, spans }: Tree, path: Path): Span {
+  for (let depth = path.length - 1; depth > 0; depth--) {
+    const parent = spans(path.slice(0, depth));
+    if (parent) return parent.key;
+  }
+  return { start: 0, end: source.text.startsWith('---') ? 3 : 0 };
+}

@@ -1,0 +1,165 @@
+// In: the sources of entries. Out: the entries that are valid by themselves, and the problems of the others.
+import { defaultLocale } from '../../locales.ts';
+import { fileOf, originalsAmong, type EntryRole } from '../source/file-role.ts';
+import { isDraft } from '../source/drafts.ts';
+import { memoize } from '../../memoize.ts';
+import { lineAround } from '../report/yaml-text.ts';
+import {
+  positionOf,
+  problemAt,
+  problemWith,
+  shifted,
+  spanFrom,
+  type Finding,
+} from '../report/locate.ts';
+import { nearest } from '../../text/nearest.ts';
+import type { Problem } from '../report/problem.ts';
+import type { Reading, Source } from '../source/read.ts';
+import { collections } from '../fields/collections.ts';
+import { bodyPlaceholder } from '../fields/placeholders.ts';
+import type { Entry } from '../fields/content.ts';
+import type { BodyText } from '../fields/localized.ts';
+import { checkFields } from './check-fields.ts';
+import { splitFrontMatter, treeOf } from '../source/front-matter.ts';
+import { readPart } from '../source/yaml.ts';
+import { originalName } from '../../text/language-name.ts';
+
+/** The result of checking an entry; `body` is set whether or not the entry is valid. */
+interface ValidatedEntry {
+  readonly entry?: Entry;
+  readonly body?: BodyText;
+  /** The file, if it is a draft or the translation of one. */
+  readonly draft?: string;
+  readonly problems: readonly Problem[];
+}
+
+interface EntrySource extends Source {
+  readonly role: EntryRole;
+}
+
+function isEntry(source: Source): source is EntrySource {
+  return source.role.kind === 'entry';
+}
+
+/** Checks every entry by itself, translations against their originals. */
+export function validateEntries(reading: Reading): ValidatedEntry[] {
+  const sources = new Map(reading.sources.map((source) => [source.file, source]));
+  return reading.sources.filter(isEntry).flatMap((source) => {
+    const { role } = source;
+    if (role.locale === defaultLocale) return [validateOnce(source)];
+    const name = fileOf(reading.folder, { ...role, locale: defaultLocale });
+    const original = sources.get(name);
+    if (original) return [validateOnce(source, original)];
+    return isReported(name, reading.problems) ? [] : [orphan(source, role, reading)];
+  });
+}
+
+const validateOnce = memoize(validateEntry);
+
+function validateEntry(source: EntrySource, original?: Source): ValidatedEntry {
+  const { file, role } = source;
+  const fenced = splitFrontMatter(source);
+  if ('code' in fenced) return { problems: [fenced] };
+  const { kind: _, ...identity } = role;
+  const declared = collections[role.collection];
+  const tree = readPart(source, fenced.start, fenced.end);
+  const isInDraft = isDraft((original ? treeOf(original) : tree)?.value);
+  const { fields, problems } = original
+    ? checkFields(tree, declared.translation, {
+        original: { shape: declared.original.shape, source: original },
+        isDraft: isInDraft,
+      })
+    : checkFields(tree, declared.original, { isDraft: isInDraft });
+  const draft = isInDraft && { draft: file };
+  const fault = bodyProblem(source, role, fenced.bodyStart, isInDraft);
+  const body = declared.body === 'none' ? undefined : bodyOf(source, fenced.bodyStart);
+  const found = { ...(body && { body }), ...draft };
+  if (fault) return { problems: [...problems, fault], ...found };
+  const entry = fields && { file, ...identity, isDraft: isInDraft, fields, ...(body && { body }) };
+  return { problems, ...(entry && { entry }), ...found };
+}
+
+function bodyOf({ file, text }: Source, start: number): BodyText | undefined {
+  const body = text.slice(start);
+  if (body.trim() === '') return undefined;
+  return { file, text: body, line: positionOf(text, start).line };
+}
+
+function bodyProblem(
+  source: Source,
+  { collection: name, locale }: EntryRole,
+  bodyStart: number,
+  isInDraft: boolean,
+): Problem | undefined {
+  const { body } = collections[name];
+  const text = source.text.slice(bodyStart);
+  const start = bodyStart + text.search(/\S/);
+  if (text.trim() === '') {
+    if (body !== 'required' || locale !== defaultLocale) return undefined;
+    return problemAt(source, spanFrom(bodyStart, ''), {
+      code: 'body-missing',
+      message: `An entry of \`${name}\` needs a text below its front matter.`,
+      hint: 'Write it in Markdown below the second `---`.',
+    });
+  }
+  const placeholder = isInDraft ? undefined : placeholderIn(text, locale === defaultLocale);
+  if (placeholder) return problemAt(source, shifted(placeholder, bodyStart), placeholder);
+  if (body !== 'none') return undefined;
+  const line = lineAround(source.text, start);
+  const span = { start, end: line.start + line.text.length };
+  return problemAt(source, span, {
+    code: 'body-unexpected',
+    message: `An entry of \`${name}\` has no text below its front matter.`,
+    hint: 'Move it into a field, or delete it.',
+  });
+}
+
+/** The placeholder of a new entry, in whichever line of its body. */
+function placeholderIn(text: string, isOriginal: boolean): Finding | undefined {
+  const found = [...text.matchAll(/.+/g)].find(([line]) => line.trim() === bodyPlaceholder);
+  if (!found) return undefined;
+  const unwritten = isOriginal
+    ? 'Write the text, or write `draft: true` above until it is there.'
+    : `Translate the text, or delete this line; ${originalName()} then stands in its place.`;
+  return {
+    ...spanFrom(found.index, found[0].trimEnd()),
+    code: 'placeholder',
+    message: 'This line only keeps the place of the text.',
+    hint: text.trim() === bodyPlaceholder ? unwritten : 'Delete it.',
+  };
+}
+
+function orphan(source: Source, role: EntryRole, { folder, sources }: Reading): ValidatedEntry {
+  const { collection, slug } = role;
+  const originals = originalsAmong(sources).filter((each) => each.collection === collection);
+  const slugs = originals.map((each) => each.slug);
+  const near = nearest(slug, slugs);
+  const inOriginals = `${folder}/${defaultLocale}/${collection}/`;
+  const place = near
+    ? `Did you mean ${fileOf(folder, { ...role, slug: near })}?`
+    : `Give it the name of the entry that it translates, or write ${inOriginals}${slug}.mdx first.`;
+  const problem = problemAt(source, spanFrom(0, ''), {
+    code: 'translation-orphan',
+    message: `There is no ${originalName()} entry \`${slug}\` in ${inOriginals} that this could translate.`,
+    hint: `${place} If that entry was deleted, delete the translation too.`,
+  });
+  return { problems: [problem] };
+}
+
+/** The problem that a file is missing, unless another problem explains it. */
+export function missingFile(file: string, { problems }: Pick<Reading, 'problems'>): Problem[] {
+  if (isReported(file, problems)) return [];
+  const message = 'This file is missing.';
+  const hint = 'Write it; content/README.md says what it holds.';
+  return [problemWith(file, { code: 'file-missing', message, hint })];
+}
+
+/** Whether a problem explains why a file is missing: it is unreadable, or it or its folder is misnamed. */
+function isReported(file: string, problems: readonly Problem[]): boolean {
+  return problems.some((problem) => {
+    const found = problem.file.replace(/\/$/, '').split('/');
+    const meant = file.split('/').slice(0, found.length);
+    const [name = '', wanted = ''] = [found.pop(), meant.pop()];
+    return found.join('/') === meant.join('/') && nearest(name, [wanted]) !== undefined;
+  });
+}

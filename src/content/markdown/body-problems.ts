@@ -1,0 +1,61 @@
+// In: the body of an entry and the site's addresses. Out: the problems in it; those of the body alone are cached.
+import type { Root } from 'mdast';
+import type { VFile } from 'vfile';
+import { cachedJson, keyOfText } from '../cached.ts';
+import { positionOf } from '../report/locate.ts';
+import type { Problem } from '../report/problem.ts';
+import type { BodyText } from '../fields/localized.ts';
+import { checkBody, checkedBodySchema, type CheckedBody } from './check-body.ts';
+import type { SiteAddresses } from './link-targets.ts';
+import { padToLine } from './pad-to-line.ts';
+import { problemsIn } from './problems-in.ts';
+
+/** Checks a body and its links into the site; `isCached` looks into the cache first. */
+export async function bodyProblems(
+  body: BodyText,
+  addresses: SiteAddresses,
+  isCached: boolean,
+): Promise<Problem[]> {
+  const source = { file: body.file, text: padToLine(body) };
+  const checked = checkedBodies.get(body) ?? (await check(source.text, isCached));
+  checkedBodies.set(body, checked);
+  return problemsIn(source, checked, addresses);
+}
+
+const checkedBodies = new WeakMap<BodyText, CheckedBody>();
+
+async function check(text: string, isCached: boolean): Promise<CheckedBody> {
+  if (!isCached) return checkAndKeep(text);
+  return cachedJson('body-checks', keyOfText(text), checkedBodySchema, async () =>
+    checkAndKeep(text),
+  );
+}
+
+function checkAndKeep(text: string): CheckedBody {
+  const { tree, ...checked } = checkBody(text);
+  const isSound = checked.findings.every(({ severity }) => severity === 'warning');
+  if (tree && isSound && trees.size < mostTrees) trees.set(text, tree);
+  return checked;
+}
+
+/** The tree of a body, to compile it: that of its check, or else a new one. Throws a `VFileMessage` for an error. */
+export function treeOfBody(text: string, file: VFile): Root {
+  const known = trees.get(text);
+  if (trees.delete(text) && known) return known;
+  const { tree, findings } = checkBody(text);
+  const error = findings.find(({ severity = 'error' }) => severity === 'error');
+  if (error)
+    file.fail(error.message, {
+      place: positionOf(text, error.start),
+      ruleId: error.code,
+      source: 'content',
+    });
+  if (!tree) throw new Error('A body without a syntax error has no tree.');
+  return tree;
+}
+
+// At 1,000 works the compiler would parse 1,500 bodies again, for an eighth of a build's CPU time.
+const mostTrees = 2000;
+
+/** The trees of bodies without an error by text, each until it is compiled. */
+const trees = new Map<string, Root>();

@@ -1,0 +1,91 @@
+// In: the text of a body or of a phrase. Out: its findings, and its links into the site.
+import type { Root } from 'mdast';
+import { z } from 'zod';
+import { positionOf, type Fault, type Finding } from '../report/locate.ts';
+import { parseBody, parsePhrase } from './parser.ts';
+import { type Caption, captionsIn } from './figures.ts';
+import { readSyntax } from './read-syntax.ts';
+import { findingAt, type Rule } from './rule.ts';
+import { bodyRules, phraseRules } from './rules.ts';
+import { siteLinksIn } from './rules/links.ts';
+
+const spanSchema = z.object({ start: z.number(), end: z.number() });
+const findingSchema = spanSchema.extend({
+  code: z.string(),
+  message: z.string(),
+  hint: z.string().optional(),
+  severity: z.exactOptional(z.enum(['error', 'warning'])),
+});
+
+/** The schema of cached results. */
+export const checkedBodySchema = z.object({
+  findings: z.array(findingSchema),
+  siteLinks: z.array(spanSchema.extend({ url: z.string() })),
+});
+
+/** The findings of a body by itself, and its links into the site, which depend on other files. */
+export type CheckedBody = z.infer<typeof checkedBodySchema>;
+
+/** The findings of a body, and its tree unless its syntax is broken. */
+interface CheckedTree extends CheckedBody {
+  readonly tree?: Root;
+}
+
+/** Checks the syntax of a body, then applies every rule. */
+export function checkBody(text: string): CheckedTree {
+  return check(text, parseBody, bodyRules);
+}
+
+/** Checks a phrase; rules are worded for bodies, so their messages are adapted. */
+export function checkPhrase(text: string): readonly Finding[] {
+  return check(text, parsePhrase, phraseRules).findings.map((finding) => ({
+    ...finding,
+    message: finding.message.replace(/\b(a|the) body\b/i, '$1 field'),
+    hint: phraseHints.get(finding.code) ?? finding.hint,
+  }));
+}
+
+/** The hints that differ in phrases: these have no second entry to go on in, and hold neither code nor lists. */
+const phraseHints: ReadonlyMap<string, string> = new Map([
+  ['body-length', 'Shorten it.'],
+  ['lines-joined', 'Write `<br />` at the end of each that a new line follows.'],
+  ['list-bullet', 'Write them as one sentence, or below the second `---`.'],
+]);
+
+function check(text: string, parse: typeof parseBody, rules: readonly Rule[]): CheckedTree {
+  const { tree, findings } = readSyntax(text, parse);
+  if (!tree) return { findings: [...findings], siteLinks: [] };
+  const found = rules.flatMap((rule) => rule(tree, text));
+  const inCaptions = captionsIn(tree).flatMap((caption) =>
+    checkPhrase(caption.text).map((fault) =>
+      findingAt(caption.node, ofCaption(caption, fault), text),
+    ),
+  );
+  return {
+    tree,
+    findings: withoutConsequential([...findings, ...found, ...inCaptions], text),
+    siteLinks: siteLinksIn(tree),
+  };
+}
+
+/** A fault of a phrase as that of a caption; Markdown takes the first backslash of a picture's for itself. */
+function ofCaption({ node }: Caption, { message, hint, ...fault }: Fault): Fault {
+  const own = { ...fault, message: message.replace('field', 'caption') };
+  if (hint === undefined) return own;
+  return { ...own, hint: node.type === 'image' ? hint.replaceAll('\\', '\\\\') : hint };
+}
+
+/** Drops what an error most likely causes: signs of emphasis and joined lines where it stands, and what is told of a letter in it. */
+function withoutConsequential(findings: readonly Finding[], text: string): Finding[] {
+  const errors = findings.filter(({ severity }) => severity !== 'warning');
+  const lineOf = ({ start }: Finding) => positionOf(text, start).line;
+  const broken = new Set(errors.map(lineOf));
+  return findings.filter((each) => {
+    if (consequential.has(each.code)) return !broken.has(lineOf(each));
+    const isWithin = ({ start, end }: Finding) => start <= each.start && each.end <= end;
+    return !each.code.startsWith('text-') || !errors.some(isWithin);
+  });
+}
+
+/** The codes of warnings about words that an error in their line breaks. */
+const consequential = new Set(['lines-joined']);

@@ -1,0 +1,125 @@
+// In: a parse error of MDX. Out: the finding, with what to write instead of the commonest mistakes.
+import type { VFile } from 'vfile';
+import { spanFrom, type Finding, type Span } from '../report/locate.ts';
+import { allowedElements, replacementFor } from './elements.ts';
+import { codeFault, commentFault } from './rules/nodes.ts';
+
+/** A parse error of MDX. */
+export type SyntaxMessage = VFile['messages'][number];
+
+/** A syntax error, and the spans to blank so that the rest can be parsed. */
+export interface Explained {
+  readonly finding: Finding;
+  readonly blanks: readonly Span[];
+}
+
+/** Explains a parse error of `text`. */
+export function explainSyntax(text: string, message: SyntaxMessage): Explained {
+  const at = offsetOf(message) ?? text.length;
+  if (message.ruleId === 'end-tag-mismatch') return explainUnclosed(text, message.reason, at);
+  if (/\bin expression\b/.test(message.reason))
+    return blanked({ ...spanFrom(unclosedBrace(text, at), '{'), ...codeFault });
+  const start = Math.max(0, text.lastIndexOf('<', at - 1));
+  const known =
+    explainComment(start, text.slice(start)) ?? explainAddress(start, text.slice(start));
+  return known ? blanked(known) : explainTag(text, message.reason, start, at);
+}
+
+function offsetOf({ place }: SyntaxMessage): number | undefined {
+  if (!place) return undefined;
+  return 'start' in place ? place.start.offset : place.offset;
+}
+
+function blanked(finding: Finding): Explained {
+  return { finding, blanks: [finding] };
+}
+
+/** The offset of the last unclosed `{` before another offset. */
+function unclosedBrace(text: string, before: number): number {
+  let closed = 0;
+  for (let at = Math.min(before, text.length - 1); at >= 0; at -= 1) {
+    if (text[at] === '}') closed += 1;
+    else if (text[at] === '{' && closed === 0) return at;
+    else if (text[at] === '{') closed -= 1;
+  }
+  return Math.max(0, text.lastIndexOf('{'));
+}
+
+function explainComment(start: number, rest: string): Finding | undefined {
+  const comment = /^<!--.*?(?:-->|$)/s.exec(rest)?.[0];
+  if (comment === undefined) return undefined;
+  return { ...spanFrom(start, comment), ...commentFault };
+}
+
+function explainAddress(start: number, rest: string): Finding | undefined {
+  const address = /^<((?:https?:|mailto:|www\.|[^\s<>@]+@)[^\s<>]*)>?/i.exec(rest);
+  if (!address) return undefined;
+  const [all, inside = ''] = address;
+  const scheme = inside.includes('@') ? 'mailto:' : 'https://';
+  const target = /^(?:https?|mailto):/i.test(inside) ? inside : scheme + inside;
+  const message = "An address can't stand between `<` and `>`.";
+  const hint = `Write \`[text](${target})\`.`;
+  return { ...spanFrom(start, all), code: 'syntax-address', message, hint };
+}
+
+/** Explains a tag that isn't closed in its paragraph, or not before the one around it is. */
+function explainUnclosed(text: string, reason: string, at: number): Explained {
+  // MDX gives the opening tag's position in its message only, or not at all.
+  const [, line, column] = /for `<[^`]*>` \((\d+):(\d+)/.exec(reason) ?? [];
+  const closed = /^<\/([^<>]*)>/.exec(text.slice(at))?.[1] ?? '';
+  const start = line
+    ? offsetAt(text, Number(line), Number(column))
+    : text.lastIndexOf(`<${closed}`, at);
+  const [tag = '', name = ''] = /^<([^\s<>/]*)[^<>]*>/.exec(text.slice(Math.max(0, start))) ?? [];
+  if (start < 0 || tag === '') return explainTag(text, reason, at, at);
+  const opening = spanFrom(start, tag);
+  const fault = {
+    code: 'syntax-unclosed',
+    message: `\`<${name}>\` is not closed${allowedElements.get(name)?.isBlock ? '' : ' in its paragraph'}.`,
+    hint: closingHint(name, tag),
+  };
+  return {
+    finding: { ...opening, ...fault },
+    blanks: [opening, ...closingTag(text, name, opening.end)],
+  };
+}
+
+/** The first closing tag of an element at or after an offset, if any. */
+function closingTag(text: string, name: string, from: number): Span[] {
+  const start = text.indexOf(`</${name}>`, from);
+  return start < 0 ? [] : [spanFrom(start, `</${name}>`)];
+}
+
+function closingHint(name: string, tag: string): string {
+  const allowed = allowedElements.get(name);
+  if (!allowed) return replacementFor(name);
+  if (allowed.holds === 'nothing') return `Write \`${tag.replace(/\s*>$/, ' />')}\`.`;
+  return allowed.isBlock
+    ? `Write \`<${name}>\` and \`</${name}>\` on one line, or each on a line of its own.`
+    : `Write \`</${name}>\` where it ends, in the same paragraph.`;
+}
+
+function offsetAt(text: string, line: number, column: number): number {
+  // MDX counts a single CR as a line end too.
+  const end = [...text.matchAll(/\r\n?|\n/g)][line - 2];
+  return (end ? end.index + end[0].length : 0) + column - 1;
+}
+
+/** A value without quotes, or with typographic ones; any other mistake in the words of MDX. */
+function explainTag(text: string, reason: string, start: number, at: number): Explained {
+  const [tag = '<', name = ''] = /^<([^\s<>/]*)[^<>\n]*>?/.exec(text.slice(start)) ?? [];
+  const span = spanFrom(start, tag);
+  const value = /([\w-]+)\s*=\s*\{?\s*$/.exec(text.slice(start, at));
+  const blanks = [span, ...closingTag(text, name, span.end)];
+  if (value) {
+    const [, property = ''] = value;
+    const message = `The value of \`${property}\` must stand between straight quotes.`;
+    const hint = `Write \`${property}="…"\`.`;
+    const place = { start: start + value.index, end: at + 1 };
+    return { finding: { ...place, code: 'syntax-quotes', message, hint }, blanks };
+  }
+  const [words = ''] = reason.split(' (note:', 1);
+  const message = `This tag can't be read: ${words}.`;
+  const hint = 'Write it like `<Lang of="fr">…</Lang>`; if no tag is meant, write `&lt;` for `<`.';
+  return { finding: { ...span, code: 'syntax-tag', message, hint }, blanks };
+}

@@ -1,0 +1,73 @@
+// In: a phrase. Out: its plain text and, where it holds markup, its HTML.
+import type { Nodes } from 'mdast';
+import type { Phrase } from '../fields/localized.ts';
+import { parsePhrase } from './parser.ts';
+import { readSyntax } from './read-syntax.ts';
+import { defaultLocale, type Locale } from '../../locales.ts';
+import { directionOf } from '../../text/direction.ts';
+import { escapeHtml } from '../../text/escape-html.ts';
+import { marksOf } from '../../text/quotation-marks.ts';
+
+/**
+ * Renders a phrase; one with a syntax error, which is reported elsewhere, is returned as it is.
+ * @example readPhrase('Lá *<Lang of="fr">La mer</Lang>*') // => { value: 'Lá La mer', html: 'Lá <em><span lang="fr">…' }
+ */
+export function readPhrase(text: string, locale: Locale = defaultLocale): Phrase {
+  if (!mayHoldMarkup(text)) return { value: text };
+  const { tree } = readSyntax(text, parsePhrase);
+  if (!tree) return { value: text };
+  return phraseOf(tree, locale);
+}
+
+/** A node as plain text and, where it holds markup, as HTML. */
+export function phraseOf(node: Nodes, locale: Locale, lineBreak = ' '): Phrase {
+  const [value, html] = [toText(node, locale, lineBreak), toHtml(node)];
+  return html === escapeHtml(value) ? { value } : { value, html };
+}
+
+/** Whether a text holds any special character of Markdown, or of the rules for it. Most don't, and needn't be parsed. */
+export function mayHoldMarkup(text: string): boolean {
+  return /[*_<{&`[\\\n%]/.test(text);
+}
+
+/** The plain text of a node. */
+function toText(node: Nodes, locale: Locale, lineBreak = ' '): string {
+  if (node.type === 'break' || nameOf(node) === 'br') return lineBreak;
+  if ('children' in node) {
+    const words = node.children.map((child) => toText(child, locale, lineBreak)).join('');
+    const [[opening, closing]] = marksOf(locale);
+    return nameOf(node) === 'q' ? `${opening}${words}${closing}` : words;
+  }
+  return 'value' in node ? node.value : '';
+}
+
+function toHtml(node: Nodes): string {
+  if (node.type === 'break') return '<br>';
+  if (!('children' in node)) return 'value' in node ? escapeHtml(node.value) : '';
+  const name = nameOf(node);
+  if (name === 'br') return '<br>';
+  const inner = node.children.map(toHtml).join('');
+  if (name === 'Lang') return inLanguage(property(node, 'of'), inner);
+  if (name === 'abbr')
+    return `<abbr title="${escapeHtml(property(node, 'title'))}">${inner}</abbr>`;
+  return name ? `<${name}>${inner}</${name}>` : inner;
+}
+
+/** Words in a language; `dir` isolates them from those around them, which may run the other way. */
+function inLanguage(language: string, html: string): string {
+  return `<span lang="${escapeHtml(language)}" dir="${directionOf(language) ?? 'auto'}">${html}</span>`;
+}
+
+/** The name of the HTML element or component that a node represents, if any. */
+function nameOf(node: Nodes): string | undefined {
+  if (node.type === 'emphasis') return 'em';
+  if (node.type === 'strong') return 'strong';
+  return 'name' in node ? (node.name ?? undefined) : undefined;
+}
+
+/** The text of an element’s property; an empty one where it has none. */
+export function property(node: Nodes, name: string): string {
+  const all = 'attributes' in node && Array.isArray(node.attributes) ? node.attributes : [];
+  const found = all.find((each) => each.type === 'mdxJsxAttribute' && each.name === name);
+  return typeof found?.value === 'string' ? found.value : '';
+}

@@ -1,0 +1,85 @@
+// In: the text of a body or of a phrase. Out: its syntax tree, and its syntax errors, which are left out of the tree.
+import type { Root } from 'mdast';
+import { spanFrom, type Fault, type Finding, type Span } from '../report/locate.ts';
+import { tooDeep } from './rules/nesting.ts';
+
+import { explainSyntax, type Explained, type SyntaxMessage } from './explain-syntax.ts';
+import type { parseBody } from './parser.ts';
+
+interface ParsedBody {
+  /** Absent where there are too many syntax errors. */
+  readonly tree?: Root;
+  readonly findings: readonly Finding[];
+}
+
+/** In characters: about 3,000 words. With nested syntax, parsing takes quadratic time. */
+const maxLength = 20_000;
+
+const maxAttempts = 10;
+/** The most characters that are parsed in all attempts. */
+const maxParsed = 2 * maxLength;
+
+/** Parses a body; syntax errors are blanked and the rest is parsed again, so that all of them are found in one run. */
+export function readSyntax(text: string, parse: typeof parseBody): ParsedBody {
+  const refusal = refuseUnparsed(text);
+  if (refusal) return { findings: [refusal] };
+  const findings: Finding[] = [];
+  let rest = text;
+  for (
+    let attempts = Math.min(maxAttempts, 1 + Math.floor(maxParsed / text.length));
+    attempts > 0;
+    attempts -= 1
+  ) {
+    const result = tryToParse(rest, parse);
+    if ('tree' in result) return { tree: result.tree, findings };
+    findings.push(result.finding);
+    rest = result.blanks.reduce(blank, rest);
+  }
+  return { findings };
+}
+
+/** Refuses a body that would take minutes to parse: it is too long, or nested too deeply. */
+function refuseUnparsed(text: string): Finding | undefined {
+  const first = text.search(/\S|$/);
+  if (text.length - first > maxLength) {
+    const message = `The body is longer than ${maxLength} characters.`;
+    const last = first + maxLength - 1;
+    const hint = 'Shorten it, or split it into several entries.';
+    return { start: last, end: last, code: 'body-length', message, hint };
+  }
+  const nested = [...text.matchAll(deepStart)].find(
+    ({ index }) => !divider.test(text.slice(index)),
+  );
+  return nested && { ...spanFrom(nested.index, nested[0]), ...tooDeep };
+}
+
+/** The markers of nine nested quotes and lists. Markdown takes minutes to parse a thousand. */
+const deepStart = /^(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])[ \t])){9}/gm;
+const divider = /^[ \t]*(?:(?:-[ \t]*)+|(?:\*[ \t]*)+)$/m;
+
+function tryToParse(text: string, parse: typeof parseBody): { tree: Root } | Explained {
+  try {
+    return { tree: parse(text) };
+  } catch (error) {
+    if (isMessage(error)) return explainSyntax(text, error);
+    const fault = error instanceof RangeError ? tooDeep : unreadable;
+    const all = { start: 0, end: text.length };
+    return { finding: { ...all, ...fault }, blanks: [all] };
+  }
+}
+
+const unreadable: Fault = {
+  code: 'syntax',
+  message: "The body can't be read.",
+  hint: 'Take out one half, then the other, to find the place.',
+};
+
+function isMessage(error: unknown): error is SyntaxMessage {
+  return error instanceof Error && 'reason' in error && 'ruleId' in error;
+}
+
+function blank(text: string, { start, end }: Span): string {
+  return (
+    text.slice(0, start) + text.slice(start, end).replaceAll(/[^\n\r]/g, ' ') + text.slice(end)
+  );
+}

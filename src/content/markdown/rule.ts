@@ -1,0 +1,80 @@
+// What a rule for bodies is, and how one visits a tree.
+import type { Nodes, Parents, Root } from 'mdast';
+import type { Fault, Finding } from '../report/locate.ts';
+
+/** What is wrong with the tree of a text, and where in that. */
+export type Rule = (tree: Root, text: string) => Finding[];
+
+/** A fault of a node or, where `at` is set, of a part of it. */
+export interface Violation extends Fault {
+  readonly at?: Placed;
+}
+
+/** What stands at a place in a text. */
+export type Placed = Pick<Nodes, 'position'>;
+
+type Check = (
+  node: Nodes,
+  parent: Parents,
+  text: string,
+) => Violation | readonly Violation[] | undefined;
+
+/** Nodes that are nested more deeply aren't visited. */
+export const maxDepth = 40;
+
+/** A rule that looks at each node by itself. */
+export function eachNode(check: Check): Rule {
+  return (tree, text) => {
+    const findings: Finding[] = [];
+    visit(tree, (node, parent) => {
+      const found = [check(node, parent, text) ?? []].flat();
+      findings.push(...found.map(({ at = node, ...fault }) => findingAt(at, fault, text)));
+    });
+    return findings;
+  };
+}
+
+/** A fault of what stands at a place; of the first word where that isn't known. */
+export function findingAt({ position }: Placed, fault: Fault, text: string): Finding {
+  const first = text.search(/\S|$/);
+  const { start, end } = position ?? {};
+  return { ...fault, start: start?.offset ?? first, end: end?.offset ?? first };
+}
+
+/** Visits the nodes of a body, each with its parent and its depth. */
+export function visit(
+  parent: Parents,
+  visitor: (node: Nodes, parent: Parents, depth: number) => void,
+  depth = 0,
+): void {
+  if (depth > maxDepth) return;
+  for (const node of parent.children) {
+    visitor(node, parent, depth);
+    if ('children' in node && !isCode(node)) visit(node, visitor, depth + 1);
+  }
+}
+
+/** The text of a body, its code, links and pictures blanked: what is left of it is words. */
+export function proseOf(tree: Root, text: string): string {
+  let prose = text;
+  visit(tree, ({ type, position }) => {
+    if (!opaque.has(type)) return;
+    const [start, end] = [position?.start.offset ?? 0, position?.end.offset ?? 0];
+    const blank = prose.slice(start, end).replaceAll(/[^\n]/g, '\uFFFC');
+    prose = prose.slice(0, start) + blank + prose.slice(end);
+  });
+  return prose;
+}
+
+const opaque: ReadonlySet<Nodes['type']> = new Set([
+  'code',
+  'definition',
+  'image',
+  'inlineCode',
+  'link',
+]);
+
+/** Whether a node is a script or a style, whose children aren't text. */
+export function isCode(node: Nodes): boolean {
+  return 'name' in node && ['script', 'style'].includes(node.name?.toLowerCase() ?? '');
+}

@@ -1,0 +1,37 @@
+// All rules for bodies, for `content:check` and the build alike: each is a file in rules/.
+import { unexpectedCharacters } from '../report/unexpected-text.ts';
+import type { Rule } from './rule.ts';
+import { asterisks } from './rules/asterisks.ts';
+import { blocks } from './rules/blocks.ts';
+import { elements } from './rules/elements.ts';
+import { headings } from './rules/headings.ts';
+import { letters } from './rules/letters.ts';
+import { lines } from './rules/lines.ts';
+import { links } from './rules/links.ts';
+import { lists } from './rules/lists.ts';
+import { nesting } from './rules/nesting.ts';
+import { nodes } from './rules/nodes.ts';
+import { obsidian } from './rules/obsidian.ts';
+import { pictures } from './rules/pictures.ts';
+import { brokenLinks } from './rules/broken-links.ts';
+import { tables } from './rules/tables.ts';
+
+const commonRules = [
+  nesting,
+  nodes,
+  elements,
+  links,
+  headings,
+  brokenLinks,
+  asterisks,
+  obsidian,
+  lines,
+];
+
+const characters: Rule = (_, text) => unexpectedCharacters(text);
+
+/** The rules for bodies, in no order. */
+export const bodyRules: Rule[] = [...commonRules, characters, letters, pictures, lists, tables];
+
+/** The rules for phrases: there are no blocks; their characters are checked with all values, as they are written. */
+export const phraseRules: readonly Rule[] = [...commonRules, blocks];

@@ -1,0 +1,36 @@
+// In: the tree of a phrase. Out: what only a body may hold.
+import type { Nodes, Root } from 'mdast';
+import type { Fault, Finding } from '../../report/locate.ts';
+import { allowedElements } from '../elements.ts';
+import { eachNode, findingAt } from '../rule.ts';
+
+/** A phrase is one paragraph without blocks, code, links or pictures. */
+export function blocks(tree: Root, text: string): Finding[] {
+  const [, second] = tree.children.filter(({ type }) => type === 'paragraph');
+  const several = second ? [findingAt(second, severalParagraphs, text)] : [];
+  return [...several, ...refusedNodes(tree, text)];
+}
+
+const refusedNodes = eachNode((node) => {
+  const isBlock = 'name' in node && allowedElements.get(node.name ?? '')?.isBlock;
+  const what = isBlock ? 'a paragraph of its own' : refused.get(node.type);
+  if (what === undefined) return undefined;
+  return {
+    code: 'phrase-content',
+    message: `A field can't hold ${what}.`,
+    hint: 'Write its words only, or move it below the second `---`.',
+  };
+});
+
+const severalParagraphs: Fault = {
+  code: 'phrase-paragraphs',
+  message: 'This field takes one paragraph.',
+  hint: 'Delete the empty line; what is told at length belongs below the second `---`.',
+};
+
+const refused: ReadonlyMap<Nodes['type'], string> = new Map([
+  ['inlineCode', 'code'],
+  ['link', 'links: it may stand in one itself'],
+  ['image', 'pictures'],
+  ['imageReference', 'pictures'],
+]);

@@ -1,0 +1,106 @@
+// In: an element of a body. Out: the violations in its name, its properties, its place and its content.
+import type { Nodes, Parents } from 'mdast';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
+import type { Fault } from '../../report/locate.ts';
+import { checkProperties } from '../element-properties.ts';
+import { allowedElements, unknownElement, type AllowedElement } from '../elements.ts';
+import { eachNode, type Placed, type Violation } from '../rule.ts';
+
+type Element = MdxJsxFlowElement | MdxJsxTextElement;
+
+/** Only the elements of `allowedElements` may stand in a body. */
+export const elements = eachNode((node, parent) =>
+  node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement'
+    ? checkElement(node, parent)
+    : undefined,
+);
+
+function checkElement(element: Element, parent: Parents): Violation[] {
+  const name = element.name ?? '';
+  const allowed = allowedElements.get(name);
+  const at = opening(element);
+  if (!allowed) return [{ at, ...unknownElement(name) }];
+  const faults = [checkPlace(element, name, allowed, parent), checkContent(element, name, allowed)];
+  return [
+    ...checkProperties(element, at, allowed),
+    ...faults.flatMap((fault) => (fault ? [{ at, ...fault }] : [])),
+  ];
+}
+
+/** A block within a paragraph would be invalid HTML. */
+function checkPlace(
+  { type }: Element,
+  name: string,
+  { isBlock }: AllowedElement,
+  parent: Parents,
+): Fault | undefined {
+  if (!isBlock || type === 'mdxJsxFlowElement') return undefined;
+  const standsAlone = parent.type === 'paragraph' && parent.children.every(isElementOrSpace);
+  if (standsAlone) return undefined;
+  return {
+    code: 'element-place',
+    message: `\`<${name}>\` stands within a paragraph.`,
+    hint: 'Leave an empty line above and below it.',
+  };
+}
+
+function isElementOrSpace(node: Nodes): boolean {
+  return node.type === 'mdxJsxTextElement' || (node.type === 'text' && node.value.trim() === '');
+}
+
+function checkContent(
+  element: Element,
+  name: string,
+  { holds }: AllowedElement,
+): Violation | undefined {
+  const isEmpty = element.children.every(
+    (child) => child.type === 'text' && child.value.trim() === '',
+  );
+  const code = 'element-content';
+  if (holds === 'nothing') {
+    const message = `\`<${name}>\` can't hold anything.`;
+    return isEmpty ? undefined : { code, message, hint: `Write \`<${name} />\`.` };
+  }
+  if (isEmpty)
+    return {
+      at: element,
+      code,
+      message: `\`<${name}>\` holds no text.`,
+      hint: `Write it between \`<${name}>\` and \`</${name}>\`, or delete both.`,
+    };
+  const allowedBlocks = holds === 'paragraphs' ? ['paragraph'] : [];
+  const hasBlock = element.children.some(
+    (child) => isBlockNode(child) && !allowedBlocks.includes(child.type),
+  );
+  if (!hasBlock) return undefined;
+  const hint =
+    holds === 'words'
+      ? 'Write both of its tags on the line of the words between them.'
+      : 'Close it before the list, heading or quote.';
+  return { code, message: `\`<${name}>\` can only hold ${holds}.`, hint };
+}
+
+const blockNodes: ReadonlySet<string> = new Set([
+  'paragraph',
+  'heading',
+  'list',
+  'blockquote',
+  'table',
+  'code',
+  'thematicBreak',
+]);
+
+function isBlockNode(node: Nodes): boolean {
+  if (node.type === 'mdxJsxTextElement' || node.type === 'mdxJsxFlowElement')
+    return allowedElements.get(node.name ?? '')?.isBlock ?? false;
+  return blockNodes.has(node.type);
+}
+
+/** The opening tag of an element; its end isn't in the tree, so the span reaches up to the content. */
+function opening(element: Element): Placed {
+  const [start, end] = [
+    element.position?.start,
+    element.children[0]?.position?.start ?? element.position?.end,
+  ];
+  return start && end ? { position: { start, end } } : {};
+}

@@ -1,0 +1,64 @@
+// In: the paragraphs of a body or of a phrase. Out: lists and poems whose line ends Markdown doesn't show.
+import type { Paragraph, Root } from 'mdast';
+import { spanFrom, type Fault, type Finding } from '../../report/locate.ts';
+import { picturesIn } from '../figures.ts';
+import { findingAt, visit } from '../rule.ts';
+
+/** Reports lines with a bullet or a dash that makes no list in Markdown, and short lines that are joined. */
+export function lines(tree: Root, text: string): Finding[] {
+  const findings: Finding[] = [];
+  visit(tree, (node) => {
+    if (node.type !== 'paragraph') return;
+    const start = node.position?.start.offset ?? 0;
+    const source = text.slice(start, node.position?.end.offset).split('\n');
+    const first = source.findIndex(isItem);
+    if (first >= 0) findings.push(bulletIn(source, first, start));
+    else if (isTypedInLines(node, source)) findings.push(findingAt(node, joined, text));
+  });
+  return findings;
+}
+
+/** A sign that word processors begin items with, those of Word's own fonts too. */
+const bullet = /^[\s>]*([•·▪▫◦‣●○∙➢\uF0A7\uF0B7\uF0D8])[ \t\u00A0]+\S/;
+const dash = /^[\s>]*([–—])[ \t\u00A0]+\S/;
+
+/** A dash begins an item where the next line has one as well, and spoken words elsewhere. */
+function isItem(line: string, index: number, all: readonly string[]): boolean {
+  return bullet.test(line) || (dash.test(line) && dash.test(all[index + 1] ?? ''));
+}
+
+function bulletIn(source: readonly string[], index: number, start: number): Finding {
+  const line = source[index] ?? '';
+  const [, sign = ''] = bullet.exec(line) ?? dash.exec(line) ?? [];
+  const above = source.slice(0, index).join('\n').length + Math.min(index, 1);
+  // Signs of Word's own fonts look like a box in all others.
+  const shown = sign >= '\uE000' ? '•' : sign;
+  return {
+    ...spanFrom(start + above + line.indexOf(sign), sign),
+    code: 'list-bullet',
+    severity: 'warning',
+    message: `Lines that begin with \`${shown}\` are no list, but run on in one paragraph.`,
+    hint: 'Begin each of them with `- `, and leave an empty line above the first.',
+  };
+}
+
+/** In letters: prose that is wrapped has longer lines, but for its last one. */
+const shortest = 50;
+const fewest = 3;
+
+/** Whether most of a paragraph are short lines; rows without a table have a rule of their own. */
+function isTypedInLines(paragraph: Paragraph, source: readonly string[]): boolean {
+  const hasBreak = paragraph.children.some(
+    (child) => child.type === 'break' || ('name' in child && child.name === 'br'),
+  );
+  if (hasBreak || picturesIn(paragraph).length > 0) return false;
+  const short = source.map((line) => line.trim()).filter((line) => line.length < shortest);
+  return short.length >= fewest && !short.some((line) => line.startsWith('|'));
+}
+
+const joined: Fault = {
+  code: 'lines-joined',
+  severity: 'warning',
+  message: 'These lines are shown as one paragraph, without their line ends.',
+  hint: 'Write `<br />` at the end of each that a new line follows, or `- ` before each to make a list.',
+};

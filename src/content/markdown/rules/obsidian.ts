@@ -1,0 +1,38 @@
+// In: the tree of a body or of a phrase. Out: the signs of Obsidian's own that Markdown publishes as they are.
+import type { Root } from 'mdast';
+import { spanFrom, type Fault, type Finding } from '../../report/locate.ts';
+import { proseOf } from '../rule.ts';
+
+/** Reports links and pictures as Obsidian writes them, and remarks that it hides. */
+export function obsidian(tree: Root, text: string): Finding[] {
+  const prose = proseOf(tree, text);
+  return [
+    ...[...prose.matchAll(links)].map(({ 0: sign, index }) => ({
+      ...spanFrom(index, sign),
+      ...link(sign),
+    })),
+    ...[...prose.matchAll(remarks)].map(({ 0: all, index }) => ({
+      ...spanFrom(index, all),
+      ...remark,
+    })),
+  ];
+}
+
+const links = /(?<!\\)!?\[\[[^[\]\n]+\]\]/g;
+
+/** A remark touches its signs, as no share in per cent does. */
+const remarks = /(?<![\\\d])%%(?![ \t%])[^]*?(?<![ \t])%%/g;
+
+function link(sign: string): Fault {
+  return {
+    code: 'obsidian-link',
+    message: `\`${sign}\` is a link or a picture in Obsidian, and here the sign itself.`,
+    hint: 'Write `[text](/press)`, with the address that it leads to, or `![What it shows](hall.jpg)`.',
+  };
+}
+
+const remark: Fault = {
+  code: 'obsidian-remark',
+  message: 'What stands between `%%` is a remark in Obsidian, and here published.',
+  hint: 'Delete it, or keep it in the front matter, on a line that begins with `#`.',
+};

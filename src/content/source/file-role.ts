@@ -1,0 +1,176 @@
+// In: a path below the content folder. Out: its file's role (language, collection, slug), or why it is misplaced.
+import { collectionNames, isElementId, isTakenPath, type CollectionName } from '../../pages.ts';
+import { defaultLocale, locales, type Locale } from '../../locales.ts';
+import type { Fault } from '../report/locate.ts';
+import { didYouMean } from '../../text/nearest.ts';
+import { longestSlug, slugForm, slugOf } from '../slug.ts';
+
+/** What a file of content is for. */
+export type FileRole =
+  | {
+      readonly kind: 'entry';
+      readonly locale: Locale;
+      readonly collection: CollectionName;
+      readonly slug: string;
+    }
+  | { readonly kind: 'messages'; readonly locale: Locale }
+  | { readonly kind: 'site' }
+  | { readonly kind: 'image'; readonly name: string }
+  | { readonly kind: 'download'; readonly path: string }
+  | { readonly kind: 'ignored' }
+  | {
+      readonly kind: 'misplaced';
+      readonly fault: Fault;
+      /** How many segments of the path the fault is about. */
+      readonly depth: number;
+    };
+
+const localeIds = locales.map(({ id }) => id);
+
+/** The role of an entry's file. */
+export type EntryRole = Extract<FileRole, { kind: 'entry' }>;
+
+/** The roles of the originals among files. */
+export function originalsAmong(files: readonly { readonly role: FileRole }[]): EntryRole[] {
+  return files.map(({ role }) => role).filter(isOriginal);
+}
+
+/** Whether a file is an entry's original. */
+export function isOriginal(role: FileRole): role is EntryRole {
+  return role.kind === 'entry' && role.locale === defaultLocale;
+}
+
+/** The path of an entry's file, relative to the project. */
+export function fileOf(folder: string, role: Omit<EntryRole, 'kind'>): string {
+  return `${folder}/${role.locale}/${role.collection}/${role.slug}.mdx`;
+}
+
+/** The path of a language's interface texts, relative to the project. */
+export function messagesFileOf(folder: string, locale: Locale): string {
+  return `${folder}/${locale}/messages.yaml`;
+}
+
+/**
+ * The role of a file by its path below the content folder, with slashes.
+ * @example roleOf('es/works/aurora.mdx', 'content') // => { kind: 'entry', locale: 'es', collection: 'works', slug: 'aurora' }
+ */
+export function roleOf(path: string, folder: string): FileRole {
+  const parts = path.split('/');
+  const [top = '', second = '', third = ''] = parts;
+  if (parts.some(isIgnored)) return { kind: 'ignored' };
+  if (top === 'files' && parts.length > 1) return downloadRole(parts.slice(1), folder);
+  if (parts.length === 1) return topFile(top, folder);
+  if (top === 'images') return { kind: 'image', name: parts.slice(1).join('/') };
+  const locale = localeIds.find((id) => id === top);
+  if (!locale) {
+    const hint = folderHint(top, [...localeIds, 'images', 'files']);
+    return misplaced(1, 'folder-unknown', `There is no language \`${top}\`.`, hint);
+  }
+  if (parts.length === 2) return localeFile(locale, second, folder);
+  const collection = collectionNames.find((name) => name === second);
+  if (!collection) {
+    const hint = folderHint(second, collectionNames);
+    return misplaced(2, 'folder-unknown', `There is no collection \`${second}\`.`, hint);
+  }
+  if (parts.length > 3) {
+    const hint = `Move the file into ${folder}/${top}/${second}/.`;
+    return misplaced(3, 'file-misplaced', 'A collection has no folders in it.', hint);
+  }
+  return entryRole({ locale, collection }, third, folder);
+}
+
+/** A file to download may have any name that is the same in an address. */
+function downloadRole(parts: readonly string[], folder: string): FileRole {
+  const odd = parts.find((part) => !/^\w[\w.-]*$/.test(part));
+  if (odd === undefined) return { kind: 'download', path: parts.join('/') };
+  const [, name = '', ending = ''] = /^(.*?)((?:\.\w+)?)$/s.exec(odd) ?? [];
+  const better = slugOf(name) || 'name';
+  const message = `\`${odd}\` makes a bad address: a file to download is named in letters without accents, digits, \`-\`, \`_\` and \`.\`.`;
+  const above = [`${folder}/files`, ...parts.slice(0, parts.indexOf(odd))].join('/');
+  const depth = parts.indexOf(odd) + 2;
+  return misplaced(depth, 'file-name', message, `Rename it to ${above}/${better}${ending}.`);
+}
+
+/**
+ * Whether a name is a dotfile's, or that of a temporary file of an editor, a copying program or an operating system: Vim
+ * tries a folder with `4913`, JetBrains has `___jb_tmp___`, macOS `.sb-` and a number, Chromium `.crswap`.
+ */
+function isIgnored(name: string): boolean {
+  return /^\.|~$|^#.*#$|^4913$|___jb_\w+___$|\.(?:tmp|swp|bak|part|filepart|crdownload|crswap)$|\.(?:tmp\.|sb-)[\w-]+$|\.\d{6,}$|^(?:Thumbs\.db|desktop\.ini)$/i.test(
+    name,
+  );
+}
+
+function topFile(name: string, folder: string): FileRole {
+  if (name === 'site.yaml') return { kind: 'site' };
+  if (name === 'README.md') return { kind: 'ignored' };
+  return strayFile(1, name, ['site.yaml', 'README.md'], `${folder}/${defaultLocale}`);
+}
+
+function localeFile(locale: Locale, name: string, folder: string): FileRole {
+  if (name === 'messages.yaml') return { kind: 'messages', locale };
+  return strayFile(2, name, ['messages.yaml'], `${folder}/${locale}`);
+}
+
+function strayFile(depth: number, name: string, known: readonly string[], inLanguage: string) {
+  const elsewhere = `An entry lies in the folder of its collection, such as ${inLanguage}/works/.`;
+  const hint = didYouMean(name, known) ?? `${folderHint(name, known)} ${elsewhere}`;
+  return misplaced(depth, 'file-misplaced', `\`${name}\` has no meaning here.`, hint);
+}
+
+function entryRole(
+  { locale, collection }: Pick<EntryRole, 'locale' | 'collection'>,
+  name: string,
+  contentFolder: string,
+): FileRole {
+  const folder = `${contentFolder}/${locale}/${collection}`;
+  const slug = name.replace(/\.mdx$/, '');
+  if (slug === name) {
+    const better = `${folder}/${freeSlug(collection, name.replace(/(?:\.[a-z]+)+$/i, '')) || 'name'}.mdx`;
+    const message = `An entry is a file that ends in \`.mdx\`, and \`${name}\` doesn't.`;
+    return misplaced(
+      3,
+      'file-misplaced',
+      message,
+      `Rename it to ${better}, or write its text there.`,
+    );
+  }
+  if (!slugForm.test(slug) || slug.length > longestSlug)
+    return badSlug(folder, slug, freeSlug(collection, slug));
+  const use = otherUseOf(collection, slug);
+  if (use === undefined) return { kind: 'entry', locale, collection, slug };
+  const message = `\`${slug}\` can't be the name of ${use}.`;
+  return misplaced(3, 'slug-taken', message, `Rename it, for example to ${folder}/my-${slug}.mdx.`);
+}
+
+/** The slug for a name in a collection, before which `my-` stands where the site has another use for it. */
+function freeSlug(collection: CollectionName, name: string): string {
+  const slug = slugOf(name);
+  return otherUseOf(collection, slug) === undefined ? slug : `my-${slug}`;
+}
+
+/** Why a slug can't be that of an entry of a collection; nothing where it can. */
+function otherUseOf(collection: CollectionName, slug: string): string | undefined {
+  if (collection === 'biography' && isElementId(slug))
+    return 'a biography: it is that of another part of its page';
+  if (collection === 'pages' && (isTakenPath(slug) || localeIds.some((id) => id === slug)))
+    return 'a page: the site has another page or a folder of that name';
+  return undefined;
+}
+
+function badSlug(folder: string, slug: string, better: string): FileRole {
+  const message = `\`${slug}\` makes a bad address: a name is at most ${longestSlug} of \`a\`–\`z\`, digits and single \`-\` between them, and no device of Windows.`;
+  const hint = better
+    ? `Rename it to ${folder}/${better}.mdx.`
+    : 'Write its name in those letters.';
+  return misplaced(3, 'slug', message, hint);
+}
+
+function folderHint(name: string, candidates: readonly string[]): string {
+  const all = candidates.map((each) => `\`${each}\``).join(', ');
+  return didYouMean(name, candidates) ?? `Here belong ${all}.`;
+}
+
+function misplaced(depth: number, code: string, message: string, hint?: string) {
+  return { kind: 'misplaced', depth, fault: { code, message, hint } } as const;
+}

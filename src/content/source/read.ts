@@ -1,0 +1,156 @@
+// In: a content folder. Out: its source texts with their roles, the names of its images, and misplaced files.
+import { isUtf8 } from 'node:buffer';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { attempt } from '../attempt.ts';
+import { roleOf, type FileRole } from './file-role.ts';
+import { problemAt, problemWith, spanFrom } from '../report/locate.ts';
+import { compareText, type Problem } from '../report/problem.ts';
+
+/** A text file of content. */
+export interface Source {
+  /** Relative to the project, with slashes. */
+  readonly file: string;
+  /** Without a byte order mark. */
+  readonly text: string;
+  readonly role: Extract<FileRole, { kind: 'entry' | 'messages' | 'site' }>;
+}
+
+/** The files of a content folder, in path order. */
+export interface Reading {
+  /** The content folder, relative to the project. */
+  readonly folder: string;
+  readonly sources: readonly Source[];
+  /** File names within its folder of images. */
+  readonly images: readonly string[];
+  /** Paths below its folder of files to download. */
+  readonly files: readonly string[];
+  readonly problems: readonly Problem[];
+}
+
+/** The files of a content folder, by their paths below it. */
+export type Files = ReadonlyMap<string, FoundFile>;
+
+/** A file that isn't read whole; whatever is written into it gives it another version. */
+interface Unread {
+  readonly version?: string | undefined;
+}
+
+/** An image, by its path below the folder of images. */
+export interface ImageFile extends Unread {
+  readonly image: string;
+}
+
+/** A file to download, by its path below the folder of those. */
+export interface DownloadFile extends Unread {
+  readonly download: string;
+}
+
+/** A file by its role, or the problem with it. */
+export type FoundFile =
+  | { source: Source }
+  | ImageFile
+  | DownloadFile
+  | { problem: Problem }
+  | { ignored: true };
+
+/** Reads a project's content in one pass; a missing folder is an empty one. */
+export function read(root: string, folder: string): Files {
+  return new Map(
+    listFiles(root, folder).map((path) => [path, readOne(root, folder, path)] as const),
+  );
+}
+
+/** The paths of all files below a content folder. */
+export function listFiles(root: string, folder: string): string[] {
+  const top = join(root, folder);
+  return existsSync(top) ? list(top, '') : [];
+}
+
+/** Reads the file at a path below the content folder. */
+export function readOne(root: string, folder: string, path: string): FoundFile {
+  const file = join(root, folder, path);
+  const found = recognize(folder, path, () => readFileSync(file));
+  const isRead = !('image' in found || 'download' in found);
+  return isRead ? found : { ...found, version: versionOf(file) };
+}
+
+/** The time of change as well as that of writing, which some programs keep, and permissions don't change. */
+function versionOf(file: string): string | undefined {
+  const found = attempt(() => statSync(file));
+  return found && [found.size, found.mtimeMs, found.ctimeMs].join(' ');
+}
+
+/** Classifies a file; `load` is called for source texts only. */
+export function recognize(folder: string, path: string, load: () => Buffer): FoundFile {
+  const role = roleOf(path, folder);
+  if (role.kind === 'ignored') return { ignored: true };
+  if (role.kind === 'image') return { image: role.name };
+  if (role.kind === 'download') return { download: role.path };
+  if (role.kind !== 'misplaced') return decode(`${folder}/${path}`, load, role);
+  const parts = path.split('/');
+  const blamed = parts.slice(0, role.depth).join('/') + (role.depth < parts.length ? '/' : '');
+  return { problem: problemWith(`${folder}/${blamed}`, role.fault) };
+}
+
+/** Groups files by their roles, in path order; a misplaced folder is reported once for all of its files. */
+export function toReading(folder: string, files: Files): Reading {
+  const sorted = [...files].toSorted(([a], [b]) => compareText(a, b)).map(([, found]) => found);
+  const problems = sorted.flatMap((found) => ('problem' in found ? [found.problem] : []));
+  return {
+    folder,
+    sources: sorted.flatMap((found) => ('source' in found ? [found.source] : [])),
+    images: sorted.flatMap((found) => ('image' in found ? [found.image] : [])),
+    files: sorted.flatMap((found) => ('download' in found ? [found.download] : [])),
+    problems: [...new Map(problems.map((problem) => [problem.file, problem])).values()],
+  };
+}
+
+/** The files below a folder, sorted by code unit, without hidden ones. */
+function list(root: string, folder: string): string[] {
+  const entries = readdirSync(join(root, folder), { withFileTypes: true, encoding: 'utf8' });
+  return entries
+    .filter(({ name }) => !name.startsWith('.'))
+    .toSorted((a, b) => compareText(a.name, b.name))
+    .flatMap((entry) => {
+      const path = folder ? `${folder}/${entry.name}` : entry.name;
+      // A link to a folder may form a cycle, so it is listed as a file, which then can't be read.
+      return entry.isDirectory() ? list(root, path) : [path];
+    });
+}
+
+function decode(file: string, load: () => Buffer, role: Source['role']): FoundFile {
+  const bytes = attempt(load);
+  if (!bytes) return { problem: problemWith(file, unreadable) };
+  const text = decodeText(file, bytes);
+  return typeof text === 'string' ? { source: { file, text, role } } : { problem: text };
+}
+
+/** The text of a file in UTF-8, without a byte order mark; or the problem with its bytes. */
+export function decodeText(file: string, bytes: Buffer): string | Problem {
+  const text = bytes.toString('utf8').replace(/^\uFEFF/, '');
+  if (!isUtf8(bytes)) return misencoded(file, text);
+  const nul = text.indexOf('\0');
+  return nul === -1 ? text : problemAt({ file, text }, spanFrom(nul, '\0'), holdsNul);
+}
+
+const holdsNul = {
+  code: 'encoding-nul',
+  message: 'The file holds a NUL character, which no text does.',
+  hint: 'Delete it.',
+};
+
+const unreadable = {
+  code: 'file-unreadable',
+  message: "The file can't be read.",
+  hint: 'It must be a file and not a link to a folder, and you must be allowed to read it.',
+};
+
+function misencoded(file: string, text: string): Problem {
+  const start = Math.max(0, text.indexOf('\uFFFD'));
+  return problemAt({ file, text }, spanFrom(start, '\uFFFD'), {
+    code: 'encoding-utf8',
+    message: 'The file is not saved as UTF-8.',
+    hint: 'Save it again with the encoding UTF-8.',
+  });
+}

@@ -1,0 +1,117 @@
+// In: YAML, and the shape of its file. Out: its values as a form holds them, and as the file names them again.
+import { isMap, isSeq, parseDocument, Scalar, type YAMLMap } from 'yaml';
+import type { z } from 'zod';
+import { isObject } from '../at-path.ts';
+import { media } from '../fields/media-name.ts';
+import { fieldIn, itemShapeOf, type Shape, shapeOf } from '../fields/shape.ts';
+
+/** What a field of a form holds: the source text of a scalar, a list, or the fields of an object. */
+export type Value = string | number | readonly Value[] | Values;
+
+/** Values by field. */
+export interface Values {
+  readonly [name: string]: Value | null | undefined;
+}
+
+/** The schema of a value; a field that isn't declared has none. */
+export type Schema = z.core.$ZodType | undefined;
+
+/** Every scalar is a text, as the content engine reads it. */
+export const plain = { schema: 'failsafe' } as const;
+
+/** The values of a YAML file. Throws where it isn't YAML. */
+export function valuesIn(yaml: string, shape: Shape): Values {
+  const document = parseDocument(withLineEnd(yaml), plain);
+  const [problem] = document.errors;
+  if (problem) throw problem;
+  return isMap(document.contents) ? valuesOf(document.contents, shape) : {};
+}
+
+/** A text that ends in a line end: Sveltia CMS hands over none with its last. */
+export function withLineEnd(text: string): string {
+  return text === '' || text.endsWith('\n') ? text : `${text}\n`;
+}
+
+function valuesOf(map: YAMLMap, shape: Shape): Values {
+  return Object.fromEntries(
+    map.items.map(({ key, value }) => [String(key), valueOf(value, shape[String(key)])]),
+  );
+}
+
+/** The value of a node. A form has the fields of each item of a list, for which its first field alone may stand. */
+export function valueOf(node: unknown, schema: Schema): Value {
+  if (isMap(node)) return valuesOf(node, shapeOf(schema) ?? {});
+  const below = schema && itemShapeOf(schema);
+  const [first = ''] = Object.keys(below ?? {});
+  if (isSeq(node))
+    return node.items.map((item) => {
+      if (isMap(item)) return valuesOf(item, below ?? {});
+      return below ? { [first]: valueOf(item, below[first]) } : valueOf(item, undefined);
+    });
+  const text = node instanceof Scalar ? String(node.value ?? '') : '';
+  const { folder, nameIn } = filesOf(schema) ?? {};
+  const name = nameIn?.(text);
+  return name ? `${folder}/${name}` : text;
+}
+
+/** The files that a field names; nothing for any other field. */
+function filesOf(schema: Schema) {
+  const kind = fieldIn(schema)?.kind;
+  return kind === 'image' || kind === 'sound' ? media[kind] : undefined;
+}
+
+/** What an editor has emptied is left out: the checker takes an empty field for a mistake. */
+export function withoutEmpty(values: Values, shape: Shape): Values {
+  const filled = Object.entries(values).map(
+    ([name, value]) => [name, filledIn(value, shape[name])] as const,
+  );
+  return Object.fromEntries(filled.filter(([, value]) => value !== undefined));
+}
+
+/** A value as a file holds it; nothing for an empty one. */
+export function filledIn(value: Value | null | undefined, schema: Schema): Value | undefined {
+  if (isValues(value)) {
+    const below = withoutEmpty(value, shapeOf(schema) ?? {});
+    return Object.keys(below).length > 0 ? below : undefined;
+  }
+  // Sveltia CMS counts places in numbers.
+  if (typeof value === 'number') return String(value);
+  if (typeof value === 'string')
+    return value === '' ? undefined : (filesOf(schema)?.nameIn(value) ?? value);
+  if (value === null || value === undefined || value.length === 0) return undefined;
+  const below = schema && itemShapeOf(schema);
+  // An object of a list has empty fields too.
+  return value.map((item) =>
+    isValues(item) ? withoutEmpty(item, below ?? {}) : (filledIn(item, undefined) ?? item),
+  );
+}
+
+/** Values in the order of a shape; what it doesn't declare comes last. */
+export function inDeclaredOrder(values: Values, shape: Shape): Values {
+  const names = Object.keys(shape);
+  const placeOf = (name: string) =>
+    Object.hasOwn(shape, name) ? names.indexOf(name) : names.length;
+  const sorted = Object.entries(values).toSorted(([a], [b]) => placeOf(a) - placeOf(b));
+  return Object.fromEntries(
+    sorted.map(([name, value]) => [name, valueInOrder(value, shape[name])]),
+  );
+}
+
+function valueInOrder(value: Values[string], schema: Schema): Values[string] {
+  if (!schema) return value;
+  const below = shapeOf(schema);
+  if (below && isValues(value)) return inDeclaredOrder(value, below);
+  const item = itemShapeOf(schema);
+  if (!item || !Array.isArray(value)) return value;
+  return value.map((each: Value) => (isValues(each) ? inDeclaredOrder(each, item) : each));
+}
+
+/** A text; empty for anything else. */
+export function asText(value: Value | null | undefined): string {
+  return typeof value === 'string' ? value : '';
+}
+
+/** Whether a value is an object of values. */
+export function isValues(value: unknown): value is Values {
+  return isObject(value);
+}

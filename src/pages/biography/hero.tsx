@@ -1,0 +1,99 @@
+import styled from '@emotion/styled';
+import { fadeIn } from '../../ui/entrance.ts';
+import { Container } from '../../ui/container.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { backdrop, cover, coverWidth, Picture } from '../../ui/picture.tsx';
+import { Text } from '../../ui/text.tsx';
+import type { Localized, Picture as PictureData } from '../../content/fields/localized.ts';
+import { colour, forward, from, scheme, size, space, svh, when } from '../../theme/tokens.ts';
+
+interface HeroProps {
+  readonly title: Localized;
+  readonly picture: PictureData;
+  /** The alternative text of a portrait; a landscape format is decorative. */
+  readonly alt: Localized;
+}
+
+/** The biography's title over a photograph that fades into the background: full-width, or a portrait at the end. */
+export function Hero({ title, picture, alt }: HeroProps) {
+  const isPortrait = picture.height > picture.width;
+  const Backdrop = isPortrait ? Portrait : Panorama;
+  const full = coverWidth(picture, isPortrait ? portraitHeight : panoramaHeight);
+  return (
+    <Stage $isPortrait={isPortrait}>
+      <Backdrop>
+        <Picture
+          of={picture}
+          alt={isPortrait ? alt : ''}
+          sizes={isPortrait ? `(max-width: 47.99em) ${full}, ${portraitWidth(picture)}` : full}
+          priority
+          placeholder={false}
+        />
+      </Backdrop>
+      <Container>
+        <Text of={title} as={Title} />
+      </Container>
+    </Stage>
+  );
+}
+
+/** In percent of the viewport's height. */
+const portraitHeight = 80;
+const panoramaHeight = 62;
+
+/** The width that follows from the hero's height. */
+function portraitWidth({ width, height }: PictureData): string {
+  const ratio = width / height;
+  return `clamp(${30 * ratio}rem, ${portraitHeight * ratio}vh, ${56 * ratio}rem)`;
+}
+
+const Stage = styled.div<{ $isPortrait: boolean }>(({ $isPortrait }) => ({
+  position: 'relative',
+  isolation: 'isolate',
+  // What the portrait is blended with: nothing shines through an isolated element.
+  background: colour.ground,
+  display: 'flex',
+  alignItems: 'flex-end',
+  minBlockSize: $isPortrait
+    ? `clamp(30rem, ${portraitHeight} * ${svh}, 56rem)`
+    : `clamp(20rem, ${panoramaHeight} * ${svh}, 36rem)`,
+  paddingBlock: `calc(${space.header} + ${space[12]}) ${space[12]}`,
+  [when.short]: { minBlockSize: 0 },
+}));
+
+const Title = styled(PageTitle)({ fontSize: size.hero });
+
+// Dimmed at the top, too: the header has to be legible over bright lamps.
+const fadeMask = 'linear-gradient(rgb(0 0 0 / .4), rgb(0 0 0 / .6) 7rem, #000 45%, transparent)';
+
+const Panorama = styled.div({
+  ...backdrop,
+  filter: 'grayscale(1)',
+  opacity: 0.58,
+  maskImage: fadeMask,
+  WebkitMaskImage: fadeMask,
+  '& img': { ...cover, objectPosition: '50% 30%' },
+});
+
+// On a light ground, it is the dark of a portrait that the header has to be legible over.
+const fadeBelow = scheme === 'dark' ? 'linear-gradient(#000 52%, transparent 98%)' : fadeMask;
+const fadeAround = `linear-gradient(calc(${forward} * 90deg), transparent, #000 32%, #000 80%, transparent), ${fadeBelow}`;
+
+const Portrait = styled(Panorama)({
+  opacity: 0.86,
+  filter: 'grayscale(1) brightness(1.35)',
+  // Turns its black, or its white, into the background's.
+  mixBlendMode: scheme === 'dark' ? 'screen' : 'multiply',
+  maskImage: fadeBelow,
+  WebkitMaskImage: fadeBelow,
+  ...fadeIn(),
+  '& img': { objectPosition: '50% 20%' },
+  [from.medium]: {
+    insetInline: `auto max(${space.gutter}, 50% - ${space.page} / 2)`,
+    aspectRatio: '4 / 5',
+    maskImage: fadeAround,
+    WebkitMaskImage: fadeAround,
+    maskComposite: 'intersect',
+    WebkitMaskComposite: 'source-in',
+  },
+});

@@ -1,0 +1,42 @@
+import { Suspense, type ReactNode } from 'react';
+import { catalogueId, groupPrefix } from '../../pages.ts';
+import { Container } from '../../ui/container.tsx';
+import { useShell } from '../../ui/shell-context.tsx';
+import type { PageData } from '../../site/page-data.ts';
+import { Catalogue } from '../works/catalogue.tsx';
+import { Hero } from './hero.tsx';
+import { Portrait } from './portrait.tsx';
+import { Tabs } from './tabs.tsx';
+
+/** The biography: a tab for each of the artist's professions and one for the catalogue of works. */
+export function Page({ title, messages, content }: PageData<'biography'>) {
+  const { picture, portraits, members, works } = content;
+  const { messages: shared } = useShell();
+  const tabs = portraits.map((portrait, index) => ({
+    id: portrait.slug,
+    title: portrait.title,
+    content: inBoundary(<Portrait of={portrait} members={index === 0 ? members : []} />),
+  }));
+  const catalogue = works && {
+    id: catalogueId,
+    title: messages['biography.compositions'],
+    content: inBoundary(<Catalogue works={works} />),
+    holds: works.entries.flatMap(({ anchor, group }) => [anchor ?? [], groupPrefix + group].flat()),
+  };
+  return (
+    <>
+      <Hero title={title} picture={picture} alt={shared['site.portrait']} />
+      <Container>
+        <Tabs of={catalogue ? [...tabs, catalogue] : tabs} />
+      </Container>
+    </>
+  );
+}
+
+/**
+ * A panel's content, to be hydrated in a task of its own. The tabs are rendered again right after hydration, and React
+ * would hydrate boundaries that they made anew at once.
+ */
+function inBoundary(content: ReactNode) {
+  return <Suspense>{content}</Suspense>;
+}

@@ -1,0 +1,84 @@
+import styled from '@emotion/styled';
+import { Picture } from '../../ui/picture.tsx';
+import { Prose } from '../../ui/prose.tsx';
+import { Reveal } from '../../ui/reveal.tsx';
+import { Text } from '../../ui/text.tsx';
+import type { Member, ShownBiography } from './data.ts';
+import { colour, font, from, motion, size, space, when } from '../../theme/tokens.ts';
+
+interface PortraitProps {
+  readonly of: ShownBiography;
+  /** Those of a group, above the first text. */
+  readonly members: readonly Member[];
+}
+
+/** One of the artist's professions: heading, text and photograph. */
+export function Portrait({ of, members }: PortraitProps) {
+  const { sourceFile, heading, image, alt, text } = of;
+  return (
+    <Layout data-source-file={sourceFile}>
+      <Text of={heading} as={Heading} />
+      <Photograph>
+        <Picture
+          of={image}
+          alt={alt}
+          sizes="(min-width: 80em) 32rem, (min-width: 48em) 38vw, 92vw"
+        />
+      </Photograph>
+      <Reveal>
+        {members.length > 0 && (
+          <Members>
+            {members.map(({ name, instrument }) => (
+              <li key={name}>
+                {name} {instrument && <Text of={instrument} as="span" />}
+              </li>
+            ))}
+          </Members>
+        )}
+        {text && <Prose of={text} />}
+      </Reveal>
+    </Layout>
+  );
+}
+
+const Layout = styled.div({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  rowGap: space[8],
+  columnGap: space.gutter,
+  paddingBlock: `clamp(${space[12]}, 7vw, ${space[24]})`,
+  [from.medium]: {
+    gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+    gridTemplateRows: 'auto 1fr',
+    rowGap: space[12],
+  },
+});
+
+const Heading = styled.h2({
+  fontSize: size.section,
+  maxInlineSize: '16ch',
+});
+
+const Members = styled.ul({
+  maxInlineSize: space.measure,
+  marginBlockEnd: space[8],
+  fontFamily: font.display,
+  fontSize: size.lead,
+  '& li': { paddingBlock: space[2], borderBlockEnd: `1px solid ${colour.line}` },
+  '& span': { fontSize: size.text, color: colour.muted },
+});
+
+const Photograph = styled.div({
+  [from.medium]: {
+    gridColumn: 2,
+    gridRow: '1 / 3',
+    alignSelf: 'start',
+    position: 'sticky',
+    insetBlockStart: `calc(${space.header} + ${space[8]})`,
+  },
+  '& img': {
+    filter: 'grayscale(1)',
+    transition: `filter .6s ${motion.ease}`,
+  },
+  [when.hover]: { '&:hover img': { filter: 'grayscale(0)' } },
+});

@@ -1,0 +1,199 @@
+import styled from '@emotion/styled';
+import type { KeyboardEvent } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { tabPrefix } from '../../pages.ts';
+import { inPlace } from '../../ui/deferred.tsx';
+import { usePage } from '../../ui/page-context.tsx';
+import { useShell } from '../../ui/shell-context.tsx';
+import { useHydrated } from '../../ui/use-hydrated.ts';
+import type { Localized } from '../../content/fields/localized.ts';
+import {
+  below,
+  colour,
+  forward,
+  from,
+  motion,
+  size,
+  space,
+  tracking,
+  when,
+} from '../../theme/tokens.ts';
+import { label } from '../../theme/type.ts';
+import { forwardIn, languageProps } from '../../text/direction.ts';
+
+/** A tab. `id` is that of its panel, and its fragment. */
+export interface Tab {
+  readonly id: string;
+  readonly title: Localized;
+  /** The ids of elements in its panel that fragments link to. */
+  readonly holds?: readonly string[];
+}
+
+interface TabListProps {
+  readonly tabs: readonly Tab[];
+  readonly selected: string | undefined;
+}
+
+/** Tabs as links to their panels, which they remain without a script. */
+export function TabList({ tabs, selected }: TabListProps) {
+  const { messages } = usePage('biography');
+  const moveByKey = useTabKeys(tabs);
+  const isHydrated = useHydrated();
+  const list = { role: 'tablist', 'aria-label': messages['biography.tabs'].value };
+  return (
+    <List
+      {...(isHydrated && list)}
+      $place={tabs.findIndex(({ id }) => id === selected)}
+      $count={tabs.length}
+      onKeyDown={moveByKey}
+    >
+      {tabs.map(({ id, title }) => (
+        <TabLink
+          key={id}
+          to={`#${id}`}
+          replace
+          state={inPlace}
+          id={tabId(id)}
+          data-selected={id === selected}
+          {...(isHydrated && tabProps(id, id === selected))}
+          {...languageProps(title.lang)}
+        >
+          {title.value}
+        </TabLink>
+      ))}
+    </List>
+  );
+}
+
+/** A tab's role and state, which it has once the script can change them. */
+function tabProps(panel: string, selected: boolean) {
+  return {
+    role: 'tab',
+    'aria-selected': selected,
+    'aria-controls': panel,
+    tabIndex: selected ? 0 : -1,
+  } as const;
+}
+
+/** Keyboard navigation of the ARIA tabs pattern; replaces the history entry. */
+function useTabKeys(tabs: readonly Tab[]) {
+  const navigate = useNavigate();
+  const { locale } = useShell();
+  return (event: KeyboardEvent) => {
+    // The browser's own shortcuts, such as Alt+Left for Back.
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    // Starts at the focused tab: the selection may still be pending.
+    const focused = tabs.findIndex(({ id }) => tabId(id) === document.activeElement?.id);
+    const columns = columnsOf(event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]'));
+    const onwards = forwardIn(locale);
+    const target =
+      tabs[targetIndex(event.key, focused, { count: tabs.length, columns, onwards }) ?? -1];
+    if (!target) return;
+    event.preventDefault();
+    // Auto-repeat would exceed Safari's limit of 100 history changes in 10 seconds.
+    if (event.repeat) return;
+    document.getElementById(tabId(target.id))?.focus();
+    void navigate(`#${target.id}`, { replace: true, state: inPlace });
+  };
+}
+
+/** The id of a panel's tab. */
+export function tabId(panel: string): string {
+  return tabPrefix + panel;
+}
+
+/** The number of tabs in the first row. */
+function columnsOf(tabs: ArrayLike<HTMLElement>): number {
+  return Array.from(tabs).filter(({ offsetTop }) => offsetTop === tabs[0]?.offsetTop).length;
+}
+
+/**
+ * The index that a key moves to, wrapping around, up and down by rows where there are several; `undefined` for other
+ * keys.
+ */
+function targetIndex(
+  key: string,
+  index: number,
+  { count, columns, onwards }: Readonly<Record<'count' | 'columns' | 'onwards', number>>,
+): number | undefined {
+  if (key === 'Home') return 0;
+  if (key === 'End') return count - 1;
+  const row = columns < count ? columns : 1;
+  const steps = { ArrowRight: onwards, ArrowLeft: -onwards, ArrowDown: row, ArrowUp: -row };
+  const step = new Map(Object.entries(steps)).get(key);
+  if (step === undefined) return undefined;
+  const places = Math.ceil(count / columns) * columns;
+  let next = index;
+  // Skips empty cells of the last row.
+  do next = (next + step + places) % places;
+  while (next >= count);
+  return next;
+}
+
+const line = `1px solid ${colour.line}`;
+
+const List = styled.div<ListProps>(({ $place, $count }) => {
+  const [narrow, wide] = [gridOf($place, $count, 2), gridOf($place, $count, 4)];
+  return {
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: narrow.columns,
+    gridAutoRows: '1fr',
+    borderBlockEnd: line,
+    [below.medium]: narrow.fullRows,
+    [from.medium]: { gridTemplateColumns: wide.columns, ...wide.fullRows },
+    // The underline has the size of a tab, so that multiples of 100 % move it.
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      insetBlockEnd: '-1px',
+      insetInlineStart: 0,
+      borderBlockEnd: `1px solid ${colour.brass}`,
+      transition: `transform .5s ${motion.ease}`,
+      pointerEvents: 'none',
+      ...narrow.underline,
+      [from.medium]: wide.underline,
+      [when.unscripted]: { display: 'none' },
+      [when.forced]: { borderBlockEnd: '4px solid Highlight' },
+    },
+  };
+});
+
+interface ListProps {
+  readonly $place: number;
+  readonly $count: number;
+}
+
+/** The columns of a grid of at most `most` per row, evenly filled, and the underline's place in it. */
+function gridOf(place: number, count: number, most: number) {
+  const rows = Math.ceil(count / most);
+  const inRow = Math.ceil(count / rows);
+  const [column, row] = [place % inRow, Math.floor(place / inRow)];
+  return {
+    columns: `repeat(${inRow}, minmax(0, 1fr))`,
+    // A hairline below each row but the last, which may have fewer tabs, and has that of the list.
+    fullRows: { [`& > a:nth-of-type(-n + ${(rows - 1) * inRow})`]: { borderBlockEnd: line } },
+    underline: {
+      inlineSize: `${100 / inRow}%`,
+      blockSize: `${100 / rows}%`,
+      transform: `translate(calc(${forward} * ${column * 100}%), calc(${(row + 1 - rows) * 100}% - ${row + 1 < rows ? 1 : 0}px))`,
+    },
+  };
+}
+
+const TabLink = styled(Link)({
+  ...label,
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: '4.25rem',
+  paddingBlock: space[4],
+  paddingInlineEnd: space[1],
+  color: colour.muted,
+  fontSize: `min(${size.label}, 3.9vw)`,
+  // «Composiciones» has to fit into half of a small viewport.
+  letterSpacing: '.03em',
+  textDecoration: 'none',
+  [from.small]: { letterSpacing: tracking.label, paddingInlineEnd: space[3] },
+  '&[data-selected=true]': { color: colour.brassBright },
+  [when.hover]: { '&:hover': { color: colour.ivory } },
+});

@@ -1,0 +1,85 @@
+// What the pages of concerts, and the home page, show of them on the day of the build.
+import { memoize } from '../../memoize.ts';
+import type { Concert } from '../../content/fields/collections.ts';
+import type { Localized } from '../../content/fields/localized.ts';
+import { formatDate } from '../../text/format-date.ts';
+import { fillLocalized } from '../../site/fill.ts';
+import { atNext, inOrder, isOver, isRunOver, nextConcert, type Scheduled } from './next-concert.ts';
+import { countryName, listConcert, placeInWords, type ListedConcert } from './list-concert.ts';
+import { entriesOf, type LocalContent } from '../../site/local-content.ts';
+import type { OwnHead } from '../../site/page-list.ts';
+import { performancesOf, type Performance } from './performances.ts';
+
+/** A performance as the home page names it. */
+interface ComingConcert extends Scheduled {
+  readonly slug: string;
+  readonly text: Localized;
+}
+
+/** The most that the home page chooses from: as many may be over before the site is built again. */
+const mostOnHome = 10;
+
+/** What a page of concerts shows: all, those to come on the day of the build and the others, or a single one. */
+export async function concertsContent(local: LocalContent, part: string) {
+  const entries = entriesOf(local.collections.concerts);
+  const own = part ? entries.filter(({ slug }) => slug === part) : entries;
+  const concerts = await Promise.all(own.map((concert) => listConcert(concert, local)));
+  const now = Date.parse(local.builtAt);
+  return {
+    ...buildDay(local),
+    coming: concerts.filter((concert) => !isRunOver(concert, now)),
+    earlier: concerts.filter((concert) => isRunOver(concert, now)).toReversed(),
+    ...(part && { part, next: comingConcerts(local) }),
+  };
+}
+
+/** The title and the description of a concert's own page. */
+export async function concertsHead(local: LocalContent, part: string): Promise<OwnHead> {
+  const concert = entriesOf(local.collections.concerts).find(({ slug }) => slug === part);
+  if (!concert) return {};
+  const now = Date.parse(local.builtAt);
+  return headOfConcert(atNext(await listConcert(concert, local), now), now);
+}
+
+/** The performances that the home page chooses the next one from; nothing where there is none. */
+export function homeConcerts(local: LocalContent) {
+  const next = comingConcerts(local);
+  return next.length === 0 ? {} : { concerts: { ...buildDay(local), coming: next } };
+}
+
+/** The next performances that take place as far as anybody knows; every concert's page asks for them. */
+const comingConcerts = memoize((local: LocalContent): readonly ComingConcert[] => {
+  const now = Date.parse(local.builtAt);
+  return entriesOf(local.collections.concerts)
+    .flatMap((concert) => performancesOf(concert, local).map((each) => ({ concert, ...each })))
+    .filter((each) => nextConcert([each], now))
+    .toSorted(inOrder)
+    .slice(0, mostOnHome)
+    .map((each) => comingConcert(each, local));
+});
+
+function buildDay({ builtAt, messages, locale }: LocalContent) {
+  const text = messages['concerts.asOf'];
+  const date = formatDate(builtAt.slice(0, 10), text.lang ?? locale);
+  return { builtAt, asOf: fillLocalized(text, { date }) };
+}
+
+function comingConcert(
+  { ends, date, city, venue, concert }: Performance & { readonly concert: Concert },
+  local: LocalContent,
+): ComingConcert {
+  const { messages, locale } = local;
+  const text = messages['concerts.homeNext'];
+  const day = formatDate(date, text.lang ?? locale);
+  const { slug, country } = concert;
+  const place = city ?? venue ?? (country ? { value: countryName(country, local) } : undefined);
+  const { value } = place ?? messages['concerts.online'];
+  return { slug, ends, text: fillLocalized(text, { date: day, city: value }) };
+}
+
+function headOfConcert(concert: ListedConcert, now: number) {
+  const { title, dateInWords, timeInWords, openInWords } = concert;
+  const hour = timeInWords ?? (isOver(concert, now) ? undefined : openInWords);
+  const facts = [dateInWords, hour?.value, placeInWords(concert)];
+  return { title, description: { value: facts.filter(Boolean).join(', ') } };
+}

@@ -1,0 +1,95 @@
+import styled from '@emotion/styled';
+import { useId } from 'react';
+import { usePage } from '../../ui/page-context.tsx';
+import { useShell } from '../../ui/shell-context.tsx';
+import { Text } from '../../ui/text.tsx';
+import type { Locale } from '../../locales.ts';
+import { groupBy } from '../../site/group-by.ts';
+import type { ListedConcert } from './list-concert.ts';
+import { formatDays } from '../../text/format-date.ts';
+import { colour, font, from, size, space } from '../../theme/tokens.ts';
+import { label } from '../../theme/type.ts';
+import { articleProps } from './article-props.ts';
+import { Place, TitleLink } from './facts.tsx';
+
+interface EarlierProps {
+  readonly of: readonly ListedConcert[];
+}
+
+/** Concerts that are over, the latest first, folded by year. */
+export function Earlier({ of: concerts }: EarlierProps) {
+  const { messages } = usePage('concerts');
+  const titleId = useId();
+  if (concerts.length === 0) return null;
+  return (
+    <Section aria-labelledby={titleId}>
+      <Text of={messages['concerts.earlier']} as={Heading} id={titleId} />
+      {groupBy(concerts, ({ date }) => date.slice(0, 4)).map(({ name, items }) => (
+        <Year key={name}>
+          <summary>{name}</summary>
+          {items.map((concert) => (
+            <Row key={concert.slug} of={concert} />
+          ))}
+        </Year>
+      ))}
+    </Section>
+  );
+}
+
+function Row({ of: concert }: { readonly of: ListedConcert }) {
+  const { locale } = useShell();
+  const titleId = useId();
+  const { status, statusInWords } = concert;
+  return (
+    <Entry {...articleProps(concert, titleId)}>
+      <time dateTime={concert.starts}>{daysOf(concert, locale)}</time>
+      <div>
+        <Title id={titleId}>
+          <TitleLink of={concert} />
+        </Title>
+        <Place of={concert} />
+        {statusInWords && status !== 'few-left' && <Text of={statusInWords} as="p" />}
+      </div>
+    </Entry>
+  );
+}
+
+/** The day, or the first and the last of several. */
+function daysOf(
+  { performances: [first], date, dateInWords }: ListedConcert,
+  locale: Locale,
+): string {
+  return first.date === date ? dateInWords : formatDays(first.date, date, locale);
+}
+
+const Section = styled.section({ paddingBlockStart: space[16] });
+
+const Heading = styled.h2({ ...label, paddingBlockEnd: space[4], color: colour.brass });
+
+const Year = styled.details({
+  borderBlockStart: `1px solid ${colour.line}`,
+  '& summary': {
+    minBlockSize: space.target,
+    paddingBlock: space[3],
+    fontFamily: font.display,
+    fontSize: size.item,
+    fontVariantNumeric: 'lining-nums',
+    cursor: 'pointer',
+  },
+  '&[open]': { paddingBlockEnd: space[4] },
+  '& summary::marker': { color: colour.brass, fontSize: '.6em' },
+});
+
+const Entry = styled.article({
+  display: 'grid',
+  gap: `${space[1]} ${space.gutter}`,
+  paddingBlock: space[3],
+  color: colour.muted,
+  fontSize: size.small,
+  [from.medium]: {
+    gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
+    alignItems: 'baseline',
+  },
+});
+
+const Title = styled.h3({ color: colour.ivory, fontSize: size.lead });

@@ -1,0 +1,107 @@
+import styled from '@emotion/styled';
+import { useId } from 'react';
+import { usePage } from '../../ui/page-context.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { Text } from '../../ui/text.tsx';
+import { useHydrated } from '../../ui/use-hydrated.ts';
+import type { ListedConcert } from './list-concert.ts';
+import { colour, font, from, size, space, when } from '../../theme/tokens.ts';
+import { display, label } from '../../theme/type.ts';
+import { articleProps } from './article-props.ts';
+import { Actions } from './actions.tsx';
+import { Facts, TitleLink } from './facts.tsx';
+import { useIsOver } from './use-is-over.ts';
+
+interface FeatureProps {
+  readonly of: ListedConcert;
+  /** `h1` where it is the only one on its page; `h2` where it is the next of several. */
+  readonly heading: 'h1' | 'h2';
+}
+
+/** A concert set large: the day beside its title, place, programme and tickets. */
+export function Feature({ of: concert, heading }: FeatureProps) {
+  const titleId = useId();
+  const { messages } = usePage('concerts');
+  const isKnown = useHydrated();
+  const isNext = heading === 'h2';
+  const isDone = useIsOver(concert);
+  const hour = concert.timeInWords ?? (isDone ? undefined : concert.openInWords);
+  return (
+    <Entry {...articleProps(concert, titleId)}>
+      <When dateTime={concert.starts}>
+        {isNext && <Next>{isKnown && <Text of={messages['concerts.next']} />}</Next>}
+        {concert.day && <Day>{concert.day}</Day>}
+        <Month>{concert.monthOfDay ?? concert.month}</Month>
+        <Weekday>
+          {concert.until ? concert.dateInWords : concert.weekday}
+          {hour && (
+            <>
+              {concert.weekday && ' · '}
+              <Text of={hour} />
+            </>
+          )}
+        </Weekday>
+      </When>
+      <Words>
+        {isNext ? (
+          <Title id={titleId}>
+            <TitleLink of={concert} />
+          </Title>
+        ) : (
+          <Text of={concert.title} as={LoneTitle} id={titleId} />
+        )}
+        <Facts of={concert} />
+        <Actions of={concert} />
+      </Words>
+    </Entry>
+  );
+}
+
+const Entry = styled.article({
+  display: 'grid',
+  gap: `${space[8]} ${space.gutter}`,
+  paddingBlock: `clamp(${space[8]}, 5vw, ${space[16]})`,
+  borderBlockStart: `1px solid ${colour.brass}`,
+  [from.medium]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)' },
+});
+
+const When = styled.time({ display: 'block' });
+
+// Its room is kept: which concert is the next one depends on today, which prerendered pages don't know.
+const Next = styled.span({
+  ...label,
+  display: 'block',
+  minBlockSize: '1.5em',
+  marginBlockEnd: space[3],
+  color: colour.brass,
+  [when.unscripted]: { display: 'none' },
+});
+
+const Day = styled.span({
+  ...display,
+  display: 'block',
+  fontSize: `calc(1.4 * ${size.page})`,
+  lineHeight: 0.86,
+});
+
+const Month = styled.span({
+  display: 'block',
+  marginBlockStart: space[3],
+  fontFamily: font.display,
+  fontSize: size.large,
+  fontVariantNumeric: 'lining-nums',
+});
+
+const Weekday = styled.span({
+  ...label,
+  display: 'block',
+  marginBlockStart: space[3],
+  color: colour.muted,
+});
+
+const Words = styled.div({ display: 'grid', alignContent: 'start', gap: space[4] });
+
+const Title = styled.h2({ fontSize: size.statement });
+
+// Two thirds as wide as other pages' titles have it.
+const LoneTitle = styled(PageTitle)({ fontSize: size.statement });

@@ -1,0 +1,55 @@
+import styled from '@emotion/styled';
+import { use } from 'react';
+import { AsOf } from './as-of.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Container } from '../../ui/container.tsx';
+import { SiteLink } from '../../ui/link.tsx';
+import { usePage } from '../../ui/page-context.tsx';
+import { useShell } from '../../ui/shell-context.tsx';
+import { Text } from '../../ui/text.tsx';
+import { localAddress } from '../../site/addresses.ts';
+import { atNext, isRunOver, nextConcert } from './next-concert.ts';
+import { colour, space } from '../../theme/tokens.ts';
+import { Feature } from './feature.tsx';
+import { NowContext } from './now.ts';
+
+/** A concert on a page of its own. */
+export function SingleConcert() {
+  const now = use(NowContext);
+  const { locale } = useShell();
+  const { messages, content } = usePage('concerts');
+  const [found] = [...content.coming, ...content.earlier];
+  if (!found) return null;
+  const concert = atNext(found, now);
+  const isDone = isRunOver(concert, now);
+  const next = nextConcert(content.next ?? [], now);
+  return (
+    <Page>
+      <AsOf of={content.asOf} />
+      <Feature of={concert} heading="h1" />
+      <Over>
+        {isDone && <Text of={messages['concerts.over']} />}{' '}
+        {isDone && next && (
+          <SiteLink to={localAddress(locale, `concerts/${next.slug}`)}>
+            <Text of={next.text} />
+          </SiteLink>
+        )}
+      </Over>
+      <ButtonLink to="concerts">
+        <Text of={messages['concerts.all']} />
+      </ButtonLink>
+    </Page>
+  );
+}
+
+const Page = styled(Container)({
+  paddingBlock: `calc(${space.header} + ${space[12]}) ${space[12]}`,
+});
+
+// Its room is kept, so that nothing moves.
+const Over = styled.p({
+  minBlockSize: `calc(${space[12]} + ${space[8]})`,
+  paddingBlockEnd: space[4],
+  color: colour.muted,
+  '& a': { color: colour.ivory },
+});

@@ -1,0 +1,8 @@
+import { use } from 'react';
+import { isOver, type Scheduled } from './next-concert.ts';
+import { NowContext } from './now.ts';
+
+/** Whether a performance is over. */
+export function useIsOver(performance: Pick<Scheduled, 'ends'>): boolean {
+  return isOver(performance, use(NowContext));
+}

@@ -1,0 +1,109 @@
+import styled from '@emotion/styled';
+import { useId, useState, type SyntheticEvent } from 'react';
+import { keepText, restoreText, type Control } from './contact-draft.ts';
+import { usePage } from '../../ui/page-context.tsx';
+import type { Localized } from '../../content/fields/localized.ts';
+import { Text } from '../../ui/text.tsx';
+import { colour, motion, size, space } from '../../theme/tokens.ts';
+import { label } from '../../theme/type.ts';
+
+interface FieldProps {
+  /** Also the key of its label in `contact.*`. */
+  readonly name: 'name' | 'email' | 'subject' | 'message';
+  readonly autoComplete: string;
+  readonly type?: 'text' | 'email';
+  /** Makes it a `textarea` with this many rows. */
+  readonly rows?: number;
+}
+
+/** A required field, checked by the browser, whose message is shown below it where the site has none of its own. */
+export function Field({ name, rows, type = 'text', autoComplete }: FieldProps) {
+  const { messages } = usePage('contact');
+  const id = useId();
+  const [fault, setFault] = useState<Fault>();
+  const error: Localized | undefined = fault && (messages[fault.key] ?? fault.byBrowser);
+
+  function check({ currentTarget: control }: SyntheticEvent<Control>) {
+    setFault(control.matches(userInvalid) ? faultOf(control) : undefined);
+  }
+
+  const control = {
+    id,
+    name,
+    autoComplete,
+    required: true,
+    // Uncontrolled, so that text typed before hydration isn't lost.
+    ref: restoreText,
+    onBlur: check,
+    onInput: (event: SyntheticEvent<Control>) => {
+      keepText(event.currentTarget);
+      check(event);
+    },
+    onInvalid: (event: SyntheticEvent<Control>) => {
+      const { currentTarget: asked } = event;
+      // Instead of the browser's bubble, which would say the same once more.
+      event.preventDefault();
+      if (asked.form?.querySelector(':invalid') === asked) asked.focus();
+      setFault(faultOf(asked));
+    },
+    ...(error && { 'aria-invalid': true, 'aria-describedby': `${id}-error` }),
+  };
+  return (
+    <div>
+      <Name htmlFor={id}>
+        <Text of={messages[`contact.${name}`]} />
+      </Name>
+      {rows ? <TextArea rows={rows} {...control} /> : <Input type={type} {...control} />}
+      <ErrorMessage id={`${id}-error`}>{error && <Text of={error} />}</ErrorMessage>
+    </div>
+  );
+}
+
+/** Older browsers lack `:user-invalid`, which `:is()` passes over: there a fault is found at sending, and stays until it is mended. */
+const userInvalid = ':is(:user-invalid, [aria-invalid=true]:invalid)';
+
+/** What is wrong with a field: the key of its text, which follows the language, and what the browser says of it. */
+interface Fault {
+  readonly key: 'contact.required' | 'contact.emailForm';
+  readonly byBrowser: Localized;
+}
+
+function faultOf({ validity, validationMessage }: Control): Fault {
+  return {
+    key: validity.valueMissing ? 'contact.required' : 'contact.emailForm',
+    byBrowser: { value: validationMessage, lang: navigator.language },
+  };
+}
+
+const Name = styled.label({ ...label, display: 'block', color: colour.muted });
+
+const underlined = {
+  display: 'block',
+  inlineSize: '100%',
+  paddingBlock: space[3],
+  paddingInline: 0,
+  border: 0,
+  borderBlockEnd: `1px solid ${colour.lineStrong}`,
+  borderRadius: 0,
+  background: 'none',
+  lineHeight: 1.5,
+  // Keeps the label below the fixed header, too.
+  scrollMarginBlockStart: space[12],
+  transition: `border-color ${motion.hover} ${motion.ease}, box-shadow ${motion.hover} ${motion.ease}`,
+  '&:hover': { borderColor: colour.ivory },
+  '&:focus': { borderColor: colour.brass, boxShadow: `0 1px ${colour.brass}`, outline: 'none' },
+  [`&${userInvalid}`]: { borderColor: colour.alert },
+  [`&${userInvalid}:focus`]: { boxShadow: `0 1px ${colour.alert}` },
+} as const;
+
+const Input = styled.input({ ...underlined, minBlockSize: space[12] });
+
+const TextArea = styled.textarea({ ...underlined, resize: 'vertical' });
+
+const ErrorMessage = styled.p({
+  minBlockSize: '1.5em',
+  marginBlockStart: space[1],
+  color: colour.alert,
+  fontSize: size.small,
+  lineHeight: 1.5,
+});

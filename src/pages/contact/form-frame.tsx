@@ -1,0 +1,71 @@
+import styled from '@emotion/styled';
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { usePage } from '../../ui/page-context.tsx';
+import { Text } from '../../ui/text.tsx';
+import { colour, from, size, space } from '../../theme/tokens.ts';
+import { display } from '../../theme/type.ts';
+import { Field } from './field.tsx';
+
+interface FormFrameProps extends ComponentProps<'form'> {
+  /** What comes before the fields, and after the button. */
+  readonly before: ReactNode;
+  readonly after?: ReactNode;
+}
+
+/** The contact form, whatever becomes of what is written in it. */
+export function FormFrame({ before, after, ...form }: FormFrameProps) {
+  const { messages } = usePage('contact');
+  const titleId = useId();
+  return (
+    <Form aria-labelledby={titleId} {...form}>
+      <Head>
+        <Text of={messages['contact.formTitle']} as={Title} id={titleId} />
+        <Text of={messages['contact.formLead']} as={Lead} />
+      </Head>
+      <Fields>
+        {before}
+        <Field name="name" autoComplete="name" />
+        <Field name="email" autoComplete="email" type="email" />
+        <Field name="subject" autoComplete="off" />
+        <Field name="message" autoComplete="off" rows={6} />
+        <Button type="submit">
+          <Text of={messages['contact.send']} />
+        </Button>
+        {after}
+      </Fields>
+    </Form>
+  );
+}
+
+const Form = styled.form({
+  display: 'grid',
+  gap: `${space[12]} ${space.gutter}`,
+  paddingBlockStart: `clamp(${space[8]}, 4vw, ${space[12]})`,
+  borderBlockStart: `1px solid ${colour.line}`,
+  [from.large]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
+});
+
+const Head = styled.div({ display: 'grid', alignContent: 'start', gap: space[6] });
+
+const Title = styled.h2({ fontSize: size.section });
+
+const Lead = styled.p({
+  ...display,
+  maxInlineSize: '17em',
+  color: colour.muted,
+  fontSize: size.item,
+  lineHeight: 1.3,
+});
+
+const Fields = styled.div({
+  display: 'grid',
+  alignContent: 'start',
+  gap: `${space[4]} ${space.gutter}`,
+  '& > button': { justifySelf: 'start', marginBlockStart: space[4] },
+  [from.medium]: {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '& > *': { gridColumn: '1 / -1' },
+    '& > :has([name=name]), & > :has([name=email])': { gridColumn: 'auto' },
+  },
+});

@@ -1,0 +1,67 @@
+// Pages of one's own: what they show, and what links to them say.
+import type { OwnPage } from '../../content/fields/collections.ts';
+import type { Localized } from '../../content/fields/localized.ts';
+import { tagOf } from '../../locales.ts';
+import { formatDate } from '../../text/format-date.ts';
+import { fill } from '../../site/fill.ts';
+import { entriesOf, type LocalContent } from '../../site/local-content.ts';
+import { bodyParagraphs, renderBody } from '../../site/render-body.tsx';
+
+/** What a page of one's own shows. */
+export async function ownPageContent(local: LocalContent, slug: string) {
+  const { sourceFile, title, image, alt, updated, body } = ownPage(local, slug);
+  return {
+    ...(sourceFile && { sourceFile }),
+    title,
+    ...(image && { picture: image }),
+    ...(alt && { alt }),
+    ...(body && { text: await renderBody(body, local, headings) }),
+    ...(updated && { updated: lastChange(updated, local) }),
+  };
+}
+
+/** Bodies begin with headings of level 3, and nothing is between them and the title here. */
+const headings = { h3: 'h2', h4: 'h3', h5: 'h4', h6: 'h5' } as const;
+
+/** Its title, and its description or its first sentence. */
+export async function ownPageHead(local: LocalContent, slug: string) {
+  const { title, description, body } = ownPage(local, slug);
+  const paragraphs = body ? await bodyParagraphs(body, local) : [];
+  return { title, description: description ?? firstSentence(paragraphs, local) ?? title };
+}
+
+/** What a link to it says: its title for menus, unless only the title is translated. */
+export function linkTitle(local: LocalContent, slug: string): Localized {
+  const { title, menuTitle } = ownPage(local, slug);
+  return menuTitle && (!menuTitle.lang || title.lang) ? menuTitle : title;
+}
+
+function ownPage({ collections }: LocalContent, slug: string): OwnPage {
+  const found = entriesOf(collections.pages).find((page) => page.slug === slug);
+  if (!found) throw new RangeError(`There is no page ${slug}.`);
+  return found;
+}
+
+/** The first sentence, of a paragraph rather than of a heading. */
+function firstSentence(
+  paragraphs: readonly Localized[],
+  { locale }: LocalContent,
+): Localized | undefined {
+  const text = paragraphs.find(({ value }) => /[.!?…]\P{L}*$/u.test(value)) ?? paragraphs[0];
+  if (!text) return undefined;
+  const { value, lang } = text;
+  const segmenter = new Intl.Segmenter(tagOf(lang ?? locale), { granularity: 'sentence' });
+  const sentences = [...segmenter.segment(value)].map(({ segment }) => segment);
+  const last = sentences.findIndex((sentence) => !abbreviated.test(sentence));
+  const first = sentences.slice(0, last === -1 ? undefined : last + 1).join('');
+  return { value: first.trim(), ...(lang && { lang }) };
+}
+
+/** What ends no sentence, though it has a full stop: `Prof.`, `J.`, `z. B.`, `3.` */
+const abbreviated = /(?:^|\s)(?:\p{Lu}\p{Ll}{0,3}|\p{L}|\d+)\.\s*$/u;
+
+function lastChange(date: string, { locale, messages }: LocalContent) {
+  const { value, lang } = messages['pages.updated'] ?? { value: '{date}' };
+  const words = fill(value, { date: formatDate(date, lang ?? locale) });
+  return { date, words, ...(lang && { lang }) };
+}

@@ -1,0 +1,74 @@
+import styled from '@emotion/styled';
+import { domMax } from 'framer-motion';
+import { useState } from 'react';
+import type { Photo } from '../../content/fields/collections.ts';
+import { forwardIn } from '../../text/direction.ts';
+import { colour, space, when } from '../../theme/tokens.ts';
+import { LightboxBar } from './lightbox/bar.tsx';
+import { LightboxCaption } from './lightbox/caption.tsx';
+import { Slides } from './lightbox/slides.tsx';
+import { Layer, Overlay } from '../../ui/overlay.tsx';
+import { useShell } from '../../ui/shell-context.tsx';
+
+interface LightboxProps {
+  readonly photos: readonly Photo[];
+  /** The number of photographs on the pages before, and on all pages. */
+  readonly before: number;
+  readonly total: number;
+  /** The photograph to show; `undefined` closes the lightbox. */
+  readonly open: Photo | undefined;
+  readonly onShow: (photo: Photo | undefined) => void;
+}
+
+/** A modal dialog that shows one photograph, with buttons to the previous and next one. */
+export function Lightbox({ photos, before, total, open, onShow }: LightboxProps) {
+  const { locale, messages } = useShell();
+  const shown = useLast(open) ?? photos[0];
+  if (!shown) return null;
+  const index = photos.indexOf(shown);
+
+  function step(by: number) {
+    onShow(photos.at((index + by) % photos.length));
+  }
+
+  function stepByKey(key: string) {
+    if (key === 'ArrowRight') step(forwardIn(locale));
+    if (key === 'ArrowLeft') step(-forwardIn(locale));
+  }
+
+  return (
+    <Overlay isOpen={open !== undefined} features={domMax}>
+      <Dialog
+        label={messages['nav.gallery'].value}
+        background={colour.backdrop}
+        solid="img, button, [data-caption]"
+        onClose={() => onShow(undefined)}
+        onKey={stepByKey}
+      >
+        <LightboxBar number={before + index + 1} total={total} onClose={() => onShow(undefined)} />
+        <Slides photos={photos} index={index} onStep={step} />
+        <LightboxCaption of={shown} />
+      </Dialog>
+    </Overlay>
+  );
+}
+
+/** The latest defined value: the exit animation still shows the photograph that was open. */
+function useLast<Value>(value: Value | undefined): Value | undefined {
+  const [last, setLast] = useState(value);
+  if (value !== undefined && value !== last) setLast(value);
+  return value ?? last;
+}
+
+const Dialog = styled(Layer)({
+  color: colour.onPicture,
+  [when.hover]: { '& button:hover': { color: colour.onPictureActive } },
+  display: 'grid',
+  gridTemplateRows: 'auto minmax(8rem, 1fr) auto',
+  [when.short]: { gridTemplateRows: 'auto minmax(5rem, 1fr) auto' },
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  blockSize: '100%',
+  // The previous and next slides are offset beyond the edges.
+  overflow: 'clip',
+  paddingInline: space.gutter,
+});

@@ -1,0 +1,188 @@
+import styled from '@emotion/styled';
+import { fadeIn, slideIn } from '../../ui/entrance.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Container } from '../../ui/container.tsx';
+import { Label } from '../../ui/label.tsx';
+import { usePage } from '../../ui/page-context.tsx';
+import { useShell } from '../../ui/shell-context.tsx';
+import { backdrop, cover, coverWidth, Picture } from '../../ui/picture.tsx';
+import type { Picture as PictureData } from '../../content/fields/localized.ts';
+import { Text } from '../../ui/text.tsx';
+import {
+  colour,
+  forward,
+  from,
+  size,
+  space,
+  svh,
+  tracking,
+  uprightWindow,
+  when,
+} from '../../theme/tokens.ts';
+import { fittingSize, label } from '../../theme/type.ts';
+
+interface HeroProps {
+  readonly picture: PictureData;
+  /** Art direction for viewports in portrait orientation. */
+  readonly portrait: PictureData | undefined;
+}
+
+/** The full-screen hero of the home page: name, subtitle and photograph. */
+export function Hero({ picture, portrait }: HeroProps) {
+  const { messages: shared, pages, site } = useShell();
+  const { messages } = usePage('home');
+  return (
+    <Stage>
+      <Backdrop>
+        <Picture
+          of={picture}
+          alt=""
+          sizes={`${uprightWindow} ${coverWidth(picture, 70)}, ${coverWidth(picture, 100)}`}
+          alternative={
+            portrait && { of: portrait, sizes: coverWidth(portrait, 74), media: uprightWindow }
+          }
+          priority
+          placeholder={false}
+        />
+      </Backdrop>
+      <Foreground>
+        <Text of={shared['site.subtitle']} as={Subtitle} />
+        <Name of={site.artist} />
+        <Text of={messages['home.lead']} as={Lead} />
+        {pages.includes('biography') && (
+          <Action>
+            <ButtonLink to="biography">
+              <Text of={messages['home.biographyButton']} />
+            </ButtonLink>
+          </Action>
+        )}
+        <ScrollHint aria-hidden="true">{shared['site.scroll'].value}</ScrollHint>
+      </Foreground>
+    </Stage>
+  );
+}
+
+/** The name on two lines, the first name on the first. */
+function Name({ of: artist }: { readonly of: string }) {
+  const [first, ...rest] = artist.split(' ');
+  return (
+    <Heading $of={artist}>
+      <span>{first}</span> <span>{rest.join(' ')}</span>
+    </Heading>
+  );
+}
+
+const Stage = styled.section({
+  position: 'relative',
+  isolation: 'isolate',
+  display: 'flex',
+  alignItems: 'end',
+  minBlockSize: `calc(100 * ${svh})`,
+});
+
+// Where the text fits beside the subject, the gradient comes from the left; elsewhere from below.
+const beside = '@media (min-aspect-ratio: 1/1) and (min-height: 26em)';
+
+const fadeMask = 'linear-gradient(#000 50%, transparent)';
+
+const Backdrop = styled.div({
+  ...backdrop,
+  ...fadeIn(),
+  '& img': { ...cover, objectPosition: '70% 30%' },
+  // In portrait orientation the picture ends above the text.
+  [when.upright]: {
+    '& img': {
+      blockSize: '74%',
+      objectPosition: '54% 75%',
+      maskImage: fadeMask,
+      WebkitMaskImage: fadeMask,
+    },
+  },
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    inset: 0,
+    background: `linear-gradient(to bottom, ${colour.veil}, ${colour.clear} 12rem)`,
+    [beside]: {
+      background: [
+        `linear-gradient(to bottom, ${colour.veil}, ${colour.clear} 15rem)`,
+        `linear-gradient(calc(${forward} * 90deg), ${colour.ground} 8%, ${colour.clear} 75%)`,
+        `linear-gradient(to top, ${colour.ground} 4%, ${colour.shade} 30%, ${colour.clear} 68%)`,
+      ].join(),
+    },
+  },
+});
+
+/** The padding below the hero's content. */
+const bottomPadding = `clamp(2rem, 9 * ${svh}, 6rem)`;
+
+const Foreground = styled(Container)({
+  position: 'relative',
+  paddingBlock: `calc(${space.header} + ${space[6]}) ${bottomPadding}`,
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    inset: 0,
+    zIndex: -1,
+    background: `linear-gradient(to top, ${colour.ground}, ${colour.shade} 60%, ${colour.clear})`,
+    [beside]: { display: 'none' },
+  },
+});
+
+// Tightens on narrow viewports, to keep three professions on one line.
+const Subtitle = styled(Label)({
+  fontSize: 'clamp(.6875rem, .05rem + 2.9vw, .8125rem)',
+  letterSpacing: `clamp(.08em, .08em + (100vw - 20rem) * .016, ${tracking.label})`,
+  textWrap: 'balance',
+  // Keeps small text legible on a bright photograph.
+  textShadow: `0 0 .4em ${colour.ground}, 0 0 1.2em ${colour.ground}`,
+  ...slideIn(1),
+});
+
+const Heading = styled.h1<{ $of: string }>(({ $of }) => ({
+  marginBlock: `${space[4]} clamp(1.5rem, 4 * ${svh}, 3rem)`,
+  marginInlineStart: '-.035em',
+  // Shrinks with the viewport's height, and for a long word.
+  fontSize: fittingSize(`min(${size.hero}, max(3.25rem, 20 * ${svh}))`, $of),
+  letterSpacing: '-.02em',
+  ...fadeIn(),
+  '& span': { display: 'block' },
+  '& span + span': { paddingInlineStart: '.62em' },
+}));
+
+const Lead = styled.p({
+  maxInlineSize: '34em',
+  color: colour.muted,
+  ...slideIn(2),
+  [from.large]: { maxInlineSize: '31em' },
+});
+
+const Action = styled.div({
+  marginBlockStart: `clamp(1.75rem, 5 * ${svh}, 3.25rem)`,
+  ...slideIn(3),
+});
+
+const ScrollHint = styled.p({
+  ...label,
+  display: 'none',
+  position: 'absolute',
+  // Physical properties: logical ones follow the writing mode.
+  right: space.gutter,
+  '[dir=rtl] &': { right: 'auto', left: space.gutter, direction: 'ltr' },
+  bottom: bottomPadding,
+  alignItems: 'center',
+  gap: space[4],
+  fontSize: '.6875rem',
+  lineHeight: 1,
+  color: colour.muted,
+  writingMode: 'vertical-rl',
+  ...fadeIn(undefined, 6),
+  '&::after': {
+    content: '""',
+    width: 1,
+    height: `clamp(3rem, 10 * ${svh}, 6rem)`,
+    background: `linear-gradient(to bottom, ${colour.muted}, ${colour.clear})`,
+  },
+  [from.medium]: { display: 'flex' },
+  [when.short]: { display: 'none' },
+});

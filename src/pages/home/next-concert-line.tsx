@@ -1,0 +1,41 @@
+import styled from '@emotion/styled';
+import { AsOf } from '../concerts/as-of.tsx';
+import { Container } from '../../ui/container.tsx';
+import { PageLink } from '../../ui/link.tsx';
+import { Text } from '../../ui/text.tsx';
+import { useNow } from '../../ui/use-now.ts';
+import { nextConcert } from '../concerts/next-concert.ts';
+import type { PageData } from '../../site/page-data.ts';
+import { colour, font, size, space } from '../../theme/tokens.ts';
+
+type Concerts = NonNullable<PageData<'home'>['content']['concerts']>;
+
+/** The next concert in one line; nothing where none is to come any more. */
+export function NextConcertLine({ builtAt, asOf, coming }: Concerts) {
+  const next = nextConcert(coming, useNow(builtAt));
+  if (!next) return null;
+  return (
+    <Line>
+      <PageLink to="concerts">
+        <Text of={next.text} />
+      </PageLink>
+      <AsOf of={asOf} />
+    </Line>
+  );
+}
+
+const Line = styled(Container)({
+  paddingBlock: space[6],
+  '& a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minBlockSize: space.target,
+    color: colour.ivory,
+    fontFamily: font.display,
+    fontSize: size.item,
+    fontVariantNumeric: 'lining-nums',
+    textDecorationColor: colour.brassFaint,
+    textDecorationThickness: 1,
+    textUnderlineOffset: '.35em',
+  },
+});

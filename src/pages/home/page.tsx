@@ -1,0 +1,22 @@
+import { Deferred } from '../../ui/deferred.tsx';
+import { useShell } from '../../ui/shell-context.tsx';
+import type { PageData } from '../../site/page-data.ts';
+import { Hero } from './hero.tsx';
+import { Insight } from './insight.tsx';
+import { NextConcertLine } from './next-concert-line.tsx';
+import { PressQuote } from './press-quote.tsx';
+
+/** The home page: hero, insight cards, press quote. */
+export function Page({ content: { picture, portrait, biographies, concerts } }: PageData<'home'>) {
+  const { pages } = useShell();
+  return (
+    <>
+      <Hero picture={picture} portrait={portrait} />
+      {concerts && <NextConcertLine {...concerts} />}
+      <Deferred>
+        {biographies.length > 0 && <Insight biographies={biographies} />}
+        {pages.includes('press') && <PressQuote />}
+      </Deferred>
+    </>
+  );
+}

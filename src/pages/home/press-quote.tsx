@@ -1,0 +1,60 @@
+import styled from '@emotion/styled';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Container } from '../../ui/container.tsx';
+import { Label } from '../../ui/label.tsx';
+import { usePage } from '../../ui/page-context.tsx';
+import { Quotation } from '../../ui/quotation.tsx';
+import { Reveal } from '../../ui/reveal.tsx';
+import { Text } from '../../ui/text.tsx';
+import { colour, from, size, space } from '../../theme/tokens.ts';
+import { hangingQuote, label } from '../../theme/type.ts';
+
+/** A large quote from the press, with a link to the press page. */
+export function PressQuote() {
+  const { messages, content } = usePage('home');
+  return (
+    <Part>
+      <Text of={messages['home.quoteLabel']} as={Label} />
+      <Reveal>
+        <figure>
+          <blockquote>
+            <Quotation of={content.quote} as={Quote} />
+          </blockquote>
+          <Text of={messages['home.quoteSource']} as={Source} />
+        </figure>
+        <ButtonLink to="press">
+          <Text of={messages['home.pressButton']} />
+        </ButtonLink>
+      </Reveal>
+    </Part>
+  );
+}
+
+const Part = styled(Container)({
+  display: 'grid',
+  gap: space[8],
+  paddingBlockStart: space.section,
+  [from.large]: { gridTemplateColumns: '12.5% 1fr', gap: space[24], alignItems: 'baseline' },
+});
+
+const Quote = styled.p({
+  ...hangingQuote,
+  maxInlineSize: '18em',
+  fontSize: size.quote,
+  fontWeight: 400,
+  lineHeight: 1.18,
+});
+
+const Source = styled.figcaption({
+  ...label,
+  color: colour.brass,
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[6],
+  marginBlock: `${space[8]} ${space[12]}`,
+  '&::before': {
+    content: '""',
+    inlineSize: space[16],
+    borderBlockStart: `1px solid ${colour.brass}`,
+  },
+});

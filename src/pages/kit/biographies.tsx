@@ -1,0 +1,161 @@
+import styled from '@emotion/styled';
+import { useRef, useState } from 'react';
+import { Text } from '../../ui/text.tsx';
+import { fill } from '../../site/fill.ts';
+import type { Localized } from '../../content/fields/localized.ts';
+import { hrefTo } from '../../site/href.ts';
+import type { Kit, KitText } from './data.ts';
+import { withKeys } from '../../site/with-keys.ts';
+import { colour, from, size, space } from '../../theme/tokens.ts';
+import { KitPart } from './part.tsx';
+import { DownloadLink, QuietButton } from './download.tsx';
+
+interface KitBiographiesProps {
+  readonly of: Kit;
+}
+
+/** Each biography in several lengths, and the notice that applies to all. */
+export function KitBiographies({ of: kit }: KitBiographiesProps) {
+  const { texts, biographies, notice } = kit;
+  return (
+    <KitPart title={texts['kit.biographies']} note={notice}>
+      {biographies.map((biography) => (
+        <Biography
+          key={biography.slug}
+          aria-labelledby={`kit-${biography.slug}`}
+          data-source-file={biography.sourceFile}
+        >
+          <Text of={biography.title} as={Title} id={`kit-${biography.slug}`} />
+          <div>
+            {biography.texts.map((text) => (
+              <BiographyText key={text.length} of={text} title={biography.title} kit={kit} />
+            ))}
+          </div>
+        </Biography>
+      ))}
+    </KitPart>
+  );
+}
+
+interface BiographyTextProps {
+  readonly of: KitText;
+  readonly title: Localized;
+  readonly kit: Kit;
+}
+
+/** A biography in one length, in a disclosure, with buttons to copy and download it. */
+function BiographyText({ of: text, title, kit: { texts, notice } }: BiographyTextProps) {
+  const words = useRef<HTMLDivElement>(null);
+  const [outcome, setOutcome] = useState<'kit.copied' | 'kit.copyFailed'>();
+  const name = texts[`kit.${text.length}Name`];
+  const values = { title: title.value, length: name.value, words: text.words };
+  const paragraphs = [...text.paragraphs, ...(notice ? [notice] : [])];
+
+  async function copy() {
+    const isCopied = await copyText(paragraphs.map(({ value }) => value).join('\n\n'));
+    if (!isCopied) select(words.current);
+    setOutcome(isCopied ? 'kit.copied' : 'kit.copyFailed');
+  }
+
+  return (
+    <Item>
+      <details>
+        <Text of={text.lengthInWords} as={Summary} />
+        <Words ref={words}>
+          {withKeys(paragraphs).map(({ key, item }) => (
+            <Text key={key} of={item} as="p" />
+          ))}
+        </Words>
+      </details>
+      <Actions>
+        <QuietButton
+          type="button"
+          aria-label={fill(texts['kit.copyText'].value, values)}
+          onClick={() => void copy()}
+        >
+          <Text of={texts['kit.copy']} />
+        </QuietButton>
+        <DownloadLink
+          href={hrefTo(text.file)}
+          download=""
+          aria-label={fill(texts['kit.downloadText'].value, values)}
+        >
+          <Text of={texts['kit.download']} />
+        </DownloadLink>
+      </Actions>
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output is a form control, and needs a label */}
+      <Outcome role="status">{outcome && <Text of={texts[outcome]} values={values} />}</Outcome>
+    </Item>
+  );
+}
+
+/** Reveals and selects a text that couldn't be copied, for the visitor to copy it. */
+function select(words: HTMLElement | null): void {
+  const details = words?.closest('details');
+  if (!words || !details) return;
+  details.open = true;
+  getSelection()?.selectAllChildren(words);
+}
+
+/** Copies a text; resolves to whether the browser allowed it. */
+async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const Biography = styled.article({
+  display: 'grid',
+  columnGap: space.gutter,
+  '& + &': {
+    marginBlockStart: space[8],
+    [from.medium]: { marginBlockStart: 0, borderBlockStart: `1px solid ${colour.line}` },
+  },
+  [from.medium]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)' },
+});
+
+const Title = styled.h4({
+  fontSize: size.lead,
+  // On the line of the first row beside it.
+  [from.medium]: { paddingBlock: space[6], lineHeight: 1.3 },
+});
+
+// The actions are beside the summary, and below the text while it is open.
+const Item = styled.div({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: space[2],
+  paddingBlock: space[3],
+  '& + &': { borderBlockStart: `1px solid ${colour.line}` },
+  '& > details': { flex: '1 1 11rem' },
+  '& > details[open], & > [role=status]': { flexBasis: '100%' },
+});
+
+const Summary = styled.summary({
+  marginInlineStart: '1.1em',
+  paddingBlock: space[2],
+  listStylePosition: 'outside',
+  cursor: 'pointer',
+  '&::marker': { color: colour.brass },
+});
+
+const Words = styled.div({
+  display: 'grid',
+  gap: '.8em',
+  maxInlineSize: space.measure,
+  paddingBlock: space[3],
+  color: colour.muted,
+  fontSize: size.small,
+  whiteSpace: 'pre-line',
+});
+
+const Actions = styled.div({ display: 'flex', flexWrap: 'wrap', columnGap: space[3] });
+
+const Outcome = styled.p({
+  color: colour.brass,
+  fontSize: size.small,
+});

@@ -1,0 +1,41 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { Reveal } from '../../ui/reveal.tsx';
+import { Text } from '../../ui/text.tsx';
+import type { Localized } from '../../content/fields/localized.ts';
+import { colour, from, size, space } from '../../theme/tokens.ts';
+
+interface KitPartProps {
+  readonly title: Localized;
+  /** A remark below the title. */
+  readonly note?: Localized | undefined;
+  readonly children: ReactNode;
+}
+
+/** A part of the kit: its title beside what belongs to it. */
+export function KitPart({ title, note, children }: KitPartProps) {
+  return (
+    <Row>
+      <Head>
+        <Text of={title} as={Title} />
+        {note && <Text of={note} as={Note} />}
+      </Head>
+      <div>{children}</div>
+    </Row>
+  );
+}
+
+/** A row of the kit on a hairline, in two columns on wide screens. */
+export const Row = styled(Reveal)({
+  display: 'grid',
+  gap: `${space[8]} ${space.gutter}`,
+  paddingBlock: `clamp(${space[8]}, 4vw, ${space[12]}) clamp(${space[12]}, 6vw, 5rem)`,
+  borderBlockStart: `1px solid ${colour.line}`,
+  [from.large]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 9fr)' },
+});
+
+const Head = styled.div({ display: 'grid', alignContent: 'start', gap: space[3] });
+
+const Title = styled.h3({ fontSize: size.item });
+
+const Note = styled.p({ maxInlineSize: '18rem', color: colour.muted, fontSize: size.small });

@@ -1,0 +1,95 @@
+import styled from '@emotion/styled';
+import { usePage } from '../../ui/page-context.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { Text } from '../../ui/text.tsx';
+import { hrefTo } from '../../site/href.ts';
+import type { KitTexts, PrintedPhotograph } from './data.ts';
+import { colour, from, size, space } from '../../theme/tokens.ts';
+import { DownloadLink } from './download.tsx';
+import { KitPart } from './part.tsx';
+
+interface KitPhotographsProps {
+  readonly of: readonly PrintedPhotograph[];
+  readonly texts: KitTexts;
+}
+
+/** Print photographs with caption, credit and size. */
+export function KitPhotographs({ of: photographs, texts }: KitPhotographsProps) {
+  return (
+    <KitPart title={texts['kit.photographs']}>
+      <Grid>
+        {photographs.map((photograph) => (
+          <Photograph key={photograph.slug} of={photograph} texts={texts} />
+        ))}
+      </Grid>
+    </KitPart>
+  );
+}
+
+interface PhotographProps {
+  readonly of: PrintedPhotograph;
+  readonly texts: KitTexts;
+}
+
+function Photograph({
+  of: { sourceFile, image, alt, caption, credit, file, sizeInWords },
+  texts,
+}: PhotographProps) {
+  const { messages } = usePage('contact');
+  const download = texts['kit.downloadPhotograph'];
+  return (
+    <Figure data-source-file={sourceFile}>
+      <Thumbnail>
+        <Picture
+          of={image}
+          alt={alt}
+          sizes="(min-width: 64em) 18rem, (min-width: 36em) 44vw, (min-width: 20em) 36vw, 92vw"
+          placeholder={false}
+        />
+      </Thumbnail>
+      <Caption>
+        <Text of={caption} as="p" />
+        {credit && <Text of={messages['gallery.credit']} values={{ credit }} as={Aside} />}
+        <Text of={sizeInWords} as={Aside} />
+        <DownloadLink
+          href={hrefTo(file)}
+          download=""
+          aria-label={`${download.value}: ${caption.value}`}
+        >
+          <Text of={download} />
+        </DownloadLink>
+      </Caption>
+    </Figure>
+  );
+}
+
+const Grid = styled.div({
+  display: 'grid',
+  gap: `${space[8]} ${space.gutter}`,
+  [from.small]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [from.large]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+});
+
+// On phones the caption is beside the photograph, or wraps below it where text is large.
+const Figure = styled.figure({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'start',
+  gap: space[4],
+  [from.small]: { display: 'block' },
+});
+
+// Uncropped: presenters choose by aspect ratio.
+const Thumbnail = styled.div({
+  flex: '1 1 6.5rem',
+  aspectRatio: '1',
+  background: colour.raised,
+  '& img': { inlineSize: '100%', blockSize: '100%', objectFit: 'contain' },
+});
+
+const Caption = styled.figcaption({
+  flex: '2 1 8.5rem',
+  [from.small]: { marginBlockStart: space[3] },
+});
+
+const Aside = styled.p({ color: colour.muted, fontSize: size.small });

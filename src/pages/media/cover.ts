@@ -1,0 +1,56 @@
+import { coverSizes, pictureAddress, sourceSet } from '../../ui/picture.tsx';
+import type { Localized, Picture } from '../../content/fields/localized.ts';
+import { localizedHtml } from '../../site/localized-html.ts';
+import { escapeHtml } from '../../text/escape-html.ts';
+import { colour, scheme } from '../../theme/tokens.ts';
+import styles from './cover.css?inline';
+import { directionOf } from '../../text/direction.ts';
+
+const colours = `color-scheme:${scheme};--ground:${colour.ground};--on-picture:${colour.onPicture};--on-picture-active:${colour.onPictureActive};--disc:${colour.disc};--shadow:${colour.shadow}`;
+
+/** The styles of every cover. The policy of every page must allow them: client-side navigation may show one. */
+export const coverStyles = `:root{${colours}}${styles}`;
+
+interface Cover {
+  /** The page's language. */
+  readonly lang: string;
+  readonly title: Localized;
+  /** The play button's accessible name, without the title. */
+  readonly play: string;
+  /** The player's URL, which the button links to. */
+  readonly player: string;
+  readonly poster: Picture;
+}
+
+/**
+ * The `srcdoc` of a player's frame until play is pressed, which requests nothing from the video service. Chromium
+ * ignores `loading=lazy` on frames with `srcdoc`, so the poster is lazy itself.
+ */
+export function coverHtml({ lang, title, play, player, poster }: Cover): string {
+  // While its document is parsed a frame has no width: `vw` would fetch each poster twice, so phones
+  // get a fixed width.
+  const sizes = coverSizes(poster, 16 / 9, '(min-width: 26em) 100vw, 22.5rem');
+  const source = (format: 'avif' | 'webp') =>
+    `<source type="image/${format}" srcset="${escapeHtml(sourceSet(poster, format))}" sizes="${sizes}">`;
+  return `<!doctype html>
+<html lang="${escapeHtml(lang)}" dir="${directionOf(lang) ?? 'auto'}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="referrer" content="strict-origin-when-cross-origin">
+<title>${escapeHtml(title.value)}</title>
+<style>${coverStyles}</style>
+</head>
+<body marginwidth="0" marginheight="0">
+<a href="${escapeHtml(player)}" aria-label="${escapeHtml(`${play}: ${title.value}`)}">
+<picture>
+${source('avif')}
+${source('webp')}
+<img src="${escapeHtml(pictureAddress(poster, poster.width, 'jpg'))}" srcset="${escapeHtml(sourceSet(poster, 'jpg'))}" sizes="${sizes}" width="${poster.width}" height="${poster.height}" loading="lazy" alt="">
+</picture>
+<span class="title">${localizedHtml(title)}</span>
+<svg viewBox="0 0 96 96" aria-hidden="true"><circle cx="48" cy="48" r="47.5"/><path d="M40 33v30l25-15z"/></svg>
+</a>
+</body>
+</html>`;
+}

@@ -1,0 +1,73 @@
+import styled from '@emotion/styled';
+import { ButtonExternal } from '../../ui/button.tsx';
+import { Container } from '../../ui/container.tsx';
+import { Deferred } from '../../ui/deferred.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import { Pager } from '../../ui/pager.tsx';
+import { Reveal } from '../../ui/reveal.tsx';
+import { usePage } from '../../ui/page-context.tsx';
+import { useShell } from '../../ui/shell-context.tsx';
+import { Text } from '../../ui/text.tsx';
+import type { PageData } from '../../site/page-data.ts';
+import { from, size, space } from '../../theme/tokens.ts';
+import { display } from '../../theme/type.ts';
+import { VideoPlayer } from './video-player.tsx';
+
+/** The videos as a grid of equal screens, and a link to the artist's video channel, where there is one. */
+export function Page({ title, content: { videos } }: PageData<'media'>) {
+  const { videoChannel } = useShell().site;
+  const places = videos.entries.map((video, index) => (
+    <li key={video.slug}>
+      <Reveal order={index % 2}>
+        <VideoPlayer of={video} />
+      </Reveal>
+    </li>
+  ));
+  return (
+    <Container>
+      <PageHead title={title} isHalved>
+        {videoChannel && <Channel address={videoChannel} />}
+      </PageHead>
+      <Videos>
+        {places.slice(0, onFirstScreen)}
+        <Deferred>{places.slice(onFirstScreen)}</Deferred>
+      </Videos>
+      <Pager path="media" of={videos} />
+    </Container>
+  );
+}
+
+const onFirstScreen = 2;
+
+interface ChannelProps {
+  readonly address: string;
+}
+
+/** A link to the video channel. */
+function Channel({ address }: ChannelProps) {
+  const { messages } = usePage('media');
+  return (
+    <>
+      <Text of={messages['media.lead']} as={Words} />
+      <ButtonExternal href={address}>
+        <Text of={messages['media.channelButton']} />
+      </ButtonExternal>
+    </>
+  );
+}
+
+// A thin seam: the screens are one wall. On phones they reach from edge to edge.
+const Videos = styled.ul({
+  display: 'grid',
+  columnGap: space.seam,
+  rowGap: `clamp(${space[12]}, 6vw, 5rem)`,
+  [from.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+});
+
+const Words = styled.p({
+  ...display,
+  maxInlineSize: '13em',
+  [from.medium]: { maxInlineSize: '16em' },
+  marginBlockEnd: space[6],
+  fontSize: size.item,
+});

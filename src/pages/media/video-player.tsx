@@ -1,0 +1,122 @@
+import { keyframes } from '@emotion/react';
+import styled from '@emotion/styled';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { isForRouter } from '../../ui/is-for-router.ts';
+import { usePage } from '../../ui/page-context.tsx';
+import { useShell } from '../../ui/shell-context.tsx';
+import { Text } from '../../ui/text.tsx';
+import { TitledLink } from '../../ui/titled-link.tsx';
+import type { Video } from '../../content/fields/collections.ts';
+import { playerAddress, watchAddress } from './video-service.ts';
+import { below, colour, from, size, space } from '../../theme/tokens.ts';
+import { coverHtml } from './cover.ts';
+import { trustedHtml } from '../../ui/trusted-html.ts';
+import { languageProps } from '../../text/direction.ts';
+
+interface VideoPlayerProps {
+  readonly of: Video;
+}
+
+/**
+ * A video with title, description and a link to it. The player loads when play is pressed, and plays in place; the link
+ * is for where it is blocked.
+ */
+export function VideoPlayer({ of: video }: VideoPlayerProps) {
+  const { id, poster, title, description } = video;
+  const { locale } = useShell();
+  const { messages } = usePage('media');
+  const player = playerAddress(id);
+  const play = messages['media.play'].value;
+  const cover = useMemo(
+    () =>
+      trustedHtml(coverHtml({ lang: locale, title, play, player: `${player}?autoplay=1`, poster })),
+    [locale, title, play, player, poster],
+  );
+  const [frame, shown] = usePlayInPlace(cover);
+  return (
+    <article data-source-file={video.sourceFile}>
+      <Screen>
+        <Frame
+          ref={frame}
+          src={player}
+          srcDoc={shown}
+          title={title.value}
+          {...languageProps(title.lang)}
+          loading="lazy"
+          referrerPolicy="strict-origin-when-cross-origin"
+          allow="autoplay; encrypted-media; picture-in-picture"
+          allowFullScreen
+        />
+      </Screen>
+      <Text of={title} as={Title} />
+      <Text of={description} as={Description} />
+      <TitledLink href={watchAddress(id)} label={messages['media.watch']} title={title} />
+    </article>
+  );
+}
+
+/**
+ * Has the player replace the cover in the history, to which a link in a frame adds an entry. The cover stays what it was
+ * then: in another language it would take the player's place again.
+ */
+function usePlayInPlace(cover: string) {
+  const ref = useRef<HTMLIFrameElement>(null);
+  const [played, setPlayed] = useState<string>();
+  const holdCover = () => setPlayed((before) => before ?? cover);
+  const onLoad = useEffectEvent((frame: HTMLIFrameElement) => {
+    const { contentDocument, contentWindow } = frame;
+    // Only the player is of another origin.
+    if (!contentDocument) return holdCover();
+    const link = contentDocument.querySelector('a');
+    return link?.addEventListener('click', (event) => {
+      if (!isForRouter(event)) return;
+      event.preventDefault();
+      holdCover();
+      contentWindow?.location.replace(link.href);
+    });
+  });
+  useEffect(() => {
+    const frame = ref.current;
+    if (!frame) return undefined;
+    const load = () => onLoad(frame);
+    load();
+    frame.addEventListener('load', load);
+    return () => frame.removeEventListener('load', load);
+  }, []);
+  return [ref, played ?? cover] as const;
+}
+
+// Padding instead of `aspect-ratio`: with that, WebKit adds a margin to the width.
+const Screen = styled.div({
+  position: 'relative',
+  background: colour.raised,
+  '&::before': { content: '""', display: 'block', paddingBlockStart: '56.25%' },
+  [below.medium]: { marginInline: `calc(-1 * ${space.gutter})` },
+});
+
+/** Hides covers until after the first paint, so that their posters don't delay it. */
+const hideAtFirst = keyframes({ 'from, to': { display: 'none' } });
+
+const Frame = styled.iframe({
+  position: 'absolute',
+  inset: 0,
+  animation: `${hideAtFirst} .2s`,
+  inlineSize: '100%',
+  blockSize: '100%',
+  border: 0,
+});
+
+// The seam between the screens is too narrow for the words below them.
+const beforeSeam = { [from.medium]: { paddingInlineEnd: space.gutter } } as const;
+
+const Title = styled.h2({
+  marginBlock: `${space[4]} ${space[3]}`,
+  fontSize: size.item,
+  ...beforeSeam,
+});
+
+const Description = styled.p({
+  maxInlineSize: space.measure,
+  color: colour.muted,
+  ...beforeSeam,
+});

@@ -1,0 +1,38 @@
+import styled from '@emotion/styled';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Container } from '../../ui/container.tsx';
+import { Label } from '../../ui/label.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { Text } from '../../ui/text.tsx';
+import type { PageData } from '../../site/page-data.ts';
+import { colour, size, space, svh } from '../../theme/tokens.ts';
+
+/** The page for unknown addresses. */
+export function Page({ title, description, messages }: PageData<'404'>) {
+  return (
+    <Column>
+      <Label>404</Label>
+      <Text of={title} as={PageTitle} />
+      <Text of={description} as={Words} />
+      <ButtonLink to="home">
+        <Text of={messages['notFound.homeButton']} />
+      </ButtonLink>
+    </Column>
+  );
+}
+
+const Column = styled(Container)({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'start',
+  justifyContent: 'end',
+  gap: space[8],
+  minBlockSize: `calc(80 * ${svh})`,
+  paddingBlockStart: `calc(${space.header} + ${space[16]})`,
+});
+
+const Words = styled.p({
+  maxInlineSize: space.measure,
+  color: colour.muted,
+  fontSize: size.lead,
+});

@@ -1,0 +1,56 @@
+import styled from '@emotion/styled';
+import { Icon } from '../../ui/icons.tsx';
+import { usePage } from '../../ui/page-context.tsx';
+import { Text } from '../../ui/text.tsx';
+import type { ListedItem } from './data.ts';
+import { colour, forward, space } from '../../theme/tokens.ts';
+import { label } from '../../theme/type.ts';
+
+interface OriginProps {
+  readonly of: ListedItem;
+}
+
+/** An item's publication, type and date. */
+export function Origin({ of: { publication, type, date, dateInWords } }: OriginProps) {
+  const { messages } = usePage('press');
+  return (
+    <Line>
+      <Publication>{publication}</Publication>
+      <Kind>
+        {type !== 'article' && <Icon name={type === 'video' ? 'play' : 'radio'} />}
+        <Text of={messages[`press.${type}`]} />
+      </Kind>
+      <time dateTime={date}>{dateInWords}</time>
+    </Line>
+  );
+}
+
+const gap = space[6];
+
+// Each has a dot before it; the clip path hides the one at the start of a line.
+const Line = styled.p({
+  ...label,
+  display: 'flex',
+  flexWrap: 'wrap',
+  rowGap: space[1],
+  marginInlineStart: `-${gap}`,
+  clipPath: `inset(0 0 0 ${gap})`,
+  '[dir=rtl] &': { clipPath: `inset(0 ${gap} 0 0)` },
+  color: colour.muted,
+  '& > *': { position: 'relative', paddingInlineStart: gap },
+  '& > *::before': {
+    content: ['"·"', '"·" / ""'],
+    position: 'absolute',
+    insetInlineStart: `calc(${gap} / 2)`,
+    transform: `translateX(calc(${forward} * -50%))`,
+    color: colour.muted,
+  },
+});
+
+const Publication = styled.span({ color: colour.brass });
+
+const Kind = styled.span({
+  display: 'inline-flex',
+  alignItems: 'center',
+  '& svg': { fontSize: '1.2em', marginInlineEnd: space[2] },
+});

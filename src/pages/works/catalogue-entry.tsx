@@ -1,0 +1,170 @@
+import styled from '@emotion/styled';
+import { Icon } from '../../ui/icons.tsx';
+import { ExternalLink } from '../../ui/link.tsx';
+import { usePage } from '../../ui/page-context.tsx';
+import { Prose } from '../../ui/prose.tsx';
+import { Text } from '../../ui/text.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { colour, font, forward, from, motion, size, space, when } from '../../theme/tokens.ts';
+import { label } from '../../theme/type.ts';
+import type { ListedWork, WorkLength } from './data.ts';
+import { Credits, FirstPerformance, Movements, Performances, Publisher } from './work-facts.tsx';
+import { languageProps } from '../../text/direction.ts';
+
+interface CatalogueEntryProps {
+  readonly of: ListedWork;
+  /** Whether its composer is named above it. */
+  readonly isBelowComposer?: boolean;
+}
+
+/** A work as a row of the catalogue. */
+export function CatalogueEntry({ of: work, isBelowComposer = false }: CatalogueEntryProps) {
+  return (
+    <Entry id={work.anchor} data-source-file={work.sourceFile}>
+      <Year>
+        <Text of={work.years} />
+        {work.progress && <Text of={work.progress} as={Progress} />}
+      </Year>
+      <Text of={work.title} as={isBelowComposer ? TitleBelow : Title} />
+      {work.length && <Length of={work.length} />}
+      <Details>
+        {work.composer && !isBelowComposer && <Text of={work.composer} as="p" />}
+        {work.subtitle && <Text of={work.subtitle} as="p" />}
+        <Movements of={work} />
+        {work.instrumentation && <Text of={work.instrumentation} as="p" />}
+        {work.scoring && <Scoring>{work.scoring}</Scoring>}
+        {work.notes && (
+          <Notes>
+            <Prose of={work.notes} />
+          </Notes>
+        )}
+        {work.player && <Prose of={work.player} />}
+        <Credits of={work} />
+        <FirstPerformance of={work} />
+        <Performances of={work} />
+        <Publisher of={work} />
+      </Details>
+      <RecordingLink address={work.audioVideo} />
+    </Entry>
+  );
+}
+
+/** A duration, which a `time` can hold only where it is exact. */
+function Length({ of: { shown, spoken, lang, iso } }: { readonly of: WorkLength }) {
+  const words = (
+    <>
+      <span aria-hidden="true" {...languageProps(lang)}>
+        {shown}
+      </span>
+      <VisuallyHidden {...languageProps(lang)}>{spoken}</VisuallyHidden>
+    </>
+  );
+  return <Duration>{iso ? <time dateTime={iso}>{words}</time> : words}</Duration>;
+}
+
+/** A link to the recording, or a text that says that there is none. */
+function RecordingLink({ address }: { readonly address: string | undefined }) {
+  const { messages } = usePage('biography', 'biography/compositions');
+  const unavailable = messages['biography.unavailable'];
+  if (!address?.startsWith('https'))
+    return unavailable ? <Text of={unavailable} as={Unavailable} /> : null;
+  return (
+    <Recording>
+      <Listen href={address}>
+        <Text of={messages['biography.listen']} />
+        <Icon name="away" />
+      </Listen>
+    </Recording>
+  );
+}
+
+const Entry = styled.article({
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  gridTemplateAreas: '"year length" "title title" "details details" "media media"',
+  rowGap: space[2],
+  columnGap: space[6],
+  alignItems: 'baseline',
+  paddingBlock: `${space[6]} ${space[8]}`,
+  borderBlockStart: `1px solid ${colour.line}`,
+  // Offsets the entrance animation, which may still be pending when a fragment is scrolled to.
+  scrollMarginBlockStart: motion.distance,
+  '&:target': { borderBlockStartColor: colour.brass },
+  [from.medium]: {
+    // Wide enough for two years.
+    gridTemplateColumns: '7.5rem minmax(0, 1fr) minmax(9rem, max-content)',
+    gridTemplateRows: 'auto 1fr',
+    gridTemplateAreas: '"year title length" "year details media"',
+    columnGap: 0,
+  },
+});
+
+const Year = styled.p({
+  gridArea: 'year',
+  paddingInlineEnd: space[3],
+  fontFamily: font.display,
+  fontSize: size.lead,
+  fontVariantNumeric: 'lining-nums tabular-nums',
+});
+
+const Progress = styled.span({
+  display: 'block',
+  // Keeps two years together.
+  textWrap: 'balance',
+  fontFamily: font.text,
+  fontSize: size.small,
+  color: colour.muted,
+});
+
+const Title = styled.h4({
+  gridArea: 'title',
+  fontSize: size.item,
+  fontStyle: 'italic',
+});
+
+const TitleBelow = Title.withComponent('h5');
+
+const Duration = styled.p({
+  gridArea: 'length',
+  textAlign: 'end',
+  fontFamily: font.display,
+  fontSize: size.lead,
+  fontVariantNumeric: 'lining-nums',
+});
+
+const Details = styled.div({
+  gridArea: 'details',
+  maxInlineSize: space.measure,
+  display: 'grid',
+  gap: space[2],
+});
+
+const Scoring = styled.p({
+  color: colour.muted,
+  fontSize: size.small,
+  fontVariantNumeric: 'lining-nums tabular-nums',
+});
+
+const Notes = styled.div({
+  fontSize: size.small,
+  '& p': { margin: 0, fontSize: size.small },
+});
+
+const Recording = styled.p({
+  gridArea: 'media',
+  [from.medium]: { textAlign: 'end', paddingInlineStart: space[6] },
+});
+
+const Unavailable = styled(Recording)({ ...label, color: colour.muted });
+
+const Listen = styled(ExternalLink)({
+  ...label,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[2],
+  paddingBlock: space[1],
+  color: colour.brass,
+  textDecoration: 'none',
+  '& svg': { fontSize: '1.15em', transition: `transform ${motion.hover} ${motion.ease}` },
+  [when.hover]: { '&:hover svg': { transform: `scaleX(${forward}) translate(2px, -2px)` } },
+});

@@ -1,0 +1,136 @@
+import styled from '@emotion/styled';
+import { groupPrefix } from '../../pages.ts';
+import { ButtonExternal } from '../../ui/button.tsx';
+import { usePage } from '../../ui/page-context.tsx';
+import { useShell } from '../../ui/shell-context.tsx';
+import { SiteLink } from '../../ui/link.tsx';
+import { Pager } from '../../ui/pager.tsx';
+import { Reveal } from '../../ui/reveal.tsx';
+import { Text } from '../../ui/text.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import type { Page } from '../../content/fields/localized.ts';
+import { groupBy } from '../../site/group-by.ts';
+import { groupTitles } from './work-groups.ts';
+import { colour, from, size, space, when } from '../../theme/tokens.ts';
+import { labelLink } from '../../theme/type.ts';
+import type { ListedWork } from './data.ts';
+import { CatalogueEntry } from './catalogue-entry.tsx';
+
+interface CatalogueProps {
+  readonly works: Page<ListedWork>;
+}
+
+/** The artist's works by group, and a link to the music information centre where the site names one. */
+export function Catalogue({ works }: CatalogueProps) {
+  const { site } = useShell();
+  const { messages, content } = usePage('biography', 'biography/compositions');
+  return (
+    <List>
+      <Text of={messages['biography.compositions']} as={Heading} />
+      {content.groups && (
+        <Groups aria-label={messages['biography.compositions'].value}>
+          {content.groups.map(({ group, address }) => (
+            <SiteLink key={group} to={address}>
+              <Text of={messages[groupTitles[group]]} />
+            </SiteLink>
+          ))}
+        </Groups>
+      )}
+      {groupBy(works.entries, ({ group }) => group).map(({ name, items }) => (
+        <Group key={name} aria-labelledby={groupPrefix + name}>
+          <Text of={messages[groupTitles[name]]} as={GroupTitle} id={groupPrefix + name} />
+          <div>
+            <OfGroup works={items} />
+          </div>
+        </Group>
+      ))}
+      <Pager path="biography/compositions" first="biography#compositions" of={works} />
+      {site.musicInformationCentre && (
+        <Ending>
+          <ButtonExternal href={site.musicInformationCentre}>
+            <Text of={messages['biography.centreButton']} />
+          </ButtonExternal>
+        </Ending>
+      )}
+    </List>
+  );
+}
+
+interface OfGroupProps {
+  readonly works: readonly ListedWork[];
+}
+
+/** The works of a group, below their composers where there are several. */
+function OfGroup({ works }: OfGroupProps) {
+  const { site } = useShell();
+  const artist = { value: site.artist };
+  const composers = groupBy(works, ({ composer = artist }) => composer.value);
+  const areSeveral = composers.length > 1;
+  return composers.map(({ name, items }) => (
+    <div key={name}>
+      {areSeveral && <Text of={items[0]?.composer ?? artist} as={ComposerName} />}
+      {items.map((work) => (
+        <Reveal key={work.slug}>
+          <CatalogueEntry of={work} isBelowComposer={areSeveral} />
+        </Reveal>
+      ))}
+    </div>
+  ));
+}
+
+const List = styled.div({
+  display: 'grid',
+  gap: `clamp(${space[16]}, 8vw, ${space[24]})`,
+  paddingBlockStart: `clamp(${space[16]}, 7vw, ${space[24]})`,
+});
+
+const visible = {
+  position: 'static',
+  inlineSize: 'auto',
+  blockSize: 'auto',
+  clipPath: 'none',
+} as const;
+
+// Visible only in print and without a script; on screen the selected tab shows the same text.
+const Heading = styled(VisuallyHidden.withComponent('h2'))({
+  fontSize: size.section,
+  [when.unscripted]: visible,
+  [when.print]: visible,
+});
+
+const Groups = styled.nav({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space[8],
+  '& a': { ...labelLink, color: colour.muted, textDecoration: 'none' },
+});
+
+const Group = styled.section({
+  display: 'grid',
+  rowGap: space[6],
+  [from.large]: {
+    gridTemplateColumns: 'minmax(0, 28fr) minmax(0, 72fr)',
+  },
+});
+
+const GroupTitle = styled.h3({
+  color: colour.brass,
+  fontSize: size.large,
+  paddingInlineEnd: space[6],
+  [from.large]: {
+    position: 'sticky',
+    insetBlockStart: space.header,
+    alignSelf: 'start',
+    paddingBlockStart: space[6],
+  },
+});
+
+const ComposerName = styled.h4({
+  paddingBlock: `${space[8]} ${space[4]}`,
+  fontSize: size.lead,
+  fontWeight: 600,
+});
+
+const Ending = styled.p({
+  [from.large]: { paddingInlineStart: '28%' },
+});

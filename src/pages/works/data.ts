@@ -1,0 +1,100 @@
+// Works -> what the catalogue shows of them.
+import type { Work } from '../../content/fields/collections.ts';
+import type { Localized, Page } from '../../content/fields/localized.ts';
+import type { Locale } from '../../locales.ts';
+import { formatDate } from '../../text/format-date.ts';
+import { formatYears, type YearSpan } from '../../text/year-span.ts';
+import { fill, fillLocalized } from '../../site/fill.ts';
+import { formatDuration, isoDuration, spellDuration } from '../../text/format-duration.ts';
+import type { LocalContent } from '../../site/local-content.ts';
+import {
+  bodyParagraphs,
+  renderBody,
+  type RenderedBody,
+  renderSound,
+} from '../../site/render-body.tsx';
+
+/** A work as the catalogue shows it; `notes` is its body. */
+export interface ListedWork extends Omit<Work, 'body' | 'excerpt'> {
+  /** When it was written, or that this isn't known. */
+  readonly years: Localized;
+  /** That it was revised, or is still being written. */
+  readonly progress?: Localized;
+  readonly length?: WorkLength;
+  readonly premiereInWords?: string;
+  readonly notes?: RenderedBody;
+  /** The player of its excerpt. */
+  readonly player?: RenderedBody;
+  /** `notes` as plain text, for search engines. */
+  readonly notesInWords?: string;
+}
+
+/** A duration as scores give it, in words, and, where it is exact, in ISO 8601. */
+export interface WorkLength {
+  readonly shown: string;
+  readonly spoken: string;
+  readonly lang?: Locale;
+  readonly iso?: string;
+}
+
+/** A page of works as the catalogue shows them. */
+export async function listWorks(page: Page<Work>, local: LocalContent): Promise<Page<ListedWork>> {
+  return { ...page, entries: await Promise.all(page.entries.map((work) => listWork(work, local))) };
+}
+
+async function listWork(
+  { body, excerpt, ...work }: Work,
+  local: LocalContent,
+): Promise<ListedWork> {
+  const { year, duration, premiere } = work;
+  const length = duration && lengthOf(duration, local);
+  const progress = progressOf(work, local);
+  const label = local.messages['biography.excerpt'];
+  return {
+    ...work,
+    years: year ? yearsOf(year, local) : local.messages[undatedKey(work)],
+    ...(progress && { progress }),
+    ...(length && { length }),
+    ...(premiere?.date && { premiereInWords: formatDate(premiere.date, local.locale) }),
+    ...(excerpt && label && { player: renderSound(excerpt, label, work.title, local) }),
+    ...(body && {
+      notes: await renderBody(body, local),
+      notesInWords: (await bodyParagraphs(body, local)).map(({ value }) => value).join('\n\n'),
+    }),
+  };
+}
+
+function undatedKey({ inProgress }: Pick<Work, 'inProgress'>) {
+  return inProgress ? 'biography.inProgress' : 'biography.undated';
+}
+
+function yearsOf(span: YearSpan, { messages }: LocalContent): Localized {
+  const year = formatYears(span);
+  return span.isAbout ? fillLocalized(messages['biography.aboutYear'], { year }) : { value: year };
+}
+
+function progressOf(
+  { year, revised, inProgress }: Pick<Work, 'year' | 'revised' | 'inProgress'>,
+  local: LocalContent,
+): Localized | undefined {
+  const { messages } = local;
+  if (year && inProgress) return messages['biography.inProgress'];
+  return (
+    revised && fillLocalized(messages['biography.revised'], { year: yearsOf(revised, local).value })
+  );
+}
+
+function lengthOf(
+  duration: NonNullable<Work['duration']>,
+  { locale, messages }: LocalContent,
+): WorkLength {
+  const { value, lang } = messages['biography.aboutDuration'];
+  const [shown, spoken] = [formatDuration(duration), spellDuration(duration, locale)];
+  if (duration.isAbout)
+    return {
+      shown: fill(value, { duration: shown }),
+      spoken: fill(value, { duration: lang ? spellDuration(duration, lang) : spoken }),
+      ...(lang && { lang }),
+    };
+  return { shown, spoken, ...(duration.upTo === undefined && { iso: isoDuration(duration) }) };
+}

@@ -1,0 +1,34 @@
+import styled from '@emotion/styled';
+import type { ShellData } from '../site/page-data.ts';
+import { colour, size, space } from '../theme/tokens.ts';
+import { Text } from '../ui/text.tsx';
+import { useNow } from '../ui/use-now.ts';
+
+type AnnouncementProps = NonNullable<ShellData['announcement']>;
+
+/** A line above the header, until the end of its last day where the visitor is. */
+export function Announcement({ text, until }: AnnouncementProps) {
+  const now = useNow(until);
+  if (now >= Date.parse(`${until}T24:00`)) return null;
+  return (
+    <Line>
+      <Text of={text} as="p" />
+    </Line>
+  );
+}
+
+const Line = styled.aside({
+  padding: `${space[1]} ${space[4]}`,
+  background: colour.brass,
+  color: colour.ground,
+  fontSize: size.label,
+  textAlign: 'center',
+  // The header begins below it, and the page below the header.
+  '& ~ header': {
+    position: 'sticky',
+    flex: 'none',
+    marginBlockEnd: `calc(-1 * ${space.header})`,
+    // What is in it is always in view, whatever the page's `scroll-padding`.
+    '& *': { scrollMarginBlockStart: `calc(-1 * (${space.header} + ${space[4]}))` },
+  },
+});

@@ -1,0 +1,140 @@
+import styled from '@emotion/styled';
+import { useLocation } from 'react-router-dom';
+import { pathOf, footerLinksId } from '../pages.ts';
+import { splitAddress } from '../site/addresses.ts';
+import { colour, from, size, space, when } from '../theme/tokens.ts';
+import { display, label } from '../theme/type.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { Icon } from '../ui/icons.tsx';
+import { ExternalLink } from '../ui/link.tsx';
+import { PageLinks } from '../ui/page-links.tsx';
+import { useShell } from '../ui/shell-context.tsx';
+import { Reveal } from '../ui/reveal.tsx';
+import { Text } from '../ui/text.tsx';
+
+/** Call to action, links to all pages, social links and copyright line. */
+export function Footer() {
+  const { messages, site, links } = useShell();
+  const { path } = splitAddress(useLocation().pathname);
+  const values = { year: site.copyrightYear ?? '', artist: site.artist };
+  return (
+    <Foot>
+      {path !== pathOf('contact') && (
+        <Invitation $isLarge={path === pathOf('home')}>
+          <Text of={messages['footer.invitation']} as="p" />
+          <ButtonLink to="contact">
+            <Text of={messages['footer.contactButton']} />
+          </ButtonLink>
+        </Invitation>
+      )}
+      <Bottom>
+        <Text of={messages['footer.copyright']} as={Copyright} values={values} />
+        <nav aria-label={messages['footer.linksLabel'].value}>
+          {links?.footer && <Menu list="menu" id={footerLinksId} />}
+          <Links list="footer" {...(!links?.footer && { id: footerLinksId })} />
+        </nav>
+        <Social>
+          {site.social.map(({ icon, label: name, url }) => (
+            <li key={url}>
+              <SocialLink href={url}>
+                <Icon name={icon} />
+                {name}
+              </SocialLink>
+            </li>
+          ))}
+          {site.newsletter && messages['footer.newsletter'] && (
+            <li>
+              <SocialLink href={site.newsletter}>
+                <Text of={messages['footer.newsletter']} />
+              </SocialLink>
+            </li>
+          )}
+        </Social>
+        {links?.legal && <Legal list="legal" />}
+      </Bottom>
+    </Foot>
+  );
+}
+
+const Foot = styled.footer({
+  marginBlockStart: space.section,
+  borderBlockStart: `1px solid ${colour.line}`,
+});
+
+const column = {
+  inlineSize: `min(${space.page}, 100% - 2 * ${space.gutter})`,
+  marginInline: 'auto',
+} as const;
+
+// One line on most pages, large on the home page.
+const Invitation = styled(Reveal, { shouldForwardProp: (name) => name !== '$isLarge' })<{
+  $isLarge: boolean;
+}>(({ $isLarge }) => ({
+  ...column,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'start',
+  gap: $isLarge ? space[8] : space[6],
+  paddingBlock: $isLarge ? 'clamp(4rem, 9vw, 8rem)' : `clamp(${space[8]}, 4vw, ${space[12]})`,
+  borderBlockEnd: `1px solid ${colour.line}`,
+  [from.medium]: {
+    gridTemplateColumns: '1fr auto',
+    alignItems: $isLarge ? 'end' : 'center',
+    gap: space[12],
+  },
+  '& > p': {
+    ...display,
+    maxInlineSize: $isLarge ? '13em' : 'none',
+    fontSize: $isLarge ? size.invitation : size.item,
+  },
+}));
+
+const Bottom = styled.div({
+  ...column,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: space[12],
+  rowGap: space[6],
+  paddingBlock: space[8],
+  color: colour.muted,
+});
+
+const Copyright = styled.p({ fontSize: size.small });
+
+const Links = styled(PageLinks)({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space[8],
+  '& a': {
+    ...label,
+    fontSize: '.75rem',
+    display: 'flex',
+    alignItems: 'center',
+    minInlineSize: space.target,
+    minBlockSize: space.target,
+    textDecoration: 'none',
+  },
+  '& [aria-current]': { color: colour.brass },
+});
+
+// The header leads to it where the script can't open the menu.
+const Menu = styled(Links)({
+  display: 'none',
+  [when.unscripted]: { display: 'flex' },
+});
+
+const Legal = styled(Links)({ flexBasis: '100%' });
+
+const Social = styled.ul({ display: 'flex', flexWrap: 'wrap', columnGap: space[6] });
+
+const SocialLink = styled(ExternalLink)({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  minBlockSize: space.target,
+  fontSize: size.small,
+  textDecoration: 'none',
+  '& svg': { fontSize: '1.25rem' },
+});

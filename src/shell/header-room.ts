@@ -1,0 +1,36 @@
+import { roomOf } from '../text/letter-widths.ts';
+import { linksOf } from '../ui/page-links.tsx';
+import { useShell } from '../ui/shell-context.tsx';
+
+/** Media queries that say whether the header has room for the name, the links and the toggle in one row. */
+export interface HeaderRoom {
+  readonly enough: string;
+  readonly tooLittle: string;
+  /** The space between the links, as wide as the room allows. */
+  readonly gap: string;
+}
+
+/** The header's room on this site, in this language. */
+export function useHeaderRoom(): HeaderRoom {
+  const shell = useShell();
+  const links = linksOf(shell, 'menu').map(({ title }) => title.value);
+  return headerRoom(shell.site.artist, links);
+}
+
+/** The header's room, from the number of letters, because a style sheet can't ask whether words fit. */
+export function headerRoom(name: string, links: readonly string[]): HeaderRoom {
+  const letters = Math.min(roomOf(name) * widths.ofName, widths.longestName);
+  const labels = roomOf(links.join('')) * widths.ofLabel;
+  const rem = letters + labels + links.length * gaps.from + widths.toggle + widths.gutters;
+  const query = `(min-width: ${rem.toFixed(1)}em)`;
+  const spare = `(100vw - ${rem.toFixed(1)}rem) / ${links.length + 2}`;
+  return {
+    enough: `@media ${query}`,
+    tooLittle: `@media not all and ${query}`,
+    gap: `clamp(${gaps.from}rem, ${gaps.from}rem + ${spare}, ${gaps.to}rem)`,
+  };
+}
+
+// In rem. A letter is counted as wider than the average is, so that fallback fonts fit too.
+const widths = { ofName: 0.72, longestName: 24, ofLabel: 0.7, toggle: 5.5, gutters: 6 } as const;
+const gaps = { from: 1.25, to: 2.5 } as const;

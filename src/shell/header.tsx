@@ -1,0 +1,135 @@
+import styled from '@emotion/styled';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { colour, font, layer, motion, space, when } from '../theme/tokens.ts';
+import { label } from '../theme/type.ts';
+import { Container } from '../ui/container.tsx';
+import { useHeaderRoom, type HeaderRoom } from './header-room.ts';
+import { LanguageToggle } from './language-toggle.tsx';
+import { PageLink } from '../ui/link.tsx';
+import { Menu } from './menu.tsx';
+import { PageLinks } from '../ui/page-links.tsx';
+import { useShell } from '../ui/shell-context.tsx';
+
+interface HeaderProps {
+  /** What comes before its own links. */
+  readonly children: ReactNode;
+}
+
+/** The fixed header: transparent at the top of the page, dark once it is scrolled. */
+export function Header({ children }: HeaderProps) {
+  const { messages, site } = useShell();
+  const room = useHeaderRoom();
+  const bar = useRef<HTMLElement>(null);
+  useEffect(() => (bar.current ? darkenOnScroll(bar.current) : undefined), []);
+  return (
+    <Bar ref={bar} $room={room}>
+      {children}
+      <Row>
+        <Wordmark to="home">{site.artist}</Wordmark>
+        <Navigation aria-label={messages['nav.label'].value}>
+          <Links list="menu" />
+          <Menu />
+        </Navigation>
+        <Toggle />
+      </Row>
+    </Bar>
+  );
+}
+
+/** In pixels. */
+const threshold = 50;
+
+/** Toggles an attribute instead of state, to avoid a React render. */
+function darkenOnScroll(bar: HTMLElement): () => void {
+  const update = () => bar.toggleAttribute('data-scrolled', window.scrollY > threshold);
+  update();
+  window.addEventListener('scroll', update, { passive: true });
+  return () => window.removeEventListener('scroll', update);
+}
+
+// Safari before 18 supports only the prefixed property.
+const blurred = { backdropFilter: 'blur(12px)', WebkitBackdropFilter: 'blur(12px)' } as const;
+
+const Bar = styled.header<{ $room: HeaderRoom }>(({ $room }) => ({
+  position: 'fixed',
+  insetBlockStart: 0,
+  insetInline: 0,
+  zIndex: layer.header,
+  blockSize: space.header,
+  borderBlockEnd: `1px solid ${colour.clear}`,
+  backgroundColor: colour.clear,
+  transition: `background-color ${motion.hover} ${motion.ease}, border-color ${motion.hover} ${motion.ease}`,
+  '&[data-scrolled]': {
+    backgroundColor: colour.veil,
+    borderColor: colour.line,
+    ...blurred,
+  },
+  [when.forced]: { background: 'Canvas' },
+  [when.unscripted]: { backgroundColor: colour.veil, ...blurred },
+  ...shown($room),
+}));
+
+/** Which of links, toggle, menu button and the link in its place are shown, as values of `display`. */
+function shown({ enough, tooLittle, gap }: HeaderRoom) {
+  const withoutMenu = { '--toggle': 'block', '--opener': 'none', '--plain-link': 'flex' };
+  return {
+    '--gap': gap,
+    '--links': 'none',
+    '--toggle': 'none',
+    '--opener': 'grid',
+    '--plain-link': 'none',
+    [enough]: { '--links': 'flex', '--toggle': 'block', '--opener': 'none' },
+    [tooLittle]: { [when.unscripted]: withoutMenu },
+  };
+}
+
+const Row = styled(Container)({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  blockSize: '100%',
+});
+
+const Wordmark = styled(PageLink)({
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: space.target,
+  marginInlineEnd: 'auto',
+  fontFamily: font.display,
+  // A long name, or large text, wraps to two lines instead of pushing the button out.
+  minInlineSize: 0,
+  fontSize: 'min(1.5rem, 11vw)',
+  fontWeight: 600,
+  lineHeight: 1,
+  hyphens: 'manual',
+  textDecoration: 'none',
+  maxInlineSize: '16em',
+});
+
+const Navigation = styled.nav({ display: 'flex', flex: 'none', alignItems: 'center' });
+
+const Links = styled(PageLinks)({
+  display: 'var(--links)',
+  gap: 'var(--gap)',
+  '& a': {
+    ...label,
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    minInlineSize: space.target,
+    minBlockSize: space.target,
+    borderBlock: `1px solid ${colour.clear}`,
+    textDecoration: 'none',
+    transition: `color ${motion.hover} ${motion.ease}, border-color ${motion.hover} ${motion.ease}`,
+  },
+  '& [aria-current]': { color: colour.brass, borderBlockEndColor: colour.brass },
+  // Forced colours paint transparent borders too.
+  [when.forced]: { '& a': { borderBlockStart: 0 }, '& a:not([aria-current])': { border: 0 } },
+});
+
+const Toggle = styled(LanguageToggle)({
+  display: 'var(--toggle)',
+  marginInlineStart: 'var(--gap)',
+  paddingInlineStart: 'clamp(.75rem, 1.8vw, 1.75rem)',
+  borderInlineStart: `1px solid ${colour.line}`,
+});

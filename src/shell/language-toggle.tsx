@@ -1,0 +1,198 @@
+import styled from '@emotion/styled';
+import { useId, type FormEvent, type ReactNode } from 'react';
+import { useLocation, useMatches, useNavigate, type Location } from 'react-router-dom';
+import { locales, type Locale } from '../locales.ts';
+import { localAddress, splitAddress } from '../site/addresses.ts';
+import { hrefTo } from '../site/href.ts';
+import type { PageData } from '../site/page-data.ts';
+import { colour, motion, space, svh, when } from '../theme/tokens.ts';
+import { label } from '../theme/type.ts';
+import { trusted } from '../trusted.ts';
+import { inPlace } from '../ui/deferred.tsx';
+import { overlayOf } from '../ui/overlay-entry.ts';
+import { useShell } from '../ui/shell-context.tsx';
+import { Text } from '../ui/text.tsx';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import { languageProps } from '../text/direction.ts';
+
+interface LanguageToggleProps {
+  readonly className?: string;
+}
+
+/** Switches to the same page in another language: a button for one other, a list of all behind it for several. */
+export function LanguageToggle({ className }: LanguageToggleProps) {
+  if (locales.length === 1) return null;
+  return (
+    <Forms className={className}>
+      {locales.length === 2 ? <LanguageSwitch /> : <LanguageList />}
+    </Forms>
+  );
+}
+
+function LanguageSwitch() {
+  const { locale, messages } = useShell();
+  const hint = useId();
+  const other = locales.find(({ id }) => id !== locale) ?? locales[0];
+  return (
+    <LanguageForm to={other.id}>
+      <Toggle type="submit" aria-describedby={hint}>
+        <LanguageTags current={locale} />
+      </Toggle>
+      <VisuallyHidden id={hint}>
+        <Text of={messages['site.language']} />
+      </VisuallyHidden>
+    </LanguageForm>
+  );
+}
+
+/** A popover; older browsers show it while it or its button has the focus, which Safari gives to a `tabindex` alone. */
+function LanguageList() {
+  const { locale, messages } = useShell();
+  const list = useId();
+  return (
+    <>
+      <Opener type="button" popoverTarget={list} tabIndex={0}>
+        <Tag data-current>{locale.toUpperCase()}</Tag>
+        <VisuallyHidden>
+          {' '}
+          <Text of={messages['site.languages']} />
+        </VisuallyHidden>
+      </Opener>
+      <List id={list} popover="auto" tabIndex={-1}>
+        {locales.map(({ id, name }) => (
+          <li key={id}>
+            <LanguageForm to={id}>
+              <button
+                type="submit"
+                {...languageProps(id)}
+                aria-current={id === locale ? 'true' : undefined}
+              >
+                {name}
+              </button>
+            </LanguageForm>
+          </li>
+        ))}
+      </List>
+    </>
+  );
+}
+
+interface LanguageFormProps {
+  readonly to: Locale;
+  /** Its button. */
+  readonly children: ReactNode;
+}
+
+/** A form that leads to the same page in another language; without a script, and then without the query. */
+function LanguageForm({ to, children }: LanguageFormProps) {
+  const { path } = splitAddress(useLocation().pathname);
+  // 404.html is prerendered without knowing the URL it will be served at.
+  const open = trusted<{ readonly data: PageData } | undefined>(useMatches().at(-1)?.loaderData);
+  const isKnown = open?.data.page !== '404';
+  const change = useLanguageChange();
+  return (
+    <form
+      method="get"
+      action={hrefTo(localAddress(to, isKnown ? path : '404'))}
+      onSubmit={(event) => change(event, to)}
+    >
+      {children}
+    </form>
+  );
+}
+
+/** Navigates to the same page in another language; replaces the menu's history entry where the menu is open. */
+function useLanguageChange() {
+  const location: Location<unknown> = useLocation();
+  const navigate = useNavigate();
+  return (event: FormEvent<HTMLFormElement>, to: Locale) => {
+    event.preventDefault();
+    const list = event.currentTarget.closest<HTMLElement>('[popover]');
+    if (list && 'hidePopover' in list) list.hidePopover();
+    else if (list) event.currentTarget.querySelector('button')?.blur();
+    const { pathname, search, hash } = location;
+    const address = localAddress(to, splitAddress(pathname).path);
+    const replace = overlayOf(location) === 'menu';
+    void navigate(address + search + hash, { state: inPlace, replace });
+  };
+}
+
+interface LanguageTagsProps {
+  readonly current: Locale;
+}
+
+/** The tags of all languages, the current one emphasised. */
+function LanguageTags({ current }: LanguageTagsProps) {
+  return [...locales].reverse().map(({ id }, index) => (
+    <span key={id}>
+      {index > 0 && '/'}
+      <Tag data-current={id === current}>{id.toUpperCase()}</Tag>
+    </span>
+  ));
+}
+
+const Forms = styled.div({ '& form': { display: 'inline-block', verticalAlign: 'top' } });
+
+/** A button that holds language tags. */
+const Toggle = styled.button({
+  ...label,
+  fontWeight: 400,
+  letterSpacing: '.1em',
+  minInlineSize: space.target,
+  minBlockSize: space.target,
+  color: colour.muted,
+  [when.hover]: { '&:hover [data-current=true]': { color: colour.brassBright } },
+});
+
+/** With a mark that something opens below. */
+const Opener = styled(Toggle)({
+  '&::after': {
+    content: '""',
+    display: 'inline-block',
+    marginInlineStart: '.6em',
+    inlineSize: '.45em',
+    blockSize: '.45em',
+    borderRight: '1px solid',
+    borderBottom: '1px solid',
+    transform: 'translateY(-.25em) rotate(45deg)',
+  },
+});
+
+const List = styled.ul({
+  position: 'fixed',
+  // Where a browser can't place it at its button.
+  inset: 'auto',
+  insetBlockStart: space.header,
+  insetInlineEnd: space.gutter,
+  maxBlockSize: `calc(100 * ${svh} - ${space.header})`,
+  overflowY: 'auto',
+  '@supports (position-area: block-end span-inline-start)': {
+    inset: 'auto',
+    maxBlockSize: '100%',
+    positionArea: 'block-end span-inline-start',
+    positionTry: 'most-block-size flip-block, flip-inline, flip-block flip-inline',
+  },
+  '@supports not selector(:popover-open)': { '*:not(:focus-within) > &': { display: 'none' } },
+  margin: 0,
+  // Words that can't wrap make it move to the side where there is room.
+  inlineSize: 'max-content',
+  whiteSpace: 'nowrap',
+  paddingBlock: space[2],
+  border: `1px solid ${colour.lineStrong}`,
+  backgroundColor: colour.raised,
+  color: colour.ivory,
+  '& form': { display: 'block' },
+  '& button': {
+    inlineSize: '100%',
+    minBlockSize: space.target,
+    paddingInline: space[6],
+    textAlign: 'start',
+  },
+  '& :focus-visible': { outlineOffset: -4 },
+  '& [aria-current]': { color: colour.brass },
+});
+
+const Tag = styled.span({
+  transition: `color ${motion.hover} ${motion.ease}`,
+  '&[data-current=true]': { color: colour.ivory, fontWeight: 600 },
+});

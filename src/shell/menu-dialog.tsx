@@ -1,0 +1,126 @@
+import { keyframes } from '@emotion/react';
+import styled from '@emotion/styled';
+import { domAnimation } from 'framer-motion';
+import type { MouseEvent } from 'react';
+import { colour, font, motion, space, svh, when } from '../theme/tokens.ts';
+import { display } from '../theme/type.ts';
+import { Container } from '../ui/container.tsx';
+import { Icon } from '../ui/icons.tsx';
+import { isForRouter } from '../ui/is-for-router.ts';
+import { LanguageToggle } from './language-toggle.tsx';
+import { Layer, Overlay } from '../ui/overlay.tsx';
+import { PageLinks } from '../ui/page-links.tsx';
+import { useShell } from '../ui/shell-context.tsx';
+
+interface MenuDialogProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  /** Called when a link is followed; its page replaces the menu's history entry. */
+  readonly onFollow: () => void;
+}
+
+/** The full-screen menu of small viewports: links and language toggle. */
+export function MenuDialog({ isOpen, onClose, onFollow }: MenuDialogProps) {
+  const { messages, site } = useShell();
+
+  function follow(event: MouseEvent) {
+    if (!isForRouter(event)) return;
+    const { currentTarget: link } = event;
+    const isHere = link instanceof HTMLAnchorElement && link.pathname === window.location.pathname;
+    if (!isHere) return onFollow();
+    event.preventDefault();
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    onClose();
+  }
+
+  return (
+    <Overlay isOpen={isOpen} features={domAnimation}>
+      <Content
+        label={messages['site.menu'].value}
+        background={colour.ground}
+        solid="a, button"
+        onClose={onClose}
+      >
+        <Top>
+          <Name>{site.artist}</Name>
+          <Close type="button" aria-label={messages['site.close'].value} onClick={onClose}>
+            <Icon name="close" />
+          </Close>
+        </Top>
+        <nav aria-label={messages['nav.label'].value}>
+          <Links list="menu" onClick={follow} replace />
+        </nav>
+        <Toggle />
+      </Content>
+    </Overlay>
+  );
+}
+
+const rise = keyframes({ from: { opacity: 0, transform: `translateY(${motion.distance})` } });
+
+const Content = styled(Layer)({
+  display: 'flex',
+  flexDirection: 'column',
+  paddingBlockEnd: space[8],
+});
+
+const Top = styled(Container)({
+  display: 'flex',
+  flex: 'none',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  blockSize: space.header,
+});
+
+const Name = styled.p({
+  fontFamily: font.display,
+  fontSize: '1.5rem',
+  fontWeight: 600,
+  lineHeight: 1,
+});
+
+const Close = styled.button({
+  display: 'grid',
+  placeItems: 'center end',
+  inlineSize: space[12],
+  blockSize: space[12],
+  fontSize: '1.875rem',
+});
+
+const Links = styled(PageLinks)({
+  inlineSize: `calc(100% - 2 * ${space.gutter})`,
+  marginInline: 'auto',
+  paddingBlock: space[4],
+  borderBlockStart: `1px solid ${colour.line}`,
+  '& li': { borderBlockEnd: `1px solid ${colour.line}` },
+  '& a': {
+    ...display,
+    display: 'block',
+    paddingBlock: `clamp(.5rem, 1.6 * ${svh}, 1.25rem)`,
+    fontSize: `clamp(1.75rem, 5.2 * ${svh}, 3rem)`,
+    textDecoration: 'none',
+  },
+  // So that a long menu has room on a phone.
+  '&:has(> :nth-of-type(8)) a': {
+    paddingBlock: `clamp(.25rem, ${svh}, .75rem)`,
+    fontSize: `clamp(1.5rem, 4 * ${svh}, 2.5rem)`,
+  },
+  '& [aria-current]': { color: colour.brass, fontStyle: 'italic' },
+  [when.moving]: {
+    '& li': { animation: `${rise} ${motion.fade} ${motion.ease} backwards` },
+    ...Object.fromEntries(
+      [2, 3, 4, 5, 6].map((place) => [
+        `& li:nth-of-type(n + ${place})`,
+        { animationDelay: `calc(${place - 1} * ${motion.stagger} / 2)` },
+      ]),
+    ),
+  },
+});
+
+const Toggle = styled(LanguageToggle)({
+  inlineSize: `calc(100% - 2 * ${space.gutter})`,
+  marginInline: 'auto',
+  marginBlockStart: 'auto',
+  paddingBlockStart: space[6],
+  '& button': { fontSize: '1rem', textAlign: 'start' },
+});

@@ -1,0 +1,104 @@
+import styled from '@emotion/styled';
+import { Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { useLocation, useNavigate, type Location } from 'react-router-dom';
+import { footerLinksId } from '../pages.ts';
+import { overlayOf, overlayState, useLeaveEntry } from '../ui/overlay-entry.ts';
+import { lazyComponent } from '../ui/lazy-component.tsx';
+import { useHeaderRoom } from './header-room.ts';
+import { forward, motion, space, when } from '../theme/tokens.ts';
+import { label } from '../theme/type.ts';
+import { useShell } from '../ui/shell-context.tsx';
+import { Text } from '../ui/text.tsx';
+import { useOnceTrue } from '../ui/use-once-true.ts';
+import { useHydrated } from '../ui/use-hydrated.ts';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+
+/** Where the header has too little room: the button that opens the menu, or without a script a link to the footer's links. */
+export function Menu() {
+  const { messages } = useShell();
+  const { isOpen, open, close, follow } = useMenu();
+  const wasOpen = useOnceTrue(isOpen);
+  useWideScreen(close);
+  return (
+    <>
+      <Opener
+        type="button"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={open}
+        onPointerEnter={prefetch}
+        onFocus={prefetch}
+      >
+        <VisuallyHidden>
+          <Text of={messages['site.menu']} />
+        </VisuallyHidden>
+      </Opener>
+      <PlainLink href={`#${footerLinksId}`}>
+        <Text of={messages['site.menu']} />
+      </PlainLink>
+      <Suspense>{wasOpen && <Dialog isOpen={isOpen} onClose={close} onFollow={follow} />}</Suspense>
+    </>
+  );
+}
+
+/** The menu's state, which is derived from its history entry, and its handlers. */
+function useMenu() {
+  const location: Location<unknown> = useLocation();
+  const navigate = useNavigate();
+  const close = useLeaveEntry();
+  const isHydrated = useHydrated();
+  const [followedKey, setFollowedKey] = useState<string>();
+  const isEntry = isHydrated && overlayOf(location) === 'menu';
+  const { pathname, search, hash, key } = location;
+  const isOpen = isEntry && followedKey !== key;
+  return {
+    isOpen,
+    open: () => {
+      setFollowedKey(undefined);
+      void navigate({ pathname, search, hash }, { state: overlayState('menu'), replace: isEntry });
+    },
+    close: () => isOpen && close(),
+    follow: () => setFollowedKey(key),
+  };
+}
+
+const { Component: Dialog, prefetch } = lazyComponent(
+  async () => (await import('./menu-dialog.tsx')).MenuDialog,
+);
+
+/** Calls back when the viewport crosses the width from which the header shows all links. */
+function useWideScreen(callback: () => void): void {
+  const { enough } = useHeaderRoom();
+  const onCross = useEffectEvent(callback);
+  useEffect(() => {
+    const query = window.matchMedia(enough.replace('@media ', ''));
+    const cross = () => onCross();
+    query.addEventListener('change', cross);
+    return () => query.removeEventListener('change', cross);
+  }, [enough]);
+}
+
+// The header sets what is displayed.
+const Opener = styled.button({
+  display: 'var(--opener)',
+  alignContent: 'center',
+  justifyItems: 'end',
+  gap: 7,
+  inlineSize: space[12],
+  blockSize: space[12],
+  '&::before, &::after': {
+    content: '""',
+    inlineSize: '1.875rem',
+    borderBlockStart: '1px solid',
+    transformOrigin: `calc(50% + ${forward} * 50%) 50%`,
+    transition: `transform ${motion.hover} ${motion.ease}, color ${motion.hover} ${motion.ease}`,
+  },
+  [when.hover]: { '&:hover::after': { transform: 'scaleX(.7)' } },
+});
+
+const PlainLink = styled.a({
+  ...label,
+  display: 'var(--plain-link)',
+  alignItems: 'center',
+  minBlockSize: space.target,
+});

@@ -1,0 +1,86 @@
+import styled from '@emotion/styled';
+import { memo, useLayoutEffect, useRef, type MouseEvent } from 'react';
+import { Outlet, useMatches } from 'react-router-dom';
+import { mainId } from '../pages.ts';
+import { directionOf } from '../text/direction.ts';
+import type { ShellData } from '../site/page-data.ts';
+import { trusted } from '../trusted.ts';
+import { GlobalStyles } from '../theme/global.tsx';
+import { colour, layer, space } from '../theme/tokens.ts';
+import { label } from '../theme/type.ts';
+import { Announcement } from './announcement.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { LoadingBar } from './loading-bar.tsx';
+import { ShellProvider } from '../ui/shell-context.tsx';
+import { RouteChanges } from './route-changes.tsx';
+import { Text } from '../ui/text.tsx';
+import { ToastProvider } from '../ui/toasts/toasts.tsx';
+
+/** The layout around every page, in the language of its address. */
+export function Shell() {
+  return <Layout shell={useLoadedShell()} />;
+}
+
+interface LayoutProps {
+  readonly shell: ShellData;
+}
+
+/** Rendered again only when its data change: the router renders its routes whenever its state changes. */
+const Layout = memo(function Layout({ shell }: LayoutProps) {
+  const main = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const { documentElement: html } = document;
+    // Setting the same value would still trigger a style recalculation.
+    if (html.lang !== shell.locale) html.lang = shell.locale;
+    const direction = directionOf(shell.locale) === 'rtl' ? 'rtl' : '';
+    if (html.dir !== direction) html.dir = direction;
+  }, [shell.locale]);
+
+  function skip(event: MouseEvent) {
+    event.preventDefault();
+    main.current?.scrollIntoView();
+    main.current?.focus({ preventScroll: true });
+  }
+
+  return (
+    <ShellProvider value={shell}>
+      <GlobalStyles />
+      <ToastProvider>
+        <LoadingBar />
+        <RouteChanges />
+        {shell.announcement && <Announcement {...shell.announcement} />}
+        <Header>
+          <SkipLink href={`#${mainId}`} onClick={skip}>
+            <Text of={shell.messages['site.skip']} />
+          </SkipLink>
+        </Header>
+        <Main id={mainId} tabIndex={-1} ref={main}>
+          <Outlet />
+        </Main>
+        <Footer />
+      </ToastProvider>
+    </ShellProvider>
+  );
+});
+
+/** The data of the language's route. */
+function useLoadedShell(): ShellData {
+  const [, language] = useMatches();
+  return trusted(language?.loaderData);
+}
+
+const SkipLink = styled.a({
+  ...label,
+  position: 'fixed',
+  insetBlockStart: space[4],
+  insetInlineStart: space[4],
+  zIndex: layer.skip,
+  padding: `${space[4]} ${space[6]}`,
+  background: colour.ivory,
+  '&, &:hover': { color: colour.ground },
+  textDecoration: 'none',
+  '&:not(:focus)': { transform: 'translateY(-200%)' },
+});
+
+const Main = styled.main({ flex: 1 });

@@ -1,0 +1,59 @@
+// The pictures that a body names -> the styles of its figures, and how wide they are.
+import type { Picture } from '../content/fields/localized.ts';
+import { colour, size, space } from '../theme/tokens.ts';
+import type { LocalContent } from './local-content.ts';
+
+/** In `rem`: how high pictures are at least where some are side by side, and at most. */
+const height = { least: 6, most: 34 } as const;
+
+/**
+ * The styles of the figures in a body: pictures of a row are as high as each other, and fill it together.
+ * Flexible lengths that add up to less than 1 would leave a part of it empty.
+ */
+export function figureStyles(pictures: readonly string[], local: LocalContent): string {
+  const shapes = pictures.map((name) => {
+    const picture = pictureOf(name, local);
+    return `& [data-picture="${name}"]{--ratio:${ratioOf(picture).toFixed(3)};--colours:${picture.placeholder}}`;
+  });
+  return [...new Set(shapes), figures].join('');
+}
+
+const figures = `
+& > [data-row], & > [data-sound] { margin-block: ${space[8]} }
+& > :is([data-row], [data-sound]):not(* + *) { margin-block-start: 0 }
+& > :is([data-row], [data-sound]):last-child { margin-block-end: 0 }
+& [data-row] { display: flex; flex-wrap: wrap; gap: ${space[6]} ${space.seam} }
+& [data-picture] {
+  flex: calc(9 * var(--ratio)) 1 calc(var(--ratio) * ${height.least}rem);
+  max-inline-size: calc(var(--ratio) * min(${height.most}rem, 85vh));
+}
+& img { inline-size: 100%; background: var(--colours) }
+& audio { display: block; inline-size: 100% }
+& [data-row] figcaption { margin-block-start: ${space[2]} }
+& :is([data-row], [data-sound]) figcaption { color: ${colour.muted}; font-size: ${size.small}; line-height: 1.5 }
+& [data-sound] figcaption { display: flex; justify-content: space-between; gap: ${space[4]}; margin-block-end: ${space[2]} }
+& [data-sound] time { white-space: nowrap }
+@media print { & audio { display: none } }
+`.replaceAll(/\s*\n\s*/g, '');
+
+/** In `rem`: how wide a text is, and that of a narrow phone. */
+const [text, phone] = [38, 20];
+
+/** The layout width of a picture in a row of some, in the syntax of the `sizes` attribute. */
+export function sizesIn(row: readonly Picture[], picture: Picture): string {
+  const [own, all] = [ratioOf(picture), row.reduce((sum, each) => sum + ratioOf(each), 0)];
+  const widthIn = (room: number) =>
+    Math.min(own * height.most, all * height.least > room ? room : (room * own) / all);
+  return `(min-width: 48em) ${widthIn(text).toFixed(1)}rem, ${((widthIn(phone) / phone) * 92).toFixed(0)}vw`;
+}
+
+function ratioOf({ width, height: high }: Picture): number {
+  return width / high;
+}
+
+/** A picture that a body names. Throws where there is none. */
+export function pictureOf(name: string, { pictures }: LocalContent): Picture {
+  const found = pictures.get(name);
+  if (!found) throw new Error(`There is no picture \`${name}\`.`);
+  return found;
+}

@@ -1,0 +1,98 @@
+// The pictures and the sounds of a body, which figure-styles.ts styles by their data attributes.
+import type { ReactNode } from 'react';
+import { formatDuration, isoDuration, spellDuration } from '../text/format-duration.ts';
+import type { Format } from '../content/images/settings.ts';
+import type { Sound as SoundData } from '../content/fields/localized.ts';
+import { pictureFile } from './picture-file.ts';
+import { pictureOf, sizesIn } from './figure-styles.ts';
+import { hrefIn, type LocalContent } from './local-content.ts';
+
+/** Pictures side by side, or one by itself. */
+export function Row({ children }: { readonly children?: ReactNode }) {
+  return <div data-row="">{children}</div>;
+}
+
+/** What the compiler of bodies knows of a picture; `beside` are the names of its row. */
+export interface FigureProps {
+  readonly file: string;
+  readonly alt: string;
+  readonly beside: string;
+  readonly children?: ReactNode;
+}
+
+/** A picture with its caption. */
+export function Figure({
+  file,
+  alt,
+  beside,
+  children,
+  local,
+}: FigureProps & { readonly local: LocalContent }) {
+  const of = pictureOf(file, local);
+  const hrefOf = (address: string) => hrefIn(local, address);
+  const sourceSet = (format: Format) =>
+    of.widths.map((at) => `${hrefOf(`/${pictureFile(of, { at, format })}`)} ${at}w`).join(', ');
+  const row = beside.split(' ').map((name) => pictureOf(name, local));
+  const sizes = sizesIn(row, of);
+  const sources = (['avif', 'webp'] as const).map((format) => (
+    <source key={format} type={`image/${format}`} srcSet={sourceSet(format)} sizes={sizes} />
+  ));
+  return (
+    <figure data-picture={file}>
+      <picture>
+        {sources}
+        <img
+          src={hrefOf(`/${pictureFile(of)}`)}
+          srcSet={sourceSet('jpg')}
+          sizes={sizes}
+          width={of.width}
+          height={of.height}
+          alt={alt}
+          loading="lazy"
+          decoding="async"
+        />
+      </picture>
+      {children && <figcaption>{children}</figcaption>}
+    </figure>
+  );
+}
+
+/** What the compiler of bodies knows of a sound; `children` are its title. */
+export interface SoundProps {
+  readonly file: string;
+  readonly label: string;
+  readonly children?: ReactNode;
+}
+
+/** A sound of content/files. */
+export function Sound({ file, local, ...rest }: SoundProps & { readonly local: LocalContent }) {
+  const found = local.sounds.get(file);
+  if (!found) throw new Error(`There is no sound \`${file}\`.`);
+  return <SoundFigure of={found} local={local} {...rest} />;
+}
+
+interface SoundFigureProps extends Omit<SoundProps, 'file'> {
+  readonly of: SoundData;
+  readonly local: LocalContent;
+}
+
+/** A sound in the browser's own player, which asks for nothing until it is played, and can't know the length before. */
+export function SoundFigure({ of, label, children, local }: SoundFigureProps) {
+  return (
+    <div data-sound="">
+      <figure>
+        <figcaption>
+          {children}
+          <time dateTime={isoDuration(of)}>
+            <span aria-hidden="true">{formatDuration(of)}</span>
+            <span data-hint="" lang={local.locale}>
+              {spellDuration(of, local.locale)}
+            </span>
+          </time>
+        </figcaption>
+        {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- music has no words to caption */}
+        <audio controls preload="none" src={hrefIn(local, of.address)} aria-label={label} />
+      </figure>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import type { LoadBody, Page } from '../content/fields/localized.ts';
+import type { LanguageContent, SiteContent } from '../content/fields/site-content.ts';
+import { defaultLocale, type Locale } from '../locales.ts';
+
+/** All that pages are made of: the content, and how to import the bodies in it. */
+export interface PageSource extends SiteContent {
+  /** The day of the build, as the time at which it begins in the artist's zone: `2027-02-01T00:00:00+01:00`. */
+  readonly builtAt: string;
+  readonly loadBody: LoadBody;
+}
+
+/** The content in the language of a page. */
+export interface LocalContent extends LanguageContent, Omit<PageSource, 'languages'> {
+  readonly locale: Locale;
+  /** The collections in the original language, with which what is partly translated is compared. */
+  readonly originals: LanguageContent['collections'];
+}
+
+/** The content in a language, one object for as long as the content is one. Throws where there is none. */
+export function localContent(source: PageSource, locale: Locale): LocalContent {
+  const made = localContents.get(source) ?? new Map<Locale, LocalContent>();
+  localContents.set(source, made);
+  const { languages, ...shared } = source;
+  const [own, original] = [languages.get(locale), languages.get(defaultLocale)];
+  if (!own || !original) throw new RangeError(`There is no content in \`${locale}\`.`);
+  const local = made.get(locale) ?? {
+    locale,
+    ...shared,
+    originals: original.collections,
+    ...own,
+  };
+  made.set(locale, local);
+  return local;
+}
+
+const localContents = new WeakMap<PageSource, Map<Locale, LocalContent>>();
+
+/** The page of a collection that a part shows: its number, empty for the first. Throws where there is none. */
+export function pageOf<Entry>(pages: readonly Page<Entry>[], part: string): Page<Entry> {
+  const page = pages[Number(part || 1) - 1];
+  if (!page) throw new RangeError(`There is no page ${part}.`);
+  return page;
+}
+
+/** All entries of a collection. */
+export function entriesOf<Entry>(pages: readonly Page<Entry>[]): readonly Entry[] {
+  return pages.flatMap(({ entries }) => entries);
+}
+
+/** The `href` of an address. The site's own URL holds the path that it lies below. */
+export function hrefIn({ site }: LocalContent, address: string): string {
+  return new URL(site.url).pathname.slice(0, -1) + address;
+}

@@ -1,0 +1,36 @@
+import { absoluteUrl, alternates, originalAddress } from '../site/addresses.ts';
+import { documentTitle } from '../site/document-title.ts';
+import type { PageData } from '../site/page-data.ts';
+import { colour } from '../theme/tokens.ts';
+import { useShell } from './shell-context.tsx';
+
+interface MetadataProps {
+  readonly of: PageData;
+}
+
+/** A page's title, description and canonical and alternate links; React hoists them into the head. */
+export function Metadata({ of: data }: MetadataProps) {
+  const { site } = useShell();
+  return (
+    <>
+      <title>{documentTitle(data, site.artist)}</title>
+      <meta name="description" content={data.description.value} />
+      <meta name="theme-color" content={colour.ground} />
+      {data.page === '404' ? <meta name="robots" content="noindex" /> : <Addresses of={data} />}
+    </>
+  );
+}
+
+/** The canonical link of a page that falls back entirely is the original page. */
+function Addresses({ of: data }: MetadataProps) {
+  const { site } = useShell();
+  const absolute = (address: string) => absoluteUrl(address, site.url);
+  return (
+    <>
+      <link rel="canonical" href={absolute(originalAddress(data))} />
+      {alternates(data).map(({ lang, address }) => (
+        <link key={lang} rel="alternate" hrefLang={lang} href={absolute(address)} />
+      ))}
+    </>
+  );
+}

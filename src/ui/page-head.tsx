@@ -1,0 +1,54 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import type { Localized } from '../content/fields/localized.ts';
+import { colour, from, size, space } from '../theme/tokens.ts';
+import { slideIn } from './entrance.ts';
+import { PageTitle } from './page-title.tsx';
+import { Text } from './text.tsx';
+
+interface PageHeadProps {
+  readonly title: Localized;
+  /** A sentence below the title. */
+  readonly lead?: Localized;
+  /** Whether the content below is larger than the title. */
+  readonly isQuiet?: boolean;
+  /** Whether the second column begins in the middle, as that of the content below does. */
+  readonly isHalved?: boolean;
+  /** Content at the end of the title's row. */
+  readonly children?: ReactNode;
+}
+
+/** A page's title without a picture. */
+export function PageHead({
+  title,
+  lead,
+  isQuiet = false,
+  isHalved = false,
+  children,
+}: PageHeadProps) {
+  return (
+    <Head $isQuiet={isQuiet} $isHalved={isHalved}>
+      <Text of={title} as={isQuiet ? QuietTitle : PageTitle} />
+      {lead && <Text of={lead} as={Lead} />}
+      {children && <Aside>{children}</Aside>}
+    </Head>
+  );
+}
+
+const Head = styled.div<{ $isQuiet: boolean; $isHalved: boolean }>(({ $isQuiet, $isHalved }) => ({
+  display: 'grid',
+  alignItems: 'last baseline',
+  gap: `${space[4]} ${space.gutter}`,
+  paddingBlock: $isQuiet
+    ? `calc(${space.header} + clamp(${space[8]}, 4vw, ${space[16]})) clamp(${space[8]}, 5vw, 5rem)`
+    : `calc(${space.header} + clamp(${space[12]}, 8vw, 7rem)) clamp(${space[8]}, 4.5vw, ${space[16]})`,
+  [from.medium]: $isHalved
+    ? { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: space.seam }
+    : { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
+}));
+
+const QuietTitle = styled(PageTitle)({ fontSize: size.section });
+
+const Lead = styled.p({ maxInlineSize: '27em', color: colour.muted, ...slideIn(1) });
+
+const Aside = styled.div(slideIn(1));

@@ -1,0 +1,45 @@
+import type { MouseEventHandler } from 'react';
+import type { NavigationLink } from '../site/navigation.ts';
+import type { ShellData } from '../site/page-data.ts';
+import { type LinkList, pathOf } from '../pages.ts';
+import { ListedLink } from './link.tsx';
+import { useShell } from './shell-context.tsx';
+import { Text } from './text.tsx';
+
+interface PageLinksProps {
+  readonly list: LinkList;
+  readonly id?: string;
+  readonly className?: string;
+  readonly onClick?: MouseEventHandler;
+  /** Whether a followed link replaces the current history entry. */
+  readonly replace?: boolean;
+}
+
+/** A list of links to the site's pages. */
+export function PageLinks({ list, id, className, ...link }: PageLinksProps) {
+  return (
+    <ul id={id} className={className}>
+      {linksOf(useShell(), list).map(({ path, title }) => (
+        <li key={path}>
+          <ListedLink to={path} {...link}>
+            <Text of={title} />
+          </ListedLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/**
+ * The links of a list. By default the menu has all pages that the navigation lists, the footer those of the menu, the
+ * last line none.
+ */
+export function linksOf(
+  { links = {}, pages, messages }: Pick<ShellData, 'links' | 'pages' | 'messages'>,
+  list: LinkList,
+): readonly NavigationLink[] {
+  if (list === 'legal') return links.legal ?? [];
+  const named = list === 'footer' ? (links.footer ?? links.menu) : links.menu;
+  if (named) return named;
+  return pages.map((id) => ({ path: pathOf(id), title: messages[`nav.${id}`] }));
+}

@@ -1,0 +1,124 @@
+import styled from '@emotion/styled';
+import type { Format } from '../content/images/settings.ts';
+import type { Localized, Picture as PictureData } from '../content/fields/localized.ts';
+import { hrefTo } from '../site/href.ts';
+import { pictureFile } from '../site/picture-file.ts';
+import { languageProps } from '../text/direction.ts';
+
+interface PictureProps {
+  readonly of: PictureData;
+  readonly alt: Localized | string;
+  /** The layout width, in the syntax of the `sizes` attribute. */
+  readonly sizes: string;
+  /** Art direction: another picture where a media condition holds. */
+  readonly alternative?: Variant | undefined;
+  /** Whether it is above the fold: loads eagerly, with high priority. */
+  readonly priority?: boolean;
+  /** Whether to show its colours until it has loaded. */
+  readonly placeholder?: boolean;
+}
+
+/** An alternative picture. `media` is a media condition. */
+interface Variant {
+  readonly of: PictureData;
+  readonly sizes: string;
+  readonly media: string;
+}
+
+/** A responsive photograph in AVIF, WebP and JPEG. */
+export function Picture({
+  of,
+  alt,
+  sizes,
+  alternative,
+  priority,
+  placeholder = true,
+}: PictureProps) {
+  const text = typeof alt === 'string' ? { value: alt } : alt;
+  return (
+    <PictureElement>
+      {alternative && <Sources {...alternative} formats={['avif', 'webp', 'jpg']} />}
+      <Sources of={of} sizes={sizes} formats={['avif', 'webp']} />
+      <Image
+        alt={text.value}
+        {...languageProps(text.lang)}
+        width={of.width}
+        height={of.height}
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : undefined}
+        decoding={priority ? undefined : 'async'}
+        sizes={sizes}
+        srcSet={sourceSet(of, 'jpg')}
+        src={pictureAddress(of, of.width, 'jpg')}
+        $colours={placeholder ? of.placeholder : 'none'}
+      />
+    </PictureElement>
+  );
+}
+
+interface SourcesProps extends Omit<Variant, 'media'> {
+  readonly media?: string;
+  readonly formats: readonly Format[];
+}
+
+function Sources({ of, sizes, media, formats }: SourcesProps) {
+  return formats.map((format) => (
+    <source
+      key={format}
+      media={media}
+      type={types[format]}
+      srcSet={sourceSet(of, format)}
+      sizes={sizes}
+      {...(media && { width: of.width, height: of.height })}
+    />
+  ));
+}
+
+const types = { avif: 'image/avif', webp: 'image/webp', jpg: undefined } as const;
+
+/** A picture's files of one format, in the syntax of the `srcset` attribute. */
+export function sourceSet(of: PictureData, format: Format): string {
+  return of.widths.map((width) => `${pictureAddress(of, width, format)} ${width}w`).join(', ');
+}
+
+/** The URL path of one file of a picture, base path included. */
+export function pictureAddress(of: PictureData, at: number, format: Format): string {
+  return hrefTo(`/${pictureFile(of, { at, format })}`);
+}
+
+/** Factor by which a picture that covers the viewport may be upscaled: invisible, and half the bytes on phones. */
+const upscaling = 1.2;
+
+/**
+ * The width at which a picture covers the viewport's width and `part` percent of its height, in the syntax of `sizes`.
+ * @example coverWidth({ width: 1920, height: 1080, … }, 100) // => 'max(83.3vw, 148.1vh)'
+ */
+export function coverWidth({ width, height }: PictureData, part: number): string {
+  const vh = (part * width) / height;
+  return `max(${(100 / upscaling).toFixed(1)}vw, ${(vh / upscaling).toFixed(1)}vh)`;
+}
+
+/**
+ * The widths at which a picture covers a frame of an aspect ratio (width by height), from the frame's `sizes`.
+ * @example coverSizes({ width: 1920, height: 1080, … }, 4 / 3, '(min-width: 48em) 30vw, 90vw') // => '(min-width: 48em) 40.0vw, 120.0vw'
+ */
+export function coverSizes({ width, height }: PictureData, frame: number, sizes: string): string {
+  const times = Math.max(1, width / height / frame);
+  return sizes.replaceAll(
+    /([\d.]+)(rem|vw)/g,
+    (_, length: string, unit: string) => (Number(length) * times).toFixed(1) + unit,
+  );
+}
+
+/** Styles of a photograph behind a title, without room of its own. */
+export const backdrop = { position: 'absolute', inset: 0, zIndex: -1, overflow: 'hidden' } as const;
+
+/** Styles of an image that fills the box around it. */
+export const cover = { inlineSize: '100%', blockSize: '100%', objectFit: 'cover' } as const;
+
+const PictureElement = styled.picture({ display: 'contents' });
+
+const Image = styled.img<{ readonly $colours: string }>(({ $colours }) => ({
+  inlineSize: '100%',
+  background: $colours,
+}));

@@ -1,0 +1,133 @@
+import styled from '@emotion/styled';
+import type { SyntheticEvent } from 'react';
+import type { RenderedBody } from '../site/render-body.tsx';
+import { languageProps } from '../text/direction.ts';
+import { colour, from, size, space, when } from '../theme/tokens.ts';
+import { display, hangingQuote, label } from '../theme/type.ts';
+import { useProseLinks } from './prose-links.ts';
+import { trustedHtml } from './trusted-html.ts';
+import { visuallyHidden } from './visually-hidden.tsx';
+
+interface ProseProps {
+  readonly of: RenderedBody;
+}
+
+/** An entry's body, with a `lang` attribute where it fell back to the original. */
+export function Prose({ of: { html, lang, styles } }: ProseProps) {
+  return (
+    <Column
+      data-prose=""
+      {...languageProps(lang)}
+      $styles={styles}
+      {...useProseLinks()}
+      onPlayCapture={pauseOthers}
+      dangerouslySetInnerHTML={{ __html: trustedHtml(html) }}
+    />
+  );
+}
+
+/** One sound plays at a time. */
+function pauseOthers({ target }: SyntheticEvent) {
+  for (const each of document.querySelectorAll('audio')) if (each !== target) each.pause();
+}
+
+const linkStyles = {
+  '& a': {
+    color: colour.ivory,
+    textDecorationLine: 'underline',
+    textDecorationColor: colour.brass,
+    [when.hover]: { '&:hover': { color: colour.brassBright } },
+  },
+  '& [data-hint]': visuallyHidden,
+} as const;
+
+const pullQuoteStyles = {
+  '& > figure': {
+    paddingBlock: space[6],
+    [from.medium]: { paddingInlineStart: space[8] },
+  },
+  '& > figure > blockquote': {
+    ...hangingQuote,
+    fontSize: size.large,
+    lineHeight: 1.22,
+    // The marks are on the lines of the first and the last word.
+    '& > p': { display: 'inline' },
+    '& > p + p::before': { content: String.raw`'\A'`, whiteSpace: 'pre' },
+  },
+  '& > figure > figcaption': {
+    ...label,
+    color: colour.brass,
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[4],
+    marginBlockStart: space[6],
+    '&::before': {
+      content: '""',
+      inlineSize: space[12],
+      borderBlockStart: `1px solid ${colour.brass}`,
+    },
+  },
+} as const;
+
+// Styled by element: the HTML has no classes.
+const columnStyles = {
+  maxInlineSize: space.measure,
+  '& > * + *': { marginBlockStart: '1.15em' },
+  '& em em': { fontStyle: 'normal', fontSize: 'inherit' },
+  '& strong, & th': { fontWeight: 600 },
+  '& abbr': { textDecorationThickness: 1, textUnderlineOffset: '.25em' },
+  '& sup, & sub': { fontSize: '.7em', lineHeight: 0 },
+  '& code': { fontFamily: 'inherit', fontVariantNumeric: 'tabular-nums' },
+  '& h3, & h4, & h5, & h6': {
+    ...display,
+    margin: 0,
+    fontSize: size.item,
+    marginBlockStart: '1.6em',
+  },
+  '& h4, & h5, & h6': { fontSize: size.lead },
+  '& ul': { listStyle: '"–"', paddingInlineStart: '1.1em' },
+  '& ul > li': { paddingInlineStart: '.6em' },
+  '& ol': {
+    paddingInlineStart: '1.4em',
+    listStyle: 'decimal',
+    fontVariantNumeric: 'lining-nums',
+  },
+  '& li + li': { marginBlockStart: '.35em' },
+  '& li::marker': { color: colour.brass },
+  '& > blockquote': {
+    paddingInlineStart: space[6],
+    borderInlineStart: `1px solid ${colour.brass}`,
+    color: colour.muted,
+  },
+  '& blockquote > * + *': { marginBlockStart: '1em' },
+  '& hr': {
+    inlineSize: space[16],
+    marginInline: 0,
+    marginBlock: space[8],
+    border: 0,
+    borderBlockStart: `1px solid ${colour.brass}`,
+  },
+  '& table': {
+    borderCollapse: 'collapse',
+    inlineSize: '100%',
+    fontSize: size.small,
+    fontVariantNumeric: 'lining-nums tabular-nums',
+  },
+  '& th, & td': {
+    textAlign: 'start',
+    paddingBlock: space[2],
+    paddingInlineEnd: space[6],
+    borderBlockEnd: `1px solid ${colour.line}`,
+    verticalAlign: 'baseline',
+  },
+  '& [data-align=center]': { textAlign: 'center' },
+  '& [data-align=right]': { textAlign: 'right' },
+  '& [data-scroller]': { overflowX: 'auto' },
+  ...linkStyles,
+  ...pullQuoteStyles,
+} as const;
+
+const Column = styled.div<{ readonly $styles: string | undefined }>(
+  columnStyles,
+  ({ $styles }) => $styles,
+);

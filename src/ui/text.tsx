@@ -1,0 +1,29 @@
+import type { ComponentPropsWithoutRef, ElementType } from 'react';
+import type { Localized } from '../content/fields/localized.ts';
+import { languageProps } from '../text/direction.ts';
+import { fill } from '../site/fill.ts';
+import { trustedHtml } from './trusted-html.ts';
+
+interface TextProps<As extends ElementType> {
+  readonly of: Localized;
+  /** The element or styled component around the text; by default a text node, or a `span` where one is needed. */
+  readonly as?: As;
+  /** Values for the text's `{placeholders}`. */
+  readonly values?: Readonly<Record<string, string | number>>;
+}
+
+/** A text with its emphasis, and a `lang` attribute where it fell back to the original. */
+export function Text<As extends ElementType = 'span'>({
+  of,
+  as,
+  values = {},
+  ...rest
+}: TextProps<As> & Omit<ComponentPropsWithoutRef<As>, keyof TextProps<As>>) {
+  const Element: ElementType | undefined = as ?? (of.lang || of.html ? 'span' : undefined);
+  if (!Element) return fill(of.value, values);
+  const own = { ...rest, ...languageProps(of.lang) };
+  // Texts with placeholders never hold emphasis.
+  if (of.html !== undefined)
+    return <Element {...own} dangerouslySetInnerHTML={{ __html: trustedHtml(of.html) }} />;
+  return <Element {...own}>{fill(of.value, values)}</Element>;
+}

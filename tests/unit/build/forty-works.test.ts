@@ -1,0 +1,127 @@
+import { createElement } from 'react';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { paragraphsIn } from '../../../src/content/markdown/paragraphs.ts';
+import { parseBody } from '../../../src/content/markdown/parser.ts';
+import { openLibrary } from '../../../src/content/library.ts';
+import type { Locale } from '../../../src/locales.ts';
+import { structuredData } from '../../../src/build/structured-data.ts';
+import { isPage } from '../../../src/site/is-page.ts';
+import type { PageSource } from '../../../src/site/local-content.ts';
+import { pageAddresses, pageData, shellData, type PageData } from '../../../src/site/page-data.ts';
+import type { ListedWork } from '../../../src/pages/works/data.ts';
+import { fortyWorks } from '../../forty-works.ts';
+import { within, type Thing } from '../../schema-org.ts';
+import { closeCompiler, compileBody } from '../content/markdown/compile.ts';
+import { printedWith } from '../content/golden.ts';
+import { readFolder } from '../../folder.ts';
+import { makeWorkspace } from '../content/workspace.ts';
+
+const texts = readFolder('src/content/template');
+const { root, remove } = makeWorkspace({
+  ...fortyWorks(),
+  'content/en/messages.yaml': texts['en/messages.yaml'],
+  'content/es/messages.yaml': texts['es/messages.yaml'],
+});
+let source: PageSource;
+let pages: readonly PageData[];
+
+beforeAll(async () => {
+  const library = await openLibrary({ root, folder: 'content', isDevelopment: false });
+  const loadBody = async ({ text }: { readonly text: string }) => {
+    const { default: Body } = await compileBody(text);
+    return { default: () => createElement(Body), paragraphs: paragraphsIn(parseBody(text), 'en') };
+  };
+  source = { ...library.current().site(), loadBody, builtAt: '2027-02-01T00:00:00Z' };
+  const addresses = pageAddresses(source).filter((address) => address.includes('biography'));
+  pages = await Promise.all(addresses.map((address) => pageData(source, address)));
+});
+
+afterAll(async () => {
+  remove();
+  await closeCompiler();
+});
+
+it('has no problem without an invented fact', () => {
+  expect(Object.keys(fortyWorks()).filter((path) => path.includes('/en/'))).toHaveLength(40);
+  expect(printedWith(fortyWorks())).toBe('No errors.\n');
+});
+
+it('sorts each group by what is in progress, then by the last year, and puts the undated last', () => {
+  const works = listed('en');
+  const inGroup = (name: string) =>
+    works.filter(({ group }) => group === name).map(({ slug, years }) => `${slug} ${years.value}`);
+  expect(inGroup('orchestra')).toEqual([
+    'second-symphony 2024',
+    'nocturne-for-harbour-cranes 2023',
+    'tidal-charts 2008–2011',
+    'first-symphony 1989',
+    'overture-to-an-unwritten-play c. 1985',
+    'fanfare undated',
+  ]);
+  expect(inGroup('vocal')).toEqual([
+    'cabaret-songs 2006–2022',
+    'letters-from-the-ice 2019–2020',
+    'three-songs 1991',
+    'vocalise undated',
+  ]);
+});
+
+it.each([
+  ['en', 'the-drowned-bell', '1998–2001', 'revised 2004', 'about 1 h 35′'],
+  ['en', 'paper-theatre', 'in progress', undefined, undefined],
+  ['en', 'second-symphony', '2024', 'in progress', undefined],
+  ['en', 'lament-for-viola', '1993', 'revised c. 2000', '11′30″'],
+  ['en', 'seven-psalms', '2010', undefined, 'about 18–20′'],
+  ['en', 'untitled', 'undated', undefined, undefined],
+  ['es', 'overture-to-an-unwritten-play', 'hacia 1985', undefined, 'aprox. 8′'],
+  ['es', 'fanfare', 'sin fecha', undefined, '1′45″'],
+  ['es', 'string-quartet-1', '1987', 'revisión de 1994', '19′'],
+] as const)('shows in %s of %s: %s, %s, %s', (locale, slug, years, progress, length) => {
+  const work = listed(locale).find((each) => each.slug === slug);
+  const shown = [work?.years.value, work?.progress?.value, work?.length?.shown];
+  expect(shown.map((each) => each?.replaceAll('\u00A0', ' '))).toEqual([years, progress, length]);
+});
+
+describe('the JSON-LD', () => {
+  it('says of a work what is certain', () => {
+    expect(composition('letters-from-the-ice')).toMatchObject({
+      dateCreated: '2020',
+      lyricist: { name: 'Elin Ásgeirsdóttir (translated by Owen Tallis-Reed)' },
+      publisher: { name: 'Northlight Music', url: 'https://example.net/northlight/letters' },
+      includedComposition: [{ name: '14 May' }, { name: '2 June' }, { name: 'Undated: the dogs' }],
+      firstPerformance: { startDate: '2021-03-05', location: { name: 'Wigtown' } },
+    });
+  });
+
+  it('says nothing of what isn’t', () => {
+    const about = composition('overture-to-an-unwritten-play');
+    expect(about).not.toHaveProperty('dateCreated');
+    expect(composition('first-symphony')).not.toHaveProperty('firstPerformance');
+    expect(Object.keys(composition('untitled'))).toEqual([
+      '@type',
+      '@id',
+      'url',
+      'name',
+      'composer',
+    ]);
+  });
+});
+
+/** The works of all pages of the catalogue. */
+function listed(locale: Locale): ListedWork[] {
+  return pages.flatMap((data) =>
+    data.locale === locale && (isPage(data, 'biography') || isPage(data, 'biography/compositions'))
+      ? (data.content.works?.entries ?? [])
+      : [],
+  );
+}
+
+function composition(slug: string): Thing {
+  const shell = shellData(source, 'en');
+  const graphs = pages
+    .filter(({ locale }) => locale === 'en')
+    .map((page) => structuredData(page, shell));
+  const found = within(graphs).find((thing) => String(thing['@id']).endsWith(`#work-${slug}`));
+  if (!found) throw new Error(`There is nothing about ${slug}.`);
+  return found;
+}

@@ -1,0 +1,163 @@
+import { readdirSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { beforeEach, expect, it } from 'vitest';
+import { root as projectRoot } from '../../commands/run.mjs';
+import { describePicture } from '../../../src/content/images/describe-picture.ts';
+import { indexImages } from '../../../src/content/images/index-images.ts';
+import { read } from '../../../src/content/source/read.ts';
+import { openLibrary } from '../../../src/content/library.ts';
+import { content } from '../../../src/content/plugin.ts';
+import { outputs, outputSource } from '../../../src/build/outputs.ts';
+import { prerender } from '../../../src/build/plugin.ts';
+import type { Folder } from '../../folder.ts';
+import { viteServer } from '../vite-server.ts';
+import { pressItem, smallestContent, workspaceWith } from '../content/workspace.ts';
+
+let workspace: Folder;
+
+beforeEach(async () => {
+  const { 'content/site.yaml': site } = smallestContent();
+  const files = {
+    'index.html': '<title>A site</title>',
+    'content/site.yaml': String(site).replaceAll('hall.png', 'stage.jpg'),
+  };
+  // Outside of any node_modules, which no server watches.
+  workspace = workspaceWith(files, tmpdir());
+  await savePhotograph('stage.jpg', '#84552a');
+});
+
+it('writes every file of every photograph that is used, and no other', async () => {
+  await savePhotograph('unused.jpg', '#2a5584');
+  await savePhotograph('draft.jpg', '#55842a');
+  const draft = pressItem().replace('image: hall.png', 'image: draft.jpg\ndraft: true');
+  workspace.write({ 'content/en/press/draft.mdx': draft });
+  const names = [425, 600, 680, 1072, 1200].flatMap((width) =>
+    ['avif', 'jpg', 'webp'].map((format) => `${width}.${format}`),
+  );
+  const files = await written();
+  expect(files).toHaveLength(18);
+  expect(new Set(files.map((file) => file.replace(/^.*-/, '')))).toEqual(new Set(names));
+});
+
+it('asks for each file the output that makes it', async () => {
+  workspace.write({
+    'content/files/scores/aurora.pdf': score,
+    'content/en/press/item.mdx': pressItem().replace('hall.png', 'stage.jpg'),
+    'content/en/concerts/an-evening.mdx':
+      '---\ntitle: An evening\ndate: 2099-01-01\ncountry: PT\ntimeZone: Europe/Lisbon\n---\n',
+  });
+  for (const output of outputs) {
+    const addresses = [...(await output.list(await source()))].map(([address]) => address);
+    expect(addresses, String(output.form)).not.toEqual([]);
+    expect(addresses.filter((address) => outputFor(address) !== output)).toEqual([]);
+  }
+});
+
+it('leaves every module of the project to the development server', () => {
+  const names = readdirSync(join(projectRoot, 'src'), { recursive: true, encoding: 'utf8' });
+  const modules = names.map((name) => `/src/${name.replaceAll('\\', '/')}`);
+  expect(modules).toContain('/src/pages/kit/part.tsx');
+  expect(modules.filter(outputFor)).toEqual([]);
+});
+
+it.each(['files/absent.pdf', 'files/..%2f..%2fsecret.txt'])(
+  'answers 404 for %s, which is no file of content',
+  async (path) => {
+    workspace.write({ 'secret.txt': 'not to be served' });
+    expect((await fetch((await serve('/')) + path)).status).toBe(404);
+  },
+);
+
+const score = '%PDF-1.7 a score\n';
+
+it.each(['robots.txt', '_redirects'])('serves %s while developing', async (path) => {
+  const response = await fetch((await serve('/')) + path);
+  expect(response.status).toBe(200);
+  expect(await response.text()).toMatch(/Sitemap|es/);
+});
+
+/** The names of the photographs of a build, that of the biographies (1200 pixels wide) among them. */
+async function written(): Promise<string[]> {
+  return (await filesLike('/assets/a.jpg')).map(([address]) => address.replace('/assets/', ''));
+}
+
+/** The files of a build that are of the same kind as that at an address. */
+async function filesLike(address: string) {
+  return [...((await outputFor(address)?.list(await source())) ?? [])];
+}
+
+/** The output that the development server asks for an address. */
+function outputFor(address: string) {
+  return outputs.find(({ form }) => form.test(address));
+}
+
+async function source() {
+  const { root } = workspace;
+  const snapshot = (await openLibrary({ root, folder: 'content' })).current();
+  return outputSource({
+    root,
+    base: '/',
+    isBuild: true,
+    buildId: 'a',
+    snapshot,
+    loadBody: noBody,
+  });
+}
+
+async function noBody() {
+  return { default: () => null, paragraphs: [] };
+}
+
+it('encodes what a page asks for while developing, below the base path', async () => {
+  const address = await serve('/artist/');
+  const response = await fetch(`${address}${(await picture()).base}-425.avif`);
+  expect(response.headers.get('content-type')).toBe('image/avif');
+  expect((await sharp(Buffer.from(await response.arrayBuffer())).metadata()).width).toBe(425);
+});
+
+it.each(['assets/stage-00000000-425.avif', 'assets/absent-01234567-300.jpg'])(
+  'answers 404 for %s, which no photograph has',
+  async (path) => {
+    expect((await fetch(`${await serve('/')}${path}`)).status).toBe(404);
+  },
+);
+
+it.each([
+  'assets/../content/images/stage.jpg',
+  'assets/..%2f..%2fcontent/images/stage-01234567-300.jpg',
+  'assets/%2e%2e/%2e%2e/etc/passwd',
+  'assets//etc/passwd-01234567-300.jpg',
+])('serves no picture for %s', async (path) => {
+  const { headers } = await fetch(`${await serve('/')}${path}`, { headers: { accept: '*/*' } });
+  expect(headers.get('cache-control')).not.toContain('immutable');
+});
+
+it('serves a changed photograph under its new name, and the old name no more', async () => {
+  const address = await serve('/');
+  const before = `${address}${(await picture()).base}-425.jpg`;
+  expect((await fetch(before)).status).toBe(200);
+  await savePhotograph('stage.jpg', '#2a5584');
+  const after = `${address}${(await picture()).base}-425.jpg`;
+  await expect.poll(async () => (await fetch(after)).status).toBe(200);
+  expect((await fetch(before)).status).toBe(404);
+});
+
+function serve(base: string): Promise<string> {
+  return viteServer({ root: workspace.root, base, plugins: [content(), prerender()] });
+}
+
+async function picture() {
+  const image = (
+    await indexImages(workspace.root, 'content', read(workspace.root, 'content'))
+  ).images.get('stage.jpg');
+  if (!image) throw new Error('The photograph was not found.');
+  return describePicture(image);
+}
+
+async function savePhotograph(name: string, background: string): Promise<void> {
+  const photograph = sharp({ create: { width: 600, height: 400, channels: 3, background } });
+  await writeFile(join(workspace.root, 'content/images', name), await photograph.jpeg().toBuffer());
+}

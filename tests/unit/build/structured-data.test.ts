@@ -1,0 +1,132 @@
+// What machines are told of works, of a group's members and of the press.
+import { expect, it } from 'vitest';
+import { openLibrary } from '../../../src/content/library.ts';
+import { feedFiles } from '../../../src/pages/press/files.ts';
+import { structuredData } from '../../../src/build/structured-data.ts';
+import { isPage } from '../../../src/site/is-page.ts';
+import { pageData, shellData } from '../../../src/site/page-data.ts';
+import { readThings, typeOf } from '../../schema-org.ts';
+import { season } from '../pages/concerts/season.ts';
+import { pressItem, smallestContent, work, workspaceWith } from '../content/workspace.ts';
+
+const works = {
+  'content/en/works/own.mdx': work().replace('Aurora', 'Own'),
+  'content/en/works/haydn.mdx': work('composer: Joseph Haydn\n').replace('Aurora', 'Lark'),
+  'content/es/works/haydn.mdx': '---\ncomposer: José Haydn\n---\n',
+  'content/en/works/bartok.mdx': work('composer: Béla Bartók\n').replace('Aurora', 'Fourth'),
+};
+
+/** What machines are told of the composer of each work, by its name. */
+async function composersIn(address: string, kind: 'person' | 'group') {
+  const site = `kind: ${kind}\n${String(smallestContent()['content/site.yaml'])}`;
+  const source = await season({ ...works, 'content/site.yaml': site });
+  const data = await pageData(source, address);
+  const things = readThings(JSON.stringify(structuredData(data, shellData(source, data.locale))));
+  return things.filter((thing) => typeOf(thing) === 'MusicComposition');
+}
+
+it('tells machines who composed each work, in the order of the composers', async () => {
+  expect(await composersIn('/biography', 'person')).toMatchObject([
+    { name: 'Fourth', composer: { '@type': 'Person', name: 'Béla Bartók' } },
+    { name: 'Lark', composer: { '@type': 'Person', name: 'Joseph Haydn' } },
+    { name: 'Own', composer: { '@id': 'https://example.org/#artist' } },
+  ]);
+});
+
+it('names a composer in the language of the page', async () => {
+  expect(await composersIn('/es/biography', 'person')).toMatchObject([
+    {},
+    { name: 'Lark', composer: { name: 'José Haydn' } },
+    {},
+  ]);
+});
+
+it('doesn’t say that a group composed what it plays', async () => {
+  const [, , own] = await composersIn('/biography', 'group');
+  expect(own).toMatchObject({ name: 'Own' });
+  expect(own).not.toHaveProperty('composer');
+});
+
+/** The structured data of a site with a work first performed on a date. */
+async function graphWith(date: string): Promise<string> {
+  const premiere = `premiere:\n  date: ${date}\n  place: Vigo\n`;
+  const source = await season({ 'content/en/works/aurora.mdx': work(premiere) });
+  return JSON.stringify(
+    structuredData(await pageData(source, '/biography'), shellData(source, 'en')),
+  );
+}
+
+it('a first performance whose day is known is an event', async () => {
+  expect(await graphWith('2019-05-03')).toContain('"startDate":"2019-05-03"');
+});
+
+it.each(['2019', '2019-05'])('a first performance in %s is no event', async (date) => {
+  expect(await graphWith(date)).not.toContain('firstPerformance');
+});
+
+const members = `members:
+  - name: Anna Berg
+    instrument:
+      en: Violin
+      es: Violín
+  - name: Jan Haas
+    instrument:
+      en: Viola
+  - name: Eva Lind
+`;
+
+function siteWith(kind: string) {
+  return `kind: ${kind}\n${members}${String(smallestContent()['content/site.yaml'])}`;
+}
+
+async function biographyAt(address: string) {
+  const source = await season({ 'content/site.yaml': siteWith('group') });
+  const page = await pageData(source, address);
+  if (!isPage(page, 'biography')) throw new Error(`${address} is a page of another kind.`);
+  return { page, shell: shellData(source, page.locale) };
+}
+
+it('lists the members of a group with their instruments, each in a language', async () => {
+  const { page } = await biographyAt('/es/biography');
+  expect(page.content.members).toEqual([
+    { name: 'Anna Berg', instrument: { value: 'Violín' } },
+    { name: 'Jan Haas', instrument: { value: 'Viola', lang: 'en' } },
+    { name: 'Eva Lind' },
+  ]);
+});
+
+it('tells machines the members of a group', async () => {
+  const { page, shell } = await biographyAt('/biography');
+  expect(readThings(JSON.stringify(structuredData(page, shell)))).toContainEqual(
+    expect.objectContaining({
+      '@type': 'MusicGroup',
+      member: ['Anna Berg', 'Jan Haas', 'Eva Lind'].map((name) => ({ '@type': 'Person', name })),
+    }),
+  );
+});
+
+it.each([
+  ['person', ['members-of-person']],
+  ['group', []],
+])('members of a %s are %j', async (kind, codes) => {
+  const { root } = workspaceWith({ 'content/site.yaml': siteWith(kind) });
+  const library = await openLibrary({ root, folder: 'content' });
+  const problems = library.current().problems.filter(({ file }) => file === 'content/site.yaml');
+  expect(problems.map(({ code }) => code)).toEqual(codes);
+});
+
+it.each(['2024', '2024-03'])('a feed of items of %s has no day that nobody knows', async (date) => {
+  const text = pressItem().replace('2024-03-09', date);
+  const source = await season({ 'content/en/press/item.mdx': text });
+  const files = feedFiles([await pageData(source, '/press')], shellData(source, 'en'));
+  expect(files).toHaveLength(2);
+  for (const [, feed] of files) expect(feed).not.toMatch(/Date>|date_|1970/);
+});
+
+it('a feed gives each item its own day, and no other', async () => {
+  const source = await season({ 'content/en/press/item.mdx': pressItem() });
+  const [rss] = feedFiles([await pageData(source, '/press')], shellData(source, 'en'));
+  expect(rss?.[1].match(/<\w*Date>.*<\/\w*Date>/g)).toEqual([
+    '<pubDate>Sat, 09 Mar 2024 00:00:00 GMT</pubDate>',
+  ]);
+});

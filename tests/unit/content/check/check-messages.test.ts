@@ -1,0 +1,113 @@
+import { expect, it } from 'vitest';
+import { checkMessages } from '../../../../src/content/check/check-messages.ts';
+import { englishMessages } from '../workspace.ts';
+
+const file = 'content/en/messages.yaml';
+const whole = englishMessages();
+
+/** The texts with one of them changed. */
+function withText(text: string, changed: string) {
+  expect(whole).toContain(text);
+  return { file, text: whole.replace(text, changed) };
+}
+
+it('reports a placeholder of the original that stands for nothing', () => {
+  const { problems } = checkMessages(withText('gallery.total {total}', 'All {totale}'));
+  expect(problems).toMatchObject([
+    {
+      code: 'message-placeholder',
+      message: '`gallery.total` takes `{total}`, and not `{totale}`.',
+    },
+  ]);
+});
+
+it('reports a placeholder, and markup, beside a key that there is not', () => {
+  const { text } = withText('gallery.total {total}', 'All {totale}');
+  const source = { file, text: `${text.replace('nav.press', '"**Press**"')}nva: Home\n` };
+  const { problems, fields } = checkMessages(source);
+  expect(fields).toBeUndefined();
+  expect(problems.map(({ code }) => code).toSorted()).toEqual([
+    'field-unknown',
+    'message-placeholder',
+    'text-marked',
+  ]);
+});
+
+it('reports a placeholder that the original lost at the original, and there alone', () => {
+  const original = withText('gallery.total {total}', 'All photographs');
+  expect(checkMessages(original).problems).toHaveLength(1);
+  const translation = {
+    file: 'content/es/messages.yaml',
+    text: 'gallery:\n  total: "{total} fotos"\n',
+  };
+  expect(checkMessages(translation, original).problems).toEqual([]);
+});
+
+it('leaves out what may be left out', () => {
+  const changed = withText('footer.copyright', '© {year} The estate')
+    .text.replace('  listen: press.listen\n', '')
+    .replace('  unavailable: biography.unavailable\n', '');
+  expect(changed).not.toContain('press.listen');
+  expect(checkMessages({ file, text: changed }).problems).toEqual([]);
+});
+
+it.each(['*Read* the press', '**Read** it', '[Press](/press)', 'Read <em>it</em>'])(
+  'tells that `%s` is shown with its signs',
+  (text) => {
+    const { problems, fields } = checkMessages(withText('home.pressButton', `'${text}'`));
+    expect(problems).toMatchObject([{ code: 'text-marked', severity: 'warning' }]);
+    expect(fields).toBeDefined();
+  },
+);
+
+it.each(['5 * 3 * 2', 'a_b_c', '< 3 >', '🚧 Not *yet'])('takes `%s` for what it is', (text) => {
+  expect(checkMessages(withText('home.pressButton', `'${text}'`)).problems).toEqual([]);
+});
+
+it('lets a phrase hold emphasis', () => {
+  expect(checkMessages(withText('home.quote', 'A *word*')).problems).toEqual([]);
+});
+
+it.each([
+  ['Many', 'English has other forms for numbers than are here.'],
+  ['One', undefined],
+])('takes only plural forms of the language: %s', (ending, message) => {
+  const text = whole.replace('gallery:\n', `gallery:\n  total${ending}: One\n`);
+  const { problems } = checkMessages({ file, text });
+  expect(problems.map((each) => each.message)).toEqual(message === undefined ? [] : [message]);
+});
+
+it('asks for the other forms where there are some of a language', () => {
+  const text = whole
+    .replace('kit:\n', 'kit:\n  lengthMany: One\n')
+    .replace('gallery:\n', 'gallery:\n  totalOne: One\n');
+  const { problems } = checkMessages({ file, text });
+  expect(problems).toMatchObject([
+    {
+      code: 'message-plural',
+      hint: 'Write `kit.lengthOne` and no other; `kit.length` holds for all other numbers.',
+    },
+  ]);
+});
+
+const announced = 'announcement:\n  text: A *recording*\n';
+
+it('asks for the last day of what is announced, in the original', () => {
+  const told = (original: string, translated?: string) => {
+    const first = { file, text: whole + original };
+    const second = translated && { file: 'content/es/messages.yaml', text: translated };
+    const { problems } = second ? checkMessages(second, first) : checkMessages(first);
+    return problems.map(({ message, hint }) => [message, hint].join(' '));
+  };
+  expect(told(announced)).toEqual([
+    '`announcement.until` is missing: it takes a day written `YYYY-MM-DD`. Write, for example, `until: 2024-03-09`.',
+  ]);
+  expect(told(`${announced}  until: 2027-05-03\n`)).toEqual([]);
+  expect(told(`${announced}  until: 2027-05-03\n`, announced)).toEqual([]);
+  expect(told(announced, `${announced}  until: 2027-05-03\n`)).toEqual([
+    '`announcement.until` is language-neutral and belongs to the English file only. Move this line to content/en/messages.yaml.',
+  ]);
+  expect(told(`${announced}  until: 3 May 2027\n`)).toEqual([
+    '`announcement.until` takes a day written `YYYY-MM-DD`, and not `3 May 2027`. Write `until: 2027-05-03`.',
+  ]);
+});

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { collectionNames } from '../../../../src/pages.ts';
+import type { Collection } from '../../../../src/content/fields/collection.ts';
+import { namesIn } from '../../../../src/content/fields/shape.ts';
+import { collections } from '../../../../src/content/fields/collections.ts';
+import { describe as describeField } from '../../../../src/content/fields/descriptions.ts';
+import { read, toReading } from '../../../../src/content/source/read.ts';
+import { project } from '../guide-blocks.ts';
+import { complaints } from '../json-schema.ts';
+
+it('takes every YAML file of the tests’ site', () => {
+  const folder = 'tests/site/content';
+  const { sources } = toReading(folder, read(project, folder));
+  const files = sources.filter(({ file }) => file.endsWith('.yaml'));
+  const told = files.flatMap(({ file, text }) =>
+    complaints(file, text).map((each) => `${file}: ${each}`),
+  );
+  expect(told).toEqual([]);
+  expect(files).toHaveLength(3);
+});
+
+const site = readFileSync(join(project, 'tests/site/content/site.yaml'), 'utf8').replaceAll(
+  /^(?:copyrightYear|kind):.*\n/gm,
+  '',
+);
+
+it.each([
+  ['a field that is missing', site.replace(/^artist:.*\n/m, ''), 'artist'],
+  ['a field that is unknown', `${site}artits: Ada\n`, 'artits'],
+  ['a number out of range', `${site}copyrightYear: 1066\n`, '/copyrightYear'],
+  ['a word where a number belongs', `${site}copyrightYear: soon\n`, '/copyrightYear'],
+  ['a choice that there is not', `${site}kind: orchestra\n`, '/kind'],
+  ['an empty text', site.replace(/^artist:.*$/m, "artist: ''"), '/artist'],
+])('refuses %s', (_, text, place) => {
+  expect(complaints('content/site.yaml', text).join()).toContain(place);
+});
+
+it.each(collectionNames)('tells what each field of %s is for', (name) => {
+  const declared: Collection = collections[name];
+  const names = [...namesIn(declared.original.shape), ...namesIn(declared.translation.shape)];
+  for (const field of names) expect(describeField(name, field), field).toBeTruthy();
+});

@@ -1,0 +1,33 @@
+import { symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { read, toReading } from '../../../../src/content/source/read.ts';
+import { brief } from '../reading.ts';
+import { workspaceWith } from '../workspace.ts';
+
+it('reads every file in path order, whatever the disk says', () => {
+  const { sources, images, problems } = toReading('content', read(workspaceWith().root, 'content'));
+  expect(sources.map(({ file }) => file)).toEqual([
+    'content/en/biography/composer.mdx',
+    'content/en/biography/conductor.mdx',
+    'content/en/biography/violinist.mdx',
+    'content/en/messages.yaml',
+    'content/site.yaml',
+  ]);
+  expect(images).toEqual(['hall.png']);
+  expect(problems).toEqual([]);
+});
+
+it('reads a missing folder as an empty one', () => {
+  expect(read(join(workspaceWith().root, 'nothing'), 'content').size).toBe(0);
+});
+
+it('tells of a link to a folder, which it does not follow', () => {
+  const { root } = workspaceWith({ 'content/en/works/a.mdx': '' });
+  symlinkSync(root, join(root, 'content/en/works/b.mdx'));
+  symlinkSync(join(root, 'nowhere'), join(root, 'content/en/works/c.mdx'));
+  expect(toReading('content', read(root, 'content')).problems.map(brief)).toEqual([
+    'content/en/works/b.mdx:1:1 file-unreadable',
+    'content/en/works/c.mdx:1:1 file-unreadable',
+  ]);
+});

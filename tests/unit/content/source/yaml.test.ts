@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest';
+import { readYaml } from '../../../../src/content/source/yaml.ts';
+
+function read(text: string) {
+  return readYaml({ file: 'site.yaml', text });
+}
+
+it('keeps every scalar as its source text', () => {
+  const text =
+    'a: 1.10\nb: 007\nc: No\nd: 12:30\ne: 2019-01-01\nf: "x"\ng: nullo\nh: |\n  two\n  lines\n';
+  expect(read(text).value).toEqual({
+    a: '1.10',
+    b: '007',
+    c: 'No',
+    d: '12:30',
+    e: '2019-01-01',
+    f: 'x',
+    g: 'nullo',
+    h: 'two\nlines\n',
+  });
+});
+
+it('reads an empty value, `null` in YAML’s spellings and `~` as null, and what is in quotes as a text', () => {
+  const text = 'a:\nb: ""\nc: null\nd: ~\ne: "null"\nf: [null, ~, NULL, Null]\n';
+  const value = { a: null, b: '', c: null, d: null, e: 'null', f: [null, null, null, null] };
+  expect(read(text).value).toEqual(value);
+});
+
+it('finds fields and values by path, in lists too', () => {
+  const text = 'social:\n  - icon: video\n    url: x\n';
+  const spans = read(text).spans(['social', 0, 'url']);
+  expect(spans && [text.slice(spans.key.start, spans.key.end), spans.value.start]).toEqual([
+    'url',
+    text.indexOf('x'),
+  ]);
+  expect(read(text).spans(['social', 1, 'url'])).toBeUndefined();
+});
+
+it('treats `__proto__` as any other name', () => {
+  expect(Object.keys(read('__proto__: x\n').value ?? {})).toEqual(['__proto__']);
+});
+
+it.each([
+  ['a remark', `# ${'- '.repeat(10)}\na: b\n`],
+  ['a long remark', `a: b\n  # ${'- '.repeat(300)}\n`],
+  ['a remark of brackets', `# ${'['.repeat(30)}\na: b\n`],
+  ['a quoted text', `a: "b ${'- '.repeat(10)}"\n`],
+])('finds nothing nested in %s', (_, text) => {
+  expect(read(text).problems).toEqual([]);
+});
+
+it.each([
+  ['nested brackets', `a: ${'['.repeat(100_000)}`],
+  ['nested lists of brackets', `a: ${'[a, '.repeat(20_000)}`],
+  ['nested lists', `${'- '.repeat(30_000)}a`],
+  ['nested lists behind a name', `a: ${'- '.repeat(30_000)}b`],
+  [
+    'an alias bomb',
+    `a: &a [x]\n${Array.from({ length: 50 }, (_, i) => `a${i}: [*a, *a, *a, *a]`).join('\n')}`,
+  ],
+  ['a line of spaces', `a: [b${' '.repeat(90_000)}`],
+  ['a huge text', `a: ${'x'.repeat(1_000_000)}`],
+  ['a thousand equal names', 'a: 1\n'.repeat(1000)],
+])('ends at once on %s', (_, text) => {
+  // Processor time, since a busy machine says nothing about the parser.
+  const start = process.cpuUsage();
+  expect(read(text).problems.length).toBeGreaterThan(0);
+  expect(process.cpuUsage(start).user).toBeLessThan(1_000_000);
+});

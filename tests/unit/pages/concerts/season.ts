@@ -1,0 +1,46 @@
+import { openLibrary } from '../../../../src/content/library.ts';
+import { isPage } from '../../../../src/site/is-page.ts';
+import type { PageSource } from '../../../../src/site/local-content.ts';
+import { pageData } from '../../../../src/site/page-data.ts';
+import { type Files } from '../../../folder.ts';
+import { makeWorkspace } from '../../content/workspace.ts';
+
+/** The day on which the concerts of tests are built. */
+export const builtAt = '2027-02-01T00:00:00Z';
+
+/** What pages are made of, where the smallest content has these files too. */
+export async function season(files: Files): Promise<PageSource> {
+  const workspace = makeWorkspace(files);
+  const library = await openLibrary({ root: workspace.root, folder: 'content' });
+  workspace.remove();
+  const loadBody = async () => ({ default: () => null, paragraphs: [] });
+  return { ...library.current().site(), loadBody, builtAt };
+}
+
+/** A page of concerts. */
+export async function pageAt(source: PageSource, address: string) {
+  const page = await pageData(source, address);
+  if (isPage(page, 'concerts')) return page;
+  throw new Error(`${address} is a page of another kind.`);
+}
+
+/** A valid concert; `fields` may replace those that it has. */
+export function concert(fields: Readonly<Record<string, string>> = {}): string {
+  const all = {
+    date: '2027-02-12',
+    timeZone: 'Europe/Madrid',
+    country: 'ES',
+    title: 'Title',
+    city: 'Vigo',
+    ...fields,
+  };
+  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\n`);
+  return `---\n${lines.join('')}---\n`;
+}
+
+/** Concerts by the names of their files. */
+export function concerts(all: Readonly<Record<string, string>>): Files {
+  return Object.fromEntries(
+    Object.entries(all).map(([name, text]) => [`content/en/concerts/${name}.mdx`, text]),
+  );
+}

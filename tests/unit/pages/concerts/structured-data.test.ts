@@ -1,0 +1,124 @@
+import { expect, test } from 'vitest';
+import { concertEvents } from '../../../../src/pages/concerts/search.ts';
+import { concertsText } from '../../../../src/pages/kit/plain-texts.ts';
+import { shellData } from '../../../../src/site/page-data.ts';
+import { work } from '../../content/workspace.ts';
+import { concert, concerts, pageAt, season } from './season.ts';
+
+async function pageWith(fields: Readonly<Record<string, string>>) {
+  const source = await season({
+    ...concerts({ next: concert(fields) }),
+    'content/en/works/aurora.mdx': work(),
+  });
+  return { page: await pageAt(source, '/concerts'), shell: shellData(source, 'en') };
+}
+
+async function eventWith(fields: Readonly<Record<string, string>>) {
+  const { page, shell } = await pageWith(fields);
+  const [next] = page.content.coming;
+  return next && concertEvents(next, page, shell.site)[0];
+}
+
+test('an event has its own address, the offset of its place, and what is played', async () => {
+  const event = await eventWith({
+    time: '20:00',
+    timeZone: 'Asia/Kolkata',
+    country: 'IN',
+    city: 'Kolkata',
+    tickets: 'https://example.org/t',
+    works: '[aurora]',
+    programme: "['Aurora: I', 'Aurora: II']",
+  });
+  expect(event).toEqual({
+    '@type': 'MusicEvent',
+    '@id': 'https://example.org/concerts/next',
+    url: 'https://example.org/concerts/next',
+    name: 'Title',
+    description: 'Aurora: I. Aurora: II',
+    startDate: '2027-02-12T20:00:00+05:30',
+    // Three hours later, in UTC.
+    endDate: '2027-02-12T17:30:00Z',
+    eventStatus: 'https://schema.org/EventScheduled',
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    location: {
+      '@type': 'Place',
+      name: 'Kolkata',
+      address: { '@type': 'PostalAddress', addressLocality: 'Kolkata', addressCountry: 'IN' },
+    },
+    performer: { '@id': 'https://example.org/#artist' },
+    workPerformed: [{ '@id': 'https://example.org/biography#work-aurora' }],
+    offers: {
+      '@type': 'Offer',
+      url: 'https://example.org/t',
+      availability: 'https://schema.org/InStock',
+    },
+  });
+});
+
+const previous = { previousDate: '2026-11-20' };
+
+test.each([
+  [{ status: 'cancelled' }, { eventStatus: 'https://schema.org/EventCancelled' }],
+  [{ status: 'postponed' }, { eventStatus: 'https://schema.org/EventPostponed' }],
+  [
+    { status: 'rescheduled', ...previous },
+    { eventStatus: 'https://schema.org/EventRescheduled', previousStartDate: '2026-11-20' },
+  ],
+  [{ until: '2027-02-20' }, { startDate: '2027-02-12', endDate: '2027-02-20' }],
+])('an event with %j says so', async (fields, said) => {
+  expect(await eventWith(fields)).toMatchObject(said);
+});
+
+test('what is online only, or no music, is an event of another kind', async () => {
+  const text =
+    '---\ndate: 2027-03-01\nkind: talk\nstream: https://example.org/live\ntitle: Live\n---\n';
+  const source = await season(concerts({ next: text }));
+  const page = await pageAt(source, '/concerts');
+  const [event] = page.content.coming.flatMap((each) =>
+    concertEvents(each, page, shellData(source, 'en').site),
+  );
+  expect(event).toMatchObject({
+    '@type': 'Event',
+    eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
+    location: { '@type': 'VirtualLocation', url: 'https://example.org/live' },
+  });
+});
+
+test('what is in a hall and online is in both', async () => {
+  const stream = 'https://example.org/live';
+  expect(await eventWith({ stream, venue: 'Hall' })).toMatchObject({
+    eventAttendanceMode: 'https://schema.org/MixedEventAttendanceMode',
+    location: [
+      { '@type': 'Place', name: 'Hall' },
+      { '@type': 'VirtualLocation', url: stream },
+    ],
+  });
+});
+
+test('each performance of a run is an event at the address of the concert', async () => {
+  const { page, shell } = await pageWith({ also: '[2027-02-13, 2027-02-14 12:00]' });
+  const [next] = page.content.coming;
+  const events = next ? concertEvents(next, page, shell.site) : [];
+  const url = 'https://example.org/concerts/next';
+  expect(events).toMatchObject([
+    { '@id': url, url },
+    { '@id': `${url}#2027-02-13`, url, startDate: '2027-02-13' },
+    { '@id': `${url}#2027-02-14`, url, startDate: '2027-02-14T12:00:00+01:00' },
+  ]);
+});
+
+test('no tickets are offered for a performance that is over', async () => {
+  const tickets = 'https://example.org/t';
+  const over = concert({ date: '2027-01-30', also: '[2027-02-13]', tickets });
+  const source = await season(concerts({ over }));
+  const page = await pageAt(source, '/concerts/over');
+  const events = page.content.coming.flatMap((each) =>
+    concertEvents(each, page, shellData(source, 'en').site),
+  );
+  expect(events.map((event) => JSON.stringify(event).includes('offers'))).toEqual([false, true]);
+});
+
+test('the kit lists the concerts that are to come', async () => {
+  const { page } = await pageWith({ time: '20:00', venue: 'Hall', programme: '[Bach]' });
+  expect(concertsText(page)).toBe('12 February 2027, 20:00\nHall, Vigo, Spain\nTitle\nBach\n');
+});

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { mailAddress } from '../../../../src/pages/contact/mail-address.ts';
+
+const rest = 'The rest is in the form.';
+
+function addressOf(subject: string, message: string): URL {
+  const fields = new FormData();
+  fields.set('subject', subject);
+  fields.set('message', message);
+  return new URL(mailAddress('office@example.org', fields, rest));
+}
+
+/** What an e-mail program is handed over. */
+function bodyOf(message: string): string | null {
+  return addressOf('Vigo', message).searchParams.get('body');
+}
+
+it('holds a message that has room, with the line breaks of e-mails', () => {
+  const { href, searchParams } = addressOf('Vigo & A Coruña', 'One.\nTwo: 100 %.');
+  expect(href).toMatch(/^mailto:office@example\.org\?subject=Vigo%20%26%20A%20Coru%C3%B1a&body=/);
+  expect(searchParams.get('body')).toBe('One.\r\nTwo: 100 %.');
+});
+
+it.each(['a', 'ñ', '音', '🎻', '\n'])(
+  'holds the beginning of a message of %j for which there is no room, and says where the rest is',
+  (letter) => {
+    const address = addressOf('Vigo', letter.repeat(2000));
+    expect(address.href.length).toBeLessThanOrEqual(2000);
+    expect(address.href.length).toBeGreaterThan(1980);
+    const body = bodyOf(letter.repeat(2000)) ?? '';
+    expect(body.endsWith(`…\r\n\r\n[${rest}]`)).toBe(true);
+    const whole = letter.repeat(2000).replaceAll('\n', '\r\n');
+    expect(whole.startsWith(body.slice(0, body.lastIndexOf('…')))).toBe(true);
+  },
+);
+
+it('has room for a message below a subject of any length', () => {
+  const { href, searchParams } = addressOf('ñ'.repeat(2000), 'a'.repeat(2000));
+  expect(href.length).toBeLessThanOrEqual(2000);
+  expect(searchParams.get('body')?.length).toBeGreaterThan(1000);
+});

@@ -1,0 +1,74 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { expect, it } from 'vitest';
+import { encodePrint } from '../../../../src/pages/kit/print-photograph.ts';
+
+const xmp =
+  '<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"/></x:xmpmeta>';
+
+async function photograph(): Promise<Buffer> {
+  return sharp({ create: { width: 8, height: 4, channels: 3, background: '#a52' } })
+    .withMetadata({ orientation: 6 })
+    .withIccProfile('p3')
+    .withExifMerge({
+      IFD0: { Artist: 'Secret Owner' },
+      IFD2: { BodySerialNumber: 'SN-123456' },
+      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 30/1 0/1' },
+    })
+    .jpeg()
+    .toBuffer();
+}
+
+it('tells nobody where a photograph was taken, and with what', async () => {
+  const source = await photograph();
+  expect(source.toString('latin1')).toMatch(/Secret Owner[^]*SN-123456|SN-123456[^]*Secret Owner/);
+  const print = (await encodePrint(source, xmp)).toString('latin1');
+  expect(print).not.toMatch(/Secret Owner|SN-123456/);
+  const { exif } = await sharp(await encodePrint(source, xmp)).metadata();
+  // The tag under which EXIF keeps the position, in either order of its bytes.
+  expect(exif?.toString('latin1')).not.toMatch(/\x88\x25\x00\x04|\x25\x88\x04\x00/);
+});
+
+it('keeps the colours, turns the photograph upright and has 300 pixels an inch', async () => {
+  const source = await photograph();
+  const [before, after] = await Promise.all([
+    sharp(source).metadata(),
+    sharp(await encodePrint(source, xmp)).metadata(),
+  ]);
+  expect(after.icc).toEqual(before.icc);
+  expect([after.width, after.height, after.density]).toEqual([4, 8, 300]);
+  expect(after.xmp?.toString()).toBe(xmp);
+});
+
+it('puts transparency on white', async () => {
+  const cutOut = await sharp({ create: { width: 8, height: 8, channels: 4, background: '#0000' } })
+    .png()
+    .toBuffer();
+  expect(await shades(await encodePrint(cutOut, xmp))).toEqual(new Set([255]));
+});
+
+it.each([60, 80, 95])('is no larger than a photograph of quality %i', async (quality) => {
+  const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
+  const source = await sharp({
+    create: { width: 400, height: 300, channels: 3, background: '#a52', noise },
+  })
+    .jpeg({ quality })
+    .toBuffer();
+  const print = await encodePrint(source, xmp);
+  // Beside the packet there is little but the number of pixels an inch.
+  expect(print.length).toBeLessThan(source.length + xmp.length + 500);
+});
+
+it('keeps the shades of a grey photograph, and its profile', async () => {
+  // Of the shade 0x77, with an ICC profile for grey that has a gamma of 1.8.
+  const source = await readFile(join(import.meta.dirname, 'grey.png'));
+  const print = await encodePrint(source, xmp);
+  expect((await sharp(print).metadata()).icc).toEqual((await sharp(source).metadata()).icc);
+  expect(await shades(print)).toEqual(new Set([0x77]));
+});
+
+/** All values of a picture's colours, as a screen shows them. */
+async function shades(picture: Buffer): Promise<ReadonlySet<number>> {
+  return new Set(await sharp(picture).toColourspace('srgb').raw().toBuffer());
+}

@@ -1,0 +1,43 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { Picture } from '../../../src/ui/picture.tsx';
+
+const stage = {
+  base: 'assets/stage-01234567',
+  widths: [375, 600],
+  width: 600,
+  height: 400,
+  placeholder: 'radial-gradient(at 0 0,#101010,#0000 50%),#202020',
+};
+
+function render(props: Partial<Parameters<typeof Picture>[0]>): string {
+  return renderToStaticMarkup(<Picture of={stage} alt="" sizes="100vw" {...props} />);
+}
+
+it('offers every width in every format, the best format first, each for the width that it takes', () => {
+  const html = render({ sizes: '50vw' });
+  const sets = [...html.matchAll(/srcset="([^"]*)"/gi)].map(([, set]) => set);
+  expect(sets).toEqual(
+    ['avif', 'webp', 'jpg'].map(
+      (format) =>
+        `/assets/stage-01234567-375.${format} 375w, /assets/stage-01234567-600.${format} 600w`,
+    ),
+  );
+  expect(html.match(/ sizes="50vw"/g)).toHaveLength(sets.length);
+});
+
+it('keeps its place free while it loads, without a style attribute', () => {
+  const html = render({});
+  expect(html).toMatch(/<img[^>]* width="600" height="400"/);
+  expect(html).toContain(stage.placeholder);
+  expect(html).not.toContain(' style=');
+});
+
+it('waits until it is near, unless it has priority', () => {
+  expect(render({})).toMatch(/loading="lazy"[^>]*decoding="async"/);
+  expect(render({ priority: true })).toMatch(/loading="eager"[^>]*fetchPriority="high"/i);
+});
+
+it('marks an alternative text that fell back to English', () => {
+  expect(render({ alt: { value: 'A stage', lang: 'en' } })).toMatch(/<img alt="A stage" lang="en"/);
+});
