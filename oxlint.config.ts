@@ -62,7 +62,7 @@ const layers: readonly Layer[] = [
 /** What `src/content` holds, the lowest layer first. What doesn't need Node may run in the editor's browser. */
 const engineLayers: readonly Layer[] = [
   {
-    names: ['at-path.ts', 'attempt.ts', 'slug.ts'],
+    names: ['at-path.ts', 'attempt.ts', 'model.ts', 'slug.ts'],
     inNode: ['cached.ts', 'files-below.ts', 'lockfiles.ts', 'map-at-once.ts', 'write-file.ts'],
   },
   { names: ['fields/**'], inNode: ['fields/write-schemas.ts'] },

@@ -1,0 +1,21 @@
+// What the engine is told of a site.
+import type { CollectionName } from '../pages.ts';
+
+/** A page, as far as links and lists of pages name it. */
+export interface PageDeclaration {
+  readonly name: string;
+  /** Below the language's prefix; empty for the first page. */
+  readonly path: string;
+  /** Whether menus list it, by its name. */
+  readonly isListed: boolean;
+  /** The collections that it shows on one page; it exists where one of them has an entry. One without always exists. */
+  readonly shows?: readonly CollectionName[];
+  /** The collection that is divided into its numbered pages. */
+  readonly list?: CollectionName;
+  /** The number of its first page, 1 by default; another page shows what comes before. */
+  readonly from?: number;
+  /** The collection whose entries each have a page below it, named after their files. */
+  readonly entries?: CollectionName;
+  /** The fragments of sections that exist where one of their collections has an entry. */
+  readonly sections?: Readonly<Record<string, readonly CollectionName[]>>;
+}
