@@ -4,10 +4,10 @@ import { type CollectionName, collectionNames } from '../pages.ts';
 import type { Collection } from '../content/fields/collection.ts';
 import { collections } from '../content/fields/collections.ts';
 import { describe } from '../content/fields/descriptions.ts';
-import { messagesSchema, translatedSchema } from '../content/fields/messages.ts';
+import { messages } from '../content/fields/messages.ts';
 import { media } from '../content/fields/media-name.ts';
 import { fieldIn, type Shape } from '../content/fields/shape.ts';
-import { messageDescriptions, siteDescriptions } from '../content/fields/site-descriptions.ts';
+import { siteDescriptions } from '../content/fields/site-descriptions.ts';
 import { siteSchema } from '../content/fields/site.ts';
 import { longestSlug, namingForm, slugForm } from '../content/slug.ts';
 import { defaultLocale, locales } from '../locales.ts';
@@ -52,7 +52,7 @@ export function editorConfig(options: EditorOptions): CmsConfig {
       initial_locales: 'default',
     },
     collections: collectionNames.map((name) => entries(name, options)),
-    singletons: [messages(options), site(options)],
+    singletons: [texts(options), site(options)],
   };
 }
 
@@ -163,17 +163,17 @@ function naming(field: FormField): FormField {
   return { ...field, pattern: [String(namingForm), sentence] };
 }
 
-function messages({ folder }: EditorOptions): CollectionFile {
+function texts({ folder }: EditorOptions): CollectionFile {
   const form: Form = {
     name: 'messages',
-    translated: translatedSchema.shape,
+    translated: messages.translated.shape,
     required: inOriginal,
     folder,
-    hintOf: (path) => messageDescriptions[path],
+    hintOf: (path) => messages.help.get(path),
     isFolded: true,
   };
   const about = { label: 'Buttons and labels', file: `${folder}/{{locale}}/messages.yaml` };
-  return { ...about, i18n: true, ...formOf(fieldsOf(messagesSchema.shape, form), form) };
+  return { ...about, i18n: true, ...formOf(fieldsOf(messages.schema.shape, form), form) };
 }
 
 function site({ folder }: EditorOptions): CollectionFile {

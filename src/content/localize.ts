@@ -9,7 +9,7 @@ import { fieldIn, schemaAt, type Shape, shapeOf } from './fields/shape.ts';
 import { collections } from './fields/collections.ts';
 import type { Content, Entry, Fields } from './fields/content.ts';
 import type { BodyText, Localized } from './fields/localized.ts';
-import { isOptionalKey, messageKeys, messagesSchema } from './fields/messages.ts';
+import { messages } from './fields/messages.ts';
 import { isObject, valueAt } from './at-path.ts';
 import { setText, setTexts } from './set-text.ts';
 
@@ -91,14 +91,14 @@ function markDraft(fields: Fields): Fields {
 }
 
 /** The interface texts in one language; one that the original lacks, in development only, falls back to its key. */
-function localizeMessages({ messages }: Content, locale: Locale): LocalizedContent['messages'] {
-  const [originals, own] = [messages.get(defaultLocale), messages.get(locale)];
-  const texts = messageKeys.flatMap((key) => {
+function localizeMessages(content: Content, locale: Locale): LocalizedContent['messages'] {
+  const [originals, own] = [content.messages.get(defaultLocale), content.messages.get(locale)];
+  const texts = [...messages.rows].flatMap(([key, { optional }]) => {
     const path = key.split('.');
     const [original, translation] = [valueAt(originals, path), valueAt(own, path)];
-    if (original === undefined && translation === undefined && isOptionalKey(key)) return [];
+    if (original === undefined && translation === undefined && optional) return [];
     const text = withProvenance(original ?? key, translation, locale);
-    const schema = schemaAt(messagesSchema.shape, path);
+    const schema = schemaAt(messages.schema.shape, path);
     return [[key, setText(text, locale, fieldIn(schema))] as const];
   });
   return Object.fromEntries(texts);

@@ -1,4 +1,4 @@
-import type { CountedKey } from '../content/fields/message-keys.ts';
+import type { CountedMessageKey } from '../content/fields/messages.ts';
 import type { Localized } from '../content/fields/localized.ts';
 import { tagOf } from '../locales.ts';
 import { pluralEnding } from '../text/plural-forms.ts';
@@ -7,7 +7,7 @@ import type { LocalContent } from './local-content.ts';
 
 /** A text with a number, in the form that its language has for it, filled in. */
 export function counted(
-  key: CountedKey,
+  key: CountedMessageKey,
   count: number,
   values: Readonly<Record<string, string | number>>,
   { locale, messages }: Pick<LocalContent, 'locale' | 'messages'>,

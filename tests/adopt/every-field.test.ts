@@ -6,7 +6,7 @@ import { parse, stringify } from 'yaml';
 import { z } from 'zod';
 import { collectionNames } from '../../src/pages.ts';
 import { defaultLocale } from '../../src/locales.ts';
-import { optionalKeys } from '../../src/content/fields/message-keys.ts';
+import { messages as model } from '../../src/content/fields/messages.ts';
 import { siteSchema } from '../../src/content/fields/site.ts';
 import { expectGreen, test, type Copy } from './copy.ts';
 import { entriesOf, fieldsOf } from './every-field.ts';
@@ -46,7 +46,8 @@ async function generate(copy: Copy, kind: 'full' | 'bare'): Promise<void> {
 /** The interface texts that a site needs. */
 function withoutOptional(messages: string): string {
   const all = texts.parse(parse(messages));
-  for (const key of optionalKeys) {
+  for (const [key, { optional }] of model.rows) {
+    if (!optional) continue;
     const [group = '', name = ''] = key.split('.');
     Reflect.deleteProperty(all[group] ?? {}, name);
   }

@@ -1,12 +1,18 @@
 import { fileURLToPath } from 'node:url';
 import type { Locator, Page } from '@playwright/test';
 import { build } from 'vite';
-import { messageKeys } from '../../src/content/fields/messages.ts';
 import { english } from './site.ts';
 import { passTimeUntil, stopTime } from './still-time.ts';
 import { expect, fresh as test } from './test.ts';
 
-const messages = Object.fromEntries(messageKeys.map((key) => [key, { value: english.text(key) }]));
+const keys = [
+  'site.close',
+  'contact.toastTitle',
+  'contact.toastText',
+  'contact.notifications',
+  'contact.notification',
+] as const;
+const messages = Object.fromEntries(keys.map((key) => [key, { value: english.text(key) }]));
 const html = `<!doctype html>
 <html lang="en">
 <title>Toasts</title>

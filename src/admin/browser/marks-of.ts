@@ -2,7 +2,7 @@
 import { isCollectionName } from '../../pages.ts';
 import { bodyName, translatedNames } from '../../content/fields/collection.ts';
 import { collections } from '../../content/fields/collections.ts';
-import { translatedKeys } from '../../content/fields/messages.ts';
+import { messages } from '../../content/fields/messages.ts';
 import { compare, type Comparison } from '../../content/translations/compare.ts';
 import { digestTexts, textsOf } from '../../content/translations/digest.ts';
 import {
@@ -30,7 +30,9 @@ interface Marked {
 
 /** The names of the texts that are translated. */
 function namesIn(collection: FormName): readonly string[] {
-  return isCollectionName(collection) ? translatedNames(collections[collection]) : translatedKeys;
+  return isCollectionName(collection)
+    ? translatedNames(collections[collection])
+    : messages.translatedKeys;
 }
 
 /** The file of a translation as it was; one that has just been begun is a copy of the original's, which it doesn't follow. */

@@ -1,6 +1,6 @@
 // In: the text of a content file. Out: its values for the editor's form, and the text again with the changed lines.
 import { collections } from '../../content/fields/collections.ts';
-import { messagesSchema } from '../../content/fields/messages.ts';
+import { messages } from '../../content/fields/messages.ts';
 import type { Shape } from '../../content/fields/shape.ts';
 import { siteSchema } from '../../content/fields/site.ts';
 import { replaceValues } from '../../content/source/replace-values.ts';
@@ -18,7 +18,7 @@ export const formatOf = (name: FormName) =>
 /** The fields of an original of a form; a translation has some of them. */
 export function shapeIn(name: FormName): Shape {
   if (isCollectionName(name)) return collections[name].original.shape;
-  return name === 'site' ? siteSchema.shape : messagesSchema.shape;
+  return name === 'site' ? siteSchema.shape : messages.schema.shape;
 }
 
 /** The name of the field that checks a form. */

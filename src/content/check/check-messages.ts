@@ -2,8 +2,7 @@
 import { problemAt, type Located } from '../report/locate.ts';
 import { messageLanguage } from '../../locales.ts';
 import { pluralEndings, pluralEndingsOf } from '../../text/plural-forms.ts';
-import { countedKeys, placeholders } from '../fields/message-keys.ts';
-import { messageKeys, messagesSchema, translationSchema } from '../fields/messages.ts';
+import { messages } from '../fields/messages.ts';
 import type { Problem } from '../report/problem.ts';
 import { readYaml, type Tree } from '../source/yaml.ts';
 import { valueAt } from '../at-path.ts';
@@ -14,10 +13,10 @@ import { languageIn, originalName } from '../../text/language-name.ts';
 export function checkMessages(source: Located, original?: Located): Checked {
   const tree = readYaml(source);
   const checked = original
-    ? checkFields(tree, translationSchema, {
-        original: { shape: messagesSchema.shape, source: original },
+    ? checkFields(tree, messages.translation, {
+        original: { shape: messages.schema.shape, source: original },
       })
-    : checkFields(tree, messagesSchema);
+    : checkFields(tree, messages.schema);
   if (!tree.isSound) return checked;
   const problems = [
     ...placeholderProblems(tree, original && readYaml(original)),
@@ -33,7 +32,8 @@ export function checkMessages(source: Located, original?: Located): Checked {
 function pluralProblems(tree: Tree): Problem[] {
   const locale = languageIn(tree.source.file);
   const needed = pluralEndingsOf(locale?.tag ?? messageLanguage);
-  return countedKeys.flatMap((key) => {
+  return [...messages.rows].flatMap(([key, { counted }]) => {
+    if (!counted) return [];
     const path = (ending: string) => (key + ending).split('.');
     const given = pluralEndings.filter((ending) => tree.spans(path(ending)));
     const odd = given.find((ending) => !needed.includes(ending));
@@ -51,15 +51,14 @@ function pluralProblems(tree: Tree): Problem[] {
 }
 
 function placeholderProblems(tree: Tree, originals: Tree | undefined): Problem[] {
-  return messageKeys.flatMap((key) => {
+  return [...messages.rows].flatMap(([key, { takes = [] }]) => {
     const path = key.split('.');
     const [text, original] = [valueAt(tree.value, path), valueAt(originals?.value, path)];
     const span = tree.spans(path)?.value;
-    const known = placeholders[key] ?? [];
-    if (typeof text !== 'string' || !span || holdsWhatItTakes(text, known)) return [];
-    const message = `\`${key}\` takes ${listed(known)}, and not ${listed(namesIn(text))}.`;
+    if (typeof text !== 'string' || !span || holdsWhatItTakes(text, takes)) return [];
+    const message = `\`${key}\` takes ${listed(takes)}, and not ${listed(namesIn(text))}.`;
     const hint =
-      typeof original === 'string' && holdsWhatItTakes(original, known)
+      typeof original === 'string' && holdsWhatItTakes(original, takes)
         ? `The ${originalName()} text is \`${original}\`.`
         : 'A name in braces keeps the place of what the page fills in; write it as it stands here.';
     return [problemAt(tree.source, span, { code: 'message-placeholder', message, hint })];

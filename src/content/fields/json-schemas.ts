@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { type ObjectSchema, optional } from './shape.ts';
 import { type Field, kindOf } from './kinds.ts';
 import { textPlaceholder } from './placeholders.ts';
-import { messagesSchema, translationSchema } from './messages.ts';
+import { messages } from './messages.ts';
 import { fieldRegistry } from './scalars.ts';
 import { siteSchema } from './site.ts';
 
@@ -15,12 +15,11 @@ type JsonSchema = z.core.JSONSchema.BaseSchema;
  * (missing images, duplicates) are left to content:check.
  */
 export function jsonSchemas(folder: string): ReadonlyMap<string, JsonSchema> {
-  const shape = { ...translationSchema.shape, ...optional(messagesSchema.shape) };
-  const messages = z.strictObject(shape);
+  const shape = { ...messages.translation.shape, ...optional(messages.schema.shape) };
   return new Map([
     ['site.json', toJsonSchema(siteSchema, `${folder}/site.yaml`)],
     // One for every language: which is the original, and must have all texts, is left to content:check.
-    ['messages.json', toJsonSchema(messages, `${folder}/*/messages.yaml`)],
+    ['messages.json', toJsonSchema(z.strictObject(shape), `${folder}/*/messages.yaml`)],
   ]);
 }
 

@@ -1,45 +1,108 @@
-// The keys of messages.yaml: the only source of its schema and types.
+// In: the rows of all interface texts. Out: all that the engine asks of messages.yaml.
 import { z } from 'zod';
-import { type SectionId, sectionIds } from '../../pages.ts';
-import type { Localized } from './localized.ts';
-import { optionalKeys, ownKeys } from './message-keys.ts';
-import { optional } from './shape.ts';
+import { locales } from '../../locales.ts';
+import { allTexts } from '../../pages/texts.ts';
+import { pluralEndingsOf } from '../../text/plural-forms.ts';
 import { keep, stampField } from './marks.ts';
-import { phrase, quotedPhrase, text } from './scalars.ts';
-import { date } from './times.ts';
+import { text } from './scalars.ts';
+import { type ObjectSchema, optional } from './shape.ts';
+import type { CountedKey, MessagesOf as TextsOf, OptionalKey, TextRow, Texts } from './texts.ts';
 
-/** The key of an interface text. */
-export type MessageKey =
-  | (typeof ownKeys)[number]
-  | OptionalKey
-  | `nav.${SectionId}`
-  | `${SectionId}.description`;
-
-/** The key of an interface text that the original may leave out. */
-export type OptionalKey = (typeof optionalKeys)[number];
-
-/** The keys of all interface texts, by group. The original must have all but the optional ones, other languages may have any. */
-export const messageKeys = byGroup([
-  ...new Set([...ownKeys, ...optionalKeys]),
-  ...sectionIds().flatMap((id) => [`nav.${id}`, `${id}.description`] as const),
-]);
-
-/** The keys of what is translated: all but a day. */
-export const translatedKeys = messageKeys.filter((key) => key !== 'announcement.until');
-
-function byGroup(keys: readonly MessageKey[]): readonly MessageKey[] {
-  const groups = keys.map(groupOf);
-  return keys.toSorted((a, b) => groups.indexOf(groupOf(a)) - groups.indexOf(groupOf(b)));
+/** What there is in messages.yaml. */
+export interface MessageModel {
+  /** The rows by dotted key, group by group. */
+  readonly rows: ReadonlyMap<string, MessageRow>;
+  /** The keys of what is translated. */
+  readonly translatedKeys: readonly string[];
+  /** The schema of the original, its texts grouped by the first segment of their keys. */
+  readonly schema: ObjectSchema;
+  /** The part of it that is translated. */
+  readonly translated: ObjectSchema;
+  /** The schema of a translation: every text is optional, and each group has a stamp. */
+  readonly translation: ObjectSchema;
+  /** What groups are for, by group. */
+  readonly help: ReadonlyMap<string, string>;
 }
 
-function groupOf(key: MessageKey): string {
-  return key.split('.', 1)[0] ?? '';
+/** The row of a text, or of a plural form of one. */
+export interface MessageRow extends TextRow {
+  readonly isPluralForm?: true;
 }
+
+type Row = readonly [key: string, row: MessageRow];
+
+/** All that the engine asks of the interface texts of some rooms, in their order. */
+export function messageModel(rooms: readonly Texts[]): MessageModel {
+  const own = rooms.flatMap((room): Row[] => Object.entries(room.rows));
+  const heads = rooms.flatMap(({ title, description }) =>
+    [title, description].flatMap((key): Row[] => (key === undefined ? [] : [[key, {}]])),
+  );
+  const rows = byGroup([...own, ...own.flatMap(pluralForms), ...heads]);
+  const ofTranslations = rows.filter(([, { untranslated }]) => !untranslated);
+  const translatedKeys = ofTranslations.map(([key]) => key);
+  const translated = groupedSchema(ofTranslations);
+  const schema = groupedSchema(rows);
+  const stamps = Object.keys(schema.shape).map((name) => [name, z.exactOptional(stampField())]);
+  return {
+    rows: new Map(rows),
+    translatedKeys,
+    schema,
+    translated,
+    translation: z.strictObject({
+      ...optional(translated.shape),
+      keep: z.exactOptional(keep(translatedKeys)),
+      translates: z.exactOptional(z.strictObject(Object.fromEntries(stamps))),
+    }),
+    help: new Map(rooms.flatMap(helpOf)),
+  };
+}
+
+const endings = new Set(locales.flatMap(({ tag }) => pluralEndingsOf(tag)));
+
+/** The plural forms of a text in the languages of the site. A form may say the number in words. */
+function pluralForms([key, { counted, takes = [] }]: Row): Row[] {
+  if (!counted) return [];
+  const values = takes.map((name) => name.replace(/\??$/, '?'));
+  const form: MessageRow = { optional: true, takes: values, isPluralForm: true };
+  return [...endings].map((ending) => [key + ending, form]);
+}
+
+function byGroup(rows: readonly Row[]): Row[] {
+  const groups = rows.map(([key]) => groupOf(key));
+  return rows.toSorted(([a], [b]) => groups.indexOf(groupOf(a)) - groups.indexOf(groupOf(b)));
+}
+
+function groupOf(key: string): string {
+  return key.slice(0, key.indexOf('.'));
+}
+
+function helpOf({ rows, help }: Texts): [group: string, help: string][] {
+  const [key = ''] = Object.keys(rows);
+  return help === undefined ? [] : [[groupOf(key), help]];
+}
+
+function groupedSchema(rows: readonly Row[]): ObjectSchema {
+  const groups = [...new Set(rows.map(([key]) => groupOf(key)))].map((group) => {
+    const own = rows.filter(([key]) => groupOf(key) === group);
+    const shape = own.map(([key, row]) => [key.slice(group.length + 1), schemaOf(row)]);
+    const texts = z.strictObject(Object.fromEntries(shape));
+    const isNeeded = own.some(([, { optional: canBeLeftOut }]) => !canBeLeftOut);
+    return [group, isNeeded ? texts : z.exactOptional(texts)];
+  });
+  return z.strictObject(Object.fromEntries(groups));
+}
+
+function schemaOf({ type = text(), optional: canBeLeftOut }: MessageRow): z.ZodType {
+  return canBeLeftOut === true ? z.exactOptional(type) : type;
+}
+
+/** The interface texts of the site. */
+export const messages = messageModel(allTexts);
+
+type AllTexts = (typeof allTexts)[number];
 
 /** The interface texts of one language. */
-export type Messages = Readonly<
-  Record<Exclude<MessageKey, OptionalKey>, Localized> & Partial<Record<OptionalKey, Localized>>
->;
+export type Messages = TextsOf<AllTexts>;
 
 /** The interface texts whose keys begin with one of some prefixes. */
 export type MessagesOf<Prefix extends string> = Pick<
@@ -47,49 +110,11 @@ export type MessagesOf<Prefix extends string> = Pick<
   Extract<keyof Messages, `${Prefix}${string}`>
 >;
 
-/** The schema of an interface text; a phrase may hold markup but no placeholders. */
-function schemaOf(key: MessageKey): z.ZodType {
-  if (key === 'announcement.until') return date();
-  if (key === 'announcement.text') return phrase();
-  if (isOptionalKey(key)) return z.exactOptional(text());
-  if (key === 'home.quote') return quotedPhrase();
-  return /^home\.insightTitle$|\.(?:lead|intro)$/.test(key) ? phrase() : text();
-}
+/** The key of an interface text. */
+export type MessageKey = keyof Messages;
 
-/** Whether the original may leave an interface text out. */
-export function isOptionalKey(key: string): key is OptionalKey {
-  return optionalKeys.some((each) => each === key);
-}
+/** The key of an interface text that the original may leave out. */
+export type OptionalMessageKey = OptionalKey<AllTexts>;
 
-/** The schema of a messages.yaml, its keys grouped by their first segment. */
-export const messagesSchema = groupedSchema(messageKeys);
-
-/** The part of it that is translated. */
-export const translatedSchema = groupedSchema(translatedKeys);
-
-/** The schema of a translated messages.yaml: every text is optional, and each group has a stamp. */
-export const translationSchema = z.strictObject({
-  ...optional(translatedSchema.shape),
-  keep: z.exactOptional(keep(translatedKeys)),
-  translates: z.exactOptional(z.strictObject(stamps())),
-});
-
-function groupedSchema(keys: readonly MessageKey[]) {
-  const groups = new Map<string, Record<string, z.ZodType>>();
-  for (const key of keys) {
-    const [group = '', name = ''] = key.split('.');
-    groups.set(group, { ...groups.get(group), [name]: schemaOf(key) });
-  }
-  const schemas = [...groups].map(([group, shape]) => {
-    const texts = z.strictObject(shape);
-    const isNeeded = Object.keys(shape).some((name) => !isOptionalKey(`${group}.${name}`));
-    return [group, isNeeded ? texts : z.exactOptional(texts)] as const;
-  });
-  return z.strictObject(Object.fromEntries(schemas));
-}
-
-function stamps() {
-  return Object.fromEntries(
-    Object.keys(messagesSchema.shape).map((group) => [group, z.exactOptional(stampField())]),
-  );
-}
+/** The key of an interface text with a number. */
+export type CountedMessageKey = CountedKey<AllTexts>;

@@ -1,4 +1,4 @@
-// What the fields of site.yaml and the groups of messages.yaml are for, in a sentence each, for forms.
+// What the fields of site.yaml are for, in a sentence each, for forms.
 
 /** By dotted field of site.yaml. */
 export const siteDescriptions: Readonly<Record<string, string>> = {
@@ -41,16 +41,4 @@ export const siteDescriptions: Readonly<Record<string, string>> = {
   'repository.url': 'The address of your own server.',
   'repository.signIn': 'The server that hands on the signing in.',
   'repository.app': 'The id of the application for signing in.',
-};
-
-/** By group of messages.yaml. */
-export const messageDescriptions: Readonly<Record<string, string>> = {
-  site: 'What every page has: its description for search engines, and the words for those who hear the page.',
-  announcement: 'A line above every page, until the day after which it is no longer news.',
-  nav: 'The names of pages, in the menu and wherever else they are linked.',
-  biography: 'The biography and the catalogue of works.',
-  gallery: 'The gallery, and the words on an enlarged photograph.',
-  contact: 'The contact page and its form.',
-  kit: 'The kit for presenters, with what its buttons say.',
-  notFound: 'What stands where there is no page.',
 };

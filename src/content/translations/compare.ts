@@ -1,5 +1,5 @@
 // In: the texts of an original and of its translation. Out: which are translated, missing and stale.
-import { pluralForms } from '../fields/message-keys.ts';
+import { messages } from '../fields/messages.ts';
 import { digestTexts } from './digest.ts';
 import type { Stamp } from './marks.ts';
 
@@ -29,9 +29,6 @@ export interface Translation {
   readonly keep: ReadonlySet<string>;
 }
 
-/** The forms of texts with a number: each language has those that it needs. */
-const formsOfNumbers: ReadonlySet<string> = new Set(pluralForms);
-
 /**
  * Compares a translation with its original; a field that the original no longer has is stale, and one that is known to be
  * the same in both languages isn't missing.
@@ -41,7 +38,8 @@ export function compare(
   { texts, stamp, keep }: Translation,
   same: ReadonlySet<string> = new Set(),
 ): Comparison {
-  const isNeeded = (name: string) => !formsOfNumbers.has(name) && !same.has(name);
+  // Each language has the plural forms that it needs.
+  const isNeeded = (name: string) => !messages.rows.get(name)?.isPluralForm && !same.has(name);
   const names = [...original.keys()].filter(
     (name) => texts.has(name) || keep.has(name) || isNeeded(name),
   );

@@ -7,7 +7,7 @@ import type { Snapshot } from '../library.ts';
 import { translatedNames } from '../fields/collection.ts';
 import { collections } from '../fields/collections.ts';
 import type { Content } from '../fields/content.ts';
-import { translatedKeys } from '../fields/messages.ts';
+import { messages as model } from '../fields/messages.ts';
 import { readYaml } from '../source/yaml.ts';
 import { valueAt } from '../at-path.ts';
 import { compare, type Comparison, type Texts, type Translation } from './compare.ts';
@@ -107,7 +107,7 @@ function compareMessages(
   }: Pick<Status, 'broken'> & { readonly messages: ReadonlyMap<string, unknown> },
 ): Coverage['messages'] {
   const [file, original] = [messagesFileOf(folder, locale), messagesFileOf(folder, defaultLocale)];
-  const keys = [file, original].some((each) => broken.includes(each)) ? [] : translatedKeys;
+  const keys = [file, original].some((each) => broken.includes(each)) ? [] : model.translatedKeys;
   const texts = textsOf(keys, messages.get(original));
   return { file, original, ...compare(texts, translationOf(keys, messages.get(file))) };
 }

@@ -4,7 +4,7 @@ import { translatedNames } from '../fields/collection.ts';
 import { collections } from '../fields/collections.ts';
 import { splitFrontMatter, treeOf } from '../source/front-matter.ts';
 import type { Located, Span } from '../report/locate.ts';
-import { translatedKeys } from '../fields/messages.ts';
+import { messages } from '../fields/messages.ts';
 import { readYaml, type Tree } from '../source/yaml.ts';
 import { valueAt } from '../at-path.ts';
 import type { Texts } from './compare.ts';
@@ -40,8 +40,8 @@ export function stampMessages(source: Located, original: Located): string | unde
   if (!tree.isSound || !theirs.isSound) return undefined;
   const { text } = source;
   const stamp = stampFor(
-    textsOf(translatedKeys, tree.value),
-    textsOf(translatedKeys, theirs.value),
+    textsOf(messages.translatedKeys, tree.value),
+    textsOf(messages.translatedKeys, theirs.value),
   );
   if (stamp.size === 0) return text;
   const groups = Object.entries(writeStampByGroup(stamp));

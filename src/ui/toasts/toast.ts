@@ -1,7 +1,7 @@
-import type { OptionalKey } from '../../content/fields/messages.ts';
+import type { OptionalMessageKey } from '../../content/fields/messages.ts';
 import type { SharedMessages } from '../../site/page-data.ts';
 
-type TextKey = Exclude<keyof SharedMessages, OptionalKey>;
+type TextKey = Exclude<keyof SharedMessages, OptionalMessageKey>;
 
 /** A toast. Its texts are message keys, so that they change with the language. */
 export interface Toast {

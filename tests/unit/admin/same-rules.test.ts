@@ -6,7 +6,7 @@ import { fieldsOf, type Form } from '../../../src/admin/form-fields.ts';
 import { replaceValues } from '../../../src/content/source/replace-values.ts';
 import { collections } from '../../../src/content/fields/collections.ts';
 import { kindOf } from '../../../src/content/fields/kinds.ts';
-import { messagesSchema } from '../../../src/content/fields/messages.ts';
+import { messages } from '../../../src/content/fields/messages.ts';
 import { fieldIn, required, type Shape, shapeOf } from '../../../src/content/fields/shape.ts';
 import { siteSchema } from '../../../src/content/fields/site.ts';
 import { checkFields } from '../../../src/content/check/check-fields.ts';
@@ -28,7 +28,7 @@ interface Tried {
 const fields: readonly Tried[] = [
   ...collectionNames.flatMap((name) => leaves(collections[name].original.shape, name)),
   ...leaves(siteSchema.shape, 'site'),
-  ...leaves(messagesSchema.shape, 'messages'),
+  ...leaves(messages.schema.shape, 'messages'),
 ];
 
 /** Every field with one value, those of groups and of lists of groups too. */

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
-import { placeholders, pluralForms } from '../../../src/content/fields/message-keys.ts';
-import { messageKeys } from '../../../src/content/fields/messages.ts';
+import { messages } from '../../../src/content/fields/messages.ts';
 import { makeFolder, type Files, type Folder } from '../../folder.ts';
 import { folderWith } from '../folder-with.ts';
 
@@ -42,14 +41,13 @@ images:
 /** Every interface text but plural forms and what is announced; each is its own key, with the placeholders that it needs. */
 export function englishMessages(): string {
   let group = '';
-  const forms = new Set<string>(pluralForms);
-  const lines = messageKeys
-    .filter((key) => !forms.has(key) && !key.startsWith('announcement.'))
-    .map((key) => {
+  const lines = [...messages.rows]
+    .filter(([key, { isPluralForm }]) => !isPluralForm && !key.startsWith('announcement.'))
+    .map(([key, { takes = [] }]) => {
       const [top = '', name = ''] = key.split('.');
       const heading = top === group ? '' : `${top}:\n`;
       group = top;
-      const needed = (placeholders[key] ?? []).filter((each) => !each.endsWith('?'));
+      const needed = takes.filter((each) => !each.endsWith('?'));
       const values = needed.map((each) => ` {${each}}`);
       return `${heading}  ${name}: ${key}${values.join('')}\n`;
     });

@@ -4,8 +4,7 @@ import { beforeEach, describe, expect, it, test } from 'vitest';
 import { collectionNames } from '../../../../src/pages.ts';
 import { templateFiles, templateIds } from '../../../../src/content/cli/template.ts';
 import { openLibrary } from '../../../../src/content/library.ts';
-import { pluralForms } from '../../../../src/content/fields/message-keys.ts';
-import { messageKeys } from '../../../../src/content/fields/messages.ts';
+import { messages } from '../../../../src/content/fields/messages.ts';
 import { locales } from '../../../../src/locales.ts';
 import { run } from '../commands.ts';
 import { readFolder, type Folder } from '../../../folder.ts';
@@ -24,8 +23,8 @@ async function problemsOf(folder: string) {
 }
 
 /** All texts but what is announced and forms for numbers, which not all languages have. */
-const ready = messageKeys.filter(
-  (key) => !key.startsWith('announcement.') && !pluralForms.some((form) => form === key),
+const ready = [...messages.rows].filter(
+  ([key, { isPluralForm }]) => !key.startsWith('announcement.') && !isPluralForm,
 );
 
 it('writes a folder without an error, and tells each of its examples until its mark is deleted', async () => {

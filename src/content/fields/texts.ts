@@ -1,0 +1,88 @@
+// The declarations of interface texts, a row each, and the types that follow from them.
+import type { z } from 'zod';
+import type { pluralEndings } from '../../text/plural-forms.ts';
+import type { Localized } from './localized.ts';
+
+/** What is particular to an interface text. */
+export interface TextRow {
+  /** A plain text by default. A phrase may hold markup, but takes no values. */
+  readonly type?: z.ZodType;
+  /** The names of the values that it is filled with, `?` behind those that it may leave out. */
+  readonly takes?: readonly string[];
+  /** Whether it holds a number, and may have a text of its own for each plural form of a language: `totalOne`. */
+  readonly counted?: true;
+  /** Whether the original may leave it out, alone or only with all texts of its group. */
+  readonly optional?: true | 'together';
+  readonly untranslated?: true;
+  /** Whether any page may show it. */
+  readonly shared?: true;
+  /** The field without which it may be left out. */
+  readonly neededBy?: Need;
+  /** What it may say where it is needed. */
+  readonly example?: string;
+}
+
+/** A field of site.yaml, or of a collection, that needs texts. */
+export interface Need {
+  readonly field: string;
+  readonly collection?: string;
+  /** What the texts are to it. */
+  readonly purpose: string;
+}
+
+type Rows = Readonly<Record<string, TextRow>>;
+
+/** What else is said of the texts of a room. */
+interface About<Title extends string, Description extends string> {
+  /** The texts that are the name of its page and its description; they come last in their groups. */
+  readonly title?: Title;
+  readonly description?: Description;
+  /** What its group in messages.yaml is for, in a sentence. */
+  readonly help?: string;
+}
+
+/** The interface texts of a room, by dotted key. */
+export interface Texts<
+  Own extends Rows = Rows,
+  Title extends string = string,
+  Description extends string = string,
+> extends About<Title, Description> {
+  readonly rows: Own;
+}
+
+/** Declares the interface texts of a room. */
+export function textsOf<
+  const Own extends Rows,
+  const Title extends string = never,
+  const Description extends string = never,
+>(rows: Own, about: About<Title, Description> = {}): Texts<Own, Title, Description> {
+  return { rows, ...about };
+}
+
+/** The interface texts of rooms in a language. */
+export type MessagesOf<Declared extends Texts> = Readonly<
+  Record<NeededKey<Declared>, Localized> & Partial<Record<OptionalKey<Declared>, Localized>>
+>;
+
+/** The key of a text that each original has. */
+type NeededKey<Declared extends Texts> = Declared extends Texts
+  ? Exclude<keyof Declared['rows'], KeyWith<Declared['rows'], 'optional'>> | HeadKey<Declared>
+  : never;
+
+/** The key of a text that the original may leave out. */
+export type OptionalKey<Declared extends Texts> = Declared extends Texts
+  ? KeyWith<Declared['rows'], 'optional'> | `${CountedKey<Declared>}${PluralEnding}`
+  : never;
+
+/** The key of a text with a number. */
+export type CountedKey<Declared extends Texts> = Declared extends Texts
+  ? KeyWith<Declared['rows'], 'counted'>
+  : never;
+
+type HeadKey<Declared extends Texts> = Exclude<Declared['title' | 'description'], undefined>;
+
+type PluralEnding = (typeof pluralEndings)[number];
+
+type KeyWith<Own extends Rows, Particular extends keyof TextRow> = {
+  [Key in keyof Own & string]: Own[Key] extends Readonly<Record<Particular, unknown>> ? Key : never;
+}[keyof Own & string];

@@ -1,0 +1,10 @@
+import { textsOf } from '../../content/fields/texts.ts';
+
+export const texts = textsOf(
+  { 'biography.tabs': {} },
+  {
+    title: 'nav.biography',
+    description: 'biography.description',
+    help: 'The biography and the catalogue of works.',
+  },
+);

@@ -1,0 +1,54 @@
+import { phrase } from '../../content/fields/scalars.ts';
+import { textsOf } from '../../content/fields/texts.ts';
+
+const onceSent = {
+  optional: true,
+  neededBy: { field: 'form', purpose: 'texts that say what has become of a message' },
+} as const;
+
+/** The toast outlasts the page. */
+const ofToast = { shared: true } as const;
+
+export const texts = textsOf(
+  {
+    'contact.lead': { type: phrase() },
+    'contact.generalLabel': {},
+    'contact.pressLabel': {},
+    'contact.formTitle': {},
+    'contact.formLead': {},
+    'contact.name': {},
+    'contact.email': {},
+    'contact.subject': {},
+    'contact.message': {},
+    'contact.send': {},
+    'contact.sending': { ...onceSent, example: 'Sending…' },
+    'contact.sent': { ...onceSent, example: 'Your message has been sent. Thank you.' },
+    'contact.failed': {
+      ...onceSent,
+      example: 'Your message was not accepted. What you wrote is still in the form.',
+    },
+    'contact.unanswered': {
+      ...onceSent,
+      example:
+        'No answer came, so your message may not have arrived. What you wrote is still in the form.',
+    },
+    'contact.offline': {
+      ...onceSent,
+      example: 'You are offline, so nothing was sent. What you wrote is still in the form.',
+    },
+    'contact.required': { optional: true },
+    'contact.emailForm': { optional: true },
+    'contact.noScript': {},
+    'contact.toastTitle': ofToast,
+    'contact.toastText': ofToast,
+    'contact.toastAction': ofToast,
+    'contact.mailRest': {},
+    'contact.notifications': ofToast,
+    'contact.notification': ofToast,
+  },
+  {
+    title: 'nav.contact',
+    description: 'contact.description',
+    help: 'The contact page and its form.',
+  },
+);

@@ -1,0 +1,3 @@
+import { textsOf } from '../../content/fields/texts.ts';
+
+export const texts = textsOf({ 'pages.updated': { optional: true, takes: ['date'] } });

@@ -1,0 +1,19 @@
+import { phrase } from '../../content/fields/scalars.ts';
+import { textsOf } from '../../content/fields/texts.ts';
+
+export const texts = textsOf(
+  {
+    'gallery.lead': { type: phrase() },
+    'gallery.total': { takes: ['total'], counted: true },
+    'gallery.open': {},
+    'gallery.previous': {},
+    'gallery.next': {},
+    'gallery.counter': { takes: ['number', 'total'] },
+    'gallery.credit': { takes: ['credit'] },
+  },
+  {
+    title: 'nav.gallery',
+    description: 'gallery.description',
+    help: 'The gallery, and the words on an enlarged photograph.',
+  },
+);

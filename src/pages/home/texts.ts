@@ -1,0 +1,16 @@
+import { phrase, quotedPhrase } from '../../content/fields/scalars.ts';
+import { textsOf } from '../../content/fields/texts.ts';
+
+export const texts = textsOf(
+  {
+    'home.lead': { type: phrase() },
+    'home.biographyButton': {},
+    'home.insightLabel': {},
+    'home.insightTitle': { type: phrase() },
+    'home.quoteLabel': {},
+    'home.quote': { type: quotedPhrase() },
+    'home.quoteSource': {},
+    'home.pressButton': {},
+  },
+  { title: 'nav.home' },
+);

@@ -1,0 +1,29 @@
+import { phrase } from '../../content/fields/scalars.ts';
+import { textsOf } from '../../content/fields/texts.ts';
+
+export const texts = textsOf(
+  {
+    'kit.title': {},
+    'kit.intro': { type: phrase() },
+    'kit.biographies': {},
+    'kit.shortName': {},
+    'kit.mediumName': {},
+    'kit.longName': {},
+    'kit.length': { takes: ['length', 'words'], counted: true },
+    'kit.copy': {},
+    'kit.copyText': { takes: ['title', 'length'] },
+    'kit.copied': { takes: ['title', 'length'] },
+    'kit.copyFailed': { takes: ['title?', 'length?'] },
+    'kit.download': {},
+    'kit.downloadText': { takes: ['title', 'length'] },
+    'kit.notice': { takes: ['date'] },
+    'kit.photographs': {},
+    'kit.printSize': { takes: ['width', 'height', 'across', 'down'] },
+    'kit.downloadPhotograph': {},
+    'kit.downloadAll': {},
+    'kit.catalogue': {},
+    'kit.quotes': {},
+    'kit.quote': { takes: ['quote'] },
+  },
+  { help: 'The kit for presenters, with what its buttons say.' },
+);

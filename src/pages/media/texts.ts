@@ -1,0 +1,12 @@
+import { phrase } from '../../content/fields/scalars.ts';
+import { textsOf } from '../../content/fields/texts.ts';
+
+export const texts = textsOf(
+  {
+    'media.lead': { type: phrase() },
+    'media.channelButton': {},
+    'media.play': {},
+    'media.watch': {},
+  },
+  { title: 'nav.media', description: 'media.description' },
+);

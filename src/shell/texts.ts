@@ -1,0 +1,56 @@
+import { phrase } from '../content/fields/scalars.ts';
+import { textsOf } from '../content/fields/texts.ts';
+import { date } from '../content/fields/times.ts';
+
+const shared = { shared: true } as const;
+
+export const siteTexts = textsOf(
+  {
+    'site.subtitle': shared,
+    'site.description': shared,
+    'site.skip': shared,
+    'site.menu': shared,
+    'site.close': shared,
+    'site.language': { ...shared, takes: ['language'] },
+    'site.languages': shared,
+    'site.newTab': shared,
+    'site.scroll': shared,
+    'site.occupation': shared,
+    'site.waiting': shared,
+    'site.portrait': shared,
+  },
+  {
+    help: 'What every page has: its description for search engines, and the words for those who hear the page.',
+  },
+);
+
+export const announcementTexts = textsOf(
+  {
+    'announcement.text': { type: phrase(), optional: 'together' },
+    'announcement.until': { type: date(), optional: 'together', untranslated: true },
+  },
+  { help: 'A line above every page, until the day after which it is no longer news.' },
+);
+
+export const navTexts = textsOf(
+  { 'nav.label': shared },
+  { help: 'The names of pages, in the menu and wherever else they are linked.' },
+);
+
+export const footerTexts = textsOf({
+  'footer.invitation': shared,
+  'footer.contactButton': shared,
+  'footer.linksLabel': shared,
+  'footer.newsletter': {
+    ...shared,
+    optional: true,
+    neededBy: { field: 'newsletter', purpose: 'the text of its link' },
+    example: 'Newsletter',
+  },
+  'footer.copyright': { ...shared, takes: ['year?', 'artist?'] },
+});
+
+export const pagerTexts = textsOf({
+  'pager.label': shared,
+  'pager.page': { ...shared, takes: ['number'] },
+});
