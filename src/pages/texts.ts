@@ -12,6 +12,7 @@ import { texts as notFound } from './not-found/texts.ts';
 import { texts as press } from './press/texts.ts';
 import { texts as works } from './works/texts.ts';
 
+/** The interface texts of all rooms and of the shell. */
 export const allTexts = [
   siteTexts,
   announcementTexts,

@@ -4,6 +4,7 @@ import { date } from '../content/fields/times.ts';
 
 const shared = { shared: true } as const;
 
+/** The interface texts of every page. */
 export const siteTexts = textsOf(
   {
     'site.subtitle': shared,
@@ -24,6 +25,7 @@ export const siteTexts = textsOf(
   },
 );
 
+/** The interface texts of the line above every page. */
 export const announcementTexts = textsOf(
   {
     'announcement.text': { type: phrase(), optional: 'together' },
@@ -32,11 +34,13 @@ export const announcementTexts = textsOf(
   { help: 'A line above every page, until the day after which it is no longer news.' },
 );
 
+/** The interface texts of the menu, besides the names of pages. */
 export const navTexts = textsOf(
   { 'nav.label': shared },
   { help: 'The names of pages, in the menu and wherever else they are linked.' },
 );
 
+/** The interface texts of the foot of every page. */
 export const footerTexts = textsOf({
   'footer.invitation': shared,
   'footer.contactButton': shared,
@@ -50,6 +54,7 @@ export const footerTexts = textsOf({
   'footer.copyright': { ...shared, takes: ['year?', 'artist?'] },
 });
 
+/** The interface texts of the links between the pages of a list. */
 export const pagerTexts = textsOf({
   'pager.label': shared,
   'pager.page': { ...shared, takes: ['number'] },

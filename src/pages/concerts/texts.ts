@@ -1,5 +1,6 @@
 import { textsOf } from '../../content/fields/texts.ts';
 
+/** The interface texts of the concerts. */
 export const texts = textsOf(
   {
     'concerts.next': {},

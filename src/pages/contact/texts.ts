@@ -9,6 +9,7 @@ const onceSent = {
 /** The toast outlasts the page. */
 const ofToast = { shared: true } as const;
 
+/** The interface texts of the contact page and its form. */
 export const texts = textsOf(
   {
     'contact.lead': { type: phrase() },

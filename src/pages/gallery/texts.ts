@@ -1,6 +1,7 @@
 import { phrase } from '../../content/fields/scalars.ts';
 import { textsOf } from '../../content/fields/texts.ts';
 
+/** The interface texts of the gallery. */
 export const texts = textsOf(
   {
     'gallery.lead': { type: phrase() },

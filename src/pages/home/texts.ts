@@ -1,6 +1,7 @@
 import { phrase, quotedPhrase } from '../../content/fields/scalars.ts';
 import { textsOf } from '../../content/fields/texts.ts';
 
+/** The interface texts of the home page. */
 export const texts = textsOf(
   {
     'home.lead': { type: phrase() },

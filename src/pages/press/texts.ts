@@ -1,6 +1,7 @@
 import { phrase } from '../../content/fields/scalars.ts';
 import { textsOf } from '../../content/fields/texts.ts';
 
+/** The interface texts of the press. */
 export const texts = textsOf(
   {
     'press.lead': { type: phrase() },

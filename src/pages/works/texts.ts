@@ -1,5 +1,6 @@
 import { textsOf } from '../../content/fields/texts.ts';
 
+/** The interface texts of the catalogue of works. */
 export const texts = textsOf({
   'biography.compositions': {},
   'biography.stage': {},

@@ -1,0 +1,76 @@
+import { expect, it } from 'vitest';
+import { messageModel } from '../../../../src/content/fields/messages.ts';
+import { phrase } from '../../../../src/content/fields/scalars.ts';
+import { textsOf } from '../../../../src/content/fields/texts.ts';
+import { date } from '../../../../src/content/fields/times.ts';
+import { isOptional } from '../../../../src/content/fields/shape.ts';
+
+const shell = textsOf(
+  {
+    'nav.label': { shared: true },
+    'news.text': { optional: 'together' },
+    'news.until': { type: date(), optional: 'together', untranslated: true },
+  },
+  { help: 'The menu.' },
+);
+const records = textsOf(
+  {
+    'records.lead': { type: phrase() },
+    'records.total': { takes: ['total'], counted: true },
+    'records.label': { optional: true },
+  },
+  { title: 'nav.records', description: 'records.description', help: 'The recordings.' },
+);
+const model = messageModel([shell, records]);
+
+it('lists texts by group, plural forms behind all others, and what describes a page last', () => {
+  expect([...model.rows.keys()]).toEqual([
+    'nav.label',
+    'nav.records',
+    'news.text',
+    'news.until',
+    'records.lead',
+    'records.total',
+    'records.label',
+    'records.totalOne',
+    'records.totalMany',
+    'records.description',
+  ]);
+});
+
+it('lets a plural form say its values in words, or be left out', () => {
+  expect(model.rows.get('records.totalOne')).toEqual({
+    optional: true,
+    takes: ['total?'],
+    isPluralForm: true,
+  });
+});
+
+it('takes a text that may be left out, and a group that may be as a whole', () => {
+  const nav = { label: 'Main', records: 'Recordings' };
+  const own = { lead: '*All* recordings', total: '{total} recordings', description: 'All.' };
+  const takes = (texts: object) => model.schema.safeParse(texts).success;
+  expect(takes({ nav, records: own })).toBe(true);
+  expect(takes({ nav, records: { ...own, lead: undefined } })).toBe(false);
+  expect(takes({ nav, news: { text: 'A recording' }, records: own })).toBe(false);
+  const news = { text: 'A recording', until: '2027-05-03' };
+  expect(takes({ nav, news, records: { ...own, label: 'Label', totalOne: 'One' } })).toBe(true);
+});
+
+it('takes all that is translated, or nothing of it, from a translation', () => {
+  expect(model.translatedKeys).not.toContain('news.until');
+  expect(model.translated.shape['news']).toBeDefined();
+  expect(Object.values(model.translation.shape).every(isOptional)).toBe(true);
+  const takes = (texts: object) => model.translation.safeParse(texts).success;
+  expect(takes({})).toBe(true);
+  expect(takes({ news: { text: 'Una grabación' }, keep: 'records.lead' })).toBe(true);
+  expect(takes({ news: { until: '2027-05-03' } })).toBe(false);
+  expect(takes({ translates: { nav: 'label=3f9c1a' } })).toBe(true);
+});
+
+it('knows what a group is for', () => {
+  expect([...model.help]).toEqual([
+    ['nav', 'The menu.'],
+    ['records', 'The recordings.'],
+  ]);
+});
