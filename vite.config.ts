@@ -3,8 +3,9 @@ import { defineConfig } from 'vite';
 import { editor } from './src/admin/output.ts';
 import { mdx } from './src/content/markdown/mdx.ts';
 import { content } from './src/content/plugin.ts';
+import { siteModel } from './src/pages/model.ts';
 import { prerender } from './src/build/plugin.ts';
 
 export default defineConfig({
-  plugins: [content(), mdx(), react(), prerender({ outputs: [editor()] })],
+  plugins: [content({ model: siteModel }), mdx(), react(), prerender({ outputs: [editor()] })],
 });

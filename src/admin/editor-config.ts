@@ -1,8 +1,7 @@
 // In: the schemas of content, and what a site's own files say. Out: the configuration of Sveltia CMS.
 import type { CmsConfig, CollectionFile, EntryCollection, Field as FormField } from '@sveltia/cms';
-import { type CollectionName, collectionNames } from '../pages.ts';
 import type { Collection } from '../content/fields/collection.ts';
-import { collections } from '../content/fields/collections.ts';
+import { type SiteCollection, siteModel } from '../pages/model.ts';
 import { describe } from '../content/fields/descriptions.ts';
 import { messages } from '../content/fields/messages.ts';
 import { media } from '../content/fields/media-name.ts';
@@ -15,7 +14,7 @@ import { fieldsOf, type Form } from './form-fields.ts';
 import { labelOf } from '../content/fields/labels.ts';
 import { collectionLabels } from './browser/labels.ts';
 import { isOrdered } from './browser/place-of.ts';
-import { checkWidget, type FormName, formatOf, sourceField } from './browser/source-format.ts';
+import { checkWidget, formatOf, sourceField } from './browser/source-format.ts';
 
 /** What a site's own files add to the schemas. */
 export interface EditorOptions {
@@ -51,7 +50,7 @@ export function editorConfig(options: EditorOptions): CmsConfig {
       default_locale: defaultLocale,
       initial_locales: 'default',
     },
-    collections: collectionNames.map((name) => entries(name, options)),
+    collections: siteModel.collections.map((each) => entries(each, options)),
     singletons: [texts(options), site(options)],
   };
 }
@@ -69,10 +68,10 @@ const source: FormField = {
   hint: 'What isn’t right stands here when you save. In a translation you can say here what stays in the original language, and what is still right.',
 };
 
-function entries(name: CollectionName, { folder }: EditorOptions): EntryCollection {
-  const { original, translated, body, order }: Collection = collections[name];
+function entries(collection: SiteCollection, { folder }: EditorOptions): EntryCollection {
+  const { name, original, translated, body, order }: Collection = collection;
   const title = 'title' in translated ? 'title' : 'caption';
-  const hintOf = (path: string) => describe(name, path);
+  const hintOf = (path: string) => describe(collection, path);
   const form = { name, translated, required: inOriginal, folder, hintOf };
   const text: FormField = {
     name: 'body',
@@ -85,9 +84,9 @@ function entries(name: CollectionName, { folder }: EditorOptions): EntryCollecti
   const fields = fieldsOf(original.shape, form);
   return {
     name,
-    ...collectionLabels[name],
+    ...collectionLabels[collection.name],
     sortable_fields: sortedBy(order, title),
-    reorder: isOrdered(name),
+    reorder: isOrdered(collection),
     view_groups: groupsOf(original.shape),
     ...foldersOf(name, folder),
     extension: 'mdx',
@@ -116,7 +115,7 @@ function entries(name: CollectionName, { folder }: EditorOptions): EntryCollecti
 }
 
 /** What is needed, then what every language has, so that the forms of two languages line up, then all else. */
-function neededFirst(name: FormName, fields: readonly FormField[], text?: FormField): FormField[] {
+function neededFirst(name: string, fields: readonly FormField[], text?: FormField): FormField[] {
   const isNeeded = (field: FormField) =>
     ('required' in field && Boolean(field.required)) || mostlyNeeded.has(`${name}.${field.name}`);
   const others = fields.filter((each) => !isNeeded(each));
@@ -132,7 +131,7 @@ function neededFirst(name: FormName, fields: readonly FormField[], text?: FormFi
 const mostlyNeeded: ReadonlySet<string> = new Set(['concerts.country']);
 
 /** Scores, programmes and sounds are uploaded among the assets of works, which have no pictures. */
-function foldersOf(name: CollectionName, folder: string) {
+function foldersOf(name: string, folder: string) {
   const files = {
     media_folder: `/${folder}${media.sound.folder}`,
     public_folder: media.sound.folder,

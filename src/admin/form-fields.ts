@@ -4,11 +4,10 @@ import { fieldIn, itemShapeOf, required, type Shape, shapeOf } from '../content/
 import { type Field, inputFor } from '../content/fields/kinds.ts';
 import { textPlaceholder } from '../content/fields/placeholders.ts';
 import { labelOf, labelOfItem } from '../content/fields/labels.ts';
-import type { FormName } from './browser/source-format.ts';
 
 /** What a form adds to the schemas. */
 export interface Form {
-  readonly name: FormName;
+  readonly name: string;
   /** The fields that every language may set. */
   readonly translated: Shape;
   /** Where a required field must be filled in: everywhere, or in the forms of some languages. */

@@ -4,8 +4,9 @@ import { lookup } from 'mrmime';
 import type { ViteDevServer } from 'vite';
 import { bodyImporter } from '../content/plugins/bodies.ts';
 import type { Snapshot } from '../content/library.ts';
+import { type SiteCollection, siteModel } from '../pages/model.ts';
 import { memoize } from '../memoize.ts';
-import { contentApi } from '../content/plugin.ts';
+import { openContent } from '../content/plugin.ts';
 import { reasonOf } from '../text/reason-of.ts';
 import { development } from '../site/build-id.ts';
 import { bytesOf, outputSource, type Output, type OutputSource } from './outputs.ts';
@@ -27,8 +28,7 @@ export function serveOutputs(server: ViteDevServer, outputs: readonly Output[]):
     const output = pathname.startsWith(base) && outputs.find(({ form }) => form.test(address));
     if (output) {
       told.get(output)?.expect(1);
-      contentApi(config)
-        .open()
+      openContent(config, siteModel)
         .then((library) => answer(output, address, sourceOf(library.current())))
         .finally(() => told.get(output)?.done())
         .then((bytes) => respond(request, response, address, bytes))
@@ -45,10 +45,10 @@ export function serveOutputs(server: ViteDevServer, outputs: readonly Output[]):
 }
 
 /** What outputs are made of, the same for as long as the content is. */
-function sourcesFor(server: ViteDevServer): (snapshot: Snapshot) => OutputSource {
+function sourcesFor(server: ViteDevServer): (snapshot: Snapshot<SiteCollection>) => OutputSource {
   const { root, base } = server.config;
   const loadBody = bodyImporter(server);
-  return memoize((snapshot: Snapshot) =>
+  return memoize((snapshot: Snapshot<SiteCollection>) =>
     outputSource({ root, base, isBuild: false, buildId: development, snapshot, loadBody }),
   );
 }

@@ -15,6 +15,7 @@ import { pageAddresses, pageData, shellData, type PageData } from '../site/page-
 import { buildDay } from './build-day.ts';
 import { calendarFiles } from '../pages/concerts/files.ts';
 import { feedFiles } from '../pages/press/files.ts';
+import type { SiteCollection } from '../pages/model.ts';
 import { sitemapFile, writeRobots, writeSitemap } from './sitemap.ts';
 import { kitFiles } from '../pages/kit/files.ts';
 import { redirectsFile } from './redirects-file.ts';
@@ -27,7 +28,7 @@ export interface OutputSource {
   /** Whether they are for visitors, who see no drafts. */
   readonly isBuild: boolean;
   readonly buildId: string;
-  readonly snapshot: Snapshot;
+  readonly snapshot: Snapshot<SiteCollection>;
   readonly content: PageSource;
   /** The data of the page at an address, made once. */
   readonly page: (address: string) => Promise<PageData>;

@@ -1,7 +1,9 @@
 // What a page shows -> schema.org JSON-LD. Nothing that isn't on the page.
 import type { Graph, Thing } from 'schema-dts';
 import { pages } from '../pages.ts';
-import type { Photo, PressItem, Video } from '../content/fields/collections.ts';
+import type { Photo } from '../pages/gallery/fields.ts';
+import type { PressItem } from '../pages/press/fields.ts';
+import type { Video } from '../pages/media/fields.ts';
 import { locales } from '../locales.ts';
 import { absoluteUrl, localAddress, shownLanguage } from '../site/addresses.ts';
 import { isPage } from '../site/is-page.ts';

@@ -18,8 +18,11 @@ import {
   toReading,
   type Files,
   type FoundFile,
+  type ProjectContent,
   type Reading,
 } from './source/read.ts';
+import type { ContentModel } from './model.ts';
+import type { Collection } from './fields/collection.ts';
 import type { Content } from './fields/content.ts';
 import type { SiteContent } from './fields/site-content.ts';
 import { present } from './present.ts';
@@ -27,10 +30,8 @@ import { validate } from './check.ts';
 import { checkMediaFiles } from './check/check-media.ts';
 
 /** Which content is opened, and for what. */
-interface LibraryOptions {
-  readonly root: string;
-  /** Where content is, relative to the root. */
-  readonly folder: string;
+interface LibraryOptions<Declared extends Collection> extends ProjectContent {
+  readonly model: ContentModel<Declared>;
   /** Whether pages get drafts as well, and the file of each entry. */
   readonly isDevelopment?: boolean;
   /** Overrides the site's URL in site.yaml. */
@@ -38,7 +39,7 @@ interface LibraryOptions {
 }
 
 /** A project's content after its latest update. */
-export interface Snapshot {
+export interface Snapshot<Declared extends Collection = never> {
   /** The last valid version of each file. */
   readonly content: Content;
   readonly problems: readonly Problem[];
@@ -46,12 +47,12 @@ export interface Snapshot {
   readonly images: ImageIndex;
   readonly sounds: SoundIndex;
   /** The content as pages get it, computed lazily. Throws a `ContentError` where site.yaml was never valid. */
-  readonly site: () => SiteContent;
+  readonly site: () => SiteContent<Declared>;
 }
 
 /** A project's content, whose snapshot is replaced by every update. */
-export interface Library {
-  readonly current: () => Snapshot;
+export interface Library<Declared extends Collection = never> {
+  readonly current: () => Snapshot<Declared>;
   /** The source text of a file, for code frames. */
   readonly textOf: (file: string) => string | undefined;
   /**
@@ -62,16 +63,17 @@ export interface Library {
 }
 
 /** Returns one shared library, which the first call opens. */
-export type Open = () => Promise<Library>;
+export type Open<Declared extends Collection = never> = () => Promise<Library<Declared>>;
 
 /** Reads and checks all of a project's content. */
-export async function openLibrary(options: LibraryOptions): Promise<Library> {
-  const { root, folder } = options;
-  const files = new Map(read(root, folder));
+export async function openLibrary<Declared extends Collection>(
+  options: LibraryOptions<Declared>,
+): Promise<Library<Declared>> {
+  const files = new Map(read(options));
   let snapshot = await runStages(files, await indexFiles(files, options), options);
   let lastUpdate: Promise<unknown> = Promise.resolve();
   const update = async (paths: readonly string[]) => {
-    const changed = readAgain(files, paths, root, folder);
+    const changed = readAgain(files, paths, options);
     if (changed.length === 0) return false;
     const hasFiles = changed.some((path) => /^(?:images|files)\//.test(path));
     const indexed = hasFiles ? await indexFiles(files, options) : snapshot;
@@ -97,16 +99,15 @@ export async function openLibrary(options: LibraryOptions): Promise<Library> {
 function readAgain(
   files: Map<string, FoundFile>,
   paths: readonly string[],
-  root: string,
-  folder: string,
+  project: ProjectContent,
 ): string[] {
-  const listed = new Set(listFiles(root, folder));
+  const listed = new Set(listFiles(project));
   const gone = [...files.keys()].filter((path) => !listed.has(path));
   for (const path of gone) files.delete(path);
   const different = [...listed].filter((path) => {
     const last = files.get(path);
     if (last && !paths.includes(path) && !paths.includes('')) return false;
-    const next = readOne(root, folder, path);
+    const next = readOne(project, path);
     if (isDeepStrictEqual(last, next)) return false;
     files.set(path, next);
     return true;
@@ -115,13 +116,13 @@ function readAgain(
 }
 
 /** Files -> validate -> localize -> paginate -> present, with the problems of every stage. */
-async function runStages(
+async function runStages<Declared extends Collection>(
   files: Files,
   { images, sounds }: Pick<Snapshot, 'images' | 'sounds'>,
-  options: LibraryOptions,
+  options: LibraryOptions<Declared>,
   last?: Content,
-): Promise<Snapshot> {
-  const reading = toReading(options.folder, files);
+): Promise<Snapshot<Declared>> {
+  const reading = toReading(options, files);
   const { content: valid, bodies, drafts, problems: found } = validate(reading);
   const addressesFor = siteAddresses(reading, drafts);
   const inBodies = await mapAtOnce(bodies, (body) =>
@@ -139,25 +140,25 @@ async function runStages(
     medium.kind === 'image' ? images.images.has(medium.name) : isSound(sounds.get(medium.name));
   const broken = new Set([...errors, ...filesWithGaps(valid, isThere)]);
   const content = withoutGaps(keepLastGood(valid, last, reading, broken), isThere);
-  let presented: SiteContent | undefined;
+  let presented: SiteContent<Declared> | undefined;
   const site = () =>
     (presented ??= presentSite(content, { ...options, images, sounds, problems, reading }));
   return { content, problems, reading, images, sounds, site };
 }
 
 /** Content -> localize -> paginate -> present. */
-function presentSite(
+function presentSite<Declared extends Collection>(
   content: Content,
   {
     problems,
     reading,
     isDevelopment = false,
     ...options
-  }: LibraryOptions & Pick<Snapshot, 'images' | 'sounds' | 'problems' | 'reading'>,
-): SiteContent {
+  }: LibraryOptions<Declared> & Pick<Snapshot, 'images' | 'sounds' | 'problems' | 'reading'>,
+): SiteContent<Declared> {
   const { site } = content;
   if (!site) throw new ContentError(formatProblems(problems, (file) => textIn(reading, file)));
-  const paginated = paginate(localize(content, { withDrafts: isDevelopment }));
+  const paginated = paginate(localize(content, options.model, { withDrafts: isDevelopment }));
   return present(paginated, {
     ...options,
     site,
@@ -170,7 +171,7 @@ function textIn({ sources }: Reading, file: string): string | undefined {
   return sources.find((source) => source.file === file)?.text;
 }
 
-async function indexFiles(files: Files, { root, folder }: LibraryOptions) {
+async function indexFiles(files: Files, { root, folder }: ProjectContent) {
   return {
     images: await indexImages(root, folder, files),
     sounds: await indexSounds(root, folder, files),

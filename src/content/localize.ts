@@ -1,12 +1,12 @@
 // In: valid content. Out: its entries and messages in every language, sorted, with the original as the fallback.
-import { type CollectionName, collectionNames } from '../pages.ts';
 import { defaultLocale, locales, tagOf, type Locale } from '../locales.ts';
 import { readPhrase } from './markdown/read-phrase.ts';
 import { published } from './source/drafts.ts';
 import { memoize } from '../memoize.ts';
 import { compareText } from './report/problem.ts';
 import { fieldIn, schemaAt, type Shape, shapeOf } from './fields/shape.ts';
-import { collections } from './fields/collections.ts';
+import type { ContentModel } from './model.ts';
+import type { Collection } from './fields/collection.ts';
 import type { Content, Entry, Fields } from './fields/content.ts';
 import type { BodyText, Localized } from './fields/localized.ts';
 import { messages } from './fields/messages.ts';
@@ -25,20 +25,21 @@ export interface LocalizedEntry {
 /** The content in one language. */
 export interface LocalizedContent {
   readonly messages: Readonly<Record<string, Localized<unknown>>>;
-  readonly collections: ReadonlyMap<CollectionName, readonly LocalizedEntry[]>;
+  readonly collections: ReadonlyMap<Collection, readonly LocalizedEntry[]>;
 }
 
 /** Localises the content, without drafts unless `withDrafts` is set. */
 export function localize(
   content: Content,
+  { collections }: Pick<ContentModel, 'collections'>,
   { withDrafts }: { readonly withDrafts: boolean },
 ): ReadonlyMap<Locale, LocalizedContent> {
   const entries = withDrafts ? content.entries : published(content.entries);
-  const all = collectionNames.map((name) => [name, localizeCollection(entries, name)] as const);
+  const all = collections.map((each) => [each, localizeCollection(entries, each)] as const);
   return new Map(
     locales.map(({ id }) => {
       const own = all.map(
-        ([name, list]) => [name, list.flatMap((entry) => entry.get(id) ?? [])] as const,
+        ([each, list]) => [each, list.flatMap((entry) => entry.get(id) ?? [])] as const,
       );
       return [id, { messages: localizeMessages(content, id), collections: new Map(own) }];
     }),
@@ -48,12 +49,12 @@ export function localize(
 type InEveryLanguage = ReadonlyMap<Locale, LocalizedEntry>;
 
 /** Sorts by the originals' fields, so that every language has the same order. */
-function localizeCollection(all: readonly Entry[], name: CollectionName): InEveryLanguage[] {
-  const own = all.filter(({ collection }) => collection === name);
+function localizeCollection(all: readonly Entry[], collection: Collection): InEveryLanguage[] {
+  const own = all.filter((entry) => entry.collection === collection);
   const entries = new Map(own.map((entry) => [`${entry.locale} ${entry.slug}`, entry]));
   return own
     .filter((entry) => entry.locale === defaultLocale)
-    .toSorted(comparator(name))
+    .toSorted(comparator(collection))
     .map((original) => {
       const others = locales.slice(1).map(({ id }) => entries.get(`${id} ${original.slug}`));
       return inEveryLanguage(original, ...others);
@@ -74,7 +75,7 @@ function localizeEntry(
   translation: Entry | undefined,
   locale: Locale,
 ): LocalizedEntry {
-  const { translated } = collections[original.collection];
+  const { translated } = original.collection;
   const { draft: _, ...others } = original.fields;
   const mark = original.isDraft ? markDraft : (fields: Fields) => fields;
   const fields = localizeFields(mark(others), mark(translation?.fields ?? {}), translated, locale);
@@ -147,8 +148,8 @@ function withProvenance<Value>(
 /** `Étude 2` comes before `Étude 10`. */
 const collator = new Intl.Collator(tagOf(defaultLocale), { numeric: true });
 
-function comparator(name: CollectionName): (a: Entry, b: Entry) => number {
-  const signs = collections[name].order.map((key) => (key.startsWith('-') ? -1 : 1));
+function comparator({ order }: Collection): (a: Entry, b: Entry) => number {
+  const signs = order.map((key) => (key.startsWith('-') ? -1 : 1));
   return (a, b) => {
     const [left, right] = [sortKeys(a), sortKeys(b)];
     for (const [index, sign] of signs.entries()) {
@@ -161,7 +162,7 @@ function comparator(name: CollectionName): (a: Entry, b: Entry) => number {
 
 /** What an entry is sorted by: numbers and texts, a choice by its position; nothing for what isn't set, or `false`. */
 const sortKeys = memoize(({ collection, fields }: Entry) => {
-  const { order, shared } = collections[collection];
+  const { order, shared } = collection;
   const shape: Shape = shared;
   return order.map((key) => {
     const path = key.replace(/^-/, '').split('.');

@@ -1,5 +1,11 @@
 // What the engine is told of a site.
-import type { CollectionName } from '../pages.ts';
+import type { Collection } from './fields/collection.ts';
+
+/** What content may hold. */
+export interface ContentModel<Declared extends Collection = Collection> {
+  /** In the order in which they are listed. */
+  readonly collections: readonly Declared[];
+}
 
 /** A page, as far as links and lists of pages name it. */
 export interface PageDeclaration {
@@ -9,13 +15,13 @@ export interface PageDeclaration {
   /** Whether menus list it, by its name. */
   readonly isListed: boolean;
   /** The collections that it shows on one page; it exists where one of them has an entry. One without always exists. */
-  readonly shows?: readonly CollectionName[];
+  readonly shows?: readonly Collection[];
   /** The collection that is divided into its numbered pages. */
-  readonly list?: CollectionName;
+  readonly list?: Collection;
   /** The number of its first page, 1 by default; another page shows what comes before. */
   readonly from?: number;
   /** The collection whose entries each have a page below it, named after their files. */
-  readonly entries?: CollectionName;
+  readonly entries?: Collection;
   /** The fragments of sections that exist where one of their collections has an entry. */
-  readonly sections?: Readonly<Record<string, readonly CollectionName[]>>;
+  readonly sections?: Readonly<Record<string, readonly Collection[]>>;
 }

@@ -1,14 +1,12 @@
 // In: the content in every language. Out: its collections in pages, with the same page breaks in all languages.
-import type { CollectionName } from '../pages.ts';
 import type { Locale } from '../locales.ts';
 import type { LocalizedContent, LocalizedEntry } from './localize.ts';
-import { collections } from './fields/collections.ts';
 import type { Collection } from './fields/collection.ts';
 import type { Page } from './fields/localized.ts';
 
 /** The content in one language, its collections in pages. */
 export interface PaginatedContent extends Pick<LocalizedContent, 'messages'> {
-  readonly collections: ReadonlyMap<CollectionName, readonly Page<LocalizedEntry>[]>;
+  readonly collections: ReadonlyMap<Collection, readonly Page<LocalizedEntry>[]>;
 }
 
 /** Divides every collection into pages; an empty one has none. */
@@ -17,10 +15,9 @@ export function paginate(
 ): ReadonlyMap<Locale, PaginatedContent> {
   return new Map(
     [...content].map(([locale, { messages, collections: lists }]) => {
-      const pages = [...lists].map(([name, entries]) => {
-        const { pageSize }: Collection = collections[name];
-        return [name, pagesOf(entries, pageSize)] as const;
-      });
+      const pages = [...lists].map(
+        ([collection, entries]) => [collection, pagesOf(entries, collection.pageSize)] as const,
+      );
       return [locale, { messages, collections: new Map(pages) }];
     }),
   );

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
 import { once } from '../memoize.ts';
 import { trusted } from '../trusted.ts';
+import type { Collection } from './fields/collection.ts';
+import type { ContentModel } from './model.ts';
 import { bodies } from './plugins/bodies.ts';
 import { developmentServer } from './dev/dev-server.ts';
 import { editorSchemas } from './plugins/editor-schemas.ts';
@@ -13,22 +15,27 @@ import { addressFromEnvironment, basePath } from './site-address.ts';
 import { escalateExamples } from './check/examples.ts';
 
 /** The options of the plugin. */
-export interface ContentOptions {
+export interface ContentOptions<Declared extends Collection> {
+  readonly model: ContentModel<Declared>;
   /** The content folder, relative to the project's root. */
   readonly folder?: string;
 }
 
 /** What the plugin hands on to other plugins, as its `api`. */
-interface ContentApi {
-  readonly open: Open;
+interface ContentApi<Declared extends Collection> {
+  readonly model: ContentModel<Declared>;
+  readonly open: Open<Declared>;
 }
 
 /** Reads and checks a content folder, and hands its library on to other plugins. */
-export function content({ folder = 'content' }: ContentOptions = {}): Plugin[] {
+export function content<Declared extends Collection>({
+  model,
+  folder = 'content',
+}: ContentOptions<Declared>): Plugin[] {
   let config: ResolvedConfig | undefined;
-  const open = once(() => openFor(config, folder));
+  const open = once(() => openFor(config, { folder, model }));
   return [
-    settings(folder, open, (resolved) => (config = resolved)),
+    settings(folder, { model, open }, (resolved) => (config = resolved)),
     gate(open),
     bodies(open, folder),
     developmentServer(open, folder),
@@ -36,31 +43,38 @@ export function content({ folder = 'content' }: ContentOptions = {}): Plugin[] {
   ];
 }
 
-/** The `api` of the plugin in a configuration. Throws where it is missing. */
-export function contentApi({ plugins }: Pick<ResolvedConfig, 'plugins'>): ContentApi {
-  const api: unknown = plugins.find(({ name }) => name === pluginName)?.api;
-  if (api === undefined) throw new Error('`content()` is missing in vite.config.ts.');
-  return trusted(api);
+/** Opens the library of the plugin in a configuration. Throws where it is missing. */
+export function openContent<Declared extends Collection>(
+  { plugins }: Pick<ResolvedConfig, 'plugins'>,
+  model: ContentModel<Declared>,
+): Promise<Library<Declared>> {
+  const plugin = plugins.find(({ name }) => name === pluginName);
+  const { api } = trusted<{ readonly api?: ContentApi<Declared> }>(plugin ?? {});
+  if (api?.model !== model) throw new Error('`content({ model })` is missing in vite.config.ts.');
+  return api.open();
 }
 
 const pluginName = 'content';
 
-async function openFor(config: ResolvedConfig | undefined, folder: string): Promise<Library> {
+async function openFor<Declared extends Collection>(
+  config: ResolvedConfig | undefined,
+  { folder, model }: Required<ContentOptions<Declared>>,
+): Promise<Library<Declared>> {
   if (!config) throw new Error('Content was requested before Vite had resolved its configuration.');
   const { root, command } = config;
   const url = addressFromEnvironment(process.env);
-  return openLibrary({ root, folder, url, isDevelopment: command === 'serve' });
+  return openLibrary({ root, folder, model, url, isDevelopment: command === 'serve' });
 }
 
 /** Derives Vite's base path from the site's URL, and hands the library on. */
-function settings(
+function settings<Declared extends Collection>(
   folder: string,
-  open: Open,
+  api: ContentApi<Declared>,
   onResolved: (config: ResolvedConfig) => void,
-): Plugin<ContentApi> {
+): Plugin<ContentApi<Declared>> {
   return {
     name: pluginName,
-    api: { open },
+    api,
     config({ base, root = process.cwd() }) {
       const address = addressFromEnvironment(process.env);
       const path = basePath(join(root, folder, 'site.yaml'), address);

@@ -1,7 +1,6 @@
 // In: paginated content. Out: the `SiteContent` that pages get, with pictures instead of image names.
 import { join } from 'node:path';
 import { trusted } from '../trusted.ts';
-import { type CollectionName, collectionNames } from '../pages.ts';
 import type { Locale } from '../locales.ts';
 import { describePicture } from './images/describe-picture.ts';
 import type { ImageIndex } from './images/index-images.ts';
@@ -10,7 +9,7 @@ import { isSound, type SoundIndex } from './index-sounds.ts';
 import type { LocalizedEntry } from './localize.ts';
 import { memoize } from '../memoize.ts';
 import type { PaginatedContent } from './paginate.ts';
-import { collections } from './fields/collections.ts';
+import type { Collection } from './fields/collection.ts';
 import type { SiteFields } from './fields/content.ts';
 import type { Picture, Sound } from './fields/localized.ts';
 import { siteUrl, type Site } from './fields/site.ts';
@@ -29,12 +28,13 @@ interface PresentOptions {
 }
 
 /** Presents the content, which has been checked. Throws, with the file that names it, where a picture or a sound is missing. */
-export function present(
+export function present<Declared extends Collection>(
   languages: ReadonlyMap<Locale, PaginatedContent>,
   { site, images, sounds, named, url, filesIn }: PresentOptions,
-): SiteContent {
+): SiteContent<Declared> {
   const presented = [...languages].map(
-    ([locale, content]) => [locale, presentLanguage(content, images, sounds, filesIn)] as const,
+    ([locale, content]) =>
+      [locale, presentLanguage<Declared>(content, images, sounds, filesIn)] as const,
   );
   const ofKind = (wanted: NamedMedium['kind']) =>
     named.filter(({ kind, place }) => kind === wanted && 'start' in place);
@@ -46,18 +46,20 @@ export function present(
   };
 }
 
-function presentLanguage(
+function presentLanguage<Declared extends Collection>(
   { messages, collections: all }: PaginatedContent,
   images: ImageIndex,
   sounds: SoundIndex,
   filesIn: string | undefined,
-): LanguageContent {
-  const presented = collectionNames.map((name) => {
-    const pages = (all.get(name) ?? []).map((page) => ({
+): LanguageContent<Declared> {
+  const presented = [...all].map(([collection, list]) => {
+    const pages = list.map((page) => ({
       ...page,
-      entries: page.entries.map((entry) => presentEntry(entry, name, images, sounds, filesIn)),
+      entries: page.entries.map((entry) =>
+        presentEntry(entry, collection, images, sounds, filesIn),
+      ),
     }));
-    return [name, pages] as const;
+    return [collection.name, pages] as const;
   });
   return trusted({ messages, collections: Object.fromEntries(presented) });
 }
@@ -66,12 +68,12 @@ function presentLanguage(
 const presentEntry = memoize(
   (
     { file, slug, fields, body }: LocalizedEntry,
-    name: CollectionName,
+    collection: Collection,
     images: ImageIndex,
     sounds: SoundIndex,
     filesIn: string | undefined,
   ) => {
-    const media = mediaFields(name)
+    const media = mediaFields(collection)
       .filter(({ field }) => fields[field] !== undefined)
       .map(({ field, kind }) => {
         const value = fields[field];
@@ -80,7 +82,7 @@ const presentEntry = memoize(
           kind === 'image' ? picture(value, images, file) : sound(value, sounds, file),
         ] as const;
       });
-    const { anchor } = collections[name];
+    const { anchor } = collection;
     return {
       slug,
       ...(filesIn !== undefined && { sourceFile: join(filesIn, file) }),

@@ -1,19 +1,21 @@
 import type { LoadBody, Page } from '../content/fields/localized.ts';
 import type { LanguageContent, SiteContent } from '../content/fields/site-content.ts';
+import type { SiteCollection } from '../pages/model.ts';
 import { defaultLocale, type Locale } from '../locales.ts';
 
 /** All that pages are made of: the content, and how to import the bodies in it. */
-export interface PageSource extends SiteContent {
+export interface PageSource extends SiteContent<SiteCollection> {
   /** The day of the build, as the time at which it begins in the artist's zone: `2027-02-01T00:00:00+01:00`. */
   readonly builtAt: string;
   readonly loadBody: LoadBody;
 }
 
 /** The content in the language of a page. */
-export interface LocalContent extends LanguageContent, Omit<PageSource, 'languages'> {
+export interface LocalContent
+  extends LanguageContent<SiteCollection>, Omit<PageSource, 'languages'> {
   readonly locale: Locale;
   /** The collections in the original language, with which what is partly translated is compared. */
-  readonly originals: LanguageContent['collections'];
+  readonly originals: LanguageContent<SiteCollection>['collections'];
 }
 
 /** The content in a language, one object for as long as the content is one. Throws where there is none. */

@@ -12,7 +12,7 @@ import {
   type Shape,
   shapeOf,
 } from '../../src/content/fields/shape.ts';
-import { collections } from '../../src/content/fields/collections.ts';
+import { siteCollection } from '../site-collection.ts';
 
 /** The fields of an entry; the texts in them say where they stand. */
 type Fields = Readonly<Record<string, unknown>>;
@@ -40,7 +40,7 @@ const together: Readonly<Record<string, Fields>> = {
  * any two fields are both absent, both present, and either alone.
  */
 export function entriesOf(name: CollectionName): Made[] {
-  const { original, body } = collections[name];
+  const { original, body } = siteCollection(name);
   const optional = optionalPaths(original).filter((path) => path[0] !== 'draft');
   const withBody = body === 'optional' ? ['body-alone'] : [];
   const slugs = [

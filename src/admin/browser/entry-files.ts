@@ -1,11 +1,10 @@
 // In: an entry as Sveltia CMS hands it on. Out: its files, as they would be saved.
-import { fileOf, messagesFileOf } from '../../content/source/file-role.ts';
+import { messagesFileOf } from '../../content/source/file-role.ts';
 import { inDeclaredOrder } from '../../content/source/values-in.ts';
 import { slugOf } from '../../content/slug.ts';
 import { defaultLocale, locales, type Locale } from '../../locales.ts';
-import { isCollectionName } from '../../pages.ts';
 import { asText, type Values } from '../../content/source/values-in.ts';
-import { type FormName, shapeIn, writeFile } from './source-format.ts';
+import { collectionOf, shapeIn, writeFile } from './source-format.ts';
 
 /** What Sveltia CMS says of an entry. Its `data` are those of one language, `i18n` has those of the others. */
 export interface CmsEntry {
@@ -20,7 +19,7 @@ export interface CmsEntry {
 
 /** What the files of an entry have in common. */
 export interface Identity {
-  readonly collection: FormName;
+  readonly collection: string;
   readonly slug: string;
 }
 
@@ -29,7 +28,7 @@ export function identityOf(
   { collection, slug, path, data }: CmsEntry,
   isTaken: (identity: Identity) => boolean,
 ): Identity {
-  if (!isCollectionName(collection))
+  if (!collectionOf(collection))
     return { collection: path.endsWith('site.yaml') ? 'site' : 'messages', slug: '' };
   if (slug !== '') return { collection, slug };
   const base = slugOf(asText(data['title'] ?? data['caption'])) || 'new';
@@ -42,7 +41,7 @@ export function identityOf(
 export function pathOf(folder: string, { collection, slug }: Identity, locale: Locale): string {
   if (collection === 'site') return `${folder}/site.yaml`;
   if (collection === 'messages') return messagesFileOf(folder, locale);
-  return fileOf(folder, { collection, slug, locale });
+  return `${folder}/${locale}/${collection}/${slug}.mdx`;
 }
 
 /** The values of an entry by language, where `data` are those of `locale`. */

@@ -4,6 +4,7 @@ import { shake256 } from '@noble/hashes/sha3.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Files, Known } from '../../content/check/check-changes.ts';
 import type { Reading, Source } from '../../content/source/read.ts';
+import { siteModel } from '../../pages/model.ts';
 import { once } from '../../memoize.ts';
 
 /** The content of a build, without its texts: visitors may ask for it, and are told of no drafts. */
@@ -67,14 +68,14 @@ export function knownContent(load: () => Promise<BuiltContent>): KnownContent {
       const { text } = read.get(digest) ?? {};
       if (text === undefined || sources.has(path)) continue;
       const file = new TextDecoder().decode(encrypted(hexToBytes(path), text));
-      const source = sourceOf(folder, file, text);
+      const source = sourceOf({ folder, model: siteModel }, file, text);
       if (source) sources.set(path, source);
     }
     const known = new Set([...texts.map(([digest]) => digest), ...savedDigests]);
     const unnamed = [...read].flatMap(([digest, text]) => (known.has(digest) ? [] : [text]));
     const named = [...sources.values()].map((source) => [source.file, source] as const);
     const all = [...new Map([...named, ...saved]).values()].filter((each) => each !== undefined);
-    const reading = { folder, files, sources: all, images: [], problems: [] };
+    const reading = { folder, model: siteModel, files, sources: all, images: [], problems: [] };
     return { reading, isWhole: unnamed.length === 0, unnamed };
   }
 
@@ -88,7 +89,7 @@ export function knownContent(load: () => Promise<BuiltContent>): KnownContent {
     async saved(files) {
       const [{ folder }, { sourceOf }] = await Promise.all([built(), checks()]);
       for (const [file, text] of files) {
-        saved.set(file, sourceOf(folder, file, text));
+        saved.set(file, sourceOf({ folder, model: siteModel }, file, text));
         if (text !== undefined) savedDigests.add(digestOfFile(text));
       }
       current = undefined;

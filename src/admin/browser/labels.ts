@@ -3,7 +3,7 @@ import type { Files } from '../../content/check/check-changes.ts';
 import type { Problem } from '../../content/report/problem.ts';
 import { bodyName } from '../../content/fields/collection.ts';
 import { labelOf } from '../../content/fields/labels.ts';
-import type { CollectionName } from '../../pages.ts';
+import type { SiteCollection } from '../../pages/model.ts';
 
 /** What a collection is called, one of its entries, and how lists show one. */
 export const collectionLabels = {
@@ -20,7 +20,7 @@ export const collectionLabels = {
   prints: { label: 'Prints for presenters', label_singular: 'Photograph', summary: '{{caption}}' },
   contacts: { label: 'Contacts', label_singular: 'Contact', summary: '{{title}} ({{role}})' },
   pages: { label: 'Pages of your own', label_singular: 'Page', summary: '{{title}}' },
-} as const satisfies Readonly<Record<CollectionName, unknown>>;
+} as const satisfies Readonly<Record<SiteCollection['name'], unknown>>;
 
 /** What is wrong, with the label that the form of these files gives to the field. */
 export function sentenceOf(

@@ -1,7 +1,5 @@
 // In: a translation in the editor, and its original. Out: which texts each of them has, and the marks of the translation.
-import { isCollectionName } from '../../pages.ts';
 import { bodyName, translatedNames } from '../../content/fields/collection.ts';
-import { collections } from '../../content/fields/collections.ts';
 import { messages } from '../../content/fields/messages.ts';
 import { compare, type Comparison } from '../../content/translations/compare.ts';
 import { digestTexts, textsOf } from '../../content/translations/digest.ts';
@@ -13,11 +11,11 @@ import {
   type Stamp,
 } from '../../content/translations/marks.ts';
 import { asText, type Value, type Values } from '../../content/source/values-in.ts';
-import { type FormName, readFile, sourceField, writeFile } from './source-format.ts';
+import { collectionOf, readFile, sourceField, writeFile } from './source-format.ts';
 
 /** A translation and its original, in a collection or in messages.yaml. */
 export interface TranslationPair {
-  readonly collection: FormName;
+  readonly collection: string;
   readonly original: Values;
   readonly translation: Values;
 }
@@ -29,10 +27,9 @@ interface Marked {
 }
 
 /** The names of the texts that are translated. */
-function namesIn(collection: FormName): readonly string[] {
-  return isCollectionName(collection)
-    ? translatedNames(collections[collection])
-    : messages.translatedKeys;
+function namesIn(collection: string): readonly string[] {
+  const found = collectionOf(collection);
+  return found ? translatedNames(found) : messages.translatedKeys;
 }
 
 /** The file of a translation as it was; one that has just been begun is a copy of the original's, which it doesn't follow. */
@@ -97,8 +94,8 @@ export function digestsOf({ collection, original }: TranslationPair): Stamp {
   return digestTexts(textsIn(original, namesIn(collection)));
 }
 
-function translatesOf(collection: FormName, stamp: Stamp): Value {
-  return isCollectionName(collection) ? writeStamp(stamp) : writeStampByGroup(stamp);
+function translatesOf(collection: string, stamp: Stamp): Value {
+  return collectionOf(collection) ? writeStamp(stamp) : writeStampByGroup(stamp);
 }
 
 /**

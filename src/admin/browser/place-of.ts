@@ -1,13 +1,13 @@
 // In: an entry, and the content as it is. Out: the entry with a place among the others of its collection.
-import { collections } from '../../content/fields/collections.ts';
+import type { Collection } from '../../content/fields/collection.ts';
 import type { Values } from '../../content/source/values-in.ts';
-import { isCollectionName, type CollectionName } from '../../pages.ts';
+import { collectionOf } from './source-format.ts';
 import type { Identity } from './entry-files.ts';
 import type { CurrentContent } from './known-content.ts';
 
 /** Whether editors put the entries of a collection in order. */
-export function isOrdered(collection: CollectionName): boolean {
-  return collections[collection].order.some((key) => key === 'order');
+export function isOrdered({ order }: Collection): boolean {
+  return order.includes('order');
 }
 
 /** Gives a new entry the last place: Sveltia CMS counts what is published alone, and not what waits for a review. */
@@ -17,9 +17,9 @@ export function withPlace(
   { reading, unnamed }: CurrentContent,
   isNew = values['order'] === undefined,
 ): Values {
-  if (!isNew || !isCollectionName(collection) || !isOrdered(collection)) return values;
+  if (!isNew || !collectionOf(collection)?.order.includes('order')) return values;
   const named = reading.sources.filter(
-    ({ role }) => role.kind === 'entry' && role.collection === collection,
+    ({ role }) => role.kind === 'entry' && role.collection.name === collection,
   );
   const all = [...named, ...unnamed.filter((each) => each.collection === collection)];
   const next = all.map(({ text }) => {

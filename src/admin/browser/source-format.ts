@@ -1,23 +1,26 @@
 // In: the text of a content file. Out: its values for the editor's form, and the text again with the changed lines.
-import { collections } from '../../content/fields/collections.ts';
+import type { Collection } from '../../content/fields/collection.ts';
 import { messages } from '../../content/fields/messages.ts';
 import type { Shape } from '../../content/fields/shape.ts';
 import { siteSchema } from '../../content/fields/site.ts';
 import { replaceValues } from '../../content/source/replace-values.ts';
 import { asText, type Values, valuesIn } from '../../content/source/values-in.ts';
-import { isCollectionName, type CollectionName } from '../../pages.ts';
+import { siteModel } from '../../pages/model.ts';
 import { splitFrontMatter } from '../../content/source/front-matter.ts';
 
-/** What a form is of: the entries of a collection, or a YAML file. */
-export type FormName = CollectionName | 'messages' | 'site';
+/** The collection whose entries a form is of; nothing where it is of a YAML file, `messages` or `site`. */
+export function collectionOf(form: string): Collection | undefined {
+  return siteModel.collections.find(({ name }) => name === form);
+}
 
 /** The format of the files of a form; Sveltia CMS wants that of entries to end in `-frontmatter`. */
-export const formatOf = (name: FormName) =>
-  isCollectionName(name) ? `${name}-frontmatter` : `${name}-yaml`;
+export const formatOf = (name: string) =>
+  collectionOf(name) ? `${name}-frontmatter` : `${name}-yaml`;
 
 /** The fields of an original of a form; a translation has some of them. */
-export function shapeIn(name: FormName): Shape {
-  if (isCollectionName(name)) return collections[name].original.shape;
+export function shapeIn(name: string): Shape {
+  const collection = collectionOf(name);
+  if (collection) return collection.original.shape;
   return name === 'site' ? siteSchema.shape : messages.schema.shape;
 }
 
@@ -31,17 +34,17 @@ export const sourceField = '_source';
 const bodyField = 'body';
 
 /** Reads a file; the body of an entry is the field `body`. Throws where its YAML can't be read. */
-export function readFile(name: FormName, text: string): Values {
+export function readFile(name: string, text: string): Values {
   const { front, body } = split(name, text);
   const values = { ...valuesIn(front, shapeIn(name)), [sourceField]: text };
-  return isCollectionName(name) ? { ...values, [bodyField]: body.trim() } : values;
+  return collectionOf(name) ? { ...values, [bodyField]: body.trim() } : values;
 }
 
 /** Writes a file: that which was read, with the lines of changed values replaced. */
-export function writeFile(name: FormName, values: Values): string {
+export function writeFile(name: string, values: Values): string {
   const { [sourceField]: source, ...fields } = values;
   const shape = shapeIn(name);
-  if (!isCollectionName(name)) return replaceValues(asText(source), fields, shape);
+  if (!collectionOf(name)) return replaceValues(asText(source), fields, shape);
   const { [bodyField]: body, ...others } = fields;
   const original = split(name, asText(source));
   // Sveltia CMS puts the files of all languages in order, and a translation has no place of its own.
@@ -53,8 +56,8 @@ export function writeFile(name: FormName, values: Values): string {
 }
 
 /** The fields of a file, and the text below the fences that those of an entry stand between; a new entry has neither. */
-function split(name: FormName, text: string): { readonly front: string; readonly body: string } {
-  if (!isCollectionName(name)) return { front: text, body: '' };
+function split(name: string, text: string): { readonly front: string; readonly body: string } {
+  if (!collectionOf(name)) return { front: text, body: '' };
   if (text === '') return { front: '', body: '' };
   const fenced = splitFrontMatter({ file: '', text });
   if ('code' in fenced) throw new Error(fenced.message);

@@ -1,7 +1,6 @@
 // In: all valid entries. Out: the problems that only show between files: duplicates, missing images, stray fields.
-import { type CollectionName, collectionNames } from '../../pages.ts';
 import { defaultLocale } from '../../locales.ts';
-import { collections } from '../fields/collections.ts';
+import type { Collection } from '../fields/collection.ts';
 import type { Content, Entry } from '../fields/content.ts';
 import { positionOf, type Fault } from '../report/locate.ts';
 import type { Problem } from '../report/problem.ts';
@@ -21,12 +20,12 @@ export function checkAcross(
   reading: Reading,
   drafts: ReadonlySet<string>,
 ): Problem[] {
-  const problems = collectionNames.flatMap((name) => {
-    const entries = content.entries.filter(({ collection }) => collection === name);
+  const problems = reading.model.collections.flatMap((collection) => {
+    const entries = content.entries.filter((entry) => entry.collection === collection);
     const originals = entries.filter(({ locale }) => locale === defaultLocale);
     const translations = entries.filter(({ locale }) => locale !== defaultLocale);
     return [
-      ...duplicates(name, originals, reading),
+      ...duplicates(collection, originals, reading),
       ...checkAlternativeTexts(originals, reading),
       ...strayTranslations(originals, translations, reading),
     ];
@@ -95,11 +94,11 @@ function strayFault(name: string, original: string): Fault {
 }
 
 function duplicates(
-  name: CollectionName,
+  { unique }: Collection,
   originals: readonly Entry[],
   reading: Reading,
 ): Problem[] {
-  return collections[name].unique.flatMap((field) => {
+  return unique.flatMap((field) => {
     const firsts = new Map<unknown, Entry>();
     return originals.flatMap((entry) => {
       const value = entry.fields[field];

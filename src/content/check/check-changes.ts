@@ -4,7 +4,7 @@ import { siteAddresses } from '../markdown/link-targets.ts';
 import { padToLine } from '../markdown/pad-to-line.ts';
 import { problemsIn } from '../markdown/problems-in.ts';
 import { memoize } from '../../memoize.ts';
-import { roleOf } from '../source/file-role.ts';
+import { type ContentFolder, roleOf } from '../source/file-role.ts';
 import { compareProblems, type Problem } from '../report/problem.ts';
 import type { Reading, Source } from '../source/read.ts';
 import { validate } from '../check.ts';
@@ -52,7 +52,7 @@ const namesOfProblems = memoize(
 
 function withFiles(reading: Reading, files: Files): Reading {
   const others = reading.sources.filter(({ file }) => !files.has(file));
-  const own = [...files].flatMap(([file, text]) => sourceOf(reading.folder, file, text) ?? []);
+  const own = [...files].flatMap(([file, text]) => sourceOf(reading, file, text) ?? []);
   return { ...reading, sources: [...others, ...own] };
 }
 
@@ -61,8 +61,8 @@ function nameOf({ file, code, message }: Problem): string {
 }
 
 /** A file with its role; nothing where there is no text. */
-export function sourceOf(folder: string, file: string, text?: string): Source | undefined {
-  const role = roleOf(file.slice(folder.length + 1), folder);
+export function sourceOf(content: ContentFolder, file: string, text?: string): Source | undefined {
+  const role = roleOf(file.slice(content.folder.length + 1), content);
   const isText = role.kind === 'entry' || role.kind === 'messages' || role.kind === 'site';
   return isText && text !== undefined ? { file, text, role } : undefined;
 }

@@ -17,7 +17,7 @@ import {
 /** Checks what only shows between several fields, or several concerts. */
 export function checkConcerts({ entries, site }: Content, reading: Reading): Problem[] {
   const originals = entries.filter(
-    ({ collection, locale }) => collection === 'concerts' && locale === defaultLocale,
+    ({ collection, locale }) => collection.name === 'concerts' && locale === defaultLocale,
   );
   const firsts = new Map<string, Entry>();
   return originals.flatMap((entry) => {

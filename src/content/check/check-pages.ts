@@ -1,6 +1,5 @@
 // In: all valid content. Out: the problems with the lists of pages in site.yaml.
 import { type LinkList, linkLists, sectionIds } from '../../pages.ts';
-import { defaultLocale } from '../../locales.ts';
 import { fileOf, originalsAmong } from '../source/file-role.ts';
 import type { Fault } from '../report/locate.ts';
 import { didYouMean } from '../../text/nearest.ts';
@@ -35,11 +34,10 @@ function faultWith(
   drafts: ReadonlySet<string>,
 ): Fault | undefined {
   if (ownNames.includes(name)) return undefined;
-  const slugs = originalsAmong(sources).flatMap(({ collection, slug }) =>
-    collection === 'pages' ? slug : [],
-  );
-  if (!slugs.includes(name)) return unknown(name, [...ownNames, ...slugs]);
-  const file = fileOf(folder, { locale: defaultLocale, collection: 'pages', slug: name });
+  const custom = originalsAmong(sources).filter(({ collection }) => collection.name === 'pages');
+  const found = custom.find(({ slug }) => slug === name);
+  if (!found) return unknown(name, [...ownNames, ...custom.map(({ slug }) => slug)]);
+  const file = fileOf(folder, found);
   return drafts.has(file) ? draft(file) : undefined;
 }
 

@@ -7,7 +7,6 @@ import type { Problem } from '../report/problem.ts';
 import type { Reading } from '../source/read.ts';
 import { memoize } from '../../memoize.ts';
 import { leavesOf, type Shape } from '../fields/shape.ts';
-import { collections } from '../fields/collections.ts';
 import type { Content, Entry } from '../fields/content.ts';
 import { valueAt } from '../at-path.ts';
 import { atField } from './at-field.ts';
@@ -21,7 +20,9 @@ export function checkReferences(
   return entries
     .filter(({ locale }) => locale === defaultLocale)
     .flatMap((entry) =>
-      namedBy(entry).flatMap(({ path, slug, collection }) => {
+      namedBy(entry).flatMap(({ path, slug, refersTo }) => {
+        const collection = reading.model.collections.find(({ name }) => name === refersTo);
+        if (!collection) return [];
         const slugs = reading.sources.flatMap(({ role }) =>
           isOriginal(role) && role.collection === collection ? role.slug : [],
         );
@@ -36,18 +37,18 @@ export function checkReferences(
     );
 }
 
-function namedBy({ collection: name, fields }: Entry) {
-  return references(collections[name].shared).flatMap(({ path, collection }) => {
+function namedBy({ collection, fields }: Entry) {
+  return references(collection.shared).flatMap(({ path, refersTo }) => {
     const slugs = valueAt(fields, path);
     if (!Array.isArray(slugs)) return [];
-    return slugs.map((slug, index) => ({ path: [...path, index], slug: String(slug), collection }));
+    return slugs.map((slug, index) => ({ path: [...path, index], slug: String(slug), refersTo }));
   });
 }
 
 /** The fields that name entries of another collection. */
 const references = memoize((shape: Shape) =>
   leavesOf(shape).flatMap(({ path, field }) =>
-    field?.refersTo ? [{ path, collection: field.refersTo }] : [],
+    field?.refersTo ? [{ path, refersTo: field.refersTo }] : [],
   ),
 );
 

@@ -15,7 +15,6 @@ import {
 import { nearest } from '../../text/nearest.ts';
 import type { Problem } from '../report/problem.ts';
 import type { Reading, Source } from '../source/read.ts';
-import { collections } from '../fields/collections.ts';
 import { bodyPlaceholder } from '../fields/placeholders.ts';
 import type { Entry } from '../fields/content.ts';
 import type { BodyText } from '../fields/localized.ts';
@@ -61,7 +60,7 @@ function validateEntry(source: EntrySource, original?: Source): ValidatedEntry {
   const fenced = splitFrontMatter(source);
   if ('code' in fenced) return { problems: [fenced] };
   const { kind: _, ...identity } = role;
-  const declared = collections[role.collection];
+  const declared = role.collection;
   const tree = readPart(source, fenced.start, fenced.end);
   const isInDraft = isDraft((original ? treeOf(original) : tree)?.value);
   const { fields, problems } = original
@@ -87,11 +86,10 @@ function bodyOf({ file, text }: Source, start: number): BodyText | undefined {
 
 function bodyProblem(
   source: Source,
-  { collection: name, locale }: EntryRole,
+  { collection: { name, body }, locale }: EntryRole,
   bodyStart: number,
   isInDraft: boolean,
 ): Problem | undefined {
-  const { body } = collections[name];
   const text = source.text.slice(bodyStart);
   const start = bodyStart + text.search(/\S/);
   if (text.trim() === '') {
@@ -134,7 +132,7 @@ function orphan(source: Source, role: EntryRole, { folder, sources }: Reading): 
   const originals = originalsAmong(sources).filter((each) => each.collection === collection);
   const slugs = originals.map((each) => each.slug);
   const near = nearest(slug, slugs);
-  const inOriginals = `${folder}/${defaultLocale}/${collection}/`;
+  const inOriginals = `${folder}/${defaultLocale}/${collection.name}/`;
   const place = near
     ? `Did you mean ${fileOf(folder, { ...role, slug: near })}?`
     : `Give it the name of the entry that it translates, or write ${inOriginals}${slug}.mdx first.`;

@@ -17,12 +17,12 @@ import { localeLines, templateFiles, templateIds } from './template.ts';
 export async function adopt(
   name: string,
   languages: string | undefined,
-  { root, folder: current, print }: CommandContext,
+  { root, folder: current, model, print }: CommandContext,
 ): Promise<number> {
   const folder = chooseFolder(name, root, current);
   const ids = chooseLanguages(languages);
   const changed = languages === undefined ? undefined : changedLocales(root, ids);
-  const files = templateFiles(ids);
+  const files = templateFiles(ids, model);
   for (const [path, text] of files) writeFile(join(root, folder), path, text);
   await writePictures(join(root, folder, 'images'), [...files.values()].join('\n'));
   const guide = join(root, current, 'README.md');

@@ -14,9 +14,10 @@ import type { CommandContext, ReportFormat } from './command.ts';
  */
 export async function check(
   { format }: { readonly format: ReportFormat },
-  { root, folder, print }: CommandContext,
+  context: CommandContext,
 ): Promise<number> {
-  const library = await openLibrary({ root, folder });
+  const { print } = context;
+  const library = await openLibrary(context);
   const { content, problems: found } = library.current();
   const { coverages } = coveragesOf(library.current());
   const warnings = coverages.flatMap((coverage) => staleWarnings(coverage, library.textOf));

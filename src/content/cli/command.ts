@@ -1,11 +1,8 @@
+import type { ProjectContent } from '../source/read.ts';
 import { didYouMean } from '../../text/nearest.ts';
 
 /** What a command depends on besides its arguments. */
-export interface CommandContext {
-  /** The project's folder. */
-  readonly root: string;
-  /** The content folder, relative to the project. */
-  readonly folder: string;
+export interface CommandContext extends ProjectContent {
   readonly print: (text: string) => void;
 }
 

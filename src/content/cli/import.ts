@@ -1,7 +1,6 @@
 // In: a table. Out: a draft for each row that is new, and what is said of every row.
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { CollectionName } from '../../pages.ts';
 import { defaultLocale } from '../../locales.ts';
 import { readRefusalOf } from '../../text/reason-of.ts';
 import { fileOf, isOriginal } from '../source/file-role.ts';
@@ -13,14 +12,13 @@ import { problemWith, type Located } from '../report/locate.ts';
 import { formatProblem, type Problem } from '../report/problem.ts';
 import { decodeText, read, toReading, type Reading } from '../source/read.ts';
 import type { Collection } from '../fields/collection.ts';
-import { collections } from '../fields/collections.ts';
 import { longestSlug, slugOf } from '../slug.ts';
 import { treeOf } from '../source/front-matter.ts';
 import { writeNewFile } from '../write-file.ts';
-import { UsageError, type CommandContext } from './command.ts';
+import { UsageError, unknownValue, type CommandContext } from './command.ts';
 
 interface ImportOptions {
-  readonly collection: CollectionName;
+  readonly collection: string;
   readonly dates?: DateOrder;
 }
 
@@ -28,18 +26,27 @@ interface ImportOptions {
 export function importRows(
   path: string,
   { collection: name, dates }: ImportOptions,
-  { root, folder, print }: CommandContext,
+  context: CommandContext,
 ): number {
-  const collection: Collection = collections[name];
+  const { root, folder, model, print } = context;
+  const collection = model.collections.find((each) => each.name === name);
+  if (!collection)
+    throw new UsageError(
+      unknownValue(
+        'collection',
+        name,
+        model.collections.map((each) => each.name),
+      ),
+    );
   const source = sourceOf(path, root);
-  const table = 'code' in source ? source : readTable(source, { name, collection });
+  const table = 'code' in source ? source : readTable(source, collection);
   if ('code' in table) {
     print(formatProblem(table, 'text' in source ? source.text : undefined));
     return 1;
   }
-  const reading = toReading(folder, read(root, folder));
+  const reading = toReading(context, read(context));
   const entries = reading.sources.filter(
-    ({ role }) => isOriginal(role) && role.collection === name,
+    ({ role }) => isOriginal(role) && role.collection === collection,
   );
   const inFolder = `${folder}/${defaultLocale}/${name}/`;
   const unread = [
@@ -56,10 +63,10 @@ export function importRows(
   const knowable = drafts.filter(isKnowable);
   const matches = matchRows(knowable, entries, {
     collection,
-    slugFor: (draft) => slugFor(draft, name),
+    slugFor: (draft) => slugFor(draft, collection),
   });
   const added = knowable.filter((draft) => !matches.has(draft));
-  const files = namesFor(added, name, reading);
+  const files = namesFor(added, collection, reading);
   for (const [draft, file] of files)
     writeNewFile(join(root, file), () => writeDraft(draft, collection));
   print(reportOf(path, table, { drafts, matches, files, dates }));
@@ -95,14 +102,14 @@ const workbook = {
 };
 
 /** The slug of a draft, after its title and its day. */
-function slugFor({ values }: Draft, collection: CollectionName): string {
+function slugFor({ values }: Draft, collection: Collection): string {
   const [title = '', date = ''] = ['title', 'date'].map((name) => String(values.get(name) ?? ''));
-  const name = slugOf(title).slice(0, longestSlug - 15) || collection;
+  const name = slugOf(title).slice(0, longestSlug - 15) || collection.name;
   return slugOf(`${name} ${date}`);
 }
 
 /** The files of new drafts, none of which is there. */
-function namesFor(drafts: readonly Draft[], collection: CollectionName, reading: Reading) {
+function namesFor(drafts: readonly Draft[], collection: Collection, reading: Reading) {
   const { folder, sources } = reading;
   const taken = new Set(sources.map(({ file }) => file));
   const fileNamed = (slug: string) => fileOf(folder, { locale: defaultLocale, collection, slug });

@@ -27,14 +27,15 @@ type Surroundings = Omit<CommandContext, 'folder'> & {
 
 /** Runs the command that the arguments name; resolves to its exit code, which is 2 where they are wrong. */
 export async function main(args: readonly string[], surroundings: Surroundings): Promise<number> {
-  const { root, print, printError } = surroundings;
+  const { root, printError, ...others } = surroundings;
+  const { print } = others;
   let code = 0;
   const run: Run = async (options, command, execute) => {
     const folder = fromRoot(root, options.folder);
     try {
       // `adopt` may write the first folder that there is.
       if (command.name() !== 'adopt') refuseAbsent(root, folder);
-      code = await execute({ root, folder, print });
+      code = await execute({ root, folder, ...others });
     } catch (error) {
       const message = error instanceof UsageError ? error.message : refusalOf(error, root);
       throw message ? command.error(message) : error;
@@ -79,9 +80,9 @@ function addReports(program: Command, run: Run): void {
     .action((options, command) => run(options, command, (context) => check(options, context)));
   add(program, 'status', 'Tells what is translated, missing and out of date.').action(
     (options, command) =>
-      run(options, command, async ({ root, folder, print }) => {
-        const library = await openLibrary({ root, folder });
-        print(formatStatus(coveragesOf(library.current())));
+      run(options, command, async (context) => {
+        const library = await openLibrary(context);
+        context.print(formatStatus(coveragesOf(library.current())));
         return 0;
       }),
   );

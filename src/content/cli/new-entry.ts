@@ -1,10 +1,8 @@
 // In: a title and the collection's other entries. Out: the text of a new, valid entry, with comments on its fields.
 import { stringify } from 'yaml';
 import type { z } from 'zod';
-import type { CollectionName } from '../../pages.ts';
 import { bodyName, type Collection } from '../fields/collection.ts';
 import { fieldIn, isOptional, type Shape, shapeOf } from '../fields/shape.ts';
-import { collections } from '../fields/collections.ts';
 import { describe } from '../fields/descriptions.ts';
 import {
   bodyPlaceholder,
@@ -17,7 +15,7 @@ import { valueAt } from '../at-path.ts';
 
 /** What a new entry depends on. */
 interface Plan {
-  readonly collection: CollectionName;
+  readonly collection: Collection;
   readonly title: string;
   /** File names within content/images. */
   readonly images: readonly string[];
@@ -27,7 +25,7 @@ interface Plan {
 
 /** Writes an original as a draft, with its optional fields in comments. */
 export function newEntry(plan: Plan): string {
-  const declared: Collection = collections[plan.collection];
+  const declared = plan.collection;
   const { draft: _, ...shape } = declared.original.shape;
   const lines = Object.entries(shape).flatMap(([name, schema]) =>
     explainedLines(name, schema, plan),
@@ -62,7 +60,7 @@ function explainedLines(name: string, schema: z.core.$ZodType, plan: Plan): stri
 
 /** Whether the value of a field is neither the editor's nor a placeholder, nor a number that is free. */
 function isInvented(name: string, { kind, bounds, example }: Field, { collection }: Plan): boolean {
-  const isUnique = collections[collection].unique.includes(name);
+  const isUnique = collection.unique.includes(name);
   if (bounds) return !isUnique;
   return name !== 'title' && example !== textPlaceholder && !(isUnique && kind !== 'image');
 }
@@ -93,7 +91,7 @@ function placeholderLines(name: string, field: Field | undefined): string[] {
 function valueFor(name: string, field: Field, plan: Plan): string | number {
   const { collection, title, images, others } = plan;
   const taken = others.map((fields) => valueAt(fields, [name]));
-  const isUnique = collections[collection].unique.includes(name);
+  const isUnique = collection.unique.includes(name);
   if (name === 'title') return title;
   if (field.kind === 'image') {
     const free = images.find((image) => !isUnique || !taken.includes(image));

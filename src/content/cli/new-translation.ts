@@ -1,8 +1,6 @@
 // In: the texts of an original. Out: the text of a new translation, with the original in comments.
-import type { CollectionName } from '../../pages.ts';
-import { bodyName, translatedNames } from '../fields/collection.ts';
+import { bodyName, type Collection, translatedNames } from '../fields/collection.ts';
 import { fieldIn, type Shape, shapeOf } from '../fields/shape.ts';
-import { collections } from '../fields/collections.ts';
 import { textPlaceholder } from '../fields/placeholders.ts';
 import { kindOf } from '../fields/kinds.ts';
 import { type Texts } from '../translations/compare.ts';
@@ -11,14 +9,14 @@ import { writeStamp } from '../translations/marks.ts';
 import { originalName } from '../../text/language-name.ts';
 
 /** Writes a translation whose fields are all in comments, so that it is valid, stamped with the present original. */
-export function newTranslation(name: CollectionName, original: Texts, language: string): string {
-  const { translated } = collections[name];
+export function newTranslation(collection: Collection, original: Texts, language: string): string {
+  const { translated } = collection;
   const body = original.get(bodyName);
   return [
     '---',
     `# Write each text in ${language} after the name of its field, and delete the "# " before the name.`,
     `# What you leave out appears in ${originalName()}. To keep something in ${originalName()} on purpose, name it here:`,
-    `# keep: ${translatedNames(collections[name])[0]}`,
+    `# keep: ${translatedNames(collection)[0]}`,
     '',
     ...fieldLines(translated, original, ''),
     ...(body === undefined ? [] : bodyLines(body)),

@@ -1,11 +1,17 @@
 // In: a collection and a title. Out: the file of a new entry or of its translation.
 import { join } from 'node:path';
-import { type CollectionName, collectionNames } from '../../pages.ts';
 import { defaultLocale, locales, type Locale } from '../../locales.ts';
-import { translatedNames } from '../fields/collection.ts';
-import { collections } from '../fields/collections.ts';
+import { type Collection, translatedNames } from '../fields/collection.ts';
 import { didYouMean } from '../../text/nearest.ts';
-import { fileOf, isOriginal, originalsAmong, roleOf, type EntryRole } from '../source/file-role.ts';
+import type { ContentModel } from '../model.ts';
+import {
+  type ContentFolder,
+  fileOf,
+  isOriginal,
+  originalsAmong,
+  roleOf,
+  type EntryRole,
+} from '../source/file-role.ts';
 import { slugOf } from '../slug.ts';
 import { read, toReading } from '../source/read.ts';
 import { newEntry } from './new-entry.ts';
@@ -23,11 +29,11 @@ export function create(
   language: string | undefined,
   context: CommandContext,
 ): number {
-  const { folder } = context;
-  const collection = chooseCollection(kind);
+  const { folder, model } = context;
+  const collection = chooseCollection(kind, model);
   const locale = chooseLocale(language ?? defaultLocale);
   const role = { locale, collection, slug: slugFor(title) };
-  refuseMisplaced(folder, role);
+  refuseMisplaced(context, role);
   const textOf = () =>
     locale === defaultLocale ? writeEntry(context, role, title) : writeTranslation(context, role);
   return write(fileOf(folder, role), locale, textOf, context);
@@ -64,11 +70,17 @@ function nextSteps(locale: Locale): string[] {
 }
 
 /** The name of a collection may be in the singular. */
-function chooseCollection(kind: string): CollectionName {
+function chooseCollection(kind: string, { collections }: ContentModel): Collection {
   const requested = kind.toLowerCase();
-  const found = collectionNames.find((name) => name === requested || name === `${requested}s`);
+  const found = collections.find(({ name }) => name === requested || name === `${requested}s`);
   if (found) return found;
-  throw new UsageError(unknownValue('collection', kind, collectionNames));
+  throw new UsageError(
+    unknownValue(
+      'collection',
+      kind,
+      collections.map(({ name }) => name),
+    ),
+  );
 }
 
 function chooseLocale(language: string): Locale {
@@ -89,28 +101,24 @@ function slugFor(title: string): string {
 type NewEntry = Omit<EntryRole, 'kind'>;
 
 /** A name that is good for an address may be taken. */
-function refuseMisplaced(folder: string, { locale, collection, slug }: NewEntry): void {
-  const found = roleOf(`${locale}/${collection}/${slug}.mdx`, folder);
+function refuseMisplaced(content: ContentFolder, { locale, collection, slug }: NewEntry): void {
+  const found = roleOf(`${locale}/${collection.name}/${slug}.mdx`, content);
   if (found.kind === 'misplaced')
     throw new UsageError(`${found.fault.message} Write another title, such as \`My ${slug}\`.`);
 }
 
-function writeEntry({ root, folder }: CommandContext, role: NewEntry, title: string): string {
-  const { collection } = role;
-  const { sources, images } = toReading(folder, read(root, folder));
+function writeEntry(context: CommandContext, { collection }: NewEntry, title: string): string {
+  const { sources, images } = toReading(context, read(context));
   const others = sources
     .filter((source) => isOriginal(source.role) && source.role.collection === collection)
     .map((source) => treeOf(source)?.value);
   return newEntry({ collection, title, images, others });
 }
 
-function writeTranslation(
-  { root, folder }: CommandContext,
-  { locale, collection, slug }: NewEntry,
-): string {
-  const reading = toReading(folder, read(root, folder));
+function writeTranslation(context: CommandContext, { locale, collection, slug }: NewEntry): string {
+  const reading = toReading(context, read(context));
   const { sources } = reading;
-  const file = fileOf(folder, { locale: defaultLocale, collection, slug });
+  const file = fileOf(context.folder, { locale: defaultLocale, collection, slug });
   if (reading.problems.some((problem) => problem.file === file)) throw new UsageError(unread(file));
   const original = sources.find((source) => source.file === file);
   if (!original) {
@@ -119,7 +127,7 @@ function writeTranslation(
     const hint = didYouMean(slug, slugs) ?? `Write the ${originalName()} entry first.`;
     throw new UsageError(`There is no ${file} to translate. ${hint}`);
   }
-  const texts = entryTexts(original, translatedNames(collections[collection]));
+  const texts = entryTexts(original, translatedNames(collection));
   if (texts) return newTranslation(collection, texts, languageName(locale));
   throw new UsageError(unread(file));
 }

@@ -7,11 +7,9 @@ import { stampEntry, stampMessages } from '../translations/write-stamp.ts';
 import { UsageError, unread, type CommandContext } from './command.ts';
 
 /** Stamps translations; returns the exit code, 1 where one could not be stamped. */
-export function stamp(
-  names: readonly string[] | 'all',
-  { root, folder, print }: CommandContext,
-): number {
-  const { sources, problems } = toReading(folder, read(root, folder));
+export function stamp(names: readonly string[] | 'all', context: CommandContext): number {
+  const { root, folder, print } = context;
+  const { sources, problems } = toReading(context, read(context));
   const originalsIn = `${folder}/${defaultLocale}/`;
   const translations = sources.filter(
     ({ file, role }) => role.kind !== 'site' && !file.startsWith(originalsIn),

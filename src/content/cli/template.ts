@@ -1,7 +1,7 @@
 // In: the ids of languages, the original first. Out: the texts of a content folder of examples in them.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { collectionNames } from '../../pages.ts';
+import type { ContentModel } from '../model.ts';
 import { readyLanguages } from '../../text/ready-languages.ts';
 import { stampEntry, stampMessages } from '../translations/write-stamp.ts';
 
@@ -11,7 +11,10 @@ const folder = join(dirname(import.meta.dirname), 'template');
 export const templateIds: readonly string[] = Object.keys(readyLanguages);
 
 /** Every file of a content folder but its pictures, by its path below it. */
-export function templateFiles(ids: readonly string[]): ReadonlyMap<string, string> {
+export function templateFiles(
+  ids: readonly string[],
+  { collections }: ContentModel,
+): ReadonlyMap<string, string> {
   const [original = ''] = ids;
   const files = new Map([['site.yaml', readFileSync(join(folder, 'site.yaml'), 'utf8')]]);
   for (const path of pathsBelow(original))
@@ -20,7 +23,7 @@ export function templateFiles(ids: readonly string[]): ReadonlyMap<string, strin
     for (const path of pathsBelow(id)) {
       const theirs = { file: path, text: originalText(original, path) };
       const own = { file: path, text: textOf(id, path) };
-      const collection = collectionNames.find((name) => path.startsWith(`${name}/`));
+      const collection = collections.find(({ name }) => path.startsWith(`${name}/`));
       const stamped = collection ? stampEntry(own, theirs, collection) : stampMessages(own, theirs);
       files.set(`${id}/${path}`, stamped ?? own.text);
     }

@@ -6,10 +6,12 @@ import { flag, type ImageName, type SoundName } from './scalars.ts';
 import { marks } from './marks.ts';
 import { merge, namesIn, type ObjectSchema, optional, type Shape } from './shape.ts';
 
-type Name<Fields> = keyof Fields & string;
+type NameIn<Fields> = keyof Fields & string;
 
 /** The declaration of a collection. */
-interface Declaration<Shared extends Shape, Translated extends Shape> {
+interface Declaration<Name extends string, Shared extends Shape, Translated extends Shape> {
+  /** That of its folder. */
+  readonly name: Name;
   /** Language-neutral fields, which only an original sets. */
   readonly shared: Shared;
   /** Fields that every language may set. */
@@ -21,13 +23,15 @@ interface Declaration<Shared extends Shape, Translated extends Shape> {
   readonly otherNames: Readonly<Record<string, string>>;
   /** Fields, or parts of their values, to sort by, `-` for descending, then by slug; those without one come last. Choices sort in the order of their declaration. */
   readonly order: readonly (
-    | Name<Shared>
-    | Name<Translated>
-    | `-${Name<Shared>}`
-    | `-${Name<Shared>}.${string}`
+    | NameIn<Shared>
+    | NameIn<Translated>
+    | `-${NameIn<Shared>}`
+    | `-${NameIn<Shared>}.${string}`
   )[];
   /** Fields in which no two entries may be equal. */
-  readonly unique: readonly Name<Shared>[];
+  readonly unique: readonly NameIn<Shared>[];
+  /** Why a name can’t be that of an entry, such as “a page: …”; nothing where it can. */
+  readonly otherUseOf?: (slug: string) => string | undefined;
   /** The prefix of entries' fragments, before the slug; without it entries have none. */
   readonly anchor?: string;
   /** The most entries of a page; without it all are on one. */
@@ -36,9 +40,10 @@ interface Declaration<Shared extends Shape, Translated extends Shape> {
 
 /** A collection with the schemas of its files. */
 export interface Collection<
+  Name extends string = string,
   Shared extends Shape = Shape,
   Translated extends Shape = Shape,
-> extends Omit<Declaration<Shared, Translated>, 'order' | 'unique'> {
+> extends Omit<Declaration<Name, Shared, Translated>, 'order' | 'unique'> {
   /** By other name, the field or the body that it stands for. */
   readonly otherNames: OtherNames;
   readonly order: readonly string[];
@@ -84,9 +89,9 @@ type Provenanced<Value> = Value extends string
 type Flat<Value> = { [Key in keyof Value]: Value[Key] };
 
 /** Derives a collection's schemas from its declaration. */
-export function collection<Shared extends Shape, Translated extends Shape>(
-  declaration: Declaration<Shared, Translated>,
-): Collection<Shared, Translated> {
+export function collection<Name extends string, Shared extends Shape, Translated extends Shape>(
+  declaration: Declaration<Name, Shared, Translated>,
+): Collection<Name, Shared, Translated> {
   const { shared, translated } = declaration;
   const names = byOtherName(declaration.otherNames);
   const original = { ...merge(shared, translated), draft: z.exactOptional(flag()) };

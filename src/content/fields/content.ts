@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { CollectionName } from '../../pages.ts';
 import type { Locale } from '../../locales.ts';
+import type { Collection } from './collection.ts';
 import type { BodyText } from './localized.ts';
 import type { siteSchema } from './site.ts';
 
@@ -11,7 +11,7 @@ export type Fields = Readonly<Record<string, unknown>>;
 export interface Entry {
   readonly file: string;
   readonly locale: Locale;
-  readonly collection: CollectionName;
+  readonly collection: Collection;
   readonly slug: string;
   /** Whether it is a draft, or the translation of one. */
   readonly isDraft: boolean;

@@ -1,5 +1,4 @@
-import type { CollectionName } from '../../pages.ts';
-import { collections } from './collections.ts';
+import type { Collection } from './collection.ts';
 import { originalName } from '../../text/language-name.ts';
 
 const commonDescriptions = {
@@ -9,10 +8,10 @@ const commonDescriptions = {
 };
 
 /** The description of a field, which editors read in new files and while typing. */
-export function describe(collection: CollectionName, name: string): string | undefined {
+export function describe({ descriptions }: Collection, name: string): string | undefined {
   const all: Readonly<Record<string, string>> = {
     ...commonDescriptions,
-    ...collections[collection].descriptions,
+    ...descriptions,
   };
   return all[name];
 }

@@ -13,7 +13,7 @@ export type Input =
     }
   | { readonly widget: 'text' | 'texts' }
   | { readonly widget: 'date'; readonly range: { readonly min: string; readonly max: string } }
-  | { readonly widget: 'relation'; readonly collection: 'works' }
+  | { readonly widget: 'relation'; readonly collection: string }
   | { readonly widget: 'select'; readonly options: readonly Option[] };
 
 /** A value to choose, and what it is called. */

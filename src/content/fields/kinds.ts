@@ -21,7 +21,7 @@ export interface Field {
   /** A short regular expression that every valid value matches. */
   readonly pattern?: string;
   /** The collection whose entries the slugs of a list are of; without one they are pages. */
-  readonly refersTo?: 'works';
+  readonly refersTo?: string;
   /** Whether it takes whole days only. */
   readonly isDay?: true;
   /** Whether the text is shown within marks of quotation. */

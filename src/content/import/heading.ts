@@ -1,14 +1,7 @@
 // In: the first lines of a table. Out: the one that names fields, what parts its cells, and the field of each heading.
-import type { CollectionName } from '../../pages.ts';
 import { bodyName, type Collection } from '../fields/collection.ts';
 import { labelOfPath } from '../fields/labels.ts';
 import { merge, namesIn } from '../fields/shape.ts';
-
-/** A collection whose entries a table may hold. */
-export interface Importable {
-  readonly name: CollectionName;
-  readonly collection: Collection;
-}
 
 /** The heading of a table. */
 interface Heading {
@@ -23,8 +16,8 @@ interface Heading {
 const most = 5;
 
 /** The first line that names two fields; nothing where none of the first five does. */
-export function headingIn(text: string, importable: Importable): Heading | undefined {
-  const known = fieldsByName(importable);
+export function headingIn(text: string, collection: Collection): Heading | undefined {
+  const known = fieldsByName(collection);
   const fieldsOf = (headings: readonly string[]) => {
     const words = headings.map(plain);
     return words.map((word) => {
@@ -45,20 +38,17 @@ export function headingIn(text: string, importable: Importable): Heading | undef
 }
 
 /** The fields of a collection and, where it has one, the body. */
-export function namesOf({ collection }: Importable): string[] {
-  const { shared, translated, body } = collection;
+export function namesOf({ shared, translated, body }: Collection): string[] {
   return [...namesIn(merge(shared, translated)), ...(body === 'none' ? [] : [bodyName])];
 }
 
 /** Fields by their other names, their labels in the editor and, before these, their names. */
-function fieldsByName(importable: Importable): ReadonlyMap<string, string> {
-  const names = namesOf(importable);
+function fieldsByName(collection: Collection): ReadonlyMap<string, string> {
+  const names = namesOf(collection);
   const labels = names.map(
-    (name) => [labelOfPath(name, importable.name).slice(1, -1), name] as const,
+    (name) => [labelOfPath(name, collection.name).slice(1, -1), name] as const,
   );
-  const others = Object.entries(importable.collection.otherNames).filter(([, name]) =>
-    names.includes(name),
-  );
+  const others = Object.entries(collection.otherNames).filter(([, name]) => names.includes(name));
   const all = [...others, ...labels, ...names.map((name) => [name, name] as const)];
   return new Map(all.map(([word, name]) => [plain(word), name]));
 }

@@ -2,7 +2,8 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { problemAt, type Fault, type Located } from '../report/locate.ts';
 import type { Problem } from '../report/problem.ts';
-import { headingIn, namesOf, type Importable } from './heading.ts';
+import type { Collection } from '../fields/collection.ts';
+import { headingIn, namesOf } from './heading.ts';
 
 /** A line of a table. */
 export interface Row {
@@ -22,11 +23,11 @@ export interface Table {
 }
 
 /** Reads a table, its cells parted by commas, semicolons or tabs; or says why it can’t. */
-export function readTable(source: Located, importable: Importable): Table | Problem {
+export function readTable(source: Located, collection: Collection): Table | Problem {
   const { text } = source;
   if (text.trim() === '') return problemAt(source, { start: 0, end: 0 }, empty);
-  const heading = headingIn(text, importable);
-  if (!heading) return problemAt(source, lineAt(source, 1), nameless(importable));
+  const heading = headingIn(text, collection);
+  if (!heading) return problemAt(source, lineAt(source, 1), nameless(collection));
   const records = recordsIn(text, heading.line, heading.delimiter);
   if (typeof records === 'number') return problemAt(source, lineAt(source, records), unclosed);
   const [head, ...rows] = records;
@@ -127,8 +128,8 @@ const unclosed: Fault = {
   hint: 'Write `""` for one that is part of a text, within a cell in quotes, or save the table again from its program.',
 };
 
-function nameless(importable: Importable): Fault {
-  const names = namesOf(importable).map((name) => `\`${name}\``);
+function nameless(collection: Collection): Fault {
+  const names = namesOf(collection).map((name) => `\`${name}\``);
   return {
     code: 'table-nameless',
     message: 'None of the first five lines names two fields, parted by commas, semicolons or tabs.',

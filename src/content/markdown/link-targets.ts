@@ -1,8 +1,8 @@
 // In: the sources. Out: the addresses of the site.
-import { type CollectionName, pageFor, sitePages } from '../../pages.ts';
+import { isCollectionName, pageFor, sitePages } from '../../pages.ts';
 import { originalsAmong } from '../source/file-role.ts';
 import type { Reading, Source } from '../source/read.ts';
-import { collections } from '../fields/collections.ts';
+import type { Collection } from '../fields/collection.ts';
 
 /** The addresses of a site, without language: those that visitors find, and those of drafts as well. */
 export interface SiteAddresses {
@@ -28,7 +28,7 @@ export function linkTargets(
 ): ReadonlySet<string> {
   const entries = originalsAmong(sources);
   const filled = new Set(entries.map(({ collection }) => collection));
-  const isFilled = (name: CollectionName) => filled.has(name);
+  const isFilled = (name: string) => [...filled].some((each) => each.name === name);
   const places = sitePages()
     .filter(({ from }) => from === undefined)
     .flatMap(({ path, shows, list, sections = {} }) => {
@@ -37,9 +37,9 @@ export function linkTargets(
       const own = !needed || needed.some(isFilled) ? [`/${path}`] : [];
       return [...own, ...existing.map(([fragment]) => `/${path}#${fragment}`)];
     });
-  const starts = new Map([...filled].map((name) => [name, startOf(name)]));
+  const starts = new Map([...filled].map((each) => [each, startOf(each)]));
   const ofEntries = entries.flatMap(({ collection, slug }) => {
-    if (collection === 'pages') return [`/${slug}`];
+    if (collection.name === 'pages') return [`/${slug}`];
     const start = starts.get(collection);
     return start === undefined ? [] : [start + slug];
   });
@@ -47,8 +47,7 @@ export function linkTargets(
 }
 
 /** The address of an entry up to its slug; nothing where its page has no element for each. */
-function startOf(name: CollectionName): string | undefined {
-  const { anchor } = collections[name];
-  const page = pageFor(name);
+function startOf({ name, anchor }: Collection): string | undefined {
+  const page = isCollectionName(name) ? pageFor(name) : undefined;
   return page && anchor !== undefined ? `/${page.path}#${anchor}` : undefined;
 }

@@ -1,9 +1,8 @@
 // In: valid content. Out: every picture and every sound that it names, and where.
-import type { CollectionName } from '../../pages.ts';
 import type { Path } from '../at-path.ts';
 import { memoize } from '../../memoize.ts';
 import type { Span } from '../report/locate.ts';
-import { collections } from '../fields/collections.ts';
+import type { Collection } from '../fields/collection.ts';
 import type { Content, Entry } from '../fields/content.ts';
 import { leavesOf, type Shape } from '../fields/shape.ts';
 import { mediaIn, type Medium } from './media.ts';
@@ -34,7 +33,7 @@ const namedByEntry = memoize(
   ({ file, collection, fields, body }: Entry): readonly NamedMedium[] => [
     ...mediaFields(collection).flatMap(({ field, kind }) => {
       const name = fields[field];
-      const isOpening = collection === 'pages';
+      const isOpening = collection.name === 'pages';
       return typeof name === 'string' ? [{ file, place: [field], isOpening, kind, name }] : [];
     }),
     ...namedInBody(body),
@@ -49,8 +48,8 @@ function namedInBody(body: Entry['body']): readonly NamedMedium[] {
 }
 
 /** The fields of a collection that name a picture or a sound. */
-export function mediaFields(name: CollectionName) {
-  return mediaFieldsIn(collections[name].shared);
+export function mediaFields({ shared }: Collection) {
+  return mediaFieldsIn(shared);
 }
 
 const mediaFieldsIn = memoize((shape: Shape) =>

@@ -1,6 +1,7 @@
 // In: a path below the content folder. Out: its file's role (language, collection, slug), or why it is misplaced.
-import { collectionNames, isElementId, isTakenPath, type CollectionName } from '../../pages.ts';
 import { defaultLocale, locales, type Locale } from '../../locales.ts';
+import type { Collection } from '../fields/collection.ts';
+import type { ContentModel } from '../model.ts';
 import type { Fault } from '../report/locate.ts';
 import { didYouMean } from '../../text/nearest.ts';
 import { longestSlug, slugForm, slugOf } from '../slug.ts';
@@ -10,7 +11,7 @@ export type FileRole =
   | {
       readonly kind: 'entry';
       readonly locale: Locale;
-      readonly collection: CollectionName;
+      readonly collection: Collection;
       readonly slug: string;
     }
   | { readonly kind: 'messages'; readonly locale: Locale }
@@ -24,6 +25,12 @@ export type FileRole =
       /** How many segments of the path the fault is about. */
       readonly depth: number;
     };
+
+/** A content folder, relative to the project, and what it may hold. */
+export interface ContentFolder {
+  readonly folder: string;
+  readonly model: ContentModel;
+}
 
 const localeIds = locales.map(({ id }) => id);
 
@@ -42,7 +49,7 @@ export function isOriginal(role: FileRole): role is EntryRole {
 
 /** The path of an entry's file, relative to the project. */
 export function fileOf(folder: string, role: Omit<EntryRole, 'kind'>): string {
-  return `${folder}/${role.locale}/${role.collection}/${role.slug}.mdx`;
+  return `${folder}/${role.locale}/${role.collection.name}/${role.slug}.mdx`;
 }
 
 /** The path of a language's interface texts, relative to the project. */
@@ -52,24 +59,28 @@ export function messagesFileOf(folder: string, locale: Locale): string {
 
 /**
  * The role of a file by its path below the content folder, with slashes.
- * @example roleOf('es/works/aurora.mdx', 'content') // => { kind: 'entry', locale: 'es', collection: 'works', slug: 'aurora' }
+ * @example roleOf('es/poems/aurora.mdx', { folder: 'content', model }) // => { kind: 'entry', locale: 'es', collection: poems, slug: 'aurora' }
  */
-export function roleOf(path: string, folder: string): FileRole {
+export function roleOf(path: string, { folder, model: { collections } }: ContentFolder): FileRole {
   const parts = path.split('/');
   const [top = '', second = '', third = ''] = parts;
   if (parts.some(isIgnored)) return { kind: 'ignored' };
   if (top === 'files' && parts.length > 1) return downloadRole(parts.slice(1), folder);
-  if (parts.length === 1) return topFile(top, folder);
+  const example = collections[0]?.name ?? '';
+  if (parts.length === 1) return topFile(top, folder, example);
   if (top === 'images') return { kind: 'image', name: parts.slice(1).join('/') };
   const locale = localeIds.find((id) => id === top);
   if (!locale) {
     const hint = folderHint(top, [...localeIds, 'images', 'files']);
     return misplaced(1, 'folder-unknown', `There is no language \`${top}\`.`, hint);
   }
-  if (parts.length === 2) return localeFile(locale, second, folder);
-  const collection = collectionNames.find((name) => name === second);
+  if (parts.length === 2) return localeFile(locale, second, folder, example);
+  const collection = collections.find(({ name }) => name === second);
   if (!collection) {
-    const hint = folderHint(second, collectionNames);
+    const hint = folderHint(
+      second,
+      collections.map(({ name }) => name),
+    );
     return misplaced(2, 'folder-unknown', `There is no collection \`${second}\`.`, hint);
   }
   if (parts.length > 3) {
@@ -101,19 +112,19 @@ function isIgnored(name: string): boolean {
   );
 }
 
-function topFile(name: string, folder: string): FileRole {
+function topFile(name: string, folder: string, example: string): FileRole {
   if (name === 'site.yaml') return { kind: 'site' };
   if (name === 'README.md') return { kind: 'ignored' };
-  return strayFile(1, name, ['site.yaml', 'README.md'], `${folder}/${defaultLocale}`);
+  return strayFile(1, name, ['site.yaml', 'README.md'], `${folder}/${defaultLocale}/${example}`);
 }
 
-function localeFile(locale: Locale, name: string, folder: string): FileRole {
+function localeFile(locale: Locale, name: string, folder: string, example: string): FileRole {
   if (name === 'messages.yaml') return { kind: 'messages', locale };
-  return strayFile(2, name, ['messages.yaml'], `${folder}/${locale}`);
+  return strayFile(2, name, ['messages.yaml'], `${folder}/${locale}/${example}`);
 }
 
-function strayFile(depth: number, name: string, known: readonly string[], inLanguage: string) {
-  const elsewhere = `An entry lies in the folder of its collection, such as ${inLanguage}/works/.`;
+function strayFile(depth: number, name: string, known: readonly string[], example: string) {
+  const elsewhere = `An entry lies in the folder of its collection, such as ${example}/.`;
   const hint = didYouMean(name, known) ?? `${folderHint(name, known)} ${elsewhere}`;
   return misplaced(depth, 'file-misplaced', `\`${name}\` has no meaning here.`, hint);
 }
@@ -123,7 +134,7 @@ function entryRole(
   name: string,
   contentFolder: string,
 ): FileRole {
-  const folder = `${contentFolder}/${locale}/${collection}`;
+  const folder = `${contentFolder}/${locale}/${collection.name}`;
   const slug = name.replace(/\.mdx$/, '');
   if (slug === name) {
     const better = `${folder}/${freeSlug(collection, name.replace(/(?:\.[a-z]+)+$/i, '')) || 'name'}.mdx`;
@@ -137,25 +148,16 @@ function entryRole(
   }
   if (!slugForm.test(slug) || slug.length > longestSlug)
     return badSlug(folder, slug, freeSlug(collection, slug));
-  const use = otherUseOf(collection, slug);
+  const use = collection.otherUseOf?.(slug);
   if (use === undefined) return { kind: 'entry', locale, collection, slug };
   const message = `\`${slug}\` can't be the name of ${use}.`;
   return misplaced(3, 'slug-taken', message, `Rename it, for example to ${folder}/my-${slug}.mdx.`);
 }
 
 /** The slug for a name in a collection, before which `my-` stands where the site has another use for it. */
-function freeSlug(collection: CollectionName, name: string): string {
+function freeSlug({ otherUseOf }: Collection, name: string): string {
   const slug = slugOf(name);
-  return otherUseOf(collection, slug) === undefined ? slug : `my-${slug}`;
-}
-
-/** Why a slug can't be that of an entry of a collection; nothing where it can. */
-function otherUseOf(collection: CollectionName, slug: string): string | undefined {
-  if (collection === 'biography' && isElementId(slug))
-    return 'a biography: it is that of another part of its page';
-  if (collection === 'pages' && (isTakenPath(slug) || localeIds.some((id) => id === slug)))
-    return 'a page: the site has another page or a folder of that name';
-  return undefined;
+  return otherUseOf?.(slug) === undefined ? slug : `my-${slug}`;
 }
 
 function badSlug(folder: string, slug: string, better: string): FileRole {

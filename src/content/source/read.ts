@@ -3,7 +3,7 @@ import { isUtf8 } from 'node:buffer';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { attempt } from '../attempt.ts';
-import { roleOf, type FileRole } from './file-role.ts';
+import { roleOf, type ContentFolder, type FileRole } from './file-role.ts';
 import { problemAt, problemWith, spanFrom } from '../report/locate.ts';
 import { compareText, type Problem } from '../report/problem.ts';
 
@@ -17,9 +17,7 @@ export interface Source {
 }
 
 /** The files of a content folder, in path order. */
-export interface Reading {
-  /** The content folder, relative to the project. */
-  readonly folder: string;
+export interface Reading extends ContentFolder {
   readonly sources: readonly Source[];
   /** File names within its folder of images. */
   readonly images: readonly string[];
@@ -54,23 +52,26 @@ export type FoundFile =
   | { problem: Problem }
   | { ignored: true };
 
+/** A content folder of a project, which is an absolute path. */
+export interface ProjectContent extends ContentFolder {
+  readonly root: string;
+}
+
 /** Reads a project's content in one pass; a missing folder is an empty one. */
-export function read(root: string, folder: string): Files {
-  return new Map(
-    listFiles(root, folder).map((path) => [path, readOne(root, folder, path)] as const),
-  );
+export function read(project: ProjectContent): Files {
+  return new Map(listFiles(project).map((path) => [path, readOne(project, path)] as const));
 }
 
 /** The paths of all files below a content folder. */
-export function listFiles(root: string, folder: string): string[] {
+export function listFiles({ root, folder }: Omit<ProjectContent, 'model'>): string[] {
   const top = join(root, folder);
   return existsSync(top) ? list(top, '') : [];
 }
 
 /** Reads the file at a path below the content folder. */
-export function readOne(root: string, folder: string, path: string): FoundFile {
-  const file = join(root, folder, path);
-  const found = recognize(folder, path, () => readFileSync(file));
+export function readOne(project: ProjectContent, path: string): FoundFile {
+  const file = join(project.root, project.folder, path);
+  const found = recognize(project, path, () => readFileSync(file));
   const isRead = !('image' in found || 'download' in found);
   return isRead ? found : { ...found, version: versionOf(file) };
 }
@@ -82,8 +83,9 @@ function versionOf(file: string): string | undefined {
 }
 
 /** Classifies a file; `load` is called for source texts only. */
-export function recognize(folder: string, path: string, load: () => Buffer): FoundFile {
-  const role = roleOf(path, folder);
+export function recognize(content: ContentFolder, path: string, load: () => Buffer): FoundFile {
+  const { folder } = content;
+  const role = roleOf(path, content);
   if (role.kind === 'ignored') return { ignored: true };
   if (role.kind === 'image') return { image: role.name };
   if (role.kind === 'download') return { download: role.path };
@@ -94,11 +96,12 @@ export function recognize(folder: string, path: string, load: () => Buffer): Fou
 }
 
 /** Groups files by their roles, in path order; a misplaced folder is reported once for all of its files. */
-export function toReading(folder: string, files: Files): Reading {
+export function toReading({ folder, model }: ContentFolder, files: Files): Reading {
   const sorted = [...files].toSorted(([a], [b]) => compareText(a, b)).map(([, found]) => found);
   const problems = sorted.flatMap((found) => ('problem' in found ? [found.problem] : []));
   return {
     folder,
+    model,
     sources: sorted.flatMap((found) => ('source' in found ? [found.source] : [])),
     images: sorted.flatMap((found) => ('image' in found ? [found.image] : [])),
     files: sorted.flatMap((found) => ('download' in found ? [found.download] : [])),

@@ -1,11 +1,10 @@
 // In: valid content and its problems. Out: the state of every translation.
-import { type CollectionName, collectionNames } from '../../pages.ts';
 import { defaultLocale, locales, type Locale } from '../../locales.ts';
 import { published } from '../source/drafts.ts';
 import { fileOf, messagesFileOf } from '../source/file-role.ts';
+import type { Reading } from '../source/read.ts';
 import type { Snapshot } from '../library.ts';
-import { translatedNames } from '../fields/collection.ts';
-import { collections } from '../fields/collections.ts';
+import { type Collection, translatedNames } from '../fields/collection.ts';
 import type { Content } from '../fields/content.ts';
 import { messages as model } from '../fields/messages.ts';
 import { readYaml } from '../source/yaml.ts';
@@ -16,7 +15,7 @@ import { readKeep, readStamp } from './marks.ts';
 
 /** The state of an entry's translation. */
 interface EntryCoverage extends Comparison {
-  readonly collection: CollectionName;
+  readonly collection: Collection;
   readonly slug: string;
   /** The original's file. */
   readonly original: string;
@@ -54,7 +53,7 @@ export function coveragesOf({
   const languages = locales.filter(({ id }) => id !== defaultLocale);
   const coverages = languages.map(({ id }) => ({
     locale: id,
-    entries: compareEntries(content, id).filter(({ file }) => !broken.includes(file)),
+    entries: compareEntries(content, reading, id).filter(({ file }) => !broken.includes(file)),
     messages: compareMessages(content.folder, id, { messages, broken }),
   }));
   return { coverages, broken };
@@ -65,7 +64,11 @@ function isOfWords(code: string): boolean {
   return /^(?:message|announcement)-/.test(code);
 }
 
-function compareEntries({ entries, folder }: Content, locale: Locale): EntryCoverage[] {
+function compareEntries(
+  { entries, folder }: Content,
+  { model: { collections } }: Reading,
+  locale: Locale,
+): EntryCoverage[] {
   const translations = new Map(
     entries.filter((entry) => entry.locale === locale).map((entry) => [entry.file, entry]),
   );
@@ -73,7 +76,7 @@ function compareEntries({ entries, folder }: Content, locale: Locale): EntryCove
   const pairs = originals.map((original) => {
     const { collection, slug } = original;
     const file = fileOf(folder, { locale, collection, slug });
-    const names = translatedNames(collections[collection]);
+    const names = translatedNames(collection);
     const translation = translations.get(file);
     return {
       identity: { collection, slug, original: original.file, file },
@@ -86,9 +89,7 @@ function compareEntries({ entries, folder }: Content, locale: Locale): EntryCove
     const names = [...texts].filter((each) => same.has(each.join('\n'))).map(([name]) => name);
     return { ...identity, ...compare(texts, own, new Set(names)) };
   });
-  return collectionNames.flatMap((name) =>
-    compared.filter(({ collection }) => collection === name),
-  );
+  return collections.flatMap((each) => compared.filter(({ collection }) => collection === each));
 }
 
 /** The texts that a translation says to be the same in its language, such as names of people and towns. */

@@ -23,7 +23,10 @@ export function countMissing({ locale, entries }: Coverage): string {
 }
 
 function remarksIn({ entries, messages }: Coverage): string[] {
-  const named = entries.map((entry) => ({ ...entry, name: `${entry.collection}/${entry.slug}` }));
+  const named = entries.map((entry) => ({
+    ...entry,
+    name: `${entry.collection.name}/${entry.slug}`,
+  }));
   return [...named, { ...messages, name: 'messages.yaml' }].flatMap(({ name, ...comparison }) => {
     const remarks = remarksOn(comparison);
     return remarks.length === 0 ? [] : [`${name}: ${remarks.join('; ')}`];

@@ -1,7 +1,5 @@
 // In: the texts of a translation and its original. Out: the translation with a new stamp, otherwise unchanged.
-import type { CollectionName } from '../../pages.ts';
-import { translatedNames } from '../fields/collection.ts';
-import { collections } from '../fields/collections.ts';
+import { type Collection, translatedNames } from '../fields/collection.ts';
 import { splitFrontMatter, treeOf } from '../source/front-matter.ts';
 import type { Located, Span } from '../report/locate.ts';
 import { messages } from '../fields/messages.ts';
@@ -16,9 +14,9 @@ import { originalName } from '../../text/language-name.ts';
 export function stampEntry(
   source: Located,
   original: Located,
-  name: CollectionName,
+  collection: Collection,
 ): string | undefined {
-  const names = translatedNames(collections[name]);
+  const names = translatedNames(collection);
   const [own, theirs] = [entryTexts(source, names), entryTexts(original, names)];
   const tree = treeOf(source);
   const fenced = splitFrontMatter(source);

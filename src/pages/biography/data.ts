@@ -1,4 +1,5 @@
-import type { Biography, Work } from '../../content/fields/collections.ts';
+import type { Biography } from './fields.ts';
+import type { Work } from '../works/fields.ts';
 import type { Localized } from '../../content/fields/localized.ts';
 import { groupPrefix } from '../../pages.ts';
 import { localAddress } from '../../site/addresses.ts';

@@ -1,11 +1,13 @@
 import { z } from 'zod';
-import { collection } from '../../content/fields/collection.ts';
+import { isElementId } from '../../pages.ts';
+import { collection, type EntryOf } from '../../content/fields/collection.ts';
 import { image, integer, phrase, phraseOfWords, text } from '../../content/fields/scalars.ts';
 
 const { exactOptional } = z;
 
 /** Biographies, one for each of the artist's professions. */
 export const biography = collection({
+  name: 'biography',
   shared: { order: integer({ from: 1, to: 6, example: '1' }), image: image() },
   translated: {
     title: text(),
@@ -39,5 +41,10 @@ export const biography = collection({
   },
   order: ['order'],
   unique: ['order'],
+  otherUseOf: (slug) =>
+    isElementId(slug) ? 'a biography: it is that of another part of its page' : undefined,
   anchor: '',
 });
+
+/** A biography as pages see it. */
+export type Biography = EntryOf<typeof biography>;

@@ -1,6 +1,6 @@
 // What the pages of concerts, and the home page, show of them on the day of the build.
 import { memoize } from '../../memoize.ts';
-import type { Concert } from '../../content/fields/collections.ts';
+import type { Concert } from './fields.ts';
 import type { Localized } from '../../content/fields/localized.ts';
 import { formatDate } from '../../text/format-date.ts';
 import { fillLocalized } from '../../site/fill.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { bookingAddress } from '../../content/fields/addresses.ts';
-import { collection } from '../../content/fields/collection.ts';
+import { collection, type EntryOf } from '../../content/fields/collection.ts';
 import { phrases, references } from '../../content/fields/lists.ts';
 import { country, timeZone } from '../../content/fields/places.ts';
 import { address, choice, phrase, text } from '../../content/fields/scalars.ts';
@@ -25,6 +25,7 @@ const performance = z.preprocess(
 
 /** Concerts, one for each programme. */
 export const concerts = collection({
+  name: 'concerts',
   shared: {
     kind: exactOptional(choice(['concert', 'opera', 'masterclass', 'talk', 'jury', 'broadcast'])),
     date: firstDay(),
@@ -104,3 +105,6 @@ export const concerts = collection({
   unique: [],
   anchor: 'concert-',
 });
+
+/** A concert as pages see it. `date`, `until` and `previousDate` are days, `time` is `HH:MM`. */
+export type Concert = EntryOf<typeof concerts>;

@@ -1,7 +1,7 @@
 // Concerts -> iCalendar files (RFC 5545, RFC 7986): all of a language, and one for each.
 import ical, { ICalEventStatus, type ICalCalendar, type ICalEventData } from 'ical-generator';
 import { Temporal } from 'temporal-polyfill';
-import type { Concert } from '../../content/fields/collections.ts';
+import type { Concert } from './fields.ts';
 import type { Locale } from '../../locales.ts';
 import { absoluteUrl, calendarAddress, localAddress } from '../../site/addresses.ts';
 import { zoneNamed } from '../../text/time-zones.ts';

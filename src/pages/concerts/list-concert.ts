@@ -1,5 +1,6 @@
 // A concert -> what its page shows of it.
-import type { Concert, Work } from '../../content/fields/collections.ts';
+import type { Concert } from './fields.ts';
+import type { Work } from '../works/fields.ts';
 import type { Localized } from '../../content/fields/localized.ts';
 import type { MessageKey } from '../../content/fields/messages.ts';
 import {

@@ -1,5 +1,5 @@
 // A concert -> its performances, in their order.
-import type { Concert } from '../../content/fields/collections.ts';
+import type { Concert } from './fields.ts';
 import type { Localized } from '../../content/fields/localized.ts';
 import { defaultLocale } from '../../locales.ts';
 import { endOf, toIso } from '../../text/local-time.ts';

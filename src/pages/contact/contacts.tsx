@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { ExternalLink } from '../../ui/link.tsx';
 import { Text } from '../../ui/text.tsx';
-import type { Contact } from '../../content/fields/collections.ts';
+import type { Contact } from './fields.ts';
 import { colour, font, size, space } from '../../theme/tokens.ts';
 import { label } from '../../theme/type.ts';
 import { MailLink } from './mail-link.tsx';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { collection } from '../../content/fields/collection.ts';
+import { collection, type EntryOf } from '../../content/fields/collection.ts';
 import { email, telephone } from '../../content/fields/addresses.ts';
 import { address, integer, text } from '../../content/fields/scalars.ts';
 
@@ -7,6 +7,7 @@ const { exactOptional } = z;
 
 /** Who else is to be asked, such as agents, each for a part of the world. */
 export const contacts = collection({
+  name: 'contacts',
   shared: {
     order: integer({ from: 1, to: 9999, example: '1' }),
     email: exactOptional(email()),
@@ -35,3 +36,6 @@ export const contacts = collection({
   order: ['order'],
   unique: ['order'],
 });
+
+/** Somebody to ask, as pages see them. */
+export type Contact = EntryOf<typeof contacts>;

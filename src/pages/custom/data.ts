@@ -1,5 +1,5 @@
 // Pages of one's own: what they show, and what links to them say.
-import type { OwnPage } from '../../content/fields/collections.ts';
+import type { OwnPage } from './fields.ts';
 import type { Localized } from '../../content/fields/localized.ts';
 import { tagOf } from '../../locales.ts';
 import { formatDate } from '../../text/format-date.ts';

@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { collection } from '../../content/fields/collection.ts';
+import { locales } from '../../locales.ts';
+import { isTakenPath } from '../../pages.ts';
+import { collection, type EntryOf } from '../../content/fields/collection.ts';
 import { image, phrase, text } from '../../content/fields/scalars.ts';
 import { date } from '../../content/fields/times.ts';
 
@@ -7,6 +9,7 @@ const { exactOptional } = z;
 
 /** Pages of one's own, at the addresses that their files are named after. */
 export const ownPages = collection({
+  name: 'pages',
   shared: { image: exactOptional(image()), updated: exactOptional(date()) },
   translated: {
     title: phrase(),
@@ -34,4 +37,11 @@ export const ownPages = collection({
   },
   order: [],
   unique: [],
+  otherUseOf: (slug) =>
+    isTakenPath(slug) || locales.some(({ id }) => id === slug)
+      ? 'a page: the site has another page or a folder of that name'
+      : undefined,
 });
+
+/** A page of one’s own. `updated` is `YYYY-MM-DD`. */
+export type OwnPage = EntryOf<typeof ownPages>;

@@ -24,6 +24,7 @@ export const photographs = {
 
 /** The photographs of the gallery. */
 export const photos = collection({
+  name: 'photos',
   ...photographs,
   descriptions: {
     order: 'Its place in the gallery.',

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { domMax } from 'framer-motion';
 import { useState } from 'react';
-import type { Photo } from '../../content/fields/collections.ts';
+import type { Photo } from './fields.ts';
 import { forwardIn } from '../../text/direction.ts';
 import { colour, space, when } from '../../theme/tokens.ts';
 import { LightboxBar } from './lightbox/bar.tsx';

@@ -6,7 +6,7 @@ import { cover, coverSizes, Picture } from '../../ui/picture.tsx';
 import { Reveal } from '../../ui/reveal.tsx';
 import { Text } from '../../ui/text.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import type { Photo } from '../../content/fields/collections.ts';
+import type { Photo } from './fields.ts';
 import type { Picture as PictureData } from '../../content/fields/localized.ts';
 import { from, motion, when } from '../../theme/tokens.ts';
 import { masonry, masonryCell, masonryRows, widestCell } from './masonry.ts';

@@ -3,7 +3,7 @@ import { useLocation, useNavigate, type Location } from 'react-router-dom';
 import { inPlace } from '../../ui/deferred.tsx';
 import { overlayOf, overlayState, useLeaveEntry } from '../../ui/overlay-entry.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
-import type { Photo } from '../../content/fields/collections.ts';
+import type { Photo } from './fields.ts';
 
 /** The photograph that the fragment names, and a function that goes on from it to another one or closes it. */
 export function useOpenPhoto(photos: readonly Photo[]) {

@@ -1,5 +1,7 @@
 // The kit for presenters: biographies in three lengths, photographs for print, the catalogue, the latest press.
-import type { Biography, PressItem, Print } from '../../content/fields/collections.ts';
+import type { Biography } from '../biography/fields.ts';
+import type { PressItem } from '../press/fields.ts';
+import type { Print } from './fields.ts';
 import type { Localized } from '../../content/fields/localized.ts';
 import type { MessagesOf } from '../../content/fields/messages.ts';
 import { countWords } from '../../text/count-words.ts';

@@ -3,6 +3,7 @@ import { photographs } from '../gallery/fields.ts';
 
 /** Photographs that presenters may print. */
 export const prints = collection({
+  name: 'prints',
   ...photographs,
   descriptions: {
     order: 'Its place in the kit for presenters.',

@@ -1,5 +1,5 @@
 // The content of the kit -> plain texts.
-import type { Contact } from '../../content/fields/collections.ts';
+import type { Contact } from '../contact/fields.ts';
 import type { Localized } from '../../content/fields/localized.ts';
 import type { Group } from '../../site/group-by.ts';
 import type { ListedWork } from '../works/data.ts';

@@ -8,6 +8,7 @@ const { exactOptional } = z;
 
 /** Videos, in the order of editors. */
 export const videos = collection({
+  name: 'videos',
   shared: {
     order: integer({ from: 1, to: 9999, example: '1' }),
     id: videoId(),

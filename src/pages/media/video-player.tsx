@@ -6,7 +6,7 @@ import { usePage } from '../../ui/page-context.tsx';
 import { useShell } from '../../ui/shell-context.tsx';
 import { Text } from '../../ui/text.tsx';
 import { TitledLink } from '../../ui/titled-link.tsx';
-import type { Video } from '../../content/fields/collections.ts';
+import type { Video } from './fields.ts';
 import { playerAddress, watchAddress } from './video-service.ts';
 import { below, colour, from, size, space } from '../../theme/tokens.ts';
 import { coverHtml } from './cover.ts';

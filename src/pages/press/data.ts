@@ -1,4 +1,4 @@
-import type { PressItem } from '../../content/fields/collections.ts';
+import type { PressItem } from './fields.ts';
 import { formatDate } from '../../text/format-date.ts';
 import { quotedIn, type Quotation } from '../../site/quotation.ts';
 import { pageOf, type LocalContent } from '../../site/local-content.ts';

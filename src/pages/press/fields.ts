@@ -14,6 +14,7 @@ const { exactOptional } = z;
 
 /** What the press says, the newest first. */
 export const press = collection({
+  name: 'press',
   shared: {
     type: choice(['article', 'video', 'radio']),
     publication: text(),

@@ -1,6 +1,6 @@
 import { usePage } from '../../ui/page-context.tsx';
 import { TitledLink } from '../../ui/titled-link.tsx';
-import type { PressItem } from '../../content/fields/collections.ts';
+import type { PressItem } from './fields.ts';
 
 interface PressLinkProps {
   readonly of: PressItem;

@@ -1,5 +1,5 @@
 // Works -> what the catalogue shows of them.
-import type { Work } from '../../content/fields/collections.ts';
+import type { Work } from './fields.ts';
 import type { Localized, Page } from '../../content/fields/localized.ts';
 import type { Locale } from '../../locales.ts';
 import { formatDate } from '../../text/format-date.ts';

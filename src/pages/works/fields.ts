@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { workPrefix } from '../../pages.ts';
-import { collection } from '../../content/fields/collection.ts';
+import { collection, type EntryOf } from '../../content/fields/collection.ts';
 import { phrases } from '../../content/fields/lists.ts';
 import {
   address,
@@ -17,6 +17,7 @@ const { exactOptional, strictObject } = z;
 
 /** Compositions. */
 export const works = collection({
+  name: 'works',
   shared: {
     group: choice([
       'stage',
@@ -119,3 +120,6 @@ export const works = collection({
   anchor: workPrefix,
   pageSize: 20,
 });
+
+/** A composition as pages see it. `audioVideo` is a link where it begins with `https`; the premiere’s `date` is a day, a month or a year. */
+export type Work = EntryOf<typeof works>;

@@ -1,4 +1,4 @@
-import type { Work } from '../../content/fields/collections.ts';
+import type { Work } from './fields.ts';
 import type { MessagesOf } from '../../content/fields/messages.ts';
 
 /** The key of the heading of each group of works. */

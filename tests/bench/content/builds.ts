@@ -12,7 +12,7 @@ export interface Cost {
 }
 
 const floor = [join(import.meta.dirname, 'floor.mjs'), 'content', 'floor'];
-const check = ['--import', 'tsx', 'src/content/cli/cli.ts', 'check'];
+const check = ['--import', 'tsx', 'src/commands/content.ts', 'check'];
 const build = ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'];
 
 /** What is measured, in this order: each build finds what the one before has kept. The first is the floor. */

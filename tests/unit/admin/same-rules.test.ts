@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { collectionNames } from '../../../src/pages.ts';
 import { fieldsOf, type Form } from '../../../src/admin/form-fields.ts';
 import { replaceValues } from '../../../src/content/source/replace-values.ts';
-import { collections } from '../../../src/content/fields/collections.ts';
+import { siteCollection } from '../../site-collection.ts';
 import { kindOf } from '../../../src/content/fields/kinds.ts';
 import { messages } from '../../../src/content/fields/messages.ts';
 import { fieldIn, required, type Shape, shapeOf } from '../../../src/content/fields/shape.ts';
@@ -26,7 +26,7 @@ interface Tried {
 }
 
 const fields: readonly Tried[] = [
-  ...collectionNames.flatMap((name) => leaves(collections[name].original.shape, name)),
+  ...collectionNames.flatMap((name) => leaves(siteCollection(name).original.shape, name)),
   ...leaves(siteSchema.shape, 'site'),
   ...leaves(messages.schema.shape, 'messages'),
 ];

@@ -15,6 +15,7 @@ import { closeCompiler, compileBody } from '../content/markdown/compile.ts';
 import { printedWith } from '../content/golden.ts';
 import { readFolder } from '../../folder.ts';
 import { makeWorkspace } from '../content/workspace.ts';
+import { siteModel } from '../../../src/pages/model.ts';
 
 const texts = readFolder('src/content/template');
 const { root, remove } = makeWorkspace({
@@ -26,7 +27,12 @@ let source: PageSource;
 let pages: readonly PageData[];
 
 beforeAll(async () => {
-  const library = await openLibrary({ root, folder: 'content', isDevelopment: false });
+  const library = await openLibrary({
+    root,
+    folder: 'content',
+    isDevelopment: false,
+    model: siteModel,
+  });
   const loadBody = async ({ text }: { readonly text: string }) => {
     const { default: Body } = await compileBody(text);
     return { default: () => createElement(Body), paragraphs: paragraphsIn(parseBody(text), 'en') };

@@ -15,6 +15,7 @@ import { prerender } from '../../../src/build/plugin.ts';
 import type { Folder } from '../../folder.ts';
 import { viteServer } from '../vite-server.ts';
 import { pressItem, smallestContent, workspaceWith } from '../content/workspace.ts';
+import { siteModel } from '../../../src/pages/model.ts';
 
 let workspace: Folder;
 
@@ -96,7 +97,7 @@ function outputFor(address: string) {
 
 async function source() {
   const { root } = workspace;
-  const snapshot = (await openLibrary({ root, folder: 'content' })).current();
+  const snapshot = (await openLibrary({ root, folder: 'content', model: siteModel })).current();
   return outputSource({
     root,
     base: '/',
@@ -146,12 +147,20 @@ it('serves a changed photograph under its new name, and the old name no more', a
 });
 
 function serve(base: string): Promise<string> {
-  return viteServer({ root: workspace.root, base, plugins: [content(), prerender()] });
+  return viteServer({
+    root: workspace.root,
+    base,
+    plugins: [content({ model: siteModel }), prerender()],
+  });
 }
 
 async function picture() {
   const image = (
-    await indexImages(workspace.root, 'content', read(workspace.root, 'content'))
+    await indexImages(
+      workspace.root,
+      'content',
+      read({ root: workspace.root, folder: 'content', model: siteModel }),
+    )
   ).images.get('stage.jpg');
   if (!image) throw new Error('The photograph was not found.');
   return describePicture(image);

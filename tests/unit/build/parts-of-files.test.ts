@@ -3,10 +3,15 @@ import { content } from '../../../src/content/plugin.ts';
 import { prerender } from '../../../src/build/plugin.ts';
 import { viteServer } from '../vite-server.ts';
 import { workspaceWith } from '../content/workspace.ts';
+import { siteModel } from '../../../src/pages/model.ts';
 
 it('answers with the part of a file that is asked for, below its base path', async () => {
   const { root } = workspaceWith({ 'content/files/scores/a.txt': 'One, two, three' });
-  const origin = await viteServer({ root, base: '/site/', plugins: [content(), prerender()] });
+  const origin = await viteServer({
+    root,
+    base: '/site/',
+    plugins: [content({ model: siteModel }), prerender()],
+  });
   const part = await fetch(`${origin}files/scores/a.txt`, { headers: { Range: 'bytes=5-7' } });
   expect([part.status, part.headers.get('Content-Range'), await part.text()]).toEqual([
     206,

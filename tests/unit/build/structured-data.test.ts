@@ -8,6 +8,7 @@ import { pageData, shellData } from '../../../src/site/page-data.ts';
 import { readThings, typeOf } from '../../schema-org.ts';
 import { season } from '../pages/concerts/season.ts';
 import { pressItem, smallestContent, work, workspaceWith } from '../content/workspace.ts';
+import { siteModel } from '../../../src/pages/model.ts';
 
 const works = {
   'content/en/works/own.mdx': work().replace('Aurora', 'Own'),
@@ -110,7 +111,7 @@ it.each([
   ['group', []],
 ])('members of a %s are %j', async (kind, codes) => {
   const { root } = workspaceWith({ 'content/site.yaml': siteWith(kind) });
-  const library = await openLibrary({ root, folder: 'content' });
+  const library = await openLibrary({ root, folder: 'content', model: siteModel });
   const problems = library.current().problems.filter(({ file }) => file === 'content/site.yaml');
   expect(problems.map(({ code }) => code)).toEqual(codes);
 });

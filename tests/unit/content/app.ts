@@ -3,22 +3,23 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type InlineConfig } from 'vite';
 import { mdx } from '../../../src/content/markdown/mdx.ts';
-import { content, type ContentOptions } from '../../../src/content/plugin.ts';
+import { content } from '../../../src/content/plugin.ts';
+import { siteModel } from '../../../src/pages/model.ts';
 
 /** The configuration of an app whose entry is main.js, which runs in Node. */
-export function config(root: string, options: ContentOptions = {}): InlineConfig {
+export function config(root: string, folder = 'content'): InlineConfig {
   return {
     root,
     configFile: false,
     logLevel: 'silent',
-    plugins: [content(options), mdx()],
+    plugins: [content({ model: siteModel, folder }), mdx()],
     build: { ssr: 'main.js', minify: false, rolldownOptions: { external: /^react/ } },
   };
 }
 
 /** What an app answers with once it has been built. */
-export async function run(root: string, options?: ContentOptions): Promise<unknown> {
-  await build(config(root, options));
+export async function run(root: string, folder?: string): Promise<unknown> {
+  await build(config(root, folder));
   const built: unknown = await import(
     `${pathToFileURL(join(root, 'dist/main.js')).href}?${Math.random()}`
   );

@@ -1,4 +1,5 @@
 import { vi } from 'vitest';
+import { siteModel } from '../../../src/pages/model.ts';
 import { main } from '../../../src/content/cli/main.ts';
 
 /** Runs a command in a project; its exit code, what it printed, and what it said of wrong arguments. */
@@ -13,6 +14,7 @@ export async function run(
   const errors: string[] = [];
   const code = await main([command, ...words], {
     root,
+    model: siteModel,
     print: (text) => printed.push(text),
     printError: (text) => errors.push(text),
   });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { collectionNames } from '../../../src/pages.ts';
 import type { Collection } from '../../../src/content/fields/collection.ts';
 import { fieldIn, required, type Shape, shapeOf } from '../../../src/content/fields/shape.ts';
-import { collections } from '../../../src/content/fields/collections.ts';
+import { siteCollection } from '../../site-collection.ts';
 import { type Field, kindOf } from '../../../src/content/fields/kinds.ts';
 import { isPlaceholder } from '../../../src/content/fields/placeholders.ts';
 import { siteSchema } from '../../../src/content/fields/site.ts';
@@ -37,7 +37,7 @@ const namedBy: Readonly<Record<string, Files>> = {
 
 const cases = [
   ...collectionNames.flatMap((name) => {
-    const { original, body }: Collection = collections[name];
+    const { original, body }: Collection = siteCollection(name);
     const file = `content/en/${name}/${name === 'biography' ? 'conductor' : 'a'}.mdx`;
     const wrap = (text: string) => `---\n${text}---\n${body === 'required' ? '\nText.\n' : ''}`;
     return casesOf(name, original.shape, file, wrap, namedBy[name]);

@@ -13,7 +13,7 @@ import {
   type Shape,
   shapeOf,
 } from '../../../src/content/fields/shape.ts';
-import { collections } from '../../../src/content/fields/collections.ts';
+import { siteCollection } from '../../site-collection.ts';
 import { run } from './commands.ts';
 import { describe as describeField } from '../../../src/content/fields/descriptions.ts';
 import { openLibrary } from '../../../src/content/library.ts';
@@ -21,6 +21,7 @@ import { formatProblems } from '../../../src/content/report/problem.ts';
 import { blocksOf, project, readGuide, rowsOf, sectionOf } from './guide-blocks.ts';
 import { complaints } from './json-schema.ts';
 import { workspaceWith } from './workspace.ts';
+import { siteModel } from '../../../src/pages/model.ts';
 
 const guide = readGuide();
 const examples = blocksOf(guide).filter(({ file }) => file !== '');
@@ -40,7 +41,11 @@ function copy(files: Readonly<Record<string, string>> = {}) {
 
 it('shows only files that are valid', async () => {
   const files = Object.fromEntries(examples.map(({ file, text }) => [file, text]));
-  const library = await openLibrary({ root: copy(files).root, folder: 'content' });
+  const library = await openLibrary({
+    root: copy(files).root,
+    folder: 'content',
+    model: siteModel,
+  });
   expect(formatProblems(library.current().problems, library.textOf)).toBe('No errors.');
   expect(Object.keys(files).length).toBeGreaterThan(7);
 });
@@ -67,7 +72,7 @@ const headings: Readonly<Record<CollectionName, string>> = {
 };
 
 it.each(collectionNames)('explains every field of %s as it is, with a valid example', (name) => {
-  const declared: Collection = collections[name];
+  const declared: Collection = siteCollection(name);
   const rows = rowsOf(sectionOf(guide, headings[name]));
   const { draft: _, ...shape } = declared.original.shape;
   const expected = explain(name, shape, namesIn(declared.translated));
@@ -87,7 +92,7 @@ function explain(name: CollectionName, shape: Shape, translated: readonly string
     ([field, schema]): { schema: Shape[string]; cells: string[] }[] => {
       const path = prefix + field;
       const below = shapeOf(schema);
-      const purpose = describeField(name, path) ?? '';
+      const purpose = describeField(siteCollection(name), path) ?? '';
       const { expected = 'a text' } = fieldIn(schema) ?? {};
       const what = expected === 'a text' ? purpose : `${purpose.replace(/\.$/, '')} (${expected}).`;
       const isNeeded = required(schema) === schema;

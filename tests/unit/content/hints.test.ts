@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { collectionNames } from '../../../src/pages.ts';
 import type { Path } from '../../../src/content/at-path.ts';
 import { leavesOf, type ObjectSchema, type Shape } from '../../../src/content/fields/shape.ts';
-import { collections } from '../../../src/content/fields/collections.ts';
+import { siteCollection } from '../../site-collection.ts';
 import { siteSchema } from '../../../src/content/fields/site.ts';
 import { checkFields } from '../../../src/content/check/check-fields.ts';
 import { readYaml } from '../../../src/content/source/yaml.ts';
@@ -17,8 +17,8 @@ interface Part {
 
 const schemas: readonly (readonly [name: string, schema: ObjectSchema])[] = [
   ...collectionNames.flatMap((name): [string, ObjectSchema][] => [
-    [name, collections[name].original],
-    [`translated ${name}`, collections[name].translation],
+    [name, siteCollection(name).original],
+    [`translated ${name}`, siteCollection(name).translation],
   ]),
   ['site', siteSchema],
 ];

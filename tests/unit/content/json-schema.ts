@@ -1,3 +1,4 @@
+import { siteModel } from '../../../src/pages/model.ts';
 import { Ajv, type ValidateFunction } from 'ajv';
 import { parse } from 'yaml';
 import { jsonSchemas } from '../../../src/content/fields/json-schemas.ts';
@@ -24,7 +25,10 @@ function compile(name: string): ValidateFunction {
 }
 
 function schemaFor(file: string): string {
-  const role = roleOf(file.replace(/^(?:.*\/)?content\//, ''), 'content');
+  const role = roleOf(file.replace(/^(?:.*\/)?content\//, ''), {
+    folder: 'content',
+    model: siteModel,
+  });
   return role.kind === 'site' ? 'site.json' : 'messages.json';
 }
 

@@ -6,6 +6,7 @@ import { openLibrary, type Library } from '../../../src/content/library.ts';
 import { brief } from './reading.ts';
 import type { Files } from '../../folder.ts';
 import { work, workspaceWith } from './workspace.ts';
+import { siteModel } from '../../../src/pages/model.ts';
 
 const file = 'content/en/works/aurora.mdx';
 const path = 'en/works/aurora.mdx';
@@ -13,7 +14,10 @@ const path = 'en/works/aurora.mdx';
 /** A project with files, and its library. */
 async function open(files: Files = {}) {
   const workspace = workspaceWith(files);
-  return { ...workspace, library: await openLibrary({ root: workspace.root, folder: 'content' }) };
+  return {
+    ...workspace,
+    library: await openLibrary({ root: workspace.root, folder: 'content', model: siteModel }),
+  };
 }
 
 function entriesOf(library: Library): string[] {

@@ -2,14 +2,18 @@ import { expect, it } from 'vitest';
 import { localize } from '../../../src/content/localize.ts';
 import { validateWith } from './reading.ts';
 import { type Files } from '../../folder.ts';
+import { photos } from '../../../src/pages/gallery/fields.ts';
+import { siteModel } from '../../../src/pages/model.ts';
+import { press as pressItems } from '../../../src/pages/press/fields.ts';
+import { works } from '../../../src/pages/works/fields.ts';
 import { englishMessages, work } from './workspace.ts';
 
 function localizeWith(files: Files, locale: 'en' | 'es' = 'es') {
-  return localize(validateWith(files).content, { withDrafts: true }).get(locale);
+  return localize(validateWith(files).content, siteModel, { withDrafts: true }).get(locale);
 }
 
 function entriesOf(files: Files, locale?: 'en' | 'es') {
-  return localizeWith(files, locale)?.collections.get('works') ?? [];
+  return localizeWith(files, locale)?.collections.get(works) ?? [];
 }
 
 const premiere = `premiere:
@@ -82,7 +86,7 @@ summary: Words
   const items = localizeWith({
     'content/en/press/a.mdx': `---\n${press}quote: A “plain” *word*\n---\n`,
     'content/es/press/a.mdx': '---\nquote: Una «simple» palabra\n---\n',
-  })?.collections.get('press');
+  })?.collections.get(pressItems);
   expect(items?.[0]?.fields).toMatchObject({
     title: { value: 'A “review”', lang: 'en' },
     quote: { value: 'Una “simple” palabra' },
@@ -100,8 +104,8 @@ it('marks drafts in the title or caption of every language, and nothing else', (
     [{ value: 'Aurora', lang: 'en' }, undefined],
   ]);
   const photo = '---\ndraft: true\norder: 1\nimage: hall.png\nalt: Hall\ncaption: The hall\n---\n';
-  const photos = localizeWith({ 'content/en/photos/a.mdx': photo })?.collections.get('photos');
-  expect(photos?.[0]?.fields['caption']).toEqual({ value: 'Draft: The hall', lang: 'en' });
+  const shown = localizeWith({ 'content/en/photos/a.mdx': photo })?.collections.get(photos);
+  expect(shown?.[0]?.fields['caption']).toEqual({ value: 'Draft: The hall', lang: 'en' });
 });
 
 it('orders by the choices as declared, then down the years, then by the English title', () => {

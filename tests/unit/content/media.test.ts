@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { openLibrary } from '../../../src/content/library.ts';
 import { work, workspaceWith, smallestContent } from './workspace.ts';
+import { siteModel } from '../../../src/pages/model.ts';
 
 const sound = readFileSync('tests/fixtures/media/sound.mp3');
 const file = 'content/en/works/aurora.mdx';
@@ -14,7 +15,7 @@ async function open() {
     'content/files/aurora.mp3': sound,
     'content/files/text.txt': 'Not heard.',
   });
-  const library = await openLibrary({ root: workspace.root, folder: 'content' });
+  const library = await openLibrary({ root: workspace.root, folder: 'content', model: siteModel });
   const problems = () => library.current().problems.map(({ code }) => code);
   return { ...workspace, library, problems };
 }

@@ -2,10 +2,11 @@ import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, resolveConfig } from 'vite';
 import { expect, it } from 'vitest';
-import { content, contentApi } from '../../../src/content/plugin.ts';
+import { content, openContent } from '../../../src/content/plugin.ts';
 import { config, run, showBodies } from './app.ts';
 import { readFolder } from '../../folder.ts';
 import { workspaceWith, smallestContent, work } from './workspace.ts';
+import { siteModel } from '../../../src/pages/model.ts';
 
 it('serves bodies as components, and as paragraphs', async () => {
   const { root } = workspaceWith({
@@ -35,11 +36,11 @@ it('serves content from another folder, and reports its files by it', async () =
     'tests/site/en/works/aurora.mdx': work('', 'A *note*.\n'),
   });
   const folder = 'tests/site';
-  expect(await run(root, { folder })).toMatchObject({
+  expect(await run(root, folder)).toMatchObject({
     '/tests/site/en/works/aurora.mdx': ['<p>A <em>note</em>.</p>', [{ value: 'A note.' }]],
   });
   write({ 'tests/site/en/works/aurora.mdx': work('yaer: 1\n'), 'tests/site/en/woks/a.mdx': '' });
-  await expect(build(config(root, { folder }))).rejects.toThrow(
+  await expect(build(config(root, folder))).rejects.toThrow(
     /^tests\/site\/en\/woks\/[^]*^tests\/site\/en\/works\/aurora.mdx:7:1/m,
   );
 });
@@ -69,8 +70,9 @@ it('opens content that could not be read for a moment', async () => {
   const folder = join(root, 'content');
   renameSync(folder, join(root, 'elsewhere'));
   writeFileSync(folder, 'a file where a folder should be');
-  const resolved = { root, plugins: [content()] };
-  const { open } = contentApi(await resolveConfig({ ...resolved, configFile: false }, 'serve'));
+  const resolved = { root, plugins: [content({ model: siteModel })] };
+  const serving = await resolveConfig({ ...resolved, configFile: false }, 'serve');
+  const open = () => openContent(serving, siteModel);
   await expect(open()).rejects.toThrow();
   rmSync(folder);
   renameSync(join(root, 'elsewhere'), folder);

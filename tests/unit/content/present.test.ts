@@ -2,11 +2,12 @@ import { expect, it } from 'vitest';
 import { openLibrary } from '../../../src/content/library.ts';
 import { type Files } from '../../folder.ts';
 import { workspaceWith, pressItem, smallestContent, work } from './workspace.ts';
+import { siteModel } from '../../../src/pages/model.ts';
 
 /** The content as pages get it, with a language of it. */
 async function present(files: Files) {
   const workspace = workspaceWith(files);
-  const library = await openLibrary({ root: workspace.root, folder: 'content' });
+  const library = await openLibrary({ root: workspace.root, folder: 'content', model: siteModel });
   const { site, languages } = library.current().site();
   return { site, ...languages.get('es'), library, write: workspace.write };
 }

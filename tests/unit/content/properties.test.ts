@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { collectionNames } from '../../../src/pages.ts';
-import { collections } from '../../../src/content/fields/collections.ts';
+import { siteCollection } from '../../site-collection.ts';
 import { formatProblem, type Problem } from '../../../src/content/report/problem.ts';
 import { effort } from './effort.ts';
 import { problemsIn, readingOver } from './reading.ts';
@@ -21,7 +21,7 @@ const bodySigns = signs(
   String.raw`</Lang> <script> <!-- --> <! javascript: data: https:// &colon; \ é 🎻 a ␠`,
   ['\0', '\u200B', '\u2028'],
 );
-const names = collectionNames.flatMap((name) => Object.keys(collections[name].original.shape));
+const names = collectionNames.flatMap((name) => Object.keys(siteCollection(name).original.shape));
 const key = fc.oneof(
   fc.constantFrom(...names, 'keep', 'translates', '__proto__', 'constructor'),
   fc.string(),

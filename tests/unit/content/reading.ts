@@ -9,13 +9,16 @@ import {
   type FoundFile,
   type Reading,
 } from '../../../src/content/source/read.ts';
+import { siteModel } from '../../../src/pages/model.ts';
 import { validate, type Validated } from '../../../src/content/check.ts';
 import { type Files } from '../../folder.ts';
 import { smallestContent } from './workspace.ts';
 
+const content = { folder: 'content', model: siteModel };
+
 /** Content as read from files by their path below the project, without a disk. */
 export function readingOf(files: Files): Reading {
-  return toReading('content', recognizeAll(files));
+  return toReading(content, recognizeAll(files));
 }
 
 // Sources that stay the same objects are validated once.
@@ -24,7 +27,7 @@ const smallest = recognizeAll(smallestContent());
 /** The smallest content, with files on top of it. */
 export function readingOver(files: Files): Reading {
   const kept = [...smallest].filter(([path]) => !(`content/${path}` in files));
-  return toReading('content', new Map([...kept, ...recognizeAll(files)]));
+  return toReading(content, new Map([...kept, ...recognizeAll(files)]));
 }
 
 function recognizeAll(files: Files): Map<string, FoundFile> {
@@ -32,7 +35,7 @@ function recognizeAll(files: Files): Map<string, FoundFile> {
     const below = path.replace(/^content\//, '');
     return text === undefined
       ? []
-      : [[below, recognize('content', below, () => Buffer.from(text))] as const];
+      : [[below, recognize(content, below, () => Buffer.from(text))] as const];
   });
   return new Map(found);
 }

@@ -9,6 +9,7 @@ import { closeCompiler, compileBody } from './markdown/compile.ts';
 import { readCases } from './broken-content.ts';
 import { corpus } from './golden.ts';
 import { makeWorkspace, work } from './workspace.ts';
+import { type SiteCollection, siteModel } from '../../../src/pages/model.ts';
 
 const intruded = () => Object.hasOwn(globalThis, 'intruded');
 
@@ -27,11 +28,11 @@ const workspace = makeWorkspace({
   ...Object.fromEntries(files),
   'content/en/works/sound.mdx': work('', sound),
 });
-let library: Library;
+let library: Library<SiteCollection>;
 
 beforeAll(async () => {
   const { root } = workspace;
-  library = await openLibrary({ root, folder: 'content' });
+  library = await openLibrary({ root, folder: 'content', model: siteModel });
 });
 afterAll(async () => {
   workspace.remove();

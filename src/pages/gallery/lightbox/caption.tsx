@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { Photo } from '../../../content/fields/collections.ts';
+import type { Photo } from '../fields.ts';
 import { colour, font, from, size, space, when } from '../../../theme/tokens.ts';
 import { emphasisInItalics } from '../../../theme/type.ts';
 import { usePage } from '../../../ui/page-context.tsx';

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { DragControls, PanInfo } from 'framer-motion';
 import * as m from 'framer-motion/m';
-import type { Photo } from '../../../content/fields/collections.ts';
+import type { Photo } from '../fields.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import { useShell } from '../../../ui/shell-context.tsx';
 import { forwardIn } from '../../../text/direction.ts';

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useDragControls } from 'framer-motion';
 import type { PointerEvent } from 'react';
-import type { Photo } from '../../../content/fields/collections.ts';
+import type { Photo } from '../fields.ts';
 import { colour, from, space } from '../../../theme/tokens.ts';
 import { Icon } from '../../../ui/icons.tsx';
 import { usePage } from '../../../ui/page-context.tsx';

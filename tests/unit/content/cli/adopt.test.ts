@@ -1,7 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, test } from 'vitest';
-import { collectionNames } from '../../../../src/pages.ts';
 import { templateFiles, templateIds } from '../../../../src/content/cli/template.ts';
 import { openLibrary } from '../../../../src/content/library.ts';
 import { messages } from '../../../../src/content/fields/messages.ts';
@@ -10,6 +9,7 @@ import { run } from '../commands.ts';
 import { readFolder, type Folder } from '../../../folder.ts';
 import { smallestContent, workspaceWith } from '../workspace.ts';
 import { textsIn } from '../../../../src/content/at-path.ts';
+import { siteModel } from '../../../../src/pages/model.ts';
 
 let workspace: Folder;
 
@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 
 async function problemsOf(folder: string) {
-  const library = await openLibrary({ root: workspace.root, folder });
+  const library = await openLibrary({ root: workspace.root, folder, model: siteModel });
   return library.current();
 }
 
@@ -40,7 +40,9 @@ it('writes a folder without an error, and tells each of its examples until its m
     );
     expect(texts).toHaveLength(ready.length);
     const own = content.entries.filter(({ locale }) => locale === id);
-    expect(new Set(own.map(({ collection }) => collection))).toEqual(new Set(collectionNames));
+    expect(new Set(own.map(({ collection }) => collection))).toEqual(
+      new Set(siteModel.collections),
+    );
   }
   const file = 'my-content/site.yaml';
   const site = workspace.read(file);
@@ -59,7 +61,7 @@ describe('in other languages', () => {
 
   it.each(templateIds)('in %s: whole, without a mistake, stamped', async (id) => {
     // Read as English and Spanish, which are the languages of tests.
-    const files = [...templateFiles([id, id === 'en' ? 'de' : 'en'])].map(
+    const files = [...templateFiles([id, id === 'en' ? 'de' : 'en'], siteModel)].map(
       ([path, text]): [string, string] => [
         `site/${path.replace(/^\w\w\//, (prefix) => (prefix === `${id}/` ? 'en/' : 'es/'))}`,
         text,

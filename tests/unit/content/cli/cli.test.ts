@@ -12,7 +12,7 @@ function workspace() {
   return workspaceWith({ 'content/en/works/aurora.mdx': work().replace('2019', 'soon') }).root;
 }
 
-const cli = join(project, 'src/content/cli/cli.ts');
+const cli = join(project, 'src/commands/content.ts');
 const tsx = join(project, 'node_modules/tsx/dist/cli.mjs');
 
 it('ends its process with 1 where content is broken, and says why on its output', () => {

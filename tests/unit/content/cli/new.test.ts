@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { collections } from '../../../../src/content/fields/collections.ts';
+import { siteCollection } from '../../../site-collection.ts';
 import { namesIn } from '../../../../src/content/fields/shape.ts';
 import { run } from '../commands.ts';
 import { corpus, golden } from '../golden.ts';
@@ -24,7 +24,7 @@ it.each(['works', 'concerts', 'press', 'videos', 'photos', 'pages'] as const)(
     write({ 'content/images/organ.png': image });
     for (const title of ['One', 'Two']) await run('new', root, [name, title]);
     expect((await run('check', root)).text).toContain('5 entries. No errors.');
-    for (const field of namesIn(collections[name].original.shape))
+    for (const field of namesIn(siteCollection(name).original.shape))
       expect(read(`content/en/${name}/one.mdx`)).toMatch(
         new RegExp(`^[# ]*${field.split('.').at(-1)}:`, 'm'),
       );

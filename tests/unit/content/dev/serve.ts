@@ -8,11 +8,12 @@ import { createLogger, createServer } from 'vite';
 import { expect, onTestFinished, vi } from 'vitest';
 import { mdx } from '../../../../src/content/markdown/mdx.ts';
 import { bodyImporter } from '../../../../src/content/plugins/bodies.ts';
-import { content, contentApi } from '../../../../src/content/plugin.ts';
+import { content, openContent } from '../../../../src/content/plugin.ts';
 import type { Locale } from '../../../../src/locales.ts';
 import { limit } from '../../../machine.ts';
 import { type Files } from '../../../folder.ts';
 import { smallestContent, workspaceWith } from '../workspace.ts';
+import { siteModel } from '../../../../src/pages/model.ts';
 
 /** A development server of a site, asked for the data of a page as a browser would; `prepare` changes its folder first. */
 export async function serve(files: Files, prepare?: (root: string) => void) {
@@ -32,7 +33,7 @@ export async function serve(files: Files, prepare?: (root: string) => void) {
     customLogger: { ...createLogger('silent'), error: (text) => logged.push(text) },
     optimizeDeps: { noDiscovery: true },
     server: { middlewareMode: true, ws: false },
-    plugins: [content(), mdx()],
+    plugins: [content({ model: siteModel }), mdx()],
   });
   onTestFinished(() => server.close());
   const { watcher, environments } = server;
@@ -46,9 +47,8 @@ export async function serve(files: Files, prepare?: (root: string) => void) {
     sent.push(message);
   });
   const loadBody = bodyImporter(server);
-  const { open } = contentApi(server.config);
   const get = async (language: Locale = 'en') => {
-    const shown = (await open()).current().site();
+    const shown = (await openContent(server.config, siteModel)).current().site();
     const works = shown.languages
       .get(language)
       ?.collections.works.flatMap(({ entries }) => entries);

@@ -1,18 +1,19 @@
+import { siteModel } from '../../../../src/pages/model.ts';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { collectionNames } from '../../../../src/pages.ts';
 import type { Collection } from '../../../../src/content/fields/collection.ts';
 import { namesIn } from '../../../../src/content/fields/shape.ts';
-import { collections } from '../../../../src/content/fields/collections.ts';
+import { siteCollection } from '../../../site-collection.ts';
 import { describe as describeField } from '../../../../src/content/fields/descriptions.ts';
 import { read, toReading } from '../../../../src/content/source/read.ts';
 import { project } from '../guide-blocks.ts';
 import { complaints } from '../json-schema.ts';
 
 it('takes every YAML file of the tests’ site', () => {
-  const folder = 'tests/site/content';
-  const { sources } = toReading(folder, read(project, folder));
+  const content = { folder: 'tests/site/content', model: siteModel };
+  const { sources } = toReading(content, read({ root: project, ...content }));
   const files = sources.filter(({ file }) => file.endsWith('.yaml'));
   const told = files.flatMap(({ file, text }) =>
     complaints(file, text).map((each) => `${file}: ${each}`),
@@ -38,7 +39,7 @@ it.each([
 });
 
 it.each(collectionNames)('tells what each field of %s is for', (name) => {
-  const declared: Collection = collections[name];
+  const declared: Collection = siteCollection(name);
   const names = [...namesIn(declared.original.shape), ...namesIn(declared.translation.shape)];
-  for (const field of names) expect(describeField(name, field), field).toBeTruthy();
+  for (const field of names) expect(describeField(declared, field), field).toBeTruthy();
 });

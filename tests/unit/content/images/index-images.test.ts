@@ -1,3 +1,4 @@
+import { siteModel } from '../../../../src/pages/model.ts';
 import { randomUUID } from 'node:crypto';
 import { mkdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -41,7 +42,11 @@ describe('indexImages', () => {
   it('does not follow links out of the folder', async () => {
     await sharp(blank(300, 300)).jpeg().toFile(join(root, 'secret.jpg'));
     await symlink(join(root, 'secret.jpg'), join(root, 'content/images/link.jpg'));
-    const { images, problems } = await indexImages(root, 'content', read(root, 'content'));
+    const { images, problems } = await indexImages(
+      root,
+      'content',
+      read({ root, folder: 'content', model: siteModel }),
+    );
     expect(images.size).toBe(0);
     expect(problems[0]?.code).toBe('image-folder');
   });
@@ -59,7 +64,11 @@ describe('encoderOf', () => {
     ['the longest side down', sharp(blank(20, 16_383)).png()],
   ])('makes every file of an image with %s, which the check lets through', async (_, picture) => {
     await writeFile(join(root, 'content/images/stage.png'), await picture.toBuffer());
-    const { images, problems } = await indexImages(root, 'content', read(root, 'content'));
+    const { images, problems } = await indexImages(
+      root,
+      'content',
+      read({ root, folder: 'content', model: siteModel }),
+    );
     expect([images.size, problems]).toEqual([1, []]);
     const image = await onlyImage();
     const encode = encoderOf(image);
@@ -109,7 +118,9 @@ async function savePhotograph(orientation: number): Promise<void> {
 }
 
 async function onlyImage(): Promise<Image> {
-  const [image] = (await indexImages(root, 'content', read(root, 'content'))).images.values();
+  const [image] = (
+    await indexImages(root, 'content', read({ root, folder: 'content', model: siteModel }))
+  ).images.values();
   if (!image) throw new Error('No photograph was found.');
   return image;
 }

@@ -1,3 +1,4 @@
+import { siteModel } from '../../../../src/pages/model.ts';
 import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -5,8 +6,14 @@ import { read, toReading } from '../../../../src/content/source/read.ts';
 import { brief } from '../reading.ts';
 import { workspaceWith } from '../workspace.ts';
 
+const content = { folder: 'content', model: siteModel };
+
+function readingIn(root: string) {
+  return toReading(content, read({ root, ...content }));
+}
+
 it('reads every file in path order, whatever the disk says', () => {
-  const { sources, images, problems } = toReading('content', read(workspaceWith().root, 'content'));
+  const { sources, images, problems } = readingIn(workspaceWith().root);
   expect(sources.map(({ file }) => file)).toEqual([
     'content/en/biography/composer.mdx',
     'content/en/biography/conductor.mdx',
@@ -19,14 +26,14 @@ it('reads every file in path order, whatever the disk says', () => {
 });
 
 it('reads a missing folder as an empty one', () => {
-  expect(read(join(workspaceWith().root, 'nothing'), 'content').size).toBe(0);
+  expect(read({ root: join(workspaceWith().root, 'nothing'), ...content }).size).toBe(0);
 });
 
 it('tells of a link to a folder, which it does not follow', () => {
   const { root } = workspaceWith({ 'content/en/works/a.mdx': '' });
   symlinkSync(root, join(root, 'content/en/works/b.mdx'));
   symlinkSync(join(root, 'nowhere'), join(root, 'content/en/works/c.mdx'));
-  expect(toReading('content', read(root, 'content')).problems.map(brief)).toEqual([
+  expect(readingIn(root).problems.map(brief)).toEqual([
     'content/en/works/b.mdx:1:1 file-unreadable',
     'content/en/works/c.mdx:1:1 file-unreadable',
   ]);

@@ -4,6 +4,7 @@ import type { PageSource } from '../../../../src/site/local-content.ts';
 import { pageData } from '../../../../src/site/page-data.ts';
 import { type Files } from '../../../folder.ts';
 import { makeWorkspace } from '../../content/workspace.ts';
+import { siteModel } from '../../../../src/pages/model.ts';
 
 /** The day on which the concerts of tests are built. */
 export const builtAt = '2027-02-01T00:00:00Z';
@@ -11,7 +12,7 @@ export const builtAt = '2027-02-01T00:00:00Z';
 /** What pages are made of, where the smallest content has these files too. */
 export async function season(files: Files): Promise<PageSource> {
   const workspace = makeWorkspace(files);
-  const library = await openLibrary({ root: workspace.root, folder: 'content' });
+  const library = await openLibrary({ root: workspace.root, folder: 'content', model: siteModel });
   workspace.remove();
   const loadBody = async () => ({ default: () => null, paragraphs: [] });
   return { ...library.current().site(), loadBody, builtAt };

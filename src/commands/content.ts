@@ -1,5 +1,6 @@
-// The commands on content: `tsx src/content/cli/cli.ts check`.
-import { main } from './main.ts';
+// The commands on content: `tsx src/commands/content.ts check`.
+import { main } from '../content/cli/main.ts';
+import { siteModel } from '../pages/model.ts';
 
 // `npm run content:check | head` reads no further than it needs to.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -8,6 +9,7 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 
 process.exitCode = await main(process.argv.slice(2), {
   root: process.cwd(),
+  model: siteModel,
   print: console.log,
   printError: console.error,
 });

@@ -1,0 +1,19 @@
+// What the content of the site may hold.
+import { biography } from './biography/fields.ts';
+import { concerts } from './concerts/fields.ts';
+import { contacts } from './contact/fields.ts';
+import { ownPages } from './custom/fields.ts';
+import { photos } from './gallery/fields.ts';
+import { prints } from './kit/fields.ts';
+import { videos } from './media/fields.ts';
+import { press } from './press/fields.ts';
+import { works } from './works/fields.ts';
+import type { ContentModel } from '../content/model.ts';
+
+/** What the engine is told of the site. */
+export const siteModel = {
+  collections: [biography, works, concerts, press, videos, photos, prints, contacts, ownPages],
+} satisfies ContentModel;
+
+/** Its collections. */
+export type SiteCollection = (typeof siteModel)['collections'][number];
