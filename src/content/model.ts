@@ -15,13 +15,13 @@ export interface PageDeclaration {
   /** Whether menus list it, by its name. */
   readonly isListed: boolean;
   /** The collections that it shows on one page; it exists where one of them has an entry. One without always exists. */
-  readonly shows?: readonly Collection[];
+  readonly shows?: readonly string[];
   /** The collection that is divided into its numbered pages. */
-  readonly list?: Collection;
+  readonly list?: string;
   /** The number of its first page, 1 by default; another page shows what comes before. */
   readonly from?: number;
   /** The collection whose entries each have a page below it, named after their files. */
-  readonly entries?: Collection;
+  readonly entries?: string;
   /** The fragments of sections that exist where one of their collections has an entry. */
-  readonly sections?: Readonly<Record<string, readonly Collection[]>>;
+  readonly sections?: Readonly<Record<string, readonly string[]>>;
 }
