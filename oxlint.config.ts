@@ -70,10 +70,10 @@ const engineLayers: readonly Layer[] = [
   { names: ['model.ts'] },
   { names: ['source/**'], inNode: ['index-sounds.ts', 'source/read.ts'] },
   { names: ['markdown/**'], inNode: ['markdown/body-problems.ts', 'markdown/mdx.ts', 'images/**'] },
-  { names: ['check.ts', 'check/**'], inNode: ['site-address.ts'] },
+  { names: ['check.ts', 'check/**'], inNode: ['check/check-media.ts', 'site-address.ts'] },
   {
-    names: ['keep-last-good.ts', 'localize.ts', 'paginate.ts', 'set-text.ts'],
-    inNode: ['present.ts'],
+    names: ['localize.ts', 'paginate.ts', 'set-text.ts'],
+    inNode: ['keep-last-good.ts', 'present.ts'],
   },
   { names: [], inNode: ['library.ts'] },
   { names: ['translations/**'] },

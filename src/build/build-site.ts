@@ -3,7 +3,7 @@ import { readFile, rm } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 import type { ViteBuilder } from 'vite';
 import { pruneCaches } from '../content/cached.ts';
-import { namedMedia } from '../content/markdown/named-media.ts';
+import { namedMedia } from '../content/images/named-media.ts';
 import { mapAtOnce } from '../content/map-at-once.ts';
 import { openContent } from '../content/plugin.ts';
 import { writeFile } from '../content/write-file.ts';

@@ -5,7 +5,7 @@ import { published } from '../content/source/drafts.ts';
 import { builtFiles } from '../content/images/describe-picture.ts';
 import { encoderOf } from '../content/images/encode.ts';
 import type { Snapshot } from '../content/library.ts';
-import { namedImages } from '../content/markdown/named-media.ts';
+import { namedImages } from '../content/images/named-media.ts';
 import type { LoadBody } from '../content/fields/localized.ts';
 import { locales } from '../locales.ts';
 import { once } from '../memoize.ts';

@@ -3,7 +3,8 @@ import { defaultLocale, type Locale } from '../locales.ts';
 import { messagesFileOf } from './source/file-role.ts';
 import { memoize } from '../memoize.ts';
 import type { Problem } from './report/problem.ts';
-import type { Reading, Source } from './source/read.ts';
+import { sourceAt, type Source } from './source/document.ts';
+import type { Reading } from './source/read.ts';
 import type { Content, SiteFields, Fields } from './fields/content.ts';
 import type { BodyText } from './fields/localized.ts';
 import { siteSchema } from './fields/site.ts';
@@ -12,7 +13,6 @@ import { checkFields } from './check/check-fields.ts';
 import { checkMessages } from './check/check-messages.ts';
 import { remainingExamples } from './check/examples.ts';
 import { missingFile, validateEntries } from './check/validate-entries.ts';
-import { readYaml } from './source/yaml.ts';
 
 /** The result of validation. */
 export interface Validated {
@@ -54,7 +54,7 @@ const checkOnce = memoize(checkMessages);
 function validateMessages(reading: Reading) {
   const { folder, sources } = reading;
   const file = messagesFileOf(folder, defaultLocale);
-  const original = sources.find((source) => source.file === file);
+  const original = sourceAt(sources, file);
   const problems: Problem[] = original ? [] : missingFile(file, reading);
   const messages = new Map<Locale, Fields>();
   for (const source of sources) {
@@ -66,7 +66,7 @@ function validateMessages(reading: Reading) {
   return { messages, problems };
 }
 
-const checkSite = memoize((source: Source) => checkFields(readYaml(source), siteSchema));
+const checkSite = memoize((source: Source) => checkFields(source.tree, siteSchema));
 
 function validateSite(reading: Reading): { site?: SiteFields; problems: readonly Problem[] } {
   const source = reading.sources.find(({ role }) => role.kind === 'site');

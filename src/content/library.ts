@@ -6,7 +6,7 @@ import { filesWithGaps, keepLastGood, withoutGaps } from './keep-last-good.ts';
 import { mapAtOnce } from './map-at-once.ts';
 import { indexImages, type ImageIndex } from './images/index-images.ts';
 import { indexSounds, isSound, type SoundIndex } from './index-sounds.ts';
-import { namedMedia, type NamedMedium } from './markdown/named-media.ts';
+import { namedMedia, type NamedMedium } from './images/named-media.ts';
 import { localize } from './localize.ts';
 import { paginate } from './paginate.ts';
 import { ContentError } from './report/content-error.ts';
@@ -22,12 +22,13 @@ import {
   type Reading,
 } from './source/read.ts';
 import type { ContentModel } from './model.ts';
+import { sourceAt } from './source/document.ts';
 import type { Collection } from './fields/collection.ts';
 import type { Content } from './fields/content.ts';
 import type { SiteContent } from './fields/site-content.ts';
 import { present } from './present.ts';
 import { validate } from './check.ts';
-import { checkMediaFiles } from './check/check-media.ts';
+import { checkMedia } from './check/check-media.ts';
 
 /** Which content is opened, and for what. */
 interface LibraryOptions<Declared extends Collection> extends ProjectContent {
@@ -132,7 +133,7 @@ async function runStages<Declared extends Collection>(
   const problems = [
     ...found,
     ...images.problems,
-    ...checkMediaFiles(valid, reading, images.images, sounds),
+    ...checkMedia(valid, reading, { images: images.images, sounds }),
     ...inBodies.flat(),
   ].toSorted(compareProblems);
   const errors = problems.filter(({ severity }) => severity === 'error').map(({ file }) => file);
@@ -168,7 +169,7 @@ function presentSite<Declared extends Collection>(
 }
 
 function textIn({ sources }: Reading, file: string): string | undefined {
-  return sources.find((source) => source.file === file)?.text;
+  return sourceAt(sources, file)?.text;
 }
 
 async function indexFiles(files: Files, { root, folder }: ProjectContent) {

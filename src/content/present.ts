@@ -4,7 +4,7 @@ import { trusted } from '../trusted.ts';
 import type { Locale } from '../locales.ts';
 import { describePicture } from './images/describe-picture.ts';
 import type { ImageIndex } from './images/index-images.ts';
-import { mediaFields, type NamedMedium } from './markdown/named-media.ts';
+import { mediaFields, type NamedMedium } from './images/named-media.ts';
 import { isSound, type SoundIndex } from './index-sounds.ts';
 import type { LocalizedEntry } from './localize.ts';
 import { memoize } from '../memoize.ts';

@@ -4,7 +4,7 @@ import { attempt } from './attempt.ts';
 import { ContentError } from './report/content-error.ts';
 import { siteUrl } from './fields/site.ts';
 import { valueAt } from './at-path.ts';
-import { readYaml } from './source/yaml.ts';
+import { Document } from './source/document.ts';
 
 /** The site's URL in `SITE_URL`. Throws a `ContentError` where it is invalid. */
 export function addressFromEnvironment(
@@ -32,7 +32,7 @@ export function basePath(siteFile: string, given: string | undefined): string | 
 function addressInFile(path: string): string | undefined {
   const text = attempt(() => readFileSync(path, 'utf8'));
   if (text === undefined) return undefined;
-  const { value } = readYaml({ file: path, text });
+  const { value } = new Document(path, text).tree;
   const url = valueAt(value, ['url']);
   return typeof url === 'string' ? siteUrl(url) : undefined;
 }

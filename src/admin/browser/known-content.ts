@@ -3,7 +3,8 @@ import { sha1 } from '@noble/hashes/legacy.js';
 import { shake256 } from '@noble/hashes/sha3.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Files, Known } from '../../content/check/check-changes.ts';
-import type { Reading, Source } from '../../content/source/read.ts';
+import type { Source } from '../../content/source/document.ts';
+import type { Reading } from '../../content/source/read.ts';
 import { siteModel } from '../../pages/model.ts';
 import { once } from '../../memoize.ts';
 
@@ -58,12 +59,12 @@ export function knownContent(load: () => Promise<BuiltContent>): KnownContent {
   const savedDigests = new Set<string>();
   const sources = new Map<string, Source>();
   const built = once(load);
-  // The checks are loaded with the first form, not with the page.
-  const checks = () => import('../../content/check/check-changes.ts');
+  // What reads files is loaded with the first form, not with the page.
+  const reader = () => import('../../content/source/document.ts');
   let current: (() => Promise<CurrentContent>) | undefined;
 
   async function assemble(): Promise<CurrentContent> {
-    const [{ folder, files, texts }, { sourceOf }] = await Promise.all([built(), checks()]);
+    const [{ folder, files, texts }, { sourceOf }] = await Promise.all([built(), reader()]);
     for (const [digest, path] of texts) {
       const { text } = read.get(digest) ?? {};
       if (text === undefined || sources.has(path)) continue;
@@ -87,7 +88,7 @@ export function knownContent(load: () => Promise<BuiltContent>): KnownContent {
       return text;
     },
     async saved(files) {
-      const [{ folder }, { sourceOf }] = await Promise.all([built(), checks()]);
+      const [{ folder }, { sourceOf }] = await Promise.all([built(), reader()]);
       for (const [file, text] of files) {
         saved.set(file, sourceOf({ folder, model: siteModel }, file, text));
         if (text !== undefined) savedDigests.add(digestOfFile(text));

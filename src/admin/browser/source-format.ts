@@ -6,7 +6,7 @@ import { siteSchema } from '../../content/fields/site.ts';
 import { replaceValues } from '../../content/source/replace-values.ts';
 import { asText, type Values, valuesIn } from '../../content/source/values-in.ts';
 import { siteModel } from '../../pages/model.ts';
-import { splitFrontMatter } from '../../content/source/front-matter.ts';
+import { Document } from '../../content/source/document.ts';
 
 /** The collection whose entries a form is of; nothing where it is of a YAML file, `messages` or `site`. */
 export function collectionOf(form: string): Collection | undefined {
@@ -59,8 +59,8 @@ export function writeFile(name: string, values: Values): string {
 function split(name: string, text: string): { readonly front: string; readonly body: string } {
   if (!collectionOf(name)) return { front: text, body: '' };
   if (text === '') return { front: '', body: '' };
-  const fenced = splitFrontMatter({ file: '', text });
-  if ('code' in fenced) throw new Error(fenced.message);
-  const front = text.slice(fenced.start, fenced.end + 1).replace(/^\r?\n/, '');
-  return { front, body: text.slice(fenced.bodyStart) };
+  const { fences } = new Document('', text);
+  if ('code' in fences) throw new Error(fences.message);
+  const front = text.slice(fences.start, fences.end + 1).replace(/^\r?\n/, '');
+  return { front, body: text.slice(fences.bodyStart) };
 }

@@ -7,11 +7,10 @@ import type { Problem } from '../report/problem.ts';
 import type { Reading } from '../source/read.ts';
 import { atField } from './at-field.ts';
 import { checkConcerts } from './check-concerts.ts';
-import { checkMedia } from './check-media.ts';
 import { checkPages } from './check-pages.ts';
 import { checkReferences } from './check-references.ts';
 import { checkSiteTexts } from './check-site-texts.ts';
-import { treeOf } from '../source/front-matter.ts';
+import { sourceAt } from '../source/document.ts';
 import { originalName } from '../../text/language-name.ts';
 
 /** Checks entries against each other, and what they name against the files that exist, some of which are `drafts`. */
@@ -32,7 +31,6 @@ export function checkAcross(
   });
   return [
     ...problems,
-    ...checkMedia(content, reading),
     ...checkReferences(content, reading, drafts),
     ...checkConcerts(content, reading),
     ...(content.site?.members?.length && content.site.kind !== 'group'
@@ -113,8 +111,8 @@ function duplicates(
 }
 
 function duplicateFault(field: string, value: unknown, first: Entry, { sources }: Reading): Fault {
-  const source = sources.find(({ file }) => file === first.file);
-  const spans = source && treeOf(source)?.spans([field]);
+  const source = sourceAt(sources, first.file);
+  const spans = source?.tree.spans([field]);
   const line = source && spans ? `:${positionOf(source.text, spans.key.start).line}` : '';
   const message = `\`${field}\` must be different in every entry, and \`${String(value)}\` is taken.`;
   return {

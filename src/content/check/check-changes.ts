@@ -1,12 +1,11 @@
 // In: content as far as it is known, and files as they would be saved. Out: what would be wrong then.
 import { checkBody } from '../markdown/check-body.ts';
 import { siteAddresses } from '../markdown/link-targets.ts';
-import { padToLine } from '../markdown/pad-to-line.ts';
 import { problemsIn } from '../markdown/problems-in.ts';
 import { memoize } from '../../memoize.ts';
-import { type ContentFolder, roleOf } from '../source/file-role.ts';
 import { compareProblems, type Problem } from '../report/problem.ts';
-import type { Reading, Source } from '../source/read.ts';
+import { sourceOf } from '../source/document.ts';
+import type { Reading } from '../source/read.ts';
 import { validate } from '../check.ts';
 
 /** Content as far as it is known. */
@@ -28,9 +27,8 @@ export function errorsIn({ reading, isWhole }: Known, files: Files): Problem[] {
   const inBodies = bodies
     .filter(({ file }) => files.has(file))
     .flatMap((body) => {
-      const source = { file: body.file, text: padToLine(body) };
       const addresses = isWhole ? addressesFor(body.file) : undefined;
-      return problemsIn(source, checkBody(source.text), addresses);
+      return problemsIn(body, checkBody(body.text), addresses);
     });
   return (
     [...problems, ...inBodies]
@@ -58,11 +56,4 @@ function withFiles(reading: Reading, files: Files): Reading {
 
 function nameOf({ file, code, message }: Problem): string {
   return [file, code, message].join('\n');
-}
-
-/** A file with its role; nothing where there is no text. */
-export function sourceOf(content: ContentFolder, file: string, text?: string): Source | undefined {
-  const role = roleOf(file.slice(content.folder.length + 1), content);
-  const isText = role.kind === 'entry' || role.kind === 'messages' || role.kind === 'site';
-  return isText && text !== undefined ? { file, text, role } : undefined;
 }

@@ -1,6 +1,5 @@
 // In: valid content. Out: the pictures and sounds that it names and that aren't there, or not fit for their places.
-import { namedMedia, type NamedMedium } from '../markdown/named-media.ts';
-import { padToLine } from '../markdown/pad-to-line.ts';
+import { namedMedia, type NamedMedium } from '../images/named-media.ts';
 import { problemAt, type Fault } from '../report/locate.ts';
 import { didYouMean } from '../../text/nearest.ts';
 import type { Problem } from '../report/problem.ts';
@@ -9,28 +8,43 @@ import type { Content } from '../fields/content.ts';
 import type { Sound } from '../fields/localized.ts';
 import { atField } from './at-field.ts';
 
-/** Checks that the files exist that content names. */
-export function checkMedia(content: Content, reading: Reading): Problem[] {
-  return faultsOf(content, reading, (medium) => missingFault(medium, reading));
-}
-
-/** Checks what is in those files: images that are too narrow for their places, and sounds that are none. */
-export function checkMediaFiles(
-  content: Content,
-  reading: Reading,
-  images: ReadonlyMap<string, Size>,
-  sounds: ReadonlyMap<string, Sound | Fault>,
-): Problem[] {
-  return faultsOf(content, reading, (medium) => {
-    if (medium.kind === 'image') return smallFault(medium, images.get(medium.name));
-    const sound = sounds.get(medium.name);
-    return sound && 'code' in sound ? sound : undefined;
-  });
+/** What is known of the files that content names; nothing of those that can't be read. */
+interface MediaFiles {
+  readonly images: ReadonlyMap<string, Size>;
+  readonly sounds: ReadonlyMap<string, Sound | Fault>;
 }
 
 interface Size {
   readonly width: number;
   readonly height: number;
+}
+
+/** Checks that the files exist that content names, that images are wide enough for their places, and that sounds are some. */
+export function checkMedia(
+  content: Content,
+  reading: Reading,
+  { images, sounds }: MediaFiles,
+): Problem[] {
+  return namedMedia(content).flatMap((medium) => {
+    const fault =
+      missingFault(medium, reading) ??
+      (medium.kind === 'image'
+        ? smallFault(medium, images.get(medium.name))
+        : brokenFault(sounds.get(medium.name)));
+    return fault ? atPlace(medium, fault, content, reading) : [];
+  });
+}
+
+function missingFault({ kind, name }: NamedMedium, reading: Reading): Fault | undefined {
+  const { folder, images, files } = reading;
+  const [all, inFolder] =
+    kind === 'image' ? [images, `${folder}/images`] : [files, `${folder}/files`];
+  if (all.includes(name)) return undefined;
+  return {
+    code: `${kind}-missing`,
+    message: `There is no ${kind} \`${name}\` in ${inFolder}.`,
+    hint: didYouMean(name, all) ?? 'Put the file there.',
+  };
 }
 
 /** In pixels. */
@@ -46,15 +60,8 @@ function smallFault({ isOpening }: NamedMedium, size: Size | undefined): Fault |
   };
 }
 
-function faultsOf(
-  content: Content,
-  reading: Reading,
-  faultOf: (medium: NamedMedium) => Fault | undefined,
-): Problem[] {
-  return namedMedia(content).flatMap((medium) => {
-    const fault = faultOf(medium);
-    return fault ? atPlace(medium, fault, content, reading) : [];
-  });
+function brokenFault(sound: Sound | Fault | undefined): Fault | undefined {
+  return sound && 'code' in sound ? sound : undefined;
 }
 
 /** A problem with the name of a picture or of a sound, in whichever part of its file. */
@@ -66,17 +73,5 @@ function atPlace(
 ): Problem[] {
   if (!('start' in place)) return atField(reading, file, place, fault);
   const body = entries.find((entry) => entry.file === file)?.body;
-  return body ? [problemAt({ file, text: padToLine(body) }, place, fault)] : [];
-}
-
-function missingFault({ kind, name }: NamedMedium, reading: Reading): Fault | undefined {
-  const { folder, images, files } = reading;
-  const [all, inFolder] =
-    kind === 'image' ? [images, `${folder}/images`] : [files, `${folder}/files`];
-  if (all.includes(name)) return undefined;
-  return {
-    code: `${kind}-missing`,
-    message: `There is no ${kind} \`${name}\` in ${inFolder}.`,
-    hint: didYouMean(name, all) ?? 'Put the file there.',
-  };
+  return body ? [problemAt(body, place, fault)] : [];
 }

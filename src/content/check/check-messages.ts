@@ -1,27 +1,24 @@
 // In: a messages.yaml. Out: its valid texts, or every problem with them.
-import { problemAt, type Located } from '../report/locate.ts';
+import { problemAt } from '../report/locate.ts';
 import { messageLanguage } from '../../locales.ts';
 import { pluralEndings, pluralEndingsOf } from '../../text/plural-forms.ts';
 import { messages } from '../fields/messages.ts';
 import type { Problem } from '../report/problem.ts';
-import { readYaml, type Tree } from '../source/yaml.ts';
+import type { Document } from '../source/document.ts';
+import type { Tree } from '../source/yaml.ts';
 import { valueAt } from '../at-path.ts';
 import { checkFields, type Checked } from './check-fields.ts';
 import { languageIn, originalName } from '../../text/language-name.ts';
 
 /** Checks the original messages or, where `original` is given, their translation. */
-export function checkMessages(source: Located, original?: Located): Checked {
-  const tree = readYaml(source);
+export function checkMessages({ tree }: Document, original?: Document): Checked {
   const checked = original
     ? checkFields(tree, messages.translation, {
         original: { shape: messages.schema.shape, source: original },
       })
     : checkFields(tree, messages.schema);
   if (!tree.isSound) return checked;
-  const problems = [
-    ...placeholderProblems(tree, original && readYaml(original)),
-    ...pluralProblems(tree),
-  ];
+  const problems = [...placeholderProblems(tree, original?.tree), ...pluralProblems(tree)];
   const all = [...checked.problems, ...problems];
   return checked.fields && problems.length === 0
     ? { fields: checked.fields, problems: all }

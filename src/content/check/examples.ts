@@ -2,7 +2,7 @@
 import { memoize } from '../../memoize.ts';
 import { problemAt, spanFrom } from '../report/locate.ts';
 import type { Problem } from '../report/problem.ts';
-import type { Source } from '../source/read.ts';
+import type { Source } from '../source/document.ts';
 
 const code = 'example-left';
 

@@ -2,10 +2,10 @@
 import { bodyName } from '../fields/collection.ts';
 import { leavesOf, type ObjectSchema, schemaAt, type Shape, shapeAt } from '../fields/shape.ts';
 import { otherNames } from '../fields/other-names.ts';
-import { positionOf, problemAt, type Fault, type Located, type Span } from '../report/locate.ts';
+import { positionOf, problemAt, type Fault, type Span } from '../report/locate.ts';
 import { nearest } from '../../text/nearest.ts';
 import type { Problem } from '../report/problem.ts';
-import { treeOf } from '../source/front-matter.ts';
+import type { Document } from '../source/document.ts';
 import type { Tree } from '../source/yaml.ts';
 import type { Path } from '../at-path.ts';
 import { originalName } from '../../text/language-name.ts';
@@ -13,7 +13,7 @@ import { originalName } from '../../text/language-name.ts';
 /** The original of a translation, to which shared fields belong. */
 export interface Original {
   readonly shape: Shape;
-  readonly source: Located;
+  readonly source: Document;
 }
 
 /** The problem of a field that isn't in the schema. */
@@ -82,7 +82,7 @@ export function intendedPath(schema: ObjectSchema, tree: Tree, path: Path): Path
 }
 
 function sharedFault(path: Path, { source }: Original): Fault {
-  const there = treeOf(source)?.spans(path)?.key;
+  const there = source.tree.spans(path)?.key;
   const message = `\`${path.join('.')}\` is language-neutral and belongs to the ${originalName()} file only.`;
   const hint = there
     ? `It is set in ${source.file}:${positionOf(source.text, there.start).line}. Delete this line.`

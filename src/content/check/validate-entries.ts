@@ -4,23 +4,16 @@ import { fileOf, originalsAmong, type EntryRole } from '../source/file-role.ts';
 import { isDraft } from '../source/drafts.ts';
 import { memoize } from '../../memoize.ts';
 import { lineAround } from '../report/yaml-text.ts';
-import {
-  positionOf,
-  problemAt,
-  problemWith,
-  shifted,
-  spanFrom,
-  type Finding,
-} from '../report/locate.ts';
+import { problemAt, problemWith, shifted, spanFrom, type Finding } from '../report/locate.ts';
 import { nearest } from '../../text/nearest.ts';
 import type { Problem } from '../report/problem.ts';
-import type { Reading, Source } from '../source/read.ts';
+import type { Source } from '../source/document.ts';
+import type { Fences } from '../source/front-matter.ts';
+import type { Reading } from '../source/read.ts';
 import { bodyPlaceholder } from '../fields/placeholders.ts';
 import type { Entry } from '../fields/content.ts';
 import type { BodyText } from '../fields/localized.ts';
 import { checkFields } from './check-fields.ts';
-import { splitFrontMatter, treeOf } from '../source/front-matter.ts';
-import { readPart } from '../source/yaml.ts';
 import { originalName } from '../../text/language-name.ts';
 
 /** The result of checking an entry; `body` is set whether or not the entry is valid. */
@@ -56,13 +49,11 @@ export function validateEntries(reading: Reading): ValidatedEntry[] {
 const validateOnce = memoize(validateEntry);
 
 function validateEntry(source: EntrySource, original?: Source): ValidatedEntry {
-  const { file, role } = source;
-  const fenced = splitFrontMatter(source);
-  if ('code' in fenced) return { problems: [fenced] };
+  const { file, role, fences, tree } = source;
+  if ('code' in fences) return { problems: [fences] };
   const { kind: _, ...identity } = role;
   const declared = role.collection;
-  const tree = readPart(source, fenced.start, fenced.end);
-  const isInDraft = isDraft((original ? treeOf(original) : tree)?.value);
+  const isInDraft = isDraft((original ?? source).tree.value);
   const { fields, problems } = original
     ? checkFields(tree, declared.translation, {
         original: { shape: declared.original.shape, source: original },
@@ -70,24 +61,18 @@ function validateEntry(source: EntrySource, original?: Source): ValidatedEntry {
       })
     : checkFields(tree, declared.original, { isDraft: isInDraft });
   const draft = isInDraft && { draft: file };
-  const fault = bodyProblem(source, role, fenced.bodyStart, isInDraft);
-  const body = declared.body === 'none' ? undefined : bodyOf(source, fenced.bodyStart);
+  const fault = bodyProblem(source, role, fences, isInDraft);
+  const body = declared.body === 'none' ? undefined : source.body;
   const found = { ...(body && { body }), ...draft };
   if (fault) return { problems: [...problems, fault], ...found };
   const entry = fields && { file, ...identity, isDraft: isInDraft, fields, ...(body && { body }) };
   return { problems, ...(entry && { entry }), ...found };
 }
 
-function bodyOf({ file, text }: Source, start: number): BodyText | undefined {
-  const body = text.slice(start);
-  if (body.trim() === '') return undefined;
-  return { file, text: body, line: positionOf(text, start).line };
-}
-
 function bodyProblem(
   source: Source,
   { collection: { name, body }, locale }: EntryRole,
-  bodyStart: number,
+  { bodyStart }: Fences,
   isInDraft: boolean,
 ): Problem | undefined {
   const text = source.text.slice(bodyStart);

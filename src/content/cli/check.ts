@@ -18,9 +18,9 @@ export async function check(
 ): Promise<number> {
   const { print } = context;
   const library = await openLibrary(context);
-  const { content, problems: found } = library.current();
+  const { content, problems: found, reading } = library.current();
   const { coverages } = coveragesOf(library.current());
-  const warnings = coverages.flatMap((coverage) => staleWarnings(coverage, library.textOf));
+  const warnings = coverages.flatMap((coverage) => staleWarnings(coverage, reading.sources));
   const problems = [...escalateExamples(found), ...warnings].toSorted(compareProblems);
   const incomplete = coverages.filter(({ entries }) =>
     entries.some(({ state }) => state === 'fallback' || state === 'partial'),

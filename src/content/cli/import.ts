@@ -13,7 +13,6 @@ import { formatProblem, type Problem } from '../report/problem.ts';
 import { decodeText, read, toReading, type Reading } from '../source/read.ts';
 import type { Collection } from '../fields/collection.ts';
 import { longestSlug, slugOf } from '../slug.ts';
-import { treeOf } from '../source/front-matter.ts';
 import { writeNewFile } from '../write-file.ts';
 import { UsageError, unknownValue, type CommandContext } from './command.ts';
 
@@ -51,7 +50,7 @@ export function importRows(
   const inFolder = `${folder}/${defaultLocale}/${name}/`;
   const unread = [
     ...reading.problems.filter(({ file }) => file.startsWith(inFolder)),
-    ...entries.filter((entry) => !treeOf(entry)?.isSound),
+    ...entries.filter(({ tree }) => !tree.isSound),
   ].map(({ file }) => file);
   if (unread.length > 0) {
     print(`Nothing is written while these can’t be read, which may be of rows: ${unread.join(', ')}.

@@ -17,7 +17,7 @@ import { read, toReading } from '../source/read.ts';
 import { newEntry } from './new-entry.ts';
 import { newTranslation } from './new-translation.ts';
 import { languageName, originalName } from '../../text/language-name.ts';
-import { treeOf } from '../source/front-matter.ts';
+import { sourceAt } from '../source/document.ts';
 import { entryTexts } from '../translations/write-stamp.ts';
 import { writeNewFile } from '../write-file.ts';
 import { UsageError, unknownValue, unread, type CommandContext } from './command.ts';
@@ -111,7 +111,7 @@ function writeEntry(context: CommandContext, { collection }: NewEntry, title: st
   const { sources, images } = toReading(context, read(context));
   const others = sources
     .filter((source) => isOriginal(source.role) && source.role.collection === collection)
-    .map((source) => treeOf(source)?.value);
+    .map(({ tree }) => tree.value);
   return newEntry({ collection, title, images, others });
 }
 
@@ -120,7 +120,7 @@ function writeTranslation(context: CommandContext, { locale, collection, slug }:
   const { sources } = reading;
   const file = fileOf(context.folder, { locale: defaultLocale, collection, slug });
   if (reading.problems.some((problem) => problem.file === file)) throw new UsageError(unread(file));
-  const original = sources.find((source) => source.file === file);
+  const original = sourceAt(sources, file);
   if (!original) {
     const originals = originalsAmong(sources).filter((each) => each.collection === collection);
     const slugs = originals.map((each) => each.slug);

@@ -2,7 +2,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defaultLocale } from '../../locales.ts';
-import { read, toReading, type Source } from '../source/read.ts';
+import type { Source } from '../source/document.ts';
+import { read, toReading } from '../source/read.ts';
 import { stampEntry, stampMessages } from '../translations/write-stamp.ts';
 import { UsageError, unread, type CommandContext } from './command.ts';
 

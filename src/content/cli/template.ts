@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { ContentModel } from '../model.ts';
 import { readyLanguages } from '../../text/ready-languages.ts';
+import { Document } from '../source/document.ts';
 import { stampEntry, stampMessages } from '../translations/write-stamp.ts';
 
 const folder = join(dirname(import.meta.dirname), 'template');
@@ -21,8 +22,8 @@ export function templateFiles(
     files.set(`${original}/${path}`, originalText(original, path));
   for (const id of ids.slice(1))
     for (const path of pathsBelow(id)) {
-      const theirs = { file: path, text: originalText(original, path) };
-      const own = { file: path, text: textOf(id, path) };
+      const theirs = new Document(path, originalText(original, path));
+      const own = new Document(path, textOf(id, path));
       const collection = collections.find(({ name }) => path.startsWith(`${name}/`));
       const stamped = collection ? stampEntry(own, theirs, collection) : stampMessages(own, theirs);
       files.set(`${id}/${path}`, stamped ?? own.text);

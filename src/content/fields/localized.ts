@@ -24,11 +24,10 @@ export interface Page<Entry> {
 /** The renderers of a body's elements (`p`, `a`, `em` …) and components, by name. */
 export type BodyComponents = Readonly<Record<string, ComponentType<never> | string>>;
 
-/** A Markdown body, and the line of its file on which it begins, from 1. */
+/** A Markdown body; an empty line stands for each before it, so that its lines are those of its file. */
 export interface BodyText {
   readonly file: string;
   readonly text: string;
-  readonly line: number;
 }
 
 /** A compiled Markdown body: its component, its paragraphs as phrases and, where it has figures, the pictures in them. */

@@ -1,10 +1,9 @@
 // In: the drafts of a table’s rows and the entries that there are. Out: which entry each is of, and where the two differ.
 import { z } from 'zod';
 import { valueAt } from '../at-path.ts';
-import type { Source } from '../source/read.ts';
+import type { Document } from '../source/document.ts';
 import { bodyName, type Collection } from '../fields/collection.ts';
 import { schemaAt, type Shape } from '../fields/shape.ts';
-import { splitFrontMatter, treeOf } from '../source/front-matter.ts';
 import { fieldsOf, type Draft, type Value } from './draft.ts';
 
 /** The entry that a draft is of. */
@@ -42,7 +41,7 @@ interface Knowing {
  */
 export function matchRows(
   drafts: readonly Draft[],
-  sources: readonly Source[],
+  sources: readonly Document[],
   { collection, slugFor }: Knowing,
 ): ReadonlyMap<Draft, Match> {
   const shape = fieldsOf(collection);
@@ -72,12 +71,9 @@ export function matchRows(
 type ValueOf = (name: string) => unknown;
 
 /** The values of an entry by the names of fields, its text included. */
-function valuesOf(source: Source): ValueOf {
-  const value = treeOf(source)?.value;
-  const fenced = splitFrontMatter(source);
-  const body = 'code' in fenced ? '' : source.text.slice(fenced.bodyStart);
-  return (name) =>
-    name === bodyName ? body.replaceAll('\r', '').trim() : valueAt(value, name.split('.'));
+function valuesOf({ tree, body }: Document): ValueOf {
+  const text = body?.text.replaceAll('\r', '').trim() ?? '';
+  return (name) => (name === bodyName ? text : valueAt(tree.value, name.split('.')));
 }
 
 /** Whether an entry has the title and the day of a draft, and no other; it may lack one of the two. */

@@ -2,12 +2,12 @@
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
 import { cachedJson, keyOfText } from '../cached.ts';
-import { positionOf } from '../report/locate.ts';
+import { positionOf, type Span } from '../report/locate.ts';
 import type { Problem } from '../report/problem.ts';
 import type { BodyText } from '../fields/localized.ts';
 import { checkBody, checkedBodySchema, type CheckedBody } from './check-body.ts';
 import type { SiteAddresses } from './link-targets.ts';
-import { padToLine } from './pad-to-line.ts';
+import type { Medium } from './media.ts';
 import { problemsIn } from './problems-in.ts';
 
 /** Checks a body and its links into the site; `isCached` looks into the cache first. */
@@ -16,10 +16,16 @@ export async function bodyProblems(
   addresses: SiteAddresses,
   isCached: boolean,
 ): Promise<Problem[]> {
-  const source = { file: body.file, text: padToLine(body) };
-  const checked = checkedBodies.get(body) ?? (await check(source.text, isCached));
+  const checked = checkedBodies.get(body) ?? (await check(body.text, isCached));
   checkedBodies.set(body, checked);
-  return problemsIn(source, checked, addresses);
+  return problemsIn(body, checked, addresses);
+}
+
+/** The pictures and sounds that a body names, and where. */
+export function mediaIn(body: BodyText): readonly (Medium & Span)[] {
+  const checked = checkedBodies.get(body) ?? checkAndKeep(body.text);
+  checkedBodies.set(body, checked);
+  return checked.media;
 }
 
 const checkedBodies = new WeakMap<BodyText, CheckedBody>();

@@ -1,10 +1,10 @@
 // In: the text of a body or of a phrase. Out: its findings, and its links into the site.
 import type { Root } from 'mdast';
 import { z } from 'zod';
+import { mediaOf } from './media.ts';
 import { positionOf, type Fault, type Finding } from '../report/locate.ts';
-import { parseBody, parsePhrase } from './parser.ts';
 import { type Caption, captionsIn } from './figures.ts';
-import { readSyntax } from './read-syntax.ts';
+import { bodySyntax, phraseSyntax } from './read-syntax.ts';
 import { findingAt, type Rule } from './rule.ts';
 import { bodyRules, phraseRules } from './rules.ts';
 import { siteLinksIn } from './rules/links.ts';
@@ -21,9 +21,10 @@ const findingSchema = spanSchema.extend({
 export const checkedBodySchema = z.object({
   findings: z.array(findingSchema),
   siteLinks: z.array(spanSchema.extend({ url: z.string() })),
+  media: z.array(spanSchema.extend({ kind: z.enum(['image', 'sound']), name: z.string() })),
 });
 
-/** The findings of a body by itself, and its links into the site, which depend on other files. */
+/** The findings of a body by itself, and what depends on other files: its links into the site, its pictures and sounds. */
 export type CheckedBody = z.infer<typeof checkedBodySchema>;
 
 /** The findings of a body, and its tree unless its syntax is broken. */
@@ -33,12 +34,12 @@ interface CheckedTree extends CheckedBody {
 
 /** Checks the syntax of a body, then applies every rule. */
 export function checkBody(text: string): CheckedTree {
-  return check(text, parseBody, bodyRules);
+  return check(text, bodySyntax(text), bodyRules);
 }
 
 /** Checks a phrase; rules are worded for bodies, so their messages are adapted. */
 export function checkPhrase(text: string): readonly Finding[] {
-  return check(text, parsePhrase, phraseRules).findings.map((finding) => ({
+  return check(text, phraseSyntax(text), phraseRules).findings.map((finding) => ({
     ...finding,
     message: finding.message.replace(/\b(a|the) body\b/i, '$1 field'),
     hint: phraseHints.get(finding.code) ?? finding.hint,
@@ -52,9 +53,12 @@ const phraseHints: ReadonlyMap<string, string> = new Map([
   ['list-bullet', 'Write them as one sentence, or below the second `---`.'],
 ]);
 
-function check(text: string, parse: typeof parseBody, rules: readonly Rule[]): CheckedTree {
-  const { tree, findings } = readSyntax(text, parse);
-  if (!tree) return { findings: [...findings], siteLinks: [] };
+function check(
+  text: string,
+  { tree, findings }: ReturnType<typeof bodySyntax>,
+  rules: readonly Rule[],
+): CheckedTree {
+  if (!tree) return { findings: [...findings], siteLinks: [], media: [] };
   const found = rules.flatMap((rule) => rule(tree, text));
   const inCaptions = captionsIn(tree).flatMap((caption) =>
     checkPhrase(caption.text).map((fault) =>
@@ -65,6 +69,7 @@ function check(text: string, parse: typeof parseBody, rules: readonly Rule[]): C
     tree,
     findings: withoutConsequential([...findings, ...found, ...inCaptions], text),
     siteLinks: siteLinksIn(tree),
+    media: mediaOf(tree),
   };
 }
 

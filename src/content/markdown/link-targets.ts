@@ -1,7 +1,8 @@
 // In: the sources. Out: the addresses of the site.
 import { isCollectionName, pageFor, sitePages } from '../../pages.ts';
 import { originalsAmong } from '../source/file-role.ts';
-import type { Reading, Source } from '../source/read.ts';
+import type { Source } from '../source/document.ts';
+import type { Reading } from '../source/read.ts';
 import type { Collection } from '../fields/collection.ts';
 
 /** The addresses of a site, without language: those that visitors find, and those of drafts as well. */

@@ -1,14 +1,9 @@
-// In: a body. Out: the pictures and the sounds that it names.
-import type { Nodes } from 'mdast';
-import { memoize } from '../../memoize.ts';
+// In: the tree of a body. Out: the pictures and the sounds that it names.
+import type { Nodes, Root } from 'mdast';
 import type { Span } from '../report/locate.ts';
 import { media } from '../fields/media-name.ts';
-import type { BodyText } from '../fields/localized.ts';
-import { padToLine } from './pad-to-line.ts';
 import { isSound } from './figures.ts';
-import { parseBody } from './parser.ts';
 import { property } from './read-phrase.ts';
-import { readSyntax } from './read-syntax.ts';
 import { visit } from './rule.ts';
 
 /** The name of a picture or of a sound. */
@@ -17,20 +12,16 @@ export interface Medium {
   readonly name: string;
 }
 
-/** What a body names, and where in `padToLine` of it. */
-export const mediaIn = memoize((body: BodyText): readonly (Medium & Span)[] => {
-  // Most bodies name nothing, and needn't be parsed once more.
-  if (!/!\[|<Sound/.test(body.text)) return [];
-  const { tree } = readSyntax(padToLine(body), parseBody);
+/** What a body names, and where. */
+export function mediaOf(tree: Root): (Medium & Span)[] {
   const found: (Medium & Span)[] = [];
-  if (tree)
-    visit(tree, (node) => {
-      const medium = mediumOf(node);
-      const [start = 0, end = start] = [node.position?.start.offset, node.position?.end.offset];
-      if (medium) found.push({ ...medium, start, end });
-    });
+  visit(tree, (node) => {
+    const medium = mediumOf(node);
+    const [start = 0, end = start] = [node.position?.start.offset, node.position?.end.offset];
+    if (medium) found.push({ ...medium, start, end });
+  });
   return found;
-});
+}
 
 function mediumOf(node: Nodes): Medium | undefined {
   if (node.type === 'image') return named('image', media.image.nameIn(node.url));

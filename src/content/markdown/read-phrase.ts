@@ -1,8 +1,7 @@
 // In: a phrase. Out: its plain text and, where it holds markup, its HTML.
 import type { Nodes } from 'mdast';
 import type { Phrase } from '../fields/localized.ts';
-import { parsePhrase } from './parser.ts';
-import { readSyntax } from './read-syntax.ts';
+import { phraseSyntax } from './read-syntax.ts';
 import { defaultLocale, type Locale } from '../../locales.ts';
 import { directionOf } from '../../text/direction.ts';
 import { escapeHtml } from '../../text/escape-html.ts';
@@ -14,7 +13,7 @@ import { marksOf } from '../../text/quotation-marks.ts';
  */
 export function readPhrase(text: string, locale: Locale = defaultLocale): Phrase {
   if (!mayHoldMarkup(text)) return { value: text };
-  const { tree } = readSyntax(text, parsePhrase);
+  const { tree } = phraseSyntax(text);
   if (!tree) return { value: text };
   return phraseOf(tree, locale);
 }

@@ -2,11 +2,13 @@
 import type { Root } from 'mdast';
 import { spanFrom, type Fault, type Finding, type Span } from '../report/locate.ts';
 import { tooDeep } from './rules/nesting.ts';
-
 import { explainSyntax, type Explained, type SyntaxMessage } from './explain-syntax.ts';
-import type { parseBody } from './parser.ts';
+import { parseBody, parsePhrase } from './parser.ts';
 
-interface ParsedBody {
+type Parse = (text: string) => Root;
+
+/** A text as it was parsed. */
+interface Parsed {
   /** Absent where there are too many syntax errors. */
   readonly tree?: Root;
   readonly findings: readonly Finding[];
@@ -19,8 +21,24 @@ const maxAttempts = 10;
 /** The most characters that are parsed in all attempts. */
 const maxParsed = 2 * maxLength;
 
-/** Parses a body; syntax errors are blanked and the rest is parsed again, so that all of them are found in one run. */
-export function readSyntax(text: string, parse: typeof parseBody): ParsedBody {
+/** The tree of a body, and its syntax errors. */
+export function bodySyntax(text: string): Parsed {
+  return readSyntax(text, parseBody);
+}
+
+/** The tree of a phrase, and its syntax errors. It is parsed once to be checked, set and sorted by, in every language. */
+export function phraseSyntax(text: string): Parsed {
+  const parsed = phrases.get(text) ?? readSyntax(text, parsePhrase);
+  if (phrases.size >= mostPhrases) phrases.clear();
+  phrases.set(text, parsed);
+  return parsed;
+}
+
+const mostPhrases = 5000;
+const phrases = new Map<string, Parsed>();
+
+/** Syntax errors are blanked and the rest is parsed again, so that all of them are found in one run. */
+function readSyntax(text: string, parse: Parse): Parsed {
   const refusal = refuseUnparsed(text);
   if (refusal) return { findings: [refusal] };
   const findings: Finding[] = [];
@@ -57,7 +75,7 @@ function refuseUnparsed(text: string): Finding | undefined {
 const deepStart = /^(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])[ \t])){9}/gm;
 const divider = /^[ \t]*(?:(?:-[ \t]*)+|(?:\*[ \t]*)+)$/m;
 
-function tryToParse(text: string, parse: typeof parseBody): { tree: Root } | Explained {
+function tryToParse(text: string, parse: Parse): { tree: Root } | Explained {
   try {
     return { tree: parse(text) };
   } catch (error) {

@@ -5,8 +5,8 @@ import type { VFile } from 'vfile';
 import { typeset } from '../../text/typeset.ts';
 import { media } from '../fields/media-name.ts';
 import { isSound, picturesIn } from './figures.ts';
-import { parsePhrase } from './parser.ts';
-import { phraseOf, property } from './read-phrase.ts';
+import { property, readPhrase } from './read-phrase.ts';
+import { phraseSyntax } from './read-syntax.ts';
 import { visit } from './rule.ts';
 import { localeOf } from './typeset-body.ts';
 
@@ -28,7 +28,7 @@ export function setFigures() {
         property(node, 'title'),
         media.sound.nameIn(property(node, 'file')) ?? '',
       ];
-      const label = typeset(phraseOf(parsePhrase(title), locale).value, locale);
+      const label = typeset(readPhrase(title, locale).value, locale);
       Object.assign(node, element('Sound', { file, label }, captionOf(title)));
     });
     if (hasSound || names.length > 0) data.exported = { ...data.exported, pictures: names };
@@ -46,7 +46,9 @@ function nameOf({ url }: Image): string {
 }
 
 function captionOf(text: string): Paragraph[] {
-  return parsePhrase(text).children.filter((node) => node.type === 'paragraph');
+  const { tree } = phraseSyntax(text);
+  // What is of this body is typeset in its place.
+  return structuredClone(tree?.children ?? []).filter((node) => node.type === 'paragraph');
 }
 
 function element(

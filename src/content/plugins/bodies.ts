@@ -4,7 +4,6 @@ import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite'
 import type { Open } from '../library.ts';
 import { memoize, once } from '../../memoize.ts';
 import type { BodyModule, BodyText, LoadBody } from '../fields/localized.ts';
-import { padToLine } from '../markdown/pad-to-line.ts';
 
 /** Loads the last valid body of an entry, without its front matter, for the plugin that compiles MDX. */
 export function bodies(open: Open, folder: string): Plugin {
@@ -30,7 +29,7 @@ export function bodies(open: Open, folder: string): Plugin {
         if (!file.startsWith(`${folder}/`)) return undefined;
         const { entries } = (await open()).current().content;
         const body = entries.find((entry) => entry.file === file)?.body;
-        return { code: body ? padToLine(body) : '', map: null };
+        return { code: body?.text ?? '', map: null };
       },
     },
   };

@@ -3,10 +3,9 @@ import matter from 'gray-matter';
 import { conflictIn } from '../report/conflict.ts';
 import { problemAt, spanFrom, type Fault, type Located } from '../report/locate.ts';
 import type { Problem } from '../report/problem.ts';
-import { readPart, readYaml, type Tree } from './yaml.ts';
 
 /** Offsets; the fields are from `start` to before `end`. */
-interface Fenced {
+export interface Fences {
   readonly start: number;
   readonly end: number;
   readonly bodyStart: number;
@@ -15,7 +14,7 @@ interface Fenced {
 const fence = '---';
 
 /** Splits a file at its fences; only a bare `---` is one. */
-export function splitFrontMatter(source: Located): Fenced | Problem {
+export function splitFrontMatter(source: Located): Fences | Problem {
   const refusal = refuseOpening(source);
   if (refusal) return refusal;
   const { matter: frontMatter, content } = matter(source.text, options);
@@ -34,13 +33,6 @@ export function splitFrontMatter(source: Located): Fenced | Problem {
       hint: 'Write `---`.',
     });
   return { start: fence.length, end, bodyStart: source.text.length - content.length };
-}
-
-/** The parsed front matter of an entry, or all of a YAML file; nothing where the fences are invalid. */
-export function treeOf(source: Located): Tree | undefined {
-  if (source.file.endsWith('.yaml')) return readYaml(source);
-  const fenced = splitFrontMatter(source);
-  return 'code' in fenced ? undefined : readPart(source, fenced.start, fenced.end);
 }
 
 // `readYaml` parses the YAML, with positions. No other engine is reachable, since only a bare fence is accepted.

@@ -3,18 +3,10 @@ import { isUtf8 } from 'node:buffer';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { attempt } from '../attempt.ts';
-import { roleOf, type ContentFolder, type FileRole } from './file-role.ts';
+import { Source } from './document.ts';
+import { roleOf, type ContentFolder } from './file-role.ts';
 import { problemAt, problemWith, spanFrom } from '../report/locate.ts';
 import { compareText, type Problem } from '../report/problem.ts';
-
-/** A text file of content. */
-export interface Source {
-  /** Relative to the project, with slashes. */
-  readonly file: string;
-  /** Without a byte order mark. */
-  readonly text: string;
-  readonly role: Extract<FileRole, { kind: 'entry' | 'messages' | 'site' }>;
-}
 
 /** The files of a content folder, in path order. */
 export interface Reading extends ContentFolder {
@@ -126,7 +118,7 @@ function decode(file: string, load: () => Buffer, role: Source['role']): FoundFi
   const bytes = attempt(load);
   if (!bytes) return { problem: problemWith(file, unreadable) };
   const text = decodeText(file, bytes);
-  return typeof text === 'string' ? { source: { file, text, role } } : { problem: text };
+  return typeof text === 'string' ? { source: new Source(file, text, role) } : { problem: text };
 }
 
 /** The text of a file in UTF-8, without a byte order mark; or the problem with its bytes. */

@@ -44,7 +44,8 @@ export function readPart(source: Located, start: number, end: number): Tree {
   }
 }
 
-function unread(source: Located, ...problems: readonly Problem[]): Tree {
+/** The tree of a file that can't be parsed. */
+export function unread(source: Located, ...problems: readonly Problem[]): Tree {
   return { source, value: null, problems, isSound: false, spans: () => undefined };
 }
 

@@ -7,7 +7,6 @@ import type { Snapshot } from '../library.ts';
 import { type Collection, translatedNames } from '../fields/collection.ts';
 import type { Content } from '../fields/content.ts';
 import { messages as model } from '../fields/messages.ts';
-import { readYaml } from '../source/yaml.ts';
 import { valueAt } from '../at-path.ts';
 import { compare, type Comparison, type Texts, type Translation } from './compare.ts';
 import { textsOf } from './digest.ts';
@@ -48,7 +47,7 @@ export function coveragesOf({
   const messages = new Map(
     reading.sources
       .filter(({ file, role }) => role.kind === 'messages' && !broken.includes(file))
-      .map((source) => [source.file, readYaml(source).value] as const),
+      .map(({ file, tree }) => [file, tree.value] as const),
   );
   const languages = locales.filter(({ id }) => id !== defaultLocale);
   const coverages = languages.map(({ id }) => ({

@@ -13,7 +13,7 @@ export function textsOf(
 ): ReadonlyMap<string, string> {
   return new Map(
     names.flatMap((name) => {
-      const value = name === bodyName ? body : valueAt(fields, name.split('.'));
+      const value = name === bodyName ? body.trim() : valueAt(fields, name.split('.'));
       const text = textsIn(value).map((each) => each.text);
       return text.length > 0 && text.join('').trim() !== ''
         ? [[name, text.join('\n')] as const]

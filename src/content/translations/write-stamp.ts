@@ -1,9 +1,9 @@
 // In: the texts of a translation and its original. Out: the translation with a new stamp, otherwise unchanged.
 import { type Collection, translatedNames } from '../fields/collection.ts';
-import { splitFrontMatter, treeOf } from '../source/front-matter.ts';
-import type { Located, Span } from '../report/locate.ts';
+import { Document } from '../source/document.ts';
+import type { Span } from '../report/locate.ts';
 import { messages } from '../fields/messages.ts';
-import { readYaml, type Tree } from '../source/yaml.ts';
+import type { Tree } from '../source/yaml.ts';
 import { valueAt } from '../at-path.ts';
 import type { Texts } from './compare.ts';
 import { digestTexts, textsOf } from './digest.ts';
@@ -12,31 +12,29 @@ import { originalName } from '../../text/language-name.ts';
 
 /** Stamps the translation of an entry; nothing where it or its original is invalid. */
 export function stampEntry(
-  source: Located,
-  original: Located,
+  source: Document,
+  original: Document,
   collection: Collection,
 ): string | undefined {
   const names = translatedNames(collection);
   const [own, theirs] = [entryTexts(source, names), entryTexts(original, names)];
-  const tree = treeOf(source);
-  const fenced = splitFrontMatter(source);
-  if (!own || !theirs || !tree || 'code' in fenced) return undefined;
+  const { file, text, tree, fences } = source;
+  if (!own || !theirs || 'code' in fences) return undefined;
   const stamp = writeStamp(stampFor(own, theirs));
-  const { text } = source;
   if (stamp === '') return text;
-  const end = text.startsWith('\r\n', fenced.end - 1) ? fenced.end - 1 : fenced.end;
+  const end = text.startsWith('\r\n', fences.end - 1) ? fences.end - 1 : fences.end;
   const stamped = putBlock(text, `translates: ${stamp}`, spanOf(text, tree) ?? { start: end, end });
-  const proof = treeOf({ ...source, text: stamped });
-  return proof?.isSound && String(valueAt(proof.value, ['translates'])).trim() === stamp
+  const proof = new Document(file, stamped).tree;
+  return proof.isSound && String(valueAt(proof.value, ['translates'])).trim() === stamp
     ? stamped
     : undefined;
 }
 
 /** Stamps the interface texts of a language, in a block at the end of the file. */
-export function stampMessages(source: Located, original: Located): string | undefined {
-  const [tree, theirs] = [readYaml(source), readYaml(original)];
+export function stampMessages(source: Document, original: Document): string | undefined {
+  const { file, text, tree } = source;
+  const theirs = original.tree;
   if (!tree.isSound || !theirs.isSound) return undefined;
-  const { text } = source;
   const stamp = stampFor(
     textsOf(messages.translatedKeys, tree.value),
     textsOf(messages.translatedKeys, theirs.value),
@@ -50,7 +48,7 @@ export function stampMessages(source: Located, original: Located): string | unde
   const stamped = start
     ? putBlock(text, block, start)
     : putBlock(text, `# ${explanation()}${eolOf(text)}${block}`, { start: end, end });
-  const proof = readYaml({ ...source, text: stamped });
+  const proof = new Document(file, stamped).tree;
   return proof.isSound && proof.problems.length === 0 ? stamped : undefined;
 }
 
@@ -60,11 +58,8 @@ function explanation(): string {
 }
 
 /** The texts of an entry, valid or not; nothing where its front matter can't be parsed. */
-export function entryTexts(source: Located, names: readonly string[]): Texts | undefined {
-  const fenced = splitFrontMatter(source);
-  const tree = treeOf(source);
-  if ('code' in fenced || !tree?.isSound) return undefined;
-  return textsOf(names, tree.value, source.text.slice(fenced.bodyStart));
+export function entryTexts({ tree, body }: Document, names: readonly string[]): Texts | undefined {
+  return tree.isSound ? textsOf(names, tree.value, body?.text) : undefined;
 }
 
 /** The digests of those originals that are translated. */

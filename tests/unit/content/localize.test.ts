@@ -44,7 +44,7 @@ it('falls back field by field and says so', () => {
           performers: { value: 'Trio', lang: 'en' },
         },
       },
-      body: { value: { text: 'A note.\n' }, lang: 'en' },
+      body: { value: { text: `${'\n'.repeat(12)}A note.\n` }, lang: 'en' },
     },
   ]);
 });

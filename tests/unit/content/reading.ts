@@ -1,7 +1,7 @@
 import { problemsIn as problemsInBody } from '../../../src/content/markdown/problems-in.ts';
+import { checkMedia } from '../../../src/content/check/check-media.ts';
 import { checkBody } from '../../../src/content/markdown/check-body.ts';
 import { siteAddresses } from '../../../src/content/markdown/link-targets.ts';
-import { padToLine } from '../../../src/content/markdown/pad-to-line.ts';
 import type { Problem } from '../../../src/content/report/problem.ts';
 import {
   recognize,
@@ -47,13 +47,13 @@ export function validateWith(files: Files): Validated {
 
 /** The problems of content that was read, those of its bodies included. */
 export function problemsIn(reading: Reading): Problem[] {
-  const { bodies, drafts, problems } = validate(reading);
+  const { bodies, content: valid, drafts, problems } = validate(reading);
   const addressesFor = siteAddresses(reading, drafts);
-  const inBodies = bodies.flatMap((body) => {
-    const text = padToLine(body);
-    return problemsInBody({ file: body.file, text }, checkBody(text), addressesFor(body.file));
-  });
-  return [...problems, ...inBodies];
+  const inBodies = bodies.flatMap((body) =>
+    problemsInBody(body, checkBody(body.text), addressesFor(body.file)),
+  );
+  const ofMedia = checkMedia(valid, reading, { images: new Map(), sounds: new Map() });
+  return [...problems, ...ofMedia, ...inBodies];
 }
 
 /** A problem in few words: its place, rule and message. */

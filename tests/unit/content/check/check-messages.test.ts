@@ -1,9 +1,17 @@
 import { expect, it } from 'vitest';
-import { checkMessages } from '../../../../src/content/check/check-messages.ts';
+import { checkMessages as checkDocuments } from '../../../../src/content/check/check-messages.ts';
+import type { Located } from '../../../../src/content/report/locate.ts';
+import { Document } from '../../../../src/content/source/document.ts';
 import { englishMessages } from '../workspace.ts';
 
 const file = 'content/en/messages.yaml';
 const whole = englishMessages();
+
+function checkMessages(...files: readonly [Located, Located?]) {
+  const [own, original] = files.map((each) => each && new Document(each.file, each.text));
+  if (!own) throw new Error('No file is given.');
+  return checkDocuments(own, original);
+}
 
 /** The texts with one of them changed. */
 function withText(text: string, changed: string) {

@@ -1,11 +1,10 @@
-import { padToLine } from '../../../../src/content/markdown/pad-to-line.ts';
 import { problemsIn } from '../../../../src/content/markdown/problems-in.ts';
 import { checkBody } from '../../../../src/content/markdown/check-body.ts';
 import type { Problem } from '../../../../src/content/report/problem.ts';
 
 /** The problems of a body that begins on a line of its file. */
 export function checkText(text: string, addresses?: ReadonlySet<string>, line = 1): Problem[] {
-  const onLines = padToLine({ text, line });
+  const onLines = '\n'.repeat(line - 1) + text;
   return problemsIn(
     { file: 'content/en/works/aurora.mdx', text: onLines },
     checkBody(onLines),

@@ -22,26 +22,20 @@ it('warns of what is out of date beside an error in the words of another text', 
   expect(text).toMatch(/1 error and 1 warning\.$/);
 });
 
-it('reads the files of what is out of date once', () => {
-  const translation = '---\ntitle: Alba\ninstrumentation: Violín\n---\nAntes.\n';
-  const original = work('', 'Before.\n');
-  const { coverages } = coveragesOf({
-    ...validateWith({
-      'content/en/works/aurora.mdx': original,
-      'content/es/works/aurora.mdx': translation.replace(
-        'title',
-        'translates: title=000000 instrumentation=000000 body=000000\ntitle',
-      ),
-    }),
-    reading: readingOver({}),
-  });
-  const asked: string[] = [];
-  const warnings = coverages.flatMap((each) =>
-    staleWarnings(each, (file) => {
-      asked.push(file);
-      return file.startsWith('content/es/') ? translation : original;
-    }),
-  );
-  expect(warnings).toHaveLength(3);
-  expect(asked).toEqual(['content/es/works/aurora.mdx', 'content/en/works/aurora.mdx']);
+it('warns of each text of an entry that is out of date, with the place of the original', () => {
+  const stamp = 'translates: title=000000 instrumentation=000000 body=000000';
+  const files = {
+    'content/en/works/aurora.mdx': work('', 'Before.\n'),
+    'content/es/works/aurora.mdx': `---\n${stamp}\ntitle: Alba\ninstrumentation: Violín\n---\nAntes.\n`,
+  };
+  const reading = readingOver(files);
+  const { coverages } = coveragesOf({ ...validateWith(files), reading });
+  const warnings = coverages.flatMap((each) => staleWarnings(each, reading.sources));
+  expect(warnings.map(({ file, line, hint }) => `${file}:${line} ${hint}`)).toMatchInlineSnapshot(`
+    [
+      "content/es/works/aurora.mdx:3 Compare it with content/en/works/aurora.mdx:5, mend it, then run \`npm run content:stamp content/es/works/aurora.mdx\`.",
+      "content/es/works/aurora.mdx:4 Compare it with content/en/works/aurora.mdx:6, mend it, then run \`npm run content:stamp content/es/works/aurora.mdx\`.",
+      "content/es/works/aurora.mdx:6 Compare it with content/en/works/aurora.mdx:8, mend it, then run \`npm run content:stamp content/es/works/aurora.mdx\`.",
+    ]
+  `);
 });

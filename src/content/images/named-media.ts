@@ -5,9 +5,10 @@ import type { Span } from '../report/locate.ts';
 import type { Collection } from '../fields/collection.ts';
 import type { Content, Entry } from '../fields/content.ts';
 import { leavesOf, type Shape } from '../fields/shape.ts';
-import { mediaIn, type Medium } from './media.ts';
+import { mediaIn } from '../markdown/body-problems.ts';
+import type { Medium } from '../markdown/media.ts';
 
-/** A picture or a sound with its file, and the path of its field or its span in `padToLine` of the body. */
+/** A picture or a sound with its file, and the path of its field or its span in the body. */
 export interface NamedMedium extends Medium {
   readonly file: string;
   readonly place: Path | Span;
