@@ -5,7 +5,13 @@ import { mdx } from './src/content/markdown/mdx.ts';
 import { content } from './src/content/plugin.ts';
 import { siteModel } from './src/pages/model.ts';
 import { prerender } from './src/build/plugin.ts';
+import { rooms } from './src/pages/all.ts';
 
 export default defineConfig({
-  plugins: [content({ model: siteModel }), mdx(), react(), prerender({ outputs: [editor()] })],
+  plugins: [
+    content({ model: siteModel }),
+    mdx(),
+    react(),
+    prerender({ rooms, outputs: [editor()] }),
+  ],
 });

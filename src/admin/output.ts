@@ -1,6 +1,6 @@
 // The editor as an output of the site: its page at `/admin`, its configuration, and the files of its program.
 import { once } from '../memoize.ts';
-import type { Output } from '../build/outputs.ts';
+import type { Output } from '../site/output.ts';
 import { bundleEditor } from './bundle.ts';
 import { editorFiles } from './editor-files.ts';
 

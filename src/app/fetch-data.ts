@@ -1,11 +1,17 @@
 // Page and shell data in the browser, from the open document or by `fetch`.
 import type { Locale } from '../locales.ts';
-import { dataAddress, localAddress, shellAddress, splitAddress } from '../site/addresses.ts';
+import {
+  dataAddress,
+  localAddress,
+  notFoundPath,
+  shellAddress,
+  splitAddress,
+} from '../site/addresses.ts';
 import { development } from '../site/build-id.ts';
 import { hrefTo } from '../site/href.ts';
 import { trusted } from '../trusted.ts';
 import { isObject } from '../site/is-object.ts';
-import type { PageData, ShellData } from '../site/page-data.ts';
+import type { PageData, ShellData } from '../site/page.ts';
 
 interface DocumentData {
   /** The build id. */
@@ -34,7 +40,8 @@ export class FetchedData {
     if (!opened) return;
     const { page, shell } = opened;
     const { locale } = splitAddress(address);
-    const inLanguage = page.locale === locale ? page : this.page(localAddress(locale, '404'));
+    const inLanguage =
+      page.locale === locale ? page : this.page(localAddress(locale, notFoundPath));
     this.cache.set(dataAddress(address), Promise.resolve(inLanguage));
     this.cache.set(dataAddress(page.address), Promise.resolve(page));
     this.cache.set(shellAddress(shell.locale), Promise.resolve(shell));

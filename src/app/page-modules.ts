@@ -1,38 +1,35 @@
 // The module of each page, in a chunk of its own.
 import type { ComponentType } from 'react';
-import { type PageId, sitePages } from '../pages.ts';
 import * as notFound from '../pages/not-found/page.tsx';
-import { splitAddress } from '../site/addresses.ts';
-import type { PageData } from '../site/page-data.ts';
+import { pathOf, splitAddress } from '../site/addresses.ts';
+import type { PageData } from '../site/page.ts';
+import { trusted } from '../trusted.ts';
 
-/** Imports a page's module. */
-type PageModule<Id extends PageId> = () => Promise<{
-  readonly Page: ComponentType<PageData<Id>>;
-}>;
-
-/** The import of each page's module: for its route, and to prefetch it. */
-export const pageModules: { readonly [Id in PageId]: PageModule<Id> } = {
-  home: () => import('../pages/home/page.tsx'),
-  biography: () => import('../pages/biography/page.tsx'),
-  'biography/compositions': () => import('../pages/works/page.tsx'),
-  concerts: () => import('../pages/concerts/page.tsx'),
-  gallery: () => import('../pages/gallery/page.tsx'),
-  media: () => import('../pages/media/page.tsx'),
-  press: () => import('../pages/press/page.tsx'),
-  contact: () => import('../pages/contact/page.tsx'),
-  pages: () => import('../pages/custom/page.tsx'),
-  // In the entry chunk: a navigation to any page may end here.
-  '404': async () => notFound,
-};
-
-/** The page that an address is of, or is below of, if there is one; `undefined` where none can have that address. */
-export function pageAt(address: string): PageId | undefined {
-  const { path } = splitAddress(address);
-  const pages = sitePages();
-  const own = pages.find((page) => page.path === path);
-  return (own ?? [...pages].reverse().find((page) => isBelow(path, page.path)))?.id;
+/** The `page.tsx` of a room. */
+interface PageModule {
+  readonly Page: ComponentType<PageData>;
 }
 
-function isBelow(path: string, page: string): boolean {
-  return page === '' ? /^[a-z0-9-]+$/.test(path) : path.startsWith(`${page}/`);
+const others = import.meta.glob<PageModule>([
+  '../pages/*/page.tsx',
+  '!../pages/not-found/page.tsx',
+]);
+
+/** By the names of rooms, the import of their page: for its route, and to prefetch it. */
+const imports: ReadonlyMap<string, () => Promise<PageModule>> = new Map(
+  Object.entries(others).map(([file, load]) => [file.split('/').at(-2) ?? '', load]),
+);
+
+/** Imports the page of a room; that for unknown addresses is in the entry chunk, since any navigation may end there. */
+export async function importPage(name: string | undefined): Promise<PageModule> {
+  const load = imports.get(name ?? '');
+  return load ? load() : trusted<PageModule>(notFound);
+}
+
+/** The room whose page an address is probably of, by its first word; `undefined` where none can have that address. */
+export function roomAt(address: string): string | undefined {
+  const { path } = splitAddress(address);
+  const [first = ''] = path.split('/');
+  const named = [...imports.keys()].find((name) => pathOf(name) === first);
+  return named ?? (/^[a-z0-9-]+$/.test(path) ? 'custom' : undefined);
 }

@@ -2,7 +2,7 @@ import { useMemo, type ComponentType } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { Metadata } from '../ui/metadata.tsx';
 import { PageProvider } from '../ui/page-context.tsx';
-import type { PageData } from '../site/page-data.ts';
+import type { PageData } from '../site/page.ts';
 import { trusted } from '../trusted.ts';
 
 /** What the route's loader returns. */

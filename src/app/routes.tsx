@@ -1,14 +1,12 @@
-import type { ComponentType } from 'react';
 import type { LoaderFunction, RouteObject } from 'react-router-dom';
 import { ErrorScreen } from '../shell/error-screen.tsx';
 import { Shell } from '../shell/shell.tsx';
 import { locales, type Locale } from '../locales.ts';
-import { localAddress } from '../site/addresses.ts';
+import { localAddress, notFoundPath } from '../site/addresses.ts';
 import { addressAt } from '../site/href.ts';
-import type { PageData, ShellData } from '../site/page-data.ts';
-import { trusted } from '../trusted.ts';
+import type { PageData, ShellData } from '../site/page.ts';
 import { PageView, type OpenPage } from './page-view.tsx';
-import { pageAt, pageModules } from './page-modules.ts';
+import { importPage, roomAt } from './page-modules.ts';
 
 /** Data sources: the content in the prerender, `fetch` in the browser. */
 export interface Load {
@@ -46,14 +44,14 @@ export function createRoutes(load: Load): RouteObject[] {
 function pageLoader(locale: Locale, load: Load): LoaderFunction {
   return ({ request }) => {
     const address = addressAt(new URL(request.url).pathname);
-    return openPage(address ?? localAddress(locale, '404'), load);
+    return openPage(address ?? localAddress(locale, notFoundPath), load);
   };
 }
 
 /** A page's data and component, loaded in parallel where the address tells which page it is. */
 async function openPage(address: string, load: Load): Promise<OpenPage> {
-  void pageModules[pageAt(address) ?? '404']().catch(() => undefined);
+  void importPage(roomAt(address)).catch(() => undefined);
   const data = await load.page(address);
-  const { Page } = await pageModules[data.page]();
-  return { data, Page: trusted<ComponentType<PageData>>(Page) };
+  const { Page } = await importPage(data.page);
+  return { data, Page };
 }

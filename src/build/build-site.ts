@@ -13,19 +13,20 @@ import { buildBundles, serverFolder } from './bundles.ts';
 import { entryChunk } from './chunks.ts';
 import { computeBuildId } from './compute-build-id.ts';
 import { documents } from './documents.ts';
-import { bytesOf, outputSource, type Output, type OutputSource } from './outputs.ts';
+import { bytesOf, type Output, type OutputSource } from '../site/output.ts';
+import { outputSource, type Built } from './outputs.ts';
 import { progress } from './progress.ts';
 import { warningsOfSize } from './large-files.ts';
 import { keepLastAssets } from './last-assets.ts';
 import { makeReadable, stagingDirectory, swapIn } from './staging.ts';
 
 /** Builds the site in a staging directory and swaps it in; on any failure the last good site stays. */
-export async function buildSite(builder: ViteBuilder, outputs: readonly Output[]): Promise<void> {
+export async function buildSite(builder: ViteBuilder, what: Built): Promise<void> {
   const { root, build, logger } = builder.config;
   const target = resolve(root, build.outDir);
   const staging = stagingDirectory(target);
   try {
-    const pages = await writeSite(builder, outputs, staging);
+    const pages = await writeSite(builder, what, staging);
     for (const warning of warningsOfSize(staging)) logger.warn(warning);
     await keepLastAssets(staging, target, Date.now());
     makeReadable(staging);
@@ -44,7 +45,7 @@ export async function buildSite(builder: ViteBuilder, outputs: readonly Output[]
 /** Writes the whole site into a folder; resolves to the number of its pages. */
 async function writeSite(
   builder: ViteBuilder,
-  outputs: readonly Output[],
+  { rooms, outputs }: Built,
   folder: string,
 ): Promise<number> {
   const { root, base } = builder.config;
@@ -53,7 +54,7 @@ async function writeSite(
   const snapshot = (await openContent(builder.config, siteModel)).current();
   const { loadBody } = bundles.server;
   const buildId = computeBuildId(root);
-  const source = outputSource({ root, base, isBuild: true, buildId, snapshot, loadBody });
+  const source = outputSource({ root, base, isBuild: true, buildId, snapshot, loadBody, rooms });
   const context = {
     buildId,
     template,
@@ -63,7 +64,7 @@ async function writeSite(
     preloads: bundles.server.preloadedFonts,
     hasSound: namedMedia(snapshot.content).some(({ kind }) => kind === 'sound'),
   };
-  for (const output of [...outputs, documents(bundles, context, folder)])
+  for (const output of [...outputs, documents(rooms, bundles, context, folder)])
     await writeOutput(output, source, folder, builder.config);
   return (await source.pages()).length;
 }

@@ -1,6 +1,5 @@
 // The chunks of the browser bundle -> those that a page needs.
 import type { Rolldown } from 'vite';
-import type { PageId } from '../pages.ts';
 
 /** What is asked of a chunk. */
 type Chunk = Pick<Rolldown.OutputChunk, 'fileName' | 'imports' | 'isEntry' | 'moduleIds' | 'name'>;
@@ -12,16 +11,9 @@ export function entryChunk<Each extends Chunk>(chunks: readonly Each[], name: st
   return chunk;
 }
 
-/** The folders of pages that are called otherwise. */
-const folders: Partial<Record<PageId, string>> = {
-  'biography/compositions': 'works',
-  pages: 'custom',
-  '404': 'not-found',
-};
-
 /** The files of the chunks that a page needs besides the entry: its own, and the static imports of both. */
-export function chunksOfPage(chunks: readonly Chunk[], page: PageId): string[] {
-  const module = `/src/pages/${folders[page] ?? page}/page.tsx`;
+export function chunksOfPage(chunks: readonly Chunk[], page: string): string[] {
+  const module = `/src/pages/${page}/page.tsx`;
   const own = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)));
   if (!own) throw new Error(`The browser bundle lacks ${module}.`);
   const entry = entryChunk(chunks, 'client');

@@ -9,15 +9,17 @@ import { memoize } from '../memoize.ts';
 import { openContent } from '../content/plugin.ts';
 import { reasonOf } from '../text/reason-of.ts';
 import { development } from '../site/build-id.ts';
-import { bytesOf, outputSource, type Output, type OutputSource } from './outputs.ts';
+import { bytesOf, type Output, type OutputSource } from '../site/output.ts';
+import type { Room } from '../site/room.ts';
+import { outputSource, type Built } from './outputs.ts';
 import { pageAddress } from './page-address.ts';
 import { progress } from './progress.ts';
 
 /** Serves what outputs make of the current content, and redirects to canonical addresses. */
-export function serveOutputs(server: ViteDevServer, outputs: readonly Output[]): void {
+export function serveOutputs(server: ViteDevServer, { rooms, outputs }: Built): void {
   const { config, middlewares } = server;
   const { base, logger } = config;
-  const sourceOf = sourcesFor(server);
+  const sourceOf = sourcesFor(server, rooms);
   const told = new Map(
     outputs.flatMap((each) => (each.task ? [[each, progress(each.task, config)]] : [])),
   );
@@ -45,11 +47,14 @@ export function serveOutputs(server: ViteDevServer, outputs: readonly Output[]):
 }
 
 /** What outputs are made of, the same for as long as the content is. */
-function sourcesFor(server: ViteDevServer): (snapshot: Snapshot<SiteCollection>) => OutputSource {
+function sourcesFor(
+  server: ViteDevServer,
+  rooms: readonly Room[],
+): (snapshot: Snapshot<SiteCollection>) => OutputSource {
   const { root, base } = server.config;
   const loadBody = bodyImporter(server);
   return memoize((snapshot: Snapshot<SiteCollection>) =>
-    outputSource({ root, base, isBuild: false, buildId: development, snapshot, loadBody }),
+    outputSource({ root, base, isBuild: false, buildId: development, snapshot, loadBody, rooms }),
   );
 }
 

@@ -4,7 +4,8 @@ import { z } from 'zod';
 import { cachedJson } from '../content/cached.ts';
 import { scheme } from '../theme/tokens.ts';
 import { directionOf } from '../text/direction.ts';
-import type { PageData, ShellData } from '../site/page-data.ts';
+import type { PageData, ShellData } from '../site/page.ts';
+import type { Room } from '../site/room.ts';
 import { describeInHead } from './head.ts';
 import type { Bundles } from './bundles.ts';
 import { jsonForScript } from './json-for-script.ts';
@@ -34,7 +35,7 @@ interface DocumentInput {
 /** A page's document, cached by all that it depends on: its data, and the code. */
 export function renderDocument(
   input: DocumentInput,
-  context: BuildContext,
+  { rooms, ...context }: BuildContext & { readonly rooms: readonly Room[] },
   { render, coverStyles }: Bundles['server'],
 ): Promise<string> {
   const key = hash('sha256', JSON.stringify([input, context]));
@@ -52,7 +53,7 @@ export function renderDocument(
       `<meta name="color-scheme" content="${scheme}">`,
       ...context.preloads.map(preloadElement),
       rendered.head,
-      picture ? describeInHead(data, shell, picture) : '',
+      picture ? await describeInHead(data, shell, picture, rooms) : '',
     ].join('');
     return fillTemplate(context, input, { policy, head, body: rendered.body });
   });

@@ -2,26 +2,30 @@
 import { chunksOfPage } from './chunks.ts';
 import type { Bundles } from './bundles.ts';
 import { type BuildContext, renderDocument } from './document.ts';
-import type { Output } from './outputs.ts';
+import type { Output } from '../site/output.ts';
+import type { Room } from '../site/room.ts';
 import { sharePictures } from './share-picture.ts';
-import { locales } from '../locales.ts';
-import { shellData } from '../site/page-data.ts';
+import { shellData, shellsOf } from '../site/page-data.ts';
 
 /** The documents of a build. `folder` is the site's, which holds the photographs already. */
-export function documents(bundles: Bundles, context: BuildContext, folder: string): Output {
+export function documents(
+  rooms: readonly Room[],
+  bundles: Bundles,
+  context: BuildContext,
+  folder: string,
+): Output {
   return {
     form: /\.html$/,
     async list({ content, pages }) {
       const all = await pages();
-      const shells = locales.map(({ id }) => shellData(content, id));
-      const shared = await sharePictures(all, shells, folder);
+      const shared = await sharePictures(all, shellsOf(content), rooms, folder);
       return all.map((data) => [
         documentAddress(data.address),
         () => {
           const chunks = chunksOfPage(bundles.chunks, data.page);
           const shell = shellData(content, data.locale);
           const input = { data, shell, picture: shared.get(data), chunks };
-          return renderDocument(input, context, bundles.server);
+          return renderDocument(input, { ...context, rooms }, bundles.server);
         },
       ]);
     },

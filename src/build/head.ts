@@ -3,23 +3,29 @@ import { locales } from '../locales.ts';
 import { escapeHtml } from '../text/escape-html.ts';
 import { absoluteUrl, originalAddress, shownLanguage } from '../site/addresses.ts';
 import { documentTitle } from '../site/document-title.ts';
-import type { PageData, ShellData } from '../site/page-data.ts';
+import type { PageData, ShellData } from '../site/page.ts';
 import { jsonForScript } from './json-for-script.ts';
 import type { SharePicture } from './share-picture.ts';
-import { feedAddresses } from '../pages/press/files.ts';
+import type { Room } from '../site/room.ts';
 import { structuredData } from './structured-data.ts';
 
 /** Link previews (Open Graph, which Twitter reads too), feeds and JSON-LD. */
-export function describeInHead(data: PageData, shell: ShellData, picture: SharePicture): string {
+export async function describeInHead(
+  data: PageData,
+  shell: ShellData,
+  picture: SharePicture,
+  rooms: readonly Room[],
+): Promise<string> {
   const { artist, url } = shell.site;
   const own = locales.find(({ id }) => id === shownLanguage(data)) ?? locales[0];
   const others = locales.filter(({ id }) => id !== own.id && data.languages.includes(id));
   const title = documentTitle(data, artist);
   const description = data.description.value;
   const image = new URL(picture.path, url).href;
-  const feeds = shell.pages.includes('press') ? feedAddresses(data.locale) : [];
+  const page = rooms.find(({ name }) => name === data.page)?.page;
+  const feeding = rooms.filter(({ name }) => shell.pages.includes(name));
   return [
-    property('og:type', data.page === 'biography' ? 'profile' : 'website'),
+    property('og:type', page?.type === 'ProfilePage' ? 'profile' : 'website'),
     property('og:site_name', artist),
     property('og:title', title),
     property('og:description', description),
@@ -31,10 +37,16 @@ export function describeInHead(data: PageData, shell: ShellData, picture: ShareP
     property('og:image:height', '630'),
     picture.alt === undefined ? '' : property('og:image:alt', picture.alt),
     '<meta name="twitter:card" content="summary_large_image">',
-    ...feeds.map(({ type, address }) =>
-      feed(type, absoluteUrl(address, url), `${shell.messages['nav.press'].value} — ${artist}`),
+    ...feeding.flatMap(({ name, feeds }) =>
+      (feeds?.(data.locale) ?? []).map(({ type, address }) =>
+        feed(
+          type,
+          absoluteUrl(address, url),
+          `${shell.messages[`nav.${name}`]?.value} — ${artist}`,
+        ),
+      ),
     ),
-    `<script type="application/ld+json">${jsonForScript(structuredData(data, shell))}</script>`,
+    `<script type="application/ld+json">${jsonForScript(await structuredData(data, shell, rooms))}</script>`,
   ].join('');
 }
 

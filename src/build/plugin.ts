@@ -5,17 +5,20 @@ import { buildSite } from './build-site.ts';
 import { clientBuild, serverBuild } from './bundle-settings.ts';
 import { serveBuiltSite } from './preview-server.ts';
 import { serveOutputs } from './dev-server.ts';
-import { outputs, type Output } from './outputs.ts';
+import type { Output } from '../site/output.ts';
+import type { Room } from '../site/room.ts';
+import { outputsOf } from './outputs.ts';
 import { stagingDirectory } from './staging.ts';
 
-/** What of the site other folders make. */
+/** What there is to build: the rooms, and what other folders make. */
 interface PrerenderOptions {
+  readonly rooms: readonly Room[];
   readonly outputs?: readonly Output[];
 }
 
 /** The Vite plugin that builds and serves the prerendered site. */
-export function prerender({ outputs: others = [] }: PrerenderOptions = {}): Plugin {
-  const all = [...outputs, ...others];
+export function prerender({ rooms, outputs: others = [] }: PrerenderOptions): Plugin {
+  const what = { rooms, outputs: [...outputsOf(rooms), ...others] };
   return {
     name: 'prerender',
     config: (config, { command, isPreview = false }) => {
@@ -33,8 +36,8 @@ export function prerender({ outputs: others = [] }: PrerenderOptions = {}): Plug
         },
       };
     },
-    configureServer: (server) => serveOutputs(server, all),
-    buildApp: { order: 'post', handler: (builder) => buildSite(builder, all) },
+    configureServer: (server) => serveOutputs(server, what),
+    buildApp: { order: 'post', handler: (builder) => buildSite(builder, what) },
     configurePreviewServer: serveBuiltSite,
   };
 }

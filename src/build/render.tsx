@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { createRoutes } from '../app/routes.tsx';
 import { hrefTo } from '../site/href.ts';
-import type { PageData, ShellData } from '../site/page-data.ts';
+import type { PageData, ShellData } from '../site/page.ts';
 import { createStyleCache, styleElement } from '../theme/emotion-cache.ts';
 import { globalStyles } from '../theme/global.tsx';
 

@@ -6,8 +6,10 @@ import sharp from 'sharp';
 import { cached, digestOfCode } from '../content/cached.ts';
 import { writeFile } from '../content/write-file.ts';
 import type { Localized, Picture } from '../content/fields/localized.ts';
-import { isPage } from '../site/is-page.ts';
-import type { PageData, ShellData } from '../site/page-data.ts';
+import type { Locale } from '../locales.ts';
+import { notFoundPath } from '../site/addresses.ts';
+import type { PageData, ShellData } from '../site/page.ts';
+import type { Photograph, Room } from '../site/room.ts';
 import { pictureFile } from '../site/picture-file.ts';
 import { colour } from '../theme/tokens.ts';
 
@@ -21,16 +23,18 @@ export interface SharePicture {
 export async function sharePictures(
   pages: readonly PageData[],
   shells: readonly ShellData[],
+  rooms: readonly Room[],
   folder: string,
 ): Promise<ReadonlyMap<PageData, SharePicture>> {
   const written = new Map<string, string>();
   const found = new Map<PageData, SharePicture>();
-  const said = new Map(shells.map((shell) => [shell.locale, altTexts(pages, shell)]));
-  for (const [page, photograph] of shareablePhotographs(pages)) {
+  const shown = await photographsOn(pages, shells, rooms);
+  const said = new Map(shells.map(({ locale }) => [locale, altTexts(shown, locale)]));
+  for (const [page, photograph] of shareablePhotographs(shown)) {
     const { base } = photograph;
     const path = written.get(base) ?? (await writeSharePicture(photograph, folder));
     written.set(base, path);
-    const own = photographsOn(page).find(({ image, alt }) => image.base === base && alt);
+    const own = shown.get(page)?.find(({ image, alt }) => image.base === base && alt);
     const alt = own?.alt ?? said.get(page.locale)?.get(base);
     found.set(page, { path, ...(alt && { alt: alt.value }) });
   }
@@ -72,13 +76,20 @@ export function fitPhotograph(photograph: Buffer): Promise<Buffer> {
   });
 }
 
+/** A photograph that is there. */
+type Shown = Photograph & { readonly image: Picture };
+
+/** The photographs of each page. */
+type Photographs = ReadonlyMap<PageData, readonly Shown[]>;
+
 /** Each page's own first photograph that no page before it has in its language. */
-function shareablePhotographs(pages: readonly PageData[]): ReadonlyMap<PageData, Picture> {
+function shareablePhotographs(shown: Photographs): ReadonlyMap<PageData, Picture> {
   const found = new Map<PageData, Picture>();
-  for (const data of pages.filter(({ page }) => page !== '404')) {
+  for (const [data, photographs] of shown) {
+    if (data.path === notFoundPath) continue;
     const others = [...found].filter(([{ locale }]) => locale === data.locale);
     // The photographs of a numbered page change with every new item.
-    const own = data.number > 1 ? [] : photographsOn(data).map(({ image }) => image);
+    const own = data.number > 1 ? [] : photographs.map(({ image }) => image);
     const isTaken = ({ base }: Picture) => others.some(([, other]) => other.base === base);
     const [[, fallback] = []] = found;
     const photograph = own.find((each) => !isTaken(each)) ?? own[0] ?? fallback;
@@ -88,39 +99,36 @@ function shareablePhotographs(pages: readonly PageData[]): ReadonlyMap<PageData,
 }
 
 /** What photographs show, by their `base`, as pages of a language say it. */
-function altTexts(
-  all: readonly PageData[],
-  { locale, messages }: ShellData,
-): ReadonlyMap<string, Localized> {
-  const pages = all.filter((page) => page.locale === locale);
-  const portraits = pages
-    .filter((page) => isPage(page, 'contact'))
-    .map(({ content }) => ({ image: content.picture, alt: messages['site.portrait'] }));
-  const said = [...portraits, ...pages.flatMap(photographsOn)];
-  return new Map(said.flatMap(({ image, alt }) => (image && alt ? [[image.base, alt]] : [])));
+function altTexts(shown: Photographs, locale: Locale): ReadonlyMap<string, Localized> {
+  const all = [...shown].flatMap(([page, own]) => (page.locale === locale ? own : []));
+  return new Map(all.flatMap(({ image, alt }) => (alt ? [[image.base, alt]] : [])));
 }
 
-/** A photograph on a page; one that decorates it has no alternative text. */
-interface Photograph {
-  readonly image: Picture;
-  readonly alt?: Localized | undefined;
+/** The photographs that stand for each page, the best first: the one that it opens with, then those in its list. */
+async function photographsOn(
+  pages: readonly PageData[],
+  shells: readonly ShellData[],
+  rooms: readonly Room[],
+): Promise<Photographs> {
+  const shown = pages.map(async (data) => {
+    const room = rooms.find(({ name }) => name === data.page);
+    const told = await room?.page?.search?.();
+    const shell = shells.find(({ locale }) => locale === data.locale);
+    const all = [...openingOf(data), ...((shell && told?.photographs?.(data, shell)) ?? [])];
+    return [data, all.filter(isShown)] as const;
+  });
+  return new Map(await Promise.all(shown));
 }
 
-/** The photographs that stand for a page, the best first: the one that it opens with, then those in its list. */
-function photographsOn(data: PageData): Photograph[] {
-  const { content } = data;
-  const alt = 'alt' in content ? content.alt : undefined;
-  const opening = 'picture' in content && content.picture ? [{ image: content.picture, alt }] : [];
-  return [...opening, ...listedOn(data)];
+function openingOf({ content }: PageData<Opened>): readonly Photograph[] {
+  return content.picture ? [{ image: content.picture, alt: content.alt }] : [];
 }
 
-function listedOn(data: PageData): readonly Photograph[] {
-  if (isPage(data, 'biography')) return data.content.portraits;
-  if (isPage(data, 'gallery')) return data.content.photos.entries;
-  if (isPage(data, 'media'))
-    return data.content.videos.entries.map(({ poster }) => ({ image: poster }));
-  if (isPage(data, 'press'))
-    return data.content.press.entries.flatMap(({ image, alt }) => (image ? [{ image, alt }] : []));
-  if (isPage(data, 'contact')) return data.content.kit?.photographs ?? [];
-  return [];
+interface Opened {
+  readonly picture?: Picture;
+  readonly alt?: Localized;
+}
+
+function isShown(photograph: Photograph): photograph is Shown {
+  return photograph.image !== undefined;
 }

@@ -1,9 +1,9 @@
 // Pages -> sitemap.xml and robots.txt.
 import { Readable } from 'node:stream';
 import { SitemapStream, streamToPromise } from 'sitemap';
-import { absoluteUrl, alternates } from '../site/addresses.ts';
+import { absoluteUrl, alternates, notFoundPath } from '../site/addresses.ts';
 import { isPicture } from '../site/picture-file.ts';
-import type { PageData } from '../site/page-data.ts';
+import type { PageData } from '../site/page.ts';
 import { pictureUrl } from '../site/picture-url.ts';
 
 /** The sitemap's path in the site. */
@@ -12,7 +12,7 @@ export const sitemapFile = 'sitemap.xml';
 /** The sitemap: every indexed page that is its own canonical, with its other languages and its pictures. */
 export async function writeSitemap(pages: readonly PageData[], siteUrl: string): Promise<string> {
   const listed = pages.filter(
-    (page) => page.page !== '404' && page.languages.includes(page.locale),
+    (page) => page.path !== notFoundPath && page.languages.includes(page.locale),
   );
   const entries = listed.map((page) => ({
     url: absoluteUrl(page.address, siteUrl),

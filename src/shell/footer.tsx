@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { useLocation } from 'react-router-dom';
-import { pathOf, footerLinksId } from '../pages.ts';
+import { footerLinksId } from '../pages.ts';
+import { pathOf } from '../site/addresses.ts';
 import { splitAddress } from '../site/addresses.ts';
 import { colour, from, size, space, when } from '../theme/tokens.ts';
 import { display, label } from '../theme/type.ts';

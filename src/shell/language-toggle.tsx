@@ -2,9 +2,9 @@ import styled from '@emotion/styled';
 import { useId, type FormEvent, type ReactNode } from 'react';
 import { useLocation, useMatches, useNavigate, type Location } from 'react-router-dom';
 import { locales, type Locale } from '../locales.ts';
-import { localAddress, splitAddress } from '../site/addresses.ts';
+import { localAddress, notFoundPath, splitAddress } from '../site/addresses.ts';
 import { hrefTo } from '../site/href.ts';
-import type { PageData } from '../site/page-data.ts';
+import type { PageData } from '../site/page.ts';
 import { colour, motion, space, svh, when } from '../theme/tokens.ts';
 import { label } from '../theme/type.ts';
 import { trusted } from '../trusted.ts';
@@ -88,12 +88,12 @@ function LanguageForm({ to, children }: LanguageFormProps) {
   const { path } = splitAddress(useLocation().pathname);
   // 404.html is prerendered without knowing the URL it will be served at.
   const open = trusted<{ readonly data: PageData } | undefined>(useMatches().at(-1)?.loaderData);
-  const isKnown = open?.data.page !== '404';
+  const isKnown = open?.data.path !== notFoundPath;
   const change = useLanguageChange();
   return (
     <form
       method="get"
-      action={hrefTo(localAddress(to, isKnown ? path : '404'))}
+      action={hrefTo(localAddress(to, isKnown ? path : notFoundPath))}
       onSubmit={(event) => change(event, to)}
     >
       {children}

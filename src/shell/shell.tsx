@@ -3,7 +3,7 @@ import { memo, useLayoutEffect, useRef, type MouseEvent } from 'react';
 import { Outlet, useMatches } from 'react-router-dom';
 import { mainId } from '../pages.ts';
 import { directionOf } from '../text/direction.ts';
-import type { ShellData } from '../site/page-data.ts';
+import type { ShellData } from '../site/page.ts';
 import { trusted } from '../trusted.ts';
 import { GlobalStyles } from '../theme/global.tsx';
 import { colour, layer, space } from '../theme/tokens.ts';

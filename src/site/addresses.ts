@@ -1,5 +1,13 @@
 import { defaultLocale, locales, type Locale } from '../locales.ts';
 
+/** The path of the page for unknown addresses. */
+export const notFoundPath = '404';
+
+/** The path of the page of a room where that isn't declared: its name, but for the first page. */
+export function pathOf(name: string): string {
+  return name === 'home' ? '' : name;
+}
+
 /**
  * The address of a path in a language, without the site's base path.
  * @example localAddress('es', 'press') // => '/es/press'
@@ -46,19 +54,6 @@ export function dataAddress(address: string): string {
  */
 export function shellAddress(locale: Locale): string {
   return dataAddress(localAddress(locale, 'shell'));
-}
-
-/** The address of a file of the kit for presenters, in a language or the same in all. */
-export function kitAddress(name: string, locale: Locale = defaultLocale): string {
-  return localAddress(locale, `kit/${name}`);
-}
-
-/** The address of the ZIP archive of the whole kit, in all languages. */
-export const kitArchive = '/press-kit.zip';
-
-/** The address of the calendar of a concert or, without a slug, of all concerts. */
-export function calendarAddress(locale: Locale, slug?: string): string {
-  return localAddress(locale, slug === undefined ? 'concerts.ics' : `concerts/${slug}.ics`);
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { PageData } from './page-data.ts';
+import type { PageData } from './page.ts';
 
 /**
  * A page's title with the artist's name, which comes first on the home page.

@@ -1,7 +1,6 @@
-import type { PageData } from './page-data.ts';
-import type { PageId } from '../pages.ts';
+import type { PageData } from './page.ts';
 
-/** Whether data are those of a certain page. */
-export function isPage<Id extends PageId>(data: PageData, id: Id): data is PageData<Id> {
-  return data.page === id;
+/** Whether data are those of the page of a room, by the type that its data have. */
+export function isPage<Page extends PageData>(data: PageData, name: Page['page']): data is Page {
+  return data.page === name;
 }

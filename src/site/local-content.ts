@@ -1,6 +1,7 @@
 import type { LoadBody, Page } from '../content/fields/localized.ts';
 import type { LanguageContent, SiteContent } from '../content/fields/site-content.ts';
 import type { SiteCollection } from '../pages/model.ts';
+import type { PageDeclaration } from '../content/model.ts';
 import { defaultLocale, type Locale } from '../locales.ts';
 
 /** All that pages are made of: the content, and how to import the bodies in it. */
@@ -8,6 +9,7 @@ export interface PageSource extends SiteContent<SiteCollection> {
   /** The day of the build, as the time at which it begins in the artist's zone: `2027-02-01T00:00:00+01:00`. */
   readonly builtAt: string;
   readonly loadBody: LoadBody;
+  readonly pages: readonly PageDeclaration[];
 }
 
 /** The content in the language of a page. */

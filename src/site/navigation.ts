@@ -1,20 +1,14 @@
 // The lists of links to pages that site.yaml names.
-import { isListed, type LinkList, linkLists, pathOf } from '../pages.ts';
-import type { Localized } from '../content/fields/localized.ts';
-import type { LocalContent } from './local-content.ts';
-import { linkTitle } from '../pages/custom/data.ts';
+import type { Localized, Page } from '../content/fields/localized.ts';
+import type { PageDeclaration } from '../content/model.ts';
+import { linkLists } from '../pages.ts';
+import { pathOf } from './addresses.ts';
+import { entriesOf, type LocalContent } from './local-content.ts';
+import type { Navigation, NavigationLink } from './page.ts';
 import { pageList } from './page-list.ts';
 
-/** A link to a page. `path` is its address below the language's prefix. */
-export interface NavigationLink {
-  readonly path: string;
-  readonly title: Localized;
-}
-
 /** The links of each list that site.yaml has, if it has any. */
-export function navigation(local: LocalContent): {
-  readonly links?: Partial<Record<LinkList, readonly NavigationLink[]>>;
-} {
+export function navigation(local: LocalContent): Navigation {
   const links = linkLists.flatMap((list) => {
     const names = local.site[list];
     return names ? [[list, names.flatMap((name) => linkTo(name, local))] as const] : [];
@@ -22,11 +16,30 @@ export function navigation(local: LocalContent): {
   return links.length > 0 ? { links: Object.fromEntries(links) } : {};
 }
 
-/** A link to a page by its name; none where it has nothing to show. */
+/** A link to a page by its name, or to one of an entry by its file's; none where it has nothing to show. */
 function linkTo(name: string, local: LocalContent): NavigationLink[] {
-  const page = pageList(local).pages.get(pathOf(name));
-  if (!page) return [];
-  const { id, path } = page;
-  if (id === 'pages') return [{ path, title: linkTitle(local, path) }];
-  return isListed(id) ? [{ path, title: local.messages[`nav.${id}`] }] : [];
+  const found = pageList(local).pages.get(pathOf(name));
+  if (!found) return [];
+  const { page, path, subpath } = found;
+  const texts: Readonly<Record<string, Localized>> = local.messages;
+  const title = subpath ? titleOfEntry(page, subpath, local) : texts[`nav.${page.name}`];
+  return title && (subpath || page.isListed) ? [{ path, title }] : [];
+}
+
+interface Titled {
+  readonly slug: string;
+  readonly title?: Localized;
+  readonly menuTitle?: Localized;
+}
+
+/** What a link to an entry's page says: its title for menus, unless only the title is translated. */
+function titleOfEntry(
+  page: PageDeclaration,
+  slug: string,
+  local: LocalContent,
+): Localized | undefined {
+  const collections: Readonly<Record<string, readonly Page<Titled>[]>> = local.collections;
+  const entries = page.entries ? entriesOf(collections[page.entries.name] ?? []) : [];
+  const { title, menuTitle } = entries.find((entry) => entry.slug === slug) ?? {};
+  return menuTitle && (!menuTitle.lang || title?.lang) ? menuTitle : title;
 }

@@ -1,108 +1,85 @@
 // The content and an address -> everything that its page shows, as one JSON value. The only access to the content.
-import { isListed, type LinkList, type ListedPageId, type PageId, pageTexts } from '../pages.ts';
 import type { Localized } from '../content/fields/localized.ts';
-import type { MessagesOf } from '../content/fields/messages.ts';
-import type { Site } from '../content/fields/site.ts';
 import { defaultLocale, locales, type Locale } from '../locales.ts';
-import { localAddress, splitAddress } from './addresses.ts';
+import type { Site } from '../content/fields/site.ts';
+import { languageName } from '../text/language-name.ts';
+import { localAddress, notFoundPath, splitAddress } from './addresses.ts';
 import { isFallenBack } from './fallen-back.ts';
+import { fillLocalized } from './fill.ts';
 import { localContent, type LocalContent, type PageSource } from './local-content.ts';
 import { messagesOf } from './messages-of.ts';
-import { contents, heads, type PageContent, type PageMessages } from './contents.ts';
 import { navigation } from './navigation.ts';
+import { type PageData, type Profile, sharedPrefixes, type ShellData } from './page.ts';
 import { pageList, type PageRef } from './page-list.ts';
-import { languageName } from '../text/language-name.ts';
-import { fillLocalized } from './fill.ts';
+import type { DataModule, Room, RoomPage } from './room.ts';
 
-/** A page. `path` is its address below the language's prefix, `number` counts the pages of a list from 1. */
-export interface PageData<Id extends PageId = PageId> {
-  readonly page: Id;
-  readonly address: string;
-  readonly locale: Locale;
-  readonly path: string;
-  readonly number: number;
-  readonly title: Localized;
-  readonly description: Localized;
-  /** The languages that it has a text in; in the others it is the original's. */
-  readonly languages: readonly Locale[];
-  /** The interface texts that it shows besides the shell's. */
-  readonly messages: PageMessages<Id>;
-  readonly content: PageContent<Id>;
+/** The content and the rooms that show it. */
+export interface Shown extends PageSource {
+  readonly rooms: readonly Room[];
 }
 
-// The toast outlasts the contact page.
-const sharedPrefixes = [
-  'site.',
-  'nav.label',
-  'footer.',
-  'pager.',
-  'contact.toast',
-  'contact.notification',
-] as const;
-
-/** The interface texts that any page may show; of the titles of pages, those that exist. */
-export type SharedMessages = MessagesOf<(typeof sharedPrefixes)[number] | `nav.${ListedPageId}`>;
-
-/** A profile of the artist elsewhere, with the mark of its network. */
-interface Profile extends Omit<NonNullable<Site['social']>[number], 'icon'> {
-  readonly icon: 'video' | 'photos' | 'network' | 'facebook' | 'elsewhere';
-}
-
-/** What surrounds every page of a language. */
-export interface ShellData extends ReturnType<typeof navigation> {
-  readonly locale: Locale;
-  readonly site: Omit<Site, 'images' | 'repository' | 'social' | LinkList> & {
-    readonly social: readonly Profile[];
-  };
-  readonly messages: SharedMessages;
-  /** A line above the header, and the last day on which it is shown. */
-  readonly announcement?: { readonly text: Localized; readonly until: string };
-  /** The pages that the navigation lists where site.yaml names none. */
-  readonly pages: readonly ListedPageId[];
-}
-
-/** The page at an address without the base path, or the 404 page where there is none. */
-export async function pageData(content: PageSource, address: string): Promise<PageData> {
+/** The page at an address without the base path, or that for unknown addresses where there is none. */
+export async function pageData(content: Shown, address: string): Promise<PageData> {
   const { locale, path } = splitAddress(address);
   const local = localContent(content, locale);
-  const page = pageList(local).pages.get(path) ?? notFound;
-  return { ...(await show(page, local)), languages: await languagesOf(page, content) };
+  const ref = pageList(local).pages.get(path) ?? notFound(content);
+  const page = content.rooms.find(({ name }) => name === ref.page.name)?.page;
+  if (!page) throw new Error(`No room has the page of ${address}.`);
+  const open = { ref, page, module: await page.data() };
+  return { ...(await buildPageData(open, local)), languages: await languagesOf(open, content) };
 }
 
-const notFound: PageRef = { id: '404', path: '404', part: '', number: 1 };
+/** A page with what its room declares of it. */
+interface OpenPage {
+  readonly ref: PageRef;
+  readonly page: RoomPage;
+  readonly module: DataModule;
+}
 
-async function show(
-  { id, path, number, part }: PageRef,
+function notFound({ pages }: PageSource): PageRef {
+  const page = pages.find(({ path }) => path === notFoundPath);
+  if (!page) throw new Error('No room has the page for unknown addresses.');
+  return { page, path: notFoundPath, subpath: '', number: 1 };
+}
+
+async function buildPageData(
+  { ref: { page, path, number, subpath }, page: declared, module }: OpenPage,
   local: LocalContent,
 ): Promise<Omit<PageData, 'languages'>> {
   const { locale } = local;
-  const { title, description, messages } = pageTexts(id);
+  const { name } = page;
+  const { title = `nav.${name}`, description = `${name}.description` } = declared;
+  const texts: Readonly<Record<string, Localized>> = local.messages;
   return {
-    page: id,
+    page: name,
     address: localAddress(locale, path),
     locale,
     path,
     number,
-    title: local.messages[title],
-    description: local.messages[description],
-    ...(await heads[id]?.(local, part)),
-    messages: messagesOf(local.messages, messages),
-    content: await contents[id](local, part),
+    title: texts[title] ?? { value: '' },
+    description: texts[description] ?? { value: '' },
+    ...(await module.head?.(local, subpath)),
+    messages: messagesOf(local.messages, prefixesOf(name, declared)),
+    content: await module.data(local, subpath),
   };
 }
 
-async function languagesOf(page: PageRef, content: PageSource): Promise<Locale[]> {
+function prefixesOf(name: string, { messages }: RoomPage): readonly string[] {
+  return messages ?? [`${name}.`];
+}
+
+async function languagesOf(page: OpenPage, content: PageSource): Promise<Locale[]> {
   const ids = locales.map(({ id }) => id);
   const own = await Promise.all(ids.map((id) => hasText(page, localContent(content, id))));
   return ids.filter((_, index) => own[index]);
 }
 
 /** Interface texts of other sections, such as the navigation, don't count. */
-async function hasText({ id, part }: PageRef, local: LocalContent): Promise<boolean> {
+async function hasText({ ref, page, module }: OpenPage, local: LocalContent): Promise<boolean> {
   if (local.locale === defaultLocale) return true;
-  const own = pageTexts(id).messages.filter((prefix) => prefix.endsWith('.'));
+  const own = prefixesOf(ref.page.name, page).filter((prefix) => prefix.endsWith('.'));
   if (!isFallenBack(messagesOf(local.messages, own))) return true;
-  return !isFallenBack(await contents[id](local, part));
+  return !isFallenBack(await module.data(local, ref.subpath));
 }
 
 /** The shell of a language. */
@@ -110,8 +87,8 @@ export function shellData(content: PageSource, locale: Locale): ShellData {
   const local = localContent(content, locale);
   const { site, messages } = local;
   const { images: _, repository: __, menu: ___, footer: ____, legal: _____, ...shared } = site;
-  const existing = [...pageList(local).pages.values()].filter(({ part }) => !part);
-  const pages = existing.map(({ id }) => id).filter(isListed);
+  const existing = [...pageList(local).pages.values()].filter(({ subpath }) => !subpath);
+  const pages = existing.flatMap(({ page }) => (page.isListed ? page.name : []));
   const titles = pages.map((id) => `nav.${id}` as const);
   return {
     locale,
@@ -124,6 +101,11 @@ export function shellData(content: PageSource, locale: Locale): ShellData {
     pages,
     ...navigation(local),
   };
+}
+
+/** The shells of all languages. */
+export function shellsOf(content: PageSource): ShellData[] {
+  return locales.map(({ id }) => shellData(content, id));
 }
 
 /** What is announced on the day of the build; its last day is the original's. */
@@ -166,5 +148,5 @@ export function pageAddresses(content: PageSource): string[] {
       localAddress(locale, path),
     ),
   );
-  return [...listed, ...locales.map(({ id }) => localAddress(id, notFound.path))];
+  return [...listed, ...locales.map(({ id }) => localAddress(id, notFoundPath))];
 }

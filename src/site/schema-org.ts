@@ -1,6 +1,7 @@
 // References between nodes of schema.org.
 import { defaultLocale } from '../locales.ts';
 import { absoluteUrl, localAddress } from './addresses.ts';
+import type { ShellData } from './page.ts';
 
 /** A reference to the artist's node, the same on every page of a site. */
 export function artistIn(siteUrl: string) {
@@ -11,4 +12,10 @@ export function artistIn(siteUrl: string) {
 export function workIn(siteUrl: string, address: string) {
   const catalogue = localAddress(defaultLocale, 'biography');
   return { '@id': absoluteUrl(catalogue + address.replace(/^[^#]*/, ''), siteUrl) } as const;
+}
+
+/** What the artist is by profession; a group has no title. */
+export function jobTitleOf({ site, messages }: ShellData) {
+  const titles = site.kind === 'person' ? messages['site.occupation'].value.split(/\s*,\s*/) : [];
+  return titles.length > 0 ? { jobTitle: titles } : {};
 }

@@ -1,7 +1,6 @@
 import { createContext, use, type MouseEventHandler, type ReactNode } from 'react';
 import { Link, NavLink } from 'react-router-dom';
-import { type ListedPageId, pathOf } from '../pages.ts';
-import { localAddress } from '../site/addresses.ts';
+import { localAddress, pathOf } from '../site/addresses.ts';
 import { useShell } from './shell-context.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 import { languageProps } from '../text/direction.ts';
@@ -29,7 +28,8 @@ export function SiteLink(props: SiteLinkProps) {
 }
 
 interface PageLinkProps extends Omit<SiteLinkProps, 'to'> {
-  readonly to: ListedPageId;
+  /** The name of a page that menus list. */
+  readonly to: string;
   /** A fragment without its `#`. */
   readonly hash?: string;
 }

@@ -1,6 +1,6 @@
-import { absoluteUrl, alternates, originalAddress } from '../site/addresses.ts';
+import { absoluteUrl, alternates, notFoundPath, originalAddress } from '../site/addresses.ts';
 import { documentTitle } from '../site/document-title.ts';
-import type { PageData } from '../site/page-data.ts';
+import type { PageData } from '../site/page.ts';
 import { colour } from '../theme/tokens.ts';
 import { useShell } from './shell-context.tsx';
 
@@ -16,7 +16,11 @@ export function Metadata({ of: data }: MetadataProps) {
       <title>{documentTitle(data, site.artist)}</title>
       <meta name="description" content={data.description.value} />
       <meta name="theme-color" content={colour.ground} />
-      {data.page === '404' ? <meta name="robots" content="noindex" /> : <Addresses of={data} />}
+      {data.path === notFoundPath ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <Addresses of={data} />
+      )}
     </>
   );
 }

@@ -1,16 +1,15 @@
 import { createContext, use } from 'react';
-import type { PageId } from '../pages.ts';
 import { isPage } from '../site/is-page.ts';
-import type { PageData } from '../site/page-data.ts';
+import type { PageData } from '../site/page.ts';
 
 const Context = createContext<PageData | null>(null);
 
 /** Provides the data of the open page. */
 export const PageProvider = Context.Provider;
 
-/** The data of the open page, which must be one of `ids`; throws where it is another. */
-export function usePage<Id extends PageId>(...ids: readonly Id[]): PageData<Id> {
+/** The data of the open page, which must be that of one of some rooms; throws where it is another. */
+export function usePage<Page extends PageData>(...names: readonly Page['page'][]): Page {
   const page = use(Context);
-  for (const id of ids) if (page && isPage(page, id)) return page;
-  throw new Error(`This part of \`${ids.join('` or `')}\` is on another page.`);
+  for (const name of names) if (page && isPage<Page>(page, name)) return page;
+  throw new Error(`This part of \`${names.join('` or `')}\` is on another page.`);
 }

@@ -1,7 +1,8 @@
 import type { MouseEventHandler } from 'react';
-import type { NavigationLink } from '../site/navigation.ts';
-import type { ShellData } from '../site/page-data.ts';
-import { type LinkList, pathOf } from '../pages.ts';
+import type { NavigationLink } from '../site/page.ts';
+import type { ShellData } from '../site/page.ts';
+import type { LinkList } from '../pages.ts';
+import { pathOf } from '../site/addresses.ts';
 import { ListedLink } from './link.tsx';
 import { useShell } from './shell-context.tsx';
 import { Text } from './text.tsx';
@@ -41,5 +42,8 @@ export function linksOf(
   if (list === 'legal') return links.legal ?? [];
   const named = list === 'footer' ? (links.footer ?? links.menu) : links.menu;
   if (named) return named;
-  return pages.map((id) => ({ path: pathOf(id), title: messages[`nav.${id}`] }));
+  return pages.map((name) => ({
+    path: pathOf(name),
+    title: messages[`nav.${name}`] ?? { value: name },
+  }));
 }

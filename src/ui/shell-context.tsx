@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { ShellData } from '../site/page-data.ts';
+import type { ShellData } from '../site/page.ts';
 
 const Context = createContext<ShellData | null>(null);
 

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { ShellProvider } from '../../src/ui/shell-context.tsx';
 import { ToastProvider, useShowToast } from '../../src/ui/toasts/toasts.tsx';
 import { trusted } from '../../src/trusted.ts';
-import type { ShellData } from '../../src/site/page-data.ts';
+import type { ShellData } from '../../src/site/page.ts';
 
 render(trusted(JSON.parse(document.getElementById('shell')?.textContent ?? '')));
 

@@ -2,14 +2,14 @@ import { Suspense, type ReactNode } from 'react';
 import { catalogueId, groupPrefix } from '../../pages.ts';
 import { Container } from '../../ui/container.tsx';
 import { useShell } from '../../ui/shell-context.tsx';
-import type { PageData } from '../../site/page-data.ts';
 import { Catalogue } from '../works/catalogue.tsx';
 import { Hero } from './hero.tsx';
 import { Portrait } from './portrait.tsx';
 import { Tabs } from './tabs.tsx';
+import type { BiographyPage } from './data.ts';
 
 /** The biography: a tab for each of the artist's professions and one for the catalogue of works. */
-export function Page({ title, messages, content }: PageData<'biography'>) {
+export function Page({ title, messages, content }: BiographyPage) {
   const { picture, portraits, members, works } = content;
   const { messages: shared } = useShell();
   const tabs = portraits.map((portrait, index) => ({

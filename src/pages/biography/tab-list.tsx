@@ -20,6 +20,7 @@ import {
 } from '../../theme/tokens.ts';
 import { label } from '../../theme/type.ts';
 import { forwardIn, languageProps } from '../../text/direction.ts';
+import type { BiographyPage } from './data.ts';
 
 /** A tab. `id` is that of its panel, and its fragment. */
 export interface Tab {
@@ -36,7 +37,7 @@ interface TabListProps {
 
 /** Tabs as links to their panels, which they remain without a script. */
 export function TabList({ tabs, selected }: TabListProps) {
-  const { messages } = usePage('biography');
+  const { messages } = usePage<BiographyPage>('biography');
   const moveByKey = useTabKeys(tabs);
   const isHydrated = useHydrated();
   const list = { role: 'tablist', 'aria-label': messages['biography.tabs'].value };

@@ -6,7 +6,7 @@ import { useShell } from '../../ui/shell-context.tsx';
 import { Text } from '../../ui/text.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { calendarAddress } from '../../site/addresses.ts';
+import { calendarAddress } from './addresses.ts';
 import { timeTagOf } from '../../text/format-date.ts';
 import { hrefTo } from '../../site/href.ts';
 import { isOff } from './next-concert.ts';
@@ -15,6 +15,7 @@ import { colour, size, space, when } from '../../theme/tokens.ts';
 import { labelLink } from '../../theme/type.ts';
 import { TicketsLink } from './tickets-link.tsx';
 import { useIsOver } from './use-is-over.ts';
+import type { ConcertsPage } from './data.ts';
 
 interface ActionsProps {
   readonly of: ListedConcert;
@@ -23,7 +24,7 @@ interface ActionsProps {
 /** Where to have tickets, to read more and to watch, and the concert as an entry for calendars. */
 export function Actions({ of: concert }: ActionsProps) {
   const { locale } = useShell();
-  const { messages } = usePage('concerts');
+  const { messages } = usePage<ConcertsPage>('concerts');
   const isDone = useIsOver(concert);
   const { tickets, link, stream, slug, title } = concert;
   const about = (
@@ -64,7 +65,7 @@ export function Actions({ of: concert }: ActionsProps) {
 /** The hour of a stream where the visitor is, which only the browser knows. */
 function YourTime({ of: { starts } }: ActionsProps) {
   const { locale } = useShell();
-  const { messages } = usePage('concerts');
+  const { messages } = usePage<ConcertsPage>('concerts');
   if (!useHydrated()) return <Own />;
   const format = new Intl.DateTimeFormat(timeTagOf(locale), {
     weekday: 'short',

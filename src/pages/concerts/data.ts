@@ -7,7 +7,9 @@ import { fillLocalized } from '../../site/fill.ts';
 import { atNext, inOrder, isOver, isRunOver, nextConcert, type Scheduled } from './next-concert.ts';
 import { countryName, listConcert, placeInWords, type ListedConcert } from './list-concert.ts';
 import { entriesOf, type LocalContent } from '../../site/local-content.ts';
-import type { OwnHead } from '../../site/page-list.ts';
+import type { MessagesOf } from '../../content/fields/messages.ts';
+import type { PageData } from '../../site/page.ts';
+import type { PageHead } from '../../site/room.ts';
 import { performancesOf, type Performance } from './performances.ts';
 
 /** A performance as the home page names it. */
@@ -19,8 +21,11 @@ interface ComingConcert extends Scheduled {
 /** The most that the home page chooses from: as many may be over before the site is built again. */
 const mostOnHome = 10;
 
+/** The page of concerts, or of one of them. */
+export type ConcertsPage = PageData<Awaited<ReturnType<typeof data>>, MessagesOf<'concerts.'>>;
+
 /** What a page of concerts shows: all, those to come on the day of the build and the others, or a single one. */
-export async function concertsContent(local: LocalContent, part: string) {
+export async function data(local: LocalContent, part: string) {
   const entries = entriesOf(local.collections.concerts);
   const own = part ? entries.filter(({ slug }) => slug === part) : entries;
   const concerts = await Promise.all(own.map((concert) => listConcert(concert, local)));
@@ -34,7 +39,7 @@ export async function concertsContent(local: LocalContent, part: string) {
 }
 
 /** The title and the description of a concert's own page. */
-export async function concertsHead(local: LocalContent, part: string): Promise<OwnHead> {
+export async function head(local: LocalContent, part: string): Promise<PageHead> {
   const concert = entriesOf(local.collections.concerts).find(({ slug }) => slug === part);
   if (!concert) return {};
   const now = Date.parse(local.builtAt);

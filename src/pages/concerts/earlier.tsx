@@ -11,6 +11,7 @@ import { colour, font, from, size, space } from '../../theme/tokens.ts';
 import { label } from '../../theme/type.ts';
 import { articleProps } from './article-props.ts';
 import { Place, TitleLink } from './facts.tsx';
+import type { ConcertsPage } from './data.ts';
 
 interface EarlierProps {
   readonly of: readonly ListedConcert[];
@@ -18,7 +19,7 @@ interface EarlierProps {
 
 /** Concerts that are over, the latest first, folded by year. */
 export function Earlier({ of: concerts }: EarlierProps) {
-  const { messages } = usePage('concerts');
+  const { messages } = usePage<ConcertsPage>('concerts');
   const titleId = useId();
   if (concerts.length === 0) return null;
   return (

@@ -11,6 +11,7 @@ import { colour, size, space, when } from '../../theme/tokens.ts';
 import { label } from '../../theme/type.ts';
 import { Others } from './others.tsx';
 import { useIsOver } from './use-is-over.ts';
+import type { ConcertsPage } from './data.ts';
 
 interface ConcertProps {
   readonly of: ListedConcert;
@@ -51,7 +52,7 @@ export function Facts({ of: concert }: ConcertProps) {
 
 /** The hall, the town and the country, as far as they are known; or that it is online only. */
 export function Place({ of: { venue, city, countryName, isOnline } }: ConcertProps) {
-  const { messages } = usePage('concerts');
+  const { messages } = usePage<ConcertsPage>('concerts');
   if (isOnline) return <Text of={messages['concerts.online']} as="p" />;
   return (
     <p>

@@ -11,6 +11,7 @@ import { articleProps } from './article-props.ts';
 import { Actions } from './actions.tsx';
 import { Facts, TitleLink } from './facts.tsx';
 import { useIsOver } from './use-is-over.ts';
+import type { ConcertsPage } from './data.ts';
 
 interface FeatureProps {
   readonly of: ListedConcert;
@@ -21,7 +22,7 @@ interface FeatureProps {
 /** A concert set large: the day beside its title, place, programme and tickets. */
 export function Feature({ of: concert, heading }: FeatureProps) {
   const titleId = useId();
-  const { messages } = usePage('concerts');
+  const { messages } = usePage<ConcertsPage>('concerts');
   const isKnown = useHydrated();
   const isNext = heading === 'h2';
   const isDone = useIsOver(concert);

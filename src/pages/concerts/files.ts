@@ -2,8 +2,10 @@
 import ical, { ICalEventStatus, type ICalCalendar, type ICalEventData } from 'ical-generator';
 import { Temporal } from 'temporal-polyfill';
 import type { Concert } from './fields.ts';
-import type { Locale } from '../../locales.ts';
-import { absoluteUrl, calendarAddress, localAddress } from '../../site/addresses.ts';
+import { type Locale, locales } from '../../locales.ts';
+import type { OutputFile, OutputSource } from '../../site/output.ts';
+import { calendarAddress } from './addresses.ts';
+import { absoluteUrl, localAddress } from '../../site/addresses.ts';
 import { zoneNamed } from '../../text/time-zones.ts';
 import { isOff } from './next-concert.ts';
 import { listConcert, placeInWords, type ListedConcert } from './list-concert.ts';
@@ -15,8 +17,13 @@ import {
 } from '../../site/local-content.ts';
 import { lengthOf, timeZoneOf } from './performances.ts';
 
-/** A language's calendars by address; none where there are no concerts. */
-export async function calendarFiles(
+/** The calendars of each language by address; none where there are no concerts. */
+export async function calendarFiles({ content }: OutputSource): Promise<OutputFile[]> {
+  return (await Promise.all(locales.map(({ id }) => calendarsOf(content, id)))).flat();
+}
+
+/** The calendars of a language. */
+export async function calendarsOf(
   source: PageSource,
   locale: Locale,
 ): Promise<(readonly [address: string, text: string])[]> {

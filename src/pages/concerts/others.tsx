@@ -9,10 +9,11 @@ import { label } from '../../theme/type.ts';
 import { NowContext } from './now.ts';
 import { TicketsLink } from './tickets-link.tsx';
 import { useIsOver } from './use-is-over.ts';
+import type { ConcertsPage } from './data.ts';
 
 /** The other performances that are to come or, of a concert that is over, that there were. */
 export function Others({ of: concert }: { readonly of: ListedConcert }) {
-  const { messages } = usePage('concerts');
+  const { messages } = usePage<ConcertsPage>('concerts');
   const now = use(NowContext);
   const others = concert.performances.filter(
     (each) => each.id !== concert.id && (!isOver(each, now) || isRunOver(concert, now)),

@@ -6,7 +6,6 @@ import { PageHead } from '../../ui/page-head.tsx';
 import { Text } from '../../ui/text.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { atNext, inOrder, isOver, isRunOver, nextConcert } from './next-concert.ts';
-import type { PageData } from '../../site/page-data.ts';
 import { colour, size, space } from '../../theme/tokens.ts';
 import { Earlier } from './earlier.tsx';
 import { Feature } from './feature.tsx';
@@ -14,9 +13,10 @@ import { Months } from './months.tsx';
 import { NowContext } from './now.ts';
 import { SingleConcert } from './single-concert.tsx';
 import { Subscribe } from './subscribe.tsx';
+import type { ConcertsPage } from './data.ts';
 
 /** The concerts, or one of them alone. */
-export function Page(data: PageData<'concerts'>) {
+export function Page(data: ConcertsPage) {
   const { builtAt, part } = data.content;
   return (
     <NowContext value={useNow(builtAt)}>
@@ -26,7 +26,7 @@ export function Page(data: PageData<'concerts'>) {
 }
 
 /** The next concert large, the others by month, those that are over by year. */
-function All({ title, messages, content }: PageData<'concerts'>) {
+function All({ title, messages, content }: ConcertsPage) {
   const { asOf, coming, earlier } = content;
   const now = use(NowContext);
   const [list, isRemade] = useRemade(coming);
@@ -55,7 +55,7 @@ function All({ title, messages, content }: PageData<'concerts'>) {
  * Whether the list is made anew, once, because some are over that weren't when the page was built: nothing that stays
  * moves. While the focus is in it, it stays.
  */
-function useRemade(coming: PageData<'concerts'>['content']['coming']) {
+function useRemade(coming: ConcertsPage['content']['coming']) {
   const list = useRef<HTMLDivElement>(null);
   const [isRemade, setRemade] = useState(false);
   useLayoutEffect(() => {

@@ -3,7 +3,9 @@ import type { Thing } from 'schema-dts';
 import { absoluteUrl, localAddress } from '../../site/addresses.ts';
 import { isOver } from './next-concert.ts';
 import type { ConcertOfPage, ListedConcert } from './list-concert.ts';
-import type { PageData, ShellData } from '../../site/page-data.ts';
+import type { ShellData } from '../../site/page.ts';
+import type { SearchFacts } from '../../site/room.ts';
+import type { ConcertsPage } from './data.ts';
 import { artistIn, workIn } from '../../site/schema-org.ts';
 
 type Site = ShellData['site'];
@@ -17,12 +19,15 @@ const types = {
   broadcast: 'BroadcastEvent',
 } as const;
 
+/** The concerts to come, or the one that the page is about. */
+export function search(data: ConcertsPage, { site }: ShellData): SearchFacts {
+  const { coming, earlier, part } = data.content;
+  const concerts = part === undefined ? coming : [...coming, ...earlier];
+  return { things: concerts.flatMap((concert) => concertEvents(concert, data, site)) };
+}
+
 /** The performances of a concert that aren't over, or all on its own page, whose address they share. */
-export function concertEvents(
-  concert: ConcertOfPage,
-  page: PageData<'concerts'>,
-  site: Site,
-): Thing[] {
+export function concertEvents(concert: ConcertOfPage, page: ConcertsPage, site: Site): Thing[] {
   const now = Date.parse(page.content.builtAt);
   const isAlone = page.content.part === concert.slug;
   return concert.performances
@@ -32,7 +37,7 @@ export function concertEvents(
 
 function concertEvent(
   concert: ListedConcert,
-  { locale, content }: PageData<'concerts'>,
+  { locale, content }: ConcertsPage,
   { url: siteUrl }: Site,
 ): Thing {
   const { title, starts, ends, until, date, previousDate, status, id } = concert;

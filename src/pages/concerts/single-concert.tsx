@@ -12,12 +12,13 @@ import { atNext, isRunOver, nextConcert } from './next-concert.ts';
 import { colour, space } from '../../theme/tokens.ts';
 import { Feature } from './feature.tsx';
 import { NowContext } from './now.ts';
+import type { ConcertsPage } from './data.ts';
 
 /** A concert on a page of its own. */
 export function SingleConcert() {
   const now = use(NowContext);
   const { locale } = useShell();
-  const { messages, content } = usePage('concerts');
+  const { messages, content } = usePage<ConcertsPage>('concerts');
   const [found] = [...content.coming, ...content.earlier];
   if (!found) return null;
   const concert = atNext(found, now);

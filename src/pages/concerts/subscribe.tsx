@@ -2,14 +2,16 @@ import styled from '@emotion/styled';
 import { usePage } from '../../ui/page-context.tsx';
 import { useShell } from '../../ui/shell-context.tsx';
 import { Text } from '../../ui/text.tsx';
-import { absoluteUrl, calendarAddress } from '../../site/addresses.ts';
+import { calendarAddress } from './addresses.ts';
+import { absoluteUrl } from '../../site/addresses.ts';
 import { colour, size, space } from '../../theme/tokens.ts';
 import { labelLink } from '../../theme/type.ts';
+import type { ConcertsPage } from './data.ts';
 
 /** The calendar of all concerts: a link that calendars follow, and its address to copy. */
 export function Subscribe() {
   const { locale, site } = useShell();
-  const { messages } = usePage('concerts');
+  const { messages } = usePage<ConcertsPage>('concerts');
   const url = absoluteUrl(calendarAddress(locale), site.url);
   return (
     <Line>

@@ -4,6 +4,7 @@ import { ExternalLink } from '../../ui/link.tsx';
 import { usePage } from '../../ui/page-context.tsx';
 import { Text } from '../../ui/text.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import type { ConcertsPage } from './data.ts';
 
 interface TicketsLinkProps {
   /** An `https`, `mailto` or `tel` URL. */
@@ -14,7 +15,7 @@ interface TicketsLinkProps {
 
 /** A link to where tickets are sold, which says how they are. */
 export function TicketsLink({ href, about }: TicketsLinkProps) {
-  const { messages } = usePage('concerts');
+  const { messages } = usePage<ConcertsPage>('concerts');
   const hidden = <VisuallyHidden>: {about}</VisuallyHidden>;
   if (href.startsWith('https:')) {
     return (

@@ -8,6 +8,7 @@ import { colour, space, when } from '../../theme/tokens.ts';
 import { FormFrame } from './form-frame.tsx';
 import { mailAddress } from './mail-address.ts';
 import { SendingForm } from './sending-form.tsx';
+import type { ContactPage } from './data.ts';
 
 /** The contact form, which sends where site.yaml says where to. */
 export function ContactForm() {
@@ -18,7 +19,7 @@ export function ContactForm() {
 /** A form that sends nothing: a toast says so, and offers an email instead. */
 function IdleForm() {
   const { site } = useShell();
-  const { messages } = usePage('contact');
+  const { messages } = usePage<ContactPage>('contact');
   const show = useShowToast();
 
   function submit(event: FormEvent<HTMLFormElement>) {

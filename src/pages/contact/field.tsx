@@ -6,6 +6,7 @@ import type { Localized } from '../../content/fields/localized.ts';
 import { Text } from '../../ui/text.tsx';
 import { colour, motion, size, space } from '../../theme/tokens.ts';
 import { label } from '../../theme/type.ts';
+import type { ContactPage } from './data.ts';
 
 interface FieldProps {
   /** Also the key of its label in `contact.*`. */
@@ -18,7 +19,7 @@ interface FieldProps {
 
 /** A required field, checked by the browser, whose message is shown below it where the site has none of its own. */
 export function Field({ name, rows, type = 'text', autoComplete }: FieldProps) {
-  const { messages } = usePage('contact');
+  const { messages } = usePage<ContactPage>('contact');
   const id = useId();
   const [fault, setFault] = useState<Fault>();
   const error: Localized | undefined = fault && (messages[fault.key] ?? fault.byBrowser);

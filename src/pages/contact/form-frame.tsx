@@ -6,6 +6,7 @@ import { Text } from '../../ui/text.tsx';
 import { colour, from, size, space } from '../../theme/tokens.ts';
 import { display } from '../../theme/type.ts';
 import { Field } from './field.tsx';
+import type { ContactPage } from './data.ts';
 
 interface FormFrameProps extends ComponentProps<'form'> {
   /** What comes before the fields, and after the button. */
@@ -15,7 +16,7 @@ interface FormFrameProps extends ComponentProps<'form'> {
 
 /** The contact form, whatever becomes of what is written in it. */
 export function FormFrame({ before, after, ...form }: FormFrameProps) {
-  const { messages } = usePage('contact');
+  const { messages } = usePage<ContactPage>('contact');
   const titleId = useId();
   return (
     <Form aria-labelledby={titleId} {...form}>

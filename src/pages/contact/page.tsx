@@ -8,7 +8,6 @@ import { Reveal } from '../../ui/reveal.tsx';
 import { usePage } from '../../ui/page-context.tsx';
 import { useShell } from '../../ui/shell-context.tsx';
 import { Text } from '../../ui/text.tsx';
-import type { PageData } from '../../site/page-data.ts';
 import { emailParts } from '../../text/email-parts.ts';
 import { below, colour, font, from, motion, size, space, when } from '../../theme/tokens.ts';
 import { fittingSize } from '../../theme/type.ts';
@@ -16,13 +15,10 @@ import { MailLink } from './mail-link.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { Contacts, Entry, Purpose } from './contacts.tsx';
 import { PresentersKit } from '../kit/kit.tsx';
+import type { ContactPage } from './data.ts';
 
 /** The contact page: addresses, portrait, form and press kit. */
-export function Page({
-  title,
-  messages,
-  content: { picture, contacts, kit },
-}: PageData<'contact'>) {
+export function Page({ title, messages, content: { picture, contacts, kit } }: ContactPage) {
   const { messages: shared } = useShell();
   return (
     <Container>
@@ -52,7 +48,7 @@ export function Page({
 /** The e-mail addresses: one for everything, or two. */
 function Addresses() {
   const { site } = useShell();
-  const { messages } = usePage('contact');
+  const { messages } = usePage<ContactPage>('contact');
   return (
     <List>
       {(['general', 'press'] as const).map((purpose) => {

@@ -8,6 +8,7 @@ import { colour, space } from '../../theme/tokens.ts';
 import { FormFrame } from './form-frame.tsx';
 import { mailAddress } from './mail-address.ts';
 import { forgetMessage, isSending, load, send, useSending, type State } from './sending.ts';
+import type { ContactPage } from './data.ts';
 
 interface SendingFormProps {
   /** An `https` URL, or `netlify` for the page's own address. */
@@ -17,7 +18,7 @@ interface SendingFormProps {
 /** A form that sends, also without a script, and keeps what is written until the server has said yes. */
 export function SendingForm({ to }: SendingFormProps) {
   const { site } = useShell();
-  const { value: rest } = usePage('contact').messages['contact.mailRest'];
+  const { value: rest } = usePage<ContactPage>('contact').messages['contact.mailRest'];
   const sending = useSending();
   const frame = useRef<HTMLFormElement>(null);
   const isNetlify = to === 'netlify';
@@ -94,7 +95,7 @@ interface StatusProps {
 
 /** What has become of the message, and an e-mail with it where that is nothing. */
 function Status({ of: state, email }: StatusProps) {
-  const { messages } = usePage('contact');
+  const { messages } = usePage<ContactPage>('contact');
   const text = state && messages[`contact.${state}`];
   const isLost = state !== undefined && state !== 'sending' && state !== 'sent';
   return (

@@ -1,4 +1,5 @@
 // Pages of one's own: what they show, and what links to them say.
+import type { PageData } from '../../site/page.ts';
 import type { OwnPage } from './fields.ts';
 import type { Localized } from '../../content/fields/localized.ts';
 import { tagOf } from '../../locales.ts';
@@ -7,8 +8,11 @@ import { fill } from '../../site/fill.ts';
 import { entriesOf, type LocalContent } from '../../site/local-content.ts';
 import { bodyParagraphs, renderBody } from '../../site/render-body.tsx';
 
+/** A page of one's own. */
+export type CustomPage = PageData<Awaited<ReturnType<typeof data>>>;
+
 /** What a page of one's own shows. */
-export async function ownPageContent(local: LocalContent, slug: string) {
+export async function data(local: LocalContent, slug: string) {
   const { sourceFile, title, image, alt, updated, body } = ownPage(local, slug);
   return {
     ...(sourceFile && { sourceFile }),
@@ -24,16 +28,10 @@ export async function ownPageContent(local: LocalContent, slug: string) {
 const headings = { h3: 'h2', h4: 'h3', h5: 'h4', h6: 'h5' } as const;
 
 /** Its title, and its description or its first sentence. */
-export async function ownPageHead(local: LocalContent, slug: string) {
+export async function head(local: LocalContent, slug: string) {
   const { title, description, body } = ownPage(local, slug);
   const paragraphs = body ? await bodyParagraphs(body, local) : [];
   return { title, description: description ?? firstSentence(paragraphs, local) ?? title };
-}
-
-/** What a link to it says: its title for menus, unless only the title is translated. */
-export function linkTitle(local: LocalContent, slug: string): Localized {
-  const { title, menuTitle } = ownPage(local, slug);
-  return menuTitle && (!menuTitle.lang || title.lang) ? menuTitle : title;
 }
 
 function ownPage({ collections }: LocalContent, slug: string): OwnPage {

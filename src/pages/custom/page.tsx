@@ -3,14 +3,14 @@ import { Container } from '../../ui/container.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { Reveal } from '../../ui/reveal.tsx';
-import type { PageData } from '../../site/page-data.ts';
 import { colour, from, size, space } from '../../theme/tokens.ts';
 import { display } from '../../theme/type.ts';
 import { Opening } from './opening.tsx';
 import { languageProps } from '../../text/direction.ts';
+import type { CustomPage } from './data.ts';
 
 /** A page of one's own: a title, over a photograph where there is one, and a text. */
-export function Page({ title, content }: PageData<'pages'>) {
+export function Page({ title, content }: CustomPage) {
   const { sourceFile, picture, alt, text, updated } = content;
   return (
     <>

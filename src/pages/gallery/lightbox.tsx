@@ -4,10 +4,12 @@ import { useState } from 'react';
 import type { Photo } from './fields.ts';
 import { forwardIn } from '../../text/direction.ts';
 import { colour, space, when } from '../../theme/tokens.ts';
+import type { GalleryPage } from './data.ts';
 import { LightboxBar } from './lightbox/bar.tsx';
 import { LightboxCaption } from './lightbox/caption.tsx';
 import { Slides } from './lightbox/slides.tsx';
 import { Layer, Overlay } from '../../ui/overlay.tsx';
+import { usePage } from '../../ui/page-context.tsx';
 import { useShell } from '../../ui/shell-context.tsx';
 
 interface LightboxProps {
@@ -22,7 +24,8 @@ interface LightboxProps {
 
 /** A modal dialog that shows one photograph, with buttons to the previous and next one. */
 export function Lightbox({ photos, before, total, open, onShow }: LightboxProps) {
-  const { locale, messages } = useShell();
+  const { locale } = useShell();
+  const { title } = usePage<GalleryPage>('gallery');
   const shown = useLast(open) ?? photos[0];
   if (!shown) return null;
   const index = photos.indexOf(shown);
@@ -39,7 +42,7 @@ export function Lightbox({ photos, before, total, open, onShow }: LightboxProps)
   return (
     <Overlay isOpen={open !== undefined} features={domMax}>
       <Dialog
-        label={messages['nav.gallery'].value}
+        label={title.value}
         background={colour.backdrop}
         solid="img, button, [data-caption]"
         onClose={() => onShow(undefined)}

@@ -7,13 +7,13 @@ import { Pager } from '../../ui/pager.tsx';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { Text } from '../../ui/text.tsx';
 import { useOnceTrue } from '../../ui/use-once-true.ts';
-import type { PageData } from '../../site/page-data.ts';
 import { Hero } from './hero.tsx';
 import { PhotoGrid } from './photo-grid.tsx';
 import { useOpenPhoto } from './use-open-photo.ts';
+import type { GalleryPage } from './data.ts';
 
 /** The gallery: a full-width photograph, the others in a grid, and the lightbox. */
-export function Page({ title, messages, content }: PageData<'gallery'>) {
+export function Page({ title, messages, content }: GalleryPage) {
   const { picture, photos } = content;
   const { entries, number, count: pages, total } = photos;
   const before = number === pages ? total - entries.length : (number - 1) * entries.length;

@@ -10,6 +10,7 @@ import type { Photo } from './fields.ts';
 import type { Picture as PictureData } from '../../content/fields/localized.ts';
 import { from, motion, when } from '../../theme/tokens.ts';
 import { masonry, masonryCell, masonryRows, widestCell } from './masonry.ts';
+import type { GalleryPage } from './data.ts';
 
 interface PhotoGridProps {
   readonly photos: readonly Photo[];
@@ -23,7 +24,7 @@ interface PhotoGridProps {
 
 /** The photographs in a masonry grid, with no more columns than photographs: links that open the lightbox. */
 export function PhotoGrid({ photos, total, isFirst, onIntent }: PhotoGridProps) {
-  const { messages } = usePage('gallery');
+  const { messages } = usePage<GalleryPage>('gallery');
   const columns = Math.min(total, mostColumns);
   return (
     <QueryContainer $isSingle={columns === 1}>

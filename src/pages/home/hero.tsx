@@ -20,6 +20,7 @@ import {
   when,
 } from '../../theme/tokens.ts';
 import { fittingSize, label } from '../../theme/type.ts';
+import type { HomePage } from './data.ts';
 
 interface HeroProps {
   readonly picture: PictureData;
@@ -30,7 +31,7 @@ interface HeroProps {
 /** The full-screen hero of the home page: name, subtitle and photograph. */
 export function Hero({ picture, portrait }: HeroProps) {
   const { messages: shared, pages, site } = useShell();
-  const { messages } = usePage('home');
+  const { messages } = usePage<HomePage>('home');
   return (
     <Stage>
       <Backdrop>

@@ -7,6 +7,7 @@ import { Text } from '../../ui/text.tsx';
 import type { BiographyCard } from '../biography/data.ts';
 import { from, size, space } from '../../theme/tokens.ts';
 import { InsightCard } from './insight-card.tsx';
+import type { HomePage } from './data.ts';
 
 interface InsightProps {
   readonly biographies: readonly BiographyCard[];
@@ -14,7 +15,7 @@ interface InsightProps {
 
 /** A card for each biography, with a link to its tab. */
 export function Insight({ biographies }: InsightProps) {
-  const { messages } = usePage('home');
+  const { messages } = usePage<HomePage>('home');
   const columns = columnsFor(biographies.length);
   return (
     <Section>

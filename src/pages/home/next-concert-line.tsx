@@ -5,10 +5,10 @@ import { PageLink } from '../../ui/link.tsx';
 import { Text } from '../../ui/text.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { nextConcert } from '../concerts/next-concert.ts';
-import type { PageData } from '../../site/page-data.ts';
 import { colour, font, size, space } from '../../theme/tokens.ts';
+import type { HomePage } from './data.ts';
 
-type Concerts = NonNullable<PageData<'home'>['content']['concerts']>;
+type Concerts = NonNullable<HomePage['content']['concerts']>;
 
 /** The next concert in one line; nothing where none is to come any more. */
 export function NextConcertLine({ builtAt, asOf, coming }: Concerts) {

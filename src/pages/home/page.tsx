@@ -1,13 +1,13 @@
 import { Deferred } from '../../ui/deferred.tsx';
 import { useShell } from '../../ui/shell-context.tsx';
-import type { PageData } from '../../site/page-data.ts';
 import { Hero } from './hero.tsx';
 import { Insight } from './insight.tsx';
 import { NextConcertLine } from './next-concert-line.tsx';
 import { PressQuote } from './press-quote.tsx';
+import type { HomePage } from './data.ts';
 
 /** The home page: hero, insight cards, press quote. */
-export function Page({ content: { picture, portrait, biographies, concerts } }: PageData<'home'>) {
+export function Page({ content: { picture, portrait, biographies, concerts } }: HomePage) {
   const { pages } = useShell();
   return (
     <>

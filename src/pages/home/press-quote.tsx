@@ -8,10 +8,11 @@ import { Reveal } from '../../ui/reveal.tsx';
 import { Text } from '../../ui/text.tsx';
 import { colour, from, size, space } from '../../theme/tokens.ts';
 import { hangingQuote, label } from '../../theme/type.ts';
+import type { HomePage } from './data.ts';
 
 /** A large quote from the press, with a link to the press page. */
 export function PressQuote() {
-  const { messages, content } = usePage('home');
+  const { messages, content } = usePage<HomePage>('home');
   return (
     <Part>
       <Text of={messages['home.quoteLabel']} as={Label} />

@@ -5,7 +5,7 @@ import type { Print } from './fields.ts';
 import type { Localized } from '../../content/fields/localized.ts';
 import type { MessagesOf } from '../../content/fields/messages.ts';
 import { countWords } from '../../text/count-words.ts';
-import { kitAddress } from '../../site/addresses.ts';
+import { kitAddress } from './addresses.ts';
 import { counted } from '../../site/counted.ts';
 import { fillLocalized } from '../../site/fill.ts';
 import { quotedIn, type Quotation } from '../../site/quotation.ts';

@@ -1,13 +1,18 @@
 // The data of pages -> the files of the kit for presenters.
 import { zipSync, type Zippable } from 'fflate';
 import type { ImageIndex } from '../../content/images/index-images.ts';
-import { kitAddress, kitArchive } from '../../site/addresses.ts';
+import { kitAddress, kitArchive } from './addresses.ts';
 import { groupBy } from '../../site/group-by.ts';
 import { isPage } from '../../site/is-page.ts';
 import type { Kit } from './data.ts';
-import type { ListedWork } from '../works/data.ts';
+import type { ListedWork, WorksPage } from '../works/data.ts';
 import { groupTitles } from '../works/work-groups.ts';
-import type { PageData, ShellData } from '../../site/page-data.ts';
+import type { OutputSource } from '../../site/output.ts';
+import type { PageData, ShellData } from '../../site/page.ts';
+import { shellsOf } from '../../site/page-data.ts';
+import type { BiographyPage } from '../biography/data.ts';
+import type { ConcertsPage } from '../concerts/data.ts';
+import type { ContactPage } from '../contact/data.ts';
 import { photographPrinter } from './print-photograph.ts';
 import {
   biographyText,
@@ -19,23 +24,18 @@ import {
   worksText,
 } from './plain-texts.ts';
 
-interface KitInput {
-  readonly images: ImageIndex;
-  readonly pages: readonly PageData[];
-  readonly shells: readonly ShellData[];
-}
-
 type Files = ReadonlyMap<string, Uint8Array>;
 
 /**
  * The published files of the kit by address: those that contact pages link to, one of which is an archive of the whole
  * kit. Photographs are the same in all languages; each language has a folder of texts in the archive.
  */
-export async function kitFiles({ images, pages, shells }: KitInput): Promise<Files> {
-  const kits = shells.flatMap((shell) => kitIn(shell, pages));
+export async function kitFiles({ content, snapshot, pages }: OutputSource): Promise<Files> {
+  const all = await pages();
+  const kits = shellsOf(content).flatMap((shell) => kitIn(shell, all));
   if (kits.length === 0) return new Map();
   const texts = kits.flatMap(textFiles);
-  const photographs = await photographFiles(kits, images);
+  const photographs = await photographFiles(kits, snapshot.images);
   const linked = texts.filter(({ name }) => name.startsWith('biographies/'));
   const packed = texts.map(({ locale, name, bytes }) => [`${locale}/${name}`, bytes] as const);
   return new Map([
@@ -48,14 +48,14 @@ export async function kitFiles({ images, pages, shells }: KitInput): Promise<Fil
 /** The kit of a language, and the pages of that. */
 interface LocaleKit {
   readonly kit: Kit;
-  readonly contact: PageData<'contact'>;
+  readonly contact: ContactPage;
   readonly pages: readonly PageData[];
   readonly shell: ShellData;
 }
 
 function kitIn(shell: ShellData, all: readonly PageData[]): LocaleKit[] {
   const pages = all.filter(({ locale }) => locale === shell.locale);
-  const contact = pages.find((page) => isPage(page, 'contact'));
+  const contact = pages.find((page) => isPage<ContactPage>(page, 'contact'));
   const kit = contact?.content.kit;
   return kit ? [{ kit, contact, pages, shell }] : [];
 }
@@ -80,14 +80,14 @@ async function photographFiles(kits: readonly LocaleKit[], images: ImageIndex) {
 function textFiles({ kit, contact, pages, shell }: LocaleKit) {
   const texts = new Map(biographyFiles(kit, shell));
   if (kit.press.length > 0) texts.set('press.txt', pressText(kit));
-  const catalogue = pages.find((page) => isPage(page, 'biography'));
+  const catalogue = pages.find((page) => isPage<BiographyPage>(page, 'biography'));
   const works = catalogueOf(pages);
   if (catalogue && works.length > 0) {
     const groups = groupBy(works, ({ group }) => catalogue.messages[groupTitles[group]].value);
     texts.set('works.txt', worksText(groups));
   }
   const season = pages
-    .filter((page) => isPage(page, 'concerts'))
+    .filter((page) => isPage<ConcertsPage>(page, 'concerts'))
     .find(({ path }) => path === 'concerts');
   if (season && season.content.coming.length > 0) texts.set('concerts.txt', concertsText(season));
   const { contacts } = contact.content;
@@ -100,7 +100,7 @@ function textFiles({ kit, contact, pages, shell }: LocaleKit) {
 /** The works on all pages of the catalogue, in their order. */
 function catalogueOf(pages: readonly PageData[]): readonly ListedWork[] {
   return pages
-    .filter((page) => isPage(page, 'biography') || isPage(page, 'biography/compositions'))
+    .filter((page) => isPage<BiographyPage>(page, 'biography') || isPage<WorksPage>(page, 'works'))
     .toSorted((a, b) => a.number - b.number)
     .flatMap(({ content }) => content.works?.entries ?? []);
 }

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Reveal } from '../../ui/reveal.tsx';
 import { Text } from '../../ui/text.tsx';
-import { kitArchive } from '../../site/addresses.ts';
+import { kitArchive } from './addresses.ts';
 import { hrefTo } from '../../site/href.ts';
 import type { Kit } from './data.ts';
 import { colour, from, size, space } from '../../theme/tokens.ts';

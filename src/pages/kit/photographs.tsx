@@ -7,6 +7,7 @@ import type { KitTexts, PrintedPhotograph } from './data.ts';
 import { colour, from, size, space } from '../../theme/tokens.ts';
 import { DownloadLink } from './download.tsx';
 import { KitPart } from './part.tsx';
+import type { ContactPage } from '../contact/data.ts';
 
 interface KitPhotographsProps {
   readonly of: readonly PrintedPhotograph[];
@@ -35,7 +36,7 @@ function Photograph({
   of: { sourceFile, image, alt, caption, credit, file, sizeInWords },
   texts,
 }: PhotographProps) {
-  const { messages } = usePage('contact');
+  const { messages } = usePage<ContactPage>('contact');
   const download = texts['kit.downloadPhotograph'];
   return (
     <Figure data-source-file={sourceFile}>

@@ -7,7 +7,8 @@ import { fillLocalized } from '../../site/fill.ts';
 import type { Kit, KitText, PrintedPhotograph } from './data.ts';
 import { atNext, isOver } from '../concerts/next-concert.ts';
 import { placeInWords, type ListedConcert } from '../concerts/list-concert.ts';
-import type { PageData } from '../../site/page-data.ts';
+import type { ConcertsPage } from '../concerts/data.ts';
+import type { ContactPage } from '../contact/data.ts';
 
 /** A biography below a heading, with the notice of its last update. */
 export function biographyText(
@@ -20,7 +21,7 @@ export function biographyText(
 }
 
 /** Each photograph with its caption and credit. */
-export function creditsText({ photographs }: Kit, contact: PageData<'contact'>): string {
+export function creditsText({ photographs }: Kit, contact: ContactPage): string {
   const entries = photographs.map((photograph) => {
     const credit = creditLine(photograph, contact);
     const texts = [photograph.caption, ...(credit ? [credit] : []), photograph.sizeInWords];
@@ -32,14 +33,14 @@ export function creditsText({ photographs }: Kit, contact: PageData<'contact'>):
 /** A photograph's credit as a sentence, worded as on the contact page. */
 export function creditLine(
   { credit }: PrintedPhotograph,
-  { messages }: PageData<'contact'>,
+  { messages }: ContactPage,
 ): Localized | undefined {
   const text = messages['gallery.credit'];
   return credit === undefined ? undefined : fillLocalized(text, { credit });
 }
 
 /** The concerts that are to come, a paragraph each. */
-export function concertsText({ content: { coming, builtAt } }: PageData<'concerts'>): string {
+export function concertsText({ content: { coming, builtAt } }: ConcertsPage): string {
   const now = Date.parse(builtAt);
   const entries = coming.map((concert) => {
     const next = atNext(concert, now);

@@ -8,13 +8,13 @@ import { Reveal } from '../../ui/reveal.tsx';
 import { usePage } from '../../ui/page-context.tsx';
 import { useShell } from '../../ui/shell-context.tsx';
 import { Text } from '../../ui/text.tsx';
-import type { PageData } from '../../site/page-data.ts';
 import { from, size, space } from '../../theme/tokens.ts';
 import { display } from '../../theme/type.ts';
 import { VideoPlayer } from './video-player.tsx';
+import type { MediaPage } from './data.ts';
 
 /** The videos as a grid of equal screens, and a link to the artist's video channel, where there is one. */
-export function Page({ title, content: { videos } }: PageData<'media'>) {
+export function Page({ title, content: { videos } }: MediaPage) {
   const { videoChannel } = useShell().site;
   const places = videos.entries.map((video, index) => (
     <li key={video.slug}>
@@ -45,7 +45,7 @@ interface ChannelProps {
 
 /** A link to the video channel. */
 function Channel({ address }: ChannelProps) {
-  const { messages } = usePage('media');
+  const { messages } = usePage<MediaPage>('media');
   return (
     <>
       <Text of={messages['media.lead']} as={Words} />

@@ -12,6 +12,7 @@ import { below, colour, from, size, space } from '../../theme/tokens.ts';
 import { coverHtml } from './cover.ts';
 import { trustedHtml } from '../../ui/trusted-html.ts';
 import { languageProps } from '../../text/direction.ts';
+import type { MediaPage } from './data.ts';
 
 interface VideoPlayerProps {
   readonly of: Video;
@@ -24,7 +25,7 @@ interface VideoPlayerProps {
 export function VideoPlayer({ of: video }: VideoPlayerProps) {
   const { id, poster, title, description } = video;
   const { locale } = useShell();
-  const { messages } = usePage('media');
+  const { messages } = usePage<MediaPage>('media');
   const player = playerAddress(id);
   const play = messages['media.play'].value;
   const cover = useMemo(

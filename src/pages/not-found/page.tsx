@@ -4,11 +4,11 @@ import { Container } from '../../ui/container.tsx';
 import { Label } from '../../ui/label.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Text } from '../../ui/text.tsx';
-import type { PageData } from '../../site/page-data.ts';
 import { colour, size, space, svh } from '../../theme/tokens.ts';
+import type { NotFoundPage } from './data.ts';
 
 /** The page for unknown addresses. */
-export function Page({ title, description, messages }: PageData<'404'>) {
+export function Page({ title, description, messages }: NotFoundPage) {
   return (
     <Column>
       <Label>404</Label>

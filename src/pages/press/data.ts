@@ -1,3 +1,5 @@
+import type { MessagesOf } from '../../content/fields/messages.ts';
+import type { PageData } from '../../site/page.ts';
 import type { PressItem } from './fields.ts';
 import { formatDate } from '../../text/format-date.ts';
 import { quotedIn, type Quotation } from '../../site/quotation.ts';
@@ -9,10 +11,13 @@ export interface ListedItem extends Omit<PressItem, 'quote'> {
   readonly dateInWords: string;
 }
 
+/** A page of the press. */
+export type PressPage = PageData<Awaited<ReturnType<typeof data>>, MessagesOf<'press.'>>;
+
 /** What a page of the press shows. */
-export async function pressContent(local: LocalContent, part: string) {
+export async function data(local: LocalContent, subpath: string) {
   const { collections, locale } = local;
-  const page = pageOf(collections.press, part);
+  const page = pageOf(collections.press, subpath);
   const entries = page.entries.map(({ quote, ...item }): ListedItem => ({
     ...item,
     ...(quote && { quote: quotedIn(quote, local) }),

@@ -1,29 +1,30 @@
 // Press items -> RSS and JSON Feed.
 import { Feed } from 'feed';
-import type { Locale } from '../../locales.ts';
-import { absoluteUrl, localAddress } from '../../site/addresses.ts';
+import { absoluteUrl } from '../../site/addresses.ts';
 import { isPage } from '../../site/is-page.ts';
 import { localizedHtml } from '../../site/localized-html.ts';
-import type { PageData, ShellData } from '../../site/page-data.ts';
-
-/** A language's feeds: their media types, and their addresses without the base path. */
-export function feedAddresses(locale: Locale) {
-  return [
-    { type: 'application/rss+xml', address: localAddress(locale, 'press.xml') },
-    { type: 'application/feed+json', address: localAddress(locale, 'press.json') },
-  ] as const;
-}
+import type { OutputFile, OutputSource } from '../../site/output.ts';
+import type { PageData, ShellData } from '../../site/page.ts';
+import { shellsOf } from '../../site/page-data.ts';
+import { feedAddresses } from './addresses.ts';
+import type { PressPage } from './data.ts';
 
 /**
- * A language's press feeds by address, RSS 2.0 and JSON Feed 1, newest first; none where there is no press. Items of
+ * The feeds of each language by address, RSS 2.0 and JSON Feed 1, newest first; none where there is no press. Items of
  * which only the month or the year is known are left out: both formats want an hour.
  */
-export function feedFiles(
+export async function feedFiles({ content, pages }: OutputSource): Promise<OutputFile[]> {
+  const all = await pages();
+  return shellsOf(content).flatMap((shell) => feedsOf(all, shell));
+}
+
+/** The feeds of a language. */
+export function feedsOf(
   pages: readonly PageData[],
   shell: ShellData,
-): (readonly [string, string])[] {
+): (readonly [address: string, text: string])[] {
   const page = pages
-    .filter((data) => isPage(data, 'press'))
+    .filter((data) => isPage<PressPage>(data, 'press'))
     .find(({ locale, number }) => locale === shell.locale && number === 1);
   if (!page) return [];
   const feed = writeFeed(page, shell);
@@ -34,7 +35,7 @@ export function feedFiles(
   ];
 }
 
-function writeFeed(data: PageData<'press'>, { site }: ShellData) {
+function writeFeed(data: PressPage, { site }: ShellData) {
   const { address, locale, title, description, content } = data;
   const [rss, json] = feedAddresses(locale);
   const items = content.press.entries.filter((item) => isDay(item.date));

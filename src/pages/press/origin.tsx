@@ -5,6 +5,7 @@ import { Text } from '../../ui/text.tsx';
 import type { ListedItem } from './data.ts';
 import { colour, forward, space } from '../../theme/tokens.ts';
 import { label } from '../../theme/type.ts';
+import type { PressPage } from './data.ts';
 
 interface OriginProps {
   readonly of: ListedItem;
@@ -12,7 +13,7 @@ interface OriginProps {
 
 /** An item's publication, type and date. */
 export function Origin({ of: { publication, type, date, dateInWords } }: OriginProps) {
-  const { messages } = usePage('press');
+  const { messages } = usePage<PressPage>('press');
   return (
     <Line>
       <Publication>{publication}</Publication>

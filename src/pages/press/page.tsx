@@ -4,13 +4,13 @@ import { PageHead } from '../../ui/page-head.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { Reveal } from '../../ui/reveal.tsx';
 import { groupBy } from '../../site/group-by.ts';
-import type { PageData } from '../../site/page-data.ts';
 import { LeadingEntry } from './leading-entry.tsx';
 import { PressYear } from './press-year.tsx';
 import { quotedMidway } from './quoted-midway.ts';
+import type { PressPage } from './data.ts';
 
 /** The press: the newest item large, the others by year. */
-export function Page({ title, messages, content: { press } }: PageData<'press'>) {
+export function Page({ title, messages, content: { press } }: PressPage) {
   const [newest, ...others] = press.entries;
   const leading = press.number === 1 ? newest : undefined;
   const rest = leading ? others : press.entries;

@@ -10,6 +10,8 @@ import { label } from '../../theme/type.ts';
 import type { ListedWork, WorkLength } from './data.ts';
 import { Credits, FirstPerformance, Movements, Performances, Publisher } from './work-facts.tsx';
 import { languageProps } from '../../text/direction.ts';
+import type { BiographyPage } from '../biography/data.ts';
+import type { WorksPage } from './data.ts';
 
 interface CatalogueEntryProps {
   readonly of: ListedWork;
@@ -64,7 +66,7 @@ function Length({ of: { shown, spoken, lang, iso } }: { readonly of: WorkLength 
 
 /** A link to the recording, or a text that says that there is none. */
 function RecordingLink({ address }: { readonly address: string | undefined }) {
-  const { messages } = usePage('biography', 'biography/compositions');
+  const { messages } = usePage<BiographyPage | WorksPage>('biography', 'works');
   const unavailable = messages['biography.unavailable'];
   if (!address?.startsWith('https'))
     return unavailable ? <Text of={unavailable} as={Unavailable} /> : null;

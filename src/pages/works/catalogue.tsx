@@ -15,6 +15,8 @@ import { colour, from, size, space, when } from '../../theme/tokens.ts';
 import { labelLink } from '../../theme/type.ts';
 import type { ListedWork } from './data.ts';
 import { CatalogueEntry } from './catalogue-entry.tsx';
+import type { BiographyPage } from '../biography/data.ts';
+import type { WorksPage } from './data.ts';
 
 interface CatalogueProps {
   readonly works: Page<ListedWork>;
@@ -23,7 +25,7 @@ interface CatalogueProps {
 /** The artist's works by group, and a link to the music information centre where the site names one. */
 export function Catalogue({ works }: CatalogueProps) {
   const { site } = useShell();
-  const { messages, content } = usePage('biography', 'biography/compositions');
+  const { messages, content } = usePage<BiographyPage | WorksPage>('biography', 'works');
   return (
     <List>
       <Text of={messages['biography.compositions']} as={Heading} />

@@ -6,7 +6,11 @@ import { formatDate } from '../../text/format-date.ts';
 import { formatYears, type YearSpan } from '../../text/year-span.ts';
 import { fill, fillLocalized } from '../../site/fill.ts';
 import { formatDuration, isoDuration, spellDuration } from '../../text/format-duration.ts';
-import type { LocalContent } from '../../site/local-content.ts';
+import { localAddress } from '../../site/addresses.ts';
+import { pageOf, type LocalContent } from '../../site/local-content.ts';
+import type { MessagesOf } from '../../content/fields/messages.ts';
+import type { PageData } from '../../site/page.ts';
+import { groupPrefix } from '../../pages.ts';
 import {
   bodyParagraphs,
   renderBody,
@@ -97,4 +101,37 @@ function lengthOf(
       ...(lang && { lang }),
     };
   return { shown, spoken, ...(duration.upTo === undefined && { iso: isoDuration(duration) }) };
+}
+
+/** A numbered page of the catalogue. */
+export type WorksPage = PageData<Awaited<ReturnType<typeof data>>, MessagesOf<'biography.'>>;
+
+/** What a numbered page of the catalogue shows. */
+export async function data(local: LocalContent, subpath: string) {
+  const works = await listWorks(pageOf(local.collections.works, subpath), local);
+  return { works, ...groupLinks(local) };
+}
+
+/** A link to a group of works, to the page on which it begins. */
+interface GroupLink {
+  readonly group: Work['group'];
+  readonly address: string;
+}
+
+/** Links to the groups of a catalogue that stands on several pages. */
+export function groupLinks({ collections, locale }: LocalContent): {
+  groups?: readonly GroupLink[];
+} {
+  const { works } = collections;
+  const pages = works.flatMap(({ number, entries }) =>
+    entries.map(({ group }) => [group, number] as const),
+  );
+  // Of a group's pages the first one is written last, and stays.
+  const firstPages = [...new Map(pages.toReversed())].toReversed();
+  if (works.length < 2 || firstPages.length < 2) return {};
+  const groups = firstPages.map(([group, number]) => {
+    const path = number === 1 ? 'biography' : `biography/compositions/${number}`;
+    return { group, address: `${localAddress(locale, path)}#${groupPrefix}${group}` };
+  });
+  return { groups };
 }

@@ -1,10 +1,10 @@
 import { Container } from '../../ui/container.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
-import type { PageData } from '../../site/page-data.ts';
 import { Catalogue } from './catalogue.tsx';
+import type { WorksPage } from './data.ts';
 
 /** A further page of a paginated catalogue. */
-export function Page({ title, content: { works } }: PageData<'biography/compositions'>) {
+export function Page({ title, content: { works } }: WorksPage) {
   return (
     <Container>
       <PageHead title={title} />

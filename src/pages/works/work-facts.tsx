@@ -7,6 +7,8 @@ import type { Localized } from '../../content/fields/localized.ts';
 import type { ListedWork } from './data.ts';
 import { withKeys } from '../../site/with-keys.ts';
 import { colour, size } from '../../theme/tokens.ts';
+import type { BiographyPage } from '../biography/data.ts';
+import type { WorksPage } from './data.ts';
 
 interface WorkProps {
   readonly of: ListedWork;
@@ -109,7 +111,7 @@ function Labelled({ label, children }: LabelledProps) {
 }
 
 function useCatalogue() {
-  return usePage('biography', 'biography/compositions');
+  return usePage<BiographyPage | WorksPage>('biography', 'works');
 }
 
 const Fact = styled.p({ color: colour.muted, fontSize: size.small });

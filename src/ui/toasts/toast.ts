@@ -1,5 +1,5 @@
 import type { OptionalMessageKey } from '../../content/fields/messages.ts';
-import type { SharedMessages } from '../../site/page-data.ts';
+import type { SharedMessages } from '../../site/page.ts';
 
 type TextKey = Exclude<keyof SharedMessages, OptionalMessageKey>;
 

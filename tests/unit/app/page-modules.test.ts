@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { pageAt } from '../../../src/app/page-modules.ts';
+import { roomAt } from '../../../src/app/page-modules.ts';
 
 test.each([
   ['/', 'home'],
   ['/es', 'home'],
   ['/press/2', 'press'],
-  ['/es/biography/compositions/3', 'biography/compositions'],
+  ['/es/biography/compositions/3', 'biography'],
   ['/es/concerts/gala-2027', 'concerts'],
-  ['/teaching', 'pages'],
-  ['/es/pressed', 'pages'],
+  ['/teaching', 'custom'],
+  ['/es/pressed', 'custom'],
   ['/teaching/lessons', undefined],
   ['/\\example.org', undefined],
-])('%s may be the page %s', (address, page) => {
-  expect(pageAt(address)).toBe(page);
+])('%s may be of the room %s', (address, page) => {
+  expect(roomAt(address)).toBe(page);
 });

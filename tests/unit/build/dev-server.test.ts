@@ -2,7 +2,8 @@ import type { ViteDevServer } from 'vite';
 import { expect, it } from 'vitest';
 import { editor } from '../../../src/admin/output.ts';
 import { serveOutputs } from '../../../src/build/dev-server.ts';
-import { outputs } from '../../../src/build/outputs.ts';
+import { outputsOf } from '../../../src/build/outputs.ts';
+import { rooms } from '../../../src/pages/all.ts';
 import { folderWith } from '../folder-with.ts';
 import { viteServer } from '../vite-server.ts';
 
@@ -28,7 +29,8 @@ async function ask(path: string, headers: Record<string, string> = {}): Promise<
   const plugins = [
     {
       name: 'generated',
-      configureServer: (server: ViteDevServer) => serveOutputs(server, [...outputs, editor()]),
+      configureServer: (server: ViteDevServer) =>
+        serveOutputs(server, { rooms, outputs: [...outputsOf(rooms), editor()] }),
     },
   ];
   const home = await viteServer({ root: folderWith().root, appType: 'custom', plugins });

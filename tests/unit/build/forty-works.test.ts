@@ -6,9 +6,12 @@ import { openLibrary } from '../../../src/content/library.ts';
 import type { Locale } from '../../../src/locales.ts';
 import { structuredData } from '../../../src/build/structured-data.ts';
 import { isPage } from '../../../src/site/is-page.ts';
-import type { PageSource } from '../../../src/site/local-content.ts';
-import { pageAddresses, pageData, shellData, type PageData } from '../../../src/site/page-data.ts';
-import type { ListedWork } from '../../../src/pages/works/data.ts';
+import { pagesOf } from '../../../src/site/room.ts';
+import type { PageData } from '../../../src/site/page.ts';
+import { pageAddresses, pageData, shellData, type Shown } from '../../../src/site/page-data.ts';
+import { rooms } from '../../../src/pages/all.ts';
+import type { BiographyPage } from '../../../src/pages/biography/data.ts';
+import type { ListedWork, WorksPage } from '../../../src/pages/works/data.ts';
 import { fortyWorks } from '../../forty-works.ts';
 import { within, type Thing } from '../../schema-org.ts';
 import { closeCompiler, compileBody } from '../content/markdown/compile.ts';
@@ -23,7 +26,7 @@ const { root, remove } = makeWorkspace({
   'content/en/messages.yaml': texts['en/messages.yaml'],
   'content/es/messages.yaml': texts['es/messages.yaml'],
 });
-let source: PageSource;
+let source: Shown;
 let pages: readonly PageData[];
 
 beforeAll(async () => {
@@ -37,7 +40,13 @@ beforeAll(async () => {
     const { default: Body } = await compileBody(text);
     return { default: () => createElement(Body), paragraphs: paragraphsIn(parseBody(text), 'en') };
   };
-  source = { ...library.current().site(), loadBody, builtAt: '2027-02-01T00:00:00Z' };
+  source = {
+    ...library.current().site(),
+    rooms,
+    pages: pagesOf(rooms),
+    loadBody,
+    builtAt: '2027-02-01T00:00:00Z',
+  };
   const addresses = pageAddresses(source).filter((address) => address.includes('biography'));
   pages = await Promise.all(addresses.map((address) => pageData(source, address)));
 });
@@ -89,8 +98,8 @@ it.each([
 });
 
 describe('the JSON-LD', () => {
-  it('says of a work what is certain', () => {
-    expect(composition('letters-from-the-ice')).toMatchObject({
+  it('says of a work what is certain', async () => {
+    expect(await composition('letters-from-the-ice')).toMatchObject({
       dateCreated: '2020',
       lyricist: { name: 'Elin Ásgeirsdóttir (translated by Owen Tallis-Reed)' },
       publisher: { name: 'Northlight Music', url: 'https://example.net/northlight/letters' },
@@ -99,11 +108,11 @@ describe('the JSON-LD', () => {
     });
   });
 
-  it('says nothing of what isn’t', () => {
-    const about = composition('overture-to-an-unwritten-play');
+  it('says nothing of what isn’t', async () => {
+    const about = await composition('overture-to-an-unwritten-play');
     expect(about).not.toHaveProperty('dateCreated');
-    expect(composition('first-symphony')).not.toHaveProperty('firstPerformance');
-    expect(Object.keys(composition('untitled'))).toEqual([
+    expect(await composition('first-symphony')).not.toHaveProperty('firstPerformance');
+    expect(Object.keys(await composition('untitled'))).toEqual([
       '@type',
       '@id',
       'url',
@@ -116,17 +125,19 @@ describe('the JSON-LD', () => {
 /** The works of all pages of the catalogue. */
 function listed(locale: Locale): ListedWork[] {
   return pages.flatMap((data) =>
-    data.locale === locale && (isPage(data, 'biography') || isPage(data, 'biography/compositions'))
+    data.locale === locale &&
+    (isPage<BiographyPage>(data, 'biography') || isPage<WorksPage>(data, 'works'))
       ? (data.content.works?.entries ?? [])
       : [],
   );
 }
 
-function composition(slug: string): Thing {
+async function composition(slug: string): Promise<Thing> {
   const shell = shellData(source, 'en');
-  const graphs = pages
-    .filter(({ locale }) => locale === 'en')
-    .map((page) => structuredData(page, shell));
+  const english = pages.filter(({ locale }) => locale === 'en');
+  const graphs = await Promise.all(
+    english.map((page) => structuredData(page, shell, source.rooms)),
+  );
   const found = within(graphs).find((thing) => String(thing['@id']).endsWith(`#work-${slug}`));
   if (!found) throw new Error(`There is nothing about ${slug}.`);
   return found;

@@ -10,7 +10,8 @@ import { indexImages } from '../../../src/content/images/index-images.ts';
 import { read } from '../../../src/content/source/read.ts';
 import { openLibrary } from '../../../src/content/library.ts';
 import { content } from '../../../src/content/plugin.ts';
-import { outputs, outputSource } from '../../../src/build/outputs.ts';
+import { rooms } from '../../../src/pages/all.ts';
+import { outputsOf, outputSource } from '../../../src/build/outputs.ts';
 import { prerender } from '../../../src/build/plugin.ts';
 import type { Folder } from '../../folder.ts';
 import { viteServer } from '../vite-server.ts';
@@ -50,7 +51,7 @@ it('asks for each file the output that makes it', async () => {
     'content/en/concerts/an-evening.mdx':
       '---\ntitle: An evening\ndate: 2099-01-01\ncountry: PT\ntimeZone: Europe/Lisbon\n---\n',
   });
-  for (const output of outputs) {
+  for (const output of outputsOf(rooms)) {
     const addresses = [...(await output.list(await source()))].map(([address]) => address);
     expect(addresses, String(output.form)).not.toEqual([]);
     expect(addresses.filter((address) => outputFor(address) !== output)).toEqual([]);
@@ -92,7 +93,7 @@ async function filesLike(address: string) {
 
 /** The output that the development server asks for an address. */
 function outputFor(address: string) {
-  return outputs.find(({ form }) => form.test(address));
+  return outputsOf(rooms).find(({ form }) => form.test(address));
 }
 
 async function source() {
@@ -105,6 +106,7 @@ async function source() {
     buildId: 'a',
     snapshot,
     loadBody: noBody,
+    rooms,
   });
 }
 
@@ -150,7 +152,7 @@ function serve(base: string): Promise<string> {
   return viteServer({
     root: workspace.root,
     base,
-    plugins: [content({ model: siteModel }), prerender()],
+    plugins: [content({ model: siteModel }), prerender({ rooms })],
   });
 }
 

@@ -3,6 +3,7 @@ import { content } from '../../../src/content/plugin.ts';
 import { prerender } from '../../../src/build/plugin.ts';
 import { viteServer } from '../vite-server.ts';
 import { workspaceWith } from '../content/workspace.ts';
+import { rooms } from '../../../src/pages/all.ts';
 import { siteModel } from '../../../src/pages/model.ts';
 
 it('answers with the part of a file that is asked for, below its base path', async () => {
@@ -10,7 +11,7 @@ it('answers with the part of a file that is asked for, below its base path', asy
   const origin = await viteServer({
     root,
     base: '/site/',
-    plugins: [content({ model: siteModel }), prerender()],
+    plugins: [content({ model: siteModel }), prerender({ rooms })],
   });
   const part = await fetch(`${origin}files/scores/a.txt`, { headers: { Range: 'bytes=5-7' } });
   expect([part.status, part.headers.get('Content-Range'), await part.text()]).toEqual([

@@ -1,8 +1,9 @@
 // What machines are told of works, of a group's members and of the press.
 import { expect, it } from 'vitest';
 import { openLibrary } from '../../../src/content/library.ts';
-import { feedFiles } from '../../../src/pages/press/files.ts';
+import { feedsOf } from '../../../src/pages/press/files.ts';
 import { structuredData } from '../../../src/build/structured-data.ts';
+import type { BiographyPage } from '../../../src/pages/biography/data.ts';
 import { isPage } from '../../../src/site/is-page.ts';
 import { pageData, shellData } from '../../../src/site/page-data.ts';
 import { readThings, typeOf } from '../../schema-org.ts';
@@ -22,7 +23,9 @@ async function composersIn(address: string, kind: 'person' | 'group') {
   const site = `kind: ${kind}\n${String(smallestContent()['content/site.yaml'])}`;
   const source = await season({ ...works, 'content/site.yaml': site });
   const data = await pageData(source, address);
-  const things = readThings(JSON.stringify(structuredData(data, shellData(source, data.locale))));
+  const things = readThings(
+    JSON.stringify(await structuredData(data, shellData(source, data.locale), source.rooms)),
+  );
   return things.filter((thing) => typeOf(thing) === 'MusicComposition');
 }
 
@@ -53,7 +56,11 @@ async function graphWith(date: string): Promise<string> {
   const premiere = `premiere:\n  date: ${date}\n  place: Vigo\n`;
   const source = await season({ 'content/en/works/aurora.mdx': work(premiere) });
   return JSON.stringify(
-    structuredData(await pageData(source, '/biography'), shellData(source, 'en')),
+    await structuredData(
+      await pageData(source, '/biography'),
+      shellData(source, 'en'),
+      source.rooms,
+    ),
   );
 }
 
@@ -83,8 +90,9 @@ function siteWith(kind: string) {
 async function biographyAt(address: string) {
   const source = await season({ 'content/site.yaml': siteWith('group') });
   const page = await pageData(source, address);
-  if (!isPage(page, 'biography')) throw new Error(`${address} is a page of another kind.`);
-  return { page, shell: shellData(source, page.locale) };
+  if (!isPage<BiographyPage>(page, 'biography'))
+    throw new Error(`${address} is a page of another kind.`);
+  return { page, shell: shellData(source, page.locale), rooms: source.rooms };
 }
 
 it('lists the members of a group with their instruments, each in a language', async () => {
@@ -97,8 +105,8 @@ it('lists the members of a group with their instruments, each in a language', as
 });
 
 it('tells machines the members of a group', async () => {
-  const { page, shell } = await biographyAt('/biography');
-  expect(readThings(JSON.stringify(structuredData(page, shell)))).toContainEqual(
+  const { page, shell, rooms } = await biographyAt('/biography');
+  expect(readThings(JSON.stringify(await structuredData(page, shell, rooms)))).toContainEqual(
     expect.objectContaining({
       '@type': 'MusicGroup',
       member: ['Anna Berg', 'Jan Haas', 'Eva Lind'].map((name) => ({ '@type': 'Person', name })),
@@ -119,14 +127,14 @@ it.each([
 it.each(['2024', '2024-03'])('a feed of items of %s has no day that nobody knows', async (date) => {
   const text = pressItem().replace('2024-03-09', date);
   const source = await season({ 'content/en/press/item.mdx': text });
-  const files = feedFiles([await pageData(source, '/press')], shellData(source, 'en'));
+  const files = feedsOf([await pageData(source, '/press')], shellData(source, 'en'));
   expect(files).toHaveLength(2);
   for (const [, feed] of files) expect(feed).not.toMatch(/Date>|date_|1970/);
 });
 
 it('a feed gives each item its own day, and no other', async () => {
   const source = await season({ 'content/en/press/item.mdx': pressItem() });
-  const [rss] = feedFiles([await pageData(source, '/press')], shellData(source, 'en'));
+  const [rss] = feedsOf([await pageData(source, '/press')], shellData(source, 'en'));
   expect(rss?.[1].match(/<\w*Date>.*<\/\w*Date>/g)).toEqual([
     '<pubDate>Sat, 09 Mar 2024 00:00:00 GMT</pubDate>',
   ]);

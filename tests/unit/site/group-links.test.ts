@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import type { BiographyPage } from '../../../src/pages/biography/data.ts';
+import type { WorksPage } from '../../../src/pages/works/data.ts';
 import { isPage } from '../../../src/site/is-page.ts';
 import { pageData } from '../../../src/site/page-data.ts';
 import { season } from '../pages/concerts/season.ts';
@@ -19,7 +21,7 @@ function catalogue(count: number) {
 test('a catalogue of several pages leads to the page on which each group begins', async () => {
   const source = await season(catalogue(400));
   const page = await pageData(source, '/es/biography');
-  const groups = isPage(page, 'biography') ? page.content.groups : undefined;
+  const groups = isPage<BiographyPage>(page, 'biography') ? page.content.groups : undefined;
   expect(groups?.map(({ group }) => group)).toEqual(['orchestra', 'solo']);
   const [first, second] = groups?.map(({ address }) => address) ?? [];
   expect(first).toBe('/es/biography#works-orchestra');
@@ -37,12 +39,12 @@ test('a catalogue of several pages leads to the page on which each group begins'
     [begins, true],
     [before, false],
   ] as const) {
-    const works = isPage(each, 'biography/compositions') ? each.content.works.entries : [];
+    const works = isPage<WorksPage>(each, 'works') ? each.content.works.entries : [];
     expect(works.some(({ group }) => group === 'solo')).toBe(has);
   }
 });
 
 test('a catalogue of one page needs no such links', async () => {
   const page = await pageData(await season(catalogue(2)), '/biography');
-  expect(isPage(page, 'biography') && page.content).not.toHaveProperty('groups');
+  expect(isPage<BiographyPage>(page, 'biography') && page.content).not.toHaveProperty('groups');
 });

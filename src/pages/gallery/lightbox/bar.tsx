@@ -5,6 +5,7 @@ import { Icon } from '../../../ui/icons.tsx';
 import { usePage } from '../../../ui/page-context.tsx';
 import { useShell } from '../../../ui/shell-context.tsx';
 import { Text } from '../../../ui/text.tsx';
+import type { GalleryPage } from '../data.ts';
 
 interface LightboxBarProps {
   readonly number: number;
@@ -15,7 +16,7 @@ interface LightboxBarProps {
 /** The lightbox's top bar: counter and close button. */
 export function LightboxBar({ number, total, onClose }: LightboxBarProps) {
   const { messages: shared } = useShell();
-  const { messages } = usePage('gallery');
+  const { messages } = usePage<GalleryPage>('gallery');
   return (
     <Bar>
       <Close type="button" onClick={onClose}>

@@ -4,6 +4,7 @@ import { colour, font, from, size, space, when } from '../../../theme/tokens.ts'
 import { emphasisInItalics } from '../../../theme/type.ts';
 import { usePage } from '../../../ui/page-context.tsx';
 import { Text } from '../../../ui/text.tsx';
+import type { GalleryPage } from '../data.ts';
 
 interface LightboxCaptionProps {
   readonly of: Photo;
@@ -11,7 +12,7 @@ interface LightboxCaptionProps {
 
 /** A photograph's caption and credit, in a live region. */
 export function LightboxCaption({ of: { caption, credit } }: LightboxCaptionProps) {
-  const { messages } = usePage('gallery');
+  const { messages } = usePage<GalleryPage>('gallery');
   return (
     <Caption aria-live="polite" aria-atomic="true">
       <Text of={caption} as={Title} data-caption="" />

@@ -6,6 +6,7 @@ import { colour, from, space } from '../../../theme/tokens.ts';
 import { Icon } from '../../../ui/icons.tsx';
 import { usePage } from '../../../ui/page-context.tsx';
 import { Slide } from './slide.tsx';
+import type { GalleryPage } from '../data.ts';
 
 interface SlidesProps {
   readonly photos: readonly Photo[];
@@ -15,7 +16,7 @@ interface SlidesProps {
 
 /** The current photograph, the hidden previous and next ones, and the buttons to them. */
 export function Slides({ photos, index, onStep }: SlidesProps) {
-  const { messages } = usePage('gallery');
+  const { messages } = usePage<GalleryPage>('gallery');
   const controls = useDragControls();
   const isAlone = photos.length < 2;
 

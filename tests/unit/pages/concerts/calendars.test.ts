@@ -1,14 +1,14 @@
 // Read back by a library that the calendars weren't written with.
 import ICAL from 'ical.js';
 import { afterEach, expect, test, vi } from 'vitest';
-import { calendarFiles } from '../../../../src/pages/concerts/files.ts';
+import { calendarsOf } from '../../../../src/pages/concerts/files.ts';
 import { builtAt, concert, concerts, pageAt, season } from './season.ts';
 import { smallestContent } from '../../content/workspace.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
 async function written(all: Readonly<Record<string, string>>) {
-  return new Map(await calendarFiles(await season(concerts(all)), 'en'));
+  return new Map(await calendarsOf(await season(concerts(all)), 'en'));
 }
 
 /** The only concert of a season, as a calendar reads it. */
@@ -109,9 +109,9 @@ test('one calendar has all concerts, and one each; a month has none', async () =
 
 test('a later build replaces every entry by a higher SEQUENCE, and changes nothing else', async () => {
   const source = await season(concerts({ next: concert({ time: '20:00', also: '[2027-02-14]' }) }));
-  const [first, again] = [await calendarFiles(source, 'en'), await calendarFiles(source, 'en')];
+  const [first, again] = [await calendarsOf(source, 'en'), await calendarsOf(source, 'en')];
   expect(again).toEqual(first);
-  const later = await calendarFiles({ ...source, builtAt: '2027-02-25T00:00:00Z' }, 'en');
+  const later = await calendarsOf({ ...source, builtAt: '2027-02-25T00:00:00Z' }, 'en');
   const sequences = (files: typeof first) =>
     files.flatMap(([, text]) => [...text.matchAll(/SEQUENCE:(\d+)/g)].map(([, at]) => Number(at)));
   expect(sequences(later)).toEqual(sequences(first).map((at) => at + 24));

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { HomePage } from '../../../../src/pages/home/data.ts';
 import { isPage } from '../../../../src/site/is-page.ts';
 import { pageAddresses, pageData } from '../../../../src/site/page-data.ts';
 import { englishMessages, work } from '../../content/workspace.ts';
@@ -52,7 +53,7 @@ test('a concert has a page, also when it is over, and a draft has none', async (
   const over = await pageAt(source, '/concerts/over');
   expect(over.description.value).toBe('12 February 2026, Vigo, Spain');
   expect(over.content.next?.map(({ slug }) => slug)).toEqual(['next']);
-  expect((await pageData(source, '/concerts/draft')).page).toBe('404');
+  expect((await pageData(source, '/concerts/draft')).page).toBe('not-found');
 });
 
 test('says in words when and where it is, and what became of it', async () => {
@@ -124,13 +125,13 @@ test('the home page names the concerts that take place, and nothing where none w
     open: concert({ date: '2027-02-03', status: 'postponed' }),
   };
   const none = await pageData(await season(concerts(files)), '/');
-  expect(isPage(none, 'home') && none.content).not.toHaveProperty('concerts');
+  expect(isPage<HomePage>(none, 'home') && none.content).not.toHaveProperty('concerts');
   const some = await season({
     ...concerts({ ...files, next: concert({ city: 'Glasgow' }) }),
     ...texts('homeNext', '{date}, {city}', 'Luego {date}, {city}'),
   });
   const home = await pageData(some, '/es');
-  expect(isPage(home, 'home') && home.content.concerts?.coming).toEqual([
+  expect(isPage<HomePage>(home, 'home') && home.content.concerts?.coming).toEqual([
     {
       slug: 'next',
       ends: '2027-02-12T23:00:00Z',

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { HomePage } from '../../../../src/pages/home/data.ts';
 import { isPage } from '../../../../src/site/is-page.ts';
 import { atNext } from '../../../../src/pages/concerts/next-concert.ts';
 import { pageData } from '../../../../src/site/page-data.ts';
@@ -107,6 +108,7 @@ test('what isn’t known yet is left out, and a month is over when it ends', asy
   expect(month?.[0].day).toBeUndefined();
   expect(coming.find(({ slug }) => slug === 'online')).toMatchObject({ isOnline: true });
   const home = await pageData(source, '/');
-  const next = isPage(home, 'home') && home.content.concerts?.coming.map(({ slug }) => slug);
+  const next =
+    isPage<HomePage>(home, 'home') && home.content.concerts?.coming.map(({ slug }) => slug);
   expect(next).toEqual(['day', 'month', 'online']);
 });

@@ -1,7 +1,9 @@
 import { openLibrary } from '../../../../src/content/library.ts';
+import { rooms } from '../../../../src/pages/all.ts';
+import type { ConcertsPage } from '../../../../src/pages/concerts/data.ts';
 import { isPage } from '../../../../src/site/is-page.ts';
-import type { PageSource } from '../../../../src/site/local-content.ts';
-import { pageData } from '../../../../src/site/page-data.ts';
+import { pagesOf } from '../../../../src/site/room.ts';
+import { pageData, type Shown } from '../../../../src/site/page-data.ts';
 import { type Files } from '../../../folder.ts';
 import { makeWorkspace } from '../../content/workspace.ts';
 import { siteModel } from '../../../../src/pages/model.ts';
@@ -10,18 +12,18 @@ import { siteModel } from '../../../../src/pages/model.ts';
 export const builtAt = '2027-02-01T00:00:00Z';
 
 /** What pages are made of, where the smallest content has these files too. */
-export async function season(files: Files): Promise<PageSource> {
+export async function season(files: Files): Promise<Shown> {
   const workspace = makeWorkspace(files);
   const library = await openLibrary({ root: workspace.root, folder: 'content', model: siteModel });
   workspace.remove();
   const loadBody = async () => ({ default: () => null, paragraphs: [] });
-  return { ...library.current().site(), loadBody, builtAt };
+  return { ...library.current().site(), rooms, pages: pagesOf(rooms), loadBody, builtAt };
 }
 
 /** A page of concerts. */
-export async function pageAt(source: PageSource, address: string) {
+export async function pageAt(source: Shown, address: string) {
   const page = await pageData(source, address);
-  if (isPage(page, 'concerts')) return page;
+  if (isPage<ConcertsPage>(page, 'concerts')) return page;
   throw new Error(`${address} is a page of another kind.`);
 }
 

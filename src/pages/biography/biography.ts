@@ -1,0 +1,17 @@
+import type { Room } from '../../site/room.ts';
+import { works } from '../works/fields.ts';
+import { biography as biographies } from './fields.ts';
+
+/** The biographies, one for each side of the artist, and the catalogue of works as the last tab. */
+export const biography: Room = {
+  name: 'biography',
+  page: {
+    path: 'biography',
+    isListed: true,
+    type: 'ProfilePage',
+    shows: [biographies, works],
+    sections: { compositions: [works] },
+    data: () => import('./data.ts'),
+    search: () => import('./search.ts'),
+  },
+};

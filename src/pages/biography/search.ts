@@ -1,0 +1,35 @@
+import type { ShellData } from '../../site/page.ts';
+import { pictureUrl } from '../../site/picture-url.ts';
+import type { Photograph, SearchFacts } from '../../site/room.ts';
+import { artistIn, jobTitleOf } from '../../site/schema-org.ts';
+import { compositions } from '../works/search.ts';
+import type { BiographyPage } from './data.ts';
+
+/** Where the artist works, their awards, the members of a group, and the works on the page. */
+export function search(data: BiographyPage, shell: ShellData): SearchFacts {
+  const { portraits, picture, members } = data.content;
+  const { url, kind } = shell.site;
+  const employers = portraits.flatMap(({ worksFor }) => worksFor?.value ?? []);
+  const awards = portraits.flatMap(({ award }) => award?.value ?? []);
+  return {
+    page: { mainEntity: artistIn(url) },
+    artist: {
+      ...jobTitleOf(shell),
+      image: pictureUrl(picture, url),
+      // schema.org knows `worksFor` of persons only.
+      ...(kind === 'person' &&
+        employers.length > 0 && {
+          worksFor: employers.map((name) => ({ '@type': 'Organization', name })),
+        }),
+      ...(awards.length > 0 && { award: awards }),
+      ...(kind === 'group' &&
+        members.length > 0 && { member: members.map(({ name }) => ({ '@type': 'Person', name })) }),
+    },
+    things: compositions(data, shell),
+  };
+}
+
+/** The portraits. */
+export function photographs({ content }: BiographyPage): readonly Photograph[] {
+  return content.portraits;
+}

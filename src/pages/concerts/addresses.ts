@@ -1,0 +1,7 @@
+import type { Locale } from '../../locales.ts';
+import { localAddress } from '../../site/addresses.ts';
+
+/** The address of the calendar of a concert or, without a slug, of all concerts. */
+export function calendarAddress(locale: Locale, slug?: string): string {
+  return localAddress(locale, slug === undefined ? 'concerts.ics' : `concerts/${slug}.ics`);
+}

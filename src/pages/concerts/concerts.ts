@@ -1,0 +1,22 @@
+import type { Room } from '../../site/room.ts';
+import { concerts as collection } from './fields.ts';
+
+/** The concerts, each with a page of its own. */
+export const concerts: Room = {
+  name: 'concerts',
+  page: {
+    path: 'concerts',
+    isListed: true,
+    type: 'CollectionPage',
+    shows: [collection],
+    entries: collection,
+    data: () => import('./data.ts'),
+    search: () => import('./search.ts'),
+  },
+  outputs: [
+    {
+      form: /\/concerts(?:\/[\w-]+)?\.ics$/,
+      list: async (source) => (await import('./files.ts')).calendarFiles(source),
+    },
+  ],
+};

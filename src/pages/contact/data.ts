@@ -1,0 +1,20 @@
+import type { MessagesOf } from '../../content/fields/messages.ts';
+import { entriesOf, type LocalContent } from '../../site/local-content.ts';
+import type { PageData } from '../../site/page.ts';
+import { kitContent } from '../kit/data.ts';
+
+/** The contact page. */
+export type ContactPage = PageData<
+  Awaited<ReturnType<typeof data>>,
+  MessagesOf<'contact.' | 'gallery.credit'>
+>;
+
+/** What the contact page shows. */
+export async function data(local: LocalContent) {
+  const contacts = entriesOf(local.collections.contacts);
+  return {
+    ...(local.site.images.contact && { picture: local.site.images.contact }),
+    ...(contacts.length > 0 && { contacts }),
+    ...(await kitContent(local)),
+  };
+}

@@ -1,0 +1,34 @@
+import type { ShellData } from '../../site/page.ts';
+import { pictureUrl } from '../../site/picture-url.ts';
+import type { Photograph, SearchFacts } from '../../site/room.ts';
+import type { ContactPage } from './data.ts';
+
+/** The artist's portrait and address, and those who are to be asked instead, such as agents. */
+export function search({ content }: ContactPage, { site }: ShellData): SearchFacts {
+  const { picture, kit, contacts = [] } = content;
+  const portrait = picture ?? kit?.photographs[0]?.image;
+  const contactPoint = contacts.map(({ title, role, territory, email, telephone, url }) => ({
+    '@type': 'ContactPoint',
+    name: title.value,
+    contactType: role.value,
+    ...(territory && { areaServed: territory.value }),
+    ...(email && { email }),
+    ...(telephone && { telephone }),
+    ...(url && { url }),
+  }));
+  return {
+    artist: {
+      ...(portrait && { image: pictureUrl(portrait, site.url) }),
+      email: site.email.general,
+      ...(contactPoint.length > 0 && { contactPoint }),
+    },
+  };
+}
+
+/** The portrait, and the photographs for print. */
+export function photographs(
+  { content: { picture, kit } }: ContactPage,
+  { messages }: ShellData,
+): readonly Photograph[] {
+  return [{ image: picture, alt: messages['site.portrait'] }, ...(kit?.photographs ?? [])];
+}

@@ -1,0 +1,7 @@
+import type { SearchFacts } from '../../site/room.ts';
+import type { CustomPage } from './data.ts';
+
+/** The day of its last change. */
+export function search({ content: { updated } }: CustomPage): SearchFacts {
+  return updated ? { page: { dateModified: updated.date } } : {};
+}

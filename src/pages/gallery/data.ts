@@ -1,0 +1,19 @@
+import type { MessagesOf } from '../../content/fields/messages.ts';
+import { counted } from '../../site/counted.ts';
+import { pageOf, type LocalContent } from '../../site/local-content.ts';
+import type { PageData } from '../../site/page.ts';
+
+/** A page of the gallery. */
+export type GalleryPage = PageData<Awaited<ReturnType<typeof data>>, MessagesOf<'gallery.'>>;
+
+/** What a page of the gallery shows: the first one opens with a picture. */
+export async function data(local: LocalContent, subpath: string) {
+  const { gallery } = local.site.images;
+  const photos = pageOf(local.collections.photos, subpath);
+  const { total } = photos;
+  return {
+    ...(gallery && !subpath && { picture: gallery }),
+    ...(total > 1 && { count: counted('gallery.total', total, { total }, local) }),
+    photos,
+  };
+}

@@ -1,0 +1,16 @@
+import type { ShellData } from '../../site/page.ts';
+import { pictureUrl } from '../../site/picture-url.ts';
+import type { SearchFacts } from '../../site/room.ts';
+import { jobTitleOf } from '../../site/schema-org.ts';
+import type { HomePage } from './data.ts';
+
+/** The artist's portrait, and what the first biography says of them in a sentence. */
+export function search({ content }: HomePage, shell: ShellData): SearchFacts {
+  const [first] = content.biographies;
+  const artist = {
+    ...jobTitleOf(shell),
+    image: pictureUrl(content.picture, shell.site.url),
+    ...(first && { description: first.summary.value }),
+  };
+  return { artist };
+}

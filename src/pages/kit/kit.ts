@@ -1,0 +1,12 @@
+import type { Room } from '../../site/room.ts';
+
+/** What presenters need, as a part of the contact page. */
+export const kit: Room = {
+  name: 'kit',
+  outputs: [
+    {
+      form: /^(?:\/[\w-]+)?\/kit\/|^\/press-kit\.zip$/,
+      list: async (source) => (await import('./files.ts')).kitFiles(source),
+    },
+  ],
+};

@@ -1,0 +1,11 @@
+import type { MessagesOf } from '../../content/fields/messages.ts';
+import { pageOf, type LocalContent } from '../../site/local-content.ts';
+import type { PageData } from '../../site/page.ts';
+
+/** A page of videos. */
+export type MediaPage = PageData<Awaited<ReturnType<typeof data>>, MessagesOf<'media.'>>;
+
+/** What a page of videos shows. */
+export async function data({ collections }: LocalContent, subpath: string) {
+  return { videos: pageOf(collections.videos, subpath) };
+}

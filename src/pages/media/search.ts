@@ -1,0 +1,36 @@
+import type { Thing } from 'schema-dts';
+import type { ShellData } from '../../site/page.ts';
+import { pictureUrl } from '../../site/picture-url.ts';
+import type { Photograph, SearchFacts } from '../../site/room.ts';
+import type { MediaPage } from './data.ts';
+import type { Video } from './fields.ts';
+import { playerAddress } from './video-service.ts';
+
+/** The videos on the page, and the channel with all of them. */
+export function search({ content }: MediaPage, { site }: ShellData): SearchFacts {
+  return {
+    ...(site.videoChannel && { sameAs: [site.videoChannel] }),
+    things: content.videos.entries.flatMap((each) => video(each, site.url)),
+  };
+}
+
+/** The posters. */
+export function photographs({ content }: MediaPage): readonly Photograph[] {
+  return content.videos.entries.map(({ poster }) => ({ image: poster }));
+}
+
+/** Search engines require an upload date, with its time; a video without one is left out. */
+function video({ id, title, description, poster, uploaded }: Video, siteUrl: string): Thing[] {
+  if (!uploaded) return [];
+  return [
+    {
+      '@type': 'VideoObject',
+      name: title.value,
+      description: description.value,
+      thumbnailUrl: pictureUrl(poster, siteUrl),
+      // At noon in UTC it is the same day nearly everywhere.
+      uploadDate: `${uploaded}T12:00:00Z`,
+      embedUrl: playerAddress(id),
+    },
+  ];
+}

@@ -1,0 +1,23 @@
+import type { Room } from '../../site/room.ts';
+import { feedAddresses } from './addresses.ts';
+import { press as collection } from './fields.ts';
+
+/** What others say: articles, videos and broadcasts. */
+export const press: Room = {
+  name: 'press',
+  page: {
+    path: 'press',
+    isListed: true,
+    type: 'CollectionPage',
+    list: collection,
+    data: () => import('./data.ts'),
+    search: () => import('./search.ts'),
+  },
+  outputs: [
+    {
+      form: /\/press\.(?:xml|json)$/,
+      list: async (source) => (await import('./files.ts')).feedFiles(source),
+    },
+  ],
+  feeds: feedAddresses,
+};

@@ -1,0 +1,49 @@
+import type { Thing } from 'schema-dts';
+import type { ShellData } from '../../site/page.ts';
+import type { Photograph, SearchFacts } from '../../site/room.ts';
+import { artistIn } from '../../site/schema-org.ts';
+import type { PressPage } from './data.ts';
+
+/** What has appeared, in a list. */
+export function search({ content }: PressPage, { site }: ShellData): SearchFacts {
+  return { page: { mainEntity: coverage(content.press.entries, site) } };
+}
+
+/** The pictures beside the items. */
+export function photographs({ content }: PressPage): readonly Photograph[] {
+  return content.press.entries.flatMap(({ image, alt }) => (image ? [{ image, alt }] : []));
+}
+
+function coverage(
+  items: PressPage['content']['press']['entries'],
+  { url: siteUrl }: ShellData['site'],
+): Thing & { '@type': 'ItemList' } {
+  return {
+    '@type': 'ItemList',
+    numberOfItems: items.length,
+    itemListElement: items.map((item, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: item.title.value,
+      item: {
+        ...(item.type === 'article'
+          ? { '@type': 'Article', headline: item.title.value }
+          : {
+              '@type': 'CreativeWork',
+              additionalType: additionalTypes[item.type],
+              name: item.title.value,
+            }),
+        ...(item.url && { url: item.url }),
+        datePublished: item.date,
+        publisher: { '@type': 'Organization', name: item.publication },
+        about: artistIn(siteUrl),
+      },
+    })),
+  };
+}
+
+// Types of their own would require what isn't known: a series, an upload date.
+const additionalTypes = {
+  video: 'https://schema.org/VideoObject',
+  radio: 'https://schema.org/RadioEpisode',
+} as const;

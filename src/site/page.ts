@@ -1,0 +1,66 @@
+// What a page and what surrounds it are told of the content, as JSON values.
+import type { Localized } from '../content/fields/localized.ts';
+import type { MessagesOf } from '../content/fields/messages.ts';
+import type { Site } from '../content/fields/site.ts';
+import type { Locale } from '../locales.ts';
+import type { LinkList } from '../pages.ts';
+
+/** A page. `path` is its address below the language's prefix, `number` counts the pages of a list from 1. */
+export interface PageData<Content = object, Texts = object> {
+  /** The name of its room. */
+  readonly page: string;
+  readonly address: string;
+  readonly locale: Locale;
+  readonly path: string;
+  readonly number: number;
+  readonly title: Localized;
+  readonly description: Localized;
+  /** The languages that it has a text in; in the others it is the original's. */
+  readonly languages: readonly Locale[];
+  /** The interface texts that it shows besides the shell's. */
+  readonly messages: Texts;
+  readonly content: Content;
+}
+
+/** The prefixes of the interface texts that any page may show: the toast outlasts the contact page. */
+export const sharedPrefixes = [
+  'site.',
+  'nav.label',
+  'footer.',
+  'pager.',
+  'contact.toast',
+  'contact.notification',
+] as const;
+
+/** The interface texts that any page may show. */
+export type SharedMessages = MessagesOf<(typeof sharedPrefixes)[number]>;
+
+/** A link to a page. `path` is its address below the language's prefix. */
+export interface NavigationLink {
+  readonly path: string;
+  readonly title: Localized;
+}
+
+/** The links of each list that site.yaml has, if it has any. */
+export interface Navigation {
+  readonly links?: Partial<Record<LinkList, readonly NavigationLink[]>>;
+}
+
+/** A profile of the artist elsewhere, with the mark of its network. */
+export interface Profile extends Omit<NonNullable<Site['social']>[number], 'icon'> {
+  readonly icon: 'video' | 'photos' | 'network' | 'facebook' | 'elsewhere';
+}
+
+/** What surrounds every page of a language. */
+export interface ShellData extends Navigation {
+  readonly locale: Locale;
+  readonly site: Omit<Site, 'images' | 'repository' | 'social' | LinkList> & {
+    readonly social: readonly Profile[];
+  };
+  /** With the titles of the pages that menus list and that exist. */
+  readonly messages: SharedMessages & Readonly<Record<`nav.${string}`, Localized>>;
+  /** A line above the header, and the last day on which it is shown. */
+  readonly announcement?: { readonly text: Localized; readonly until: string };
+  /** The names of the pages that menus list where site.yaml names none. */
+  readonly pages: readonly string[];
+}

@@ -1,0 +1,83 @@
+// What a site is told of each of its rooms: the pages, and what a build makes besides them.
+import type { Thing } from 'schema-dts';
+import type { PageDeclaration } from '../content/model.ts';
+import type { Localized, Picture } from '../content/fields/localized.ts';
+import type { MessageKey } from '../content/fields/messages.ts';
+import type { Locale } from '../locales.ts';
+import type { LocalContent } from './local-content.ts';
+import type { Output } from './output.ts';
+import type { PageData, ShellData } from './page.ts';
+
+/** The pages of rooms, as links and lists of pages name them. */
+export function pagesOf(rooms: readonly Room[]): PageDeclaration[] {
+  return rooms.flatMap(({ name, page }) => (page ? [{ name, ...page }] : []));
+}
+
+/** A room: all that the site knows of a thing. What only a build runs is imported when it is asked for. */
+export interface Room {
+  /** The name of its folder, by which data say which page they are of. */
+  readonly name: string;
+  readonly page?: RoomPage;
+  /** Its files besides the page. */
+  readonly outputs?: readonly Output[];
+  /** The feeds of a language, which every page names where the room's page exists. */
+  readonly feeds?: (locale: Locale) => readonly Feed[];
+}
+
+/** The page of a room. */
+export interface RoomPage extends Omit<PageDeclaration, 'name'> {
+  /** The interface texts that are its title and its description: `nav.<name>` and `<name>.description` by default. */
+  readonly title?: MessageKey;
+  readonly description?: MessageKey;
+  /** The prefixes of the interface texts that it shows besides the shell's: `<name>.` by default. */
+  readonly messages?: readonly string[];
+  /** Its type in structured data. */
+  readonly type: 'CollectionPage' | 'ContactPage' | 'ImageGallery' | 'ProfilePage' | 'WebPage';
+  readonly data: () => Promise<DataModule>;
+  readonly search?: () => Promise<SearchModule>;
+}
+
+/** The `data.ts` of a room. */
+export interface DataModule {
+  /** What the page shows, or what is below it at a subpath. */
+  data(local: LocalContent, subpath: string): Promise<object>;
+  /** The title and the description, where they aren't interface texts. */
+  head?(local: LocalContent, subpath: string): Promise<PageHead>;
+}
+
+/** The title and the description of a page, where they are its own instead of interface texts. */
+export interface PageHead {
+  readonly title?: Localized;
+  readonly description?: Localized;
+}
+
+/** The `search.ts` of a room. */
+export interface SearchModule {
+  /** What search engines are told of the page. */
+  search?(data: PageData, shell: ShellData): SearchFacts;
+  /** The photographs that may stand for the page in a preview of a link, besides the one that it opens with. */
+  photographs?(data: PageData, shell: ShellData): readonly Photograph[];
+}
+
+/** What search engines are told of a page besides its name and its language. */
+export interface SearchFacts {
+  /** What is added to the page's node, and to the artist's. */
+  readonly page?: object;
+  readonly artist?: object;
+  /** Other addresses of the artist. */
+  readonly sameAs?: readonly string[];
+  /** Nodes of their own. */
+  readonly things?: readonly Thing[];
+}
+
+/** A photograph on a page; one that decorates it has no alternative text. */
+export interface Photograph {
+  readonly image: Picture | undefined;
+  readonly alt?: Localized | undefined;
+}
+
+/** A feed: its media type, and its address without the base path. */
+export interface Feed {
+  readonly type: string;
+  readonly address: string;
+}
