@@ -39,7 +39,7 @@ function titleOfEntry(
   local: LocalContent,
 ): Localized | undefined {
   const collections: Readonly<Record<string, readonly Page<Titled>[]>> = local.collections;
-  const entries = page.entries ? entriesOf(collections[page.entries.name] ?? []) : [];
+  const entries = page.entries ? entriesOf(collections[page.entries] ?? []) : [];
   const { title, menuTitle } = entries.find((entry) => entry.slug === slug) ?? {};
   return menuTitle && (!menuTitle.lang || title?.lang) ? menuTitle : title;
 }

@@ -1,6 +1,5 @@
 // The content in a language -> its pages and what is below them, and where each entry is shown.
 import type { Page } from '../content/fields/localized.ts';
-import type { Collection } from '../content/fields/collection.ts';
 import type { PageDeclaration } from '../content/model.ts';
 import { memoize } from '../memoize.ts';
 import { notFoundPath, pathBelow } from './addresses.ts';
@@ -68,7 +67,7 @@ function startOf({ path, list }: PageDeclaration, pages: readonly PageDeclaratio
 /** What of a page has something to show, the page itself first. */
 function subpagesOf({ shows, list, from = 1, entries }: PageDeclaration, local: LocalContent) {
   const collections: Readonly<Record<string, readonly Page<Listed>[]>> = local.collections;
-  const pages = ({ name }: Collection) => collections[name] ?? [];
+  const pages = (name: string) => collections[name] ?? [];
   if (list) {
     const numbered = pages(list).slice(from - 1);
     return numbered.map(({ number, entries: items }): Subpage => ({

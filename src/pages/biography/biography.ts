@@ -1,6 +1,4 @@
 import type { Room } from '../../site/room.ts';
-import { works } from '../works/fields.ts';
-import { biography as biographies } from './fields.ts';
 
 /** The biographies, one for each side of the artist, and the catalogue of works as the last tab. */
 export const biography: Room = {
@@ -9,8 +7,8 @@ export const biography: Room = {
     path: 'biography',
     isListed: true,
     type: 'ProfilePage',
-    shows: [biographies, works],
-    sections: { compositions: [works] },
+    shows: ['biography', 'works'],
+    sections: { compositions: ['works'] },
     data: () => import('./data.ts'),
     search: () => import('./search.ts'),
   },

@@ -1,5 +1,4 @@
 import type { Room } from '../../site/room.ts';
-import { concerts as collection } from './fields.ts';
 
 /** The concerts, each with a page of its own. */
 export const concerts: Room = {
@@ -8,8 +7,8 @@ export const concerts: Room = {
     path: 'concerts',
     isListed: true,
     type: 'CollectionPage',
-    shows: [collection],
-    entries: collection,
+    shows: ['concerts'],
+    entries: 'concerts',
     data: () => import('./data.ts'),
     search: () => import('./search.ts'),
   },

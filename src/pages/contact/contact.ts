@@ -1,8 +1,4 @@
 import type { Room } from '../../site/room.ts';
-import { biography } from '../biography/fields.ts';
-import { prints } from '../kit/fields.ts';
-import { press } from '../press/fields.ts';
-import { works } from '../works/fields.ts';
 
 /** Whom to ask, and how. */
 export const contact: Room = {
@@ -12,7 +8,7 @@ export const contact: Room = {
     isListed: true,
     messages: ['contact.', 'gallery.credit'],
     type: 'ContactPage',
-    sections: { presenters: [biography, works, press, prints] },
+    sections: { presenters: ['biography', 'works', 'press', 'prints'] },
     data: () => import('./data.ts'),
     search: () => import('./search.ts'),
   },

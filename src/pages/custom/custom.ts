@@ -1,5 +1,4 @@
 import type { Room } from '../../site/room.ts';
-import { ownPages } from './fields.ts';
 
 /** Pages of one's own, at the addresses that their files are named after. */
 export const custom: Room = {
@@ -12,7 +11,7 @@ export const custom: Room = {
     messages: [],
     type: 'WebPage',
     shows: [],
-    entries: ownPages,
+    entries: 'pages',
     data: () => import('./data.ts'),
     search: () => import('./search.ts'),
   },

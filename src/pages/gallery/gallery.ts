@@ -1,5 +1,4 @@
 import type { Room } from '../../site/room.ts';
-import { photos } from './fields.ts';
 
 /** Photographs. */
 export const gallery: Room = {
@@ -8,7 +7,7 @@ export const gallery: Room = {
     path: 'gallery',
     isListed: true,
     type: 'ImageGallery',
-    list: photos,
+    list: 'photos',
     data: () => import('./data.ts'),
     search: () => import('./search.ts'),
   },

@@ -1,5 +1,4 @@
 import type { Room } from '../../site/room.ts';
-import { videos } from './fields.ts';
 
 /** Videos. */
 export const media: Room = {
@@ -8,7 +7,7 @@ export const media: Room = {
     path: 'media',
     isListed: true,
     type: 'CollectionPage',
-    list: videos,
+    list: 'videos',
     data: () => import('./data.ts'),
     search: () => import('./search.ts'),
   },

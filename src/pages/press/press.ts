@@ -1,6 +1,5 @@
 import type { Room } from '../../site/room.ts';
 import { feedAddresses } from './addresses.ts';
-import { press as collection } from './fields.ts';
 
 /** What others say: articles, videos and broadcasts. */
 export const press: Room = {
@@ -9,7 +8,7 @@ export const press: Room = {
     path: 'press',
     isListed: true,
     type: 'CollectionPage',
-    list: collection,
+    list: 'press',
     data: () => import('./data.ts'),
     search: () => import('./search.ts'),
   },

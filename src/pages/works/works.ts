@@ -1,5 +1,4 @@
 import type { Room } from '../../site/room.ts';
-import { works as collection } from './fields.ts';
 
 /** The works; the first page of their catalogue is a tab of the biography. */
 export const works: Room = {
@@ -11,7 +10,7 @@ export const works: Room = {
     description: 'biography.description',
     messages: ['biography.'],
     type: 'CollectionPage',
-    list: collection,
+    list: 'works',
     from: 2,
     data: () => import('./data.ts'),
     search: () => import('./search.ts'),
