@@ -2,12 +2,13 @@
 import { defaultLocale, type Locale } from '../locales.ts';
 import { messagesFileOf } from './source/file-role.ts';
 import { memoize } from '../memoize.ts';
+import { trusted } from '../trusted.ts';
 import type { Problem } from './report/problem.ts';
 import { sourceAt, type Source } from './source/document.ts';
 import type { Reading } from './source/read.ts';
 import type { Content, SiteFields, Fields } from './fields/content.ts';
 import type { BodyText } from './fields/localized.ts';
-import { siteSchema } from './fields/site.ts';
+import type { ObjectSchema } from './fields/shape.ts';
 import { checkAcross } from './check/across.ts';
 import { checkFields } from './check/check-fields.ts';
 import { checkMessages } from './check/check-messages.ts';
@@ -66,11 +67,13 @@ function validateMessages(reading: Reading) {
   return { messages, problems };
 }
 
-const checkSite = memoize((source: Source) => checkFields(source.tree, siteSchema));
+const checkSite = memoize((source: Source, schema: ObjectSchema) =>
+  checkFields(source.tree, schema),
+);
 
 function validateSite(reading: Reading): { site?: SiteFields; problems: readonly Problem[] } {
   const source = reading.sources.find(({ role }) => role.kind === 'site');
   if (!source) return { problems: missingFile(`${reading.folder}/site.yaml`, reading) };
-  const { fields: site, problems } = checkSite(source);
-  return { problems, ...(site && { site }) };
+  const { fields: site, problems } = checkSite(source, reading.model.site);
+  return { problems, ...(site && { site: trusted<SiteFields>(site) }) };
 }

@@ -1,10 +1,31 @@
 // What the engine is told of a site.
+import type { Path } from './at-path.ts';
 import type { Collection } from './fields/collection.ts';
+import type { Content } from './fields/content.ts';
+import type { Fault } from './report/locate.ts';
+import type { ObjectSchema } from './fields/shape.ts';
 
 /** What content may hold. */
 export interface ContentModel<Declared extends Collection = Collection> {
   /** In the order in which they are listed. */
   readonly collections: readonly Declared[];
+  /** Those that a table may be imported into, the usual one first. */
+  readonly importable: readonly Collection[];
+  /** In the order of the menu. */
+  readonly pages: readonly PageDeclaration[];
+  /** The schema of site.yaml. */
+  readonly site: ObjectSchema;
+  readonly rules: readonly Rule[];
+}
+
+/** What must hold between fields or entries that are valid by themselves. */
+export type Rule = (content: Content) => readonly Misfit[];
+
+/** A fault of a field; where the object that it belongs to is only a text, that is at fault. */
+export interface Misfit {
+  readonly file: string;
+  readonly path: Path;
+  readonly fault: Fault;
 }
 
 /** A page, as far as links and lists of pages name it. */
@@ -12,7 +33,7 @@ export interface PageDeclaration {
   readonly name: string;
   /** Below the language's prefix; empty for the first page. */
   readonly path: string;
-  /** Whether menus list it, by its name. */
+  /** Whether menus list it, by its name; of another one, they list the entries. */
   readonly isListed: boolean;
   /** The collections that it shows on one page; it exists where one of them has an entry. One without always exists. */
   readonly shows?: readonly string[];

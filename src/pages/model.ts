@@ -8,11 +8,24 @@ import { prints } from './kit/fields.ts';
 import { videos } from './media/fields.ts';
 import { press } from './press/fields.ts';
 import { works } from './works/fields.ts';
+import { concertRules } from './concerts/rules.ts';
+import { siteRules } from './site-rules.ts';
+import { siteSchema } from '../content/fields/site.ts';
+import { isListed, sitePages } from '../pages.ts';
 import type { ContentModel } from '../content/model.ts';
 
 /** What the engine is told of the site. */
 export const siteModel = {
   collections: [biography, works, concerts, press, videos, photos, prints, contacts, ownPages],
+  importable: [concerts, works, press],
+  pages: sitePages().map((page) => ({
+    ...page,
+    name: page.id,
+    isListed: isListed(page.id),
+    ...(page.id === 'pages' && { entries: 'pages' }),
+  })),
+  site: siteSchema,
+  rules: [concertRules, siteRules],
 } satisfies ContentModel;
 
 /** Its collections. */

@@ -2,11 +2,11 @@
 import { defaultLocale } from '../../locales.ts';
 import type { Collection } from '../fields/collection.ts';
 import type { Content, Entry } from '../fields/content.ts';
+import type { Misfit } from '../model.ts';
 import { positionOf, type Fault } from '../report/locate.ts';
 import type { Problem } from '../report/problem.ts';
 import type { Reading } from '../source/read.ts';
 import { atField } from './at-field.ts';
-import { checkConcerts } from './check-concerts.ts';
 import { checkPages } from './check-pages.ts';
 import { checkReferences } from './check-references.ts';
 import { checkSiteTexts } from './check-site-texts.ts';
@@ -32,20 +32,21 @@ export function checkAcross(
   return [
     ...problems,
     ...checkReferences(content, reading, drafts),
-    ...checkConcerts(content, reading),
-    ...(content.site?.members?.length && content.site.kind !== 'group'
-      ? atField(reading, `${content.folder}/site.yaml`, ['members'], membersOfPerson)
-      : []),
+    ...reading.model.rules
+      .flatMap((rule) => rule(content))
+      .flatMap((each) => atMisfit(reading, each)),
     ...checkSiteTexts(content, reading),
     ...checkPages(content, reading, drafts),
   ];
 }
 
-const membersOfPerson: Fault = {
-  code: 'members-of-person',
-  message: '`members` are those of a group, and `kind` says that this is a person.',
-  hint: 'Write `kind: group`, or delete `members`.',
-};
+/** A problem at a path or, where its item is only a text, at that. */
+function atMisfit(reading: Reading, { file, path, fault }: Misfit): Problem[] {
+  const found = atField(reading, file, path, fault);
+  return found.length > 0 || path.length === 1
+    ? found
+    : atField(reading, file, path.slice(0, -1), fault);
+}
 
 function checkAlternativeTexts(originals: readonly Entry[], reading: Reading): Problem[] {
   return originals.flatMap(({ file, fields: { image, alt } }) =>

@@ -1,5 +1,6 @@
 // In: all valid content. Out: the problems with the lists of pages in site.yaml.
-import { type LinkList, linkLists, sectionIds } from '../../pages.ts';
+import { textsIn, valueAt } from '../at-path.ts';
+import { leavesOf, type Shape } from '../fields/shape.ts';
 import { fileOf, originalsAmong } from '../source/file-role.ts';
 import type { Fault } from '../report/locate.ts';
 import { didYouMean } from '../../text/nearest.ts';
@@ -17,31 +18,40 @@ export function checkPages(
   const { folder, site } = content;
   if (!site) return [];
   const file = `${folder}/site.yaml`;
-  return linkLists.flatMap((list) =>
-    (site[list] ?? []).flatMap((name, index, names) => {
-      const fault =
-        names.indexOf(name) < index ? twice(name, list) : faultWith(name, reading, drafts);
-      return fault ? atField(reading, file, [list, index], fault) : [];
-    }),
+  return listsIn(reading.model.site.shape).flatMap((list) => {
+    const names = textsIn(valueAt(site, list)).map(({ text }) => text);
+    return names.flatMap((name, index) => {
+      const isRepeated = names.indexOf(name) < index;
+      const fault = isRepeated ? twice(name, list.join('.')) : faultWith(name, reading, drafts);
+      return fault ? atField(reading, file, [...list, index], fault) : [];
+    });
+  });
+}
+
+/** The fields that name pages. */
+function listsIn(shape: Shape) {
+  return leavesOf(shape).flatMap(({ path, field }) =>
+    field?.kind === 'references' && !field.refersTo ? [path] : [],
   );
 }
 
-const ownNames: readonly string[] = ['home', ...sectionIds()];
-
 function faultWith(
   name: string,
-  { folder, sources }: Reading,
+  { folder, model: { pages }, sources }: Reading,
   drafts: ReadonlySet<string>,
 ): Fault | undefined {
-  if (ownNames.includes(name)) return undefined;
-  const custom = originalsAmong(sources).filter(({ collection }) => collection.name === 'pages');
+  const listed = pages.filter(({ isListed }) => isListed).map((page) => page.name);
+  if (listed.includes(name)) return undefined;
+  const custom = originalsAmong(sources).filter(({ collection }) =>
+    pages.some(({ isListed, entries }) => !isListed && entries === collection.name),
+  );
   const found = custom.find(({ slug }) => slug === name);
-  if (!found) return unknown(name, [...ownNames, ...custom.map(({ slug }) => slug)]);
+  if (!found) return unknown(name, [...listed, ...custom.map(({ slug }) => slug)]);
   const file = fileOf(folder, found);
   return drafts.has(file) ? draft(file) : undefined;
 }
 
-function twice(name: string, list: LinkList): Fault {
+function twice(name: string, list: string): Fault {
   const message = `\`${name}\` is in \`${list}\` already.`;
   return { code: 'page-twice', message, hint: 'Delete one of the two.' };
 }

@@ -10,6 +10,7 @@ import { dateOrders } from '../import/draft.ts';
 import { importRows } from './import.ts';
 import { create } from './new.ts';
 import { folderAt, oneOf, option, refuseKept } from './options.ts';
+import type { ContentModel } from '../model.ts';
 import { openLibrary } from '../library.ts';
 import { schemasFolder, writeSchemas } from '../fields/write-schemas.ts';
 import { coveragesOf } from '../translations/coverage.ts';
@@ -52,8 +53,8 @@ export async function main(args: readonly string[], surroundings: Surroundings):
       outputError: (text, write) => write(text.replace(/^error: /, '')),
     });
   addReports(program, run);
-  addWriters(program, run);
-  addImport(program, run);
+  addWriters(program, run, others.model);
+  addImport(program, run, others.model);
   try {
     await program.parseAsync(args, { from: 'user' });
     return code;
@@ -99,10 +100,13 @@ function addReports(program: Command, run: Run): void {
   );
 }
 
-function addWriters(program: Command, run: Run): void {
+function addWriters(program: Command, run: Run, { collections }: ContentModel): void {
   const others = locales.slice(1).map(({ id }) => id);
   add(program, 'new', 'Writes a new entry, or a translation of one. Nothing is ever overwritten.')
-    .argument('<collection>', `a folder of content/${defaultLocale}, such as works`)
+    .argument(
+      '<collection>',
+      `a folder of content/${defaultLocale}, such as ${collections[0]?.name ?? ''}`,
+    )
     .argument('<title...>', 'of a new entry; for a translation, the name of the original’s file')
     .addOption(
       option('--lang <language>', `begins a translation: ${others.join(', ')}`).argParser(
@@ -134,12 +138,13 @@ function addWriters(program: Command, run: Run): void {
     );
 }
 
-function addImport(program: Command, run: Run): void {
+function addImport(program: Command, run: Run, { importable }: ContentModel): void {
+  const [usual = '', ...rest] = importable.map(({ name }) => name);
   add(program, 'import', 'Writes the new rows of a table (.csv, .tsv) as drafts.')
     .argument('<file>', 'one of its first five lines names the fields that its columns are')
     .addOption(
-      oneOf('--collection <collection>', 'of which its rows are entries', importable).default(
-        'concerts',
+      oneOf('--collection <collection>', 'of which its rows are entries', [usual, ...rest]).default(
+        usual,
       ),
     )
     .addOption(oneOf('--dates <order>', 'how days such as 03/04/2027 are written', dateOrders))
@@ -147,8 +152,6 @@ function addImport(program: Command, run: Run): void {
       run(options, command, (context) => importRows(file, options, context)),
     );
 }
-
-const importable = ['concerts', 'works', 'press'] as const;
 
 function add(program: Command, name: string, description: string) {
   const folder = option('--folder <path>', 'where content isn’t in content/');

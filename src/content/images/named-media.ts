@@ -34,7 +34,7 @@ const namedByEntry = memoize(
   ({ file, collection, fields, body }: Entry): readonly NamedMedium[] => [
     ...mediaFields(collection).flatMap(({ field, kind }) => {
       const name = fields[field];
-      const isOpening = collection.name === 'pages';
+      const isOpening = collection.opensPage ?? false;
       return typeof name === 'string' ? [{ file, place: [field], isOpening, kind, name }] : [];
     }),
     ...namedInBody(body),

@@ -1,7 +1,6 @@
 // The elements and components that are allowed in bodies.
 import type { Fault } from '../report/locate.ts';
 import { nearest } from '../../text/nearest.ts';
-import { defaultLocale } from '../../locales.ts';
 
 /** The property of an element: a text, a BCP 47 language tag, or the name of a sound. */
 export interface Property {
@@ -52,7 +51,7 @@ export const allowedElements: ReadonlyMap<string, AllowedElement> = new Map([
 ]);
 
 const picture = 'Write `![What it shows](rehearsal.jpg "A caption")`.';
-const video = `Videos are entries of content/${defaultLocale}/videos/.`;
+const video = 'Videos are entries of a collection of their own.';
 
 /** Hints for the commonest elements of HTML. */
 const markdownFor: ReadonlyMap<string, string> = new Map([

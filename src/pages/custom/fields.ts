@@ -37,6 +37,7 @@ export const ownPages = collection({
   },
   order: [],
   unique: [],
+  opensPage: true,
   otherUseOf: (slug) =>
     isTakenPath(slug) || locales.some(({ id }) => id === slug)
       ? 'a page: the site has another page or a folder of that name'

@@ -4,13 +4,13 @@ import { linkTargets } from '../../../../src/content/markdown/link-targets.ts';
 import { readingOf } from '../reading.ts';
 
 it('lists the places that entries have, even broken ones', () => {
-  const known = linkTargets(readingOf({ 'content/en/works/aurora.mdx': 'broken' }).sources);
+  const known = linkTargets(readingOf({ 'content/en/works/aurora.mdx': 'broken' }));
   expect(known.has('/biography#work-aurora')).toBe(true);
 });
 
 it('lists a page only where there is something to show on it', () => {
   const of = (files: readonly string[]) => [
-    ...linkTargets(readingOf(Object.fromEntries(files.map((file) => [file, '']))).sources),
+    ...linkTargets(readingOf(Object.fromEntries(files.map((file) => [file, ''])))),
   ];
   expect(of([])).toEqual(['/', '/contact']);
   expect(of(['content/en/biography/solo.mdx'])).toEqual([
@@ -25,7 +25,7 @@ it('lists a page only where there is something to show on it', () => {
 
 it('lists the kit for presenters where it holds texts, reviews or photographs to print', () => {
   const listed = collectionNames.filter((name) =>
-    linkTargets(readingOf({ [`content/en/${name}/a.mdx`]: '' }).sources).has('/contact#presenters'),
+    linkTargets(readingOf({ [`content/en/${name}/a.mdx`]: '' })).has('/contact#presenters'),
   );
   expect(listed).toEqual(['biography', 'works', 'press', 'prints']);
 });

@@ -1,23 +1,22 @@
-// In: valid entries. Out: the problems between the fields of a concert, and between concerts.
+// In: valid entries. Out: what is wrong between the fields of a concert, and between concerts.
+import { concerts } from './fields.ts';
 import { countryOf, isZoneOf, zoneOfPlace, zonesOf } from '../../text/time-zones.ts';
 import { defaultLocale } from '../../locales.ts';
-import type { Fault } from '../report/locate.ts';
-import type { Problem } from '../report/problem.ts';
-import type { Reading } from '../source/read.ts';
-import type { Content, Entry, Fields } from '../fields/content.ts';
-import { atField } from './at-field.ts';
+import type { Content, Entry, Fields } from '../../content/fields/content.ts';
+import type { Misfit } from '../../content/model.ts';
+import type { Fault } from '../../content/report/locate.ts';
 import {
   furtherPerformances,
   performancesIn,
   valueOf,
   withoutPreviousDate,
   type Found,
-} from './check-performances.ts';
+} from './performance-rules.ts';
 
-/** Checks what only shows between several fields, or several concerts. */
-export function checkConcerts({ entries, site }: Content, reading: Reading): Problem[] {
+/** What only shows between several fields, or several concerts. */
+export function concertRules({ entries, site }: Content): Misfit[] {
   const originals = entries.filter(
-    ({ collection, locale }) => collection.name === 'concerts' && locale === defaultLocale,
+    ({ collection, locale }) => collection === concerts && locale === defaultLocale,
   );
   const firsts = new Map<string, Entry>();
   return originals.flatMap((entry) => {
@@ -30,16 +29,9 @@ export function checkConcerts({ entries, site }: Content, reading: Reading): Pro
     const first = firsts.get(key);
     if (first) found.push({ field: 'date', fault: sameAs(first.file) });
     else firsts.set(key, entry);
-    return found.flatMap(({ field, item, fault }) => {
-      const paths =
-        item === undefined
-          ? [[field]]
-          : [
-              ['also', item, field],
-              ['also', item],
-            ];
-      const problems = paths.map((path) => atField(reading, file, path, fault));
-      return problems.find(({ length }) => length > 0) ?? [];
+    return found.map(({ field, item, fault }) => {
+      const path = item === undefined ? [field] : ['also', item, field];
+      return { file, path, fault };
     });
   });
 }

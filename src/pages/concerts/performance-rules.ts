@@ -1,7 +1,7 @@
-// In: the fields of a concert. Out: the problems with its performances.
-import type { Fault } from '../report/locate.ts';
-import { isObject } from '../at-path.ts';
-import type { Fields } from '../fields/content.ts';
+// In: the fields of a concert. Out: what is wrong with its performances.
+import { isObject } from '../../content/at-path.ts';
+import type { Fields } from '../../content/fields/content.ts';
+import type { Fault } from '../../content/report/locate.ts';
 
 /** A fault, and the field that has it. */
 export interface Found {
