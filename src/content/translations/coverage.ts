@@ -5,8 +5,10 @@ import { fileOf, messagesFileOf } from '../source/file-role.ts';
 import type { Reading } from '../source/read.ts';
 import type { Snapshot } from '../library.ts';
 import { type Collection, translatedNames } from '../fields/collection.ts';
-import type { Content } from '../fields/content.ts';
-import { messages as model } from '../fields/messages.ts';
+import type { Content, Entry } from '../fields/content.ts';
+import { memoize } from '../../memoize.ts';
+import { sourceAt } from '../source/document.ts';
+import { messages } from '../fields/messages.ts';
 import { valueAt } from '../at-path.ts';
 import { compare, type Comparison, type Texts, type Translation } from './compare.ts';
 import { textsOf } from './digest.ts';
@@ -44,16 +46,11 @@ export function coveragesOf({
 }: Pick<Snapshot, 'content' | 'problems' | 'reading'>): Status {
   const errors = problems.filter(({ severity, code }) => severity === 'error' && !isOfWords(code));
   const broken = [...new Set(errors.map(({ file }) => file))];
-  const messages = new Map(
-    reading.sources
-      .filter(({ file, role }) => role.kind === 'messages' && !broken.includes(file))
-      .map(({ file, tree }) => [file, tree.value] as const),
-  );
   const languages = locales.filter(({ id }) => id !== defaultLocale);
   const coverages = languages.map(({ id }) => ({
     locale: id,
     entries: compareEntries(content, reading, id).filter(({ file }) => !broken.includes(file)),
-    messages: compareMessages(content.folder, id, { messages, broken }),
+    messages: compareMessages(reading, id, broken),
   }));
   return { coverages, broken };
 }
@@ -75,12 +72,11 @@ function compareEntries(
   const pairs = originals.map((original) => {
     const { collection, slug } = original;
     const file = fileOf(folder, { locale, collection, slug });
-    const names = translatedNames(collection);
     const translation = translations.get(file);
     return {
       identity: { collection, slug, original: original.file, file },
-      texts: textsOf(names, original.fields, original.body?.text),
-      own: translationOf(names, translation?.fields, translation?.body?.text),
+      texts: textsOfEntry(original),
+      own: translationOf(translation ? textsOfEntry(translation) : new Map(), translation?.fields),
     };
   });
   const same = new Set(pairs.flatMap(({ texts, own }) => sameIn(texts, own)));
@@ -91,6 +87,11 @@ function compareEntries(
   return collections.flatMap((each) => compared.filter(({ collection }) => collection === each));
 }
 
+/** An original is compared with its translation in every language. */
+const textsOfEntry = memoize(({ collection, fields, body }: Entry): Texts =>
+  textsOf(translatedNames(collection), fields, body?.text),
+);
+
 /** The texts that a translation says to be the same in its language, such as names of people and towns. */
 function sameIn(original: Texts, { texts, keep }: Translation): string[] {
   return [...original]
@@ -99,22 +100,22 @@ function sameIn(original: Texts, { texts, keep }: Translation): string[] {
 }
 
 function compareMessages(
-  folder: string,
+  { folder, sources }: Reading,
   locale: Locale,
-  {
-    messages,
-    broken,
-  }: Pick<Status, 'broken'> & { readonly messages: ReadonlyMap<string, unknown> },
+  broken: readonly string[],
 ): Coverage['messages'] {
   const [file, original] = [messagesFileOf(folder, locale), messagesFileOf(folder, defaultLocale)];
-  const keys = [file, original].some((each) => broken.includes(each)) ? [] : model.translatedKeys;
-  const texts = textsOf(keys, messages.get(original));
-  return { file, original, ...compare(texts, translationOf(keys, messages.get(file))) };
+  const keys = [file, original].some((each) => broken.includes(each))
+    ? []
+    : messages.translatedKeys;
+  const fields = sourceAt(sources, file)?.tree.value;
+  const texts = textsOf(keys, sourceAt(sources, original)?.tree.value);
+  return { file, original, ...compare(texts, translationOf(textsOf(keys, fields), fields)) };
 }
 
-function translationOf(names: readonly string[], fields: unknown, body?: string): Translation {
+function translationOf(texts: Texts, fields: unknown): Translation {
   return {
-    texts: textsOf(names, fields, body),
+    texts,
     stamp: readStamp(valueAt(fields, ['translates'])),
     keep: readKeep(valueAt(fields, ['keep'])),
   };

@@ -3,6 +3,7 @@ import { sha1 } from '@noble/hashes/legacy.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { bodyName } from '../fields/collection.ts';
 import { textsIn, valueAt } from '../at-path.ts';
+import { memoize } from '../../memoize.ts';
 import type { Stamp } from './marks.ts';
 
 /** The texts of the named fields, without empty ones; a list is one text, with a line for each item. */
@@ -23,14 +24,15 @@ export function textsOf(
 }
 
 /** The digest of each text. */
-export function digestTexts(texts: ReadonlyMap<string, string>): Stamp {
-  return new Map(
-    [...texts].map(([name, text]) => [
-      name,
-      digestOf(name === bodyName ? stripMarkdown(text) : normalize(text)),
-    ]),
-  );
-}
+export const digestTexts = memoize(
+  (texts: ReadonlyMap<string, string>): Stamp =>
+    new Map(
+      [...texts].map(([name, text]) => [
+        name,
+        digestOf(name === bodyName ? stripMarkdown(text) : normalize(text)),
+      ]),
+    ),
+);
 
 /** Six hexadecimal digits: one change in 16 million would collide. Browsers have no synchronous SHA-1 of their own. */
 function digestOf(text: string): string {
