@@ -18,7 +18,7 @@ export function PageView() {
   return useMemo(
     () => (
       <PageProvider value={data}>
-        <Metadata of={data} />
+        <Metadata page={data} />
         <Page {...data} />
       </PageProvider>
     ),

@@ -12,7 +12,7 @@ export function Announcement({ text, until }: AnnouncementProps) {
   if (now >= Date.parse(`${until}T24:00`)) return null;
   return (
     <Line>
-      <Text of={text} as="p" />
+      <Text text={text} as="p" />
     </Line>
   );
 }

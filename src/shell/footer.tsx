@@ -22,14 +22,14 @@ export function Footer() {
     <Foot>
       {path !== pathOf('contact') && (
         <Invitation $isLarge={path === pathOf('home')}>
-          <Text of={messages['footer.invitation']} as="p" />
+          <Text text={messages['footer.invitation']} as="p" />
           <ButtonLink to="contact">
-            <Text of={messages['footer.contactButton']} />
+            <Text text={messages['footer.contactButton']} />
           </ButtonLink>
         </Invitation>
       )}
       <Bottom>
-        <Text of={messages['footer.copyright']} as={Copyright} values={values} />
+        <Text text={messages['footer.copyright']} as={Copyright} values={values} />
         <nav aria-label={messages['footer.linksLabel'].value}>
           {links?.footer && <Menu list="menu" id={footerLinksId} />}
           <Links list="footer" {...(!links?.footer && { id: footerLinksId })} />
@@ -46,7 +46,7 @@ export function Footer() {
           {site.newsletter && messages['footer.newsletter'] && (
             <li>
               <SocialLink href={site.newsletter}>
-                <Text of={messages['footer.newsletter']} />
+                <Text text={messages['footer.newsletter']} />
               </SocialLink>
             </li>
           )}

@@ -39,7 +39,7 @@ function LanguageSwitch() {
         <LanguageTags current={locale} />
       </Toggle>
       <VisuallyHidden id={hint}>
-        <Text of={messages['site.language']} />
+        <Text text={messages['site.language']} />
       </VisuallyHidden>
     </LanguageForm>
   );
@@ -55,7 +55,7 @@ function LanguageList() {
         <Tag data-current>{locale.toUpperCase()}</Tag>
         <VisuallyHidden>
           {' '}
-          <Text of={messages['site.languages']} />
+          <Text text={messages['site.languages']} />
         </VisuallyHidden>
       </Opener>
       <List id={list} popover="auto" tabIndex={-1}>

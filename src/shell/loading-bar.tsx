@@ -31,7 +31,7 @@ export function LoadingBar() {
       {isLong && (
         <>
           <Line />
-          <Text of={messages['site.waiting']} as={VisuallyHidden} />
+          <Text text={messages['site.waiting']} as={VisuallyHidden} />
         </>
       )}
     </div>

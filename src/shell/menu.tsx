@@ -30,11 +30,11 @@ export function Menu() {
         onFocus={prefetch}
       >
         <VisuallyHidden>
-          <Text of={messages['site.menu']} />
+          <Text text={messages['site.menu']} />
         </VisuallyHidden>
       </Opener>
       <PlainLink href={`#${footerLinksId}`}>
-        <Text of={messages['site.menu']} />
+        <Text text={messages['site.menu']} />
       </PlainLink>
       <Suspense>{wasOpen && <Dialog isOpen={isOpen} onClose={close} onFollow={follow} />}</Suspense>
     </>

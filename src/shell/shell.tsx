@@ -52,7 +52,7 @@ const Layout = memo(function Layout({ shell }: LayoutProps) {
         {shell.announcement && <Announcement {...shell.announcement} />}
         <Header>
           <SkipLink href={`#${mainId}`} onClick={skip}>
-            <Text of={shell.messages['site.skip']} />
+            <Text text={shell.messages['site.skip']} />
           </SkipLink>
         </Header>
         <Main id={mainId} tabIndex={-1} ref={main}>

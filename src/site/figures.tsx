@@ -28,12 +28,14 @@ export function Figure({
   children,
   local,
 }: FigureProps & { readonly local: LocalContent }) {
-  const of = pictureOf(file, local);
+  const picture = pictureOf(file, local);
   const hrefOf = (address: string) => hrefIn(local, address);
   const sourceSet = (format: Format) =>
-    of.widths.map((at) => `${hrefOf(`/${pictureFile(of, { at, format })}`)} ${at}w`).join(', ');
+    picture.widths
+      .map((at) => `${hrefOf(`/${pictureFile(picture, { at, format })}`)} ${at}w`)
+      .join(', ');
   const row = beside.split(' ').map((name) => pictureOf(name, local));
-  const sizes = sizesIn(row, of);
+  const sizes = sizesIn(row, picture);
   const sources = (['avif', 'webp'] as const).map((format) => (
     <source key={format} type={`image/${format}`} srcSet={sourceSet(format)} sizes={sizes} />
   ));
@@ -42,11 +44,11 @@ export function Figure({
       <picture>
         {sources}
         <img
-          src={hrefOf(`/${pictureFile(of)}`)}
+          src={hrefOf(`/${pictureFile(picture)}`)}
           srcSet={sourceSet('jpg')}
           sizes={sizes}
-          width={of.width}
-          height={of.height}
+          width={picture.width}
+          height={picture.height}
           alt={alt}
           loading="lazy"
           decoding="async"
@@ -68,30 +70,30 @@ export interface SoundProps {
 export function Sound({ file, local, ...rest }: SoundProps & { readonly local: LocalContent }) {
   const found = local.sounds.get(file);
   if (!found) throw new Error(`There is no sound \`${file}\`.`);
-  return <SoundFigure of={found} local={local} {...rest} />;
+  return <SoundFigure sound={found} local={local} {...rest} />;
 }
 
 interface SoundFigureProps extends Omit<SoundProps, 'file'> {
-  readonly of: SoundData;
+  readonly sound: SoundData;
   readonly local: LocalContent;
 }
 
 /** A sound in the browser's own player, which asks for nothing until it is played, and can't know the length before. */
-export function SoundFigure({ of, label, children, local }: SoundFigureProps) {
+export function SoundFigure({ sound, label, children, local }: SoundFigureProps) {
   return (
     <div data-sound="">
       <figure>
         <figcaption>
           {children}
-          <time dateTime={isoDuration(of)}>
-            <span aria-hidden="true">{formatDuration(of)}</span>
+          <time dateTime={isoDuration(sound)}>
+            <span aria-hidden="true">{formatDuration(sound)}</span>
             <span data-hint="" lang={local.locale}>
-              {spellDuration(of, local.locale)}
+              {spellDuration(sound, local.locale)}
             </span>
           </time>
         </figcaption>
         {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- music has no words to caption */}
-        <audio controls preload="none" src={hrefIn(local, of.address)} aria-label={label} />
+        <audio controls preload="none" src={hrefIn(local, sound.address)} aria-label={label} />
       </figure>
     </div>
   );

@@ -26,15 +26,15 @@ export async function renderBody(
   return { html, ...(lang && { lang }), ...(styles && { styles }) };
 }
 
-/** A sound with its title as HTML; `of` is the title of the work that it is of. */
+/** A sound with its title as HTML, labelled with the title of the work that it is of. */
 export function renderSound(
   sound: Sound,
   { value, lang }: Localized,
-  of: Localized,
+  work: Localized,
   local: LocalContent,
 ): RenderedBody {
   const html = renderToStaticMarkup(
-    <SoundFigure of={sound} label={`${of.value}: ${value}`} local={local}>
+    <SoundFigure sound={sound} label={`${work.value}: ${value}`} local={local}>
       <p {...languageProps(lang)}>{value}</p>
     </SoundFigure>,
   );

@@ -5,34 +5,34 @@ import { colour } from '../theme/tokens.ts';
 import { useShell } from './shell-context.tsx';
 
 interface MetadataProps {
-  readonly of: PageData;
+  readonly page: PageData;
 }
 
 /** A page's title, description and canonical and alternate links; React hoists them into the head. */
-export function Metadata({ of: data }: MetadataProps) {
+export function Metadata({ page }: MetadataProps) {
   const { site } = useShell();
   return (
     <>
-      <title>{documentTitle(data, site.artist)}</title>
-      <meta name="description" content={data.description.value} />
+      <title>{documentTitle(page, site.artist)}</title>
+      <meta name="description" content={page.description.value} />
       <meta name="theme-color" content={colour.ground} />
-      {data.path === notFoundPath ? (
+      {page.path === notFoundPath ? (
         <meta name="robots" content="noindex" />
       ) : (
-        <Addresses of={data} />
+        <Addresses page={page} />
       )}
     </>
   );
 }
 
 /** The canonical link of a page that falls back entirely is the original page. */
-function Addresses({ of: data }: MetadataProps) {
+function Addresses({ page }: MetadataProps) {
   const { site } = useShell();
   const absolute = (address: string) => absoluteUrl(address, site.url);
   return (
     <>
-      <link rel="canonical" href={absolute(originalAddress(data))} />
-      {alternates(data).map(({ lang, address }) => (
+      <link rel="canonical" href={absolute(originalAddress(page))} />
+      {alternates(page).map(({ lang, address }) => (
         <link key={lang} rel="alternate" hrefLang={lang} href={absolute(address)} />
       ))}
     </>

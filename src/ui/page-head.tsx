@@ -28,8 +28,8 @@ export function PageHead({
 }: PageHeadProps) {
   return (
     <Head $isQuiet={isQuiet} $isHalved={isHalved}>
-      <Text of={title} as={isQuiet ? QuietTitle : PageTitle} />
-      {lead && <Text of={lead} as={Lead} />}
+      <Text text={title} as={isQuiet ? QuietTitle : PageTitle} />
+      {lead && <Text text={lead} as={Lead} />}
       {children && <Aside>{children}</Aside>}
     </Head>
   );

@@ -23,7 +23,7 @@ export function PageLinks({ list, id, className, ...link }: PageLinksProps) {
       {linksOf(useShell(), list).map(({ path, title }) => (
         <li key={path}>
           <ListedLink to={path} {...link}>
-            <Text of={title} />
+            <Text text={title} />
           </ListedLink>
         </li>
       ))}

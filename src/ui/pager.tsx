@@ -12,11 +12,11 @@ interface PagerProps {
   readonly path: string;
   /** The path of the first page, where it differs. */
   readonly first?: string;
-  readonly of: Page<unknown>;
+  readonly list: Page<unknown>;
 }
 
 /** Pagination of a list; renders nothing where it has one page. */
-export function Pager({ path, first = path, of: { number, count } }: PagerProps) {
+export function Pager({ path, first = path, list: { number, count } }: PagerProps) {
   const { locale, messages } = useShell();
   if (count === 1) return null;
   return (

@@ -6,7 +6,7 @@ import { pictureFile } from '../site/picture-file.ts';
 import { languageProps } from '../text/direction.ts';
 
 interface PictureProps {
-  readonly of: PictureData;
+  readonly picture: PictureData;
   readonly alt: Localized | string;
   /** The layout width, in the syntax of the `sizes` attribute. */
   readonly sizes: string;
@@ -20,14 +20,14 @@ interface PictureProps {
 
 /** An alternative picture. `media` is a media condition. */
 interface Variant {
-  readonly of: PictureData;
+  readonly picture: PictureData;
   readonly sizes: string;
   readonly media: string;
 }
 
 /** A responsive photograph in AVIF, WebP and JPEG. */
 export function Picture({
-  of,
+  picture,
   alt,
   sizes,
   alternative,
@@ -38,19 +38,19 @@ export function Picture({
   return (
     <PictureElement>
       {alternative && <Sources {...alternative} formats={['avif', 'webp', 'jpg']} />}
-      <Sources of={of} sizes={sizes} formats={['avif', 'webp']} />
+      <Sources picture={picture} sizes={sizes} formats={['avif', 'webp']} />
       <Image
         alt={text.value}
         {...languageProps(text.lang)}
-        width={of.width}
-        height={of.height}
+        width={picture.width}
+        height={picture.height}
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
         decoding={priority ? undefined : 'async'}
         sizes={sizes}
-        srcSet={sourceSet(of, 'jpg')}
-        src={pictureAddress(of, of.width, 'jpg')}
-        $colours={placeholder ? of.placeholder : 'none'}
+        srcSet={sourceSet(picture, 'jpg')}
+        src={pictureAddress(picture, picture.width, 'jpg')}
+        $colours={placeholder ? picture.placeholder : 'none'}
       />
     </PictureElement>
   );
@@ -61,15 +61,15 @@ interface SourcesProps extends Omit<Variant, 'media'> {
   readonly formats: readonly Format[];
 }
 
-function Sources({ of, sizes, media, formats }: SourcesProps) {
+function Sources({ picture, sizes, media, formats }: SourcesProps) {
   return formats.map((format) => (
     <source
       key={format}
       media={media}
       type={types[format]}
-      srcSet={sourceSet(of, format)}
+      srcSet={sourceSet(picture, format)}
       sizes={sizes}
-      {...(media && { width: of.width, height: of.height })}
+      {...(media && { width: picture.width, height: picture.height })}
     />
   ));
 }
@@ -77,13 +77,15 @@ function Sources({ of, sizes, media, formats }: SourcesProps) {
 const types = { avif: 'image/avif', webp: 'image/webp', jpg: undefined } as const;
 
 /** A picture's files of one format, in the syntax of the `srcset` attribute. */
-export function sourceSet(of: PictureData, format: Format): string {
-  return of.widths.map((width) => `${pictureAddress(of, width, format)} ${width}w`).join(', ');
+export function sourceSet(picture: PictureData, format: Format): string {
+  return picture.widths
+    .map((width) => `${pictureAddress(picture, width, format)} ${width}w`)
+    .join(', ');
 }
 
 /** The URL path of one file of a picture, base path included. */
-export function pictureAddress(of: PictureData, at: number, format: Format): string {
-  return hrefTo(`/${pictureFile(of, { at, format })}`);
+export function pictureAddress(picture: PictureData, at: number, format: Format): string {
+  return hrefTo(`/${pictureFile(picture, { at, format })}`);
 }
 
 /** Factor by which a picture that covers the viewport may be upscaled: invisible, and half the bytes on phones. */

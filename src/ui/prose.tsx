@@ -9,11 +9,11 @@ import { trustedHtml } from './trusted-html.ts';
 import { visuallyHidden } from './visually-hidden.tsx';
 
 interface ProseProps {
-  readonly of: RenderedBody;
+  readonly body: RenderedBody;
 }
 
 /** An entry's body, with a `lang` attribute where it fell back to the original. */
-export function Prose({ of: { html, lang, styles } }: ProseProps) {
+export function Prose({ body: { html, lang, styles } }: ProseProps) {
   return (
     <Column
       data-prose=""

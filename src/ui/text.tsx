@@ -5,7 +5,7 @@ import { fill } from '../site/fill.ts';
 import { trustedHtml } from './trusted-html.ts';
 
 interface TextProps<As extends ElementType> {
-  readonly of: Localized;
+  readonly text: Localized;
   /** The element or styled component around the text; by default a text node, or a `span` where one is needed. */
   readonly as?: As;
   /** Values for the text's `{placeholders}`. */
@@ -14,16 +14,16 @@ interface TextProps<As extends ElementType> {
 
 /** A text with its emphasis, and a `lang` attribute where it fell back to the original. */
 export function Text<As extends ElementType = 'span'>({
-  of,
+  text,
   as,
   values = {},
   ...rest
 }: TextProps<As> & Omit<ComponentPropsWithoutRef<As>, keyof TextProps<As>>) {
-  const Element: ElementType | undefined = as ?? (of.lang || of.html ? 'span' : undefined);
-  if (!Element) return fill(of.value, values);
-  const own = { ...rest, ...languageProps(of.lang) };
+  const Element: ElementType | undefined = as ?? (text.lang || text.html ? 'span' : undefined);
+  if (!Element) return fill(text.value, values);
+  const own = { ...rest, ...languageProps(text.lang) };
   // Texts with placeholders never hold emphasis.
-  if (of.html !== undefined)
-    return <Element {...own} dangerouslySetInnerHTML={{ __html: trustedHtml(of.html) }} />;
-  return <Element {...own}>{fill(of.value, values)}</Element>;
+  if (text.html !== undefined)
+    return <Element {...own} dangerouslySetInnerHTML={{ __html: trustedHtml(text.html) }} />;
+  return <Element {...own}>{fill(text.value, values)}</Element>;
 }

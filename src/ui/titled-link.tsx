@@ -18,9 +18,9 @@ interface TitledLinkProps {
 export function TitledLink({ href, label, title }: TitledLinkProps) {
   return (
     <Link href={href}>
-      <Text of={label} />
+      <Text text={label} />
       <VisuallyHidden>
-        : <Text of={title} />
+        : <Text text={title} />
       </VisuallyHidden>
       <Icon name="arrow" />
     </Link>

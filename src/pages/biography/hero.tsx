@@ -23,7 +23,7 @@ export function Hero({ title, picture, alt }: HeroProps) {
     <Stage $isPortrait={isPortrait}>
       <Backdrop>
         <Picture
-          of={picture}
+          picture={picture}
           alt={isPortrait ? alt : ''}
           sizes={isPortrait ? `(max-width: 47.99em) ${full}, ${portraitWidth(picture)}` : full}
           priority
@@ -31,7 +31,7 @@ export function Hero({ title, picture, alt }: HeroProps) {
         />
       </Backdrop>
       <Container>
-        <Text of={title} as={Title} />
+        <Text text={title} as={Title} />
       </Container>
     </Stage>
   );

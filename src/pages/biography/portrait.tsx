@@ -17,10 +17,10 @@ export function Portrait({ of, members }: PortraitProps) {
   const { sourceFile, heading, image, alt, text } = of;
   return (
     <Layout data-source-file={sourceFile}>
-      <Text of={heading} as={Heading} />
+      <Text text={heading} as={Heading} />
       <Photograph>
         <Picture
-          of={image}
+          picture={image}
           alt={alt}
           sizes="(min-width: 80em) 32rem, (min-width: 48em) 38vw, 92vw"
         />
@@ -30,12 +30,12 @@ export function Portrait({ of, members }: PortraitProps) {
           <Members>
             {members.map(({ name, instrument }) => (
               <li key={name}>
-                {name} {instrument && <Text of={instrument} as="span" />}
+                {name} {instrument && <Text text={instrument} as="span" />}
               </li>
             ))}
           </Members>
         )}
-        {text && <Prose of={text} />}
+        {text && <Prose body={text} />}
       </Reveal>
     </Layout>
   );

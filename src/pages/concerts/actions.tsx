@@ -29,30 +29,30 @@ export function Actions({ of: concert }: ActionsProps) {
   const { tickets, link, stream, slug, title } = concert;
   const about = (
     <VisuallyHidden>
-      : <Text of={title} />
+      : <Text text={title} />
     </VisuallyHidden>
   );
   return (
     <>
       <Row>
-        {tickets && !isDone && <TicketsLink href={tickets} about={<Text of={title} />} />}
+        {tickets && !isDone && <TicketsLink href={tickets} about={<Text text={title} />} />}
         {link && (
           <ExternalLink href={link}>
-            <Text of={messages['concerts.information']} />
+            <Text text={messages['concerts.information']} />
             {about}
             <Icon name="away" />
           </ExternalLink>
         )}
         {stream && (
           <ExternalLink href={stream}>
-            <Text of={messages['concerts.stream']} />
+            <Text text={messages['concerts.stream']} />
             {about}
             <Icon name="away" />
           </ExternalLink>
         )}
         {!isDone && !isOff(concert) && concert.day !== undefined && (
           <a href={hrefTo(calendarAddress(locale, slug))} download>
-            <Text of={messages['concerts.addToCalendar']} />
+            <Text text={messages['concerts.addToCalendar']} />
             {about}
           </a>
         )}
@@ -73,7 +73,7 @@ function YourTime({ of: { starts } }: ActionsProps) {
     minute: '2-digit',
   });
   const time = format.format(new Date(starts));
-  return <Text of={messages['concerts.yourTime']} values={{ time }} as={Own} />;
+  return <Text text={messages['concerts.yourTime']} values={{ time }} as={Own} />;
 }
 
 const Row = styled.p({

@@ -4,12 +4,12 @@ import { colour, size, space, when } from '../../theme/tokens.ts';
 import { Text } from '../../ui/text.tsx';
 
 interface AsOfProps {
-  readonly of: Localized;
+  readonly day: Localized;
 }
 
 /** The day that a list was made on, where no script can bring it up to date. */
-export function AsOf({ of: day }: AsOfProps) {
-  return <Text of={day} as={Day} />;
+export function AsOf({ day }: AsOfProps) {
+  return <Text text={day} as={Day} />;
 }
 
 const Day = styled.p({

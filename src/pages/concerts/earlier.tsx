@@ -24,7 +24,7 @@ export function Earlier({ of: concerts }: EarlierProps) {
   if (concerts.length === 0) return null;
   return (
     <Section aria-labelledby={titleId}>
-      <Text of={messages['concerts.earlier']} as={Heading} id={titleId} />
+      <Text text={messages['concerts.earlier']} as={Heading} id={titleId} />
       {groupBy(concerts, ({ date }) => date.slice(0, 4)).map(({ name, items }) => (
         <Year key={name}>
           <summary>{name}</summary>
@@ -49,7 +49,7 @@ function Row({ of: concert }: { readonly of: ListedConcert }) {
           <TitleLink of={concert} />
         </Title>
         <Place of={concert} />
-        {statusInWords && status !== 'few-left' && <Text of={statusInWords} as="p" />}
+        {statusInWords && status !== 'few-left' && <Text text={statusInWords} as="p" />}
       </div>
     </Entry>
   );

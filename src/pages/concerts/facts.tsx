@@ -23,29 +23,29 @@ export function Facts({ of: concert }: ConcertProps) {
   const isPastNews = useIsOver(concert) && status === 'few-left';
   return (
     <>
-      {kindInWords && <Text of={kindInWords} as={Kind} />}
-      {statusInWords && !isPastNews && <Text of={statusInWords} as={Status} />}
+      {kindInWords && <Text text={kindInWords} as={Kind} />}
+      {statusInWords && !isPastNews && <Text text={statusInWords} as={Status} />}
       <Place of={concert} />
       <Others of={concert} />
-      {concert.with && <Text of={concert.with} as="p" />}
+      {concert.with && <Text text={concert.with} as="p" />}
       {programme.length > 0 && (
         <Programme>
           {withKeys(programme).map(({ key, item: line }) => (
             <li key={key}>
               {line.address ? (
                 <SiteLink to={line.address}>
-                  <Text of={line.text} />
+                  <Text text={line.text} />
                 </SiteLink>
               ) : (
-                <Text of={line.text} />
+                <Text text={line.text} />
               )}
             </li>
           ))}
         </Programme>
       )}
-      {series && <Text of={series} as={Muted} />}
-      {note && <Text of={note} as={Muted} />}
-      {text && <Prose of={text} />}
+      {series && <Text text={series} as={Muted} />}
+      {note && <Text text={note} as={Muted} />}
+      {text && <Prose body={text} />}
     </>
   );
 }
@@ -53,15 +53,15 @@ export function Facts({ of: concert }: ConcertProps) {
 /** The hall, the town and the country, as far as they are known; or that it is online only. */
 export function Place({ of: { venue, city, countryName, isOnline } }: ConcertProps) {
   const { messages } = usePage<ConcertsPage>('concerts');
-  if (isOnline) return <Text of={messages['concerts.online']} as="p" />;
+  if (isOnline) return <Text text={messages['concerts.online']} as="p" />;
   return (
     <p>
       {venue && (
         <>
-          <Text of={venue} />,{' '}
+          <Text text={venue} />,{' '}
         </>
       )}
-      {city && <Text of={city} />}
+      {city && <Text text={city} />}
       <Country>
         {city && ', '}
         {countryName}
@@ -75,7 +75,7 @@ export function TitleLink({ of: { slug, title } }: ConcertProps) {
   const { locale } = useShell();
   return (
     <Link to={localAddress(locale, `concerts/${slug}`)}>
-      <Text of={title} />
+      <Text text={title} />
     </Link>
   );
 }

@@ -30,7 +30,7 @@ export function Feature({ of: concert, heading }: FeatureProps) {
   return (
     <Entry {...articleProps(concert, titleId)}>
       <When dateTime={concert.starts}>
-        {isNext && <Next>{isKnown && <Text of={messages['concerts.next']} />}</Next>}
+        {isNext && <Next>{isKnown && <Text text={messages['concerts.next']} />}</Next>}
         {concert.day && <Day>{concert.day}</Day>}
         <Month>{concert.monthOfDay ?? concert.month}</Month>
         <Weekday>
@@ -38,7 +38,7 @@ export function Feature({ of: concert, heading }: FeatureProps) {
           {hour && (
             <>
               {concert.weekday && ' · '}
-              <Text of={hour} />
+              <Text text={hour} />
             </>
           )}
         </Weekday>
@@ -49,7 +49,7 @@ export function Feature({ of: concert, heading }: FeatureProps) {
             <TitleLink of={concert} />
           </Title>
         ) : (
-          <Text of={concert.title} as={LoneTitle} id={titleId} />
+          <Text text={concert.title} as={LoneTitle} id={titleId} />
         )}
         <Facts of={concert} />
         <Actions of={concert} />

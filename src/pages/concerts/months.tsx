@@ -36,7 +36,7 @@ function Row({ of: concert }: { readonly of: ListedConcert }) {
         {concert.day && <Day aria-hidden={daysInWords !== undefined}>{concert.day}</Day>}
         <Weekday>
           {daysInWords ?? weekday}
-          {hour && <Text of={hour} as={Time} />}
+          {hour && <Text text={hour} as={Time} />}
         </Weekday>
       </When>
       <Words>

@@ -21,7 +21,7 @@ export function Others({ of: concert }: { readonly of: ListedConcert }) {
   if (others.length === 0) return null;
   return (
     <div>
-      <Text of={messages['concerts.also']} as={Also} />
+      <Text text={messages['concerts.also']} as={Also} />
       <List>
         {others.map((each) => (
           <Other key={each.id} of={each} than={concert} />
@@ -44,10 +44,10 @@ function Other({ of: each, than }: OtherProps) {
   return (
     <li>
       <time dateTime={each.starts}>{dateInWords}</time>
-      {hour && <Text of={hour} as="span" />}
+      {hour && <Text text={hour} as="span" />}
       <Elsewhere of={each} than={than} />
       {statusInWords && !(isDone && status === 'few-left') && (
-        <Text of={statusInWords} as={State} />
+        <Text text={statusInWords} as={State} />
       )}
       {tickets && tickets !== than.tickets && !isDone && (
         <TicketsLink href={tickets} about={dateInWords} />
@@ -62,11 +62,11 @@ function Elsewhere({ of: { venue, city }, than }: OtherProps) {
   if (!isOtherTown && (!venue || venue.value === than.venue?.value)) return null;
   return (
     <span>
-      {venue && <Text of={venue} />}
+      {venue && <Text text={venue} />}
       {isOtherTown && (
         <>
           {venue && ', '}
-          <Text of={city} />
+          <Text text={city} />
         </>
       )}
     </span>

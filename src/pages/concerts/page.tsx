@@ -39,11 +39,11 @@ function All({ title, messages, content }: ConcertsPage) {
   return (
     <Container>
       <PageHead title={title} />
-      <AsOf of={asOf} />
+      <AsOf day={asOf} />
       <div key={isRemade ? 'opened' : 'built'} ref={list}>
         {next && <Feature of={next} heading="h2" />}
         <Months of={rest?.filter((concert) => concert !== next) ?? []} />
-        {rest?.length === 0 && <Text of={messages['concerts.none']} as={None} />}
+        {rest?.length === 0 && <Text text={messages['concerts.none']} as={None} />}
         <Subscribe />
         <Earlier of={past.sort(inOrder).reverse()} />
       </div>

@@ -26,18 +26,18 @@ export function SingleConcert() {
   const next = nextConcert(content.next ?? [], now);
   return (
     <Page>
-      <AsOf of={content.asOf} />
+      <AsOf day={content.asOf} />
       <Feature of={concert} heading="h1" />
       <Over>
-        {isDone && <Text of={messages['concerts.over']} />}{' '}
+        {isDone && <Text text={messages['concerts.over']} />}{' '}
         {isDone && next && (
           <SiteLink to={localAddress(locale, `concerts/${next.slug}`)}>
-            <Text of={next.text} />
+            <Text text={next.text} />
           </SiteLink>
         )}
       </Over>
       <ButtonLink to="concerts">
-        <Text of={messages['concerts.all']} />
+        <Text text={messages['concerts.all']} />
       </ButtonLink>
     </Page>
   );

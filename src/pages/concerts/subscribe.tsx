@@ -16,10 +16,10 @@ export function Subscribe() {
   return (
     <Line>
       <a href={url.replace(/^https?:/, 'webcal:')}>
-        <Text of={messages['concerts.subscribe']} />
+        <Text text={messages['concerts.subscribe']} />
       </a>
       <span>
-        <Text of={messages['concerts.address']} /> <Address>{url}</Address>
+        <Text text={messages['concerts.address']} /> <Address>{url}</Address>
       </span>
     </Line>
   );

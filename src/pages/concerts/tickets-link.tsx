@@ -20,7 +20,7 @@ export function TicketsLink({ href, about }: TicketsLinkProps) {
   if (href.startsWith('https:')) {
     return (
       <ExternalLink href={href}>
-        <Text of={messages['concerts.tickets']} />
+        <Text text={messages['concerts.tickets']} />
         {hidden}
         <Icon name="away" />
       </ExternalLink>
@@ -29,7 +29,7 @@ export function TicketsLink({ href, about }: TicketsLinkProps) {
   const way = href.startsWith('mailto:') ? 'ByEmail' : 'ByTelephone';
   return (
     <a href={href}>
-      <Text of={messages[`concerts.tickets${way}`]} />
+      <Text text={messages[`concerts.tickets${way}`]} />
       {hidden}
     </a>
   );

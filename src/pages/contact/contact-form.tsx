@@ -46,7 +46,7 @@ function IdleForm() {
       onSubmit={submit}
       onFocus={prefetchToasts}
       onPointerEnter={prefetchToasts}
-      before={<Text of={messages['contact.noScript']} as={Note} />}
+      before={<Text text={messages['contact.noScript']} as={Note} />}
     />
   );
 }

@@ -16,10 +16,10 @@ export function Contacts({ of: contacts }: ContactsProps) {
     <List>
       {contacts.map(({ slug, sourceFile, title, role, territory, email, telephone, url }) => (
         <Entry key={slug} data-source-file={sourceFile}>
-          <Text of={role} as={Purpose} />
+          <Text text={role} as={Purpose} />
           <dd>
-            <Text of={title} as="b" />
-            {territory && <Text of={territory} as="small" />}
+            <Text text={title} as="b" />
+            {territory && <Text text={territory} as="small" />}
             {email && <MailLink of={email} />}
             {telephone && <a href={`tel:${telephone.replaceAll(/[^+\d]/g, '')}`}>{telephone}</a>}
             {url && <ExternalLink href={url}>{hostOf(url)}</ExternalLink>}

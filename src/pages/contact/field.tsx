@@ -52,10 +52,10 @@ export function Field({ name, rows, type = 'text', autoComplete }: FieldProps) {
   return (
     <div>
       <Name htmlFor={id}>
-        <Text of={messages[`contact.${name}`]} />
+        <Text text={messages[`contact.${name}`]} />
       </Name>
       {rows ? <TextArea rows={rows} {...control} /> : <Input type={type} {...control} />}
-      <ErrorMessage id={`${id}-error`}>{error && <Text of={error} />}</ErrorMessage>
+      <ErrorMessage id={`${id}-error`}>{error && <Text text={error} />}</ErrorMessage>
     </div>
   );
 }

@@ -21,8 +21,8 @@ export function FormFrame({ before, after, ...form }: FormFrameProps) {
   return (
     <Form aria-labelledby={titleId} {...form}>
       <Head>
-        <Text of={messages['contact.formTitle']} as={Title} id={titleId} />
-        <Text of={messages['contact.formLead']} as={Lead} />
+        <Text text={messages['contact.formTitle']} as={Title} id={titleId} />
+        <Text text={messages['contact.formLead']} as={Lead} />
       </Head>
       <Fields>
         {before}
@@ -31,7 +31,7 @@ export function FormFrame({ before, after, ...form }: FormFrameProps) {
         <Field name="subject" autoComplete="off" />
         <Field name="message" autoComplete="off" rows={6} />
         <Button type="submit">
-          <Text of={messages['contact.send']} />
+          <Text text={messages['contact.send']} />
         </Button>
         {after}
       </Fields>

@@ -24,12 +24,12 @@ export function Page({ title, messages, content: { picture, contacts, kit } }: C
     <Container>
       <Intro>
         <Head>
-          <Text of={title} as={PageTitle} />
-          <Text of={messages['contact.lead']} as={Lead} />
+          <Text text={title} as={PageTitle} />
+          <Text text={messages['contact.lead']} as={Lead} />
         </Head>
         {picture && (
           <Portrait>
-            <Picture of={picture} alt={shared['site.portrait']} sizes={sizes} priority />
+            <Picture picture={picture} alt={shared['site.portrait']} sizes={sizes} priority />
           </Portrait>
         )}
         <Addresses />
@@ -56,7 +56,7 @@ function Addresses() {
         if (address === undefined) return null;
         return (
           <Entry key={purpose}>
-            <Text of={messages[`contact.${purpose}Label`]} as={Purpose} />
+            <Text text={messages[`contact.${purpose}Label`]} as={Purpose} />
             <dd>
               <Address of={address} />
             </dd>

@@ -103,12 +103,12 @@ function Status({ of: state, email }: StatusProps) {
     <Place role="status">
       {text && (
         <Words data-lost={isLost}>
-          <Text of={text} />
+          <Text text={text} />
         </Words>
       )}
       {isLost && (
         <a href={email}>
-          <Text of={messages['contact.toastAction']} />
+          <Text text={messages['contact.toastAction']} />
         </a>
       )}
     </Place>

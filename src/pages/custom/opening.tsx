@@ -19,7 +19,7 @@ export function Opening({ title, picture, alt }: OpeningProps) {
     <Stage>
       <Backdrop>
         <Picture
-          of={picture}
+          picture={picture}
           alt={alt}
           sizes={coverWidth(picture, height)}
           priority
@@ -27,7 +27,7 @@ export function Opening({ title, picture, alt }: OpeningProps) {
         />
       </Backdrop>
       <Container>
-        <Text of={title} as={Title} />
+        <Text text={title} as={Title} />
       </Container>
     </Stage>
   );

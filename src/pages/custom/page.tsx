@@ -19,7 +19,7 @@ export function Page({ title, content }: CustomPage) {
         {!picture && <PageHead title={title} />}
         <Reveal>
           <Words>
-            {text && <Prose of={text} />}
+            {text && <Prose body={text} />}
             {updated && (
               <Updated {...languageProps(updated.lang)}>
                 <time dateTime={updated.date}>{updated.words}</time>

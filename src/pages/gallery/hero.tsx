@@ -24,7 +24,7 @@ export function Hero({ title, lead, picture, children }: HeroProps) {
     <Stage>
       <Backdrop>
         <Picture
-          of={picture}
+          picture={picture}
           alt=""
           sizes={`${uprightWindow} ${coverWidth(picture, uprightHeight)}, ${coverWidth(picture, height)}`}
           priority
@@ -33,8 +33,8 @@ export function Hero({ title, lead, picture, children }: HeroProps) {
       </Backdrop>
       <Foreground>
         <div>
-          <Text of={title} as={Title} />
-          <Text of={lead} as={Lead} />
+          <Text text={title} as={Title} />
+          <Text text={lead} as={Lead} />
         </div>
         {children && <Aside>{children}</Aside>}
       </Foreground>

@@ -20,7 +20,7 @@ export function Page({ title, messages, content }: GalleryPage) {
   const [open, show] = useOpenPhoto(entries);
   const wasOpen = useOnceTrue(open !== undefined);
   const lead = messages['gallery.lead'];
-  const count = content.count && <Text of={content.count} as={Label} />;
+  const count = content.count && <Text text={content.count} as={Label} />;
   const grid = <PhotoGrid photos={entries} total={total} isFirst={!picture} onIntent={prefetch} />;
   return (
     <>
@@ -36,7 +36,7 @@ export function Page({ title, messages, content }: GalleryPage) {
           </PageHead>
         )}
         <section aria-label={title.value}>{picture ? <Deferred>{grid}</Deferred> : grid}</section>
-        <Pager path="gallery" of={photos} />
+        <Pager path="gallery" list={photos} />
         <Suspense>
           {wasOpen && (
             <Lightbox photos={entries} before={before} total={total} open={open} onShow={show} />

@@ -45,10 +45,10 @@ export function PhotoGrid({ photos, total, isFirst, onIntent }: PhotoGridProps) 
                 onFocus={onIntent}
               >
                 <VisuallyHidden>
-                  <Text of={messages['gallery.open']} />:{' '}
+                  <Text text={messages['gallery.open']} />:{' '}
                 </VisuallyHidden>
                 <Picture
-                  of={photo.image}
+                  picture={photo.image}
                   alt={photo.alt}
                   sizes={coverSizes(photo.image, widestCell, sizes[columns - 1] ?? '')}
                   priority={isFirst && index < mostColumns}

@@ -36,24 +36,24 @@ export function Hero({ picture, portrait }: HeroProps) {
     <Stage>
       <Backdrop>
         <Picture
-          of={picture}
+          picture={picture}
           alt=""
           sizes={`${uprightWindow} ${coverWidth(picture, 70)}, ${coverWidth(picture, 100)}`}
           alternative={
-            portrait && { of: portrait, sizes: coverWidth(portrait, 74), media: uprightWindow }
+            portrait && { picture: portrait, sizes: coverWidth(portrait, 74), media: uprightWindow }
           }
           priority
           placeholder={false}
         />
       </Backdrop>
       <Foreground>
-        <Text of={shared['site.subtitle']} as={Subtitle} />
+        <Text text={shared['site.subtitle']} as={Subtitle} />
         <Name of={site.artist} />
-        <Text of={messages['home.lead']} as={Lead} />
+        <Text text={messages['home.lead']} as={Lead} />
         {pages.includes('biography') && (
           <Action>
             <ButtonLink to="biography">
-              <Text of={messages['home.biographyButton']} />
+              <Text text={messages['home.biographyButton']} />
             </ButtonLink>
           </Action>
         )}

@@ -17,15 +17,15 @@ export function InsightCard({ biography, columns }: InsightCardProps) {
   return (
     <Card data-source-file={sourceFile} $isAlone={columns === 1}>
       <Portrait>
-        <Picture of={image} alt={alt} sizes={coverSizes(image, 4 / 5, sizesFor(columns))} />
+        <Picture picture={image} alt={alt} sizes={coverSizes(image, 4 / 5, sizesFor(columns))} />
       </Portrait>
       <div>
         <Title>
           <CardLink to="biography" hash={slug}>
-            <Text of={title} />
+            <Text text={title} />
           </CardLink>
         </Title>
-        <Text of={summary} as={Summary} />
+        <Text text={summary} as={Summary} />
       </div>
     </Card>
   );

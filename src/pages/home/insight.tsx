@@ -20,8 +20,8 @@ export function Insight({ biographies }: InsightProps) {
   return (
     <Section>
       <Head>
-        <Text of={messages['home.insightLabel']} as={Label} />
-        <Text of={messages['home.insightTitle']} as={Title} />
+        <Text text={messages['home.insightLabel']} as={Label} />
+        <Text text={messages['home.insightTitle']} as={Title} />
       </Head>
       <Cards $columns={columns}>
         {biographies.map((biography, index) => (

@@ -17,9 +17,9 @@ export function NextConcertLine({ builtAt, asOf, coming }: Concerts) {
   return (
     <Line>
       <PageLink to="concerts">
-        <Text of={next.text} />
+        <Text text={next.text} />
       </PageLink>
-      <AsOf of={asOf} />
+      <AsOf day={asOf} />
     </Line>
   );
 }

@@ -15,16 +15,16 @@ export function PressQuote() {
   const { messages, content } = usePage<HomePage>('home');
   return (
     <Part>
-      <Text of={messages['home.quoteLabel']} as={Label} />
+      <Text text={messages['home.quoteLabel']} as={Label} />
       <Reveal>
         <figure>
           <blockquote>
-            <Quotation of={content.quote} as={Quote} />
+            <Quotation quotation={content.quote} as={Quote} />
           </blockquote>
-          <Text of={messages['home.quoteSource']} as={Source} />
+          <Text text={messages['home.quoteSource']} as={Source} />
         </figure>
         <ButtonLink to="press">
-          <Text of={messages['home.pressButton']} />
+          <Text text={messages['home.pressButton']} />
         </ButtonLink>
       </Reveal>
     </Part>

@@ -25,7 +25,7 @@ export function KitBiographies({ of: kit }: KitBiographiesProps) {
           aria-labelledby={`kit-${biography.slug}`}
           data-source-file={biography.sourceFile}
         >
-          <Text of={biography.title} as={Title} id={`kit-${biography.slug}`} />
+          <Text text={biography.title} as={Title} id={`kit-${biography.slug}`} />
           <div>
             {biography.texts.map((text) => (
               <BiographyText key={text.length} of={text} title={biography.title} kit={kit} />
@@ -60,10 +60,10 @@ function BiographyText({ of: text, title, kit: { texts, notice } }: BiographyTex
   return (
     <Item>
       <details>
-        <Text of={text.lengthInWords} as={Summary} />
+        <Text text={text.lengthInWords} as={Summary} />
         <Words ref={words}>
           {withKeys(paragraphs).map(({ key, item }) => (
-            <Text key={key} of={item} as="p" />
+            <Text key={key} text={item} as="p" />
           ))}
         </Words>
       </details>
@@ -73,18 +73,18 @@ function BiographyText({ of: text, title, kit: { texts, notice } }: BiographyTex
           aria-label={fill(texts['kit.copyText'].value, values)}
           onClick={() => void copy()}
         >
-          <Text of={texts['kit.copy']} />
+          <Text text={texts['kit.copy']} />
         </QuietButton>
         <DownloadLink
           href={hrefTo(text.file)}
           download=""
           aria-label={fill(texts['kit.downloadText'].value, values)}
         >
-          <Text of={texts['kit.download']} />
+          <Text text={texts['kit.download']} />
         </DownloadLink>
       </Actions>
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output is a form control, and needs a label */}
-      <Outcome role="status">{outcome && <Text of={texts[outcome]} values={values} />}</Outcome>
+      <Outcome role="status">{outcome && <Text text={texts[outcome]} values={values} />}</Outcome>
     </Item>
   );
 }

@@ -22,8 +22,8 @@ export function PresentersKit({ of: kit }: PresentersKitProps) {
   return (
     <Section id="presenters" aria-labelledby="presenters-title">
       <Head>
-        <Text of={texts['kit.title']} as={Title} id="presenters-title" />
-        <Text of={texts['kit.intro']} as={Intro} />
+        <Text text={texts['kit.title']} as={Title} id="presenters-title" />
+        <Text text={texts['kit.intro']} as={Intro} />
       </Head>
       {photographs.length > 0 && <KitPhotographs of={photographs} texts={texts} />}
       {biographies.length > 0 && <KitBiographies of={kit} />}
@@ -32,11 +32,11 @@ export function PresentersKit({ of: kit }: PresentersKitProps) {
         <Files>
           {hasCatalogue && (
             <ButtonLink to="biography" hash="compositions">
-              <Text of={texts['kit.catalogue']} />
+              <Text text={texts['kit.catalogue']} />
             </ButtonLink>
           )}
           <DownloadButton href={hrefTo(kitArchive)} download="">
-            <Text of={texts['kit.downloadAll']} />
+            <Text text={texts['kit.downloadAll']} />
           </DownloadButton>
         </Files>
       </Row>

@@ -17,8 +17,8 @@ export function KitPart({ title, note, children }: KitPartProps) {
   return (
     <Row>
       <Head>
-        <Text of={title} as={Title} />
-        {note && <Text of={note} as={Note} />}
+        <Text text={title} as={Title} />
+        {note && <Text text={note} as={Note} />}
       </Head>
       <div>{children}</div>
     </Row>

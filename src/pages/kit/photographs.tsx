@@ -42,22 +42,22 @@ function Photograph({
     <Figure data-source-file={sourceFile}>
       <Thumbnail>
         <Picture
-          of={image}
+          picture={image}
           alt={alt}
           sizes="(min-width: 64em) 18rem, (min-width: 36em) 44vw, (min-width: 20em) 36vw, 92vw"
           placeholder={false}
         />
       </Thumbnail>
       <Caption>
-        <Text of={caption} as="p" />
-        {credit && <Text of={messages['gallery.credit']} values={{ credit }} as={Aside} />}
-        <Text of={sizeInWords} as={Aside} />
+        <Text text={caption} as="p" />
+        {credit && <Text text={messages['gallery.credit']} values={{ credit }} as={Aside} />}
+        <Text text={sizeInWords} as={Aside} />
         <DownloadLink
           href={hrefTo(file)}
           download=""
           aria-label={`${download.value}: ${caption.value}`}
         >
-          <Text of={download} />
+          <Text text={download} />
         </DownloadLink>
       </Caption>
     </Figure>

@@ -21,10 +21,10 @@ export function KitQuotes({ of: items, texts }: KitQuotesProps) {
           <Item key={slug} data-source-file={sourceFile}>
             {quote ? (
               <blockquote>
-                <Quotation of={quote} as={Quote} />
+                <Quotation quotation={quote} as={Quote} />
               </blockquote>
             ) : (
-              <Text of={title} as={Headline} />
+              <Text text={title} as={Headline} />
             )}
             <Source>
               {url ? <ExternalLink href={url}>{publication}</ExternalLink> : publication},{' '}

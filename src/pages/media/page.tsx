@@ -32,7 +32,7 @@ export function Page({ title, content: { videos } }: MediaPage) {
         {places.slice(0, onFirstScreen)}
         <Deferred>{places.slice(onFirstScreen)}</Deferred>
       </Videos>
-      <Pager path="media" of={videos} />
+      <Pager path="media" list={videos} />
     </Container>
   );
 }
@@ -48,9 +48,9 @@ function Channel({ address }: ChannelProps) {
   const { messages } = usePage<MediaPage>('media');
   return (
     <>
-      <Text of={messages['media.lead']} as={Words} />
+      <Text text={messages['media.lead']} as={Words} />
       <ButtonExternal href={address}>
-        <Text of={messages['media.channelButton']} />
+        <Text text={messages['media.channelButton']} />
       </ButtonExternal>
     </>
   );

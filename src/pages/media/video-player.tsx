@@ -49,8 +49,8 @@ export function VideoPlayer({ of: video }: VideoPlayerProps) {
           allowFullScreen
         />
       </Screen>
-      <Text of={title} as={Title} />
-      <Text of={description} as={Description} />
+      <Text text={title} as={Title} />
+      <Text text={description} as={Description} />
       <TitledLink href={watchAddress(id)} label={messages['media.watch']} title={title} />
     </article>
   );

@@ -12,10 +12,10 @@ export function Page({ title, description, messages }: NotFoundPage) {
   return (
     <Column>
       <Label>404</Label>
-      <Text of={title} as={PageTitle} />
-      <Text of={description} as={Words} />
+      <Text text={title} as={PageTitle} />
+      <Text text={description} as={Words} />
       <ButtonLink to="home">
-        <Text of={messages['notFound.homeButton']} />
+        <Text text={messages['notFound.homeButton']} />
       </ButtonLink>
     </Column>
   );

@@ -12,7 +12,7 @@ interface EntryQuoteProps {
 export function EntryQuote({ of: quote }: EntryQuoteProps) {
   return (
     <blockquote>
-      <Quotation of={quote} as={Sentence} />
+      <Quotation quotation={quote} as={Sentence} />
     </blockquote>
   );
 }

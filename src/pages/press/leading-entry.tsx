@@ -23,8 +23,8 @@ export function LeadingEntry({ of: item }: LeadingEntryProps) {
         <PressPicture of={item} sizes={sizes} priority />
         <Words>
           <Origin of={item} />
-          <Text of={item.title} as={LargeTitle} id={titleId} />
-          <Text of={item.summary} as={Summary} />
+          <Text text={item.title} as={LargeTitle} id={titleId} />
+          <Text text={item.summary} as={Summary} />
           <PressLink of={item} />
         </Words>
       </Columns>

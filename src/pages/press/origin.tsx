@@ -19,7 +19,7 @@ export function Origin({ of: { publication, type, date, dateInWords } }: OriginP
       <Publication>{publication}</Publication>
       <Kind>
         {type !== 'article' && <Icon name={type === 'video' ? 'play' : 'radio'} />}
-        <Text of={messages[`press.${type}`]} />
+        <Text text={messages[`press.${type}`]} />
       </Kind>
       <time dateTime={date}>{dateInWords}</time>
     </Line>

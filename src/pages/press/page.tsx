@@ -32,7 +32,7 @@ export function Page({ title, messages, content: { press } }: PressPage) {
           <PressYear key={name} year={name} items={items} quoted={quoted} />
         ))}
       </Deferred>
-      <Pager path="press" of={press} />
+      <Pager path="press" list={press} />
     </Container>
   );
 }

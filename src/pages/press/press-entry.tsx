@@ -28,8 +28,8 @@ export function PressEntry({ of: item, isQuoted }: PressEntryProps) {
         <PressPicture of={item} sizes={sizes} />
         <Words>
           <Origin of={item} />
-          <Text of={item.title} as={Title} id={titleId} />
-          <Text of={item.summary} as={Summary} />
+          <Text text={item.title} as={Title} id={titleId} />
+          <Text text={item.summary} as={Summary} />
           {item.url && (
             <Action>
               <PressLink of={item} />

@@ -25,7 +25,7 @@ export function PressPicture({ of: item, sizes, priority = false }: PressPicture
     <Frame data-picture="">
       {image ? (
         <Picture
-          of={image}
+          picture={image}
           alt={alt ?? ''}
           sizes={coverSizes(image, ratio, sizes)}
           priority={priority}

@@ -24,23 +24,23 @@ export function CatalogueEntry({ of: work, isBelowComposer = false }: CatalogueE
   return (
     <Entry id={work.anchor} data-source-file={work.sourceFile}>
       <Year>
-        <Text of={work.years} />
-        {work.progress && <Text of={work.progress} as={Progress} />}
+        <Text text={work.years} />
+        {work.progress && <Text text={work.progress} as={Progress} />}
       </Year>
-      <Text of={work.title} as={isBelowComposer ? TitleBelow : Title} />
+      <Text text={work.title} as={isBelowComposer ? TitleBelow : Title} />
       {work.length && <Length of={work.length} />}
       <Details>
-        {work.composer && !isBelowComposer && <Text of={work.composer} as="p" />}
-        {work.subtitle && <Text of={work.subtitle} as="p" />}
+        {work.composer && !isBelowComposer && <Text text={work.composer} as="p" />}
+        {work.subtitle && <Text text={work.subtitle} as="p" />}
         <Movements of={work} />
-        {work.instrumentation && <Text of={work.instrumentation} as="p" />}
+        {work.instrumentation && <Text text={work.instrumentation} as="p" />}
         {work.scoring && <Scoring>{work.scoring}</Scoring>}
         {work.notes && (
           <Notes>
-            <Prose of={work.notes} />
+            <Prose body={work.notes} />
           </Notes>
         )}
-        {work.player && <Prose of={work.player} />}
+        {work.player && <Prose body={work.player} />}
         <Credits of={work} />
         <FirstPerformance of={work} />
         <Performances of={work} />
@@ -69,11 +69,11 @@ function RecordingLink({ address }: { readonly address: string | undefined }) {
   const { messages } = usePage<BiographyPage | WorksPage>('biography', 'works');
   const unavailable = messages['biography.unavailable'];
   if (!address?.startsWith('https'))
-    return unavailable ? <Text of={unavailable} as={Unavailable} /> : null;
+    return unavailable ? <Text text={unavailable} as={Unavailable} /> : null;
   return (
     <Recording>
       <Listen href={address}>
-        <Text of={messages['biography.listen']} />
+        <Text text={messages['biography.listen']} />
         <Icon name="away" />
       </Listen>
     </Recording>

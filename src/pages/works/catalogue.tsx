@@ -28,29 +28,29 @@ export function Catalogue({ works }: CatalogueProps) {
   const { messages, content } = usePage<BiographyPage | WorksPage>('biography', 'works');
   return (
     <List>
-      <Text of={messages['biography.compositions']} as={Heading} />
+      <Text text={messages['biography.compositions']} as={Heading} />
       {content.groups && (
         <Groups aria-label={messages['biography.compositions'].value}>
           {content.groups.map(({ group, address }) => (
             <SiteLink key={group} to={address}>
-              <Text of={messages[groupTitles[group]]} />
+              <Text text={messages[groupTitles[group]]} />
             </SiteLink>
           ))}
         </Groups>
       )}
       {groupBy(works.entries, ({ group }) => group).map(({ name, items }) => (
         <Group key={name} aria-labelledby={groupPrefix + name}>
-          <Text of={messages[groupTitles[name]]} as={GroupTitle} id={groupPrefix + name} />
+          <Text text={messages[groupTitles[name]]} as={GroupTitle} id={groupPrefix + name} />
           <div>
             <OfGroup works={items} />
           </div>
         </Group>
       ))}
-      <Pager path="biography/compositions" first="biography#compositions" of={works} />
+      <Pager path="biography/compositions" first="biography#compositions" list={works} />
       {site.musicInformationCentre && (
         <Ending>
           <ButtonExternal href={site.musicInformationCentre}>
-            <Text of={messages['biography.centreButton']} />
+            <Text text={messages['biography.centreButton']} />
           </ButtonExternal>
         </Ending>
       )}
@@ -70,7 +70,7 @@ function OfGroup({ works }: OfGroupProps) {
   const areSeveral = composers.length > 1;
   return composers.map(({ name, items }) => (
     <div key={name}>
-      {areSeveral && <Text of={items[0]?.composer ?? artist} as={ComposerName} />}
+      {areSeveral && <Text text={items[0]?.composer ?? artist} as={ComposerName} />}
       {items.map((work) => (
         <Reveal key={work.slug}>
           <CatalogueEntry of={work} isBelowComposer={areSeveral} />

@@ -22,7 +22,7 @@ export function Movements({ of: { movements } }: WorkProps) {
     <Line aria-label={messages['biography.movements'].value}>
       {withKeys(movements).map(({ key, item }) => (
         <li key={key}>
-          <Text of={item} />
+          <Text text={item} />
         </li>
       ))}
     </Line>
@@ -41,7 +41,7 @@ export function Credits({ of: { text, commissionedBy, dedicatedTo } }: WorkProps
     ({ label, name }) =>
       name && (
         <Labelled key={label.value} label={label}>
-          <Text of={name} />.
+          <Text text={name} />.
         </Labelled>
       ),
   );
@@ -56,13 +56,13 @@ export function FirstPerformance({ of: { premiere, premiereInWords } }: WorkProp
     <Labelled label={messages['biography.premiere']}>
       {premiereInWords && <time dateTime={date}>{premiereInWords}</time>}
       {premiereInWords && venue && ', '}
-      {venue && <Text of={venue} />}
+      {venue && <Text text={venue} />}
       {(premiereInWords || venue) && place && ', '}
-      {place && <Text of={place} />}
+      {place && <Text text={place} />}
       {(premiereInWords || venue || place) && (performers ? '. ' : '.')}
       {performers && (
         <>
-          <Text of={performers} />.
+          <Text text={performers} />.
         </>
       )}
     </Labelled>
@@ -75,10 +75,10 @@ export function Performances({ of: { performances } }: WorkProps) {
   if (!performances || performances.length === 0) return null;
   return (
     <div>
-      <Text of={messages['biography.performances']} as={Fact} />
+      <Text text={messages['biography.performances']} as={Fact} />
       <ul>
         {withKeys(performances).map(({ key, item }) => (
-          <Text key={key} of={item} as={Performance} />
+          <Text key={key} text={item} as={Performance} />
         ))}
       </ul>
     </div>
@@ -105,7 +105,7 @@ interface LabelledProps {
 function Labelled({ label, children }: LabelledProps) {
   return (
     <Fact>
-      <Text of={label} /> {children}
+      <Text text={label} /> {children}
     </Fact>
   );
 }

@@ -19,15 +19,15 @@ export function ToastCard({ toast }: ToastCardProps) {
   return (
     <Card data-variant={variant} {...(duration !== undefined && { duration })}>
       <Heading>
-        <Text of={messages[title]} />
+        <Text text={messages[title]} />
       </Heading>
       <Description>
-        <Text of={messages[description]} />
+        <Text text={messages[description]} />
       </Description>
       {action && (
         <Action asChild altText={messages[action.label].value}>
           <ActionLink href={action.href}>
-            <Text of={messages[action.label]} />
+            <Text text={messages[action.label]} />
             <Icon name="arrow" />
           </ActionLink>
         </Action>

@@ -11,7 +11,7 @@ const stage = {
 };
 
 function render(props: Partial<Parameters<typeof Picture>[0]>): string {
-  return renderToStaticMarkup(<Picture of={stage} alt="" sizes="100vw" {...props} />);
+  return renderToStaticMarkup(<Picture picture={stage} alt="" sizes="100vw" {...props} />);
 }
 
 it('offers every width in every format, the best format first, each for the width that it takes', () => {

@@ -20,12 +20,12 @@ export function LightboxBar({ number, total, onClose }: LightboxBarProps) {
   return (
     <Bar>
       <Close type="button" onClick={onClose}>
-        <Text of={shared['site.close']} />
+        <Text text={shared['site.close']} />
         <Icon name="close" />
       </Close>
       {total > 1 && (
         <Text
-          of={messages['gallery.counter']}
+          text={messages['gallery.counter']}
           values={{ number, total }}
           as={Counter}
           data-caption=""

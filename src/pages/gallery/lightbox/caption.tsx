@@ -15,9 +15,9 @@ export function LightboxCaption({ of: { caption, credit } }: LightboxCaptionProp
   const { messages } = usePage<GalleryPage>('gallery');
   return (
     <Caption aria-live="polite" aria-atomic="true">
-      <Text of={caption} as={Title} data-caption="" />
+      <Text text={caption} as={Title} data-caption="" />
       {credit && (
-        <Text of={messages['gallery.credit']} values={{ credit }} as={Credit} data-caption="" />
+        <Text text={messages['gallery.credit']} values={{ credit }} as={Credit} data-caption="" />
       )}
     </Caption>
   );

@@ -41,7 +41,7 @@ export function Slide({ of: { image, alt }, place, controls, onStep }: SlideProp
       $width={image.width}
     >
       <Picture
-        of={image}
+        picture={image}
         alt={alt}
         sizes={`min(92vw, ${(80 * ratio).toFixed(1)}vh)`}
         priority={isHere}
