@@ -1,18 +1,15 @@
 // In: the schemas of content, and what a site's own files say. Out: the configuration of Sveltia CMS.
 import type { CmsConfig, CollectionFile, EntryCollection, Field as FormField } from '@sveltia/cms';
 import type { Collection } from '../content/fields/collection.ts';
-import { type SiteCollection, siteModel } from '../pages/model.ts';
-import { describe } from '../content/fields/descriptions.ts';
+import { siteModel } from '../pages/model.ts';
 import { messages } from '../content/fields/messages.ts';
 import { media } from '../content/fields/media-name.ts';
-import { fieldIn, type Shape } from '../content/fields/shape.ts';
-import { siteDescriptions } from '../content/fields/site-descriptions.ts';
+import { labelOf } from '../content/fields/label.ts';
+import { type About, bodyName, type Shape } from '../content/fields/shape.ts';
 import { siteSchema } from '../content/fields/site.ts';
 import { longestSlug, namingForm, slugForm } from '../content/slug.ts';
 import { defaultLocale, locales } from '../locales.ts';
-import { fieldsOf, type Form } from './form-fields.ts';
-import { labelOf } from '../content/fields/labels.ts';
-import { collectionLabels } from './browser/labels.ts';
+import { fieldsOf } from './form-fields.ts';
 import { isOrdered } from './browser/place-of.ts';
 import { checkWidget, formatOf, sourceField } from './browser/source-format.ts';
 
@@ -68,26 +65,21 @@ const source: FormField = {
   hint: 'What isn’t right stands here when you save. In a translation you can say here what stays in the original language, and what is still right.',
 };
 
-function entries(collection: SiteCollection, { folder }: EditorOptions): EntryCollection {
-  const { name, original, translated, body, order }: Collection = collection;
-  const title = 'title' in translated ? 'title' : 'caption';
-  const hintOf = (path: string) => describe(collection, path);
-  const form = { name, translated, required: inOriginal, folder, hintOf };
-  const text: FormField = {
-    name: 'body',
-    label: labelOf('body'),
-    widget: 'text',
-    i18n: true,
-    required: body === 'required' && inOriginal,
-    hint: hintOf('body'),
-  };
-  const fields = fieldsOf(original.shape, form);
+function entries(collection: Collection, { folder }: EditorOptions): EntryCollection {
+  const { name, label, entryLabel, summary, ...declared } = collection;
+  const { shape } = declared.original;
+  const title = 'title' in shape ? 'title' : 'caption';
+  const form = { required: inOriginal, folder };
+  const { order: _, ...shown } = shape;
+  const fields = fieldsOf(shown, form).map((each) => (each.name === title ? naming(each) : each));
   return {
     name,
-    ...collectionLabels[collection.name],
-    sortable_fields: sortedBy(order, title),
+    label,
+    label_singular: entryLabel,
+    summary,
+    sortable_fields: sortedBy(declared.order, title),
     reorder: isOrdered(collection),
-    view_groups: groupsOf(original.shape),
+    view_groups: groupsOf(shape),
     ...foldersOf(name, folder),
     extension: 'mdx',
     format: formatOf(name),
@@ -102,33 +94,23 @@ function entries(collection: SiteCollection, { folder }: EditorOptions): EntryCo
         'Write small letters, digits and hyphens, and no name of a device of Windows.',
       ],
     },
-    fields: [
-      source,
-      ...fields.filter((each) => each.name === title).map(naming),
-      ...neededFirst(
-        name,
-        fields.filter((each) => each.name !== title && each.name !== 'order'),
-        body === 'none' ? undefined : text,
-      ),
-    ],
+    fields: [source, ...withBody(fields, declared.body)],
   };
 }
 
-/** What is needed, then what every language has, so that the forms of two languages line up, then all else. */
-function neededFirst(name: string, fields: readonly FormField[], text?: FormField): FormField[] {
-  const isNeeded = (field: FormField) =>
-    ('required' in field && Boolean(field.required)) || mostlyNeeded.has(`${name}.${field.name}`);
-  const others = fields.filter((each) => !isNeeded(each));
-  return [
-    ...fields.filter(isNeeded),
-    ...others.filter((each) => each.i18n),
-    ...(text ? [text] : []),
-    ...others.filter((each) => !each.i18n),
-  ];
+/** The text comes behind the last field that every language has, so that the forms of two languages line up. */
+function withBody(fields: readonly FormField[], body: About | undefined): readonly FormField[] {
+  if (!body) return fields;
+  const text: FormField = {
+    name: bodyName,
+    label: labelOf(bodyName, body),
+    widget: 'text',
+    i18n: true,
+    required: !body.optional && inOriginal,
+    ...(body.help && { hint: body.help }),
+  };
+  return fields.toSpliced(fields.findLastIndex((each) => each.i18n) + 1, 0, text);
 }
-
-/** Fields that may be left out, and seldom are: only a concert that is online alone has no country. */
-const mostlyNeeded: ReadonlySet<string> = new Set(['concerts.country']);
 
 /** Scores, programmes and sounds are uploaded among the assets of works, which have no pictures. */
 function foldersOf(name: string, folder: string) {
@@ -150,9 +132,9 @@ function sortedBy(order: readonly string[], title: string): EntryCollection['sor
 
 /** The fields that a list can be grouped by: those that take one of a few words. */
 function groupsOf(shape: Shape): EntryCollection['view_groups'] {
-  return Object.entries(shape).flatMap(([name, schema]) => {
-    const count = fieldIn(schema)?.choices?.length ?? Infinity;
-    return count < 20 ? [{ name, label: labelOf(name), field: name }] : [];
+  return Object.entries(shape).flatMap(([name, field]) => {
+    const count = field.type?.choices?.length ?? Infinity;
+    return count < 20 ? [{ name, label: labelOf(name, field), field: name }] : [];
   });
 }
 
@@ -163,31 +145,16 @@ function naming(field: FormField): FormField {
 }
 
 function texts({ folder }: EditorOptions): CollectionFile {
-  const form: Form = {
-    name: 'messages',
-    translated: messages.translated.shape,
-    required: inOriginal,
-    folder,
-    hintOf: (path) => messages.help.get(path),
-    isFolded: true,
-  };
   const about = { label: 'Buttons and labels', file: `${folder}/{{locale}}/messages.yaml` };
-  return { ...about, i18n: true, ...formOf(fieldsOf(messages.schema.shape, form), form) };
+  const fields = fieldsOf(messages.schema.shape, { required: inOriginal, folder, isFolded: true });
+  return { ...about, i18n: true, ...formOf('messages', fields) };
 }
 
 function site({ folder }: EditorOptions): CollectionFile {
-  const hintOf = (path: string) => siteDescriptions[path];
-  const form: Form = { name: 'site', translated: {}, required: true, folder, hintOf };
-  const { url, repository, ...shape } = siteSchema.shape;
   const about = { label: 'The site', file: `${folder}/site.yaml` };
-  // What could lock everybody out comes last.
-  const fields = [
-    ...neededFirst('site', fieldsOf(shape, form)),
-    ...fieldsOf({ url, repository }, form),
-  ];
-  return { ...about, ...formOf(fields, form) };
+  return { ...about, ...formOf('site', fieldsOf(siteSchema.shape, { required: true, folder })) };
 }
 
-function formOf(fields: readonly FormField[], form: Form) {
-  return { name: form.name, format: formatOf(form.name), fields: [source, ...fields] };
+function formOf(name: string, fields: readonly FormField[]) {
+  return { name, format: formatOf(name), fields: [source, ...fields] };
 }

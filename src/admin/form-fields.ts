@@ -1,50 +1,45 @@
-// In: the fields of a schema. Out: the fields of a form, with the sentences and the rules of the checker.
+// In: the fields of a file. Out: the fields of a form, with the sentences and the rules of the checker.
 import type { Field as FormField } from '@sveltia/cms';
-import { fieldIn, itemShapeOf, required, type Shape, shapeOf } from '../content/fields/shape.ts';
-import { type Field, inputFor } from '../content/fields/kinds.ts';
+import type { FieldType, Widget } from '../content/fields/field-type.ts';
+import { labelOf } from '../content/fields/label.ts';
 import { textPlaceholder } from '../content/fields/placeholders.ts';
-import { labelOf, labelOfItem } from '../content/fields/labels.ts';
+import { isTranslated, type Shape } from '../content/fields/shape.ts';
 
-/** What a form adds to the schemas. */
+/** What is particular to the form of a file. */
 export interface Form {
-  readonly name: string;
-  /** The fields that every language may set. */
-  readonly translated: Shape;
   /** Where a required field must be filled in: everywhere, or in the forms of some languages. */
   readonly required: true | string[];
   /** The content folder, from the root of the repository. */
   readonly folder: string;
-  /** A sentence about a field, by its dotted name. */
-  readonly hintOf: (path: string) => string | undefined;
   /** Whether its groups open on a click. */
   readonly isFolded?: true;
 }
 
 /** The form's fields for a shape, in the order of their declaration. */
-export function fieldsOf(shape: Shape, form: Form, above = ''): FormField[] {
-  return Object.entries(shape).map(([name, schema]): FormField => {
-    const path = above + name;
-    const field = fieldIn(schema);
-    const hint = [form.hintOf(path), field && expectationOf(field)].filter(Boolean).join(' ');
+export function fieldsOf(shape: Shape, form: Form): FormField[] {
+  return Object.entries(shape).map(([name, field]): FormField => {
+    const { help, type, fields, items } = field;
+    const hint = [help, type && expectationOf(type)].filter(Boolean).join(' ');
     const common = {
       name,
-      label: labelOf(name, `${form.name}.${path}`),
-      i18n: Object.hasOwn(form.translated, name),
-      required: schema === required(schema) && form.required,
+      label: labelOf(name, field),
+      i18n: isTranslated(field),
+      required: !field.optional && form.required,
       ...(hint && { hint }),
     };
-    const below = shapeOf(schema);
-    if (below) {
-      const translated = shapeOf(form.translated[name]) ?? {};
-      const fields = fieldsOf(below, { ...form, translated }, `${path}.`);
-      return { ...common, widget: 'object', fields, ...(form.isFolded && { collapsed: true }) };
+    if (fields) {
+      const folded = form.isFolded && { collapsed: true };
+      return { ...common, widget: 'object', fields: fieldsOf(fields, form), ...folded };
     }
-    const item = itemShapeOf(schema);
-    if (item) {
-      const fields = fieldsOf(item, form, `${path}.`);
-      return { ...common, widget: 'list', label_singular: labelOfItem(name), fields };
-    }
-    return field ? inputOf(field, common, form) : common;
+    const list = {
+      ...common,
+      widget: 'list',
+      label_singular: field.itemLabel ?? common.label,
+    } as const;
+    if (items) return { ...list, fields: fieldsOf(items, form) };
+    if (!type) return common;
+    const widget = type.widget();
+    return widget.name === 'texts' ? list : inputOf(widget, common, { type, form });
   });
 }
 
@@ -56,35 +51,36 @@ interface Common {
   readonly hint?: string;
 }
 
-function inputOf(field: Field, common: Common, { folder }: Form): FormField {
-  const input = inputFor(field);
+function inputOf(
+  widget: Exclude<Widget, { readonly name: 'texts' }>,
+  common: Common,
+  { type, form: { folder } }: { readonly type: FieldType; readonly form: Form },
+): FormField {
   const rule: { pattern?: [string, string] } =
-    'pattern' in input && input.pattern ? { pattern: [input.pattern, sentenceOf(field)] } : {};
-  switch (input.widget) {
+    'pattern' in widget && widget.pattern ? { pattern: [widget.pattern, sentenceOf(type)] } : {};
+  switch (widget.name) {
     case 'image':
     case 'file':
       return {
         ...common,
         ...rule,
-        widget: input.widget,
-        media_folder: `/${folder}${input.folder}`,
-        public_folder: input.folder,
-        accept: input.accept,
+        widget: widget.name,
+        media_folder: `/${folder}${widget.folder}`,
+        public_folder: widget.folder,
+        accept: widget.accept,
         choose_url: false,
       };
     case 'select':
-      return { ...common, widget: 'select', options: [...input.options] };
+      return { ...common, widget: 'select', options: [...widget.options] };
     case 'text':
       return { ...common, widget: 'text', use_emoji_autocomplete: false };
     case 'date':
-      return { ...common, widget: 'datetime', type: 'date', ...input.range };
-    case 'texts':
-      return { ...common, widget: 'list', label_singular: labelOfItem(common.name) };
+      return { ...common, widget: 'datetime', type: 'date', ...widget.range };
     case 'relation':
       return {
         ...common,
         widget: 'relation',
-        collection: input.collection,
+        collection: widget.collection,
         value_field: '{{slug}}',
         display_fields: ['title'],
         multiple: true,
@@ -95,13 +91,12 @@ function inputOf(field: Field, common: Common, { folder }: Form): FormField {
 }
 
 /** The form shows these sentences as they are, and its hints as Markdown. */
-function sentenceOf(field: Field): string {
-  return `Write ${field.expected}.`.replaceAll('`', '');
+function sentenceOf({ expected }: FieldType): string {
+  return `Write ${expected}.`.replaceAll('`', '');
 }
 
-/** What the field takes, where that isn't any text. */
-function expectationOf(field: Field): string {
-  const { widget } = inputFor(field);
-  const isWritten = widget === 'string' && field.example !== textPlaceholder;
-  return isWritten ? `Write ${field.expected}.` : '';
+/** What a type takes, where that isn't any text. */
+function expectationOf({ widget, example, expected }: FieldType): string {
+  const isWritten = widget().name === 'string' && example !== textPlaceholder;
+  return isWritten ? `Write ${expected}.` : '';
 }

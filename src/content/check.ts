@@ -8,7 +8,7 @@ import { sourceAt, type Source } from './source/document.ts';
 import type { Reading } from './source/read.ts';
 import type { Content, SiteFields, Fields } from './fields/content.ts';
 import type { BodyText } from './fields/localized.ts';
-import type { ObjectSchema } from './fields/shape.ts';
+import type { FileSchema } from './fields/shape.ts';
 import { checkAcross } from './check/across.ts';
 import { checkFields } from './check/check-fields.ts';
 import { checkMessages } from './check/check-messages.ts';
@@ -67,9 +67,7 @@ function validateMessages(reading: Reading) {
   return { messages, problems };
 }
 
-const checkSite = memoize((source: Source, schema: ObjectSchema) =>
-  checkFields(source.tree, schema),
-);
+const checkSite = memoize((source: Source, schema: FileSchema) => checkFields(source.tree, schema));
 
 function validateSite(reading: Reading): { site?: SiteFields; problems: readonly Problem[] } {
   const source = reading.sources.find(({ role }) => role.kind === 'site');

@@ -4,7 +4,7 @@ import { readPhrase } from './markdown/read-phrase.ts';
 import { published } from './source/drafts.ts';
 import { memoize } from '../memoize.ts';
 import { compareText } from './report/problem.ts';
-import { fieldIn, schemaAt, type Shape, shapeOf } from './fields/shape.ts';
+import { fieldAt, type Shape } from './fields/shape.ts';
 import type { ContentModel } from './model.ts';
 import type { Collection } from './fields/collection.ts';
 import type { Content, Entry, Fields } from './fields/content.ts';
@@ -99,8 +99,8 @@ function localizeMessages(content: Content, locale: Locale): LocalizedContent['m
     const [original, translation] = [valueAt(originals, path), valueAt(own, path)];
     if (original === undefined && translation === undefined && optional) return [];
     const text = withProvenance(original ?? key, translation, locale);
-    const schema = schemaAt(messages.schema.shape, path);
-    return [[key, setText(text, locale, fieldIn(schema))] as const];
+    const field = fieldAt(messages.schema.shape, path);
+    return [[key, setText(text, locale, field?.type)] as const];
   });
   return Object.fromEntries(texts);
 }
@@ -112,14 +112,14 @@ function localizeFields(
   shape: Shape,
   locale: Locale,
 ): Fields {
-  const localized = Object.entries(shape).map(([name, schema]): [string, unknown] => {
+  const localized = Object.entries(shape).map(([name, field]): [string, unknown] => {
     const [value, own] = [original[name], translation[name]];
-    const below = shapeOf(schema);
+    const below = field.fields;
     if (below && isObject(value))
       return [name, localizeFields(value, isObject(own) ? own : {}, below, locale)];
     if (value === undefined && (below || own === undefined)) return [name, undefined];
     const text = value === undefined ? { value: own } : withProvenance(value, own, locale);
-    return [name, setTexts(text, locale, fieldIn(schema))];
+    return [name, setTexts(text, locale, field.type)];
   });
   return {
     ...original,
@@ -162,12 +162,11 @@ function comparator({ order }: Collection): (a: Entry, b: Entry) => number {
 
 /** What an entry is sorted by: numbers and texts, a choice by its position; nothing for what isn't set, or `false`. */
 const sortKeys = memoize(({ collection, fields }: Entry) => {
-  const { order, shared } = collection;
-  const shape: Shape = shared;
+  const { order, original } = collection;
   return order.map((key) => {
     const path = key.replace(/^-/, '').split('.');
-    const [value, schema] = [valueAt(fields, path), shape[path[0] ?? '']];
-    const choices = fieldIn(schema)?.choices;
+    const value = valueAt(fields, path);
+    const choices = fieldAt(original.shape, path.slice(0, 1))?.type?.choices;
     if (value === true) return 1;
     if (typeof value !== 'string') return typeof value === 'number' ? value : undefined;
     return choices ? choices.indexOf(value) : readPhrase(value).value;

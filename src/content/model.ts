@@ -3,7 +3,7 @@ import type { Path } from './at-path.ts';
 import type { Collection } from './fields/collection.ts';
 import type { Content } from './fields/content.ts';
 import type { Fault } from './report/locate.ts';
-import type { ObjectSchema } from './fields/shape.ts';
+import type { FileSchema } from './fields/shape.ts';
 
 /** What content may hold. */
 export interface ContentModel<Declared extends Collection = Collection> {
@@ -13,8 +13,8 @@ export interface ContentModel<Declared extends Collection = Collection> {
   readonly importable: readonly Collection[];
   /** In the order of the menu. */
   readonly pages: readonly PageDeclaration[];
-  /** The schema of site.yaml. */
-  readonly site: ObjectSchema;
+  /** What site.yaml holds. */
+  readonly site: FileSchema;
   readonly rules: readonly Rule[];
 }
 

@@ -12,7 +12,8 @@ import type { PaginatedContent } from './paginate.ts';
 import type { Collection } from './fields/collection.ts';
 import type { SiteFields } from './fields/content.ts';
 import type { Picture, Sound } from './fields/localized.ts';
-import { siteUrl, type Site } from './fields/site.ts';
+import { siteUrl } from './fields/site-address-types.ts';
+import type { Site } from './fields/site.ts';
 import type { LanguageContent, SiteContent } from './fields/site-content.ts';
 
 interface PresentOptions {

@@ -3,11 +3,11 @@ import type { Locale } from '../locales.ts';
 import { typeset } from '../text/typeset.ts';
 import { readPhrase } from './markdown/read-phrase.ts';
 import type { Localized } from './fields/localized.ts';
-import { type Field, kindOf } from './fields/kinds.ts';
+import type { FieldType } from './fields/field-type.ts';
 
 /** A text or a list of texts; each of a list has the provenance of the list. */
-export function setTexts({ value, ...rest }: Localized<unknown>, locale: Locale, field?: Field) {
-  const set = (text: unknown) => setText({ value: text, ...rest }, locale, field);
+export function setTexts({ value, ...rest }: Localized<unknown>, locale: Locale, type?: FieldType) {
+  const set = (text: unknown) => setText({ value: text, ...rest }, locale, type);
   return Array.isArray(value) ? value.map(set) : set(value);
 }
 
@@ -15,12 +15,12 @@ export function setTexts({ value, ...rest }: Localized<unknown>, locale: Locale,
 export function setText(
   text: Localized<unknown>,
   locale: Locale,
-  field?: Field,
+  type?: FieldType,
 ): Localized<unknown> {
   if (typeof text.value !== 'string') return text;
-  const value = typeset(text.value, text.lang ?? locale, field?.isQuoted);
+  const value = typeset(text.value, text.lang ?? locale, type?.isQuoted);
   return {
     ...text,
-    ...(kindOf(field).hasMarkup ? readPhrase(value, text.lang ?? locale) : { value }),
+    ...(type?.hasMarkup ? readPhrase(value, text.lang ?? locale) : { value }),
   };
 }

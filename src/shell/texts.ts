@@ -1,4 +1,4 @@
-import { phrase } from '../content/fields/scalars.ts';
+import { phrase } from '../content/fields/phrase.ts';
 import { textsOf } from '../content/fields/texts.ts';
 import { date } from '../content/fields/times.ts';
 
@@ -21,6 +21,7 @@ export const siteTexts = textsOf(
     'site.portrait': shared,
   },
   {
+    label: 'Every page',
     help: 'What every page has: its description for search engines, and the words for those who hear the page.',
   },
 );
@@ -28,8 +29,13 @@ export const siteTexts = textsOf(
 /** The interface texts of the line above every page. */
 export const announcementTexts = textsOf(
   {
-    'announcement.text': { type: phrase(), optional: 'together' },
-    'announcement.until': { type: date(), optional: 'together', untranslated: true },
+    'announcement.text': { label: 'Line at the top', type: phrase(), optional: 'together' },
+    'announcement.until': {
+      label: 'Shown until',
+      type: date(),
+      optional: 'together',
+      untranslated: true,
+    },
   },
   { help: 'A line above every page, until the day after which it is no longer news.' },
 );
@@ -37,25 +43,31 @@ export const announcementTexts = textsOf(
 /** The interface texts of the menu, besides the names of pages. */
 export const navTexts = textsOf(
   { 'nav.label': shared },
-  { help: 'The names of pages, in the menu and wherever else they are linked.' },
+  { label: 'Menu', help: 'The names of pages, in the menu and wherever else they are linked.' },
 );
 
 /** The interface texts of the foot of every page. */
-export const footerTexts = textsOf({
-  'footer.invitation': shared,
-  'footer.contactButton': shared,
-  'footer.linksLabel': shared,
-  'footer.newsletter': {
-    ...shared,
-    optional: true,
-    neededBy: { field: 'newsletter', purpose: 'the text of its link' },
-    example: 'Newsletter',
+export const footerTexts = textsOf(
+  {
+    'footer.invitation': shared,
+    'footer.contactButton': shared,
+    'footer.linksLabel': shared,
+    'footer.newsletter': {
+      ...shared,
+      optional: true,
+      neededBy: { field: 'newsletter', purpose: 'the text of its link' },
+      example: 'Newsletter',
+    },
+    'footer.copyright': { ...shared, takes: ['year?', 'artist?'] },
   },
-  'footer.copyright': { ...shared, takes: ['year?', 'artist?'] },
-});
+  { label: 'Foot of every page' },
+);
 
 /** The interface texts of the links between the pages of a list. */
-export const pagerTexts = textsOf({
-  'pager.label': shared,
-  'pager.page': { ...shared, takes: ['number'] },
-});
+export const pagerTexts = textsOf(
+  {
+    'pager.label': shared,
+    'pager.page': { ...shared, takes: ['number'] },
+  },
+  { label: 'Pages of a long list' },
+);

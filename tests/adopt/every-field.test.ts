@@ -21,7 +21,7 @@ async function generate(copy: Copy, kind: 'full' | 'bare'): Promise<void> {
   for (const folder of ['content', 'my-content'])
     rmSync(join(root, folder), { recursive: true, force: true });
   const isWanted = () => kind === 'full';
-  const site = fieldsOf(siteSchema, { name: 'site', slug: kind, index: 1, isWanted });
+  const site = fieldsOf(siteSchema.shape, { name: 'site', slug: kind, index: 1, isWanted });
   // Without one, each concert would need its own.
   const files: Record<string, string> = {
     'content/site.yaml': stringify({

@@ -1,17 +1,15 @@
 // The schemas -> entries with each optional field absent and present, alone and with all others.
-import { z } from 'zod';
 import { stringify } from 'yaml';
 import type { CollectionName } from '../../src/pages.ts';
 import type { Path } from '../../src/content/at-path.ts';
 import {
-  fieldIn,
+  type Field,
   isOptionalAt,
-  type ObjectSchema,
-  required,
-  schemaAt,
+  fieldAt,
+  type FileSchema,
   type Shape,
-  shapeOf,
 } from '../../src/content/fields/shape.ts';
+import type { Collection } from '../../src/content/fields/collection.ts';
 import { siteCollection } from '../site-collection.ts';
 
 /** The fields of an entry; the texts in them say where they stand. */
@@ -40,9 +38,9 @@ const together: Readonly<Record<string, Fields>> = {
  * any two fields are both absent, both present, and either alone.
  */
 export function entriesOf(name: CollectionName): Made[] {
-  const { original, body } = siteCollection(name);
+  const { original, body }: Collection = siteCollection(name);
   const optional = optionalPaths(original).filter((path) => path[0] !== 'draft');
-  const withBody = body === 'optional' ? ['body-alone'] : [];
+  const withBody = body?.optional ? ['body-alone'] : [];
   const slugs = [
     'bare',
     'full',
@@ -57,12 +55,12 @@ export function entriesOf(name: CollectionName): Made[] {
       isAbove(path, alone);
     const fields = {
       ...always[name],
-      ...fieldsOf(original, { name, slug, index, isWanted }),
+      ...fieldsOf(original.shape, { name, slug, index, isWanted }),
       ...together[`${name}.${alone?.join('.')}`],
       ...(slug === 'full' && together[`${name}.previousDate`]),
     };
     const isWritten =
-      body === 'required' || (body === 'optional' && /^(?:full|body-alone)$/.test(slug));
+      (body && !body.optional) || (body?.optional && /^(?:full|body-alone)$/.test(slug));
     return {
       slug,
       text: `---\n${stringify(fields)}---\n${isWritten ? `\nThe text of ${slug}.\n` : ''}`,
@@ -71,12 +69,12 @@ export function entriesOf(name: CollectionName): Made[] {
 }
 
 /** The paths of all that may be left out, objects by their fields. */
-function optionalPaths(schema: ObjectSchema, above: Path = []): Path[] {
-  const shape = above.length === 0 ? schema.shape : (shapeOf(schemaAt(schema.shape, above)) ?? {});
-  return Object.entries(shape).flatMap(([name, inner]): Path[] => {
+function optionalPaths({ shape }: FileSchema, above: Path = []): Path[] {
+  const fields = above.length === 0 ? shape : (fieldAt(shape, above)?.fields ?? {});
+  return Object.entries(fields).flatMap(([name, field]): Path[] => {
     const path = [...above, name];
-    if (shapeOf(inner)) return optionalPaths(schema, path);
-    return isOptionalAt(schema, path) ? [path] : [];
+    if (field.fields) return optionalPaths({ shape }, path);
+    return isOptionalAt(shape, path) ? [path] : [];
   });
 }
 
@@ -93,32 +91,28 @@ interface Wanted {
 }
 
 /** The fields of an object: all that are needed, and the optional ones that are wanted. */
-export function fieldsOf(schema: z.core.$ZodType, wanted: Wanted, above: Path = []): Fields {
-  const shape: Shape = shapeOf(schema) ?? {};
-  const fields = Object.entries(shape).flatMap(([name, inner]) => {
+export function fieldsOf(shape: Shape, wanted: Wanted, above: Path = []): Fields {
+  const fields = Object.entries(shape).flatMap(([name, field]) => {
     const path = [...above, name];
-    const isOptional = inner instanceof z.ZodExactOptional;
-    if (isOptional && !wanted.isWanted(path) && !hasWanted(inner, wanted, path)) return [];
-    return name === 'draft' ? [] : [[name, valueOf(required(inner), wanted, path)] as const];
+    if (field.optional && !wanted.isWanted(path) && !hasWanted(field, wanted, path)) return [];
+    return name === 'draft' ? [] : [[name, valueOf(field, wanted, path)] as const];
   });
   return Object.fromEntries(fields);
 }
 
-function hasWanted(schema: z.core.$ZodType, wanted: Wanted, path: Path): boolean {
-  return Object.keys(shapeOf(schema) ?? {}).some((name) => wanted.isWanted([...path, name]));
+function hasWanted({ fields = {} }: Field, wanted: Wanted, path: Path): boolean {
+  return Object.keys(fields).some((name) => wanted.isWanted([...path, name]));
 }
 
-function valueOf(schema: z.core.$ZodType, wanted: Wanted, path: Path): unknown {
+function valueOf({ fields, items, type }: Field, wanted: Wanted, path: Path): unknown {
   const { name, slug, index } = wanted;
-  const field = fieldIn(schema);
-  if (shapeOf(schema)) return fieldsOf(schema, wanted, path);
-  if (schema instanceof z.ZodArray && !field)
-    return slug === 'bare' ? [] : [fieldsOf(schema.element, wanted, path)];
+  if (fields) return fieldsOf(fields, wanted, path);
+  if (items) return slug === 'bare' ? [] : [fieldsOf(items, wanted, path)];
   const words = `The ${path.join(' ')} of ${slug} in ${name}`;
   if (name === 'videos' && path[0] === 'id') return `video-${String(index).padStart(5, '0')}`;
-  switch (field?.kind) {
+  switch (type?.name) {
     case 'text':
-      return field.example === '…' ? words : field.example;
+      return type.example === '…' ? words : type.example;
     case 'phrase':
       return words;
     case 'phrases':
@@ -126,13 +120,13 @@ function valueOf(schema: z.core.$ZodType, wanted: Wanted, path: Path): unknown {
     case 'references':
       return ['full'];
     case 'integer':
-      return path[0] === 'order' ? index + 1 : Number(field.example);
+      return path[0] === 'order' ? index + 1 : Number(type.example);
     case 'address':
       return `https://example.org/${name}/${slug}`;
     case 'image':
       return pictureOf(name, slug);
     default:
-      return field?.example;
+      return type?.example;
   }
 }
 

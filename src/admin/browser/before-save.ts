@@ -5,12 +5,12 @@ import { defaultLocale, type Locale } from '../../locales.ts';
 import { languageName } from '../../text/language-name.ts';
 import { type CmsEntry, filesOf, identityOf, textOf, valuesByLocale } from './entry-files.ts';
 import type { KnownContent } from './known-content.ts';
-import { labelOfPath } from '../../content/fields/labels.ts';
+import { labelOfPath } from '../../content/fields/label.ts';
 import { sentenceOf } from './labels.ts';
 import { asTranslation, type TranslationPair, orphanedFieldsIn } from './marks-of.ts';
 import { isValues, type Values } from '../../content/source/values-in.ts';
 import { withPlace } from './place-of.ts';
-import { sourceField } from './source-format.ts';
+import { schemaIn, sourceField } from './source-format.ts';
 
 /** An entry as Sveltia CMS hands it to its listeners. */
 export type Saved = Parameters<AppEventListener['handler']>[0]['entry'];
@@ -53,7 +53,7 @@ function withoutOrphanedFields(pair: TranslationPair, locale: Locale): Values {
   const orphaned = orphanedFieldsIn(pair);
   const { translation } = pair;
   if (orphaned.length === 0) return translation;
-  const names = orphaned.map((name) => labelOfPath(name, pair.collection)).join(', ');
+  const names = orphaned.map((name) => labelOfPath(name, schemaIn(pair.collection))).join(', ');
   const question = `${names} was taken out of the original. Take it out of the ${languageName(locale)} text too?`;
   // The page of the editor has no dialog of its own for a question.
   if (!globalThis.confirm(question))

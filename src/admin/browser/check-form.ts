@@ -1,5 +1,4 @@
 // In: an entry in the form of a language. Out: what the checker would say of it if it were saved now, and its marks.
-import { fieldIn } from '../../content/fields/shape.ts';
 import { errorsIn } from '../../content/check/check-changes.ts';
 import { defaultLocale, type Locale } from '../../locales.ts';
 import {
@@ -14,7 +13,7 @@ import { sentenceOf } from './labels.ts';
 import { withPlace } from './place-of.ts';
 import type { KnownContent } from './known-content.ts';
 import { asTranslation } from './marks-of.ts';
-import { shapeIn } from './source-format.ts';
+import { schemaIn } from './source-format.ts';
 import { isValues, type Values } from '../../content/source/values-in.ts';
 
 /** The errors in the form of a language, as sentences. */
@@ -49,12 +48,12 @@ export async function checkForm(
 /** A file that is to be uploaded has no name before. Groups have pictures, and no sounds. */
 function withStandIns(identity: Identity, values: Values): Values {
   const { collection } = identity;
-  const shape = shapeIn(collection);
+  const { shape } = schemaIn(collection);
   return Object.fromEntries(
     Object.entries(values).map(([name, value]): [string, Values[string]] => {
       if (isValues(value)) return [name, withStandIns(identity, value)];
       if (typeof value !== 'string' || !value.startsWith('blob:')) return [name, value];
-      const isSound = fieldIn(shape[name])?.kind === 'sound';
+      const isSound = shape[name]?.type?.medium === 'sound';
       return [name, isSound ? 'new-sound.mp3' : 'new-picture.jpg'];
     }),
   );

@@ -4,7 +4,7 @@ import { inDeclaredOrder } from '../../content/source/values-in.ts';
 import { slugOf } from '../../content/slug.ts';
 import { defaultLocale, locales, type Locale } from '../../locales.ts';
 import { asText, type Values } from '../../content/source/values-in.ts';
-import { collectionOf, shapeIn, writeFile } from './source-format.ts';
+import { collectionOf, schemaIn, writeFile } from './source-format.ts';
 
 /** What Sveltia CMS says of an entry. Its `data` are those of one language, `i18n` has those of the others. */
 export interface CmsEntry {
@@ -73,5 +73,5 @@ export function filesOf(
 
 /** The text of a file as Sveltia CMS saves it. */
 export function textOf({ collection }: Identity, values: Values): string {
-  return `${writeFile(collection, inDeclaredOrder(values, shapeIn(collection))).trim()}\n`;
+  return `${writeFile(collection, inDeclaredOrder(values, schemaIn(collection).shape)).trim()}\n`;
 }

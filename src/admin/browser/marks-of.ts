@@ -1,6 +1,7 @@
 // In: a translation in the editor, and its original. Out: which texts each of them has, and the marks of the translation.
-import { bodyName, translatedNames } from '../../content/fields/collection.ts';
+import { translatedNames } from '../../content/fields/collection.ts';
 import { messages } from '../../content/fields/messages.ts';
+import { bodyName } from '../../content/fields/shape.ts';
 import { compare, type Comparison } from '../../content/translations/compare.ts';
 import { digestTexts, textsOf } from '../../content/translations/digest.ts';
 import {

@@ -1,7 +1,7 @@
 // In: the text of a content file. Out: its values for the editor's form, and the text again with the changed lines.
 import type { Collection } from '../../content/fields/collection.ts';
 import { messages } from '../../content/fields/messages.ts';
-import type { Shape } from '../../content/fields/shape.ts';
+import type { FileSchema } from '../../content/fields/shape.ts';
 import { siteSchema } from '../../content/fields/site.ts';
 import { replaceValues } from '../../content/source/replace-values.ts';
 import { asText, type Values, valuesIn } from '../../content/source/values-in.ts';
@@ -17,11 +17,9 @@ export function collectionOf(form: string): Collection | undefined {
 export const formatOf = (name: string) =>
   collectionOf(name) ? `${name}-frontmatter` : `${name}-yaml`;
 
-/** The fields of an original of a form; a translation has some of them. */
-export function shapeIn(name: string): Shape {
-  const collection = collectionOf(name);
-  if (collection) return collection.original.shape;
-  return name === 'site' ? siteSchema.shape : messages.schema.shape;
+/** What an original of a form holds; a translation has some of its fields. */
+export function schemaIn(name: string): FileSchema {
+  return collectionOf(name)?.original ?? (name === 'site' ? siteSchema : messages.schema);
 }
 
 /** The name of the field that checks a form. */
@@ -36,14 +34,14 @@ const bodyField = 'body';
 /** Reads a file; the body of an entry is the field `body`. Throws where its YAML can't be read. */
 export function readFile(name: string, text: string): Values {
   const { front, body } = split(name, text);
-  const values = { ...valuesIn(front, shapeIn(name)), [sourceField]: text };
+  const values = { ...valuesIn(front, schemaIn(name).shape), [sourceField]: text };
   return collectionOf(name) ? { ...values, [bodyField]: body.trim() } : values;
 }
 
 /** Writes a file: that which was read, with the lines of changed values replaced. */
 export function writeFile(name: string, values: Values): string {
   const { [sourceField]: source, ...fields } = values;
-  const shape = shapeIn(name);
+  const { shape } = schemaIn(name);
   if (!collectionOf(name)) return replaceValues(asText(source), fields, shape);
   const { [bodyField]: body, ...others } = fields;
   const original = split(name, asText(source));

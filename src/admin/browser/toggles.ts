@@ -2,9 +2,9 @@
 import { defaultLocale, locales, type Locale } from '../../locales.ts';
 import { originalName } from '../../text/language-name.ts';
 import { type CmsEntry, identityOf } from './entry-files.ts';
-import { labelOfPath } from '../../content/fields/labels.ts';
+import { labelOfPath } from '../../content/fields/label.ts';
 import { digestsOf, stampOf, stateOf, withMarks } from './marks-of.ts';
-import { sourceField } from './source-format.ts';
+import { schemaIn, sourceField } from './source-format.ts';
 
 /** A toggle for the mark of a text. */
 export interface Toggle {
@@ -38,14 +38,14 @@ export function togglesOf(entry: CmsEntry, opened: string): Toggle[] {
     const digest = stale.includes(name) ? current.get(name) : before.get(name);
     return {
       name: `right.${name}`,
-      label: `${labelOfPath(name, collection)} has changed in ${originalName()} since it was translated: this is still right`,
+      label: `${labelOfPath(name, schemaIn(collection))} has changed in ${originalName()} since it was translated: this is still right`,
       isOn: !stale.includes(name),
       fileWhenToggled: withMarks(pair, { stamp: new Map([...stamp, [name, digest ?? '']]) }),
     };
   });
   const left = [...missing, ...kept].map((name) => ({
     name: `keep.${name}`,
-    label: `${labelOfPath(name, collection)} stays in ${originalName()}`,
+    label: `${labelOfPath(name, schemaIn(collection))} stays in ${originalName()}`,
     isOn: kept.includes(name),
     fileWhenToggled: withMarks(pair, {
       keep: new Set(kept.includes(name) ? kept.filter((each) => each !== name) : [...kept, name]),

@@ -1,10 +1,11 @@
 // In: parsed YAML and its schema. Out: valid fields, or every problem with them.
 import type { z } from 'zod';
-import { fieldIn, isOptionalAt, type ObjectSchema, schemaAt, type Shape } from '../fields/shape.ts';
-import { asValue, fieldAt, inQuotes, lineAround } from '../report/yaml-text.ts';
+import { schemaOf } from '../fields/schema.ts';
+import { type Field, fieldAt, type FileSchema, isOptionalAt, type Shape } from '../fields/shape.ts';
+import type { ValuesOf } from '../fields/values.ts';
+import { asValue, fieldAt as yamlFieldAt, inQuotes, lineAround } from '../report/yaml-text.ts';
 import { problemAt, type Fault, type Located } from '../report/locate.ts';
 import type { Problem } from '../report/problem.ts';
-import { kindOf } from '../fields/kinds.ts';
 import type { Tree } from '../source/yaml.ts';
 import { valueAt, type Path } from '../at-path.ts';
 import { phraseProblems } from './check-phrases.ts';
@@ -21,18 +22,18 @@ export interface Checked<Value = Fields> {
 }
 
 /** Checks parsed YAML against a schema; of a translation, against its original too. Drafts may be unfinished. */
-export function checkFields<Schema extends ObjectSchema>(
+export function checkFields<Declared extends Shape>(
   tree: Tree,
-  schema: Schema,
+  schema: FileSchema<Declared>,
   { original, isDraft = false }: { original?: Original; isDraft?: boolean } = {},
-): Checked<z.output<Schema>> {
+): Checked<ValuesOf<Declared>> {
   if (!tree.isSound) return { problems: tree.problems };
   const { source, value } = tree;
   if (value !== null && (typeof value !== 'object' || Array.isArray(value))) {
     const span = tree.spans([])?.value ?? spanFor(tree, []);
     return { problems: [problemAt(source, span, noFields(schema.shape))] };
   }
-  const result = schema.safeParse(value ?? {});
+  const result = schemaOf(schema.shape).safeParse(value ?? {});
   const ofValues = [...checkValues(tree, schema, isDraft), ...phraseProblems(tree, schema.shape)];
   if (result.success) {
     const problems = [...tree.problems, ...ofValues];
@@ -48,7 +49,7 @@ export function checkFields<Schema extends ObjectSchema>(
 
 function explain(
   tree: Tree,
-  schema: ObjectSchema,
+  schema: FileSchema,
   issues: readonly z.core.$ZodIssue[],
   original?: Original,
 ): Problem[] {
@@ -85,9 +86,9 @@ function empty(shape: Shape): Fault {
   return { code: 'fields-missing', message, hint: `Write, for example:${block}` };
 }
 
-function fieldProblem(tree: Tree, schema: ObjectSchema, path: Path): Problem {
+function fieldProblem(tree: Tree, { shape }: FileSchema, path: Path): Problem {
   const { source } = tree;
-  const expected = schemaAt(schema.shape, path);
+  const expected = fieldAt(shape, path);
   const spans = tree.spans(path);
   const above = path.slice(0, -1);
   // A text that stands for an object is its first field.
@@ -96,16 +97,16 @@ function fieldProblem(tree: Tree, schema: ObjectSchema, path: Path): Problem {
   if (!spans) return problemAt(source, spanFor(tree, path), missingField(path, expected));
   const found = valueAt(tree.value, path);
   const span = found === null ? spans.key : spans.value;
-  const canBeLeftOut = isOptionalAt(schema, path);
+  const canBeLeftOut = isOptionalAt(shape, path);
   const fault = invalidField(path, found, expected, canBeLeftOut);
-  const isOfWords = kindOf(fieldIn(expected)).isProse;
+  const isOfWords = expected?.type?.isProse;
   const said =
     (found === null ? commentedOut(source, span.start) : undefined) ??
     (isOfWords ? itemWithColon(source, span.start, path) : undefined);
   return problemAt(source, span, { ...fault, hint: said ?? fault.hint });
 }
 
-function textProblem({ source, spans, value }: Tree, path: Path, expected?: z.core.$ZodType) {
+function textProblem({ source, spans, value }: Tree, path: Path, expected?: Field) {
   const span = spans(path)?.value ?? { start: 0, end: 0 };
   return problemAt(source, span, invalidField(path, valueAt(value, path), expected, true));
 }
@@ -118,7 +119,7 @@ function itemWithColon({ text }: Located, start: number, path: Path): string | u
 
 /** The hint for a value that YAML takes for a comment. */
 function commentedOut({ text }: Located, start: number): string | undefined {
-  const field = fieldAt(text, start);
+  const field = yamlFieldAt(text, start);
   if (!field?.value.startsWith('#')) return undefined;
   return `\`#\` begins a note, which isn't read. Write \`${inQuotes(field.key, field.value)}\`.`;
 }

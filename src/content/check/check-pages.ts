@@ -30,8 +30,8 @@ export function checkPages(
 
 /** The fields that name pages. */
 function listsIn(shape: Shape) {
-  return leavesOf(shape).flatMap(({ path, field }) =>
-    field?.kind === 'references' && !field.refersTo ? [path] : [],
+  return leavesOf(shape).flatMap(({ path, field: { type } }) =>
+    type?.name === 'references' && !type.refersTo ? [path] : [],
   );
 }
 

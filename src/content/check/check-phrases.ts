@@ -4,14 +4,13 @@ import { mayHoldMarkup } from '../markdown/read-phrase.ts';
 import { problemAt } from '../report/locate.ts';
 import type { Problem } from '../report/problem.ts';
 import { leavesOf, type Shape } from '../fields/shape.ts';
-import { kindOf } from '../fields/kinds.ts';
 import { textsIn, valueAt, type Path } from '../at-path.ts';
 import type { Tree } from '../source/yaml.ts';
 
 /** Checks all phrases, those in objects and lists included. */
 export function phraseProblems(tree: Tree, shape: Shape): Problem[] {
   return leavesOf(shape).flatMap(({ path: root, field }) => {
-    if (!kindOf(field).hasMarkup) return [];
+    if (!field.type?.hasMarkup) return [];
     return textsIn(valueAt(tree.value, root), root).flatMap(({ path, text: value }) => {
       if (!mayHoldMarkup(value)) return [];
       return checkPhrase(value).map((finding) =>

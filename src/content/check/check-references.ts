@@ -38,7 +38,7 @@ export function checkReferences(
 }
 
 function namedBy({ collection, fields }: Entry) {
-  return references(collection.shared).flatMap(({ path, refersTo }) => {
+  return references(collection.fields).flatMap(({ path, refersTo }) => {
     const slugs = valueAt(fields, path);
     if (!Array.isArray(slugs)) return [];
     return slugs.map((slug, index) => ({ path: [...path, index], slug: String(slug), refersTo }));
@@ -48,7 +48,7 @@ function namedBy({ collection, fields }: Entry) {
 /** The fields that name entries of another collection. */
 const references = memoize((shape: Shape) =>
   leavesOf(shape).flatMap(({ path, field }) =>
-    field?.refersTo ? [{ path, refersTo: field.refersTo }] : [],
+    field.type?.refersTo ? [{ path, refersTo: field.type.refersTo }] : [],
   ),
 );
 

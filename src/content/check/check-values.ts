@@ -1,13 +1,12 @@
 // In: parsed YAML and its schema. Out: warnings about values that are valid, but unlikely to be intended.
-import type { z } from 'zod';
 import { inQuotes, noteBehind } from '../report/yaml-text.ts';
 import { problemAt, shifted, type Fault, type Located, type Span } from '../report/locate.ts';
 import { isInLatin, undrawnWord } from '../report/undrawn-word.ts';
 import { unexpectedCharacters } from '../report/unexpected-text.ts';
 import type { Problem } from '../report/problem.ts';
-import { fieldIn, type ObjectSchema, required, schemaAt, type Shape } from '../fields/shape.ts';
+import type { FieldType } from '../fields/field-type.ts';
+import { fieldAt, type FileSchema, type Shape } from '../fields/shape.ts';
 import { isPlaceholder } from '../fields/placeholders.ts';
-import { type Field, kindOf } from '../fields/kinds.ts';
 import { textsIn } from '../at-path.ts';
 import { exampleHint, hintFor, orDelete } from './explain-field.ts';
 import type { Tree } from '../source/yaml.ts';
@@ -24,19 +23,17 @@ interface Written extends Span {
   readonly raw: string;
   /** Whether it is an item of a list in brackets, whose items have commas between them. */
   readonly isInBrackets: boolean;
-  readonly schema: z.core.$ZodType;
-  readonly field: Field;
+  readonly type: FieldType;
 }
 
 /** Checks every value that has a scalar schema; what only keeps a place may stand in a draft. */
-export function checkValues(tree: Tree, schema: ObjectSchema, isDraft: boolean): Problem[] {
+export function checkValues(tree: Tree, { shape }: FileSchema, isDraft: boolean): Problem[] {
   const { source } = tree;
-  const remedy = remedyFor(schema.shape);
+  const remedy = remedyFor(shape);
   return textsIn(tree.value).flatMap(({ path, text }) => {
-    const expected = schemaAt(schema.shape, path);
-    const field = fieldIn(expected);
+    const type = fieldAt(shape, path)?.type;
     const span = tree.spans(path)?.value;
-    if (!expected || !field || !span) return [];
+    if (!type || !span) return [];
     const [value, raw] = [text.trim(), source.text.slice(span.start, span.end)];
     const names = path.filter((step) => typeof step === 'string');
     const list = typeof path.at(-1) === 'number' ? tree.spans(path.slice(0, -1)) : undefined;
@@ -47,13 +44,12 @@ export function checkValues(tree: Tree, schema: ObjectSchema, isDraft: boolean):
       value,
       raw,
       isInBrackets: list !== undefined && source.text[list.value.start] === '[',
-      schema: required(expected),
-      field,
+      type,
       ...span,
     };
     const isUnfinished = isPlaceholder(value) && !isDraft;
     const rules = [
-      ...(kindOf(field).isProse ? [truncated, divided, marks, letters] : []),
+      ...(type.isProse ? [truncated, divided, marks, letters] : []),
       advice,
       characters,
     ];
@@ -94,8 +90,8 @@ const markup =
   /(?<![\p{L}\p{N}])(\*\*?|__?)(?=\S)[^*_]+(?<=\S)\1(?![\p{L}\p{N}])|\[[^\]]+\]\([^()\s]+\)|<\/?[a-z][^<>]*>|&(?:#\d+|[a-z]{2,}\d*);/iu;
 
 /** Markdown and HTML in a text that is shown as it is typed. */
-function marks({ field, label, value }: Written): Unexpected | undefined {
-  const found = kindOf(field).hasMarkup ? undefined : markup.exec(value)?.[0];
+function marks({ type, label, value }: Written): Unexpected | undefined {
+  const found = type.hasMarkup ? undefined : markup.exec(value)?.[0];
   if (!found) return undefined;
   return {
     code: 'text-marked',
@@ -118,25 +114,25 @@ function remedyFor(shape: Shape): string {
     : 'Write it.';
 }
 
-function advice({ field, name, value, schema }: Written): Unexpected | undefined {
-  const message = field.warn?.(value);
-  const hint = hintFor([name], value, schema) ?? orDelete(exampleHint([name], schema));
+function advice({ type, name, value }: Written): Unexpected | undefined {
+  const message = type.warn?.(value, name);
+  const hint = hintFor([name], value, { type }) ?? orDelete(exampleHint([name], { type }));
   return message ? { code: 'field-advice', severity: 'warning', message, hint } : undefined;
 }
 
 /** A word that no font of the site draws, in a text that is shown and in a language of Latin letters. */
-function letters({ source, field, name, start, raw }: Written): Unexpected | undefined {
+function letters({ source, type, name, start, raw }: Written): Unexpected | undefined {
   if (name === 'alt' || !isInLatin(source.file)) return undefined;
-  const found = undrawnWord(raw, kindOf(field).hasMarkup ?? false);
+  const found = undrawnWord(raw, type.hasMarkup ?? false);
   return found && shifted(found, start);
 }
 
 /** Mojibake and invisible characters, as they are written or as YAML escapes them; addresses work with neither. */
-function characters({ field, start, end, raw, value }: Written): Unexpected[] {
+function characters({ type, start, end, raw, value }: Written): Unexpected[] {
   const written = unexpectedCharacters(raw).map((found) => shifted(found, start));
   const all =
     written.length === 0 && raw.includes('\\')
       ? unexpectedCharacters(value).map((found) => ({ ...found, start, end }))
       : written;
-  return all.map((found) => (kindOf(field).isProse ? found : { ...found, severity: 'error' }));
+  return all.map((found) => (type.isProse ? found : { ...found, severity: 'error' }));
 }

@@ -1,20 +1,16 @@
 // In: a missing or invalid field and its schema. Out: the fault, with what to write instead.
-import { z } from 'zod';
-import { fieldIn, isOptional, required, type Shape, shapeOf } from '../fields/shape.ts';
+import { type Field, itemOf, type Shape } from '../fields/shape.ts';
 import type { Fault } from '../report/locate.ts';
 import { asValue } from '../report/yaml-text.ts';
 import { isPlaceholder } from '../fields/placeholders.ts';
-import { kindOf } from '../fields/kinds.ts';
 import type { Path } from '../at-path.ts';
 
-type Schema = z.core.$ZodType | undefined;
-
 /** The fault of a required field that isn't set. */
-export function missingField(path: Path, schema: Schema): Fault {
+export function missingField(path: Path, field: Field | undefined): Fault {
   return {
     code: 'field-missing',
-    message: `${nameOf(path)} is missing: it takes ${expectedOf(schema)}.`,
-    hint: exampleHint(path, schema),
+    message: `${nameOf(path)} is missing: it takes ${expectedOf(field)}.`,
+    hint: exampleHint(path, field),
   };
 }
 
@@ -22,20 +18,20 @@ export function missingField(path: Path, schema: Schema): Fault {
 export function invalidField(
   path: Path,
   value: unknown,
-  schema: Schema,
+  field: Field | undefined,
   canBeLeftOut: boolean,
 ): Fault {
-  if (typeof value === 'string' && isPlaceholder(value)) return unwritten(path, value, schema);
-  const expected = expectedOf(schema);
+  if (typeof value === 'string' && isPlaceholder(value)) return unwritten(path, value, field);
+  const expected = expectedOf(field);
   const text = value ?? '';
   const words = typeof text === 'string' ? text.trim() : undefined;
   return {
-    code: typeof value === 'string' && fieldIn(schema) ? 'field-value' : 'field-type',
+    code: typeof value === 'string' && field?.type ? 'field-value' : 'field-type',
     message:
       words === ''
         ? `${nameOf(path)} is empty: it takes ${expected}.`
         : `${nameOf(path)} takes ${expected}, and ${contrast(value)}.`,
-    hint: (words && hintFor(path, words, schema)) || usualHint(path, words, schema, canBeLeftOut),
+    hint: (words && hintFor(path, words, field)) || usualHint(path, words, field, canBeLeftOut),
   };
 }
 
@@ -43,22 +39,21 @@ export function invalidField(
 function usualHint(
   path: Path,
   words: string | undefined,
-  schema: Schema,
+  field: Field | undefined,
   canBeLeftOut: boolean,
 ): string {
-  const field = fieldIn(schema);
-  const { isOfTime } = kindOf(field);
-  const example = exampleHint(path, schema);
-  if (words && field?.note) return example.replace(/\.$/, `; ${field.note}.`);
+  const { note, isOfTime } = { ...field?.type };
+  const example = exampleHint(path, field);
+  if (words && note) return example.replace(/\.$/, `; ${note}.`);
   const isChosen = example.startsWith('Choose');
   return canBeLeftOut && (words === '' || isChosen || isOfTime) ? orDelete(example) : example;
 }
 
-function unwritten(path: Path, value: string, schema: Schema): Fault {
+function unwritten(path: Path, value: string, field: Field | undefined): Fault {
   return {
     code: 'placeholder',
-    message: `\`${value}\` only keeps the place of what belongs into ${nameOf(path)}: ${expectedOf(schema)}.`,
-    hint: exampleHint(path, schema),
+    message: `\`${value}\` only keeps the place of what belongs into ${nameOf(path)}: ${expectedOf(field)}.`,
+    hint: exampleHint(path, field),
   };
 }
 
@@ -73,15 +68,15 @@ export function orDelete(hint: string): string {
 }
 
 /** The field's own hint on a value. */
-export function hintFor(path: Path, value: string, schema: Schema): string | undefined {
-  const hint = fieldIn(schema)?.hint?.(value);
+export function hintFor(path: Path, value: string, field: Field | undefined): string | undefined {
+  const hint = field?.type?.hint(value);
   if (!hint) return undefined;
   return 'value' in hint ? `Write \`${keyOf(path)} ${asValue(hint.value)}\`.` : hint.sentence;
 }
 
 /** The valid value that an invalid one stands for with certainty. */
-export function proposalFor(value: string, schema: Schema): string | undefined {
-  const hint = fieldIn(schema)?.hint?.(value.trim());
+export function proposalFor(value: string, field: Field | undefined): string | undefined {
+  const hint = field?.type?.hint(value);
   return hint && 'value' in hint ? hint.value : undefined;
 }
 
@@ -103,11 +98,10 @@ function nameOf(path: Path): string {
   return rest.length > 0 ? `\`${rest.join('.')}\` in ${list}` : list.replace('item', 'Item');
 }
 
-function expectedOf(schema: Schema): string {
-  const field = fieldIn(schema);
-  if (field) return field.expected;
-  if (schema instanceof z.ZodArray) return 'a list, in which each item begins with `- `';
-  return shapeOf(schema) ? 'fields of its own, indented below it' : 'a value';
+function expectedOf(field: Field | undefined): string {
+  if (field?.type) return field.type.expected;
+  if (field?.items) return 'a list, in which each item begins with `- `';
+  return field?.fields ? 'fields of its own, indented below it' : 'a value';
 }
 
 function contrast(value: unknown): string {
@@ -126,14 +120,14 @@ function shortened(value: string): string {
 
 /**
  * The hint that shows an example of a field.
- * @example exampleHint(['premiere', 'date'], date()) // => 'Write, for example, `date: 2024-03-09`.'
+ * @example exampleHint(['premiere', 'date'], { type: date() }) // => 'Write, for example, `date: 2024-03-09`.'
  */
-export function exampleHint(path: Path, schema: Schema): string {
+export function exampleHint(path: Path, field: Field | undefined): string {
   const name = path.findLast((step) => typeof step === 'string') ?? '';
   // Any one of a few words may be untrue, and would be published if it were copied.
-  if (fieldIn(schema)?.expected.startsWith('one of ')) return 'Choose the one that is true.';
+  if (field?.type?.expected.startsWith('one of ')) return 'Choose the one that is true.';
   const isItem = typeof path.at(-1) === 'number';
-  const lines = isItem ? itemLines(schema) : linesFor(name, schema);
+  const lines = isItem ? itemLines(field) : linesFor(name, field);
   const [only = ''] = lines;
   if (lines.length === 1) return `Write, for example, \`${only}\`.`;
   return ['Write, for example:', ...lines.map((line) => `  ${line}`)].join('\n');
@@ -142,26 +136,22 @@ export function exampleHint(path: Path, schema: Schema): string {
 /** Example lines of all required fields or, without any, of the first one. */
 export function exampleLines(shape: Shape): string[] {
   const all = Object.entries(shape);
-  const needed = all.filter(([, schema]) => !isOptional(schema));
-  return (needed.length > 0 ? needed : all.slice(0, 1)).flatMap(([name, schema]) =>
-    linesFor(name, schema),
+  const needed = all.filter(([, field]) => !field.optional);
+  return (needed.length > 0 ? needed : all.slice(0, 1)).flatMap(([name, field]) =>
+    linesFor(name, field),
   );
 }
 
-function linesFor(name: string, schema: Schema): string[] {
-  const field = fieldIn(schema);
-  if (field && kindOf(field).isList) return [`${name}:`, `  - ${asValue(field.example)}`];
-  if (field) return [`${name}: ${asValue(field.example)}`];
-  const inner = schema && required(schema);
-  const item = inner instanceof z.ZodArray ? inner.element : undefined;
-  const below = item ? itemLines(item) : exampleLines(shapeOf(schema) ?? {});
+function linesFor(name: string, field: Field | undefined): string[] {
+  const item = field && itemOf(field);
+  if (field?.type && !item) return [`${name}: ${asValue(field.type.example)}`];
+  const below = item ? itemLines(item) : exampleLines(field?.fields ?? {});
   return [`${name}:`, ...below.map((line) => `  ${line}`)];
 }
 
-function itemLines(schema: Schema): string[] {
-  const field = fieldIn(schema);
-  if (field) return [`- ${asValue(field.example)}`];
-  return exampleLines(shapeOf(schema) ?? {}).map(
+function itemLines(field: Field | undefined): string[] {
+  if (field?.type) return [`- ${asValue(field.type.example)}`];
+  return exampleLines(field?.fields ?? {}).map(
     (line, index) => `${index === 0 ? '- ' : '  '}${line}`,
   );
 }

@@ -1,7 +1,12 @@
 // In: a field that isn't in its schema. Out: the problem, with the field that was intended or where it belongs.
-import { bodyName } from '../fields/collection.ts';
-import { leavesOf, type ObjectSchema, schemaAt, type Shape, shapeAt } from '../fields/shape.ts';
-import { otherNames } from '../fields/other-names.ts';
+import {
+  bodyName,
+  fieldAt,
+  type FileSchema,
+  leavesOf,
+  type Shape,
+  shapeAt,
+} from '../fields/shape.ts';
 import { positionOf, problemAt, type Fault, type Span } from '../report/locate.ts';
 import { nearest } from '../../text/nearest.ts';
 import type { Problem } from '../report/problem.ts';
@@ -19,15 +24,15 @@ export interface Original {
 /** The problem of a field that isn't in the schema. */
 export function unknownField(
   tree: Tree,
-  schema: ObjectSchema,
+  schema: FileSchema,
   path: Path,
   original?: Original,
 ): Problem {
   const span = tree.spans(path)?.key ?? spanFor(tree, path);
-  const belongsElsewhere = original && schemaAt(original.shape, path);
+  const belongsElsewhere = original && fieldAt(original.shape, path);
   if (belongsElsewhere) return problemAt(tree.source, span, sharedFault(path, original));
   const name = String(path.at(-1));
-  const known = Object.keys(shapeAt(schema, path.slice(0, -1)) ?? {});
+  const known = Object.keys(shapeAt(schema.shape, path.slice(0, -1)) ?? {});
   const meant = intendedPath(schema, tree, path);
   const message = name
     ? `There is no field \`${name}\` here.`
@@ -41,12 +46,7 @@ export function unknownField(
 
 const textBelow = 'the text below the second `---`';
 
-function unknownHint(
-  tree: Tree,
-  schema: ObjectSchema,
-  path: Path,
-  known: readonly string[],
-): string {
+function unknownHint(tree: Tree, schema: FileSchema, path: Path, known: readonly string[]): string {
   const name = String(path.at(-1));
   const places = leavesOf(schema.shape).filter((each) => each.path.at(-1) === name);
   const place = places.map((each) => each.path.slice(0, -1)).find((each) => tree.spans(each));
@@ -58,21 +58,19 @@ function unknownHint(
   if (near !== undefined)
     return `Write it in \`${near}\`, which is set already, or delete this line.`;
   const fields = `The fields are ${known.map((each) => `\`${each}\``).join(', ')}`;
-  const takesText = Object.values(otherNames.get(schema) ?? {}).includes(bodyName);
+  const takesText = [...(schema.aliases?.values() ?? [])].includes(bodyName);
   return takesText ? `${fields}; what none of them takes belongs into ${textBelow}.` : `${fields}.`;
 }
 
 /** The path of the field, or of the body, that is known by another name. */
-function otherName(schema: ObjectSchema, path: Path): readonly string[] | undefined {
-  const names = otherNames.get(schema) ?? {};
-  const name = path.join('.');
-  return Object.hasOwn(names, name) ? names[name]?.split('.') : undefined;
+function otherName(schema: FileSchema, path: Path): readonly string[] | undefined {
+  return schema.aliases?.get(path.join('.'))?.split('.');
 }
 
 /** The unset field that an unknown one was most likely meant to be: by another name, or misspelt. */
-export function intendedPath(schema: ObjectSchema, tree: Tree, path: Path): Path | undefined {
+export function intendedPath(schema: FileSchema, tree: Tree, path: Path): Path | undefined {
   const parent = path.slice(0, -1);
-  const names = Object.keys(shapeAt(schema, parent) ?? {});
+  const names = Object.keys(shapeAt(schema.shape, parent) ?? {});
   const unset = names.filter((name) => !tree.spans([...parent, name]));
   const name = String(path.at(-1));
   const other = otherName(schema, path);

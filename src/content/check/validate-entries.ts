@@ -62,7 +62,7 @@ function validateEntry(source: EntrySource, original?: Source): ValidatedEntry {
     : checkFields(tree, declared.original, { isDraft: isInDraft });
   const draft = isInDraft && { draft: file };
   const fault = bodyProblem(source, role, fences, isInDraft);
-  const body = declared.body === 'none' ? undefined : source.body;
+  const body = declared.body && source.body;
   const found = { ...(body && { body }), ...draft };
   if (fault) return { problems: [...problems, fault], ...found };
   const entry = fields && { file, ...identity, isDraft: isInDraft, fields, ...(body && { body }) };
@@ -78,7 +78,7 @@ function bodyProblem(
   const text = source.text.slice(bodyStart);
   const start = bodyStart + text.search(/\S/);
   if (text.trim() === '') {
-    if (body !== 'required' || locale !== defaultLocale) return undefined;
+    if (!body || body.optional || locale !== defaultLocale) return undefined;
     return problemAt(source, spanFrom(bodyStart, ''), {
       code: 'body-missing',
       message: `An entry of \`${name}\` needs a text below its front matter.`,
@@ -87,7 +87,7 @@ function bodyProblem(
   }
   const placeholder = isInDraft ? undefined : placeholderIn(text, locale === defaultLocale);
   if (placeholder) return problemAt(source, shifted(placeholder, bodyStart), placeholder);
-  if (body !== 'none') return undefined;
+  if (body) return undefined;
   const line = lineAround(source.text, start);
   const span = { start, end: line.start + line.text.length };
   return problemAt(source, span, {

@@ -1,16 +1,14 @@
 // In: a title and the collection's other entries. Out: the text of a new, valid entry, with comments on its fields.
 import { stringify } from 'yaml';
-import type { z } from 'zod';
-import { bodyName, type Collection } from '../fields/collection.ts';
-import { fieldIn, isOptional, type Shape, shapeOf } from '../fields/shape.ts';
-import { describe } from '../fields/descriptions.ts';
+import type { Collection } from '../fields/collection.ts';
+import type { FieldType } from '../fields/field-type.ts';
 import {
   bodyPlaceholder,
   exampleMark,
   idPlaceholder,
   textPlaceholder,
 } from '../fields/placeholders.ts';
-import { type Field, kindOf } from '../fields/kinds.ts';
+import type { Field } from '../fields/shape.ts';
 import { valueAt } from '../at-path.ts';
 
 /** What a new entry depends on. */
@@ -25,80 +23,72 @@ interface Plan {
 
 /** Writes an original as a draft, with its optional fields in comments. */
 export function newEntry(plan: Plan): string {
-  const declared = plan.collection;
-  const { draft: _, ...shape } = declared.original.shape;
-  const lines = Object.entries(shape).flatMap(([name, schema]) =>
-    explainedLines(name, schema, plan),
+  const { fields, body } = plan.collection;
+  const lines = Object.entries(fields).flatMap(([name, field]) =>
+    explainedLines(name, field, plan),
   );
-  const text = describe(plan.collection, bodyName) ?? '';
   return [
     '---',
     '# Lines that begin with # are remarks: delete those you have read.',
     '# Only `npm run dev` shows a draft. Delete the next line to publish it.',
     'draft: true',
     ...lines,
-    ...(declared.body === 'optional'
-      ? [`# Below the second ---, if you like: ${lower(text)}`]
-      : []),
+    ...(body?.optional ? [`# Below the second ---, if you like: ${lower(body.help ?? '')}`] : []),
     '---',
-    ...(declared.body === 'required' ? ['', bodyPlaceholder] : []),
+    ...(body && !body.optional ? ['', bodyPlaceholder] : []),
     '',
   ].join('\n');
 }
 
 /** The lines of a field below a comment on it; those of an optional field are comments too, without a value. */
-function explainedLines(name: string, schema: z.core.$ZodType, plan: Plan): string[] {
-  const purpose = purposeOf(name, schema, plan);
-  if (isOptional(schema))
-    return [`# Optional. ${purpose}`, ...emptyLines(name, schema).map((line) => `# ${line}`)];
-  const field = fieldIn(schema);
-  if (!field) return [`# ${purpose}`, ...emptyLines(name, schema)];
-  const value = valueFor(name, field, plan);
+function explainedLines(name: string, field: Field, plan: Plan): string[] {
+  const purpose = purposeOf(field);
+  if (field.optional)
+    return [`# Optional. ${purpose}`, ...emptyLines(name, field).map((line) => `# ${line}`)];
+  const { type } = field;
+  if (!type) return [`# ${purpose}`, ...emptyLines(name, field)];
+  const value = valueFor(name, type, plan);
   const line = `${name}: ${stringify(value, { lineWidth: 0 }).trim()}`;
-  return [`# ${purpose}`, ...(isInvented(name, field, plan) ? [exampleMark] : []), line];
+  return [`# ${purpose}`, ...(isInvented(name, type, plan) ? [exampleMark] : []), line];
 }
 
 /** Whether the value of a field is neither the editor's nor a placeholder, nor a number that is free. */
-function isInvented(name: string, { kind, bounds, example }: Field, { collection }: Plan): boolean {
+function isInvented(
+  name: string,
+  { medium, bounds, example }: FieldType,
+  { collection }: Plan,
+): boolean {
   const isUnique = collection.unique.includes(name);
   if (bounds) return !isUnique;
-  return name !== 'title' && example !== textPlaceholder && !(isUnique && kind !== 'image');
+  return name !== 'title' && example !== textPlaceholder && !(isUnique && medium !== 'image');
 }
 
 /** The purpose of a field, and the values that it takes. */
-function purposeOf(name: string, schema: z.core.$ZodType, { collection }: Plan): string {
-  const field = fieldIn(schema);
-  const purpose = describe(collection, name) ?? '';
-  const isPlain = !field || field.expected === 'a text';
-  return isPlain ? purpose : `${purpose.replace(/\.$/, '')} (${field.expected}).`;
+function purposeOf({ help = '', type }: Field): string {
+  const isPlain = !type || type.expected === 'a text';
+  return isPlain ? help : `${help.replace(/\.$/, '')} (${type.expected}).`;
 }
 
 /** The lines of a field, each value a placeholder. */
-function emptyLines(name: string, schema: z.core.$ZodType): string[] {
-  const below: Shape | undefined = shapeOf(schema);
-  if (!below) return placeholderLines(name, fieldIn(schema));
-  const lines = Object.entries(below).flatMap(([each, inner]) => emptyLines(each, inner));
+function emptyLines(name: string, { fields, type }: Field): string[] {
+  if (type?.item) return [`${name}:`, `  - ${textPlaceholder}`];
+  if (!fields) return [`${name}: ${textPlaceholder}`];
+  const lines = Object.entries(fields).flatMap(([each, inner]) => emptyLines(each, inner));
   return [`${name}:`, ...lines.map((line) => `  ${line}`)];
 }
 
-function placeholderLines(name: string, field: Field | undefined): string[] {
-  return kindOf(field).isList
-    ? [`${name}:`, `  - ${textPlaceholder}`]
-    : [`${name}: ${textPlaceholder}`];
-}
-
 /** A valid value; of a unique field, one that no other entry has. */
-function valueFor(name: string, field: Field, plan: Plan): string | number {
+function valueFor(name: string, { medium, bounds, example }: FieldType, plan: Plan) {
   const { collection, title, images, others } = plan;
   const taken = others.map((fields) => valueAt(fields, [name]));
   const isUnique = collection.unique.includes(name);
   if (name === 'title') return title;
-  if (field.kind === 'image') {
+  if (medium === 'image') {
     const free = images.find((image) => !isUnique || !taken.includes(image));
-    return free ?? images[0] ?? field.example;
+    return free ?? images[0] ?? example;
   }
-  if (!isUnique) return field.bounds ? Number(field.example) : field.example;
-  return field.bounds ? nextNumber(taken, field.bounds.from) : freeId(taken);
+  if (!isUnique) return bounds ? Number(example) : example;
+  return bounds ? nextNumber(taken, bounds.from) : freeId(taken);
 }
 
 /** The number after the largest that is taken. */

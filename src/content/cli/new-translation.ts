@@ -1,8 +1,7 @@
 // In: the texts of an original. Out: the text of a new translation, with the original in comments.
-import { bodyName, type Collection, translatedNames } from '../fields/collection.ts';
-import { fieldIn, type Shape, shapeOf } from '../fields/shape.ts';
+import { type Collection, translatedNames } from '../fields/collection.ts';
+import { bodyName, type Shape } from '../fields/shape.ts';
 import { textPlaceholder } from '../fields/placeholders.ts';
-import { kindOf } from '../fields/kinds.ts';
 import { type Texts } from '../translations/compare.ts';
 import { digestTexts } from '../translations/digest.ts';
 import { writeStamp } from '../translations/marks.ts';
@@ -28,17 +27,15 @@ export function newTranslation(collection: Collection, original: Texts, language
 }
 
 function fieldLines(shape: Shape, original: Texts, prefix: string): string[] {
-  return Object.entries(shape).flatMap(([name, schema]) => {
-    const below = shapeOf(schema);
-    if (below) {
-      const lines = fieldLines(below, original, `${prefix}${name}.`).filter((line) => line !== '');
+  return Object.entries(shape).flatMap(([name, { fields, type }]) => {
+    if (fields) {
+      const lines = fieldLines(fields, original, `${prefix}${name}.`).filter((line) => line !== '');
       return lines.length === 0 ? [] : [`# ${name}:`, ...lines.map(indent), ''];
     }
     const text = original.get(prefix + name);
     if (text === undefined) return [];
-    const { isList } = kindOf(fieldIn(schema));
-    const shown = isList ? text.replaceAll('\n', ' · ') : text;
-    const item = isList ? [`#   - ${textPlaceholder}`] : [];
+    const shown = type?.item ? text.replaceAll('\n', ' · ') : text;
+    const item = type?.item ? [`#   - ${textPlaceholder}`] : [];
     return [`# ${originalName()}: ${onOneLine(shown)}`, `# ${name}:`, ...item, ''];
   });
 }

@@ -1,12 +1,56 @@
-// The schemas of e-mail addresses, telephone numbers and where tickets are sold.
-import { scalar } from './scalars.ts';
+// The types of addresses: of the web, of e-mail, of telephones, and where tickets are sold.
+import { fieldType } from './field-type.ts';
+import { isPlaceholder } from './placeholders.ts';
 import { hintOnAddress, isSecureAddress } from './secure-address.ts';
+import { notEmpty } from './phrase.ts';
+
+/** An absolute `https` URL. */
+export function address(example = 'https://example.org/') {
+  return fieldType({
+    name: 'address',
+    expected: 'an address that starts with `https://`',
+    example,
+    pattern: '^https://.',
+    parse: (source) => (isSecureAddress(source) ? source : undefined),
+    hint: hintOnAddress,
+  });
+}
+
+/** Where a recording can be heard; any text but an `https` URL means that it is unavailable. */
+export function mediaAddress() {
+  return fieldType({
+    name: 'media',
+    expected: 'an address',
+    example: 'https://example.org/aurora',
+    parse: notEmpty,
+    warn: (source) =>
+      isSecureAddress(source) || isPlaceholder(source)
+        ? undefined
+        : "The page shows “audio unavailable”, since this isn't an address that starts with `https://`.",
+    hint: (source) => (/^www\.|\w\//.test(source) ? hintOnAddress(source) : undefined),
+  });
+}
+
+/** Where seats can be had: an `https` URL, or an address of e-mail or of a telephone. */
+export function bookingAddress() {
+  return fieldType({
+    name: 'notation',
+    expected: 'an address that starts with `https://`, `mailto:` or `tel:`',
+    example: 'https://example.org/tickets',
+    note: 'an address of e-mail is `mailto:office@example.org`, a telephone `tel:+34600123456`',
+    parse: (source) => {
+      const isOther = /^(?:mailto:[^\s@]+@[^\s@]+\.[^\s@]+|tel:\+[\d()-]+)$/.test(source);
+      return isOther || isSecureAddress(source) ? source : undefined;
+    },
+    hint: hintOnAddress,
+  });
+}
 
 /** An e-mail address. */
 export function email() {
   const form = /^(?:mailto:)?([^\s@:<>]+@[^\s@<>,;?]+\.[^\s@.<>,;?]+)$/;
-  return scalar({
-    kind: 'notation',
+  return fieldType({
+    name: 'notation',
     expected: 'an e-mail address',
     example: 'name@example.org',
     pattern: form.source,
@@ -17,25 +61,10 @@ export function email() {
 /** A telephone number as it is written from abroad, in groups as its country has them. */
 export function telephone() {
   const form = /^\+[1-9](?:[ ./-]?\(?\d\)?){6,14}$/;
-  return scalar({
-    kind: 'notation',
+  return fieldType({
+    name: 'notation',
     expected: 'a telephone number that begins with `+` and the code of its country',
     example: '+34 910 000 000',
     parse: (source) => (form.test(source) && !source.includes('(0)') ? source : undefined),
-  });
-}
-
-/** Where seats can be had: an `https` URL, or an address of e-mail or of a telephone. */
-export function bookingAddress() {
-  return scalar({
-    kind: 'notation',
-    expected: 'an address that starts with `https://`, `mailto:` or `tel:`',
-    example: 'https://example.org/tickets',
-    note: 'an address of e-mail is `mailto:office@example.org`, a telephone `tel:+34600123456`',
-    parse: (source) => {
-      const isOther = /^(?:mailto:[^\s@]+@[^\s@]+\.[^\s@]+|tel:\+[\d()-]+)$/.test(source);
-      return isOther || isSecureAddress(source) ? source : undefined;
-    },
-    hint: hintOnAddress,
   });
 }

@@ -1,8 +1,8 @@
-import type { z } from 'zod';
 import type { Locale } from '../../locales.ts';
 import type { Collection } from './collection.ts';
 import type { BodyText } from './localized.ts';
 import type { siteSchema } from './site.ts';
+import type { ValuesOf } from './values.ts';
 
 /** The values of an entry, of messages.yaml or of site.yaml, by field name. */
 export type Fields = Readonly<Record<string, unknown>>;
@@ -20,7 +20,7 @@ export interface Entry {
 }
 
 /** The fields of site.yaml, images as file names. */
-export type SiteFields = z.output<typeof siteSchema>;
+export type SiteFields = ValuesOf<(typeof siteSchema)['shape']>;
 
 /** All valid content, in path order. */
 export interface Content {

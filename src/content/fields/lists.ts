@@ -1,44 +1,24 @@
-// The schemas of lists of scalars.
-import { z } from 'zod';
+// The types of lists of names: of entries, and of pages.
 import { slugForm, slugOf } from '../slug.ts';
-import { textPlaceholder } from './placeholders.ts';
-import type { Field } from './kinds.ts';
-import { fieldRegistry, phrase, scalar } from './scalars.ts';
-
-/** A list of phrases. */
-export function phrases() {
-  return z.array(phrase()).register(fieldRegistry, {
-    kind: 'phrases',
-    expected: 'a list of texts, each on a line of its own that begins with `- `',
-    example: textPlaceholder,
-  });
-}
+import { fieldType, listType } from './field-type.ts';
 
 /** A list of entries of a collection, by their slugs. */
-export function references(refersTo: NonNullable<Field['refersTo']>) {
-  const example = 'aurora';
-  const item = `the name of a file in ${refersTo}, without \`.mdx\``;
-  return z.array(slug(item, example)).register(fieldRegistry, {
-    kind: 'references',
-    expected: `a list of names of files in ${refersTo}, each on a line of its own that begins with \`- \``,
-    example,
-    refersTo,
-  });
+export function references(refersTo: string) {
+  const item = slug(`the name of a file in ${refersTo}, without \`.mdx\``, 'aurora');
+  return listType(item, { name: 'references', of: `names of files in ${refersTo}`, refersTo });
 }
 
 /** A list of pages, by their names. */
 export function pageNames() {
-  const example = 'press';
-  return z.array(slug('the name of a page', example)).register(fieldRegistry, {
-    kind: 'references',
-    expected: 'a list of names of pages, each on a line of its own that begins with `- `',
-    example,
+  return listType(slug('the name of a page', 'press'), {
+    name: 'references',
+    of: 'names of pages',
   });
 }
 
 function slug(expected: string, example: string) {
-  return scalar({
-    kind: 'notation',
+  return fieldType({
+    name: 'notation',
     expected,
     example,
     pattern: slugForm.source,

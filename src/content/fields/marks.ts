@@ -1,15 +1,26 @@
-// The schemas of what a translation says about itself: stamps of the originals, and the fields to keep in their language.
-import { z } from 'zod';
-import { pattern } from './scalars.ts';
+// What a translation says about itself: stamps of the originals, and the fields to keep in their language.
 import { originalName } from '../../text/language-name.ts';
+import type { Shape } from './shape.ts';
+import { pattern } from './phrase.ts';
 
 /** The fields for the marks of a translation. */
 export function marks(names: readonly string[]) {
-  return { keep: z.exactOptional(keep(names)), translates: z.exactOptional(stampField()) };
+  return {
+    keep: {
+      type: keep(names),
+      optional: true,
+      help: `Fields that stay in ${originalName()} on purpose.`,
+    },
+    translates: {
+      type: stamp(),
+      optional: true,
+      help: `Which ${originalName()} texts this translates. Written by \`npm run content:stamp\`.`,
+    },
+  } as const satisfies Shape;
 }
 
-/** The schema of a stamp: `title=3f9c1a body=91d0c4`. */
-export function stampField() {
+/** A stamp: `title=3f9c1a body=91d0c4`. */
+export function stamp() {
   const part = String.raw`[A-Za-z][\w.]*=[\da-f]{6}`;
   return pattern(
     new RegExp(`^${part}(?: +${part})*$`),
@@ -19,8 +30,8 @@ export function stampField() {
   );
 }
 
-/** The schema of the names of fields to keep in the original language. */
-export function keep(names: readonly string[]) {
+/** The names of fields to keep in the original language. */
+function keep(names: readonly string[]) {
   const name = `(?:${names.map((each) => each.replaceAll('.', String.raw`\.`)).join('|')})`;
   const few = names.slice(0, 6).map((each) => `\`${each}\``);
   return pattern(

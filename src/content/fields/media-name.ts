@@ -1,7 +1,7 @@
 // Names of pictures in content/images, and of sounds in content/files.
 import { slugOf } from '../slug.ts';
 import type { Sentence } from './hint.ts';
-import type { Input } from './input.ts';
+import { fieldType, type Widget } from './field-type.ts';
 
 /** How files of a kind are named in content. */
 interface MediaNames {
@@ -9,7 +9,7 @@ interface MediaNames {
   readonly folder: string;
   /** How their names end, in small letters or capitals. */
   readonly ending: RegExp;
-  readonly input: Input;
+  readonly widget: Widget;
   /** The name in a text, before which its folder may be named too; nothing where it isn't safe in a URL. */
   readonly nameIn: (source: string) => string | undefined;
   /** The hint for a name that isn't safe in a URL. */
@@ -22,21 +22,47 @@ const name = String.raw`\w[\w.-]*`;
 export const media = {
   // Not in `.svg`: such a file can refer to others.
   image: namesIn('images', name, ['jpg', 'jpeg', 'png', 'webp', 'avif', 'tif', 'tiff'], {
-    widget: 'image',
+    name: 'image',
     accept: 'image/jpeg, image/png, image/webp, image/avif, image/tiff',
   }),
   /** Those that every browser plays, in whichever folder. */
   sound: namesIn('files', `(?:${name}/)*${name}`, ['mp3', 'm4a', 'wav', 'flac'], {
-    widget: 'file',
+    name: 'file',
     accept: '.mp3, .m4a, .wav, .flac',
   }),
 } as const;
+
+/** The name of a file in content/images, without a folder, for which pages get a `Picture`. */
+export function image() {
+  const type = fieldType({
+    name: 'image',
+    expected: 'the name of a JPEG, PNG, WebP, AVIF or TIFF file in content/images',
+    example: 'conductor.jpg',
+    parse: media.image.nameIn,
+    hint: media.image.hintOn,
+    widget: media.image.widget,
+  });
+  return { ...type, medium: 'image' } as const;
+}
+
+/** The name of a sound in content/files, with the folders in there, for which pages get a `Sound`. */
+export function sound() {
+  const type = fieldType({
+    name: 'sound',
+    expected: 'the name of an MP3, M4A, WAV or FLAC file in content/files',
+    example: 'aurora.mp3',
+    parse: media.sound.nameIn,
+    hint: media.sound.hintOn,
+    widget: media.sound.widget,
+  });
+  return { ...type, medium: 'sound' } as const;
+}
 
 function namesIn(
   folder: string,
   path: string,
   endings: readonly string[],
-  input: { readonly widget: 'image' | 'file'; readonly accept: string },
+  widget: { readonly name: 'image' | 'file'; readonly accept: string },
 ): MediaNames {
   const ending = new RegExp(`\\.(?:${endings.join('|')})$`, 'i');
   const form = new RegExp(
@@ -46,7 +72,7 @@ function namesIn(
   return {
     folder: `/${folder}`,
     ending,
-    input: { ...input, pattern: String(form), folder: `/${folder}` },
+    widget: { ...widget, pattern: String(form), folder: `/${folder}` },
     nameIn: (source) => form.exec(source)?.[1],
     hintOn(source) {
       const [end = ''] = ending.exec(source) ?? [];

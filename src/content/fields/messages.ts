@@ -1,11 +1,17 @@
 // In: the rows of all interface texts. Out: all that the engine asks of messages.yaml.
-import { z } from 'zod';
 import { locales } from '../../locales.ts';
 import { allTexts } from '../../pages/texts.ts';
 import { pluralEndingsOf } from '../../text/plural-forms.ts';
-import { keep, stampField } from './marks.ts';
-import { text } from './scalars.ts';
-import { type ObjectSchema, optional } from './shape.ts';
+import { marks } from './marks.ts';
+import { text } from './phrase.ts';
+import {
+  type Field,
+  type FileSchema,
+  namesIn,
+  optional,
+  type Shape,
+  translatedIn,
+} from './shape.ts';
 import type { CountedKey, MessagesOf as TextsOf, OptionalKey, TextRow, Texts } from './texts.ts';
 
 /** What there is in messages.yaml. */
@@ -14,14 +20,10 @@ export interface MessageModel {
   readonly rows: ReadonlyMap<string, MessageRow>;
   /** The keys of what is translated. */
   readonly translatedKeys: readonly string[];
-  /** The schema of the original, its texts grouped by the first segment of their keys. */
-  readonly schema: ObjectSchema;
-  /** The part of it that is translated. */
-  readonly translated: ObjectSchema;
-  /** The schema of a translation: every text is optional, and each group has a stamp. */
-  readonly translation: ObjectSchema;
-  /** What groups are for, by group. */
-  readonly help: ReadonlyMap<string, string>;
+  /** What the original holds, its texts grouped by the first segment of their keys. */
+  readonly schema: FileSchema;
+  /** What a translation holds: every text is optional, and each group has a stamp. */
+  readonly translation: FileSchema;
 }
 
 /** The row of a text, or of a plural form of one. */
@@ -38,22 +40,22 @@ export function messageModel(rooms: readonly Texts[]): MessageModel {
     [title, description].flatMap((key): Row[] => (key === undefined ? [] : [[key, {}]])),
   );
   const rows = byGroup([...own, ...own.flatMap(pluralForms), ...heads]);
-  const ofTranslations = rows.filter(([, { untranslated }]) => !untranslated);
-  const translatedKeys = ofTranslations.map(([key]) => key);
-  const translated = groupedSchema(ofTranslations);
-  const schema = groupedSchema(rows);
-  const stamps = Object.keys(schema.shape).map((name) => [name, z.exactOptional(stampField())]);
+  const shape = grouped(rows, rooms);
+  const translated = translatedIn(shape);
+  const translatedKeys = namesIn(translated);
+  const { keep, translates } = marks(translatedKeys);
+  const stamps = Object.keys(shape).map((name) => [name, translates] as const);
   return {
     rows: new Map(rows),
     translatedKeys,
-    schema,
-    translated,
-    translation: z.strictObject({
-      ...optional(translated.shape),
-      keep: z.exactOptional(keep(translatedKeys)),
-      translates: z.exactOptional(z.strictObject(Object.fromEntries(stamps))),
-    }),
-    help: new Map(rooms.flatMap(helpOf)),
+    schema: { shape },
+    translation: {
+      shape: {
+        ...optional(translated),
+        keep,
+        translates: { optional: true, fields: Object.fromEntries(stamps) },
+      },
+    },
   };
 }
 
@@ -76,24 +78,34 @@ function groupOf(key: string): string {
   return key.slice(0, key.indexOf('.'));
 }
 
-function helpOf({ rows, help }: Texts): [group: string, help: string][] {
-  const [key = ''] = Object.keys(rows);
-  return help === undefined ? [] : [[groupOf(key), help]];
-}
-
-function groupedSchema(rows: readonly Row[]): ObjectSchema {
-  const groups = [...new Set(rows.map(([key]) => groupOf(key)))].map((group) => {
+function grouped(rows: readonly Row[], rooms: readonly Texts[]): Shape {
+  const groups = [...new Set(rows.map(([key]) => groupOf(key)))].map((group): [string, Field] => {
     const own = rows.filter(([key]) => groupOf(key) === group);
-    const shape = own.map(([key, row]) => [key.slice(group.length + 1), schemaOf(row)]);
-    const texts = z.strictObject(Object.fromEntries(shape));
+    const fields = own.map(([key, row]) => [key.slice(group.length + 1), fieldOf(row)] as const);
+    const about = rooms.filter((room) => groupOf(Object.keys(room.rows)[0] ?? '') === group);
     const isNeeded = own.some(([, { optional: canBeLeftOut }]) => !canBeLeftOut);
-    return [group, isNeeded ? texts : z.exactOptional(texts)];
+    const [label] = about.flatMap((room) => room.label ?? []);
+    const [help] = about.flatMap((room) => room.help ?? []);
+    return [
+      group,
+      {
+        fields: Object.fromEntries(fields),
+        ...(label && { label }),
+        ...(help && { help }),
+        ...(!isNeeded && { optional: true }),
+      },
+    ];
   });
-  return z.strictObject(Object.fromEntries(groups));
+  return Object.fromEntries(groups);
 }
 
-function schemaOf({ type = text(), optional: canBeLeftOut }: MessageRow): z.ZodType {
-  return canBeLeftOut === true ? z.exactOptional(type) : type;
+function fieldOf({ type = text(), label, untranslated, ...row }: MessageRow): Field {
+  return {
+    type,
+    ...(label && { label }),
+    ...(!untranslated && { translated: true as const }),
+    ...(row.optional === true && { optional: true }),
+  };
 }
 
 /** The interface texts of the site. */

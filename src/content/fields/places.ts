@@ -1,29 +1,34 @@
-// The schemas of countries and time zones.
+// The types of countries and time zones.
 import countries from 'i18n-iso-countries';
 import { messageLanguage } from '../../locales.ts';
 import { zoneNames } from '../../text/time-zones.ts';
 import type { Hint } from './hint.ts';
-import type { Option } from './input.ts';
-import { scalar } from './scalars.ts';
+import { fieldType, type Option } from './field-type.ts';
 
 /** The name of a time zone in the IANA database. */
 export function timeZone() {
-  return scalar({
-    kind: 'choice',
+  return fieldType({
+    name: 'choice',
     expected: 'the name of a time zone such as `Europe/Madrid`',
     example: 'Europe/Madrid',
     choices: zoneNames,
+    pattern: String.raw`^\w+(?:[/+-]\w+)*$`,
     parse: (source) => (zoneNames.includes(source) ? source : undefined),
+    widget: () => ({ name: 'select', options: zoneNames.map(zoneOption) }),
   });
+}
+
+function zoneOption(value: string): Option {
+  return { value, label: value.replaceAll('-', ' ') };
 }
 
 /** The code of a country in ISO 3166. */
 export function country() {
-  return scalar({
-    kind: 'notation',
+  return fieldType({
+    name: 'notation',
     expected: 'the two letters that stand for a country, such as `ES`',
     example: 'ES',
-    options: countryOptions,
+    widget: () => ({ name: 'select', options: countryOptions() }),
     parse: (source) => (Object.hasOwn(countries.getAlpha2Codes(), source) ? source : undefined),
     hint: hintOnCountry,
   });

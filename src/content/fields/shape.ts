@@ -1,110 +1,156 @@
-// The shapes of schemas: their fields by name, those of groups within them, and what becomes of them.
-import { z } from 'zod';
+// What files hold: their fields by name, those of groups and of the items of lists within them.
 import type { Path } from '../at-path.ts';
 import { memoize } from '../../memoize.ts';
-import type { Field } from './kinds.ts';
-import { fieldRegistry } from './scalars.ts';
+import type { FieldType } from './field-type.ts';
+
+/** What is said of a field, or of the text below the fields. */
+export interface About {
+  /** What forms call it; by default its name as words. */
+  readonly label?: string;
+  /** A sentence on what it is for. */
+  readonly help?: string;
+  /** Names by which editors may know it, with spaces between them, for the hint of an unknown field. */
+  readonly aliases?: string;
+  /** Whether it may be left out. */
+  readonly optional?: true;
+}
+
+/** A field with a value, or with a list of values. */
+interface Leaf extends About {
+  readonly type: FieldType;
+  /** Whether every language may set it; any other belongs to the original alone. */
+  readonly translated?: true;
+  /** What one item of a list is called. */
+  readonly itemLabel?: string;
+  readonly fields?: never;
+  readonly items?: never;
+}
+
+/** Fields below a name of their own. */
+interface Group extends About {
+  readonly fields: Shape;
+  readonly type?: never;
+  readonly items?: never;
+}
+
+/** A list whose items have fields. */
+interface List extends About {
+  readonly items: Shape;
+  /** The field that a text stands for, which is an item by itself. */
+  readonly shorthand?: string;
+  readonly itemLabel?: string;
+  readonly type?: never;
+  readonly fields?: never;
+}
+
+/** A field where it is declared. */
+export type Field = Leaf | Group | List;
 
 /** Fields by name. */
-export type Shape = z.core.$ZodShape;
-/** The schema of an object. */
-export type ObjectSchema = z.ZodObject<Shape>;
+export interface Shape {
+  readonly [name: string]: Field;
+}
+
+/** What a file holds. */
+export interface FileSchema<Fields extends Shape = Shape> {
+  readonly shape: Fields;
+  /** The text below its fields. */
+  readonly body?: About;
+  /** By dotted alias, the dotted name of the field, or of the body, that it stands for. */
+  readonly aliases?: ReadonlyMap<string, string>;
+}
+
+/** The name under which a body is listed among the fields. */
+export const bodyName = 'body';
 
 /**
  * The dotted names of all leaf fields in a shape.
- * @example namesIn(works.translated) // => ['title', 'instrumentation', 'premiere.venue', …]
+ * @example namesIn(works.translated) // => ['title', 'premiere.venue', …]
  */
 export function namesIn(shape: Shape): string[] {
   return leavesOf(shape).map(({ path }) => path.join('.'));
 }
 
 /** The leaf fields of a shape; each entry is asked for them several times at every save. */
-export const leavesOf = memoize((shape: Shape): readonly Leaf[] => leavesBelow(shape, []));
+export const leavesOf = memoize((shape: Shape): readonly FieldWithPath[] =>
+  allIn(shape).filter(({ field }) => !field.fields),
+);
 
-function leavesBelow(shape: Shape, above: readonly string[]): Leaf[] {
-  return Object.entries(shape).flatMap(([name, schema]) => {
-    const [path, below] = [[...above, name], shapeOf(schema)];
-    if (below) return leavesBelow(below, path);
-    return [{ path, field: fieldIn(schema) }];
+/** A field, and where it stands. */
+interface FieldWithPath {
+  readonly path: readonly string[];
+  readonly field: Field;
+}
+
+/** All fields of a shape, groups before the fields within them. */
+function allIn(shape: Shape, above: readonly string[] = []): FieldWithPath[] {
+  return Object.entries(shape).flatMap(([name, field]) => {
+    const path = [...above, name];
+    return [{ path, field }, ...allIn(field.fields ?? {}, path)];
   });
 }
 
-interface Leaf {
-  readonly path: readonly string[];
-  readonly field: Field | undefined;
-}
-
-/** Whether a field may be left out. */
-export function isOptional(schema: z.core.$ZodType | undefined): boolean {
-  return schema instanceof z.ZodExactOptional;
-}
-
-/** A schema without its `exactOptional` wrapper. */
-export function required(schema: z.core.$ZodType): z.core.$ZodType {
-  return schema instanceof z.ZodExactOptional ? schema.unwrap() : schema;
-}
-
-/** The field that a schema is of, without its `exactOptional` wrapper; nothing for a group of fields. */
-export function fieldIn(schema: z.core.$ZodType | undefined): Field | undefined {
-  return schema && fieldRegistry.get(required(schema));
-}
-
-/** The shape of an object's schema, also where a text may stand for the object; nothing for any other. */
-export function shapeOf(schema: z.core.$ZodType | undefined): Shape | undefined {
-  const inner = schema && required(schema);
-  if (inner instanceof z.ZodPipe) return shapeOf(inner.out);
-  return inner instanceof z.ZodObject ? inner.shape : undefined;
-}
-
-/** The shape of the objects in a list; nothing for any other schema. */
-export function itemShapeOf(schema: z.core.$ZodType): Shape | undefined {
-  const inner = required(schema);
-  return inner instanceof z.ZodArray ? shapeOf(inner.element) : undefined;
+/** The aliases of all fields, and of the body. */
+export function aliasesIn({ shape, body }: FileSchema): ReadonlyMap<string, string> {
+  const all = [...allIn(shape), ...(body ? [{ path: [bodyName], field: body }] : [])];
+  const pairs = all.flatMap(({ path, field: { aliases = '' } }) =>
+    aliases
+      .split(' ')
+      .filter(Boolean)
+      .map((alias) => [[...path.slice(0, -1), alias].join('.'), path.join('.')] as const),
+  );
+  return new Map(pairs);
 }
 
 /** The shape of the object at a path. */
-export function shapeAt(schema: ObjectSchema, path: Path) {
-  return path.length === 0 ? schema.shape : shapeOf(schemaAt(schema.shape, path));
+export function shapeAt(shape: Shape, path: Path): Shape | undefined {
+  return path.length === 0 ? shape : fieldAt(shape, path)?.fields;
+}
+
+/** The field at a path; of an item of a list, what it holds. */
+export function fieldAt(shape: Shape, [step = '', ...rest]: Path): Field | undefined {
+  const field = Object.hasOwn(shape, step) ? shape[String(step)] : undefined;
+  if (!field || rest.length === 0) return field;
+  if (field.fields) return fieldAt(field.fields, rest);
+  const item = itemOf(field);
+  return rest.length === 1 ? item : fieldAt(item?.fields ?? {}, rest.slice(1));
+}
+
+/** What an item of a list holds; nothing for any other field. */
+export function itemOf({ items, type }: Field): Field | undefined {
+  if (items) return { fields: items };
+  return type?.item && { type: type.item };
 }
 
 /** Whether what is at a path may be left out, as any item of a list may. */
-export function isOptionalAt(schema: ObjectSchema, path: Path): boolean {
-  const name = path.at(-1) ?? '';
-  const found = shapeAt(schema, path.slice(0, -1))?.[String(name)];
-  return typeof name === 'number' || isOptional(found);
+export function isOptionalAt(shape: Shape, path: Path): boolean {
+  return typeof path.at(-1) === 'number' || fieldAt(shape, path)?.optional === true;
 }
 
-/** The schema of the field at a path, without its `exactOptional` wrapper. */
-export function schemaAt(shape: Shape, path: Path): z.core.$ZodType | undefined {
-  const [step = '', ...rest] = path;
-  const found = Object.hasOwn(shape, step) ? shape[String(step)] : undefined;
-  if (!found) return undefined;
-  const inner = required(found);
-  if (rest.length === 0) return inner;
-  if (inner instanceof z.ZodArray) {
-    return rest.length === 1
-      ? inner.element
-      : schemaAt(shapeOf(inner.element) ?? {}, rest.slice(1));
-  }
-  return schemaAt(shapeOf(inner) ?? {}, rest);
+/** Whether every language may set a field, or one within it. */
+export function isTranslated(field: Field): boolean {
+  return field.fields
+    ? Object.values(field.fields).some(isTranslated)
+    : 'translated' in field && field.translated;
 }
 
-/** Merges two shapes; objects that are in both are merged too. */
-export function merge(shared: Shape, translated: Shape): Shape {
-  const merged: Record<string, z.core.$ZodType> = { ...shared, ...translated };
-  for (const name of Object.keys(shared).filter((each) => Object.hasOwn(translated, each))) {
-    const joined = z.strictObject({ ...shapeOf(shared[name]), ...shapeOf(translated[name]) });
-    merged[name] = isOptional(shared[name]) ? z.exactOptional(joined) : joined;
-  }
-  return merged;
-}
-
-/** Makes all fields optional, those within objects too. */
-export function optional(shape: Shape): Shape {
-  return Object.fromEntries(
-    Object.entries(shape).map(([name, schema]) => {
-      const below = shapeOf(schema);
-      return [name, z.exactOptional(below ? z.strictObject(optional(below)) : required(schema))];
-    }),
+/** The fields that every language may set. */
+export function translatedIn(shape: Shape): Shape {
+  const translated = Object.entries(shape).filter(([, field]) => isTranslated(field));
+  return mapFields(Object.fromEntries(translated), (field) =>
+    field.fields ? { ...field, fields: translatedIn(field.fields) } : field,
   );
+}
+
+/** Makes all fields optional, those within groups too. */
+export function optional(shape: Shape): Shape {
+  return mapFields(shape, (field) =>
+    field.fields
+      ? { ...field, optional: true, fields: optional(field.fields) }
+      : { ...field, optional: true },
+  );
+}
+
+function mapFields(shape: Shape, change: (field: Field) => Field): Shape {
+  return Object.fromEntries(Object.entries(shape).map(([name, field]) => [name, change(field)]));
 }

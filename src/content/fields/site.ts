@@ -1,152 +1,189 @@
-// The schema and the type of site.yaml.
-import { z } from 'zod';
+// What site.yaml holds, and its type.
 import { locales } from '../../locales.ts';
-import { email } from './addresses.ts';
-import type { Shown } from './collection.ts';
-import { address, choice, flag, image, integer, pattern, scalar, text } from './scalars.ts';
+import { address, email } from './addresses.ts';
+import { choice, integer } from './choice.ts';
 import { pageNames } from './lists.ts';
-import { hintOnAddress, isSecureAddress } from './secure-address.ts';
+import { image } from './media-name.ts';
 import { timeZone } from './places.ts';
+import type { FieldType } from './field-type.ts';
+import type { FileSchema } from './shape.ts';
+import { profile } from './site-profile.ts';
+import { repository } from './site-repository.ts';
+import { fieldName, formAddress, siteAddress } from './site-address-types.ts';
+import { text } from './phrase.ts';
 import { date } from './times.ts';
+import type { ShownOf } from './values.ts';
 
-const { exactOptional, strictObject } = z;
+/** The fields of site.yaml: what is needed first, and last what could lock everybody out of the editor. */
+export const siteSchema = {
+  shape: {
+    artist: {
+      type: text('the name of the artist', 'Anaïs Musician'),
+      help: 'The name as it stands on every page.',
+    },
+    email: {
+      label: 'E-mail',
+      help: 'Where letters go; visitors see these addresses.',
+      fields: {
+        general: {
+          type: email(),
+          label: 'For everybody',
+          help: 'Where all letters go but those of the press.',
+        },
+        press: {
+          type: email(),
+          optional: true,
+          label: 'For the press',
+          help: 'Without it, the one for everybody holds.',
+        },
+      },
+    },
+    images: {
+      label: 'Large photographs',
+      help: 'The large photographs that open the pages.',
+      fields: {
+        hero: { type: image(), label: 'Home page', help: 'Fills the home page.' },
+        heroPortrait: {
+          type: image(),
+          optional: true,
+          label: 'Home page, upright',
+          help: 'Fills it in an upright window, such as a phone’s.',
+        },
+        biography: { type: image(), help: 'Stands behind the title of the biography.' },
+        gallery: {
+          type: image(),
+          optional: true,
+          help: 'Stands behind the title of the gallery.',
+        },
+        contact: {
+          type: image(),
+          optional: true,
+          help: 'Stands behind the title of the contact page.',
+        },
+      },
+    },
+    kind: {
+      type: choice(['person', 'group']),
+      optional: true,
+      label: 'What it is',
+      help: 'A person, or a group: a duo, an ensemble, an orchestra.',
+    },
+    members: {
+      optional: true,
+      itemLabel: 'member',
+      help: 'The members of a group, in the order in which they are named.',
+      items: {
+        name: { type: text('a name', 'Ada Musician'), help: 'A member’s name.' },
+        instrument: {
+          optional: true,
+          help: 'What the member plays, in each language.',
+          fields: inEachLanguage('Violin'),
+        },
+      },
+    },
+    social: {
+      optional: true,
+      label: 'Profiles elsewhere',
+      itemLabel: 'profile',
+      help: 'Profiles elsewhere, in their order at the foot of every page.',
+      items: profile,
+    },
+    videoChannel: {
+      type: address(),
+      optional: true,
+      help: 'The channel with all videos, below those that are shown.',
+    },
+    musicInformationCentre: {
+      type: address(),
+      optional: true,
+      help: 'The artist’s page at a music information centre.',
+    },
+    menu: {
+      type: pageNames(),
+      optional: true,
+      itemLabel: 'page',
+      help: 'The pages in the menu, in their order: `home`, `biography`, `concerts`, `gallery`, `media`, `press`, `contact`, or the end of the address of a page of your own.',
+    },
+    footer: {
+      type: pageNames(),
+      optional: true,
+      label: 'Quick links at the foot',
+      itemLabel: 'page',
+      help: 'The quick links at the foot of every page, named like those of the menu, which they are otherwise.',
+    },
+    legal: {
+      type: pageNames(),
+      optional: true,
+      label: 'Last line of every page',
+      itemLabel: 'page',
+      help: 'The pages in the last line of every page, such as a notice on privacy, named like those of the menu.',
+    },
+    newsletter: {
+      type: address('https://example.org/newsletter'),
+      optional: true,
+      help: 'The page on which one subscribes.',
+    },
+    form: {
+      type: formAddress(),
+      optional: true,
+      label: 'Form service',
+      help: 'The service that takes the letters of the contact form.',
+    },
+    fields: {
+      optional: true,
+      label: 'Values for the form service',
+      itemLabel: 'value',
+      help: 'Values that this service asks for, such as a key.',
+      items: { name: { type: fieldName() }, value: { type: text() } },
+    },
+    photographsLicence: {
+      type: address('https://creativecommons.org/licenses/by/4.0/'),
+      optional: true,
+      help: 'The terms under which presenters may print the photographs.',
+    },
+    biographyUpdated: {
+      type: date(),
+      optional: true,
+      help: 'The day of the last change to a biography, as the kit for presenters says it.',
+    },
+    copyrightYear: {
+      type: integer({ from: 1900, to: 2200, example: '2026' }),
+      optional: true,
+      help: 'The year at the foot of every page.',
+    },
+    timeZone: {
+      type: timeZone(),
+      optional: true,
+      help: 'The time zone of concerts that name none.',
+    },
+    url: {
+      type: siteAddress(),
+      label: 'Address of the site',
+      help: 'Careful: with another address, search engines and feeds lead nowhere.',
+    },
+    repository: {
+      optional: true,
+      label: 'Repository of this editor',
+      help: 'Careful: with a mistake here, nobody can open this editor any more.',
+      fields: repository,
+    },
+  },
+} as const satisfies FileSchema;
 
-/** The signs of profiles: what they show, or the names of networks. */
-const signs = [
-  'video',
-  'photos',
-  'network',
-  'bluesky',
-  'facebook',
-  'flickr',
-  'instagram',
-  'linkedin',
-  'mastodon',
-  'threads',
-  'tiktok',
-  'vimeo',
-  'x',
-  'youtube',
-] as const;
-
-/** The schema of site.yaml. */
-export const siteSchema = strictObject({
-  artist: text('the name of the artist', 'Anaïs Musician'),
-  kind: exactOptional(choice(['person', 'group'])),
-  members: exactOptional(
-    z.array(
-      strictObject({
-        name: text('a name', 'Ada Musician'),
-        instrument: exactOptional(inEachLanguage('Violin')),
-      }),
-    ),
-  ),
-  url: ownAddress(),
-  email: strictObject({ general: email(), press: exactOptional(email()) }),
-  social: exactOptional(
-    z.array(strictObject({ icon: exactOptional(choice(signs)), label: text(), url: address() })),
-  ),
-  videoChannel: exactOptional(address()),
-  musicInformationCentre: exactOptional(address()),
-  menu: exactOptional(pageNames()),
-  footer: exactOptional(pageNames()),
-  legal: exactOptional(pageNames()),
-  newsletter: exactOptional(address('https://example.org/newsletter')),
-  images: strictObject({
-    hero: image(),
-    heroPortrait: exactOptional(image()),
-    biography: image(),
-    gallery: exactOptional(image()),
-    contact: exactOptional(image()),
-  }),
-  form: exactOptional(formAddress()),
-  fields: exactOptional(z.array(strictObject({ name: fieldName(), value: text() }))),
-  repository: exactOptional(repository()),
-  photographsLicence: exactOptional(address('https://creativecommons.org/licenses/by/4.0/')),
-  biographyUpdated: exactOptional(date()),
-  copyrightYear: exactOptional(integer({ from: 1900, to: 2200, example: '2026' })),
-  timeZone: exactOptional(timeZone()),
-});
-
-/** site.yaml as pages see it: `url` ends in a slash, `kind` defaults to `person`. */
-export type Site = Shown<Omit<z.output<typeof siteSchema>, 'kind'>> & {
-  readonly kind: 'person' | 'group';
-};
-
-/**
- * The site's URL, normalised; nothing where it isn't an absolute `http` or `https` URL.
- * @example siteUrl('https://example.org/ines') // => 'https://example.org/ines/'
- */
-export function siteUrl(source: string): string | undefined {
-  if (!/^https?:\/\/[^\s\\]+$/.test(source) || !URL.canParse(source)) return undefined;
-  const { origin, pathname, search, hash, username } = new URL(source);
-  if (search || hash || username) return undefined;
-  return origin + pathname.replace(/\/*$/, '/');
-}
-
-function ownAddress() {
-  const form = /^https?:\/\/[^\s\\?#@]+$/;
-  const expected = "the site's own address, which begins with `https://` and holds no `?` or `#`";
-  const example = 'https://example.org/';
-  return scalar({
-    kind: 'notation',
-    expected,
-    example,
-    pattern: form.source,
-    parse: (source) => (form.test(source) && siteUrl(source) ? source : undefined),
-    hint: hintOnAddress,
-  });
+interface LanguageField {
+  readonly type: FieldType<string>;
+  readonly optional?: true;
 }
 
 /** A text by the id of its language; only the original's is needed. */
-function inEachLanguage(example: string) {
-  const own = () => text('a text', example);
-  const texts = locales.map(
-    ({ id }, index) => [id, index === 0 ? own() : exactOptional(own())] as const,
-  );
-  return strictObject(Object.fromEntries(texts));
-}
-
-/** Where the contact form is posted to; `netlify` stands for the host of the site itself. */
-function formAddress() {
-  // The policy of every page names the origin, which holds none of its signs.
-  const origin = /^https:\/\/[\w.-]+(?:[:/?#]|$)/;
-  return scalar({
-    kind: 'address',
-    expected: 'an address that starts with `https://`, or `netlify`',
-    example: 'https://forms.example.org/abcd',
-    pattern: '^(?:netlify$|https://.)',
-    parse: (source) => {
-      const isAddress = origin.test(source) && isSecureAddress(source);
-      return source === 'netlify' || isAddress ? source : undefined;
-    },
-    hint: hintOnAddress,
-  });
-}
-
-/** The name of a value that a form service asks for; those of the form itself are taken. */
-function fieldName() {
-  return pattern(
-    /^(?!(?:name|email|subject|message|submit|reset|form-name|_gotcha)$)[\w.-]+$/,
-    'a name of letters, digits, `_`, `-` and `.`, which the form has no field of',
-    'access_key',
+function inEachLanguage(example: string): Readonly<Record<string, LanguageField>> {
+  const type = text('a text', example);
+  return Object.fromEntries(
+    locales.map(({ id }, index) => [id, index === 0 ? { type } : { type, optional: true }]),
   );
 }
 
-/** The Git repository that the editor in a browser writes to. */
-function repository() {
-  const name = pattern(
-    /^[\w.-]+(?:\/[\w.-]+)+$/,
-    'the owner and the name of the repository',
-    'ada-musician/website',
-  );
-  return strictObject({
-    host: choice(['github', 'gitlab', 'gitea']),
-    name,
-    branch: exactOptional(text('the name of a branch', 'main')),
-    url: exactOptional(address('https://git.example.org/')),
-    signIn: exactOptional(address('https://sign-in.example.org/')),
-    app: exactOptional(text('the id of an application', '0123abcd')),
-    review: exactOptional(flag()),
-  });
-}
+/** site.yaml as pages see it: `url` ends in a slash, `kind` defaults to `person`. */
+export type Site = Omit<ShownOf<(typeof siteSchema)['shape']>, 'kind'> & {
+  readonly kind: 'person' | 'group';
+};

@@ -1,12 +1,14 @@
 // The declarations of interface texts, a row each, and the types that follow from them.
-import type { z } from 'zod';
 import type { pluralEndings } from '../../text/plural-forms.ts';
+import type { FieldType } from './field-type.ts';
 import type { Localized } from './localized.ts';
 
 /** What is particular to an interface text. */
 export interface TextRow {
   /** A plain text by default. A phrase may hold markup, but takes no values. */
-  readonly type?: z.ZodType;
+  readonly type?: FieldType;
+  /** What forms call it; by default its name as words. */
+  readonly label?: string;
   /** The names of the values that it is filled with, `?` behind those that it may leave out. */
   readonly takes?: readonly string[];
   /** Whether it holds a number, and may have a text of its own for each plural form of a language: `totalOne`. */
@@ -37,7 +39,8 @@ interface About<Title extends string, Description extends string> {
   /** The texts that are the name of its page and its description; they come last in their groups. */
   readonly title?: Title;
   readonly description?: Description;
-  /** What its group in messages.yaml is for, in a sentence. */
+  /** What forms call its group in messages.yaml, and what that is for, in a sentence. */
+  readonly label?: string;
   readonly help?: string;
 }
 

@@ -1,18 +1,19 @@
-// The schemas of days, times, partial dates, years and durations.
+// The types of days, times, partial dates, years and durations.
 import { parseDuration } from '../../text/duration.ts';
 import { isYear, parseYears, years } from '../../text/year-span.ts';
 import { hintOnDay } from './day-hint.ts';
 import type { Hint } from './hint.ts';
-import { scalar } from './scalars.ts';
+import { fieldType } from './field-type.ts';
 
 /** A calendar date as a `YYYY-MM-DD` string, never a `Date`. */
 export function date() {
-  return scalar({
-    kind: 'date',
+  return fieldType({
+    name: 'date',
+    isOfTime: true,
     expected: 'a day written `YYYY-MM-DD`',
     example: '2024-03-09',
     pattern: String.raw`^\d{4}-\d{2}-\d{2}$`,
-    isDay: true,
+    widget: { name: 'date', range: { min: `${years.from}-01-01`, max: `${years.to}-12-31` } },
     parse: (source) => (isDay(source) ? source : undefined),
     hint: (source) => hintOnDay(source),
   });
@@ -20,8 +21,9 @@ export function date() {
 
 /** The day of the first of several performances, or a month (`YYYY-MM`) while the day isn’t known, as a string. */
 export function firstDay() {
-  return scalar({
-    kind: 'date',
+  return fieldType({
+    name: 'date',
+    isOfTime: true,
     expected: 'a day written `YYYY-MM-DD`, or a month `YYYY-MM` while the day isn’t known',
     example: '2024-03-09',
     note: 'further days go into `also`',
@@ -32,8 +34,9 @@ export function firstDay() {
 
 /** A day, with a time (`YYYY-MM-DD HH:MM`) where one is known, as a string. */
 export function dayAndTime() {
-  return scalar({
-    kind: 'date',
+  return fieldType({
+    name: 'date',
+    isOfTime: true,
     expected: 'a day written `YYYY-MM-DD`, or `YYYY-MM-DD HH:MM` with its time',
     example: '2027-02-13 20:00',
     parse: (source) => {
@@ -47,8 +50,8 @@ export function dayAndTime() {
 
 /** A time of day as a `HH:MM` string. */
 export function time() {
-  return scalar({
-    kind: 'notation',
+  return fieldType({
+    name: 'notation',
     expected: 'a time written `HH:MM`, from `00:00` to `23:59`',
     example: '20:00',
     note: 'leave it out while the time isn’t known',
@@ -59,8 +62,9 @@ export function time() {
 
 /** A calendar date, a month (`YYYY-MM`) or a year (`YYYY`), as a string. */
 export function partialDate() {
-  return scalar({
-    kind: 'partialDate',
+  return fieldType({
+    name: 'partialDate',
+    isOfTime: true,
     expected: 'a day written `YYYY-MM-DD`, a month `YYYY-MM` or a year `YYYY`',
     example: '2024-03-09',
     parse: (source) => {
@@ -74,8 +78,9 @@ export function partialDate() {
 /** A year, or several, which may be approximate; its value is a `YearSpan`. */
 export function yearSpan() {
   const expected = `a year from ${years.from} to ${years.to}, or years such as \`1998-2004\` or \`ca. 1998\``;
-  return scalar({
-    kind: 'years',
+  return fieldType({
+    name: 'years',
+    isOfTime: true,
     expected,
     example: '2019',
     parse: (source) => {
@@ -89,7 +94,7 @@ export function yearSpan() {
 export function duration(example = '12:30') {
   const expected =
     "a duration such as `12:30` (minutes and seconds), `12 min`, `7'20\"`, `10-12'` or `ca. 12'`";
-  return scalar({ kind: 'duration', expected, example, parse: parseDuration });
+  return fieldType({ name: 'duration', isOfTime: true, expected, example, parse: parseDuration });
 }
 
 function isDay(source: string): boolean {

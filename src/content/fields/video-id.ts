@@ -1,12 +1,12 @@
-// The schema of a video's id.
-import { scalar } from './scalars.ts';
+// The type of a video's id.
+import { fieldType } from './field-type.ts';
 
 /** The id of a video on YouTube, which may be written as the video's address. */
 export function videoId() {
   const sentence =
     'Copy its address from YouTube, without a list or a time to start at. A video of another service, such as Vimeo, can be linked from a text, or be the `audioVideo` of a work.';
-  return scalar({
-    kind: 'notation',
+  return fieldType({
+    name: 'notation',
     expected: 'a video on YouTube: its id of 11 letters, digits, `-` or `_`, or its address',
     example: 'nPHIZw7HZq4',
     parse: (source) => (isId(source) ? source : idIn(source)),

@@ -49,13 +49,13 @@ function namedInBody(body: Entry['body']): readonly NamedMedium[] {
 }
 
 /** The fields of a collection that name a picture or a sound. */
-export function mediaFields({ shared }: Collection) {
-  return mediaFieldsIn(shared);
+export function mediaFields({ fields }: Collection) {
+  return mediaFieldsIn(fields);
 }
 
 const mediaFieldsIn = memoize((shape: Shape) =>
   leavesOf(shape).flatMap(({ path: [name = ''], field }) => {
-    const kind = field?.kind;
-    return kind === 'image' || kind === 'sound' ? [{ field: name, kind }] : [];
+    const kind = field.type?.medium;
+    return kind ? [{ field: name, kind }] : [];
   }),
 );

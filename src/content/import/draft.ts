@@ -1,11 +1,18 @@
 // In: a row of a table. Out: the text of a draft, with what a check refuses as remarks.
 import { stringify } from 'yaml';
-import { z } from 'zod';
 import { checkBody } from '../markdown/check-body.ts';
 import type { Fault } from '../report/locate.ts';
-import { bodyName, type Collection } from '../fields/collection.ts';
-import { kindOf } from '../fields/kinds.ts';
-import { fieldIn, merge, namesIn, optional, schemaAt, type Shape } from '../fields/shape.ts';
+import type { Collection } from '../fields/collection.ts';
+import { schemaOfField } from '../fields/schema.ts';
+import {
+  bodyName,
+  type Field,
+  fieldAt,
+  itemOf,
+  namesIn,
+  optional,
+  type Shape,
+} from '../fields/shape.ts';
 import { checkFields } from '../check/check-fields.ts';
 import { proposalFor } from '../check/explain-field.ts';
 import { readYaml } from '../source/yaml.ts';
@@ -38,14 +45,8 @@ export type DateOrder = (typeof dateOrders)[number];
 /** A day in digits, its month first or second. */
 export const ambiguousDay = /^(\d{1,2})[/-](\d{1,2})[/-](\d{4})(?= |$)/;
 
-/** The fields of a collection, those of an original and of its translations. */
-export function fieldsOf({ shared, translated }: Collection): Shape {
-  return merge(shared, translated);
-}
-
 /** Reads the cells of a row as its file would say them. */
-export function draftOf(row: Row, collection: Collection, dates?: DateOrder): Draft {
-  const shape = fieldsOf(collection);
+export function draftOf(row: Row, { fields: shape }: Collection, dates?: DateOrder): Draft {
   const values = new Map<string, Value>();
   const remarks: Remark[] = [];
   for (const [name, cell] of row.cells) {
@@ -63,27 +64,28 @@ export function draftOf(row: Row, collection: Collection, dates?: DateOrder): Dr
 
 /** The value of a cell: as it stands, or else as a check proposes it; or what is wrong with it. */
 function valueOf(name: string, cell: string, shape: Shape, dates?: DateOrder) {
-  const schema = schemaAt(shape, name.split('.'));
-  const field = fieldIn(schema);
-  const isWords = kindOf(field).isProse || kindOf(field).hasMarkup;
+  const field = fieldAt(shape, name.split('.'));
+  const isWords = field?.type?.isProse || field?.type?.hasMarkup;
   const lines = cell.split('\n').map((line) => line.trim());
   const days = isWords || !dates ? lines : lines.map((line) => inIso(line, dates));
   const value =
-    schema instanceof z.ZodArray
+    field && itemOf(field)
       ? days.map((line) => line.replace(/^- +/, '')).filter(Boolean)
       : days.join(' ').replaceAll(/\s+/g, ' ');
   const fault = faultOf(name, value, shape);
-  const proposed = fault && schema && proposalsFor(value, schema);
+  const proposed = fault && field && proposalsFor(value, field);
   return proposed && !faultOf(name, proposed, shape)
     ? { value: proposed, fault: undefined }
     : { value, fault };
 }
 
 /** A value with what a check proposes for what is invalid of it. */
-function proposalsFor(value: Value, schema: z.core.$ZodType): Value {
+function proposalsFor(value: Value, field: Field): Value {
   if (typeof value === 'string')
-    return z.safeParse(schema, value).success ? value : (proposalFor(value, schema) ?? value);
-  const item = schema instanceof z.ZodArray ? schema.element : undefined;
+    return schemaOfField(field).safeParse(value).success
+      ? value
+      : (proposalFor(value, field) ?? value);
+  const item = itemOf(field);
   return value.map((each) => (item ? [proposalsFor(each, item)].flat().join(' ') : each));
 }
 
@@ -98,7 +100,7 @@ function inIso(text: string, dates: DateOrder): string {
 /** What a check says of a value by itself. */
 function faultOf(name: string, value: Value, shape: Shape): Fault | undefined {
   const tree = readYaml({ file: name, text: yamlOf(name, value) });
-  const { problems } = checkFields(tree, z.strictObject(optional(shape)));
+  const { problems } = checkFields(tree, { shape: optional(shape) });
   return problems.find(({ severity }) => severity === 'error');
 }
 
@@ -110,8 +112,8 @@ function yamlOf(name: string, value: Value): string {
 }
 
 /** Writes a draft, its fields in the order of the guide. */
-export function writeDraft({ values, body, remarks }: Draft, collection: Collection): string {
-  const names = namesIn(fieldsOf(collection));
+export function writeDraft({ values, body, remarks }: Draft, { fields }: Collection): string {
+  const names = namesIn(fields);
   const lines = [...names, bodyName].flatMap((name) => {
     const unread = remarks.filter((each) => each.name === name);
     const value = values.get(name);

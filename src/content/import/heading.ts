@@ -1,7 +1,7 @@
 // In: the first lines of a table. Out: the one that names fields, what parts its cells, and the field of each heading.
-import { bodyName, type Collection } from '../fields/collection.ts';
-import { labelOfPath } from '../fields/labels.ts';
-import { merge, namesIn } from '../fields/shape.ts';
+import type { Collection } from '../fields/collection.ts';
+import { labelOfPath } from '../fields/label.ts';
+import { bodyName, namesIn } from '../fields/shape.ts';
 
 /** The heading of a table. */
 interface Heading {
@@ -38,17 +38,16 @@ export function headingIn(text: string, collection: Collection): Heading | undef
 }
 
 /** The fields of a collection and, where it has one, the body. */
-export function namesOf({ shared, translated, body }: Collection): string[] {
-  return [...namesIn(merge(shared, translated)), ...(body === 'none' ? [] : [bodyName])];
+export function namesOf({ fields, body }: Collection): string[] {
+  return [...namesIn(fields), ...(body ? [bodyName] : [])];
 }
 
 /** Fields by their other names, their labels in the editor and, before these, their names. */
 function fieldsByName(collection: Collection): ReadonlyMap<string, string> {
   const names = namesOf(collection);
-  const labels = names.map(
-    (name) => [labelOfPath(name, collection.name).slice(1, -1), name] as const,
-  );
-  const others = Object.entries(collection.otherNames).filter(([, name]) => names.includes(name));
+  const { original } = collection;
+  const labels = names.map((name) => [labelOfPath(name, original).slice(1, -1), name] as const);
+  const others = [...(original.aliases ?? [])].filter(([, name]) => names.includes(name));
   const all = [...others, ...labels, ...names.map((name) => [name, name] as const)];
   return new Map(all.map(([word, name]) => [plain(word), name]));
 }

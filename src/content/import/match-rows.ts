@@ -1,10 +1,10 @@
 // In: the drafts of a table’s rows and the entries that there are. Out: which entry each is of, and where the two differ.
-import { z } from 'zod';
 import { valueAt } from '../at-path.ts';
 import type { Document } from '../source/document.ts';
-import { bodyName, type Collection } from '../fields/collection.ts';
-import { schemaAt, type Shape } from '../fields/shape.ts';
-import { fieldsOf, type Draft, type Value } from './draft.ts';
+import type { Collection } from '../fields/collection.ts';
+import { schemaOfField } from '../fields/schema.ts';
+import { bodyName, type Field, fieldAt, type Shape } from '../fields/shape.ts';
+import type { Draft, Value } from './draft.ts';
 
 /** The entry that a draft is of. */
 export interface Match {
@@ -44,7 +44,7 @@ export function matchRows(
   sources: readonly Document[],
   { collection, slugFor }: Knowing,
 ): ReadonlyMap<Draft, Match> {
-  const shape = fieldsOf(collection);
+  const shape = collection.fields;
   const entries = sources.map((source) => ({ file: source.file, valueOf: valuesOf(source) }));
   const pairs = drafts.flatMap((draft) => {
     const named = `/${slugFor(draft)}.mdx`;
@@ -95,16 +95,16 @@ function differencesOf({ values, body }: Draft, valueOf: ValueOf, shape: Shape):
   const all = [...values, ...(body === '' ? [] : [[bodyName, body] as const])];
   return all.flatMap(([name, ofRow]) => {
     const ofEntry = valueOf(name);
-    const schema = schemaAt(shape, name.split('.')) ?? z.string();
-    return isEqual(ofRow, ofEntry, schema) ? [] : [{ name, ofRow, ofEntry }];
+    const field = fieldAt(shape, name.split('.'));
+    return isEqual(ofRow, ofEntry, field) ? [] : [{ name, ofRow, ofEntry }];
   });
 }
 
 /** Whether two values are the same, as far as they are valid in what they stand for: `12 min` and `12'`. */
-function isEqual(one: unknown, two: unknown, schema: z.core.$ZodType): boolean {
+function isEqual(one: unknown, two: unknown, field: Field | undefined): boolean {
   const [a, b] = [one, two].map((each) => {
-    const { success, data } = z.safeParse(schema, each);
-    return JSON.stringify(success ? data : each);
+    const parsed = field && schemaOfField(field).safeParse(each);
+    return JSON.stringify(parsed?.success ? parsed.data : each);
   });
   return a === b;
 }

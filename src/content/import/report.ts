@@ -1,6 +1,6 @@
 // In: what became of each row of a table. Out: the printed report.
 import { basename } from 'node:path';
-import { bodyName } from '../fields/collection.ts';
+import { bodyName } from '../fields/shape.ts';
 import { ambiguousDay, type DateOrder, type Draft } from './draft.ts';
 import type { Difference, Match } from './match-rows.ts';
 import type { Row, Table } from './read-table.ts';

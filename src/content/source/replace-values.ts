@@ -9,12 +9,11 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml';
-import { itemShapeOf, type Shape, shapeOf } from '../fields/shape.ts';
+import type { Field, Shape } from '../fields/shape.ts';
 import {
   filledIn,
   isValues,
   plain,
-  type Schema,
   type Value,
   valueOf,
   type Values,
@@ -47,19 +46,19 @@ export function replaceValues(source: string, values: Values, shape: Shape): str
 function editsOf(map: YAMLMap, values: Values, shape: Shape, yaml: string): Edit[] {
   const spans = map.items.map(({ key, value }) => {
     const name = String(key);
-    return { name, node: value, schema: shape[name], ...linesOf(key, value ?? key, yaml) };
+    return { name, node: value, field: shape[name], ...linesOf(key, value ?? key, yaml) };
   });
   const column = (spans[0]?.start ?? 0) - (spans[0]?.lineStart ?? 0);
   const indent = ' '.repeat(column);
-  const changed = spans.flatMap(({ name, node, schema, start, end, note }): Edit[] => {
-    const [old, value] = [filledIn(valueOf(node, schema), schema), values[name]];
+  const changed = spans.flatMap(({ name, node, field, start, end, note }): Edit[] => {
+    const [old, value] = [filledIn(valueOf(node, field), field), values[name]];
     if (value === undefined && isSeq(node) && node.items.length === 0) return [];
     if (value === undefined) return [{ start: start - column, end, text: '' }];
     if (isSame(old, value)) return [];
     if (isMap(node) && !node.flow && isValues(value))
-      return editsOf(node, value, shapeOf(schema) ?? {}, yaml);
+      return editsOf(node, value, field?.fields ?? {}, yaml);
     if (isSeq(node) && isOnLines(node, yaml) && isList(old) && isList(value))
-      return editsOfList(node, [old, value], schema, yaml);
+      return editsOfList(node, [old, value], field, yaml);
     return [{ start, end, text: print({ [name]: value }, indent, note).slice(column) }];
   });
   const names = Object.keys(values);
@@ -79,7 +78,7 @@ function editsOf(map: YAMLMap, values: Values, shape: Shape, yaml: string): Edit
 function editsOfList(
   { items }: YAMLSeq,
   [old, values]: readonly [readonly Value[], readonly Value[]],
-  schema: Schema,
+  field: Field | undefined,
   yaml: string,
 ): Edit[] {
   const lines = items.map((item) => linesOf(item, item, yaml));
@@ -91,7 +90,7 @@ function editsOfList(
   const [item, value] = [items[same], added[0]];
   const isOne = gone.length === 1 && added.length === 1;
   if (isOne && isMap(item) && isValues(value) && isBelow(item, value))
-    return editsOf(item, value, (schema && itemShapeOf(schema)) ?? {}, yaml);
+    return editsOf(item, value, field?.items ?? {}, yaml);
   const start = (gone[0] ?? lines[same])?.lineStart ?? lines.at(-1)?.end ?? 0;
   const end = gone.at(-1)?.end ?? start;
   const indent = ' '.repeat((lines[0]?.start ?? 0) - (lines[0]?.lineStart ?? 0) - '- '.length);

@@ -1,9 +1,8 @@
 // In: YAML, and the shape of its file. Out: its values as a form holds them, and as the file names them again.
 import { isMap, isSeq, parseDocument, Scalar, type YAMLMap } from 'yaml';
-import type { z } from 'zod';
 import { isObject } from '../at-path.ts';
 import { media } from '../fields/media-name.ts';
-import { fieldIn, itemShapeOf, type Shape, shapeOf } from '../fields/shape.ts';
+import type { Field, Shape } from '../fields/shape.ts';
 
 /** What a field of a form holds: the source text of a scalar, a list, or the fields of an object. */
 export type Value = string | number | readonly Value[] | Values;
@@ -12,9 +11,6 @@ export type Value = string | number | readonly Value[] | Values;
 export interface Values {
   readonly [name: string]: Value | null | undefined;
 }
-
-/** The schema of a value; a field that isn't declared has none. */
-export type Schema = z.core.$ZodType | undefined;
 
 /** Every scalar is a text, as the content engine reads it. */
 export const plain = { schema: 'failsafe' } as const;
@@ -39,9 +35,9 @@ function valuesOf(map: YAMLMap, shape: Shape): Values {
 }
 
 /** The value of a node. A form has the fields of each item of a list, for which its first field alone may stand. */
-export function valueOf(node: unknown, schema: Schema): Value {
-  if (isMap(node)) return valuesOf(node, shapeOf(schema) ?? {});
-  const below = schema && itemShapeOf(schema);
+export function valueOf(node: unknown, field: Field | undefined): Value {
+  if (isMap(node)) return valuesOf(node, field?.fields ?? {});
+  const below = field?.items;
   const [first = ''] = Object.keys(below ?? {});
   if (isSeq(node))
     return node.items.map((item) => {
@@ -49,15 +45,15 @@ export function valueOf(node: unknown, schema: Schema): Value {
       return below ? { [first]: valueOf(item, below[first]) } : valueOf(item, undefined);
     });
   const text = node instanceof Scalar ? String(node.value ?? '') : '';
-  const { folder, nameIn } = filesOf(schema) ?? {};
+  const { folder, nameIn } = filesOf(field) ?? {};
   const name = nameIn?.(text);
   return name ? `${folder}/${name}` : text;
 }
 
 /** The files that a field names; nothing for any other field. */
-function filesOf(schema: Schema) {
-  const kind = fieldIn(schema)?.kind;
-  return kind === 'image' || kind === 'sound' ? media[kind] : undefined;
+function filesOf(field: Field | undefined) {
+  const medium = field?.type?.medium;
+  return medium && media[medium];
 }
 
 /** What an editor has emptied is left out: the checker takes an empty field for a mistake. */
@@ -69,17 +65,20 @@ export function withoutEmpty(values: Values, shape: Shape): Values {
 }
 
 /** A value as a file holds it; nothing for an empty one. */
-export function filledIn(value: Value | null | undefined, schema: Schema): Value | undefined {
+export function filledIn(
+  value: Value | null | undefined,
+  field: Field | undefined,
+): Value | undefined {
   if (isValues(value)) {
-    const below = withoutEmpty(value, shapeOf(schema) ?? {});
+    const below = withoutEmpty(value, field?.fields ?? {});
     return Object.keys(below).length > 0 ? below : undefined;
   }
   // Sveltia CMS counts places in numbers.
   if (typeof value === 'number') return String(value);
   if (typeof value === 'string')
-    return value === '' ? undefined : (filesOf(schema)?.nameIn(value) ?? value);
+    return value === '' ? undefined : (filesOf(field)?.nameIn(value) ?? value);
   if (value === null || value === undefined || value.length === 0) return undefined;
-  const below = schema && itemShapeOf(schema);
+  const below = field?.items;
   // An object of a list has empty fields too.
   return value.map((item) =>
     isValues(item) ? withoutEmpty(item, below ?? {}) : (filledIn(item, undefined) ?? item),
@@ -97,11 +96,9 @@ export function inDeclaredOrder(values: Values, shape: Shape): Values {
   );
 }
 
-function valueInOrder(value: Values[string], schema: Schema): Values[string] {
-  if (!schema) return value;
-  const below = shapeOf(schema);
-  if (below && isValues(value)) return inDeclaredOrder(value, below);
-  const item = itemShapeOf(schema);
+function valueInOrder(value: Values[string], field: Field | undefined): Values[string] {
+  if (field?.fields && isValues(value)) return inDeclaredOrder(value, field.fields);
+  const item = field?.items;
   if (!item || !Array.isArray(value)) return value;
   return value.map((each: Value) => (isValues(each) ? inDeclaredOrder(each, item) : each));
 }

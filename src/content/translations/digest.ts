@@ -1,7 +1,7 @@
 // In: the texts of an original. Out: short digests of them that don't depend on layout.
 import { sha1 } from '@noble/hashes/legacy.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import { bodyName } from '../fields/collection.ts';
+import { bodyName } from '../fields/shape.ts';
 import { textsIn, valueAt } from '../at-path.ts';
 import { memoize } from '../../memoize.ts';
 import type { Stamp } from './marks.ts';

@@ -1,5 +1,5 @@
 // In: the state of all translations. Out: a report in words.
-import { bodyName } from '../fields/collection.ts';
+import { bodyName } from '../fields/shape.ts';
 import type { Comparison, State } from './compare.ts';
 import type { Coverage, Status } from './coverage.ts';
 import { languageName, originalName } from '../../text/language-name.ts';

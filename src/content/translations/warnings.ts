@@ -1,5 +1,5 @@
 // In: the state of a language. Out: warnings about stale texts.
-import { bodyName } from '../fields/collection.ts';
+import { bodyName } from '../fields/shape.ts';
 import { lineAround } from '../report/yaml-text.ts';
 import { positionOf, problemAt, type Span } from '../report/locate.ts';
 import type { Problem } from '../report/problem.ts';

@@ -1,44 +1,66 @@
-import { z } from 'zod';
 import { isElementId } from '../../pages.ts';
 import { collection, type EntryOf } from '../../content/fields/collection.ts';
-import { image, integer, phrase, phraseOfWords, text } from '../../content/fields/scalars.ts';
-
-const { exactOptional } = z;
+import { image } from '../../content/fields/media-name.ts';
+import { integer } from '../../content/fields/choice.ts';
+import { phrase, text } from '../../content/fields/phrase.ts';
 
 /** Biographies, one for each of the artist's professions. */
 export const biography = collection({
   name: 'biography',
-  shared: { order: integer({ from: 1, to: 6, example: '1' }), image: image() },
-  translated: {
-    title: text(),
-    heading: phrase(),
-    summary: phrase(),
-    alt: text(),
-    medium: exactOptional(phraseOfWords('medium', { from: 130, to: 170 })),
-    short: exactOptional(phraseOfWords('short', { from: 50, to: 70 })),
-    worksFor: exactOptional(text()),
-    award: exactOptional(text()),
+  label: 'Biographies',
+  entryLabel: 'Biography',
+  summary: '{{title}}',
+  fields: {
+    order: { type: integer({ from: 1, to: 6, example: '1' }), help: 'The place of its tab.' },
+    title: {
+      type: text(),
+      translated: true,
+      label: 'Name of the tab',
+      help: 'The words on the tab, and above the card on the home page.',
+      aliases: 'name tab',
+    },
+    image: {
+      type: image(),
+      label: 'Portrait',
+      help: 'The portrait beside the text.',
+      aliases: 'photo photograph picture portrait',
+    },
+    heading: { type: phrase(), translated: true, help: 'The heading of the text.' },
+    summary: { type: phrase(), translated: true, help: 'Two lines for the card on the home page.' },
+    alt: {
+      type: text(),
+      translated: true,
+      label: 'What the portrait shows',
+      help: 'What the portrait shows, for those who can’t see it.',
+    },
+    medium: {
+      type: phrase({ words: { from: 130, to: 170 } }),
+      translated: true,
+      optional: true,
+      label: 'Text of 150 words',
+      help: 'The text for presenters in about 150 words, in one paragraph.',
+    },
+    short: {
+      type: phrase({ words: { from: 50, to: 70 } }),
+      translated: true,
+      optional: true,
+      label: 'Text of 60 words',
+      help: 'The text for presenters in about 60 words, in one paragraph.',
+    },
+    worksFor: {
+      type: text(),
+      translated: true,
+      optional: true,
+      help: 'The orchestra, school or house that the artist works for, as search engines are told.',
+    },
+    award: {
+      type: text(),
+      translated: true,
+      optional: true,
+      help: 'A prize that the text names, as search engines are told.',
+    },
   },
-  descriptions: {
-    order: 'The place of its tab.',
-    image: 'The portrait beside the text.',
-    title: 'The words on the tab, and above the card on the home page.',
-    heading: 'The heading of the text.',
-    summary: 'Two lines for the card on the home page.',
-    alt: 'What the portrait shows, for those who can’t see it.',
-    medium: 'The text for presenters in about 150 words, in one paragraph.',
-    short: 'The text for presenters in about 60 words, in one paragraph.',
-    worksFor:
-      'The orchestra, school or house that the artist works for, as search engines are told.',
-    award: 'A prize that the text names, as search engines are told.',
-    body: 'The text, in Markdown.',
-  },
-  body: 'required',
-  otherNames: {
-    image: 'photo photograph picture portrait',
-    title: 'name tab',
-    body: 'text biography description',
-  },
+  body: { help: 'The text, in Markdown.', aliases: 'text biography description' },
   order: ['order'],
   unique: ['order'],
   otherUseOf: (slug) =>

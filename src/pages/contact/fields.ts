@@ -1,37 +1,59 @@
-import { z } from 'zod';
 import { collection, type EntryOf } from '../../content/fields/collection.ts';
-import { email, telephone } from '../../content/fields/addresses.ts';
-import { address, integer, text } from '../../content/fields/scalars.ts';
-
-const { exactOptional } = z;
+import { address, email, telephone } from '../../content/fields/addresses.ts';
+import { integer } from '../../content/fields/choice.ts';
+import { text } from '../../content/fields/phrase.ts';
 
 /** Who else is to be asked, such as agents, each for a part of the world. */
 export const contacts = collection({
   name: 'contacts',
-  shared: {
-    order: integer({ from: 1, to: 9999, example: '1' }),
-    email: exactOptional(email()),
-    telephone: exactOptional(telephone()),
-    url: exactOptional(address('https://example.org/agency')),
-  },
-  translated: { title: text(), role: text(), territory: exactOptional(text()) },
-  descriptions: {
-    order: 'Its place below the addresses of the contact page.',
-    email: 'Where letters to them go.',
-    telephone: 'Where they are called.',
-    url: 'A page on the web.',
-    title: 'Whom to ask: a person, an agency or both.',
-    role: 'What they are to be asked for.',
-    territory: 'The countries for which they are to be asked.',
-  },
-  body: 'none',
-  otherNames: {
-    email: 'mail e-mail address',
-    telephone: 'phone tel mobile',
-    url: 'website web link homepage',
-    title: 'name person agent agency company',
-    role: 'position job purpose function',
-    territory: 'region area country countries',
+  label: 'Contacts',
+  entryLabel: 'Contact',
+  summary: '{{title}} ({{role}})',
+  fields: {
+    order: {
+      type: integer({ from: 1, to: 9999, example: '1' }),
+      help: 'Its place below the addresses of the contact page.',
+    },
+    title: {
+      type: text(),
+      translated: true,
+      label: 'Name',
+      help: 'Whom to ask: a person, an agency or both.',
+      aliases: 'name person agent agency company',
+    },
+    role: {
+      type: text(),
+      translated: true,
+      help: 'What they are to be asked for.',
+      aliases: 'position job purpose function',
+    },
+    territory: {
+      type: text(),
+      translated: true,
+      optional: true,
+      help: 'The countries for which they are to be asked.',
+      aliases: 'region area country countries',
+    },
+    email: {
+      type: email(),
+      optional: true,
+      label: 'E-mail',
+      help: 'Where letters to them go.',
+      aliases: 'mail e-mail address',
+    },
+    telephone: {
+      type: telephone(),
+      optional: true,
+      help: 'Where they are called.',
+      aliases: 'phone tel mobile',
+    },
+    url: {
+      type: address('https://example.org/agency'),
+      optional: true,
+      label: 'Address on the web',
+      help: 'A page on the web.',
+      aliases: 'website web link homepage',
+    },
   },
   order: ['order'],
   unique: ['order'],

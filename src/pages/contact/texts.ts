@@ -1,4 +1,4 @@
-import { phrase } from '../../content/fields/scalars.ts';
+import { phrase } from '../../content/fields/phrase.ts';
 import { textsOf } from '../../content/fields/texts.ts';
 
 const onceSent = {
@@ -18,7 +18,7 @@ export const texts = textsOf(
     'contact.formTitle': {},
     'contact.formLead': {},
     'contact.name': {},
-    'contact.email': {},
+    'contact.email': { label: 'E-mail' },
     'contact.subject': {},
     'contact.message': {},
     'contact.send': {},

@@ -1,42 +1,59 @@
-import { z } from 'zod';
 import { locales } from '../../locales.ts';
 import { isTakenPath } from '../../pages.ts';
 import { collection, type EntryOf } from '../../content/fields/collection.ts';
-import { image, phrase, text } from '../../content/fields/scalars.ts';
 import { date } from '../../content/fields/times.ts';
-
-const { exactOptional } = z;
+import { image } from '../../content/fields/media-name.ts';
+import { phrase, text } from '../../content/fields/phrase.ts';
 
 /** Pages of one's own, at the addresses that their files are named after. */
 export const ownPages = collection({
   name: 'pages',
-  shared: { image: exactOptional(image()), updated: exactOptional(date()) },
-  translated: {
-    title: phrase(),
-    menuTitle: exactOptional(text()),
-    description: exactOptional(text()),
-    alt: exactOptional(text()),
+  label: 'Pages of your own',
+  entryLabel: 'Page',
+  summary: '{{title}}',
+  fields: {
+    title: {
+      type: phrase(),
+      translated: true,
+      help: 'What stands above its text, and in the bar of the browser.',
+      aliases: 'name heading headline',
+    },
+    menuTitle: {
+      type: text(),
+      translated: true,
+      optional: true,
+      help: 'What links in the menu and the footer say; without it, the title.',
+      aliases: 'menu shortTitle linkTitle label',
+    },
+    description: {
+      type: text(),
+      translated: true,
+      optional: true,
+      help: 'What search engines show of it; without it, the first sentence.',
+      aliases: 'summary excerpt seo',
+    },
+    alt: {
+      type: text(),
+      translated: true,
+      optional: true,
+      label: 'What the picture shows',
+      help: 'What the picture shows, for those who can’t see it.',
+    },
+    image: {
+      type: image(),
+      optional: true,
+      help: 'The picture that it opens with.',
+      aliases: 'photo photograph picture cover hero',
+    },
+    updated: {
+      type: date(),
+      optional: true,
+      help: 'The day of its last change, which is shown below the text.',
+      aliases: 'date changed modified lastUpdated lastmod',
+    },
   },
-  descriptions: {
-    image: 'The picture that it opens with.',
-    updated: 'The day of its last change, which is shown below the text.',
-    title: 'What stands above its text, and in the bar of the browser.',
-    menuTitle: 'What links in the menu and the footer say; without it, the title.',
-    description: 'What search engines show of it; without it, the first sentence.',
-    alt: 'What the picture shows, for those who can’t see it.',
-    body: 'The text, in Markdown.',
-  },
-  body: 'required',
-  otherNames: {
-    image: 'photo photograph picture cover hero',
-    updated: 'date changed modified lastUpdated lastmod',
-    title: 'name heading headline',
-    menuTitle: 'menu shortTitle linkTitle label',
-    description: 'summary excerpt seo',
-    body: 'text content',
-  },
+  body: { help: 'The text, in Markdown.', aliases: 'text content' },
   order: [],
-  unique: [],
   opensPage: true,
   otherUseOf: (slug) =>
     isTakenPath(slug) || locales.some(({ id }) => id === slug)

@@ -1,38 +1,47 @@
-import { z } from 'zod';
+import { integer } from '../../content/fields/choice.ts';
 import { collection, type EntryOf } from '../../content/fields/collection.ts';
-import { image, integer, phrase, text } from '../../content/fields/scalars.ts';
+import { image } from '../../content/fields/media-name.ts';
+import { phrase, text } from '../../content/fields/phrase.ts';
 
-const { exactOptional } = z;
-
-/** The fields of a photograph, and what must be unique. */
-export const photographs = {
-  shared: {
-    order: integer({ from: 1, to: 9999, example: '1' }),
-    image: image(),
-    credit: exactOptional(text()),
-  },
-  translated: { alt: text(), caption: phrase() },
-  body: 'none',
-  otherNames: {
-    image: 'file photo photograph picture',
-    credit: 'photographer author',
-    caption: 'title text description',
-  },
-  order: ['order'],
-  unique: ['order', 'image'],
-} as const;
+/** The fields of a photograph, with what the place, the caption and the picture are for. */
+export function photographFields(help: Readonly<Record<'order' | 'caption' | 'image', string>>) {
+  return {
+    order: { type: integer({ from: 1, to: 9999, example: '1' }), help: help.order },
+    caption: {
+      type: phrase(),
+      translated: true,
+      help: help.caption,
+      aliases: 'title text description',
+    },
+    image: {
+      type: image(),
+      label: 'Photograph',
+      help: help.image,
+      aliases: 'file photo photograph picture',
+    },
+    alt: {
+      type: text(),
+      translated: true,
+      label: 'What the picture shows',
+      help: 'What it shows, for those who can’t see it.',
+    },
+    credit: { type: text(), optional: true, help: 'Who took it.', aliases: 'photographer author' },
+  } as const;
+}
 
 /** The photographs of the gallery. */
 export const photos = collection({
   name: 'photos',
-  ...photographs,
-  descriptions: {
+  label: 'Gallery',
+  entryLabel: 'Photograph',
+  summary: '{{caption}}',
+  fields: photographFields({
     order: 'Its place in the gallery.',
-    image: 'The file, as large as there is one.',
-    credit: 'Who took it.',
-    alt: 'What it shows, for those who can’t see it.',
     caption: 'The line below it when it is enlarged.',
-  },
+    image: 'The file, as large as there is one.',
+  }),
+  order: ['order'],
+  unique: ['order', 'image'],
   anchor: 'photo-',
   pageSize: 24,
 });

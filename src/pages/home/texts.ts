@@ -1,4 +1,4 @@
-import { phrase, quotedPhrase } from '../../content/fields/scalars.ts';
+import { phrase } from '../../content/fields/phrase.ts';
 import { textsOf } from '../../content/fields/texts.ts';
 
 /** The interface texts of the home page. */
@@ -9,9 +9,9 @@ export const texts = textsOf(
     'home.insightLabel': {},
     'home.insightTitle': { type: phrase() },
     'home.quoteLabel': {},
-    'home.quote': { type: quotedPhrase() },
+    'home.quote': { type: phrase({ isQuoted: true }) },
     'home.quoteSource': {},
     'home.pressButton': {},
   },
-  { title: 'nav.home' },
+  { label: 'Home page', title: 'nav.home' },
 );

@@ -1,4 +1,4 @@
-import { phrase } from '../../content/fields/scalars.ts';
+import { phrase } from '../../content/fields/phrase.ts';
 import { textsOf } from '../../content/fields/texts.ts';
 
 /** The interface texts of the kit for presenters. */
@@ -26,5 +26,5 @@ export const texts = textsOf(
     'kit.quotes': {},
     'kit.quote': { takes: ['quote'] },
   },
-  { help: 'The kit for presenters, with what its buttons say.' },
+  { label: 'For presenters', help: 'The kit for presenters, with what its buttons say.' },
 );

@@ -1,35 +1,44 @@
-import { z } from 'zod';
 import { collection, type EntryOf } from '../../content/fields/collection.ts';
-import { image, integer, phrase } from '../../content/fields/scalars.ts';
 import { date } from '../../content/fields/times.ts';
+import { image } from '../../content/fields/media-name.ts';
+import { integer } from '../../content/fields/choice.ts';
+import { phrase } from '../../content/fields/phrase.ts';
 import { videoId } from '../../content/fields/video-id.ts';
-
-const { exactOptional } = z;
 
 /** Videos, in the order of editors. */
 export const videos = collection({
   name: 'videos',
-  shared: {
-    order: integer({ from: 1, to: 9999, example: '1' }),
-    id: videoId(),
-    poster: image(),
-    uploaded: exactOptional(date()),
-  },
-  translated: { title: phrase(), description: phrase() },
-  descriptions: {
-    order: 'Its place on the page.',
-    id: 'Which video it is.',
-    poster: 'The picture that is shown until somebody presses play.',
-    uploaded: 'The day on which it was published there.',
-    title: 'What is played.',
-    description: 'A sentence on it, such as who plays, and where.',
-  },
-  body: 'none',
-  otherNames: {
-    id: 'youtube video url link address',
-    poster: 'image picture cover thumbnail',
-    uploaded: 'date published',
-    description: 'text caption summary',
+  label: 'Videos',
+  entryLabel: 'Video',
+  summary: '{{title}}',
+  fields: {
+    order: { type: integer({ from: 1, to: 9999, example: '1' }), help: 'Its place on the page.' },
+    title: { type: phrase(), translated: true, help: 'What is played.' },
+    id: {
+      type: videoId(),
+      label: 'Video on YouTube',
+      help: 'Which video it is.',
+      aliases: 'youtube video url link address',
+    },
+    poster: {
+      type: image(),
+      label: 'Picture before it plays',
+      help: 'The picture that is shown until somebody presses play.',
+      aliases: 'image picture cover thumbnail',
+    },
+    description: {
+      type: phrase(),
+      translated: true,
+      help: 'A sentence on it, such as who plays, and where.',
+      aliases: 'text caption summary',
+    },
+    uploaded: {
+      type: date(),
+      optional: true,
+      label: 'Day it was published',
+      help: 'The day on which it was published there.',
+      aliases: 'date published',
+    },
   },
   order: ['order'],
   unique: ['order', 'id'],

@@ -1,4 +1,4 @@
-import { phrase } from '../../content/fields/scalars.ts';
+import { phrase } from '../../content/fields/phrase.ts';
 import { textsOf } from '../../content/fields/texts.ts';
 
 /** The interface texts of the videos. */
@@ -9,5 +9,5 @@ export const texts = textsOf(
     'media.play': {},
     'media.watch': {},
   },
-  { title: 'nav.media', description: 'media.description' },
+  { label: 'Videos', title: 'nav.media', description: 'media.description' },
 );

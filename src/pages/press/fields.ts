@@ -1,53 +1,73 @@
-import { z } from 'zod';
 import { collection, type EntryOf } from '../../content/fields/collection.ts';
-import {
-  address,
-  choice,
-  image,
-  phrase,
-  quotedPhrase,
-  text,
-} from '../../content/fields/scalars.ts';
+import { address } from '../../content/fields/addresses.ts';
+import { choice } from '../../content/fields/choice.ts';
+import { image } from '../../content/fields/media-name.ts';
 import { partialDate } from '../../content/fields/times.ts';
-
-const { exactOptional } = z;
+import { phrase, text } from '../../content/fields/phrase.ts';
 
 /** What the press says, the newest first. */
 export const press = collection({
   name: 'press',
-  shared: {
-    type: choice(['article', 'video', 'radio']),
-    publication: text(),
-    date: partialDate(),
-    url: exactOptional(address('https://example.org/review')),
-    image: exactOptional(image()),
-  },
-  translated: {
-    title: phrase(),
-    summary: phrase(),
-    quote: exactOptional(quotedPhrase()),
-    alt: exactOptional(text()),
-  },
-  descriptions: {
-    type: 'What it is; a video has “watch video” as its link, the others “read article”.',
-    publication: 'Where it appeared.',
-    date: 'When it appeared; the newest comes first.',
-    url: 'Where to read, watch or hear it; without it there is no link.',
-    image: 'The picture beside it; without one, the publication’s name stands in its place.',
-    title: 'The headline, as it was printed or announced.',
-    summary: 'A sentence or two on what it says.',
-    quote: 'A sentence from it that may be set large, without quotation marks.',
-    alt: 'What the picture shows, for those who can’t see it.',
-  },
-  body: 'none',
-  otherNames: {
-    publication: 'newspaper paper magazine source outlet station',
-    date: 'published day year',
-    url: 'link address website',
-    image: 'picture photo photograph',
-    title: 'headline',
-    summary: 'text excerpt description teaser',
-    quote: 'quotation',
+  label: 'Press',
+  entryLabel: 'Press item',
+  summary: '{{date}} {{title}} ({{publication}})',
+  fields: {
+    title: {
+      type: phrase(),
+      translated: true,
+      label: 'Headline',
+      help: 'The headline, as it was printed or announced.',
+      aliases: 'headline',
+    },
+    type: {
+      type: choice(['article', 'video', 'radio']),
+      label: 'What it is',
+      help: 'What it is; a video has “watch video” as its link, the others “read article”.',
+    },
+    publication: {
+      type: text(),
+      label: 'Paper, channel or station',
+      help: 'Where it appeared.',
+      aliases: 'newspaper paper magazine source outlet station',
+    },
+    date: {
+      type: partialDate(),
+      help: 'When it appeared; the newest comes first.',
+      aliases: 'published day year',
+    },
+    summary: {
+      type: phrase(),
+      translated: true,
+      help: 'A sentence or two on what it says.',
+      aliases: 'text excerpt description teaser',
+    },
+    quote: {
+      type: phrase({ isQuoted: true }),
+      translated: true,
+      optional: true,
+      help: 'A sentence from it that may be set large, without quotation marks.',
+      aliases: 'quotation',
+    },
+    alt: {
+      type: text(),
+      translated: true,
+      optional: true,
+      label: 'What the picture shows',
+      help: 'What the picture shows, for those who can’t see it.',
+    },
+    url: {
+      type: address('https://example.org/review'),
+      optional: true,
+      label: 'Address on the web',
+      help: 'Where to read, watch or hear it; without it there is no link.',
+      aliases: 'link address website',
+    },
+    image: {
+      type: image(),
+      optional: true,
+      help: 'The picture beside it; without one, the publication’s name stands in its place.',
+      aliases: 'picture photo photograph',
+    },
   },
   order: ['-date'],
   unique: ['url'],

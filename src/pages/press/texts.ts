@@ -1,4 +1,4 @@
-import { phrase } from '../../content/fields/scalars.ts';
+import { phrase } from '../../content/fields/phrase.ts';
 import { textsOf } from '../../content/fields/texts.ts';
 
 /** The interface texts of the press. */

@@ -13,7 +13,7 @@ export const texts = textsOf({
   'biography.solo': {},
   'biography.electronic': {},
   'biography.undated': {},
-  'biography.inProgress': {},
+  'biography.inProgress': { label: 'Still being written' },
   'biography.revised': { takes: ['year'] },
   'biography.aboutYear': { takes: ['year'] },
   'biography.aboutDuration': { takes: ['duration'] },

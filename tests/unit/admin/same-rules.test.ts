@@ -1,28 +1,20 @@
 // A form refuses nothing that the checker takes, in every field; what else is wrong the checker tells it.
 import { expect, it } from 'vitest';
-import { z } from 'zod';
 import { collectionNames } from '../../../src/pages.ts';
 import { fieldsOf, type Form } from '../../../src/admin/form-fields.ts';
 import { replaceValues } from '../../../src/content/source/replace-values.ts';
 import { siteCollection } from '../../site-collection.ts';
-import { kindOf } from '../../../src/content/fields/kinds.ts';
 import { messages } from '../../../src/content/fields/messages.ts';
-import { fieldIn, required, type Shape, shapeOf } from '../../../src/content/fields/shape.ts';
+import { type Field, type Shape } from '../../../src/content/fields/shape.ts';
 import { siteSchema } from '../../../src/content/fields/site.ts';
 import { checkFields } from '../../../src/content/check/check-fields.ts';
 import { readYaml } from '../../../src/content/source/yaml.ts';
 
-const form: Form = {
-  name: 'works',
-  translated: {},
-  required: true,
-  folder: 'content',
-  hintOf: () => undefined,
-};
+const form: Form = { required: true, folder: 'content' };
 
 interface Tried {
   readonly name: string;
-  readonly schema: z.core.$ZodType;
+  readonly field: Field;
 }
 
 const fields: readonly Tried[] = [
@@ -33,13 +25,11 @@ const fields: readonly Tried[] = [
 
 /** Every field with one value, those of groups and of lists of groups too. */
 function leaves(shape: Shape, above: string): Tried[] {
-  return Object.entries(shape).flatMap(([key, schema]) => {
+  return Object.entries(shape).flatMap(([key, field]) => {
     const name = `${above}.${key}`;
-    const inner = required(schema);
-    const below =
-      shapeOf(schema) ?? (inner instanceof z.ZodArray ? shapeOf(inner.element) : undefined);
+    const below = field.fields ?? field.items;
     if (below) return leaves(below, name);
-    return kindOf(fieldIn(schema)).isList ? [] : [{ name, schema }];
+    return field.type?.item ? [] : [{ name, field }];
   });
 }
 
@@ -49,14 +39,13 @@ const written =
   "1 h 20'|ES|Europe/Madrid|true|null|# a|- a|{x}|a@b.org|mailto:a@b.org|tel:+34600|nPHIZw7HZq4|" +
   'https://example.org/a_b?c=d#e|photo.JPG|aurora.mp3|musician, and more';
 
-it.each(fields)('the form takes for $name whatever the checker takes', ({ name, schema }) => {
+it.each(fields)('the form takes for $name whatever the checker takes', ({ name, field }) => {
   const key = name.split('.').at(-1) ?? '';
-  const [input] = fieldsOf({ [key]: schema }, form);
-  const field = fieldIn(schema);
-  const { example = '', choices = [] } = field ?? {};
+  const [input] = fieldsOf({ [key]: field }, form);
+  const { example = '', choices = [], name: type } = field.type ?? {};
   const tried = [example, example.toUpperCase(), ...choices, ...written.split('|')];
   // Leaving a flag out says what `false` says.
-  const taken = tried.filter((text) => field?.kind !== 'flag' && checkerTakes(key, schema, text));
+  const taken = tried.filter((text) => type !== 'flag' && checkerTakes(key, field, text));
   expect(taken.filter((text) => !formTakes(input, text))).toEqual([]);
 });
 
@@ -85,11 +74,9 @@ function valueOf(option: unknown): unknown {
   return typeof option === 'object' && option !== null && 'value' in option ? option.value : option;
 }
 
-function checkerTakes(key: string, schema: z.core.$ZodType, value: string): boolean {
-  const text = replaceValues('', { [key]: value }, { [key]: schema });
-  const { problems } = checkFields(
-    readYaml({ file: 'a.yaml', text }),
-    z.strictObject({ [key]: schema }),
-  );
+function checkerTakes(key: string, field: Field, value: string): boolean {
+  const shape = { [key]: field };
+  const text = replaceValues('', { [key]: value }, shape);
+  const { problems } = checkFields(readYaml({ file: 'a.yaml', text }), { shape });
   return problems.every(({ severity }) => severity === 'warning');
 }

@@ -1,10 +1,10 @@
-import type { Field } from '../../../src/content/fields/kinds.ts';
+import type { FieldType } from '../../../src/content/fields/field-type.ts';
 
 /** What is out of range, or of another form, by what a field takes. */
-export function badValues(field: Field | undefined): readonly string[] {
-  if (!field) return ['text'];
-  const { bounds } = field;
-  const byKind = {
+export function badValues(type: FieldType | undefined): readonly string[] {
+  if (!type) return ['text'];
+  const { bounds } = type;
+  const byName: Readonly<Record<string, readonly string[]>> = {
     text: [],
     notation: ['x y'],
     phrase: [],
@@ -16,11 +16,13 @@ export function badValues(field: Field | undefined): readonly string[] {
     references: ['One; Two', '[Aurora.mdx]', '[null]'],
     phrases: ['One; Two', '[null]', '[[a], { b: c }]'],
     duration: ['12', '0:00', '12:61', 'long'],
-    choice: [`${field.choices?.[0]}s`, 'other'],
+    choice: [`${type.choices?.[0]}s`, 'other'],
     flag: ['yes', 'nope'],
     address: ['http://example.org/', 'javascript:alert(1)', 'example.org'],
     sound: ['../aurora.mp3', 'aurora.mp', 'my aurora.mp3', 'aurora.ogg'],
     image: ['../hall.png', 'hal.png', 'my hall.png', 'hall.gif'],
-  } as const;
-  return byKind[field.kind];
+  };
+  const values = byName[type.name];
+  if (!values) throw new Error(`There are no bad values for ${type.name}.`);
+  return values;
 }

@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { collectionNames } from '../../../src/pages.ts';
 import type { Collection } from '../../../src/content/fields/collection.ts';
-import { fieldIn, required, type Shape, shapeOf } from '../../../src/content/fields/shape.ts';
+import type { FieldType } from '../../../src/content/fields/field-type.ts';
+import { fieldAt, type Shape } from '../../../src/content/fields/shape.ts';
 import { siteCollection } from '../../site-collection.ts';
-import { type Field, kindOf } from '../../../src/content/fields/kinds.ts';
 import { isPlaceholder } from '../../../src/content/fields/placeholders.ts';
 import { siteSchema } from '../../../src/content/fields/site.ts';
 import { compareProblems, type Problem } from '../../../src/content/report/problem.ts';
@@ -24,7 +24,7 @@ interface Case {
   /** The collection, or `site`, and the field's path. */
   readonly name: string;
   readonly kind: string;
-  readonly field: Field | undefined;
+  readonly type: FieldType | undefined;
   /** The sentences about every mistake in it, by the mistake, its own words replaced by their names. */
   readonly sentences: ReadonlyMap<string, string>;
 }
@@ -39,7 +39,7 @@ const cases = [
   ...collectionNames.flatMap((name) => {
     const { original, body }: Collection = siteCollection(name);
     const file = `content/en/${name}/${name === 'biography' ? 'conductor' : 'a'}.mdx`;
-    const wrap = (text: string) => `---\n${text}---\n${body === 'required' ? '\nText.\n' : ''}`;
+    const wrap = (text: string) => `---\n${text}---\n${body && !body.optional ? '\nText.\n' : ''}`;
     return casesOf(name, original.shape, file, wrap, namedBy[name]);
   }),
   ...casesOf('site', siteSchema.shape, 'content/site.yaml', (text) => text),
@@ -67,8 +67,8 @@ function answersTo(fault: string, all: readonly Case[]): string {
 }
 
 /** Which field it is, and what stands for its words below. */
-function headOf({ name, field }: Case): string {
-  const words = field ? ` (${field.expected}; ${field.example})` : '';
+function headOf({ name, type }: Case): string {
+  const words = type ? ` (${type.expected}; ${type.example})` : '';
   return `# ${name}${words}`;
 }
 
@@ -90,9 +90,9 @@ function casesOf(
     expect(told(sound).filter(({ code }) => code !== 'field-advice')).toEqual([]);
   });
   return pathsIn(sound).map((path) => {
-    const field = fieldAt(path.split('.'), shape);
+    const type = fieldAt(shape, path.split('.'))?.type;
     const plain = (words: string) =>
-      namesOf(path, field).reduce((all, [word, name]) => all.replaceAll(word, name), words);
+      namesOf(path, type).reduce((all, [word, name]) => all.replaceAll(word, name), words);
     const sentences = faults(path, shape, sound).map(([title, lines]) => {
       const text = wrap(write(lines));
       const problems = told(lines)
@@ -102,8 +102,8 @@ function casesOf(
     });
     return {
       name: `${group}.${path}`,
-      field,
-      kind: field?.kind ?? 'group',
+      type,
+      kind: type?.name ?? 'group',
       sentences: new Map(sentences),
     };
   });
@@ -119,12 +119,15 @@ function sentenceOf(problem: Problem, text: string, file: string): string {
   return lines.map((each) => `  ${each}\n`).join('');
 }
 
-function namesOf(path: string, field: Field | undefined): [word: string | RegExp, name: string][] {
+function namesOf(
+  path: string,
+  type: FieldType | undefined,
+): [word: string | RegExp, name: string][] {
   const name = path.split('.').at(-1) ?? '';
-  const words: [string, string][] = field
+  const words: [string, string][] = type
     ? [
-        [field.expected, '{expected}'],
-        [`${name}: ${asValue(field.example)}`, '{name}: {example}'],
+        [type.expected, '{expected}'],
+        [`${name}: ${asValue(type.example)}`, '{name}: {example}'],
       ]
     : [];
   return [
@@ -135,24 +138,14 @@ function namesOf(path: string, field: Field | undefined): [word: string | RegExp
   ];
 }
 
-function fieldAt([step = '', ...rest]: readonly string[], shape: Shape): Field | undefined {
-  const schema = shape[step] && required(shape[step]);
-  const below = shapeOf(schema);
-  if (below && rest.length > 0) return fieldAt(rest, below);
-  return fieldIn(schema);
-}
-
 /** Every field with its example, or with what stands in the smallest content. */
 function soundLines(shape: Shape): Lines {
-  return Object.entries(shape).map(([name, schema]) => {
-    const inner = required(schema);
-    const below = shapeOf(inner);
-    if (below) return [name, soundLines(below)] as const;
-    const field = fieldIn(inner);
+  return Object.entries(shape).map(([name, { fields, type }]) => {
+    if (fields) return [name, soundLines(fields)] as const;
     // What only keeps a place would be told too.
-    const written = field && asValue(isPlaceholder(field.example) ? 'A text' : field.example);
-    const example = kindOf(field).isList ? `[${written}]` : (written ?? '[]');
-    return [name, field?.kind === 'image' ? 'hall.png' : example] as const;
+    const written = type && asValue(isPlaceholder(type.example) ? 'A text' : type.example);
+    const example = type?.item ? `[${written}]` : (written ?? '[]');
+    return [name, type?.medium === 'image' ? 'hall.png' : example] as const;
   });
 }
 
@@ -175,7 +168,7 @@ function write(lines: Lines, indent = ''): string {
 function faults(path: string, shape: Shape, sound: Lines): [string, Lines][] {
   const steps = path.split('.');
   const name = steps.at(-1) ?? '';
-  const values = ['', '[a, b]', '{ a: b }', ...badValues(fieldAt(steps, shape))];
+  const values = ['', '[a, b]', '{ a: b }', ...badValues(fieldAt(shape, steps)?.type)];
   const misspelt = `${name}${name.at(-1)}`;
   return [
     ['missing', change(sound, steps, () => [])],

@@ -2,20 +2,13 @@ import { cpSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { safeParse } from 'zod/v4/core';
 import { type CollectionName, collectionNames } from '../../../src/pages.ts';
 import { allowedElements } from '../../../src/content/markdown/elements.ts';
 import type { Collection } from '../../../src/content/fields/collection.ts';
-import {
-  fieldIn,
-  namesIn,
-  required,
-  type Shape,
-  shapeOf,
-} from '../../../src/content/fields/shape.ts';
+import { schemaOfField } from '../../../src/content/fields/schema.ts';
+import { type Field, namesIn, type Shape } from '../../../src/content/fields/shape.ts';
 import { siteCollection } from '../../site-collection.ts';
 import { run } from './commands.ts';
-import { describe as describeField } from '../../../src/content/fields/descriptions.ts';
 import { openLibrary } from '../../../src/content/library.ts';
 import { formatProblems } from '../../../src/content/report/problem.ts';
 import { blocksOf, project, readGuide, rowsOf, sectionOf } from './guide-blocks.ts';
@@ -74,33 +67,34 @@ const headings: Readonly<Record<CollectionName, string>> = {
 it.each(collectionNames)('explains every field of %s as it is, with a valid example', (name) => {
   const declared: Collection = siteCollection(name);
   const rows = rowsOf(sectionOf(guide, headings[name]));
-  const { draft: _, ...shape } = declared.original.shape;
-  const expected = explain(name, shape, namesIn(declared.translated));
+  const expected = explain(declared.fields, namesIn(declared.translated));
   expect(rows.map((cells) => cells.slice(0, 4))).toEqual(expected.map(({ cells }) => cells));
-  for (const [index, { schema, cells }] of expected.entries()) {
-    if (shapeOf(schema)) continue;
+  for (const [index, { field: own, cells }] of expected.entries()) {
+    if (own.fields) continue;
     const example: unknown = parse(rows[index]?.[4]?.slice(1, -1) ?? '', { schema: 'failsafe' });
     const [[field, value] = []] = Object.entries(example ?? {});
     expect(cells[0]?.endsWith(`${field}\``), field).toBe(true);
-    expect(safeParse(required(schema), value).success, field).toBe(true);
+    expect(schemaOfField(own).safeParse(value).success, field).toBe(true);
   }
 });
 
-/** The rows that the guide must have for a collection, up to the example. */
-function explain(name: CollectionName, shape: Shape, translated: readonly string[], prefix = '') {
-  return Object.entries(shape).flatMap(
-    ([field, schema]): { schema: Shape[string]; cells: string[] }[] => {
-      const path = prefix + field;
-      const below = shapeOf(schema);
-      const purpose = describeField(siteCollection(name), path) ?? '';
-      const { expected = 'a text' } = fieldIn(schema) ?? {};
-      const what = expected === 'a text' ? purpose : `${purpose.replace(/\.$/, '')} (${expected}).`;
-      const isNeeded = required(schema) === schema;
-      const language = translated.includes(path) ? 'each language' : 'original only';
-      const cells = [`\`${path}\``, isNeeded ? 'yes' : 'no', below ? '' : language, what];
-      return [{ schema, cells }, ...(below ? explain(name, below, translated, `${path}.`) : [])];
-    },
-  );
+/** A field, and its row in the guide up to the example. */
+interface Explained {
+  readonly field: Field;
+  readonly cells: readonly string[];
+}
+
+/** The rows that the guide must have for a collection. */
+function explain(shape: Shape, translated: readonly string[], prefix = ''): Explained[] {
+  return Object.entries(shape).flatMap(([name, field]): Explained[] => {
+    const path = prefix + name;
+    const { fields: below, type, help: purpose = '' } = field;
+    const { expected = 'a text' } = type ?? {};
+    const what = expected === 'a text' ? purpose : `${purpose.replace(/\.$/, '')} (${expected}).`;
+    const language = translated.includes(path) ? 'each language' : 'original only';
+    const cells = [`\`${path}\``, field.optional ? 'no' : 'yes', below ? '' : language, what];
+    return [{ field, cells }, ...(below ? explain(below, translated, `${path}.`) : [])];
+  });
 }
 
 it('names every element that a text may hold', () => {

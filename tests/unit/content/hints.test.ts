@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { collectionNames } from '../../../src/pages.ts';
 import type { Path } from '../../../src/content/at-path.ts';
-import { leavesOf, type ObjectSchema, type Shape } from '../../../src/content/fields/shape.ts';
+import { type FileSchema, leavesOf, type Shape } from '../../../src/content/fields/shape.ts';
 import { siteCollection } from '../../site-collection.ts';
 import { siteSchema } from '../../../src/content/fields/site.ts';
 import { checkFields } from '../../../src/content/check/check-fields.ts';
@@ -15,8 +15,8 @@ interface Part {
   readonly fact: string;
 }
 
-const schemas: readonly (readonly [name: string, schema: ObjectSchema])[] = [
-  ...collectionNames.flatMap((name): [string, ObjectSchema][] => [
+const schemas: readonly (readonly [name: string, schema: FileSchema])[] = [
+  ...collectionNames.flatMap((name): [string, FileSchema][] => [
     [name, siteCollection(name).original],
     [`translated ${name}`, siteCollection(name).translation],
   ]),
@@ -75,7 +75,7 @@ function pathsIn(shape: Shape): { name: string; path: Path }[] {
 }
 
 /** The hints on a value, each with what stands behind it in the line, and stays there. */
-function problemsWith(schema: ObjectSchema, path: Path, value: string) {
+function problemsWith(schema: FileSchema, path: Path, value: string) {
   const lines = path.map((name, depth) => `${'  '.repeat(depth)}${String(name)}:`);
   const text = `${lines.join('\n')} ${value}\n`;
   const { problems } = checkFields(readYaml({ file: 'a.mdx', text }), schema);

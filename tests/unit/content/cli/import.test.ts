@@ -109,11 +109,11 @@ it('takes neither days nor an address apart, and no number for an hour or a book
   const { read } = await imported('t.csv', table);
   expect(read('content/en/concerts/bach.mdx')).toBe(`---
 draft: true
+title: Bach
 # date: 1 & 2 May 2027
+venue: Hall, 1 Quay, Bonn
 # time: 7
 # tickets: 13.02.2027
-title: Bach
-venue: Hall, 1 Quay, Bonn
 ---
 `);
 });
@@ -124,10 +124,10 @@ it('knows a field by its name, its label and its other names, and by nothing nea
   const { text, read } = await imported('t.tsv', table);
   expect(read('content/en/concerts/bach-2027-05-01.mdx')).toBe(`---
 draft: true
+title: Bach
 date: 2027-05-01
 time: 20:00
 link: https://example.org/
-title: Bach
 ---
 `);
   expect(text).toContain('Columns that are no field: Venues, Subject.\n');
@@ -151,12 +151,12 @@ it('keeps control characters and line breaks out of fields, and groups fields', 
   const { read, files } = await imported('t.csv', table, ['--collection', 'works']);
   expect(read(files[0] ?? '')).toBe(`---
 draft: true
+title: =A "B" C [31m
 group: solo
 # premiere.date: soon
 premiere:
   venue: Hall
   place: Como
-title: =A "B" C [31m
 ---
 `);
 });

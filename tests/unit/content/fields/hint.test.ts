@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { hintOnDay } from '../../../../src/content/fields/day-hint.ts';
-import type { Hint } from '../../../../src/content/fields/hint.ts';
-import { bookingAddress, telephone } from '../../../../src/content/fields/addresses.ts';
+import { address, bookingAddress, telephone } from '../../../../src/content/fields/addresses.ts';
+import { choice, flag, integer } from '../../../../src/content/fields/choice.ts';
+import type { FieldType } from '../../../../src/content/fields/field-type.ts';
 import { references } from '../../../../src/content/fields/lists.ts';
 import { country, timeZone } from '../../../../src/content/fields/places.ts';
-import { address, choice, flag, image, integer } from '../../../../src/content/fields/scalars.ts';
-import { fieldIn } from '../../../../src/content/fields/shape.ts';
+import { image } from '../../../../src/content/fields/media-name.ts';
 import {
   date,
   dayAndTime,
@@ -15,15 +15,9 @@ import {
   yearSpan,
 } from '../../../../src/content/fields/times.ts';
 
-type Schema = Parameters<typeof fieldIn>[0];
+const slug = references('works').item;
 
-function hintOn(schema: Schema, source: string): Hint | undefined {
-  return fieldIn(schema)?.hint?.(source);
-}
-
-const slug = references('works').element;
-
-it.each<[Schema, string, string]>([
+it.each<[FieldType | undefined, string, string]>([
   [date(), '6.12.2026', '2026-12-06'],
   [date(), '06. 12. 2026', '2026-12-06'],
   [firstDay(), '13 May 2027', '2027-05-13'],
@@ -49,11 +43,11 @@ it.each<[Schema, string, string]>([
   [timeZone(), 'europe/madrid', 'Europe/Madrid'],
   [flag(), 'TRUE', 'true'],
   [slug, 'Aurora.mdx', 'aurora'],
-])('%#: takes $1 for $2', (schema, source, value) => {
-  expect(hintOn(schema, source)).toEqual({ value });
+])('%#: takes $1 for $2', (type, source, value) => {
+  expect(type?.hint(source)).toEqual({ value });
 });
 
-it.each<[Schema, string]>([
+it.each<[FieldType, string]>([
   [date(), '13 & 20 May 2027'],
   [date(), '13–20 May 2027'],
   [date(), '13 May 2027, 19:30'],
@@ -80,8 +74,8 @@ it.each<[Schema, string]>([
   [country(), 'England'],
   [country(), 'TX'],
   [flag(), 'yes'],
-])('%#: takes $1 for nothing else', (schema, source) => {
-  expect(hintOn(schema, source) ?? {}).not.toHaveProperty('value');
+])('%#: takes $1 for nothing else', (type, source) => {
+  expect(type.hint(source) ?? {}).not.toHaveProperty('value');
 });
 
 it('reads the month as the language of the site writes it beside a day', () => {
@@ -100,12 +94,12 @@ it.each([
   ],
   ['2023-02-31', 'The calendar has no such day from 1600 to 2200.'],
 ])('tells what is wrong with %s', (source, sentence) => {
-  expect(hintOn(date(), source)).toEqual({ sentence });
+  expect(date().hint(source)).toEqual({ sentence });
 });
 
 it.each([
   ['images/Anna Vega.jpg', 'Rename the file to `anna-vega.jpg`, and write that name here.'],
   ['lost/Anna Vega.jpg', 'Put the file itself into content/images, and write only its name here.'],
 ])('loses no folder of %s', (source, sentence) => {
-  expect(hintOn(image(), source)).toEqual({ sentence });
+  expect(image().hint(source)).toEqual({ sentence });
 });

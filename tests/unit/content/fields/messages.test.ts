@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { messageModel } from '../../../../src/content/fields/messages.ts';
-import { phrase } from '../../../../src/content/fields/scalars.ts';
+import { phrase } from '../../../../src/content/fields/phrase.ts';
 import { textsOf } from '../../../../src/content/fields/texts.ts';
 import { date } from '../../../../src/content/fields/times.ts';
-import { isOptional } from '../../../../src/content/fields/shape.ts';
+import { schemaOf } from '../../../../src/content/fields/schema.ts';
 
 const shell = textsOf(
   {
@@ -49,7 +49,7 @@ it('lets a plural form say its values in words, or be left out', () => {
 it('takes a text that may be left out, and a group that may be as a whole', () => {
   const nav = { label: 'Main', records: 'Recordings' };
   const own = { lead: '*All* recordings', total: '{total} recordings', description: 'All.' };
-  const takes = (texts: object) => model.schema.safeParse(texts).success;
+  const takes = (texts: object) => schemaOf(model.schema.shape).safeParse(texts).success;
   expect(takes({ nav, records: own })).toBe(true);
   expect(takes({ nav, records: { ...own, lead: undefined } })).toBe(false);
   expect(takes({ nav, news: { text: 'A recording' }, records: own })).toBe(false);
@@ -59,9 +59,10 @@ it('takes a text that may be left out, and a group that may be as a whole', () =
 
 it('takes all that is translated, or nothing of it, from a translation', () => {
   expect(model.translatedKeys).not.toContain('news.until');
-  expect(model.translated.shape['news']).toBeDefined();
-  expect(Object.values(model.translation.shape).every(isOptional)).toBe(true);
-  const takes = (texts: object) => model.translation.safeParse(texts).success;
+  const { news, ...others } = model.translation.shape;
+  expect(news?.optional).toBe(true);
+  expect(Object.values(others).every(({ optional }) => optional)).toBe(true);
+  const takes = (texts: object) => schemaOf(model.translation.shape).safeParse(texts).success;
   expect(takes({})).toBe(true);
   expect(takes({ news: { text: 'Una grabación' }, keep: 'records.lead' })).toBe(true);
   expect(takes({ news: { until: '2027-05-03' } })).toBe(false);
@@ -69,8 +70,10 @@ it('takes all that is translated, or nothing of it, from a translation', () => {
 });
 
 it('knows what a group is for', () => {
-  expect([...model.help]).toEqual([
+  const help = Object.entries(model.schema.shape).map(([group, field]) => [group, field.help]);
+  expect(help).toEqual([
     ['nav', 'The menu.'],
+    ['news', undefined],
     ['records', 'The recordings.'],
   ]);
 });

@@ -9,7 +9,7 @@ it.each([
   ['0000-01-01', undefined],
   ['2023-01-01T00:00:00Z', undefined],
 ])('reads the date %s as %s', (source, value) => {
-  expect(date().safeParse(source).data).toBe(value);
+  expect(date().parse(source)).toBe(value);
 });
 
 it.each([
@@ -21,7 +21,7 @@ it.each([
   ['2023-02-29', undefined],
   ['200', undefined],
 ])('reads the partial date %s as %s', (source, value) => {
-  expect(partialDate().safeParse(source).data).toBe(value);
+  expect(partialDate().parse(source)).toBe(value);
 });
 
 it.each([
@@ -35,7 +35,7 @@ it.each([
   ['98', undefined],
   ['1990s', undefined],
 ])('reads the years %s as %o', (source, value) => {
-  expect(yearSpan().safeParse(source).data).toEqual(value);
+  expect(yearSpan().parse(source)).toEqual(value);
 });
 
 it.each([
@@ -59,7 +59,7 @@ it.each([
     ['12:60', '750', '0:00', '-1:00', '12:30:5', '12 bars', '12 min and', "12-10'", 'ca.', ''],
   ],
 ])('reads %o in each of the durations %j', (value, sources) => {
-  const read = sources.map((source) => duration().safeParse(source).data);
+  const read = sources.map((source) => duration().parse(source));
   expect(read).toEqual(sources.map(() => value));
 });
 
@@ -75,5 +75,5 @@ it.each([
   ['https://www.youtube.com/annaviolin1', undefined],
   ['https://example.org/watch?v=nPHIZw7HZq4', undefined],
 ])('reads the video %s as %s', (source, id) => {
-  expect(videoId().safeParse(source).data).toBe(id);
+  expect(videoId().parse(source)).toBe(id);
 });

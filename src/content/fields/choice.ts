@@ -1,0 +1,46 @@
+// The types of fields with few values, and of whole numbers.
+import { fieldType } from './field-type.ts';
+import { asLabel } from './label.ts';
+
+/** One of a fixed set of words. */
+export function choice<const Choice extends string>(choices: readonly [Choice, ...Choice[]]) {
+  return fieldType({
+    name: 'choice',
+    expected: `one of ${choices.map((each) => `\`${each}\``).join(', ')}`,
+    example: choices[0],
+    choices,
+    parse: (source) => choices.find((each) => each === source),
+    widget: {
+      name: 'select',
+      options: choices.map((value) => ({ value, label: asLabel(value) })),
+    },
+  });
+}
+
+/** `true` or `false`. */
+export function flag() {
+  return fieldType({
+    name: 'flag',
+    expected: '`true` or `false`',
+    example: 'true',
+    parse: (source) => source === 'true' || (source === 'false' ? false : undefined),
+    hint: (source) => ({ value: source.toLowerCase() }),
+    // A checkbox would write `false` into every file.
+    widget: { name: 'select', options: [{ value: 'true', label: 'Yes' }] },
+  });
+}
+
+/** A whole number within bounds. */
+export function integer({ from, to, example }: { from: number; to: number; example: string }) {
+  return fieldType({
+    name: 'integer',
+    expected: `a whole number from ${from} to ${to}`,
+    example,
+    bounds: { from, to },
+    pattern: String.raw`^\d+$`,
+    parse: (source) => {
+      const value = /^\d{1,9}$/.test(source) ? Number(source) : Number.NaN;
+      return value >= from && value <= to ? value : undefined;
+    },
+  });
+}

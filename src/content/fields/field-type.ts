@@ -1,0 +1,99 @@
+// A type of field: all that its values have in common, in whichever file and field they stand.
+import { hintOn, type Hint } from './hint.ts';
+
+/** What a type of field declares. Each parses the source text of a value, so that `1.10`, `007` and `No` aren't subject to YAML's typing. */
+interface Declaration<Value> {
+  /** Its name, as that of a group of types that have the same mistakes. */
+  readonly name: string;
+  /** What it takes, as sentences about mistakes name it. */
+  readonly expected: string;
+  readonly example: string;
+  /** What is said behind the example. */
+  readonly note?: string;
+  /** The value of a trimmed source text; undefined means invalid. */
+  readonly parse: (source: string) => Value | undefined;
+  /** A hint on an invalid value that only this type has. */
+  readonly hint?: (source: string) => Hint | undefined;
+  /** A warning about a valid value, of the field of a name, that may not be intended. */
+  readonly warn?: (source: string, name: string) => string | undefined;
+  /** What an editor's form has for it; a line of text by default. */
+  readonly widget?: Widget | (() => Widget);
+  /** A short regular expression that every valid value matches. */
+  readonly pattern?: string;
+  /** The values of a choice, in their order. */
+  readonly choices?: readonly string[];
+  /** The bounds of a whole number. */
+  readonly bounds?: { readonly from: number; readonly to: number };
+  /** Whether it takes free text: such a text is read for words cut off and letters without a font. */
+  readonly isProse?: true;
+  /** Whether its texts may hold inline Markdown. */
+  readonly hasMarkup?: true;
+  /** Whether the text is shown within marks of quotation. */
+  readonly isQuoted?: true;
+  /** Dates and durations: what can’t be written as one is better left out. */
+  readonly isOfTime?: true;
+}
+
+/** A type of field; of a list, `item` is the type of what stands in it. */
+export interface FieldType<Value = unknown> extends Omit<Declaration<Value>, 'widget'> {
+  readonly widget: () => Widget;
+  /** The hint on an invalid value, instead of the example. */
+  readonly hint: (source: string) => Hint | undefined;
+  readonly item?: FieldType;
+  /** The collection whose entries the items of a list name. */
+  readonly refersTo?: string;
+  /** Which files its values name. */
+  readonly medium?: 'image' | 'sound';
+}
+
+/** What an editor's form has for a field; a pattern may have slashes around it, and flags behind them. */
+export type Widget =
+  | { readonly name: 'string'; readonly pattern?: string | undefined }
+  | {
+      readonly name: 'image' | 'file';
+      readonly pattern: string;
+      /** Where its files are, from the content folder. */
+      readonly folder: string;
+      /** The types of file that it takes. */
+      readonly accept: string;
+    }
+  | { readonly name: 'text' }
+  | { readonly name: 'texts' }
+  | { readonly name: 'date'; readonly range: { readonly min: string; readonly max: string } }
+  | { readonly name: 'relation'; readonly collection: string }
+  | { readonly name: 'select'; readonly options: readonly Option[] };
+
+/** A value to choose, and what it is called. */
+export interface Option {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** Completes the declaration of a type. */
+export function fieldType<Value>(declaration: Declaration<Value>): FieldType<Value> {
+  const { widget = { name: 'string', pattern: declaration.pattern } } = declaration;
+  return {
+    ...declaration,
+    widget: typeof widget === 'function' ? widget : () => widget,
+    hint: (source) => hintOn(source.trim(), declaration),
+  };
+}
+
+/** A list of values of a type, each on a line of its own. */
+export function listType<Value>(
+  item: FieldType<Value>,
+  { name, of, ...others }: { name: string; of: string } & Pick<FieldType, 'refersTo'>,
+): FieldType<readonly Value[]> {
+  const { hasMarkup, refersTo, example } = { ...item, ...others };
+  return {
+    name,
+    expected: `a list of ${of}, each on a line of its own that begins with \`- \``,
+    example,
+    item,
+    ...(hasMarkup && { hasMarkup }),
+    ...(refersTo && { refersTo }),
+    parse: () => undefined,
+    hint: () => undefined,
+    widget: () => (refersTo ? { name: 'relation', collection: refersTo } : { name: 'texts' }),
+  };
+}

@@ -1,0 +1,34 @@
+// What forms call fields: their labels or, where they have none, their names as words.
+import { type About, bodyName, fieldAt, type FileSchema } from './shape.ts';
+
+/**
+ * A field's label.
+ * @example labelOf('commissionedBy') // => 'Commissioned by'
+ */
+export function labelOf(name: string, field?: About): string {
+  return field?.label ?? asLabel(name);
+}
+
+/**
+ * A name or a word of a choice as a label.
+ * @example asLabel('sold-out') // => 'Sold out'
+ */
+export function asLabel(name: string): string {
+  const words = name
+    .replaceAll('-', ' ')
+    .replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/**
+ * A dotted name in a file as a label.
+ * @example labelOfPath('premiere.venue', works.original) // => '“Premiere › Venue”'
+ */
+export function labelOfPath(path: string, { shape, body }: FileSchema): string {
+  const names = path.split('.');
+  const labels = names.map((name, index) => {
+    const field = fieldAt(shape, names.slice(0, index + 1));
+    return labelOf(name, field ?? (name === bodyName ? body : undefined));
+  });
+  return `“${labels.join(' › ')}”`;
+}

@@ -1,0 +1,69 @@
+// The types of free texts, and of those that match a pattern.
+import { countWords } from '../../text/count-words.ts';
+import { fieldType, listType } from './field-type.ts';
+import { textPlaceholder } from './placeholders.ts';
+
+/** A plain text. */
+export function text(expected = 'a text', example = textPlaceholder) {
+  return fieldType({ name: 'text', expected, example, parse: notEmpty, isProse: true });
+}
+
+/** What is particular to a phrase. */
+interface PhraseOptions {
+  /** Whether it is shown within marks of quotation. */
+  readonly isQuoted?: true;
+  /** The number of words that it should have; any other is a warning. */
+  readonly words?: { readonly from: number; readonly to: number };
+}
+
+/** A text of one paragraph with inline Markdown. */
+export function phrase({ isQuoted, words }: PhraseOptions = {}) {
+  return fieldType({
+    name: 'phrase',
+    expected: 'a text',
+    example: textPlaceholder,
+    parse: notEmpty,
+    isProse: true,
+    hasMarkup: true,
+    widget: { name: 'text' },
+    ...(isQuoted && { isQuoted }),
+    ...(words && ofWords(words)),
+  });
+}
+
+function ofWords({ from, to }: NonNullable<PhraseOptions['words']>) {
+  const sentence = 'Shorten or lengthen it: what doesn’t fit is cut by others.';
+  return {
+    warn(source: string, name: string) {
+      const count = countWords(source.replaceAll(/<[^<>]*>/g, ''));
+      if (count === 0 || (count >= from && count <= to)) return undefined;
+      return `\`${name}\` has ${count} words; presenters ask for ${from} to ${to}.`;
+    },
+    hint: () => ({ sentence }),
+  };
+}
+
+/** A list of phrases. */
+export function phrases() {
+  return listType(phrase(), {
+    name: 'phrases',
+    of: 'texts',
+  });
+}
+
+/** A text that matches a pattern; `sentence` says what to do about any other. */
+export function pattern(form: RegExp, expected: string, example: string, sentence?: string) {
+  return fieldType({
+    name: 'notation',
+    expected,
+    example,
+    pattern: form.source,
+    parse: (source) => (form.test(source) ? source : undefined),
+    ...(sentence && { hint: () => ({ sentence }) }),
+  });
+}
+
+/** Any text but an empty one. */
+export function notEmpty(source: string): string | undefined {
+  return source || undefined;
+}

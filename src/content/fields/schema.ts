@@ -1,0 +1,67 @@
+// In: what files hold. Out: the schemas that their YAML must match, which say what code editors show of each field.
+import { z } from 'zod';
+import { memoize } from '../../memoize.ts';
+import { trusted } from '../../trusted.ts';
+import type { FieldType } from './field-type.ts';
+import { textPlaceholder } from './placeholders.ts';
+import { itemOf, type Field, type Shape } from './shape.ts';
+import type { ValuesOf } from './values.ts';
+
+/** The schema of an object with the fields of a shape, and no others. */
+export function schemaOf<Fields extends Shape>(shape: Fields): z.ZodType<ValuesOf<Fields>> {
+  return trusted<z.ZodType<ValuesOf<Fields>>>(objectOf(shape));
+}
+
+const objectOf = memoize((shape: Shape) =>
+  z.strictObject(
+    Object.fromEntries(
+      Object.entries(shape).map(([name, field]) => {
+        const schema = schemaOfField(field);
+        return [name, field.optional ? z.exactOptional(schema) : schema];
+      }),
+    ),
+  ),
+);
+
+/** The schema of a field that is set. */
+export function schemaOfField(field: Field): z.ZodType {
+  const { help, type } = field;
+  return withoutHelp(field).meta({
+    ...(help && { description: help }),
+    ...(type && !type.item && jsonOf(type)),
+  });
+}
+
+function withoutHelp(field: Field): z.ZodType {
+  if (field.fields) return objectOf(field.fields);
+  const item = itemOf(field);
+  if (!item) return field.type ? scalar(field.type) : z.never();
+  const schema = schemaOfField(item);
+  const shorthand = field.items && field.shorthand;
+  if (shorthand === undefined) return z.array(schema);
+  return z.array(
+    z.preprocess((value) => (typeof value === 'string' ? { [shorthand]: value } : value), schema),
+  );
+}
+
+function scalar({ parse, expected }: FieldType): z.ZodType {
+  return z.string().transform((source, context) => {
+    const value = parse(source.trim());
+    if (value !== undefined) return value;
+    context.addIssue({ code: 'custom', message: expected });
+    return z.NEVER;
+  });
+}
+
+/** How YAML types a value: a text keeps its source form, so it may be a number or a boolean. */
+function jsonOf({ name, choices, bounds, pattern, example }: FieldType) {
+  if (bounds) return { type: 'integer', minimum: bounds.from, maximum: bounds.to };
+  if (choices && !pattern) return { type: 'string', enum: choices };
+  if (name === 'flag') return { type: 'boolean' };
+  return {
+    type: ['string', 'number', 'boolean'],
+    minLength: 1,
+    ...(pattern && { pattern }),
+    ...(example !== textPlaceholder && { examples: [example] }),
+  };
+}

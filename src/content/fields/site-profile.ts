@@ -1,0 +1,34 @@
+import { address } from './addresses.ts';
+import { choice } from './choice.ts';
+import type { Shape } from './shape.ts';
+import { text } from './phrase.ts';
+
+/** The signs of profiles: what they show, or the names of networks. */
+const signs = [
+  'video',
+  'photos',
+  'network',
+  'bluesky',
+  'facebook',
+  'flickr',
+  'instagram',
+  'linkedin',
+  'mastodon',
+  'threads',
+  'tiktok',
+  'vimeo',
+  'x',
+  'youtube',
+] as const;
+
+/** A profile elsewhere. */
+export const profile = {
+  icon: {
+    type: choice(signs),
+    optional: true,
+    label: 'Sign',
+    help: 'The picture that stands for it.',
+  },
+  label: { type: text(), help: 'The name of the service.' },
+  url: { type: address(), label: 'Address on the web', help: 'The profile.' },
+} as const satisfies Shape;
