@@ -74,15 +74,10 @@ const presentEntry = memoize(
     sounds: SoundIndex,
     filesIn: string | undefined,
   ) => {
-    const media = mediaFields(collection)
-      .filter(({ field }) => fields[field] !== undefined)
-      .map(({ field, kind }) => {
-        const value = fields[field];
-        return [
-          field,
-          kind === 'image' ? picture(value, images, file) : sound(value, sounds, file),
-        ] as const;
-      });
+    const media = mediaFields(collection, fields).map(({ place: [field = ''], kind, name }) => {
+      const found = kind === 'image' ? picture(name, images, file) : sound(name, sounds, file);
+      return [field, found] as const;
+    });
     const { anchor } = collection;
     return {
       slug,
@@ -107,15 +102,14 @@ function presentSite(site: SiteFields, index: ImageIndex, url = site.url): Site 
   });
 }
 
-function picture(name: unknown, { images }: ImageIndex, file: string, isOpening = false): Picture {
-  const image = typeof name === 'string' ? images.get(name) : undefined;
-  if (!image) throw new Error(`${file} names the picture \`${String(name)}\`, which isn't there.`);
+function picture(name: string, { images }: ImageIndex, file: string, isOpening = false): Picture {
+  const image = images.get(name);
+  if (!image) throw new Error(`${file} names the picture \`${name}\`, which isn't there.`);
   return describePicture(image, isOpening);
 }
 
-function sound(name: unknown, sounds: SoundIndex, file: string): Sound {
-  const found = typeof name === 'string' ? sounds.get(name) : undefined;
-  if (!isSound(found))
-    throw new Error(`${file} names the sound \`${String(name)}\`, which isn't there.`);
+function sound(name: string, sounds: SoundIndex, file: string): Sound {
+  const found = sounds.get(name);
+  if (!isSound(found)) throw new Error(`${file} names the sound \`${name}\`, which isn't there.`);
   return found;
 }

@@ -1,6 +1,6 @@
 // In: all valid content. Out: the problems with the lists of pages in site.yaml.
-import { textsIn, valueAt } from '../at-path.ts';
-import { leavesOf, type Shape } from '../fields/shape.ts';
+import { textsIn } from '../at-path.ts';
+import { walk } from '../fields/walk.ts';
 import { fileOf, originalsAmong } from '../source/file-role.ts';
 import type { Fault } from '../report/locate.ts';
 import { didYouMean } from '../../text/nearest.ts';
@@ -18,21 +18,15 @@ export function checkPages(
   const { folder, site } = content;
   if (!site) return [];
   const file = `${folder}/site.yaml`;
-  return listsIn(reading.model.site.shape).flatMap((list) => {
-    const names = textsIn(valueAt(site, list)).map(({ text }) => text);
+  return walk(reading.model.site.shape, site).flatMap(({ path: list, type, value }) => {
+    if (type.name !== 'references' || type.refersTo) return [];
+    const names = textsIn(value).map(({ text }) => text);
     return names.flatMap((name, index) => {
       const isRepeated = names.indexOf(name) < index;
       const fault = isRepeated ? twice(name, list.join('.')) : faultWith(name, reading, drafts);
       return fault ? atField(reading, file, [...list, index], fault) : [];
     });
   });
-}
-
-/** The fields that name pages. */
-function listsIn(shape: Shape) {
-  return leavesOf(shape).flatMap(({ path, field: { type } }) =>
-    type?.name === 'references' && !type.refersTo ? [path] : [],
-  );
 }
 
 function faultWith(

@@ -3,20 +3,18 @@ import { checkPhrase } from '../markdown/check-body.ts';
 import { mayHoldMarkup } from '../markdown/read-phrase.ts';
 import { problemAt } from '../report/locate.ts';
 import type { Problem } from '../report/problem.ts';
-import { leavesOf, type Shape } from '../fields/shape.ts';
-import { textsIn, valueAt, type Path } from '../at-path.ts';
+import type { Shape } from '../fields/shape.ts';
+import { walk } from '../fields/walk.ts';
+import type { Path } from '../at-path.ts';
 import type { Tree } from '../source/yaml.ts';
 
 /** Checks all phrases, those in objects and lists included. */
 export function phraseProblems(tree: Tree, shape: Shape): Problem[] {
-  return leavesOf(shape).flatMap(({ path: root, field }) => {
-    if (!field.type?.hasMarkup) return [];
-    return textsIn(valueAt(tree.value, root), root).flatMap(({ path, text: value }) => {
-      if (!mayHoldMarkup(value)) return [];
-      return checkPhrase(value).map((finding) =>
-        problemAt(tree.source, spanIn(tree, path, { value, ...finding }), finding),
-      );
-    });
+  return walk(shape, tree.value).flatMap(({ path, type, value }) => {
+    if (!type.hasMarkup || typeof value !== 'string' || !mayHoldMarkup(value)) return [];
+    return checkPhrase(value).map((finding) =>
+      problemAt(tree.source, spanIn(tree, path, { value, ...finding }), finding),
+    );
   });
 }
 

@@ -5,10 +5,8 @@ import type { Fault } from '../report/locate.ts';
 import { didYouMean } from '../../text/nearest.ts';
 import type { Problem } from '../report/problem.ts';
 import type { Reading } from '../source/read.ts';
-import { memoize } from '../../memoize.ts';
-import { leavesOf, type Shape } from '../fields/shape.ts';
+import { walk } from '../fields/walk.ts';
 import type { Content, Entry } from '../fields/content.ts';
-import { valueAt } from '../at-path.ts';
 import { atField } from './at-field.ts';
 
 /** Checks that the entries exist that others name; only drafts may name a draft. */
@@ -38,19 +36,11 @@ export function checkReferences(
 }
 
 function namedBy({ collection, fields }: Entry) {
-  return references(collection.fields).flatMap(({ path, refersTo }) => {
-    const slugs = valueAt(fields, path);
-    if (!Array.isArray(slugs)) return [];
+  return walk(collection.fields, fields).flatMap(({ path, type: { refersTo }, value: slugs }) => {
+    if (!refersTo || !Array.isArray(slugs)) return [];
     return slugs.map((slug, index) => ({ path: [...path, index], slug: String(slug), refersTo }));
   });
 }
-
-/** The fields that name entries of another collection. */
-const references = memoize((shape: Shape) =>
-  leavesOf(shape).flatMap(({ path, field }) =>
-    field.type?.refersTo ? [{ path, refersTo: field.type.refersTo }] : [],
-  ),
-);
 
 function missing(file: string, near: string | undefined): Fault {
   const message = `There is no ${file}.`;

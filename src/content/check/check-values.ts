@@ -5,9 +5,9 @@ import { isInLatin, undrawnWord } from '../report/undrawn-word.ts';
 import { unexpectedCharacters } from '../report/unexpected-text.ts';
 import type { Problem } from '../report/problem.ts';
 import type { FieldType } from '../fields/field-type.ts';
-import { fieldAt, type FileSchema, type Shape } from '../fields/shape.ts';
+import type { FileSchema, Shape } from '../fields/shape.ts';
 import { isPlaceholder } from '../fields/placeholders.ts';
-import { textsIn } from '../at-path.ts';
+import { walk } from '../fields/walk.ts';
 import { exampleHint, hintFor, orDelete } from './explain-field.ts';
 import type { Tree } from '../source/yaml.ts';
 import { originalName } from '../../text/language-name.ts';
@@ -30,10 +30,9 @@ interface Written extends Span {
 export function checkValues(tree: Tree, { shape }: FileSchema, isDraft: boolean): Problem[] {
   const { source } = tree;
   const remedy = remedyFor(shape);
-  return textsIn(tree.value).flatMap(({ path, text }) => {
-    const type = fieldAt(shape, path)?.type;
+  return walk(shape, tree.value).flatMap(({ path, type, value: text }) => {
     const span = tree.spans(path)?.value;
-    if (!type || !span) return [];
+    if (typeof text !== 'string' || !span) return [];
     const [value, raw] = [text.trim(), source.text.slice(span.start, span.end)];
     const names = path.filter((step) => typeof step === 'string');
     const list = typeof path.at(-1) === 'number' ? tree.spans(path.slice(0, -1)) : undefined;

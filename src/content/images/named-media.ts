@@ -3,8 +3,8 @@ import type { Path } from '../at-path.ts';
 import { memoize } from '../../memoize.ts';
 import type { Span } from '../report/locate.ts';
 import type { Collection } from '../fields/collection.ts';
-import type { Content, Entry } from '../fields/content.ts';
-import { leavesOf, type Shape } from '../fields/shape.ts';
+import type { Content, Entry, Fields } from '../fields/content.ts';
+import { walk } from '../fields/walk.ts';
 import { mediaIn } from '../markdown/body-problems.ts';
 import type { Medium } from '../markdown/media.ts';
 
@@ -32,10 +32,8 @@ export function namedImages(content: Content): readonly NamedMedium[] {
 
 const namedByEntry = memoize(
   ({ file, collection, fields, body }: Entry): readonly NamedMedium[] => [
-    ...mediaFields(collection).flatMap(({ field, kind }) => {
-      const name = fields[field];
-      const isOpening = collection.opensPage ?? false;
-      return typeof name === 'string' ? [{ file, place: [field], isOpening, kind, name }] : [];
+    ...mediaFields(collection, fields).map(({ place, kind, name }) => {
+      return { file, place, isOpening: collection.opensPage ?? false, kind, name };
     }),
     ...namedInBody(body),
   ],
@@ -48,14 +46,10 @@ function namedInBody(body: Entry['body']): readonly NamedMedium[] {
   });
 }
 
-/** The fields of a collection that name a picture or a sound. */
-export function mediaFields({ fields }: Collection) {
-  return mediaFieldsIn(fields);
+/** The fields of an entry that name a picture or a sound. */
+export function mediaFields(collection: Collection, fields: Fields) {
+  return walk(collection.fields, fields).flatMap(
+    ({ path: place, type: { medium: kind }, value: name }) =>
+      kind && typeof name === 'string' ? [{ place, kind, name }] : [],
+  );
 }
-
-const mediaFieldsIn = memoize((shape: Shape) =>
-  leavesOf(shape).flatMap(({ path: [name = ''], field }) => {
-    const kind = field.type?.medium;
-    return kind ? [{ field: name, kind }] : [];
-  }),
-);

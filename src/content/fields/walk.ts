@@ -1,0 +1,29 @@
+// In: what a file may hold, and the values in it. Out: each value, with its type and its place.
+import { isObject, type Path } from '../at-path.ts';
+import type { FieldType } from './field-type.ts';
+import { type Field, itemOf, type Shape } from './shape.ts';
+
+/** A value, and where it stands. */
+interface TypedValue {
+  readonly path: Path;
+  readonly type: FieldType;
+  readonly value: unknown;
+}
+
+/** The values of all fields that are set, those in groups included; each list comes before its items. */
+export function walk(shape: Shape, values: unknown, above: Path = []): TypedValue[] {
+  if (!isObject(values)) return [];
+  return Object.entries(shape).flatMap(([name, field]) =>
+    Object.hasOwn(values, name) ? valuesOf(field, values[name], [...above, name]) : [],
+  );
+}
+
+function valuesOf(field: Field, value: unknown, path: Path): TypedValue[] {
+  if (field.fields) return walk(field.fields, value, path);
+  const item = itemOf(field);
+  const items: readonly unknown[] = item && Array.isArray(value) ? value : [];
+  return [
+    ...(field.type ? [{ path, type: field.type, value }] : []),
+    ...items.flatMap((each, index) => (item ? valuesOf(item, each, [...path, index]) : [])),
+  ];
+}
