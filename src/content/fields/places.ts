@@ -1,5 +1,5 @@
 // The types of countries and time zones.
-import countries from 'i18n-iso-countries';
+import countries from 'i18n-iso-countries/index.js';
 import { messageLanguage } from '../../locales.ts';
 import { zoneNames } from '../../text/time-zones.ts';
 import type { Hint } from './hint.ts';
@@ -34,8 +34,9 @@ export function country() {
   });
 }
 
-/** The code of a country by its name in any language of the package, which has none of them in a browser. */
+/** The code of a country by its name in any language of the package. */
 function hintOnCountry(source: string): Hint {
+  loadNames();
   const codes = countries
     .langs()
     .flatMap((language) => countries.getSimpleAlpha2Code(source, language) ?? []);
@@ -43,6 +44,12 @@ function hintOnCountry(source: string): Hint {
   const isKnown = Object.hasOwn(countries.getAlpha2Codes(), code);
   if (isKnown && new Set(codes).size < 2) return { value: code };
   return { sentence: 'The codes are those of ISO 3166: `ES` is Spain’s.' };
+}
+
+/** Loads the names in 78 languages, only once one is asked for, since that takes longer than all else; a browser has none. */
+function loadNames(): void {
+  const inNode = globalThis.process?.getBuiltinModule('node:module');
+  inNode?.createRequire(import.meta.url)('i18n-iso-countries');
 }
 
 /** All countries by their names. */
