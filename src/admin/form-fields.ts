@@ -1,8 +1,7 @@
 // In: the fields of a file. Out: the fields of a form, with the sentences and the rules of the checker.
 import type { Field as FormField } from '@sveltia/cms';
 import type { FieldType, Widget } from '../content/fields/field-type.ts';
-import { labelOf } from '../content/fields/label.ts';
-import { textPlaceholder } from '../content/fields/placeholders.ts';
+import { helpOn, labelOf } from '../content/fields/label.ts';
 import { isTranslated, type Shape } from '../content/fields/shape.ts';
 
 /** What is particular to the form of a file. */
@@ -18,8 +17,8 @@ export interface Form {
 /** The form's fields for a shape, in the order of their declaration. */
 export function fieldsOf(shape: Shape, form: Form): FormField[] {
   return Object.entries(shape).map(([name, field]): FormField => {
-    const { help, type, fields, items } = field;
-    const hint = [help, type && expectationOf(type)].filter(Boolean).join(' ');
+    const { type, fields, items } = field;
+    const hint = helpOn(field);
     const common = {
       name,
       label: labelOf(name, field),
@@ -93,10 +92,4 @@ function inputOf(
 /** The form shows these sentences as they are, and its hints as Markdown. */
 function sentenceOf({ expected }: FieldType): string {
   return `Write ${expected}.`.replaceAll('`', '');
-}
-
-/** What a type takes, where that isn't any text. */
-function expectationOf({ widget, example, expected }: FieldType): string {
-  const isWritten = widget().name === 'string' && example !== textPlaceholder;
-  return isWritten ? `Write ${expected}.` : '';
 }

@@ -1,5 +1,6 @@
 // What forms call fields: their labels or, where they have none, their names as words.
-import { type About, bodyName, fieldAt, type FileSchema } from './shape.ts';
+import { textPlaceholder } from './placeholders.ts';
+import { type About, bodyName, type Field, fieldAt, type FileSchema } from './shape.ts';
 
 /**
  * A field's label.
@@ -18,6 +19,12 @@ export function asLabel(name: string): string {
     .replaceAll('-', ' ')
     .replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** What a field is for, and what is written into it where that isn't any text. */
+export function helpOn({ help = '', type }: Field): string {
+  const isWritten = type?.widget().name === 'string' && type.example !== textPlaceholder;
+  return isWritten ? `${help} Write ${type.expected}.`.trim() : help;
 }
 
 /**

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { memoize } from '../../memoize.ts';
 import { trusted } from '../../trusted.ts';
 import type { FieldType } from './field-type.ts';
-import { textPlaceholder } from './placeholders.ts';
+import { helpOn } from './label.ts';
 import { itemOf, type Field, type Shape } from './shape.ts';
 import type { ValuesOf } from './values.ts';
 
@@ -25,9 +25,10 @@ const objectOf = memoize((shape: Shape) =>
 
 /** The schema of a field that is set. */
 export function schemaOfField(field: Field): z.ZodType {
-  const { help, type } = field;
+  const { type } = field;
+  const description = helpOn(field);
   return withoutHelp(field).meta({
-    ...(help && { description: help }),
+    ...(description && { description }),
     ...(type && !type.item && jsonOf(type)),
   });
 }
@@ -54,7 +55,7 @@ function scalar({ parse, expected }: FieldType): z.ZodType {
 }
 
 /** How YAML types a value: a text keeps its source form, so it may be a number or a boolean. */
-function jsonOf({ name, choices, bounds, pattern, example }: FieldType) {
+function jsonOf({ name, choices, bounds, pattern }: FieldType) {
   if (bounds) return { type: 'integer', minimum: bounds.from, maximum: bounds.to };
   if (choices && !pattern) return { type: 'string', enum: choices };
   if (name === 'flag') return { type: 'boolean' };
@@ -62,6 +63,5 @@ function jsonOf({ name, choices, bounds, pattern, example }: FieldType) {
     type: ['string', 'number', 'boolean'],
     minLength: 1,
     ...(pattern && { pattern }),
-    ...(example !== textPlaceholder && { examples: [example] }),
   };
 }
