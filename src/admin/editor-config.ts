@@ -80,7 +80,7 @@ function entries(collection: Collection, { folder }: EditorOptions): EntryCollec
     sortable_fields: sortedBy(declared.order, title),
     reorder: isOrdered(collection),
     view_groups: groupsOf(shape),
-    ...foldersOf(name, folder),
+    ...foldersOf(collection, folder),
     extension: 'mdx',
     format: formatOf(name),
     i18n: true,
@@ -112,13 +112,14 @@ function withBody(fields: readonly FormField[], body: About | undefined): readon
   return fields.toSpliced(fields.findLastIndex((each) => each.i18n) + 1, 0, text);
 }
 
-/** Scores, programmes and sounds are uploaded among the assets of works, which have no pictures. */
-function foldersOf(name: string, folder: string) {
+/** Scores, programmes and sounds are uploaded among the assets of the collection with sounds, which has no pictures. */
+function foldersOf({ name, fields }: Collection, folder: string) {
+  const hasSounds = Object.values(fields).some(({ type }) => type?.medium === 'sound');
   const files = {
     media_folder: `/${folder}${media.sound.folder}`,
     public_folder: media.sound.folder,
   };
-  return { folder: `${folder}/{{locale}}/${name}`, ...(name === 'works' && files) };
+  return { folder: `${folder}/{{locale}}/${name}`, ...(hasSounds && files) };
 }
 
 /** The fields that a list can be sorted by, first of all by that which the site sorts by, if that isn't the place. */
