@@ -111,7 +111,7 @@ const exceptions: readonly OxlintOverride[] = [
     files: [
       'src/content/fields/messages.ts',
       'src/{pages,shell}/texts.ts',
-      'src/site/{local-content,output}.ts',
+      'src/site/{local-content,output,page}.ts',
     ],
     rules: { 'no-restricted-imports': 'off' },
   },

@@ -27,8 +27,6 @@ interface PageDeclaration {
   /** The interface texts that are its title and its description: `nav.<name>` and `<name>.description` by default. */
   readonly title?: string;
   readonly description?: string;
-  /** The prefixes of the interface texts that it shows besides the shell's: `<name>.` by default. */
-  readonly messages?: readonly string[];
   /** Its type in structured data. */
   readonly type: 'CollectionPage' | 'ContactPage' | 'ImageGallery' | 'ProfilePage' | 'WebPage';
   /** The collections that it shows on one page; it exists where one of them has an entry. */
@@ -46,7 +44,6 @@ export const pages = {
   home: {
     title: 'site.subtitle',
     description: 'site.description',
-    messages: ['home.'],
     type: 'WebPage',
   },
   biography: {
@@ -57,7 +54,6 @@ export const pages = {
   'biography/compositions': {
     title: 'biography.compositions',
     description: 'biography.description',
-    messages: ['biography.'],
     type: 'CollectionPage',
     list: 'works',
     from: 2,
@@ -67,7 +63,6 @@ export const pages = {
   media: { type: 'CollectionPage', list: 'videos' },
   press: { type: 'CollectionPage', list: 'press' },
   contact: {
-    messages: ['contact.', 'gallery.credit'],
     type: 'ContactPage',
     sections: { presenters: ['biography', 'works', 'press', 'prints'] },
   },
@@ -75,14 +70,12 @@ export const pages = {
   pages: {
     title: 'site.subtitle',
     description: 'site.description',
-    messages: [],
     type: 'WebPage',
     shows: [],
   },
   '404': {
     title: 'notFound.title',
     description: 'notFound.text',
-    messages: ['notFound.'],
     type: 'WebPage',
   },
 } as const satisfies Readonly<Record<string, PageDeclaration>>;
@@ -98,30 +91,9 @@ export type SectionId = {
 /** The name of a page that the navigation lists where it exists. */
 export type ListedPageId = SectionId | 'home';
 
-/** The prefixes of the interface texts that a page shows besides the shell's. */
-export type PrefixOf<Id extends PageId> = {
-  [Each in Id]: (typeof pages)[Each] extends {
-    readonly messages: readonly (infer Prefix extends string)[];
-  }
-    ? Prefix
-    : `${Each}.`;
-}[Id];
-
 /** The names of the pages whose titles and descriptions are named after them. */
 export function sectionIds(): SectionId[] {
   return Object.keys(pages).filter(isPageId).filter(isSection);
-}
-
-/** The interface texts of a page: its title, its description, and the prefixes of all others. */
-export function pageTexts(id: PageId) {
-  if (!isSection(id)) return pages[id];
-  const [title, description] = [`nav.${id}`, `${id}.description`] as const;
-  const page = pages[id];
-  return {
-    title,
-    description,
-    messages: 'messages' in page ? page.messages : ([`${id}.`] as const),
-  };
 }
 
 /**

@@ -12,6 +12,7 @@ import type { PaginatedContent } from './paginate.ts';
 import type { Collection } from './fields/collection.ts';
 import type { SiteFields } from './fields/content.ts';
 import type { Picture, Sound } from './fields/localized.ts';
+import { messages as model } from './fields/messages.ts';
 import { siteUrl } from './fields/site-address-types.ts';
 import type { Site } from './fields/site.ts';
 import type { LanguageContent, SiteContent } from './fields/site-content.ts';
@@ -40,6 +41,7 @@ export function present<Declared extends Collection>(
   const ofKind = (wanted: NamedMedium['kind']) =>
     named.filter(({ kind, place }) => kind === wanted && 'start' in place);
   return {
+    sharedMessages: [...model.rows].flatMap(([key, { shared }]) => (shared ? key : [])),
     site: presentSite(site, images, url),
     languages: new Map(presented),
     pictures: new Map(ofKind('image').map(({ name, file }) => [name, picture(name, images, file)])),

@@ -1,4 +1,5 @@
 // The interface texts of all rooms, their groups in the order of messages.yaml.
+import type { MessagesOf, OptionalKey, SharedKey, TitlesOf } from '../content/fields/texts.ts';
 import { announcementTexts, footerTexts, navTexts, pagerTexts, siteTexts } from '../shell/texts.ts';
 import { texts as biography } from './biography/texts.ts';
 import { texts as concerts } from './concerts/texts.ts';
@@ -31,3 +32,17 @@ export const allTexts = [
   pagerTexts,
   notFound,
 ] as const;
+
+type AllTexts = (typeof allTexts)[number];
+
+/** The interface texts in a language. */
+export type SiteMessages = MessagesOf<AllTexts> & TitlesOf<AllTexts>;
+
+/** The key of an interface text. */
+export type MessageKey = keyof SiteMessages;
+
+/** The interface texts that any page may show. */
+export type SharedMessages = Pick<SiteMessages, SharedKey<AllTexts>>;
+
+/** The key of one that is always there. */
+export type SharedMessageKey = Exclude<SharedKey<AllTexts>, OptionalKey<AllTexts>>;

@@ -1,20 +1,25 @@
-import type { CountedMessageKey } from '../content/fields/messages.ts';
 import type { Localized } from '../content/fields/localized.ts';
-import { tagOf } from '../locales.ts';
+import type { Messages } from '../content/fields/messages.ts';
+import { type Locale, tagOf } from '../locales.ts';
 import { pluralEnding } from '../text/plural-forms.ts';
 import { fillLocalized } from './fill.ts';
-import type { LocalContent } from './local-content.ts';
+
+interface InLanguage<Key extends string> {
+  readonly locale: Locale;
+  readonly messages: Messages & Readonly<Record<Key, Localized>>;
+}
 
 /** A text with a number, in the form that its language has for it, filled in. */
-export function counted(
-  key: CountedMessageKey,
+export function counted<Key extends string>(
+  key: Key,
   count: number,
   values: Readonly<Record<string, string | number>>,
-  { locale, messages }: Pick<LocalContent, 'locale' | 'messages'>,
+  { locale, messages }: InLanguage<Key>,
 ): Localized {
-  const text = messages[key];
+  const text: Localized = messages[key];
+  const forms: Messages = messages;
   const ending = pluralEnding(count, tagOf(text.lang ?? locale));
-  const form = ending && messages[`${key}${ending}`];
+  const form = ending && forms[key + ending];
   // The form of another language is of no use here.
   return fillLocalized(form && form.lang === text.lang ? form : text, values);
 }

@@ -2,7 +2,9 @@ import type { LoadBody, Page } from '../content/fields/localized.ts';
 import type { LanguageContent, SiteContent } from '../content/fields/site-content.ts';
 import type { SiteCollection } from '../pages/model.ts';
 import type { PageDeclaration } from '../content/model.ts';
+import type { SiteMessages } from '../pages/texts.ts';
 import { defaultLocale, type Locale } from '../locales.ts';
+import { trusted } from '../trusted.ts';
 
 /** All that pages are made of: the content, and how to import the bodies in it. */
 export interface PageSource extends SiteContent<SiteCollection> {
@@ -16,6 +18,7 @@ export interface PageSource extends SiteContent<SiteCollection> {
 export interface LocalContent
   extends LanguageContent<SiteCollection>, Omit<PageSource, 'languages'> {
   readonly locale: Locale;
+  readonly messages: SiteMessages;
   /** The collections in the original language, with which what is partly translated is compared. */
   readonly originals: LanguageContent<SiteCollection>['collections'];
 }
@@ -32,6 +35,7 @@ export function localContent(source: PageSource, locale: Locale): LocalContent {
     ...shared,
     originals: original.collections,
     ...own,
+    messages: trusted<SiteMessages>(own.messages),
   };
   made.set(locale, local);
   return local;

@@ -1,5 +1,7 @@
 // The content and an address -> everything that its page shows, as one JSON value. The only access to the content.
 import type { Localized } from '../content/fields/localized.ts';
+import type { Messages } from '../content/fields/messages.ts';
+import type { Texts } from '../content/fields/texts.ts';
 import { defaultLocale, locales, type Locale } from '../locales.ts';
 import type { Site } from '../content/fields/site.ts';
 import { languageName } from '../text/language-name.ts';
@@ -7,9 +9,9 @@ import { localAddress, notFoundPath, splitAddress } from './addresses.ts';
 import { isFallenBack } from './fallen-back.ts';
 import { fillLocalized } from './fill.ts';
 import { localContent, type LocalContent, type PageSource } from './local-content.ts';
-import { messagesOf } from './messages-of.ts';
+import { messagesOf, only } from './messages-of.ts';
 import { navigation } from './navigation.ts';
-import { type PageData, type Profile, sharedPrefixes, type ShellData } from './page.ts';
+import type { PageData, Profile, ShellData } from './page.ts';
 import { pageList, type PageRef } from './page-list.ts';
 import type { DataModule, Room, RoomPage } from './room.ts';
 
@@ -23,15 +25,17 @@ export async function pageData(content: Shown, address: string): Promise<PageDat
   const { locale, path } = splitAddress(address);
   const local = localContent(content, locale);
   const ref = pageList(local).pages.get(path) ?? notFound(content);
-  const page = content.rooms.find(({ name }) => name === ref.page.name)?.page;
-  if (!page) throw new Error(`No room has the page of ${address}.`);
-  const open = { ref, page, module: await page.data() };
+  const room = content.rooms.find(({ name }) => name === ref.page.name);
+  if (!room?.page) throw new Error(`No room has the page of ${address}.`);
+  const { texts, page } = room;
+  const open = { ref, texts, page, module: await page.data() };
   return { ...(await buildPageData(open, local)), languages: await languagesOf(open, content) };
 }
 
 /** A page with what its room declares of it. */
 interface OpenPage {
   readonly ref: PageRef;
+  readonly texts: Texts | undefined;
   readonly page: RoomPage;
   readonly module: DataModule;
 }
@@ -43,29 +47,35 @@ function notFound({ pages }: PageSource): PageRef {
 }
 
 async function buildPageData(
-  { ref: { page, path, number, subpath }, page: declared, module }: OpenPage,
+  open: OpenPage,
   local: LocalContent,
 ): Promise<Omit<PageData, 'languages'>> {
-  const { locale } = local;
-  const { name } = page;
-  const { title = `nav.${name}`, description = `${name}.description` } = declared;
-  const texts: Readonly<Record<string, Localized>> = local.messages;
+  const { ref, texts, page, module } = open;
+  const { path, number, subpath } = ref;
+  const { locale, messages } = local;
+  const { title = texts?.title, description = texts?.description, borrowed = [] } = page;
   return {
-    page: name,
+    page: ref.page.name,
     address: localAddress(locale, path),
     locale,
     path,
     number,
-    title: texts[title] ?? { value: '' },
-    description: texts[description] ?? { value: '' },
+    title: textAt(title, messages),
+    description: textAt(description, messages),
     ...(await module.head?.(local, subpath)),
-    messages: messagesOf(local.messages, prefixesOf(name, declared)),
+    messages: messagesOf(messages, [...shownTexts(open), ...borrowed]),
     content: await module.data(local, subpath),
   };
 }
 
-function prefixesOf(name: string, { messages }: RoomPage): readonly string[] {
-  return messages ?? [`${name}.`];
+function textAt(key: string | undefined, messages: Messages): Localized {
+  const text = messages[key ?? ''];
+  if (!text) throw new RangeError(`There is no interface text \`${key}\`.`);
+  return text;
+}
+
+function shownTexts({ texts, page }: OpenPage): readonly Texts[] {
+  return page.texts ?? (texts ? [texts] : []);
 }
 
 async function languagesOf(page: OpenPage, content: PageSource): Promise<Locale[]> {
@@ -75,11 +85,10 @@ async function languagesOf(page: OpenPage, content: PageSource): Promise<Locale[
 }
 
 /** Interface texts of other sections, such as the navigation, don't count. */
-async function hasText({ ref, page, module }: OpenPage, local: LocalContent): Promise<boolean> {
+async function hasText(open: OpenPage, local: LocalContent): Promise<boolean> {
   if (local.locale === defaultLocale) return true;
-  const own = prefixesOf(ref.page.name, page).filter((prefix) => prefix.endsWith('.'));
-  if (!isFallenBack(messagesOf(local.messages, own))) return true;
-  return !isFallenBack(await module.data(local, ref.subpath));
+  if (!isFallenBack(messagesOf(local.messages, shownTexts(open)))) return true;
+  return !isFallenBack(await open.module.data(local, open.ref.subpath));
 }
 
 /** The shell of a language. */
@@ -94,7 +103,7 @@ export function shellData(content: PageSource, locale: Locale): ShellData {
     locale,
     site: { ...shared, social: site.social?.map(withIcon) ?? [] },
     messages: {
-      ...messagesOf(messages, [...sharedPrefixes, ...titles]),
+      ...only(messages, [...content.sharedMessages, ...titles]),
       'site.language': toggleHint(local),
     },
     ...announced(local, content),

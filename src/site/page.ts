@@ -1,9 +1,9 @@
 // What a page and what surrounds it are told of the content, as JSON values.
 import type { Localized } from '../content/fields/localized.ts';
-import type { MessagesOf } from '../content/fields/messages.ts';
 import type { Site } from '../content/fields/site.ts';
 import type { Locale } from '../locales.ts';
 import type { LinkList } from '../pages.ts';
+import type { SharedMessageKey, SharedMessages } from '../pages/texts.ts';
 
 /** A page. `path` is its address below the language's prefix, `number` counts the pages of a list from 1. */
 export interface PageData<Content = object, Texts = object> {
@@ -22,18 +22,8 @@ export interface PageData<Content = object, Texts = object> {
   readonly content: Content;
 }
 
-/** The prefixes of the interface texts that any page may show: the toast outlasts the contact page. */
-export const sharedPrefixes = [
-  'site.',
-  'nav.label',
-  'footer.',
-  'pager.',
-  'contact.toast',
-  'contact.notification',
-] as const;
-
-/** The interface texts that any page may show. */
-export type SharedMessages = MessagesOf<(typeof sharedPrefixes)[number]>;
+/** The key of an interface text that any page may show. */
+export type SharedKey = SharedMessageKey;
 
 /** A link to a page. `path` is its address below the language's prefix. */
 export interface NavigationLink {

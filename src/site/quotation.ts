@@ -1,5 +1,4 @@
 import type { Localized } from '../content/fields/localized.ts';
-import type { MessagesOf } from '../content/fields/messages.ts';
 
 /** A quotation, its text without the marks. */
 export interface Quotation extends Localized {
@@ -11,7 +10,7 @@ export interface Quotation extends Localized {
 /** A quotation in the marks of the page's language. */
 export function quotedIn(
   text: Localized,
-  { messages }: { readonly messages: MessagesOf<'kit.quote'> },
+  { messages }: { readonly messages: Readonly<Record<'kit.quote', Localized>> },
 ): Quotation {
   return quotation(text, messages['kit.quote'].value);
 }

@@ -2,7 +2,7 @@
 import type { Thing } from 'schema-dts';
 import type { PageDeclaration } from '../content/model.ts';
 import type { Localized, Picture } from '../content/fields/localized.ts';
-import type { MessageKey } from '../content/fields/messages.ts';
+import type { Texts } from '../content/fields/texts.ts';
 import type { Locale } from '../locales.ts';
 import type { LocalContent } from './local-content.ts';
 import type { Output } from './output.ts';
@@ -17,6 +17,7 @@ export function pagesOf(rooms: readonly Room[]): PageDeclaration[] {
 export interface Room {
   /** The name of its folder, by which data say which page they are of. */
   readonly name: string;
+  readonly texts?: Texts;
   readonly page?: RoomPage;
   /** Its files besides the page. */
   readonly outputs?: readonly Output[];
@@ -26,11 +27,13 @@ export interface Room {
 
 /** The page of a room. */
 export interface RoomPage extends Omit<PageDeclaration, 'name'> {
-  /** The interface texts that are its title and its description: `nav.<name>` and `<name>.description` by default. */
-  readonly title?: MessageKey;
-  readonly description?: MessageKey;
-  /** The prefixes of the interface texts that it shows besides the shell's: `<name>.` by default. */
-  readonly messages?: readonly string[];
+  /** The keys of the interface texts that are its title and its description, if its room's texts don't name them. */
+  readonly title?: string;
+  readonly description?: string;
+  /** The interface texts that it shows besides the shell's; its room's by default. */
+  readonly texts?: readonly Texts[];
+  /** Those of other rooms that it shows, too, and which don't make it a page in a language. */
+  readonly borrowed?: readonly Texts[];
   /** Its type in structured data. */
   readonly type: 'CollectionPage' | 'ContactPage' | 'ImageGallery' | 'ProfilePage' | 'WebPage';
   readonly data: () => Promise<DataModule>;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { root } from '../commands/run.mjs';
-import type { MessageKey } from '../../src/content/fields/messages.ts';
+import type { MessageKey } from '../../src/pages/texts.ts';
 import { defaultLocale, locales, type Locale } from '../site/locales.ts';
 
 /** The six pages of the specification, in the order of the navigation. */

@@ -2,6 +2,7 @@
 import { locales } from '../../locales.ts';
 import { allTexts } from '../../pages/texts.ts';
 import { pluralEndingsOf } from '../../text/plural-forms.ts';
+import type { Localized } from './localized.ts';
 import { marks } from './marks.ts';
 import { text } from './phrase.ts';
 import {
@@ -12,7 +13,7 @@ import {
   type Shape,
   translatedIn,
 } from './shape.ts';
-import type { CountedKey, MessagesOf as TextsOf, OptionalKey, TextRow, Texts } from './texts.ts';
+import type { TextRow, Texts } from './texts.ts';
 
 /** What there is in messages.yaml. */
 export interface MessageModel {
@@ -111,22 +112,5 @@ function fieldOf({ type = text(), label, untranslated, ...row }: MessageRow): Fi
 /** The interface texts of the site. */
 export const messages = messageModel(allTexts);
 
-type AllTexts = (typeof allTexts)[number];
-
-/** The interface texts of one language. */
-export type Messages = TextsOf<AllTexts>;
-
-/** The interface texts whose keys begin with one of some prefixes. */
-export type MessagesOf<Prefix extends string> = Pick<
-  Messages,
-  Extract<keyof Messages, `${Prefix}${string}`>
->;
-
-/** The key of an interface text. */
-export type MessageKey = keyof Messages;
-
-/** The key of an interface text that the original may leave out. */
-export type OptionalMessageKey = OptionalKey<AllTexts>;
-
-/** The key of an interface text with a number. */
-export type CountedMessageKey = CountedKey<AllTexts>;
+/** The interface texts of one language, by dotted key; those that the original may leave out aren't there where it does. */
+export type Messages = Readonly<Record<string, Localized>>;

@@ -17,6 +17,8 @@ export interface LanguageContent<Declared extends Collection = never> {
 /** The content in all languages. */
 export interface SiteContent<Declared extends Collection = never> {
   readonly site: Site;
+  /** The keys of the interface texts that any page may show. */
+  readonly sharedMessages: readonly string[];
   readonly languages: ReadonlyMap<Locale, LanguageContent<Declared>>;
   /** The pictures and the sounds that bodies name, by their names. */
   readonly pictures: ReadonlyMap<string, Picture>;

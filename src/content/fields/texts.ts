@@ -62,27 +62,37 @@ export function textsOf<
   return { rows, ...about };
 }
 
-/** The interface texts of rooms in a language. */
+/** The interface texts of rooms in a language, without the names of their pages. */
 export type MessagesOf<Declared extends Texts> = Readonly<
   Record<NeededKey<Declared>, Localized> & Partial<Record<OptionalKey<Declared>, Localized>>
 >;
 
+/** The names of the pages of rooms in a language. */
+export type TitlesOf<Declared extends Texts> = Readonly<
+  Record<HeadKey<Declared, 'title'>, Localized>
+>;
+
 /** The key of a text that each original has. */
 type NeededKey<Declared extends Texts> = Declared extends Texts
-  ? Exclude<keyof Declared['rows'], KeyWith<Declared['rows'], 'optional'>> | HeadKey<Declared>
+  ?
+      | Exclude<keyof Declared['rows'], KeyWith<Declared['rows'], 'optional'>>
+      | HeadKey<Declared, 'description'>
   : never;
 
 /** The key of a text that the original may leave out. */
 export type OptionalKey<Declared extends Texts> = Declared extends Texts
-  ? KeyWith<Declared['rows'], 'optional'> | `${CountedKey<Declared>}${PluralEnding}`
+  ? KeyWith<Declared['rows'], 'optional'> | `${KeyWith<Declared['rows'], 'counted'>}${PluralEnding}`
   : never;
 
-/** The key of a text with a number. */
-export type CountedKey<Declared extends Texts> = Declared extends Texts
-  ? KeyWith<Declared['rows'], 'counted'>
+/** The key of a text that any page may show. */
+export type SharedKey<Declared extends Texts> = Declared extends Texts
+  ? KeyWith<Declared['rows'], 'shared'>
   : never;
 
-type HeadKey<Declared extends Texts> = Exclude<Declared['title' | 'description'], undefined>;
+type HeadKey<Declared extends Texts, Part extends 'title' | 'description'> = Exclude<
+  Declared[Part],
+  undefined
+>;
 
 type PluralEnding = (typeof pluralEndings)[number];
 

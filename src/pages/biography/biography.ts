@@ -1,11 +1,15 @@
 import type { Room } from '../../site/room.ts';
+import { texts as ofWorks } from '../works/texts.ts';
+import { texts } from './texts.ts';
 
 /** The biographies, one for each side of the artist, and the catalogue of works as the last tab. */
 export const biography: Room = {
   name: 'biography',
+  texts,
   page: {
     path: 'biography',
     isListed: true,
+    texts: [texts, ofWorks],
     type: 'ProfilePage',
     shows: ['biography', 'works'],
     sections: { compositions: ['works'] },

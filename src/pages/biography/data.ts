@@ -1,4 +1,4 @@
-import type { MessagesOf } from '../../content/fields/messages.ts';
+import type { MessagesOf } from '../../content/fields/texts.ts';
 import type { PageData } from '../../site/page.ts';
 import type { Biography } from './fields.ts';
 import type { Localized } from '../../content/fields/localized.ts';
@@ -6,6 +6,8 @@ import { defaultLocale, type Locale } from '../../locales.ts';
 import { entriesOf, type LocalContent } from '../../site/local-content.ts';
 import { renderBody, type RenderedBody } from '../../site/render-body.tsx';
 import { groupLinks, listWorks } from '../works/data.ts';
+import type { texts as ofWorks } from '../works/texts.ts';
+import type { texts } from './texts.ts';
 
 /** A biography as the home page shows it. */
 export type BiographyCard = Pick<
@@ -27,7 +29,10 @@ export function cardOf({ sourceFile, slug, image, alt, title, summary }: Biograp
 }
 
 /** The biography. */
-export type BiographyPage = PageData<Awaited<ReturnType<typeof data>>, MessagesOf<'biography.'>>;
+export type BiographyPage = PageData<
+  Awaited<ReturnType<typeof data>>,
+  MessagesOf<typeof texts | typeof ofWorks>
+>;
 
 /** What the biography shows: a portrait for each biography, and the first page of the catalogue. */
 export async function data(local: LocalContent) {

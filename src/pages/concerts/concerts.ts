@@ -1,8 +1,10 @@
 import type { Room } from '../../site/room.ts';
+import { texts } from './texts.ts';
 
 /** The concerts, each with a page of its own. */
 export const concerts: Room = {
   name: 'concerts',
+  texts,
   page: {
     path: 'concerts',
     isListed: true,

@@ -7,10 +7,11 @@ import { fillLocalized } from '../../site/fill.ts';
 import { atNext, inOrder, isOver, isRunOver, nextConcert, type Scheduled } from './next-concert.ts';
 import { countryName, listConcert, placeInWords, type ListedConcert } from './list-concert.ts';
 import { entriesOf, type LocalContent } from '../../site/local-content.ts';
-import type { MessagesOf } from '../../content/fields/messages.ts';
+import type { MessagesOf } from '../../content/fields/texts.ts';
 import type { PageData } from '../../site/page.ts';
 import type { PageHead } from '../../site/room.ts';
 import { performancesOf, type Performance } from './performances.ts';
+import type { texts } from './texts.ts';
 
 /** A performance as the home page names it. */
 interface ComingConcert extends Scheduled {
@@ -22,7 +23,7 @@ interface ComingConcert extends Scheduled {
 const mostOnHome = 10;
 
 /** The page of concerts, or of one of them. */
-export type ConcertsPage = PageData<Awaited<ReturnType<typeof data>>, MessagesOf<'concerts.'>>;
+export type ConcertsPage = PageData<Awaited<ReturnType<typeof data>>, MessagesOf<typeof texts>>;
 
 /** What a page of concerts shows: all, those to come on the day of the build and the others, or a single one. */
 export async function data(local: LocalContent, part: string) {

@@ -2,7 +2,8 @@
 import type { Concert } from './fields.ts';
 import type { Work } from '../works/fields.ts';
 import type { Localized } from '../../content/fields/localized.ts';
-import type { MessageKey } from '../../content/fields/messages.ts';
+import type { MessagesOf } from '../../content/fields/texts.ts';
+import type { texts } from './texts.ts';
 import {
   formatDate,
   formatDay,
@@ -122,7 +123,9 @@ const statusTexts = {
   cancelled: 'concerts.cancelled',
   'sold-out': 'concerts.soldOut',
   'few-left': 'concerts.fewLeft',
-} as const satisfies Readonly<Record<NonNullable<Performance['status']>, MessageKey>>;
+} as const satisfies Readonly<
+  Record<NonNullable<Performance['status']>, keyof MessagesOf<typeof texts>>
+>;
 
 function statusInWords(
   status: NonNullable<Performance['status']>,

@@ -1,12 +1,15 @@
 import type { Room } from '../../site/room.ts';
+import { credit } from '../gallery/texts.ts';
+import { texts } from './texts.ts';
 
 /** Whom to ask, and how. */
 export const contact: Room = {
   name: 'contact',
+  texts,
   page: {
     path: 'contact',
     isListed: true,
-    messages: ['contact.', 'gallery.credit'],
+    borrowed: [credit],
     type: 'ContactPage',
     sections: { presenters: ['biography', 'works', 'press', 'prints'] },
     data: () => import('./data.ts'),

@@ -1,12 +1,14 @@
-import type { MessagesOf } from '../../content/fields/messages.ts';
+import type { MessagesOf } from '../../content/fields/texts.ts';
 import { entriesOf, type LocalContent } from '../../site/local-content.ts';
 import type { PageData } from '../../site/page.ts';
 import { kitContent } from '../kit/data.ts';
+import type { credit } from '../gallery/texts.ts';
+import type { texts } from './texts.ts';
 
 /** The contact page. */
 export type ContactPage = PageData<
   Awaited<ReturnType<typeof data>>,
-  MessagesOf<'contact.' | 'gallery.credit'>
+  MessagesOf<typeof texts | typeof credit>
 >;
 
 /** What the contact page shows. */

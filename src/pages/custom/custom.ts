@@ -1,14 +1,16 @@
 import type { Room } from '../../site/room.ts';
+import { texts } from './texts.ts';
 
 /** Pages of one's own, at the addresses that their files are named after. */
 export const custom: Room = {
   name: 'custom',
+  texts,
   page: {
     path: '',
     isListed: false,
     title: 'site.subtitle',
     description: 'site.description',
-    messages: [],
+    texts: [],
     type: 'WebPage',
     shows: [],
     entries: 'pages',

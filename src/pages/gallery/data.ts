@@ -1,10 +1,11 @@
-import type { MessagesOf } from '../../content/fields/messages.ts';
+import type { MessagesOf } from '../../content/fields/texts.ts';
 import { counted } from '../../site/counted.ts';
 import { pageOf, type LocalContent } from '../../site/local-content.ts';
 import type { PageData } from '../../site/page.ts';
+import type { texts } from './texts.ts';
 
 /** A page of the gallery. */
-export type GalleryPage = PageData<Awaited<ReturnType<typeof data>>, MessagesOf<'gallery.'>>;
+export type GalleryPage = PageData<Awaited<ReturnType<typeof data>>, MessagesOf<typeof texts>>;
 
 /** What a page of the gallery shows: the first one opens with a picture. */
 export async function data(local: LocalContent, subpath: string) {

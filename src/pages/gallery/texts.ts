@@ -1,6 +1,9 @@
 import { phrase } from '../../content/fields/phrase.ts';
 import { textsOf } from '../../content/fields/texts.ts';
 
+/** What names the photographer. */
+export const credit = textsOf({ 'gallery.credit': { takes: ['credit'] } });
+
 /** The interface texts of the gallery. */
 export const texts = textsOf(
   {
@@ -10,7 +13,7 @@ export const texts = textsOf(
     'gallery.previous': {},
     'gallery.next': {},
     'gallery.counter': { takes: ['number', 'total'] },
-    'gallery.credit': { takes: ['credit'] },
+    ...credit.rows,
   },
   {
     title: 'nav.gallery',

@@ -1,8 +1,10 @@
 import type { Room } from '../../site/room.ts';
+import { texts } from './texts.ts';
 
 /** The home page: who the artist is, in a glance. */
 export const home: Room = {
   name: 'home',
+  texts,
   page: {
     path: '',
     isListed: true,

@@ -3,7 +3,7 @@ import type { Biography } from '../biography/fields.ts';
 import type { PressItem } from '../press/fields.ts';
 import type { Print } from './fields.ts';
 import type { Localized } from '../../content/fields/localized.ts';
-import type { MessagesOf } from '../../content/fields/messages.ts';
+import type { MessagesOf } from '../../content/fields/texts.ts';
 import { countWords } from '../../text/count-words.ts';
 import { kitAddress } from './addresses.ts';
 import { counted } from '../../site/counted.ts';
@@ -14,9 +14,10 @@ import { entriesOf, type LocalContent } from '../../site/local-content.ts';
 import { messagesOf } from '../../site/messages-of.ts';
 import { bodyParagraphs } from '../../site/render-body.tsx';
 import { tagOf } from '../../locales.ts';
+import { texts } from './texts.ts';
 
 /** The interface texts of the kit. */
-export type KitTexts = MessagesOf<'kit.'>;
+export type KitTexts = MessagesOf<typeof texts>;
 
 /** The kit; optional parts are left out where there is nothing for them. Files are addresses without the base path. */
 export interface Kit {
@@ -74,7 +75,7 @@ export async function kitContent(local: LocalContent): Promise<{ readonly kit?: 
   if (biographies.length + photographs.length + press.length === 0 && !hasCatalogue) return {};
   const notice = noticeOf(local);
   const kit = {
-    texts: messagesOf(local.messages, ['kit.']),
+    texts: messagesOf(local.messages, [texts]),
     ...(notice && { notice }),
     biographies,
     photographs,
@@ -99,7 +100,7 @@ async function kitBiography(biography: Biography, local: LocalContent): Promise<
     ['medium', medium ? [medium] : []],
     ['long', body ? await bodyParagraphs(body, local) : []],
   ] as const;
-  const texts = lengths.flatMap(([length, paragraphs]): KitText[] => {
+  const available = lengths.flatMap(([length, paragraphs]): KitText[] => {
     if (paragraphs.length === 0) return [];
     const words = countWords(paragraphs.map(({ value }) => value).join(' '));
     const file = kitAddress(`biographies/${slug}-${length}.txt`, local.locale);
@@ -107,7 +108,7 @@ async function kitBiography(biography: Biography, local: LocalContent): Promise<
     const lengthInWords = counted('kit.length', words, { length: name, words }, local);
     return [{ length, lengthInWords, words, paragraphs, file }];
   });
-  return { ...(sourceFile && { sourceFile }), slug, title, texts };
+  return { ...(sourceFile && { sourceFile }), slug, title, texts: available };
 }
 
 function printed(print: Print, local: LocalContent): PrintedPhotograph {

@@ -1,8 +1,10 @@
 import type { Room } from '../../site/room.ts';
+import { texts } from './texts.ts';
 
 /** What presenters need, as a part of the contact page. */
 export const kit: Room = {
   name: 'kit',
+  texts,
   outputs: [
     {
       form: /^(?:\/[\w-]+)?\/kit\/|^\/press-kit\.zip$/,

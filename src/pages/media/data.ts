@@ -1,9 +1,10 @@
-import type { MessagesOf } from '../../content/fields/messages.ts';
+import type { MessagesOf } from '../../content/fields/texts.ts';
 import { pageOf, type LocalContent } from '../../site/local-content.ts';
 import type { PageData } from '../../site/page.ts';
+import type { texts } from './texts.ts';
 
 /** A page of videos. */
-export type MediaPage = PageData<Awaited<ReturnType<typeof data>>, MessagesOf<'media.'>>;
+export type MediaPage = PageData<Awaited<ReturnType<typeof data>>, MessagesOf<typeof texts>>;
 
 /** What a page of videos shows. */
 export async function data({ collections }: LocalContent, subpath: string) {

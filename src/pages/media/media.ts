@@ -1,8 +1,10 @@
 import type { Room } from '../../site/room.ts';
+import { texts } from './texts.ts';
 
 /** Videos. */
 export const media: Room = {
   name: 'media',
+  texts,
   page: {
     path: 'media',
     isListed: true,

@@ -1,9 +1,10 @@
-import type { MessagesOf } from '../../content/fields/messages.ts';
+import type { MessagesOf } from '../../content/fields/texts.ts';
 import type { PageData } from '../../site/page.ts';
 import type { PressItem } from './fields.ts';
 import { formatDate } from '../../text/format-date.ts';
 import { quotedIn, type Quotation } from '../../site/quotation.ts';
 import { pageOf, type LocalContent } from '../../site/local-content.ts';
+import type { texts } from './texts.ts';
 
 /** A press item as its list shows it. */
 export interface ListedItem extends Omit<PressItem, 'quote'> {
@@ -12,7 +13,7 @@ export interface ListedItem extends Omit<PressItem, 'quote'> {
 }
 
 /** A page of the press. */
-export type PressPage = PageData<Awaited<ReturnType<typeof data>>, MessagesOf<'press.'>>;
+export type PressPage = PageData<Awaited<ReturnType<typeof data>>, MessagesOf<typeof texts>>;
 
 /** What a page of the press shows. */
 export async function data(local: LocalContent, subpath: string) {

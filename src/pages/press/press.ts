@@ -1,9 +1,11 @@
 import type { Room } from '../../site/room.ts';
 import { feedAddresses } from './addresses.ts';
+import { texts } from './texts.ts';
 
 /** What others say: articles, videos and broadcasts. */
 export const press: Room = {
   name: 'press',
+  texts,
   page: {
     path: 'press',
     isListed: true,

@@ -8,7 +8,7 @@ import { fill, fillLocalized } from '../../site/fill.ts';
 import { formatDuration, isoDuration, spellDuration } from '../../text/format-duration.ts';
 import { localAddress } from '../../site/addresses.ts';
 import { pageOf, type LocalContent } from '../../site/local-content.ts';
-import type { MessagesOf } from '../../content/fields/messages.ts';
+import type { MessagesOf } from '../../content/fields/texts.ts';
 import type { PageData } from '../../site/page.ts';
 import { groupPrefix } from '../../pages.ts';
 import {
@@ -17,6 +17,8 @@ import {
   type RenderedBody,
   renderSound,
 } from '../../site/render-body.tsx';
+import type { texts as ofBiography } from '../biography/texts.ts';
+import type { texts } from './texts.ts';
 
 /** A work as the catalogue shows it; `notes` is its body. */
 export interface ListedWork extends Omit<Work, 'body' | 'excerpt'> {
@@ -104,7 +106,10 @@ function lengthOf(
 }
 
 /** A numbered page of the catalogue. */
-export type WorksPage = PageData<Awaited<ReturnType<typeof data>>, MessagesOf<'biography.'>>;
+export type WorksPage = PageData<
+  Awaited<ReturnType<typeof data>>,
+  MessagesOf<typeof ofBiography | typeof texts>
+>;
 
 /** What a numbered page of the catalogue shows. */
 export async function data(local: LocalContent, subpath: string) {

@@ -1,5 +1,6 @@
 import type { Work } from './fields.ts';
-import type { MessagesOf } from '../../content/fields/messages.ts';
+import type { MessagesOf } from '../../content/fields/texts.ts';
+import type { texts } from './texts.ts';
 
 /** The key of the heading of each group of works. */
 export const groupTitles = {
@@ -12,4 +13,4 @@ export const groupTitles = {
   ensemble: 'biography.ensemble',
   solo: 'biography.solo',
   electronic: 'biography.electronic',
-} as const satisfies Readonly<Record<Work['group'], keyof MessagesOf<'biography.'>>>;
+} as const satisfies Readonly<Record<Work['group'], keyof MessagesOf<typeof texts>>>;

@@ -1,14 +1,17 @@
 import type { Room } from '../../site/room.ts';
+import { texts as ofBiography } from '../biography/texts.ts';
+import { texts } from './texts.ts';
 
 /** The works; the first page of their catalogue is a tab of the biography. */
 export const works: Room = {
   name: 'works',
+  texts,
   page: {
     path: 'biography/compositions',
     isListed: false,
     title: 'biography.compositions',
     description: 'biography.description',
-    messages: ['biography.'],
+    texts: [ofBiography, texts],
     type: 'CollectionPage',
     list: 'works',
     from: 2,

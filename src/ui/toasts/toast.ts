@@ -1,13 +1,10 @@
-import type { OptionalMessageKey } from '../../content/fields/messages.ts';
-import type { SharedMessages } from '../../site/page.ts';
-
-type TextKey = Exclude<keyof SharedMessages, OptionalMessageKey>;
+import type { SharedKey } from '../../site/page.ts';
 
 /** A toast. Its texts are message keys, so that they change with the language. */
 export interface Toast {
-  readonly title: TextKey;
-  readonly description: TextKey;
-  readonly action?: { readonly label: TextKey; readonly href: string };
+  readonly title: SharedKey;
+  readonly description: SharedKey;
+  readonly action?: { readonly label: SharedKey; readonly href: string };
   readonly variant?: 'default' | 'destructive';
   /** In milliseconds, by default 5000; `Infinity` disables the timer. */
   readonly duration?: number;
