@@ -9,8 +9,8 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { calendarAddress } from './addresses.ts';
 import { timeTagOf } from '../../text/format-date.ts';
 import { hrefTo } from '../../site/href.ts';
-import { isOff } from './next-concert.ts';
-import type { ListedConcert } from './list-concert.ts';
+import { isCalledOff } from './schedule.ts';
+import type { ConcertAtPerformance } from './concert-view.ts';
 import { colour, size, space, when } from '../../theme/tokens.ts';
 import { labelLink } from '../../theme/type.ts';
 import { TicketsLink } from './tickets-link.tsx';
@@ -18,7 +18,7 @@ import { useIsOver } from './use-is-over.ts';
 import type { ConcertsPage } from './data.ts';
 
 interface ActionsProps {
-  readonly of: ListedConcert;
+  readonly of: ConcertAtPerformance;
 }
 
 /** Where to have tickets, to read more and to watch, and the concert as an entry for calendars. */
@@ -50,7 +50,7 @@ export function Actions({ of: concert }: ActionsProps) {
             <Icon name="away" />
           </ExternalLink>
         )}
-        {!isDone && !isOff(concert) && concert.day !== undefined && (
+        {!isDone && !isCalledOff(concert) && concert.day !== undefined && (
           <a href={hrefTo(calendarAddress(locale, slug))} download>
             <Text text={messages['concerts.addToCalendar']} />
             {about}

@@ -1,7 +1,7 @@
-import type { ListedConcert } from './list-concert.ts';
+import type { ConcertAtPerformance } from './concert-view.ts';
 
 /** What the `article` of a concert has wherever it is listed: its anchor, its file, its end and its heading. */
-export function articleProps({ anchor, sourceFile, ends }: ListedConcert, titleId: string) {
+export function articleProps({ anchor, sourceFile, ends }: ConcertAtPerformance, titleId: string) {
   return {
     id: anchor,
     'data-source-file': sourceFile,

@@ -4,13 +4,20 @@ import type { Concert } from './fields.ts';
 import type { Localized } from '../../content/fields/localized.ts';
 import { formatDate } from '../../text/format-date.ts';
 import { fillLocalized } from '../../site/fill.ts';
-import { atNext, inOrder, isOver, isRunOver, nextConcert, type Scheduled } from './next-concert.ts';
-import { countryName, listConcert, placeInWords, type ListedConcert } from './list-concert.ts';
+import {
+  atCurrentPerformance,
+  byDate,
+  isPast,
+  nextConcert,
+  shownHour,
+  type Scheduled,
+} from './schedule.ts';
+import { countryName, placeInWords, viewConcert } from './concert-view.ts';
 import { entriesOf, type LocalContent } from '../../site/local-content.ts';
 import type { MessagesOf } from '../../content/fields/texts.ts';
 import type { PageData } from '../../site/page.ts';
 import type { PageHead } from '../../site/room.ts';
-import { performancesOf, type Performance } from './performances.ts';
+import { performancesOf, type PerformanceView } from './performances.ts';
 import type { texts } from './texts.ts';
 
 /** A performance as the home page names it. */
@@ -26,25 +33,27 @@ const mostOnHome = 10;
 export type ConcertsPage = PageData<Awaited<ReturnType<typeof data>>, MessagesOf<typeof texts>>;
 
 /** What a page of concerts shows: all, those to come on the day of the build and the others, or a single one. */
-export async function data(local: LocalContent, part: string) {
-  const entries = entriesOf(local.collections.concerts);
-  const own = part ? entries.filter(({ slug }) => slug === part) : entries;
-  const concerts = await Promise.all(own.map((concert) => listConcert(concert, local)));
+export async function data(local: LocalContent, subpath: string) {
+  const all = entriesOf(local.collections.concerts);
+  const shown = subpath ? all.filter(({ slug }) => slug === subpath) : all;
+  const concerts = await Promise.all(shown.map((concert) => viewConcert(concert, local)));
   const now = Date.parse(local.builtAt);
   return {
     ...buildDay(local),
-    coming: concerts.filter((concert) => !isRunOver(concert, now)),
-    earlier: concerts.filter((concert) => isRunOver(concert, now)).toReversed(),
-    ...(part && { part, next: comingConcerts(local) }),
+    coming: concerts.filter((concert) => !isPast(concert, now)),
+    earlier: concerts.filter((concert) => isPast(concert, now)).toReversed(),
+    ...(subpath && { part: subpath, next: comingConcerts(local) }),
   };
 }
 
 /** The title and the description of a concert's own page. */
-export async function head(local: LocalContent, part: string): Promise<PageHead> {
-  const concert = entriesOf(local.collections.concerts).find(({ slug }) => slug === part);
-  if (!concert) return {};
+export async function head(local: LocalContent, subpath: string): Promise<PageHead> {
+  const found = entriesOf(local.collections.concerts).find(({ slug }) => slug === subpath);
+  if (!found) return {};
   const now = Date.parse(local.builtAt);
-  return headOfConcert(atNext(await listConcert(concert, local), now), now);
+  const concert = atCurrentPerformance(await viewConcert(found, local), now);
+  const facts = [concert.dateInWords, shownHour(concert, now)?.value, placeInWords(concert)];
+  return { title: concert.title, description: { value: facts.filter(Boolean).join(', ') } };
 }
 
 /** The performances that the home page chooses the next one from; nothing where there is none. */
@@ -59,7 +68,7 @@ const comingConcerts = memoize((local: LocalContent): readonly ComingConcert[] =
   return entriesOf(local.collections.concerts)
     .flatMap((concert) => performancesOf(concert, local).map((each) => ({ concert, ...each })))
     .filter((each) => nextConcert([each], now))
-    .toSorted(inOrder)
+    .toSorted(byDate)
     .slice(0, mostOnHome)
     .map((each) => comingConcert(each, local));
 });
@@ -71,7 +80,7 @@ function buildDay({ builtAt, messages, locale }: LocalContent) {
 }
 
 function comingConcert(
-  { ends, date, city, venue, concert }: Performance & { readonly concert: Concert },
+  { ends, date, city, venue, concert }: PerformanceView & { readonly concert: Concert },
   local: LocalContent,
 ): ComingConcert {
   const { messages, locale } = local;
@@ -81,11 +90,4 @@ function comingConcert(
   const place = city ?? venue ?? (country ? { value: countryName(country, local) } : undefined);
   const { value } = place ?? messages['concerts.online'];
   return { slug, ends, text: fillLocalized(text, { date: day, city: value }) };
-}
-
-function headOfConcert(concert: ListedConcert, now: number) {
-  const { title, dateInWords, timeInWords, openInWords } = concert;
-  const hour = timeInWords ?? (isOver(concert, now) ? undefined : openInWords);
-  const facts = [dateInWords, hour?.value, placeInWords(concert)];
-  return { title, description: { value: facts.filter(Boolean).join(', ') } };
 }

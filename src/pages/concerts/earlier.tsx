@@ -5,7 +5,7 @@ import { useShell } from '../../ui/shell-context.tsx';
 import { Text } from '../../ui/text.tsx';
 import type { Locale } from '../../locales.ts';
 import { groupBy } from '../../site/group-by.ts';
-import type { ListedConcert } from './list-concert.ts';
+import type { ConcertAtPerformance } from './concert-view.ts';
 import { formatDays } from '../../text/format-date.ts';
 import { colour, font, from, size, space } from '../../theme/tokens.ts';
 import { label } from '../../theme/type.ts';
@@ -14,7 +14,7 @@ import { Place, TitleLink } from './facts.tsx';
 import type { ConcertsPage } from './data.ts';
 
 interface EarlierProps {
-  readonly of: readonly ListedConcert[];
+  readonly of: readonly ConcertAtPerformance[];
 }
 
 /** Concerts that are over, the latest first, folded by year. */
@@ -37,7 +37,7 @@ export function Earlier({ of: concerts }: EarlierProps) {
   );
 }
 
-function Row({ of: concert }: { readonly of: ListedConcert }) {
+function Row({ of: concert }: { readonly of: ConcertAtPerformance }) {
   const { locale } = useShell();
   const titleId = useId();
   const { status, statusInWords } = concert;
@@ -57,7 +57,7 @@ function Row({ of: concert }: { readonly of: ListedConcert }) {
 
 /** The day, or the first and the last of several. */
 function daysOf(
-  { performances: [first], date, dateInWords }: ListedConcert,
+  { performances: [first], date, dateInWords }: ConcertAtPerformance,
   locale: Locale,
 ): string {
   return first.date === date ? dateInWords : formatDays(first.date, date, locale);

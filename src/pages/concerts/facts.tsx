@@ -5,7 +5,7 @@ import { Prose } from '../../ui/prose.tsx';
 import { useShell } from '../../ui/shell-context.tsx';
 import { Text } from '../../ui/text.tsx';
 import { localAddress } from '../../site/addresses.ts';
-import type { ListedConcert } from './list-concert.ts';
+import type { ConcertAtPerformance } from './concert-view.ts';
 import { withKeys } from '../../site/with-keys.ts';
 import { colour, size, space, when } from '../../theme/tokens.ts';
 import { label } from '../../theme/type.ts';
@@ -14,7 +14,7 @@ import { useIsOver } from './use-is-over.ts';
 import type { ConcertsPage } from './data.ts';
 
 interface ConcertProps {
-  readonly of: ListedConcert;
+  readonly of: ConcertAtPerformance;
 }
 
 /** What is known of a concert besides its time and its title. */

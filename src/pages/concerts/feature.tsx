@@ -4,7 +4,7 @@ import { usePage } from '../../ui/page-context.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Text } from '../../ui/text.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
-import type { ListedConcert } from './list-concert.ts';
+import type { ConcertAtPerformance } from './concert-view.ts';
 import { colour, font, from, size, space, when } from '../../theme/tokens.ts';
 import { display, label } from '../../theme/type.ts';
 import { articleProps } from './article-props.ts';
@@ -14,7 +14,7 @@ import { useIsOver } from './use-is-over.ts';
 import type { ConcertsPage } from './data.ts';
 
 interface FeatureProps {
-  readonly of: ListedConcert;
+  readonly of: ConcertAtPerformance;
   /** `h1` where it is the only one on its page; `h2` where it is the next of several. */
   readonly heading: 'h1' | 'h2';
 }

@@ -1,21 +1,29 @@
-// Concerts -> iCalendar files (RFC 5545, RFC 7986): all of a language, and one for each.
+// Concerts -> iCalendar files (RFC 5545, RFC 7986), all of a language and one for each; and plain text for presenters.
 import ical, { ICalEventStatus, type ICalCalendar, type ICalEventData } from 'ical-generator';
 import { Temporal } from 'temporal-polyfill';
-import type { Concert } from './fields.ts';
 import { type Locale, locales } from '../../locales.ts';
-import type { OutputFile, OutputSource } from '../../site/output.ts';
-import { calendarAddress } from './addresses.ts';
-import { absoluteUrl, localAddress } from '../../site/addresses.ts';
-import { zoneNamed } from '../../text/time-zones.ts';
-import { isOff } from './next-concert.ts';
-import { listConcert, placeInWords, type ListedConcert } from './list-concert.ts';
+import { absoluteUrl } from '../../site/addresses.ts';
+import { isPage } from '../../site/is-page.ts';
 import {
   entriesOf,
   localContent,
   type LocalContent,
   type PageSource,
 } from '../../site/local-content.ts';
-import { lengthOf, timeZoneOf } from './performances.ts';
+import type { OutputFile, OutputSource } from '../../site/output.ts';
+import type { PageData } from '../../site/page.ts';
+import { zoneNamed } from '../../text/time-zones.ts';
+import { calendarAddress, concertAddress } from './addresses.ts';
+import {
+  placeInWords,
+  viewConcert,
+  type ConcertAtPerformance,
+  type ConcertView,
+} from './concert-view.ts';
+import type { ConcertsPage } from './data.ts';
+import type { Concert } from './fields.ts';
+import { lengthOf, timeZoneOf, type PerformanceView } from './performances.ts';
+import { atCurrentPerformance, isCalledOff, isOver, shownHour } from './schedule.ts';
 
 /** The calendars of each language by address; none where there are no concerts. */
 export async function calendarFiles({ content }: OutputSource): Promise<OutputFile[]> {
@@ -28,23 +36,20 @@ export async function calendarsOf(
   locale: Locale,
 ): Promise<(readonly [address: string, text: string])[]> {
   const local = localContent(source, locale);
-  const concerts = await Promise.all(
+  const calendars = await Promise.all(
     entriesOf(local.collections.concerts).map(async (concert) => {
-      const listed = await listConcert(concert, local);
-      // A month is no day of a calendar.
-      const days = listed.performances.filter(({ date }) => date.length > 7);
-      const events = days.map((each) => eventOf(concert, { ...listed, ...each }, local));
-      return { slug: concert.slug, events };
+      const events = await eventsOf(concert, local);
+      return { address: calendarAddress(locale, concert.slug), events };
     }),
   );
-  if (concerts.length === 0) return [];
-  const all = concerts.flatMap(({ events }) => events);
-  return [
-    [calendarAddress(locale), calendar(local, all)],
-    ...concerts
-      .filter(({ events }) => events.length > 0)
-      .map(({ slug, events }) => [calendarAddress(locale, slug), calendar(local, events)] as const),
-  ];
+  if (calendars.length === 0) return [];
+  const all = {
+    address: calendarAddress(locale),
+    events: calendars.flatMap((each) => each.events),
+  };
+  return [all, ...calendars.filter(({ events }) => events.length > 0)].map(
+    ({ address, events }) => [address, calendar(local, events)] as const,
+  );
 }
 
 function calendar(
@@ -54,7 +59,7 @@ function calendar(
   const made = ical({
     name: `${messages['nav.concerts'].value} — ${site.artist}`,
     prodId: { company: site.artist, product: 'concerts', language: locale.toUpperCase() },
-    url: absoluteUrl(localAddress(locale, 'concerts'), site.url),
+    url: absoluteUrl(concertAddress(locale), site.url),
     ttl: 60 * 60 * 24,
     events: [...events],
   });
@@ -68,50 +73,82 @@ function withZones(made: ICalCalendar): ICalCalendar {
 
 const day = 24 * 60 * 60 * 1000;
 
+/** The performances of a concert; a month is no day of a calendar. */
+async function eventsOf(concert: Concert, local: LocalContent): Promise<ICalEventData[]> {
+  const view = await viewConcert(concert, local);
+  return view.performances
+    .filter(({ date }) => date.length > 7)
+    .map((each) => ({
+      ...eventOf({ ...view, ...each }, local),
+      ...timesOf(each, lengthOf(concert), timeZoneOf(concert, local)),
+    }));
+}
+
 /** Each later build replaces what an earlier one said. */
-function eventOf(concert: Concert, listed: ListedConcert, local: LocalContent): ICalEventData {
+function eventOf(concert: ConcertAtPerformance, local: LocalContent): Omit<ICalEventData, 'start'> {
   const { site, locale, builtAt } = local;
-  const { status, slug, title, statusInWords, id } = listed;
-  const isCalledOff = isOff(listed);
+  const { status, slug, title, statusInWords, id } = concert;
   return {
     id: `${slug}${id && `.${id}`}@${new URL(site.url).host}`,
     sequence: Math.floor(Date.parse(builtAt) / day),
     stamp: new Date(builtAt),
-    ...timesOf(concert, listed, local),
-    summary: isCalledOff ? `${statusInWords?.value ?? status}: ${title.value}` : title.value,
-    location: placeInWords(listed) || local.messages['concerts.online'].value,
-    description: descriptionOf(listed),
-    url: absoluteUrl(localAddress(locale, `concerts/${slug}`), site.url),
+    summary: isCalledOff(concert)
+      ? `${statusInWords?.value ?? status}: ${title.value}`
+      : title.value,
+    location: placeInWords(concert) || local.messages['concerts.online'].value,
+    description: descriptionOf(concert),
+    url: absoluteUrl(concertAddress(locale, slug), site.url),
     status: statusOf(status),
   };
 }
 
 /** Several days, and a day without a time, are days in calendars; the last one is exclusive. */
-function timesOf(concert: Concert, { date, time, until }: ListedConcert, local: LocalContent) {
+function timesOf({ date, time, until }: PerformanceView, seconds: number, timeZone: string) {
   const first = Temporal.PlainDate.from(date);
   if (time === undefined) {
     const last = Temporal.PlainDate.from(until ?? date);
     return { allDay: true, start: first, end: last.add({ days: 1 }) };
   }
   const start = first.toPlainDateTime(time);
-  const end = start.add({ seconds: lengthOf(concert) });
-  return { start, end, timezone: zoneNamed(timeZoneOf(concert, local)).id };
+  return { start, end: start.add({ seconds }), timezone: zoneNamed(timeZone).id };
 }
 
-function descriptionOf(listed: ListedConcert): string {
-  const lines = [
-    listed.statusInWords,
-    listed.kindInWords,
-    listed.with,
-    ...listed.programme.map(({ text }) => text),
-    listed.series,
-    listed.note,
-  ];
-  const texts = [...lines.map((line) => line?.value), listed.tickets, listed.link, listed.stream];
+function descriptionOf(concert: ConcertAtPerformance): string {
+  const { statusInWords, kindInWords, programme, series, note, tickets, link, stream } = concert;
+  const lines = [statusInWords, kindInWords, concert.with, ...linesOf(programme), series, note];
+  const texts = [...lines.map((line) => line?.value), tickets, link, stream];
   return texts.filter(Boolean).join('\n');
 }
 
-function statusOf(status: ListedConcert['status']): ICalEventStatus {
+function linesOf(programme: ConcertAtPerformance['programme']) {
+  return programme.map(({ text }) => text);
+}
+
+function statusOf(status: ConcertAtPerformance['status']): ICalEventStatus {
   if (status === 'cancelled') return ICalEventStatus.CANCELLED;
   return status === 'postponed' ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED;
+}
+
+/** The concerts to come as plain text for presenters, a paragraph each; nothing where there are none. */
+export function concertsText(pages: readonly PageData[]): string | undefined {
+  const content = pages
+    .flatMap((page) => (isPage<ConcertsPage>(page, 'concerts') ? page.content : []))
+    .find(({ part }) => part === undefined);
+  if (!content || content.coming.length === 0) return undefined;
+  const now = Date.parse(content.builtAt);
+  return `${content.coming.map((concert) => paragraphOf(concert, now)).join('\n\n')}\n`;
+}
+
+function paragraphOf(concert: ConcertView, now: number): string {
+  const current = atCurrentPerformance(concert, now);
+  const others = concert.performances.filter(
+    (each) => each.id !== current.id && !isOver(each, now),
+  );
+  const dates = [current, ...others].flatMap((each) => {
+    const performance = { ...concert, ...each };
+    const when = [each.dateInWords, shownHour(each, now)?.value].filter(Boolean).join(', ');
+    return [when, each.statusInWords?.value, placeInWords(performance)];
+  });
+  const lines = [concert.title, concert.with, ...linesOf(concert.programme)];
+  return [...dates, ...lines.map((line) => line?.value)].filter(Boolean).join('\n');
 }

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useId } from 'react';
 import { Text } from '../../ui/text.tsx';
 import { groupBy } from '../../site/group-by.ts';
-import type { ListedConcert } from './list-concert.ts';
+import type { ConcertAtPerformance } from './concert-view.ts';
 import { colour, from, size, space } from '../../theme/tokens.ts';
 import { display, label } from '../../theme/type.ts';
 import { articleProps } from './article-props.ts';
@@ -10,7 +10,7 @@ import { Actions } from './actions.tsx';
 import { Facts, TitleLink } from './facts.tsx';
 
 interface MonthsProps {
-  readonly of: readonly ListedConcert[];
+  readonly of: readonly ConcertAtPerformance[];
 }
 
 /** Concerts in their order, with a heading for each month. */
@@ -25,7 +25,7 @@ export function Months({ of: concerts }: MonthsProps) {
   ));
 }
 
-function Row({ of: concert }: { readonly of: ListedConcert }) {
+function Row({ of: concert }: { readonly of: ConcertAtPerformance }) {
   const titleId = useId();
   const { daysInWords, weekday, timeInWords, openInWords } = concert;
   const hour = timeInWords ?? openInWords;

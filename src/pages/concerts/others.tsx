@@ -2,8 +2,9 @@ import styled from '@emotion/styled';
 import { use } from 'react';
 import { usePage } from '../../ui/page-context.tsx';
 import { Text } from '../../ui/text.tsx';
-import { isOver, isRunOver } from './next-concert.ts';
-import type { ListedConcert, ListedPerformance } from './list-concert.ts';
+import { isOver, isPast } from './schedule.ts';
+import type { ConcertAtPerformance } from './concert-view.ts';
+import type { PerformanceView } from './performances.ts';
 import { colour, size, space } from '../../theme/tokens.ts';
 import { label } from '../../theme/type.ts';
 import { NowContext } from './now.ts';
@@ -12,11 +13,11 @@ import { useIsOver } from './use-is-over.ts';
 import type { ConcertsPage } from './data.ts';
 
 /** The other performances that are to come or, of a concert that is over, that there were. */
-export function Others({ of: concert }: { readonly of: ListedConcert }) {
+export function Others({ of: concert }: { readonly of: ConcertAtPerformance }) {
   const { messages } = usePage<ConcertsPage>('concerts');
   const now = use(NowContext);
   const others = concert.performances.filter(
-    (each) => each.id !== concert.id && (!isOver(each, now) || isRunOver(concert, now)),
+    (each) => each.id !== concert.id && (!isOver(each, now) || isPast(concert, now)),
   );
   if (others.length === 0) return null;
   return (
@@ -32,9 +33,9 @@ export function Others({ of: concert }: { readonly of: ListedConcert }) {
 }
 
 interface OtherProps {
-  readonly of: ListedPerformance;
+  readonly of: PerformanceView;
   /** The performance that the concert is listed at. */
-  readonly than: ListedPerformance;
+  readonly than: PerformanceView;
 }
 
 function Other({ of: each, than }: OtherProps) {

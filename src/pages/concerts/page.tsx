@@ -5,7 +5,7 @@ import { Container } from '../../ui/container.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Text } from '../../ui/text.tsx';
 import { useNow } from '../../ui/use-now.ts';
-import { atNext, inOrder, isOver, isRunOver, nextConcert } from './next-concert.ts';
+import { atCurrentPerformance, byDate, isOver, isPast, nextConcert } from './schedule.ts';
 import { colour, size, space } from '../../theme/tokens.ts';
 import { Earlier } from './earlier.tsx';
 import { Feature } from './feature.tsx';
@@ -30,11 +30,11 @@ function All({ title, messages, content }: ConcertsPage) {
   const { asOf, coming, earlier } = content;
   const now = use(NowContext);
   const [list, isRemade] = useRemade(coming);
-  const shown = coming.map((concert) => atNext(concert, now)).sort(inOrder);
+  const shown = coming.map((concert) => atCurrentPerformance(concert, now)).sort(byDate);
   const [over, rest] = [true, false].map((state) =>
-    shown.filter((concert) => isRunOver(concert, now) === state),
+    shown.filter((concert) => isPast(concert, now) === state),
   );
-  const past = [...(over ?? []), ...earlier.map((concert) => atNext(concert, now))];
+  const past = [...(over ?? []), ...earlier.map((concert) => atCurrentPerformance(concert, now))];
   const next = nextConcert(rest ?? [], now);
   return (
     <Container>
@@ -45,7 +45,7 @@ function All({ title, messages, content }: ConcertsPage) {
         <Months of={rest?.filter((concert) => concert !== next) ?? []} />
         {rest?.length === 0 && <Text text={messages['concerts.none']} as={None} />}
         <Subscribe />
-        <Earlier of={past.sort(inOrder).reverse()} />
+        <Earlier of={past.sort(byDate).reverse()} />
       </div>
     </Container>
   );

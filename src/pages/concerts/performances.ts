@@ -1,14 +1,22 @@
-// A concert -> its performances, in their order.
+// A concert -> its performances as pages show them, in their order.
 import type { Concert } from './fields.ts';
 import type { Localized } from '../../content/fields/localized.ts';
 import { defaultLocale } from '../../locales.ts';
+import { fillLocalized } from '../../site/fill.ts';
+import {
+  formatDate,
+  formatDay,
+  formatDays,
+  formatMonthOfDay,
+  formatTime,
+} from '../../text/format-date.ts';
 import { endOf, toIso } from '../../text/local-time.ts';
 import { zoneOfPlace, zonesOf } from '../../text/time-zones.ts';
-import { inOrder } from './next-concert.ts';
+import { byDate } from './schedule.ts';
 import { entriesOf, type LocalContent } from '../../site/local-content.ts';
 
-/** What a performance has of its own, or of its concert. `date` is a day, or the month of one that isn’t known. */
-export interface Performance extends Own {
+/** A performance, with what it has of its own or of its concert. `date` is a day, or the month of one that isn’t known. */
+export interface PerformanceView extends PerformanceFields {
   readonly date: string;
   /** What tells it from the first one: nothing, or the day for which it was first announced. */
   readonly id: string;
@@ -16,9 +24,23 @@ export interface Performance extends Own {
   readonly starts: string;
   /** The moment at which it is over, in UTC. */
   readonly ends: string;
+  readonly statusInWords?: Localized | undefined;
+  readonly dateInWords: string;
+  /** The day of the month and the weekday, where the day is known, and the month with its year. */
+  readonly day?: string | undefined;
+  readonly weekday?: string | undefined;
+  readonly month: string;
+  /** Several days, without their year. */
+  readonly daysInWords?: string | undefined;
+  /** The month beside that day, in the form that it has there. */
+  readonly monthOfDay?: string | undefined;
+  /** The hour; of several days there is none. */
+  readonly timeInWords?: Localized | undefined;
+  /** That the hour or the day isn’t known yet. */
+  readonly openInWords?: Localized | undefined;
 }
 
-type Own = {
+type PerformanceFields = {
   readonly [Name in 'time' | 'until' | 'status' | 'previousDate' | 'venue' | 'city' | 'tickets']?:
     | Concert[Name]
     | undefined;
@@ -44,22 +66,22 @@ export function timeZoneOf(concert: Concert, { site }: LocalContent): string {
 export function performancesOf(
   concert: Concert,
   local: LocalContent,
-): readonly [Performance, ...Performance[]] {
+): readonly [PerformanceView, ...PerformanceView[]] {
   const { date, status, previousDate, venue, city, tickets, also = [] } = concert;
   const own = { ...hourOrDays(concert), status, previousDate, venue, city, tickets };
   const days = also.map(announcedDay);
   const others = also.map((each, index) => {
     const same = days.slice(0, index).filter((day) => day === days[index]).length;
     const id = `${days[index] ?? ''}${same > 0 ? `-${same + 1}` : ''}`;
-    return scheduled({ id, ...further(each, concert, local) }, concert, local);
+    return view({ id, ...further(each, concert, local) }, concert, local);
   });
-  const first = scheduled({ id: '', date, ...own }, concert, local);
-  const [earliest = first, ...later] = [first, ...others].toSorted(inOrder);
+  const first = view({ id: '', date, ...own }, concert, local);
+  const [earliest = first, ...later] = [first, ...others].toSorted(byDate);
   return [earliest, ...later];
 }
 
 /** The hour, or the last of several days, which have none; a last day that is the first one says nothing. */
-function hourOrDays({ date, time, until }: Concert): Pick<Own, 'time' | 'until'> {
+function hourOrDays({ date, time, until }: Concert): Pick<PerformanceFields, 'time' | 'until'> {
   return until === undefined || until === date ? { time } : { until };
 }
 
@@ -101,21 +123,58 @@ function placeNamed(
   return named.find(({ lang }) => lang === undefined) ?? { value, lang: defaultLocale };
 }
 
-function scheduled(
-  own: Omit<Performance, 'starts' | 'ends'>,
+function view(
+  fields: PerformanceFields & Pick<PerformanceView, 'id' | 'date'>,
   concert: Concert,
   local: LocalContent,
-): Performance {
-  const { date, time, until, status } = own;
-  const isMoved = status === 'rescheduled' || status === 'postponed';
+): PerformanceView {
+  const { date, time, until, status } = fields;
   const timeZone = timeZoneOf(concert, local);
   const start = { date, time, timeZone };
   const last = until === undefined ? start : { date: until, timeZone };
-  return {
-    ...own,
-    tickets: status === 'cancelled' ? undefined : own.tickets,
-    previousDate: isMoved ? own.previousDate : undefined,
+  const isMoved = status === 'rescheduled' || status === 'postponed';
+  const performance = {
+    ...fields,
+    tickets: status === 'cancelled' ? undefined : fields.tickets,
+    previousDate: isMoved ? fields.previousDate : undefined,
     starts: toIso(start),
     ends: endOf(last, lengthOf(concert)),
   };
+  return { ...performance, ...inWords(performance, local) };
+}
+
+function inWords(performance: PerformanceFields & { readonly date: string }, local: LocalContent) {
+  const { date, time, until } = performance;
+  const { locale, messages } = local;
+  const isDay = date.length > 7;
+  const open = until ? undefined : messages[isDay ? 'concerts.timeOpen' : 'concerts.dayOpen'];
+  return {
+    statusInWords: statusInWords(performance, local),
+    dateInWords: until ? formatDays(date, until, locale) : formatDate(date, locale),
+    day: isDay ? formatDay(date, locale, { day: 'numeric' }) : undefined,
+    weekday: isDay ? formatDay(date, locale, { weekday: 'long' }) : undefined,
+    month: formatDay(date, locale, { month: 'long', year: 'numeric' }),
+    daysInWords: until && formatDays(date, until, locale, { day: 'numeric', month: 'long' }),
+    monthOfDay: isDay ? formatMonthOfDay(date, locale) : undefined,
+    timeInWords: time ? { value: formatTime(time, locale) } : undefined,
+    openInWords: time ? undefined : open,
+  };
+}
+
+const statusTexts = {
+  rescheduled: 'concerts.rescheduled',
+  postponed: 'concerts.postponed',
+  cancelled: 'concerts.cancelled',
+  'sold-out': 'concerts.soldOut',
+  'few-left': 'concerts.fewLeft',
+} as const satisfies Readonly<Record<NonNullable<PerformanceFields['status']>, string>>;
+
+function statusInWords(
+  { status, previousDate = '', date }: PerformanceFields & { readonly date: string },
+  { messages, locale }: LocalContent,
+): Localized | undefined {
+  if (status === undefined) return undefined;
+  const text = messages[statusTexts[status]];
+  const day = formatDate(previousDate || date, text.lang ?? locale);
+  return fillLocalized(text, { date: day });
 }

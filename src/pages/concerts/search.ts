@@ -1,14 +1,14 @@
 // A concert -> an event of schema.org for each of its performances.
 import type { Thing } from 'schema-dts';
-import { absoluteUrl, localAddress } from '../../site/addresses.ts';
-import { isOver } from './next-concert.ts';
-import type { ConcertOfPage, ListedConcert } from './list-concert.ts';
+import { absoluteUrl } from '../../site/addresses.ts';
+import type { Locale } from '../../locales.ts';
+import { concertAddress } from './addresses.ts';
+import { isOver } from './schedule.ts';
+import type { ConcertAtPerformance } from './concert-view.ts';
 import type { ShellData } from '../../site/page.ts';
 import type { SearchFacts } from '../../site/room.ts';
 import type { ConcertsPage } from './data.ts';
 import { artistIn, workIn } from '../../site/schema-org.ts';
-
-type Site = ShellData['site'];
 
 const types = {
   concert: 'MusicEvent',
@@ -19,29 +19,31 @@ const types = {
   broadcast: 'BroadcastEvent',
 } as const;
 
-/** The concerts to come, or the one that the page is about. */
-export function search(data: ConcertsPage, { site }: ShellData): SearchFacts {
-  const { coming, earlier, part } = data.content;
-  const concerts = part === undefined ? coming : [...coming, ...earlier];
-  return { things: concerts.flatMap((concert) => concertEvents(concert, data, site)) };
+/** The performances that aren't over of the concerts to come, or all of the one that the page is about. */
+export function search({ locale, content }: ConcertsPage, { site }: ShellData): SearchFacts {
+  const { coming, earlier, part, builtAt } = content;
+  const now = Date.parse(builtAt);
+  const things = [...coming, ...(part === undefined ? [] : earlier)].flatMap((concert) =>
+    concert.performances
+      .filter((each) => each.date.length > 7 && (part !== undefined || !isOver(each, now)))
+      .map((each) => concertEvent({ ...concert, ...each }, { locale, now, siteUrl: site.url })),
+  );
+  return { things };
 }
 
-/** The performances of a concert that aren't over, or all on its own page, whose address they share. */
-export function concertEvents(concert: ConcertOfPage, page: ConcertsPage, site: Site): Thing[] {
-  const now = Date.parse(page.content.builtAt);
-  const isAlone = page.content.part === concert.slug;
-  return concert.performances
-    .filter((each) => each.date.length > 7 && (isAlone || !isOver(each, now)))
-    .map((each) => concertEvent({ ...concert, ...each }, page, site));
+interface EventContext {
+  readonly locale: Locale;
+  readonly now: number;
+  readonly siteUrl: string;
 }
 
+/** A performance, whose address is that of the concert. */
 function concertEvent(
-  concert: ListedConcert,
-  { locale, content }: ConcertsPage,
-  { url: siteUrl }: Site,
+  concert: ConcertAtPerformance,
+  { locale, now, siteUrl }: EventContext,
 ): Thing {
   const { title, starts, ends, until, date, previousDate, status, id } = concert;
-  const url = absoluteUrl(localAddress(locale, `concerts/${concert.slug}`), siteUrl);
+  const url = absoluteUrl(concertAddress(locale, concert.slug), siteUrl);
   const facts = [concert.with, ...concert.programme.map(({ text }) => text), concert.note];
   const played = new Set(concert.programme.flatMap(({ address }) => address ?? []));
   const event = {
@@ -59,13 +61,13 @@ function concertEvent(
     ...(played.size > 0 && {
       workPerformed: [...played].map((address) => workIn(siteUrl, address)),
     }),
-    ...(!isOver(concert, Date.parse(content.builtAt)) && offersOf(concert)),
+    ...(!isOver(concert, now) && offersOf(concert)),
   } as const;
   return { '@type': types[concert.kind], ...event };
 }
 
 /** Where it is: in a place, online, or both. https://developers.google.com/search/docs/appearance/structured-data/event */
-function placesOf(concert: ListedConcert) {
+function placesOf(concert: ConcertAtPerformance) {
   const { stream, country } = concert;
   const online = { '@type': 'VirtualLocation', url: stream ?? '' } as const;
   if (country === undefined) return attended('Online', online);
@@ -80,7 +82,7 @@ function attended<Mode extends string, Location>(mode: Mode, location: Location)
   } as const;
 }
 
-function placeOf({ venue, city, countryName }: ListedConcert, country: string) {
+function placeOf({ venue, city, countryName }: ConcertAtPerformance, country: string) {
   return {
     '@type': 'Place',
     name: (venue ?? city)?.value ?? countryName ?? country,
@@ -92,13 +94,13 @@ function placeOf({ venue, city, countryName }: ListedConcert, country: string) {
   } as const;
 }
 
-function eventStatusOf(status: ListedConcert['status']) {
+function eventStatusOf(status: ConcertAtPerformance['status']) {
   if (status === 'cancelled') return 'EventCancelled';
   if (status === 'postponed') return 'EventPostponed';
   return status === 'rescheduled' ? 'EventRescheduled' : 'EventScheduled';
 }
 
-function offersOf({ tickets, status }: ListedConcert) {
+function offersOf({ tickets, status }: ConcertAtPerformance) {
   if (!tickets?.startsWith('https:')) return {};
   const states = { 'sold-out': 'SoldOut', 'few-left': 'LimitedAvailability' } as const;
   const state = status === 'sold-out' || status === 'few-left' ? states[status] : 'InStock';

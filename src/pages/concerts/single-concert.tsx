@@ -8,7 +8,7 @@ import { usePage } from '../../ui/page-context.tsx';
 import { useShell } from '../../ui/shell-context.tsx';
 import { Text } from '../../ui/text.tsx';
 import { localAddress } from '../../site/addresses.ts';
-import { atNext, isRunOver, nextConcert } from './next-concert.ts';
+import { atCurrentPerformance, isPast, nextConcert } from './schedule.ts';
 import { colour, space } from '../../theme/tokens.ts';
 import { Feature } from './feature.tsx';
 import { NowContext } from './now.ts';
@@ -21,8 +21,8 @@ export function SingleConcert() {
   const { messages, content } = usePage<ConcertsPage>('concerts');
   const [found] = [...content.coming, ...content.earlier];
   if (!found) return null;
-  const concert = atNext(found, now);
-  const isDone = isRunOver(concert, now);
+  const concert = atCurrentPerformance(found, now);
+  const isDone = isPast(concert, now);
   const next = nextConcert(content.next ?? [], now);
   return (
     <Page>

@@ -1,5 +1,5 @@
 import { use } from 'react';
-import { isOver, type Scheduled } from './next-concert.ts';
+import { isOver, type Scheduled } from './schedule.ts';
 import { NowContext } from './now.ts';
 
 /** Whether a performance is over. */

@@ -4,7 +4,7 @@ import { Container } from '../../ui/container.tsx';
 import { PageLink } from '../../ui/link.tsx';
 import { Text } from '../../ui/text.tsx';
 import { useNow } from '../../ui/use-now.ts';
-import { nextConcert } from '../concerts/next-concert.ts';
+import { nextConcert } from '../concerts/schedule.ts';
 import { colour, font, size, space } from '../../theme/tokens.ts';
 import type { HomePage } from './data.ts';
 

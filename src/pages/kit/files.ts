@@ -11,12 +11,11 @@ import type { OutputSource } from '../../site/output.ts';
 import type { PageData, ShellData } from '../../site/page.ts';
 import { shellsOf } from '../../site/page-data.ts';
 import type { BiographyPage } from '../biography/data.ts';
-import type { ConcertsPage } from '../concerts/data.ts';
+import { concertsText } from '../concerts/files.ts';
 import type { ContactPage } from '../contact/data.ts';
 import { photographPrinter } from './print-photograph.ts';
 import {
   biographyText,
-  concertsText,
   contactsText,
   creditLine,
   creditsText,
@@ -86,10 +85,8 @@ function textFiles({ kit, contact, pages, shell }: LocaleKit) {
     const groups = groupBy(works, ({ group }) => catalogue.messages[groupTitles[group]].value);
     texts.set('works.txt', worksText(groups));
   }
-  const season = pages
-    .filter((page) => isPage<ConcertsPage>(page, 'concerts'))
-    .find(({ path }) => path === 'concerts');
-  if (season && season.content.coming.length > 0) texts.set('concerts.txt', concertsText(season));
+  const concerts = concertsText(pages);
+  if (concerts) texts.set('concerts.txt', concerts);
   const { contacts } = contact.content;
   if (contacts) texts.set('contacts.txt', contactsText(contacts));
   if (kit.photographs.length > 0) texts.set('photographs.txt', creditsText(kit, contact));

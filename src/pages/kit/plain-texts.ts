@@ -5,9 +5,6 @@ import type { Group } from '../../site/group-by.ts';
 import type { ListedWork } from '../works/data.ts';
 import { fillLocalized } from '../../site/fill.ts';
 import type { Kit, KitText, PrintedPhotograph } from './data.ts';
-import { atNext, isOver } from '../concerts/next-concert.ts';
-import { placeInWords, type ListedConcert } from '../concerts/list-concert.ts';
-import type { ConcertsPage } from '../concerts/data.ts';
 import type { ContactPage } from '../contact/data.ts';
 
 /** A biography below a heading, with the notice of its last update. */
@@ -39,25 +36,6 @@ export function creditLine(
   return credit === undefined ? undefined : fillLocalized(text, { credit });
 }
 
-/** The concerts that are to come, a paragraph each. */
-export function concertsText({ content: { coming, builtAt } }: ConcertsPage): string {
-  const now = Date.parse(builtAt);
-  const entries = coming.map((concert) => {
-    const next = atNext(concert, now);
-    const others = concert.performances.filter((each) => each.id !== next.id && !isOver(each, now));
-    const lines = [concert.title, concert.with, ...concert.programme.map(({ text }) => text)];
-    const words = lines.map((line) => line?.value);
-    return [
-      ...whenAndWhere(next),
-      ...others.flatMap((each) => whenAndWhere({ ...concert, ...each })),
-      ...words,
-    ]
-      .filter(Boolean)
-      .join('\n');
-  });
-  return `${entries.join('\n\n')}\n`;
-}
-
 /** The facts of a work in its rows: its composer, what stands below its title, its players, its length and year. */
 function workRows({ composer, subtitle, instrumentation, length, years }: ListedWork) {
   const size = [length?.shown, years.value].filter(Boolean).join(' · ');
@@ -71,12 +49,6 @@ export function worksText(groups: readonly Group<ListedWork, string>[]): string 
     ...items.map((work) => [work.title, ...workRows(work)].map(({ value }) => value).join('\n')),
   ]);
   return `${blocks.join('\n\n')}\n`;
-}
-
-function whenAndWhere(concert: ListedConcert) {
-  const { dateInWords, timeInWords, openInWords, statusInWords } = concert;
-  const when = [dateInWords, (timeInWords ?? openInWords)?.value].filter(Boolean).join(', ');
-  return [when, statusInWords?.value, placeInWords(concert)];
 }
 
 /** Whom to ask, what for and how, a paragraph each. */

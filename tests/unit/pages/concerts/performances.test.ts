@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { HomePage } from '../../../../src/pages/home/data.ts';
 import { isPage } from '../../../../src/site/is-page.ts';
-import { atNext } from '../../../../src/pages/concerts/next-concert.ts';
+import { atCurrentPerformance } from '../../../../src/pages/concerts/schedule.ts';
 import { pageData } from '../../../../src/site/page-data.ts';
 import { concert, concerts, pageAt, season } from './season.ts';
 
@@ -26,7 +26,7 @@ test('a run is listed once, at its next performance, and each of them is told', 
   const { content } = await pageAt(await season(concerts({ run: concert(run) })), '/es/concerts');
   expect(content.coming).toHaveLength(1);
   const [listed] = content.coming;
-  const at = (time: string) => listed && atNext(listed, Date.parse(time));
+  const at = (time: string) => listed && atCurrentPerformance(listed, Date.parse(time));
   expect(listed?.performances.map(({ id, status }) => [id, status])).toEqual([
     ['', 'few-left'],
     ['2027-02-02', 'cancelled'],

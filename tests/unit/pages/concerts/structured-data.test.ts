@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { concertEvents } from '../../../../src/pages/concerts/search.ts';
-import { concertsText } from '../../../../src/pages/kit/plain-texts.ts';
+import { concertsText } from '../../../../src/pages/concerts/files.ts';
+import { search } from '../../../../src/pages/concerts/search.ts';
 import { shellData } from '../../../../src/site/page-data.ts';
 import { work } from '../../content/workspace.ts';
 import { concert, concerts, pageAt, season } from './season.ts';
@@ -15,8 +15,7 @@ async function pageWith(fields: Readonly<Record<string, string>>) {
 
 async function eventWith(fields: Readonly<Record<string, string>>) {
   const { page, shell } = await pageWith(fields);
-  const [next] = page.content.coming;
-  return next && concertEvents(next, page, shell.site)[0];
+  return search(page, shell).things?.[0];
 }
 
 test('an event has its own address, the offset of its place, and what is played', async () => {
@@ -74,10 +73,8 @@ test('what is online only, or no music, is an event of another kind', async () =
     '---\ndate: 2027-03-01\nkind: talk\nstream: https://example.org/live\ntitle: Live\n---\n';
   const source = await season(concerts({ next: text }));
   const page = await pageAt(source, '/concerts');
-  const [event] = page.content.coming.flatMap((each) =>
-    concertEvents(each, page, shellData(source, 'en').site),
-  );
-  expect(event).toMatchObject({
+  const { things } = search(page, shellData(source, 'en'));
+  expect(things?.[0]).toMatchObject({
     '@type': 'Event',
     eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
     location: { '@type': 'VirtualLocation', url: 'https://example.org/live' },
@@ -97,10 +94,8 @@ test('what is in a hall and online is in both', async () => {
 
 test('each performance of a run is an event at the address of the concert', async () => {
   const { page, shell } = await pageWith({ also: '[2027-02-13, 2027-02-14 12:00]' });
-  const [next] = page.content.coming;
-  const events = next ? concertEvents(next, page, shell.site) : [];
   const url = 'https://example.org/concerts/next';
-  expect(events).toMatchObject([
+  expect(search(page, shell).things).toMatchObject([
     { '@id': url, url },
     { '@id': `${url}#2027-02-13`, url, startDate: '2027-02-13' },
     { '@id': `${url}#2027-02-14`, url, startDate: '2027-02-14T12:00:00+01:00' },
@@ -112,13 +107,11 @@ test('no tickets are offered for a performance that is over', async () => {
   const over = concert({ date: '2027-01-30', also: '[2027-02-13]', tickets });
   const source = await season(concerts({ over }));
   const page = await pageAt(source, '/concerts/over');
-  const events = page.content.coming.flatMap((each) =>
-    concertEvents(each, page, shellData(source, 'en').site),
-  );
-  expect(events.map((event) => JSON.stringify(event).includes('offers'))).toEqual([false, true]);
+  const { things } = search(page, shellData(source, 'en'));
+  expect(things?.map((event) => JSON.stringify(event).includes('offers'))).toEqual([false, true]);
 });
 
 test('the kit lists the concerts that are to come', async () => {
   const { page } = await pageWith({ time: '20:00', venue: 'Hall', programme: '[Bach]' });
-  expect(concertsText(page)).toBe('12 February 2027, 20:00\nHall, Vigo, Spain\nTitle\nBach\n');
+  expect(concertsText([page])).toBe('12 February 2027, 20:00\nHall, Vigo, Spain\nTitle\nBach\n');
 });

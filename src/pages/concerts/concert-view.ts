@@ -2,26 +2,16 @@
 import type { Concert } from './fields.ts';
 import type { Work } from '../works/fields.ts';
 import type { Localized } from '../../content/fields/localized.ts';
-import type { MessagesOf } from '../../content/fields/texts.ts';
-import type { texts } from './texts.ts';
-import {
-  formatDate,
-  formatDay,
-  formatDays,
-  formatMonthOfDay,
-  formatTime,
-} from '../../text/format-date.ts';
 import { tagOf } from '../../locales.ts';
-import { fillLocalized } from '../../site/fill.ts';
 import { entriesOf, type LocalContent } from '../../site/local-content.ts';
 import { ownAddress } from '../../site/own-address.ts';
-import { performancesOf, type Performance } from './performances.ts';
+import { performancesOf, type PerformanceView } from './performances.ts';
 import { renderBody, type RenderedBody } from '../../site/render-body.tsx';
 
 /** A concert as its page shows it, whatever the performance. */
-export interface ConcertOfPage extends Omit<
+export interface ConcertView extends Omit<
   Concert,
-  keyof Performance | 'kind' | 'duration' | 'also' | 'programme' | 'works' | 'body' | 'timeZone'
+  keyof PerformanceView | 'kind' | 'duration' | 'also' | 'programme' | 'works' | 'body' | 'timeZone'
 > {
   readonly kind: NonNullable<Concert['kind']>;
   /** What it is, where that isn’t a concert. */
@@ -30,29 +20,11 @@ export interface ConcertOfPage extends Omit<
   readonly countryName?: string;
   readonly programme: readonly ProgrammeLine[];
   readonly text?: RenderedBody;
-  readonly performances: readonly [ListedPerformance, ...ListedPerformance[]];
-}
-
-/** A performance as a page shows it. */
-export interface ListedPerformance extends Performance {
-  readonly statusInWords?: Localized | undefined;
-  readonly dateInWords: string;
-  /** The day of the month and the weekday, where the day is known, and the month with its year. */
-  readonly day?: string | undefined;
-  readonly weekday?: string | undefined;
-  readonly month: string;
-  /** Several days, without their year. */
-  readonly daysInWords?: string | undefined;
-  /** The month beside that day, in the form that it has there. */
-  readonly monthOfDay?: string | undefined;
-  /** The hour; of several days there is none. */
-  readonly timeInWords?: Localized | undefined;
-  /** That the hour or the day isn’t known yet. */
-  readonly openInWords?: Localized | undefined;
+  readonly performances: readonly [PerformanceView, ...PerformanceView[]];
 }
 
 /** A concert as a page shows it at one of its performances. */
-export type ListedConcert = ConcertOfPage & ListedPerformance;
+export type ConcertAtPerformance = ConcertView & PerformanceView;
 
 /** A line of a programme, which leads to the catalogue where it is a work in it. */
 interface ProgrammeLine {
@@ -61,10 +33,9 @@ interface ProgrammeLine {
 }
 
 /** A concert with all of its performances. */
-export async function listConcert(concert: Concert, local: LocalContent): Promise<ConcertOfPage> {
+export async function viewConcert(concert: Concert, local: LocalContent): Promise<ConcertView> {
   const { slug, anchor, sourceFile, title, country, link, stream, series, note, body } = concert;
   const { kind = 'concert' } = concert;
-  const [first, ...others] = performancesOf(concert, local);
   return {
     slug,
     kind,
@@ -81,29 +52,7 @@ export async function listConcert(concert: Concert, local: LocalContent): Promis
     ...(note && { note }),
     programme: programmeOf(concert, local),
     ...(body && { text: await renderBody(body, local) }),
-    performances: [
-      listPerformance(first, local),
-      ...others.map((each) => listPerformance(each, local)),
-    ],
-  };
-}
-
-function listPerformance(performance: Performance, local: LocalContent): ListedPerformance {
-  const { date, time, until, status } = performance;
-  const { locale, messages } = local;
-  const isDay = date.length > 7;
-  const open = until ? undefined : messages[isDay ? 'concerts.timeOpen' : 'concerts.dayOpen'];
-  return {
-    ...performance,
-    statusInWords: status && statusInWords(status, performance, local),
-    dateInWords: until ? formatDays(date, until, locale) : formatDate(date, locale),
-    day: isDay ? formatDay(date, locale, { day: 'numeric' }) : undefined,
-    weekday: isDay ? formatDay(date, locale, { weekday: 'long' }) : undefined,
-    month: formatDay(date, locale, { month: 'long', year: 'numeric' }),
-    daysInWords: until && formatDays(date, until, locale, { day: 'numeric', month: 'long' }),
-    monthOfDay: isDay ? formatMonthOfDay(date, locale) : undefined,
-    timeInWords: time ? { value: formatTime(time, locale) } : undefined,
-    openInWords: time ? undefined : open,
+    performances: performancesOf(concert, local),
   };
 }
 
@@ -113,28 +62,8 @@ export function countryName(code: string, { locale }: Pick<LocalContent, 'locale
 }
 
 /** The hall, the town and the country, as plain text. */
-export function placeInWords({ venue, city, countryName: country }: ListedConcert): string {
+export function placeInWords({ venue, city, countryName: country }: ConcertAtPerformance): string {
   return [venue?.value, city?.value, country].filter(Boolean).join(', ');
-}
-
-const statusTexts = {
-  rescheduled: 'concerts.rescheduled',
-  postponed: 'concerts.postponed',
-  cancelled: 'concerts.cancelled',
-  'sold-out': 'concerts.soldOut',
-  'few-left': 'concerts.fewLeft',
-} as const satisfies Readonly<
-  Record<NonNullable<Performance['status']>, keyof MessagesOf<typeof texts>>
->;
-
-function statusInWords(
-  status: NonNullable<Performance['status']>,
-  { previousDate = '', date }: Performance,
-  { messages, locale }: LocalContent,
-): Localized {
-  const text = messages[statusTexts[status]];
-  const day = formatDate(previousDate || date, text.lang ?? locale);
-  return fillLocalized(text, { date: day });
 }
 
 /**

@@ -1,4 +1,5 @@
-// Which concerts are still to come: one rule for the build, the pages and the browser.
+// What of concerts depends on the present moment, and their order: one rule for the build, the pages and the browser.
+import type { Localized } from '../../content/fields/localized.ts';
 
 /** What tells whether a performance is to come. `ends` is a moment in UTC. */
 export interface Scheduled {
@@ -7,12 +8,12 @@ export interface Scheduled {
 }
 
 /** Whether a performance is over at a moment, in milliseconds. */
-export function isOver({ ends }: Pick<Scheduled, 'ends'>, now: number): boolean {
+export function isOver({ ends }: Scheduled, now: number): boolean {
   return Date.parse(ends) <= now;
 }
 
 /** Whether a performance doesn't take place on its day. */
-export function isOff({ status }: Pick<Scheduled, 'status'>): boolean {
+export function isCalledOff({ status }: Pick<Scheduled, 'status'>): boolean {
   return status === 'cancelled' || status === 'postponed';
 }
 
@@ -21,7 +22,7 @@ export function nextConcert<Performance extends Scheduled>(
   performances: readonly Performance[],
   now: number,
 ): Performance | undefined {
-  return performances.find((each) => !isOver(each, now) && !isOff(each));
+  return performances.find((each) => !isOver(each, now) && !isCalledOff(each));
 }
 
 /** A concert with its performances in their order. */
@@ -30,19 +31,38 @@ interface Run<Performance> {
 }
 
 /** Whether the last performance of a concert is over. */
-export function isRunOver({ performances }: Run<Scheduled>, now: number): boolean {
+export function isPast({ performances }: Run<Scheduled>, now: number): boolean {
   return performances.every((each) => isOver(each, now));
 }
 
 /** A concert as at its next performance or, without one, at the last that is listed. */
-export function atNext<Performance extends Scheduled, Concert extends Run<Performance>>(
-  concert: Concert & Run<Performance>,
-  now: number,
-): Concert & Performance {
+export function atCurrentPerformance<
+  Performance extends Scheduled,
+  Concert extends Run<Performance>,
+>(concert: Concert & Run<Performance>, now: number): Concert & Performance {
   const { performances } = concert;
   const coming = performances.filter((each) => !isOver(each, now));
   const shown = nextConcert(coming, now) ?? coming[0] ?? performances.at(-1) ?? performances[0];
   return { ...concert, ...shown };
+}
+
+interface Worded extends Scheduled {
+  readonly timeInWords?: Localized | undefined;
+  readonly openInWords?: Localized | undefined;
+  readonly statusInWords?: Localized | undefined;
+}
+
+/** The hour of a performance; that it isn't known yet, only until it is over. */
+export function shownHour(performance: Worded, now: number): Localized | undefined {
+  return (
+    performance.timeInWords ?? (isOver(performance, now) ? undefined : performance.openInWords)
+  );
+}
+
+/** What became of a performance; that few tickets are left, only until it is over. */
+export function shownStatus(performance: Worded, now: number): Localized | undefined {
+  const isOldNews = performance.status === 'few-left' && isOver(performance, now);
+  return isOldNews ? undefined : performance.statusInWords;
 }
 
 interface Dated {
@@ -51,7 +71,7 @@ interface Dated {
 }
 
 /** Compares performances: on a day, those without a time come first, and a month comes after its days. */
-export function inOrder(a: Dated, b: Dated): number {
+export function byDate(a: Dated, b: Dated): number {
   return sortKey(a) < sortKey(b) ? -1 : Number(sortKey(a) > sortKey(b));
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextConcert } from '../../../../src/pages/concerts/next-concert.ts';
+import { nextConcert } from '../../../../src/pages/concerts/schedule.ts';
 
 test('the next concert is the first that is to come and takes place', () => {
   const season = [
