@@ -26,7 +26,7 @@ function fileWith({ field, collection }: Need, { site, entries, folder }: Conten
     return Object.entries(site ?? {}).some(([name]) => name === field)
       ? `${folder}/site.yaml`
       : undefined;
-  const own = published(entries).filter((each) => each.collection.name === collection);
+  const own = published(entries).filter((each) => each.collection === collection);
   return own.find(({ fields }) => fields[field] !== undefined)?.file;
 }
 

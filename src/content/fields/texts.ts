@@ -1,5 +1,6 @@
 // The declarations of interface texts, a row each, and the types that follow from them.
 import type { pluralEndings } from '../../text/plural-forms.ts';
+import type { Collection } from './collection.ts';
 import type { FieldType } from './field-type.ts';
 import type { Localized } from './localized.ts';
 
@@ -27,7 +28,7 @@ export interface TextRow {
 /** A field of site.yaml, or of a collection, that needs texts. */
 export interface Need {
   readonly field: string;
-  readonly collection?: string;
+  readonly collection?: Collection;
   /** What the texts are to it. */
   readonly purpose: string;
 }

@@ -1,4 +1,5 @@
 import { textsOf } from '../../content/fields/texts.ts';
+import { works } from './fields.ts';
 
 /** The interface texts of the catalogue of works. */
 export const texts = textsOf({
@@ -25,7 +26,7 @@ export const texts = textsOf({
   'biography.listen': {},
   'biography.excerpt': {
     optional: true,
-    neededBy: { collection: 'works', field: 'excerpt', purpose: 'the text above its player' },
+    neededBy: { collection: works, field: 'excerpt', purpose: 'the text above its player' },
     example: 'Excerpt',
   },
   'biography.unavailable': { optional: true },
