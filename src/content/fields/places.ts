@@ -48,7 +48,7 @@ function hintOnCountry(source: string): Hint {
 
 /** Loads the names in 78 languages, only once one is asked for, since that takes longer than all else; a browser has none. */
 function loadNames(): void {
-  const inNode = globalThis.process?.getBuiltinModule('node:module');
+  const inNode = globalThis.process?.getBuiltinModule?.('node:module');
   inNode?.createRequire(import.meta.url)('i18n-iso-countries');
 }
 
