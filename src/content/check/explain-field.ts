@@ -1,8 +1,9 @@
 // In: a missing or invalid field and its schema. Out: the fault, with what to write instead.
-import { type Field, itemOf, type Shape } from '../fields/shape.ts';
+import type { Field, Shape } from '../fields/shape.ts';
 import type { Fault } from '../report/locate.ts';
 import { asValue } from '../report/yaml-text.ts';
 import { isPlaceholder } from '../fields/placeholders.ts';
+import { sampleItem, sampleLines, type Samples, samplesIn } from '../source/write-yaml.ts';
 import type { Path } from '../at-path.ts';
 
 /** The fault of a required field that isn't set. */
@@ -126,8 +127,9 @@ export function exampleHint(path: Path, field: Field | undefined): string {
   const name = path.findLast((step) => typeof step === 'string') ?? '';
   // Any one of a few words may be untrue, and would be published if it were copied.
   if (field?.type?.expected.startsWith('one of ')) return 'Choose the one that is true.';
+  const known = field ?? { fields: {} };
   const isItem = typeof path.at(-1) === 'number';
-  const lines = isItem ? itemLines(field) : linesFor(name, field);
+  const lines = isItem ? sampleItem(known, examples) : sampleLines(name, known, examples);
   const [only = ''] = lines;
   if (lines.length === 1) return `Write, for example, \`${only}\`.`;
   return ['Write, for example:', ...lines.map((line) => `  ${line}`)].join('\n');
@@ -135,23 +137,14 @@ export function exampleHint(path: Path, field: Field | undefined): string {
 
 /** Example lines of all required fields or, without any, of the first one. */
 export function exampleLines(shape: Shape): string[] {
-  const all = Object.entries(shape);
-  const needed = all.filter(([, field]) => !field.optional);
-  return (needed.length > 0 ? needed : all.slice(0, 1)).flatMap(([name, field]) =>
-    linesFor(name, field),
-  );
+  return samplesIn(shape, examples);
 }
 
-function linesFor(name: string, field: Field | undefined): string[] {
-  const item = field && itemOf(field);
-  if (field?.type && !item) return [`${name}: ${asValue(field.type.example)}`];
-  const below = item ? itemLines(item) : exampleLines(field?.fields ?? {});
-  return [`${name}:`, ...below.map((line) => `  ${line}`)];
-}
-
-function itemLines(field: Field | undefined): string[] {
-  if (field?.type) return [`- ${asValue(field.type.example)}`];
-  return exampleLines(field?.fields ?? {}).map(
-    (line, index) => `${index === 0 ? '- ' : '  '}${line}`,
-  );
-}
+const examples: Samples = {
+  valueOf: ({ example }) => asValue(example),
+  fieldsIn(shape) {
+    const all = Object.entries(shape);
+    const needed = all.filter(([, field]) => !field.optional);
+    return needed.length > 0 ? needed : all.slice(0, 1);
+  },
+};

@@ -1,5 +1,4 @@
 // In: a title and the collection's other entries. Out: the text of a new, valid entry, with comments on its fields.
-import { stringify } from 'yaml';
 import type { Collection } from '../fields/collection.ts';
 import type { FieldType } from '../fields/field-type.ts';
 import {
@@ -9,6 +8,7 @@ import {
   textPlaceholder,
 } from '../fields/placeholders.ts';
 import type { Field } from '../fields/shape.ts';
+import { sampleLines, type Samples, writeYaml } from '../source/write-yaml.ts';
 import { valueAt } from '../at-path.ts';
 
 /** What a new entry depends on. */
@@ -44,11 +44,13 @@ export function newEntry(plan: Plan): string {
 function explainedLines(name: string, field: Field, plan: Plan): string[] {
   const purpose = purposeOf(field);
   if (field.optional)
-    return [`# Optional. ${purpose}`, ...emptyLines(name, field).map((line) => `# ${line}`)];
+    return [
+      `# Optional. ${purpose}`,
+      ...sampleLines(name, field, empty).map((line) => `# ${line}`),
+    ];
   const { type } = field;
-  if (!type) return [`# ${purpose}`, ...emptyLines(name, field)];
-  const value = valueFor(name, type, plan);
-  const line = `${name}: ${stringify(value, { lineWidth: 0 }).trim()}`;
+  if (!type) return [`# ${purpose}`, ...sampleLines(name, field, empty)];
+  const line = writeYaml({ [name]: valueFor(name, type, plan) }, 'core').trimEnd();
   return [`# ${purpose}`, ...(isInvented(name, type, plan) ? [exampleMark] : []), line];
 }
 
@@ -69,13 +71,8 @@ function purposeOf({ help = '', type }: Field): string {
   return isPlain ? help : `${help.replace(/\.$/, '')} (${type.expected}).`;
 }
 
-/** The lines of a field, each value a placeholder. */
-function emptyLines(name: string, { fields, type }: Field): string[] {
-  if (type?.item) return [`${name}:`, `  - ${textPlaceholder}`];
-  if (!fields) return [`${name}: ${textPlaceholder}`];
-  const lines = Object.entries(fields).flatMap(([each, inner]) => emptyLines(each, inner));
-  return [`${name}:`, ...lines.map((line) => `  ${line}`)];
-}
+/** All fields, each value a placeholder. */
+const empty: Samples = { valueOf: () => textPlaceholder, fieldsIn: Object.entries };
 
 /** A valid value; of a unique field, one that no other entry has. */
 function valueFor(name: string, { medium, bounds, example }: FieldType, plan: Plan) {

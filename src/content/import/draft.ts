@@ -1,5 +1,4 @@
 // In: a row of a table. Out: the text of a draft, with what a check refuses as remarks.
-import { stringify } from 'yaml';
 import { checkBody } from '../markdown/check-body.ts';
 import type { Fault } from '../report/locate.ts';
 import type { Collection } from '../fields/collection.ts';
@@ -15,6 +14,7 @@ import {
 } from '../fields/shape.ts';
 import { checkFields } from '../check/check-fields.ts';
 import { proposalFor } from '../check/explain-field.ts';
+import { writeYaml } from '../source/write-yaml.ts';
 import { readYaml } from '../source/yaml.ts';
 import type { Row } from './read-table.ts';
 
@@ -108,7 +108,7 @@ function faultOf(name: string, value: Value, shape: Shape): Fault | undefined {
 function yamlOf(name: string, value: Value): string {
   const [group = '', below] = name.split('.');
   const fields = { [group]: below === undefined ? value : { [below]: value } };
-  return stringify(fields, { lineWidth: 0, schema: 'failsafe' }).trimEnd();
+  return writeYaml(fields, 'failsafe').trimEnd();
 }
 
 /** Writes a draft, its fields in the order of the guide. */

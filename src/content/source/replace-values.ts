@@ -1,14 +1,5 @@
 // In: YAML, and values as a form holds them. Out: the YAML with the lines of changed values replaced, and all others as they are.
-import {
-  Document,
-  isMap,
-  isSeq,
-  parseDocument,
-  Scalar,
-  visit,
-  type YAMLMap,
-  type YAMLSeq,
-} from 'yaml';
+import { isMap, isSeq, parseDocument, Scalar, type YAMLMap, type YAMLSeq } from 'yaml';
 import type { Field, Shape } from '../fields/shape.ts';
 import {
   filledIn,
@@ -20,6 +11,7 @@ import {
   withLineEnd,
   withoutEmpty,
 } from './values-in.ts';
+import { writeLines } from './write-yaml.ts';
 
 interface Edit {
   readonly start: number;
@@ -33,7 +25,7 @@ export function replaceValues(source: string, values: Values, shape: Shape): str
   const { contents } = parseDocument(yaml, plain);
   const filled = withoutEmpty(values, shape);
   if (!isMap(contents) || contents.flow) {
-    const printed = Object.keys(filled).length > 0 ? print(filled, '') : '';
+    const printed = Object.keys(filled).length > 0 ? writeLines(filled, '') : '';
     return contents === null ? yaml + printed : printed;
   }
   const edits = editsOf(contents, filled, shape, yaml).toSorted(fromTheEnd);
@@ -59,7 +51,7 @@ function editsOf(map: YAMLMap, values: Values, shape: Shape, yaml: string): Edit
       return editsOf(node, value, field?.fields ?? {}, yaml);
     if (isSeq(node) && isOnLines(node, yaml) && isList(old) && isList(value))
       return editsOfList(node, [old, value], field, yaml);
-    return [{ start, end, text: print({ [name]: value }, indent, note).slice(column) }];
+    return [{ start, end, text: writeLines({ [name]: value }, indent, note).slice(column) }];
   });
   const names = Object.keys(values);
   const added = names.flatMap((name, index): Edit[] => {
@@ -69,7 +61,7 @@ function editsOf(map: YAMLMap, values: Values, shape: Shape, yaml: string): Edit
       .findLast((each) => spans.some((span) => span.name === each));
     const place = spans.find((span) => span.name === before);
     const at = place?.end ?? (spans[0]?.start ?? 0) - column;
-    return [{ start: at, end: at, text: print({ [name]: values[name] }, indent) }];
+    return [{ start: at, end: at, text: writeLines({ [name]: values[name] }, indent) }];
   });
   return [...added.toReversed(), ...changed];
 }
@@ -95,7 +87,7 @@ function editsOfList(
   const end = gone.at(-1)?.end ?? start;
   const indent = ' '.repeat((lines[0]?.start ?? 0) - (lines[0]?.lineStart ?? 0) - '- '.length);
   const note = isOne ? gone[0]?.note : '';
-  return [{ start, end, text: added.length > 0 ? print(added, indent, note) : '' }];
+  return [{ start, end, text: added.length > 0 ? writeLines(added, indent, note) : '' }];
 }
 
 /** How many items two lists have in common before the first that differs. */
@@ -142,19 +134,6 @@ function rangeOf(node: unknown): readonly [number, number] {
   const range =
     typeof node === 'object' && node !== null && 'range' in node ? node.range : undefined;
   return Array.isArray(range) ? [Number(range[0]), Number(range[1])] : [0, 0];
-}
-
-/** Fields or items as YAML, with a note behind their first line. */
-function print(values: Values | readonly Value[], indent: string, note = ''): string {
-  const document = new Document(values, plain);
-  visit(document, {
-    // YAML takes these words for an empty value.
-    Scalar: (_, node) => {
-      if (/^(?:~|null)$/i.test(String(node.value))) node.type = 'QUOTE_DOUBLE';
-    },
-  });
-  const printed = document.toString({ lineWidth: 0 }).replaceAll(/(?<=^|\n)(?=[^\n])/g, indent);
-  return printed.replace('\n', () => `${note}\n`);
 }
 
 function isList(value: Value | null | undefined): value is readonly Value[] {
