@@ -10,7 +10,7 @@ import { locales } from '../locales.ts';
 import { once } from '../memoize.ts';
 import { dataAddress, shellAddress } from '../site/addresses.ts';
 import type { Output, OutputFile, OutputSource } from '../site/output.ts';
-import { pagesOf, type Room } from '../site/room.ts';
+import { sourceOf, type Room } from '../site/room.ts';
 import type { PageData } from '../site/page.ts';
 import { pageAddresses, pageData, shellData } from '../site/page-data.ts';
 import { buildDay } from './build-day.ts';
@@ -34,7 +34,7 @@ export function outputSource({
 }): OutputSource {
   const shown = about.snapshot.site();
   const builtAt = buildDay(process.env, shown.site.timeZone);
-  const content = { ...shown, rooms, pages: pagesOf(rooms), loadBody, builtAt };
+  const content = { ...shown, ...sourceOf(rooms), loadBody, builtAt };
   const made = new Map<string, () => Promise<PageData>>();
   const page = (address: string) => {
     const data = made.get(address) ?? once(() => pageData(content, address));

@@ -5,6 +5,7 @@ import type { PageDeclaration } from '../content/model.ts';
 import type { SiteMessages } from '../pages/texts.ts';
 import { defaultLocale, type Locale } from '../locales.ts';
 import { trusted } from '../trusted.ts';
+import type { PresentersModule } from './presenters.ts';
 
 /** All that pages are made of: the content, and how to import the bodies in it. */
 export interface PageSource extends SiteContent<SiteCollection> {
@@ -12,6 +13,8 @@ export interface PageSource extends SiteContent<SiteCollection> {
   readonly builtAt: string;
   readonly loadBody: LoadBody;
   readonly pages: readonly PageDeclaration[];
+  /** The imports of what presenters get of rooms, in the order of the rooms. */
+  readonly presenters: readonly (() => Promise<PresentersModule<LocalContent>>)[];
 }
 
 /** The content in the language of a page. */

@@ -7,10 +7,22 @@ import type { Locale } from '../locales.ts';
 import type { LocalContent } from './local-content.ts';
 import type { Output } from './output.ts';
 import type { PageData, ShellData } from './page.ts';
+import type { PresentersModule } from './presenters.ts';
 
 /** The pages of rooms, as links and lists of pages name them. */
 export function pagesOf(rooms: readonly Room[]): PageDeclaration[] {
-  return rooms.flatMap(({ name, page }) => (page ? [{ name, ...page }] : []));
+  const presented = rooms.flatMap(({ presenters }) => presenters?.shows ?? []);
+  return rooms.flatMap(({ name, page }) => {
+    if (!page) return [];
+    const { presenters, ...shown } = page;
+    return [{ name, ...shown, ...(presenters && { sections: { [presenters]: presented } }) }];
+  });
+}
+
+/** What the pages of rooms are made of besides the content. */
+export function sourceOf(rooms: readonly Room[]) {
+  const presenters = rooms.flatMap((room) => room.presenters?.module ?? []);
+  return { rooms, pages: pagesOf(rooms), presenters };
 }
 
 /** A room: all that the site knows of a thing. What only a build runs is imported when it is asked for. */
@@ -23,6 +35,12 @@ export interface Room {
   readonly outputs?: readonly Output[];
   /** The feeds of a language, which every page names where the room's page exists. */
   readonly feeds?: (locale: Locale) => readonly Feed[];
+  /** What presenters get of it. */
+  readonly presenters?: {
+    /** The collections that the kit shows; there is a kit where one of them has an entry. */
+    readonly shows?: readonly string[];
+    readonly module?: () => Promise<PresentersModule<LocalContent>>;
+  };
 }
 
 /** The page of a room. */
@@ -36,6 +54,8 @@ export interface RoomPage extends Omit<PageDeclaration, 'name'> {
   readonly borrowed?: readonly Texts[];
   /** Its type in structured data. */
   readonly type: 'CollectionPage' | 'ContactPage' | 'ImageGallery' | 'ProfilePage' | 'WebPage';
+  /** The fragment of the kit for presenters, on the page that shows it. */
+  readonly presenters?: string;
   readonly data: () => Promise<DataModule>;
   readonly search?: () => Promise<SearchModule>;
 }

@@ -16,4 +16,5 @@ export const biography: Room = {
     data: () => import('./data.ts'),
     search: () => import('./search.ts'),
   },
+  presenters: { shows: ['biography'], module: () => import('./presenters.ts') },
 };

@@ -20,4 +20,5 @@ export const concerts: Room = {
       list: async (source) => (await import('./files.ts')).calendarFiles(source),
     },
   ],
+  presenters: { module: () => import('./presenters.ts') },
 };

@@ -1,9 +1,8 @@
-// Concerts -> iCalendar files (RFC 5545, RFC 7986), all of a language and one for each; and plain text for presenters.
+// Concerts -> iCalendar files (RFC 5545, RFC 7986), all of a language and one for each.
 import ical, { ICalEventStatus, type ICalCalendar, type ICalEventData } from 'ical-generator';
 import { Temporal } from 'temporal-polyfill';
 import { type Locale, locales } from '../../locales.ts';
 import { absoluteUrl } from '../../site/addresses.ts';
-import { isPage } from '../../site/is-page.ts';
 import {
   entriesOf,
   localContent,
@@ -11,19 +10,12 @@ import {
   type PageSource,
 } from '../../site/local-content.ts';
 import type { OutputFile, OutputSource } from '../../site/output.ts';
-import type { PageData } from '../../site/page.ts';
 import { zoneNamed } from '../../text/time-zones.ts';
 import { calendarAddress, concertAddress } from './addresses.ts';
-import {
-  placeInWords,
-  viewConcert,
-  type ConcertAtPerformance,
-  type ConcertView,
-} from './concert-view.ts';
-import type { ConcertsPage } from './data.ts';
+import { placeInWords, viewConcert, type ConcertAtPerformance } from './concert-view.ts';
 import type { Concert } from './fields.ts';
 import { lengthOf, timeZoneOf, type PerformanceView } from './performances.ts';
-import { atCurrentPerformance, isCalledOff, isOver, shownHour } from './schedule.ts';
+import { isCalledOff } from './schedule.ts';
 
 /** The calendars of each language by address; none where there are no concerts. */
 export async function calendarFiles({ content }: OutputSource): Promise<OutputFile[]> {
@@ -127,28 +119,4 @@ function linesOf(programme: ConcertAtPerformance['programme']) {
 function statusOf(status: ConcertAtPerformance['status']): ICalEventStatus {
   if (status === 'cancelled') return ICalEventStatus.CANCELLED;
   return status === 'postponed' ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED;
-}
-
-/** The concerts to come as plain text for presenters, a paragraph each; nothing where there are none. */
-export function concertsText(pages: readonly PageData[]): string | undefined {
-  const content = pages
-    .flatMap((page) => (isPage<ConcertsPage>(page, 'concerts') ? page.content : []))
-    .find(({ part }) => part === undefined);
-  if (!content || content.coming.length === 0) return undefined;
-  const now = Date.parse(content.builtAt);
-  return `${content.coming.map((concert) => paragraphOf(concert, now)).join('\n\n')}\n`;
-}
-
-function paragraphOf(concert: ConcertView, now: number): string {
-  const current = atCurrentPerformance(concert, now);
-  const others = concert.performances.filter(
-    (each) => each.id !== current.id && !isOver(each, now),
-  );
-  const dates = [current, ...others].flatMap((each) => {
-    const performance = { ...concert, ...each };
-    const when = [each.dateInWords, shownHour(each, now)?.value].filter(Boolean).join(', ');
-    return [when, each.statusInWords?.value, placeInWords(performance)];
-  });
-  const lines = [concert.title, concert.with, ...linesOf(concert.programme)];
-  return [...dates, ...lines.map((line) => line?.value)].filter(Boolean).join('\n');
 }

@@ -11,8 +11,9 @@ export const contact: Room = {
     isListed: true,
     borrowed: [credit],
     type: 'ContactPage',
-    sections: { presenters: ['biography', 'works', 'press', 'prints'] },
+    presenters: 'presenters',
     data: () => import('./data.ts'),
     search: () => import('./search.ts'),
   },
+  presenters: { module: () => import('./presenters.ts') },
 };

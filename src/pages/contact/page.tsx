@@ -39,7 +39,7 @@ export function Page({ title, messages, content: { picture, contacts, kit } }: C
         <Reveal>
           <ContactForm />
         </Reveal>
-        {kit && <PresentersKit of={kit} />}
+        {kit && <PresentersKit kit={kit} credit={messages['gallery.credit']} />}
       </Deferred>
     </Container>
   );

@@ -7,15 +7,14 @@ import { hrefTo } from '../../site/href.ts';
 import type { Kit, KitText } from './data.ts';
 import { withKeys } from '../../site/with-keys.ts';
 import { colour, from, size, space } from '../../theme/tokens.ts';
-import { KitPart } from './part.tsx';
-import { DownloadLink, QuietButton } from './download.tsx';
+import { DownloadLink, KitPart, QuietButton } from './part.tsx';
 
 interface KitBiographiesProps {
-  readonly of: Kit;
+  readonly kit: Kit;
 }
 
 /** Each biography in several lengths, and the notice that applies to all. */
-export function KitBiographies({ of: kit }: KitBiographiesProps) {
+export function KitBiographies({ kit }: KitBiographiesProps) {
   const { texts, biographies, notice } = kit;
   return (
     <KitPart title={texts['kit.biographies']} note={notice}>
@@ -28,7 +27,7 @@ export function KitBiographies({ of: kit }: KitBiographiesProps) {
           <Text text={biography.title} as={Title} id={`kit-${biography.slug}`} />
           <div>
             {biography.texts.map((text) => (
-              <BiographyText key={text.length} of={text} title={biography.title} kit={kit} />
+              <BiographyText key={text.length} text={text} title={biography.title} kit={kit} />
             ))}
           </div>
         </Biography>
@@ -38,14 +37,14 @@ export function KitBiographies({ of: kit }: KitBiographiesProps) {
 }
 
 interface BiographyTextProps {
-  readonly of: KitText;
+  readonly text: KitText;
   readonly title: Localized;
   readonly kit: Kit;
 }
 
 /** A biography in one length, in a disclosure, with buttons to copy and download it. */
-function BiographyText({ of: text, title, kit: { texts, notice } }: BiographyTextProps) {
-  const words = useRef<HTMLDivElement>(null);
+function BiographyText({ text, title, kit: { texts, notice } }: BiographyTextProps) {
+  const shown = useRef<HTMLDivElement>(null);
   const [outcome, setOutcome] = useState<'kit.copied' | 'kit.copyFailed'>();
   const name = texts[`kit.${text.length}Name`];
   const values = { title: title.value, length: name.value, words: text.words };
@@ -53,7 +52,7 @@ function BiographyText({ of: text, title, kit: { texts, notice } }: BiographyTex
 
   async function copy() {
     const isCopied = await copyText(paragraphs.map(({ value }) => value).join('\n\n'));
-    if (!isCopied) select(words.current);
+    if (!isCopied) select(shown.current);
     setOutcome(isCopied ? 'kit.copied' : 'kit.copyFailed');
   }
 
@@ -61,11 +60,11 @@ function BiographyText({ of: text, title, kit: { texts, notice } }: BiographyTex
     <Item>
       <details>
         <Text text={text.lengthInWords} as={Summary} />
-        <Words ref={words}>
+        <Paragraphs ref={shown}>
           {withKeys(paragraphs).map(({ key, item }) => (
             <Text key={key} text={item} as="p" />
           ))}
-        </Words>
+        </Paragraphs>
       </details>
       <Actions>
         <QuietButton
@@ -90,11 +89,11 @@ function BiographyText({ of: text, title, kit: { texts, notice } }: BiographyTex
 }
 
 /** Reveals and selects a text that couldn't be copied, for the visitor to copy it. */
-function select(words: HTMLElement | null): void {
-  const details = words?.closest('details');
-  if (!words || !details) return;
+function select(text: HTMLElement | null): void {
+  const details = text?.closest('details');
+  if (!text || !details) return;
   details.open = true;
-  getSelection()?.selectAllChildren(words);
+  getSelection()?.selectAllChildren(text);
 }
 
 /** Copies a text; resolves to whether the browser allowed it. */
@@ -143,7 +142,7 @@ const Summary = styled.summary({
   '&::marker': { color: colour.brass },
 });
 
-const Words = styled.div({
+const Paragraphs = styled.div({
   display: 'grid',
   gap: '.8em',
   maxInlineSize: space.measure,

@@ -1,19 +1,17 @@
-// The kit for presenters: biographies in three lengths, photographs for print, the catalogue, the latest press.
-import type { Biography } from '../biography/fields.ts';
-import type { PressItem } from '../press/fields.ts';
-import type { Print } from './fields.ts';
+// The kit for presenters: what rooms give them, and photographs for print.
 import type { Localized } from '../../content/fields/localized.ts';
 import type { MessagesOf } from '../../content/fields/texts.ts';
-import { countWords } from '../../text/count-words.ts';
-import { kitAddress } from './addresses.ts';
+import { tagOf } from '../../locales.ts';
+import { memoize } from '../../memoize.ts';
 import { counted } from '../../site/counted.ts';
 import { fillLocalized } from '../../site/fill.ts';
-import { quotedIn, type Quotation } from '../../site/quotation.ts';
-import { formatDate } from '../../text/format-date.ts';
 import { entriesOf, type LocalContent } from '../../site/local-content.ts';
 import { messagesOf } from '../../site/messages-of.ts';
-import { bodyParagraphs } from '../../site/render-body.tsx';
-import { tagOf } from '../../locales.ts';
+import type { BiographyTexts, QuotedItem } from '../../site/presenters.ts';
+import { countWords } from '../../text/count-words.ts';
+import { formatDate } from '../../text/format-date.ts';
+import { kitAddress } from './addresses.ts';
+import type { Print } from './fields.ts';
 import { texts } from './texts.ts';
 
 /** The interface texts of the kit. */
@@ -31,20 +29,18 @@ export interface Kit {
   readonly press: readonly QuotedItem[];
 }
 
-/** A biography in its lengths, the shortest first. */
-interface KitBiography extends Pick<Biography, 'sourceFile' | 'slug' | 'title'> {
+/** A biography in its lengths, each with its file. */
+interface KitBiography extends BiographyTexts {
   readonly texts: readonly KitText[];
 }
 
 /** A biography in one length. */
-export interface KitText {
-  readonly length: 'short' | 'medium' | 'long';
+export type KitText = BiographyTexts['texts'][number] & {
   /** Its name and its number of words. */
   readonly lengthInWords: Localized;
   readonly words: number;
-  readonly paragraphs: readonly Localized[];
   readonly file: string;
-}
+};
 
 /** A photograph for print. */
 export interface PrintedPhotograph extends Print {
@@ -52,38 +48,26 @@ export interface PrintedPhotograph extends Print {
   readonly file: string;
 }
 
-/** A press item as presenters quote it. */
-export interface QuotedItem extends Pick<
-  PressItem,
-  'sourceFile' | 'slug' | 'title' | 'publication' | 'url'
-> {
-  readonly quote?: Quotation;
-  readonly dateInWords: string;
-}
-
-const mostItems = 3;
-
 /** The kit for the contact page, unless it is empty. */
-export async function kitContent(local: LocalContent): Promise<{ readonly kit?: Kit }> {
-  const { collections } = local;
-  const biographies = await Promise.all(
-    entriesOf(collections.biography).map((biography) => kitBiography(biography, local)),
-  );
-  const photographs = entriesOf(collections.prints).map((print) => printed(print, local));
-  const press = latest(local);
-  const hasCatalogue = collections.works.length > 0;
+export const kitContent = memoize(async (local: LocalContent): Promise<{ readonly kit?: Kit }> => {
+  const modules = await Promise.all(local.presenters.map((load) => load()));
+  const parts = await Promise.all(modules.map(async ({ kit }) => (await kit?.(local)) ?? {}));
+  const biographies = parts.flatMap((part) => part.biographies ?? []);
+  const photographs = entriesOf(local.collections.prints).map((print) => printed(print, local));
+  const press = parts.flatMap((part) => part.press ?? []);
+  const hasCatalogue = parts.some((part) => part.hasCatalogue);
   if (biographies.length + photographs.length + press.length === 0 && !hasCatalogue) return {};
   const notice = noticeOf(local);
   const kit = {
     texts: messagesOf(local.messages, [texts]),
     ...(notice && { notice }),
-    biographies,
+    biographies: biographies.map((biography) => withFiles(biography, local)),
     photographs,
     hasCatalogue,
     press,
   };
   return { kit };
-}
+});
 
 function noticeOf({ site, messages, locale }: LocalContent): Localized | undefined {
   const { biographyUpdated: day } = site;
@@ -93,22 +77,18 @@ function noticeOf({ site, messages, locale }: LocalContent): Localized | undefin
   return fillLocalized(notice, { date });
 }
 
-async function kitBiography(biography: Biography, local: LocalContent): Promise<KitBiography> {
-  const { sourceFile, slug, title, short, medium, body } = biography;
-  const lengths = [
-    ['short', short ? [short] : []],
-    ['medium', medium ? [medium] : []],
-    ['long', body ? await bodyParagraphs(body, local) : []],
-  ] as const;
-  const available = lengths.flatMap(([length, paragraphs]): KitText[] => {
-    if (paragraphs.length === 0) return [];
+function withFiles(
+  { texts: all, ...biography }: BiographyTexts,
+  local: LocalContent,
+): KitBiography {
+  const lengths = all.map(({ length, paragraphs }): KitText => {
     const words = countWords(paragraphs.map(({ value }) => value).join(' '));
-    const file = kitAddress(`biographies/${slug}-${length}.txt`, local.locale);
+    const file = kitAddress(`biographies/${biography.slug}-${length}.txt`, local.locale);
     const name = local.messages[`kit.${length}Name`].value;
     const lengthInWords = counted('kit.length', words, { length: name, words }, local);
-    return [{ length, lengthInWords, words, paragraphs, file }];
+    return { length, lengthInWords, words, paragraphs, file };
   });
-  return { ...(sourceFile && { sourceFile }), slug, title, texts: available };
+  return { ...biography, texts: lengths };
 }
 
 function printed(print: Print, local: LocalContent): PrintedPhotograph {
@@ -122,21 +102,4 @@ function printed(print: Print, local: LocalContent): PrintedPhotograph {
   const sizeInWords = fillLocalized(size, numbers);
   const file = kitAddress(`photographs/${print.slug}.jpg`);
   return { ...print, sizeInWords, file };
-}
-
-/** The latest items with a quote, or the latest of all where none has one. */
-function latest(local: LocalContent): QuotedItem[] {
-  const { collections, locale } = local;
-  const items = entriesOf(collections.press);
-  const quoted = items.filter(({ quote }) => quote);
-  const shown = (quoted.length > 0 ? quoted : items).slice(0, mostItems);
-  return shown.map(({ sourceFile, slug, title, quote, publication, url, date }) => ({
-    ...(sourceFile && { sourceFile }),
-    slug,
-    title,
-    ...(quote && { quote: quotedIn(quote, local) }),
-    publication,
-    ...(url && { url }),
-    dateInWords: formatDate(date, locale),
-  }));
 }

@@ -1,27 +1,15 @@
-// The data of pages -> the files of the kit for presenters.
+// The content -> the files of the kit for presenters.
 import { zipSync, type Zippable } from 'fflate';
+import type { Localized } from '../../content/fields/localized.ts';
 import type { ImageIndex } from '../../content/images/index-images.ts';
-import { kitAddress, kitArchive } from './addresses.ts';
-import { groupBy } from '../../site/group-by.ts';
-import { isPage } from '../../site/is-page.ts';
-import type { Kit } from './data.ts';
-import type { ListedWork, WorksPage } from '../works/data.ts';
-import { groupTitles } from '../works/work-groups.ts';
+import { locales } from '../../locales.ts';
+import { fillLocalized } from '../../site/fill.ts';
+import { localContent, type LocalContent } from '../../site/local-content.ts';
 import type { OutputSource } from '../../site/output.ts';
-import type { PageData, ShellData } from '../../site/page.ts';
-import { shellsOf } from '../../site/page-data.ts';
-import type { BiographyPage } from '../biography/data.ts';
-import { concertsText } from '../concerts/files.ts';
-import type { ContactPage } from '../contact/data.ts';
+import { paragraphs, type PlainTexts } from '../../site/presenters.ts';
+import { kitAddress, kitArchive } from './addresses.ts';
+import { type Kit, kitContent, type KitText, type PrintedPhotograph } from './data.ts';
 import { photographPrinter } from './print-photograph.ts';
-import {
-  biographyText,
-  contactsText,
-  creditLine,
-  creditsText,
-  pressText,
-  worksText,
-} from './plain-texts.ts';
 
 type Files = ReadonlyMap<string, Uint8Array>;
 
@@ -29,11 +17,11 @@ type Files = ReadonlyMap<string, Uint8Array>;
  * The published files of the kit by address: those that contact pages link to, one of which is an archive of the whole
  * kit. Photographs are the same in all languages; each language has a folder of texts in the archive.
  */
-export async function kitFiles({ content, snapshot, pages }: OutputSource): Promise<Files> {
-  const all = await pages();
-  const kits = shellsOf(content).flatMap((shell) => kitIn(shell, all));
+export async function kitFiles({ content, snapshot }: OutputSource): Promise<Files> {
+  const found = await Promise.all(locales.map(({ id }) => kitIn(localContent(content, id))));
+  const kits = found.flat();
   if (kits.length === 0) return new Map();
-  const texts = kits.flatMap(textFiles);
+  const texts = (await Promise.all(kits.map(textFiles))).flat();
   const photographs = await photographFiles(kits, snapshot.images);
   const linked = texts.filter(({ name }) => name.startsWith('biographies/'));
   const packed = texts.map(({ locale, name, bytes }) => [`${locale}/${name}`, bytes] as const);
@@ -44,31 +32,31 @@ export async function kitFiles({ content, snapshot, pages }: OutputSource): Prom
   ]);
 }
 
-/** The kit of a language, and the pages of that. */
+/** The kit of a language. */
 interface LocaleKit {
   readonly kit: Kit;
-  readonly contact: ContactPage;
-  readonly pages: readonly PageData[];
-  readonly shell: ShellData;
+  readonly local: LocalContent;
 }
 
-function kitIn(shell: ShellData, all: readonly PageData[]): LocaleKit[] {
-  const pages = all.filter(({ locale }) => locale === shell.locale);
-  const contact = pages.find((page) => isPage<ContactPage>(page, 'contact'));
-  const kit = contact?.content.kit;
-  return kit ? [{ kit, contact, pages, shell }] : [];
+async function kitIn(local: LocalContent): Promise<LocaleKit[]> {
+  const { kit } = await kitContent(local);
+  return kit ? [{ kit, local }] : [];
 }
 
 /** Each photograph once, with its texts in all languages. */
 async function photographFiles(kits: readonly LocaleKit[], images: ImageIndex) {
   const print = photographPrinter(images);
-  const licence = kits[0]?.shell.site.photographsLicence;
+  const licence = kits[0]?.local.site.photographsLicence;
   const files: (readonly [name: string, bytes: Uint8Array])[] = [];
   for (const photograph of kits[0]?.kit.photographs ?? []) {
-    const texts = kits.flatMap(({ kit, contact, shell: { locale } }) =>
+    const texts = kits.flatMap(({ kit, local }) =>
       kit.photographs
         .filter(({ slug }) => slug === photograph.slug)
-        .map((each) => ({ locale, caption: each.caption, rights: creditLine(each, contact) })),
+        .map((each) => ({
+          locale: local.locale,
+          caption: each.caption,
+          rights: creditLine(each, local),
+        })),
     );
     files.push([`photographs/${photograph.slug}.jpg`, await print(photograph, texts, licence)]);
   }
@@ -76,37 +64,18 @@ async function photographFiles(kits: readonly LocaleKit[], images: ImageIndex) {
 }
 
 /** The plain texts of a language. */
-function textFiles({ kit, contact, pages, shell }: LocaleKit) {
-  const texts = new Map(biographyFiles(kit, shell));
-  if (kit.press.length > 0) texts.set('press.txt', pressText(kit));
-  const catalogue = pages.find((page) => isPage<BiographyPage>(page, 'biography'));
-  const works = catalogueOf(pages);
-  if (catalogue && works.length > 0) {
-    const groups = groupBy(works, ({ group }) => catalogue.messages[groupTitles[group]].value);
-    texts.set('works.txt', worksText(groups));
-  }
-  const concerts = concertsText(pages);
-  if (concerts) texts.set('concerts.txt', concerts);
-  const { contacts } = contact.content;
-  if (contacts) texts.set('contacts.txt', contactsText(contacts));
-  if (kit.photographs.length > 0) texts.set('photographs.txt', creditsText(kit, contact));
-  const { locale } = shell;
-  return [...texts].map(([name, text]) => ({ locale, name, bytes: encode(text) }));
+async function textFiles({ kit, local }: LocaleKit) {
+  const modules = await Promise.all(local.presenters.map((load) => load()));
+  const ofRooms = await Promise.all(modules.map(async ({ texts }) => (await texts?.(local)) ?? {}));
+  const all = [biographyFiles(kit, local), ...ofRooms, creditsFile(kit, local)];
+  return all
+    .flatMap((texts) => Object.entries(texts))
+    .filter(([, text]) => text)
+    .map(([name, text]) => ({ locale: local.locale, name, bytes: encode(text) }));
 }
 
-/** The works on all pages of the catalogue, in their order. */
-function catalogueOf(pages: readonly PageData[]): readonly ListedWork[] {
-  return pages
-    .filter((page) => isPage<BiographyPage>(page, 'biography') || isPage<WorksPage>(page, 'works'))
-    .toSorted((a, b) => a.number - b.number)
-    .flatMap(({ content }) => content.works?.entries ?? []);
-}
-
-function biographyFiles(
-  { biographies, notice }: Kit,
-  { site }: ShellData,
-): (readonly [name: string, text: string])[] {
-  return biographies.flatMap(({ slug, title, texts }) =>
+function biographyFiles({ biographies, notice }: Kit, { site }: LocalContent): PlainTexts {
+  const files = biographies.flatMap(({ slug, title, texts }) =>
     texts.map((text) => {
       const heading = `${site.artist} — ${title.value}`;
       return [
@@ -115,6 +84,37 @@ function biographyFiles(
       ] as const;
     }),
   );
+  return Object.fromEntries(files);
+}
+
+/** A biography below a heading, with the notice of its last update. */
+export function biographyText(
+  heading: string,
+  text: Pick<KitText, 'paragraphs'>,
+  notice: Localized | undefined,
+): string {
+  const parts = [...text.paragraphs, ...(notice ? [notice] : [])];
+  return paragraphs([[heading], ...parts.map(({ value }) => [value])]);
+}
+
+/** Each photograph with its caption and credit. */
+function creditsFile({ photographs }: Kit, local: LocalContent): PlainTexts {
+  const entries = photographs.map((photograph) => [
+    `${photograph.slug}.jpg`,
+    photograph.caption.value,
+    creditLine(photograph, local)?.value,
+    photograph.sizeInWords.value,
+  ]);
+  return { 'photographs.txt': paragraphs(entries) };
+}
+
+/** A photograph's credit as a sentence, worded as on the contact page. */
+function creditLine(
+  { credit }: PrintedPhotograph,
+  { messages }: LocalContent,
+): Localized | undefined {
+  const text = messages['gallery.credit'];
+  return credit === undefined ? undefined : fillLocalized(text, { credit });
 }
 
 // A byte order mark declares UTF-8, which hosts and editors on Windows don't assume.

@@ -11,4 +11,5 @@ export const kit: Room = {
       list: async (source) => (await import('./files.ts')).kitFiles(source),
     },
   ],
+  presenters: { shows: ['prints'] },
 };

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { Reveal } from '../../ui/reveal.tsx';
 import { Text } from '../../ui/text.tsx';
 import type { Localized } from '../../content/fields/localized.ts';
-import { colour, from, size, space } from '../../theme/tokens.ts';
+import { Button } from '../../ui/button.tsx';
+import { colour, from, size, space, when } from '../../theme/tokens.ts';
 
 interface KitPartProps {
   readonly title: Localized;
@@ -16,10 +17,10 @@ interface KitPartProps {
 export function KitPart({ title, note, children }: KitPartProps) {
   return (
     <Row>
-      <Head>
+      <TitleAndNote>
         <Text text={title} as={Title} />
         {note && <Text text={note} as={Note} />}
-      </Head>
+      </TitleAndNote>
       <div>{children}</div>
     </Row>
   );
@@ -34,8 +35,33 @@ export const Row = styled(Reveal)({
   [from.large]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 9fr)' },
 });
 
-const Head = styled.div({ display: 'grid', alignContent: 'start', gap: space[3] });
+const TitleAndNote = styled.div({ display: 'grid', alignContent: 'start', gap: space[3] });
 
 const Title = styled.h3({ fontSize: size.item });
 
 const Note = styled.p({ maxInlineSize: '18rem', color: colour.muted, fontSize: size.small });
+
+/** A download link as an outlined button. */
+export const DownloadButton = Button.withComponent('a');
+
+const quiet = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minInlineSize: space.target,
+  minBlockSize: space.target,
+  fontSize: size.small,
+  textAlign: 'start',
+  textDecorationLine: 'underline',
+  textDecorationColor: colour.brass,
+  textDecorationThickness: '1px',
+  textUnderlineOffset: '.25em',
+} as const;
+
+/** A download link in a list. */
+export const DownloadLink = styled.a(quiet);
+
+/** A button that needs a script, styled like the download links beside it. */
+export const QuietButton = styled.button({
+  ...quiet,
+  [when.unscripted]: { display: 'none' },
+});

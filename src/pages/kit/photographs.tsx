@@ -1,26 +1,31 @@
 import styled from '@emotion/styled';
-import { usePage } from '../../ui/page-context.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Text } from '../../ui/text.tsx';
+import type { Localized } from '../../content/fields/localized.ts';
 import { hrefTo } from '../../site/href.ts';
 import type { KitTexts, PrintedPhotograph } from './data.ts';
 import { colour, from, size, space } from '../../theme/tokens.ts';
-import { DownloadLink } from './download.tsx';
-import { KitPart } from './part.tsx';
-import type { ContactPage } from '../contact/data.ts';
+import { DownloadLink, KitPart } from './part.tsx';
 
 interface KitPhotographsProps {
-  readonly of: readonly PrintedPhotograph[];
+  readonly photographs: readonly PrintedPhotograph[];
   readonly texts: KitTexts;
+  /** What a credit is introduced by. */
+  readonly credit: Localized;
 }
 
 /** Print photographs with caption, credit and size. */
-export function KitPhotographs({ of: photographs, texts }: KitPhotographsProps) {
+export function KitPhotographs({ photographs, texts, credit }: KitPhotographsProps) {
   return (
     <KitPart title={texts['kit.photographs']}>
       <Grid>
         {photographs.map((photograph) => (
-          <Photograph key={photograph.slug} of={photograph} texts={texts} />
+          <Photograph
+            key={photograph.slug}
+            photograph={photograph}
+            texts={texts}
+            creditLine={credit}
+          />
         ))}
       </Grid>
     </KitPart>
@@ -28,15 +33,16 @@ export function KitPhotographs({ of: photographs, texts }: KitPhotographsProps) 
 }
 
 interface PhotographProps {
-  readonly of: PrintedPhotograph;
+  readonly photograph: PrintedPhotograph;
   readonly texts: KitTexts;
+  readonly creditLine: Localized;
 }
 
 function Photograph({
-  of: { sourceFile, image, alt, caption, credit, file, sizeInWords },
+  photograph: { sourceFile, image, alt, caption, credit, file, sizeInWords },
   texts,
+  creditLine,
 }: PhotographProps) {
-  const { messages } = usePage<ContactPage>('contact');
   const download = texts['kit.downloadPhotograph'];
   return (
     <Figure data-source-file={sourceFile}>
@@ -50,7 +56,7 @@ function Photograph({
       </Thumbnail>
       <Caption>
         <Text text={caption} as="p" />
-        {credit && <Text text={messages['gallery.credit']} values={{ credit }} as={Aside} />}
+        {credit && <Text text={creditLine} values={{ credit }} as={Aside} />}
         <Text text={sizeInWords} as={Aside} />
         <DownloadLink
           href={hrefTo(file)}

@@ -21,4 +21,5 @@ export const press: Room = {
     },
   ],
   feeds: feedAddresses,
+  presenters: { shows: ['press'], module: () => import('./presenters.ts') },
 };

@@ -52,13 +52,13 @@ async function listWork(
   { body, excerpt, ...work }: Work,
   local: LocalContent,
 ): Promise<ListedWork> {
-  const { year, duration, premiere } = work;
-  const length = duration && lengthOf(duration, local);
+  const { premiere } = work;
+  const { years, length } = datesOf(work, local);
   const progress = progressOf(work, local);
   const label = local.messages['biography.excerpt'];
   return {
     ...work,
-    years: year ? yearsOf(year, local) : local.messages[undatedKey(work)],
+    years,
     ...(progress && { progress }),
     ...(length && { length }),
     ...(premiere?.date && { premiereInWords: formatDate(premiere.date, local.locale) }),
@@ -67,6 +67,18 @@ async function listWork(
       notes: await renderBody(body, local),
       notesInWords: (await bodyParagraphs(body, local)).map(({ value }) => value).join('\n\n'),
     }),
+  };
+}
+
+/** When a work was written, and how long it lasts. */
+export function datesOf(
+  work: Pick<Work, 'year' | 'inProgress' | 'duration'>,
+  local: LocalContent,
+): Pick<ListedWork, 'years' | 'length'> {
+  const { year, duration } = work;
+  return {
+    years: year ? yearsOf(year, local) : local.messages[undatedKey(work)],
+    ...(duration && { length: lengthOf(duration, local) }),
   };
 }
 

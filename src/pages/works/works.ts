@@ -18,4 +18,5 @@ export const works: Room = {
     data: () => import('./data.ts'),
     search: () => import('./search.ts'),
   },
+  presenters: { shows: ['works'], module: () => import('./presenters.ts') },
 };

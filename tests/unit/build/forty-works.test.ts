@@ -6,7 +6,7 @@ import { openLibrary } from '../../../src/content/library.ts';
 import type { Locale } from '../../../src/locales.ts';
 import { structuredData } from '../../../src/build/structured-data.ts';
 import { isPage } from '../../../src/site/is-page.ts';
-import { pagesOf } from '../../../src/site/room.ts';
+import { sourceOf } from '../../../src/site/room.ts';
 import type { PageData } from '../../../src/site/page.ts';
 import { pageAddresses, pageData, shellData, type Shown } from '../../../src/site/page-data.ts';
 import { rooms } from '../../../src/pages/all.ts';
@@ -42,8 +42,7 @@ beforeAll(async () => {
   };
   source = {
     ...library.current().site(),
-    rooms,
-    pages: pagesOf(rooms),
+    ...sourceOf(rooms),
     loadBody,
     builtAt: '2027-02-01T00:00:00Z',
   };

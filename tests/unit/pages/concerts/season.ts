@@ -2,7 +2,7 @@ import { openLibrary } from '../../../../src/content/library.ts';
 import { rooms } from '../../../../src/pages/all.ts';
 import type { ConcertsPage } from '../../../../src/pages/concerts/data.ts';
 import { isPage } from '../../../../src/site/is-page.ts';
-import { pagesOf } from '../../../../src/site/room.ts';
+import { sourceOf } from '../../../../src/site/room.ts';
 import { pageData, type Shown } from '../../../../src/site/page-data.ts';
 import { type Files } from '../../../folder.ts';
 import { makeWorkspace } from '../../content/workspace.ts';
@@ -17,7 +17,7 @@ export async function season(files: Files): Promise<Shown> {
   const library = await openLibrary({ root: workspace.root, folder: 'content', model: siteModel });
   workspace.remove();
   const loadBody = async () => ({ default: () => null, paragraphs: [] });
-  return { ...library.current().site(), rooms, pages: pagesOf(rooms), loadBody, builtAt };
+  return { ...library.current().site(), ...sourceOf(rooms), loadBody, builtAt };
 }
 
 /** A page of concerts. */

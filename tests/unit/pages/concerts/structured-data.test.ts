@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { concertsText } from '../../../../src/pages/concerts/files.ts';
+import { texts } from '../../../../src/pages/concerts/presenters.ts';
 import { search } from '../../../../src/pages/concerts/search.ts';
+import { localContent } from '../../../../src/site/local-content.ts';
 import { shellData } from '../../../../src/site/page-data.ts';
 import { work } from '../../content/workspace.ts';
 import { concert, concerts, pageAt, season } from './season.ts';
@@ -10,7 +11,7 @@ async function pageWith(fields: Readonly<Record<string, string>>) {
     ...concerts({ next: concert(fields) }),
     'content/en/works/aurora.mdx': work(),
   });
-  return { page: await pageAt(source, '/concerts'), shell: shellData(source, 'en') };
+  return { source, page: await pageAt(source, '/concerts'), shell: shellData(source, 'en') };
 }
 
 async function eventWith(fields: Readonly<Record<string, string>>) {
@@ -112,6 +113,8 @@ test('no tickets are offered for a performance that is over', async () => {
 });
 
 test('the kit lists the concerts that are to come', async () => {
-  const { page } = await pageWith({ time: '20:00', venue: 'Hall', programme: '[Bach]' });
-  expect(concertsText([page])).toBe('12 February 2027, 20:00\nHall, Vigo, Spain\nTitle\nBach\n');
+  const { source } = await pageWith({ time: '20:00', venue: 'Hall', programme: '[Bach]' });
+  expect(await texts(localContent(source, 'en'))).toEqual({
+    'concerts.txt': '12 February 2027, 20:00\nHall, Vigo, Spain\nTitle\nBach\n',
+  });
 });

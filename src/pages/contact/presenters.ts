@@ -1,0 +1,17 @@
+import { entriesOf, type LocalContent } from '../../site/local-content.ts';
+import { paragraphs, type PlainTexts } from '../../site/presenters.ts';
+
+/** Whom to ask, what for and how. */
+export function texts({ collections }: LocalContent): PlainTexts {
+  const entries = entriesOf(collections.contacts).map(
+    ({ title, role, territory, email, telephone, url }) => [
+      title.value,
+      role.value,
+      territory?.value,
+      email,
+      telephone,
+      url,
+    ],
+  );
+  return { 'contacts.txt': paragraphs(entries) };
+}
