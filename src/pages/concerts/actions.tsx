@@ -1,4 +1,6 @@
 import styled from '@emotion/styled';
+import { use, type ReactNode } from 'react';
+import type { Localized } from '../../content/fields/localized.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { ExternalLink } from '../../ui/link.tsx';
 import { usePage } from '../../ui/page-context.tsx';
@@ -9,71 +11,100 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { calendarAddress } from './addresses.ts';
 import { timeTagOf } from '../../text/format-date.ts';
 import { hrefTo } from '../../site/href.ts';
-import { isCalledOff } from './schedule.ts';
+import { isCalledOff, isOver } from './schedule.ts';
 import type { ConcertAtPerformance } from './concert-view.ts';
 import { colour, size, space, when } from '../../theme/tokens.ts';
 import { labelLink } from '../../theme/type.ts';
-import { TicketsLink } from './tickets-link.tsx';
-import { useIsOver } from './use-is-over.ts';
+import { NowContext } from './clock.tsx';
 import type { ConcertsPage } from './data.ts';
 
 interface ActionsProps {
-  readonly of: ConcertAtPerformance;
+  readonly concert: ConcertAtPerformance;
 }
 
 /** Where to have tickets, to read more and to watch, and the concert as an entry for calendars. */
-export function Actions({ of: concert }: ActionsProps) {
+export function Actions({ concert }: ActionsProps) {
   const { locale } = useShell();
   const { messages } = usePage<ConcertsPage>('concerts');
-  const isDone = useIsOver(concert);
   const { tickets, link, stream, slug, title } = concert;
-  const about = (
-    <VisuallyHidden>
-      : <Text text={title} />
-    </VisuallyHidden>
-  );
+  const isDone = isOver(concert, use(NowContext));
+  const hasEvent = !isDone && !isCalledOff(concert) && concert.day !== undefined;
+  const calendar = hasEvent && hrefTo(calendarAddress(locale, slug));
+  const about = <Text text={title} />;
   return (
     <>
       <Row>
-        {tickets && !isDone && <TicketsLink href={tickets} about={<Text text={title} />} />}
-        {link && (
-          <ExternalLink href={link}>
-            <Text text={messages['concerts.information']} />
-            {about}
-            <Icon name="away" />
-          </ExternalLink>
-        )}
-        {stream && (
-          <ExternalLink href={stream}>
-            <Text text={messages['concerts.stream']} />
-            {about}
-            <Icon name="away" />
-          </ExternalLink>
-        )}
-        {!isDone && !isCalledOff(concert) && concert.day !== undefined && (
-          <a href={hrefTo(calendarAddress(locale, slug))} download>
-            <Text text={messages['concerts.addToCalendar']} />
-            {about}
-          </a>
+        {tickets && !isDone && <TicketsLink href={tickets} about={about} />}
+        {link && <ActionLink href={link} text={messages['concerts.information']} about={about} />}
+        {stream && <ActionLink href={stream} text={messages['concerts.stream']} about={about} />}
+        {calendar && (
+          <ActionLink
+            href={calendar}
+            text={messages['concerts.addToCalendar']}
+            about={about}
+            download
+          />
         )}
       </Row>
-      {stream && concert.time && <YourTime of={concert} />}
+      {stream && concert.time && <YourTime concert={concert} />}
     </>
   );
 }
 
+interface TicketsLinkProps {
+  /** An `https`, `mailto` or `tel` URL. */
+  readonly href: string;
+  /** What the link is for, which only screen readers say. */
+  readonly about: ReactNode;
+}
+
+/** A link to where tickets are sold, which says how they are. */
+export function TicketsLink({ href, about }: TicketsLinkProps) {
+  const { messages } = usePage<ConcertsPage>('concerts');
+  const [scheme] = href.split(':');
+  const byPerson = scheme === 'mailto' ? 'concerts.ticketsByEmail' : 'concerts.ticketsByTelephone';
+  const text = messages[scheme === 'https' ? 'concerts.tickets' : byPerson];
+  return <ActionLink href={href} text={text} about={about} />;
+}
+
+interface ActionLinkProps extends TicketsLinkProps {
+  readonly text: Localized;
+  readonly download?: boolean;
+}
+
+function ActionLink({ href, text, about, download }: ActionLinkProps) {
+  const label = (
+    <>
+      <Text text={text} />
+      <VisuallyHidden>: {about}</VisuallyHidden>
+    </>
+  );
+  if (!href.startsWith('https:'))
+    return (
+      <a href={href} download={download}>
+        {label}
+      </a>
+    );
+  return (
+    <ExternalLink href={href}>
+      {label}
+      <Icon name="away" />
+    </ExternalLink>
+  );
+}
+
 /** The hour of a stream where the visitor is, which only the browser knows. */
-function YourTime({ of: { starts } }: ActionsProps) {
+function YourTime({ concert: { starts } }: ActionsProps) {
   const { locale } = useShell();
   const { messages } = usePage<ConcertsPage>('concerts');
-  if (!useHydrated()) return <Own />;
+  if (!useHydrated()) return <VisitorTime />;
   const format = new Intl.DateTimeFormat(timeTagOf(locale), {
     weekday: 'short',
     hour: 'numeric',
     minute: '2-digit',
   });
   const time = format.format(new Date(starts));
-  return <Text text={messages['concerts.yourTime']} values={{ time }} as={Own} />;
+  return <Text text={messages['concerts.yourTime']} values={{ time }} as={VisitorTime} />;
 }
 
 const Row = styled.p({
@@ -87,7 +118,7 @@ const Row = styled.p({
 });
 
 // Its room is kept, so that nothing moves.
-const Own = styled.p({
+const VisitorTime = styled.p({
   color: colour.muted,
   minBlockSize: '1.65em',
   fontSize: size.small,

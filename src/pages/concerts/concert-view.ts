@@ -6,54 +6,38 @@ import { tagOf } from '../../locales.ts';
 import { entriesOf, type LocalContent } from '../../site/local-content.ts';
 import { ownAddress } from '../../site/own-address.ts';
 import { performancesOf, type PerformanceView } from './performances.ts';
-import { renderBody, type RenderedBody } from '../../site/render-body.tsx';
+import { renderBody } from '../../site/render-body.tsx';
 
-/** A concert as its page shows it, whatever the performance. */
-export interface ConcertView extends Omit<
-  Concert,
-  keyof PerformanceView | 'kind' | 'duration' | 'also' | 'programme' | 'works' | 'body' | 'timeZone'
-> {
-  readonly kind: NonNullable<Concert['kind']>;
-  /** What it is, where that isn’t a concert. */
-  readonly kindInWords?: Localized;
-  readonly isOnline: boolean;
-  readonly countryName?: string;
-  readonly programme: readonly ProgrammeLine[];
-  readonly text?: RenderedBody;
-  readonly performances: readonly [PerformanceView, ...PerformanceView[]];
-}
+/** A concert as its page shows it, with all of its performances. */
+export type ConcertView = Awaited<ReturnType<typeof viewConcert>>;
 
 /** A concert as a page shows it at one of its performances. */
 export type ConcertAtPerformance = ConcertView & PerformanceView;
+
+/** What a page shows of a concert, whatever the performance. */
+export async function viewConcert(concert: Concert, local: LocalContent) {
+  const { kind = 'concert', country, body } = concert;
+  const { slug, anchor, sourceFile, title, link, stream, series, note } = concert;
+  const asWritten = { slug, anchor, sourceFile, title, link, stream, series, note };
+  return {
+    ...asWritten,
+    with: concert.with,
+    kind,
+    /** What it is, where that isn’t a concert. */
+    kindInWords: kind === 'concert' ? undefined : local.messages[`concerts.${kind}`],
+    isOnline: country === undefined,
+    country,
+    countryName: country && countryName(country, local),
+    programme: programmeOf(concert, local),
+    text: body && (await renderBody(body, local)),
+    performances: performancesOf(concert, local),
+  };
+}
 
 /** A line of a programme, which leads to the catalogue where it is a work in it. */
 interface ProgrammeLine {
   readonly text: Localized;
   readonly address?: string;
-}
-
-/** A concert with all of its performances. */
-export async function viewConcert(concert: Concert, local: LocalContent): Promise<ConcertView> {
-  const { slug, anchor, sourceFile, title, country, link, stream, series, note, body } = concert;
-  const { kind = 'concert' } = concert;
-  return {
-    slug,
-    kind,
-    title,
-    isOnline: country === undefined,
-    ...(kind !== 'concert' && { kindInWords: local.messages[`concerts.${kind}`] }),
-    ...(anchor !== undefined && { anchor }),
-    ...(sourceFile !== undefined && { sourceFile }),
-    ...(country && { country, countryName: countryName(country, local) }),
-    ...(link && { link }),
-    ...(stream && { stream }),
-    ...(concert.with && { with: concert.with }),
-    ...(series && { series }),
-    ...(note && { note }),
-    programme: programmeOf(concert, local),
-    ...(body && { text: await renderBody(body, local) }),
-    performances: performancesOf(concert, local),
-  };
 }
 
 /** A country's name in the language of the page. */

@@ -62,6 +62,9 @@ export function homeConcerts(local: LocalContent) {
   return next.length === 0 ? {} : { concerts: { ...buildDay(local), coming: next } };
 }
 
+/** The performances that the home page chooses from, on the day of the build. */
+export type HomeConcerts = NonNullable<ReturnType<typeof homeConcerts>['concerts']>;
+
 /** The next performances that take place as far as anybody knows; every concert's page asks for them. */
 const comingConcerts = memoize((local: LocalContent): readonly ComingConcert[] => {
   const now = Date.parse(local.builtAt);

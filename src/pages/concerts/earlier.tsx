@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useId } from 'react';
+import { use, useId } from 'react';
 import { usePage } from '../../ui/page-context.tsx';
 import { useShell } from '../../ui/shell-context.tsx';
 import { Text } from '../../ui/text.tsx';
@@ -9,16 +9,17 @@ import type { ConcertAtPerformance } from './concert-view.ts';
 import { formatDays } from '../../text/format-date.ts';
 import { colour, font, from, size, space } from '../../theme/tokens.ts';
 import { label } from '../../theme/type.ts';
-import { articleProps } from './article-props.ts';
-import { Place, TitleLink } from './facts.tsx';
+import { articleProps, Place, TitleLink } from './facts.tsx';
+import { NowContext } from './clock.tsx';
 import type { ConcertsPage } from './data.ts';
+import { shownStatus } from './schedule.ts';
 
 interface EarlierProps {
-  readonly of: readonly ConcertAtPerformance[];
+  readonly concerts: readonly ConcertAtPerformance[];
 }
 
 /** Concerts that are over, the latest first, folded by year. */
-export function Earlier({ of: concerts }: EarlierProps) {
+export function Earlier({ concerts }: EarlierProps) {
   const { messages } = usePage<ConcertsPage>('concerts');
   const titleId = useId();
   if (concerts.length === 0) return null;
@@ -29,7 +30,7 @@ export function Earlier({ of: concerts }: EarlierProps) {
         <Year key={name}>
           <summary>{name}</summary>
           {items.map((concert) => (
-            <Row key={concert.slug} of={concert} />
+            <Row key={concert.slug} concert={concert} />
           ))}
         </Year>
       ))}
@@ -37,21 +38,21 @@ export function Earlier({ of: concerts }: EarlierProps) {
   );
 }
 
-function Row({ of: concert }: { readonly of: ConcertAtPerformance }) {
+function Row({ concert }: { readonly concert: ConcertAtPerformance }) {
   const { locale } = useShell();
   const titleId = useId();
-  const { status, statusInWords } = concert;
+  const status = shownStatus(concert, use(NowContext));
   return (
-    <Entry {...articleProps(concert, titleId)}>
+    <Columns {...articleProps(concert, titleId)}>
       <time dateTime={concert.starts}>{daysOf(concert, locale)}</time>
       <div>
         <Title id={titleId}>
-          <TitleLink of={concert} />
+          <TitleLink concert={concert} />
         </Title>
-        <Place of={concert} />
-        {statusInWords && status !== 'few-left' && <Text text={statusInWords} as="p" />}
+        <Place concert={concert} />
+        {status && <Text text={status} as="p" />}
       </div>
-    </Entry>
+    </Columns>
   );
 }
 
@@ -81,7 +82,7 @@ const Year = styled.details({
   '& summary::marker': { color: colour.brass, fontSize: '.6em' },
 });
 
-const Entry = styled.article({
+const Columns = styled.article({
   display: 'grid',
   gap: `${space[1]} ${space.gutter}`,
   paddingBlock: space[3],

@@ -1,32 +1,34 @@
 import styled from '@emotion/styled';
+import { use } from 'react';
 import { SiteLink } from '../../ui/link.tsx';
 import { usePage } from '../../ui/page-context.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { useShell } from '../../ui/shell-context.tsx';
 import { Text } from '../../ui/text.tsx';
-import { localAddress } from '../../site/addresses.ts';
+import { concertAddress } from './addresses.ts';
 import type { ConcertAtPerformance } from './concert-view.ts';
 import { withKeys } from '../../site/with-keys.ts';
 import { colour, size, space, when } from '../../theme/tokens.ts';
 import { label } from '../../theme/type.ts';
 import { Others } from './others.tsx';
-import { useIsOver } from './use-is-over.ts';
+import { NowContext } from './clock.tsx';
+import { shownStatus } from './schedule.ts';
 import type { ConcertsPage } from './data.ts';
 
 interface ConcertProps {
-  readonly of: ConcertAtPerformance;
+  readonly concert: ConcertAtPerformance;
 }
 
 /** What is known of a concert besides its time and its title. */
-export function Facts({ of: concert }: ConcertProps) {
-  const { kindInWords, status, statusInWords, series, programme, note, text } = concert;
-  const isPastNews = useIsOver(concert) && status === 'few-left';
+export function Facts({ concert }: ConcertProps) {
+  const { kindInWords, series, programme, note, text } = concert;
+  const status = shownStatus(concert, use(NowContext));
   return (
     <>
       {kindInWords && <Text text={kindInWords} as={Kind} />}
-      {statusInWords && !isPastNews && <Text text={statusInWords} as={Status} />}
-      <Place of={concert} />
-      <Others of={concert} />
+      {status && <Text text={status} as={Status} />}
+      <Place concert={concert} />
+      <Others concert={concert} />
       {concert.with && <Text text={concert.with} as="p" />}
       {programme.length > 0 && (
         <Programme>
@@ -51,7 +53,7 @@ export function Facts({ of: concert }: ConcertProps) {
 }
 
 /** The hall, the town and the country, as far as they are known; or that it is online only. */
-export function Place({ of: { venue, city, countryName, isOnline } }: ConcertProps) {
+export function Place({ concert: { venue, city, countryName, isOnline } }: ConcertProps) {
   const { messages } = usePage<ConcertsPage>('concerts');
   if (isOnline) return <Text text={messages['concerts.online']} as="p" />;
   return (
@@ -71,13 +73,23 @@ export function Place({ of: { venue, city, countryName, isOnline } }: ConcertPro
 }
 
 /** A concert's title, as a link to its own page. */
-export function TitleLink({ of: { slug, title } }: ConcertProps) {
+export function TitleLink({ concert: { slug, title } }: ConcertProps) {
   const { locale } = useShell();
   return (
-    <Link to={localAddress(locale, `concerts/${slug}`)}>
+    <Link to={concertAddress(locale, slug)}>
       <Text text={title} />
     </Link>
   );
+}
+
+/** What the `article` of a concert has wherever it is listed: its anchor, its file, its end and its heading. */
+export function articleProps({ anchor, sourceFile, ends }: ConcertAtPerformance, titleId: string) {
+  return {
+    id: anchor,
+    'data-source-file': sourceFile,
+    'data-ends': ends,
+    'aria-labelledby': titleId,
+  };
 }
 
 const Kind = styled.p({ ...label, color: colour.brass });

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useId } from 'react';
+import { use, useId } from 'react';
 import { usePage } from '../../ui/page-context.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Text } from '../../ui/text.tsx';
@@ -7,28 +7,27 @@ import { useHydrated } from '../../ui/use-hydrated.ts';
 import type { ConcertAtPerformance } from './concert-view.ts';
 import { colour, font, from, size, space, when } from '../../theme/tokens.ts';
 import { display, label } from '../../theme/type.ts';
-import { articleProps } from './article-props.ts';
 import { Actions } from './actions.tsx';
-import { Facts, TitleLink } from './facts.tsx';
-import { useIsOver } from './use-is-over.ts';
+import { articleProps, Facts, TitleLink } from './facts.tsx';
+import { NowContext } from './clock.tsx';
+import { shownHour } from './schedule.ts';
 import type { ConcertsPage } from './data.ts';
 
 interface FeatureProps {
-  readonly of: ConcertAtPerformance;
+  readonly concert: ConcertAtPerformance;
   /** `h1` where it is the only one on its page; `h2` where it is the next of several. */
   readonly heading: 'h1' | 'h2';
 }
 
 /** A concert set large: the day beside its title, place, programme and tickets. */
-export function Feature({ of: concert, heading }: FeatureProps) {
+export function Feature({ concert, heading }: FeatureProps) {
   const titleId = useId();
   const { messages } = usePage<ConcertsPage>('concerts');
   const isKnown = useHydrated();
   const isNext = heading === 'h2';
-  const isDone = useIsOver(concert);
-  const hour = concert.timeInWords ?? (isDone ? undefined : concert.openInWords);
+  const hour = shownHour(concert, use(NowContext));
   return (
-    <Entry {...articleProps(concert, titleId)}>
+    <Columns {...articleProps(concert, titleId)}>
       <When dateTime={concert.starts}>
         {isNext && <Next>{isKnown && <Text text={messages['concerts.next']} />}</Next>}
         {concert.day && <Day>{concert.day}</Day>}
@@ -43,22 +42,22 @@ export function Feature({ of: concert, heading }: FeatureProps) {
           )}
         </Weekday>
       </When>
-      <Words>
+      <Details>
         {isNext ? (
           <Title id={titleId}>
-            <TitleLink of={concert} />
+            <TitleLink concert={concert} />
           </Title>
         ) : (
           <Text text={concert.title} as={LoneTitle} id={titleId} />
         )}
-        <Facts of={concert} />
-        <Actions of={concert} />
-      </Words>
-    </Entry>
+        <Facts concert={concert} />
+        <Actions concert={concert} />
+      </Details>
+    </Columns>
   );
 }
 
-const Entry = styled.article({
+const Columns = styled.article({
   display: 'grid',
   gap: `${space[8]} ${space.gutter}`,
   paddingBlock: `clamp(${space[8]}, 5vw, ${space[16]})`,
@@ -100,7 +99,7 @@ const Weekday = styled.span({
   color: colour.muted,
 });
 
-const Words = styled.div({ display: 'grid', alignContent: 'start', gap: space[4] });
+const Details = styled.div({ display: 'grid', alignContent: 'start', gap: space[4] });
 
 const Title = styled.h2({ fontSize: size.statement });
 

@@ -1,52 +1,53 @@
 import styled from '@emotion/styled';
-import { useId } from 'react';
+import { use, useId } from 'react';
 import { Text } from '../../ui/text.tsx';
 import { groupBy } from '../../site/group-by.ts';
 import type { ConcertAtPerformance } from './concert-view.ts';
 import { colour, from, size, space } from '../../theme/tokens.ts';
 import { display, label } from '../../theme/type.ts';
-import { articleProps } from './article-props.ts';
 import { Actions } from './actions.tsx';
-import { Facts, TitleLink } from './facts.tsx';
+import { NowContext } from './clock.tsx';
+import { shownHour } from './schedule.ts';
+import { articleProps, Facts, TitleLink } from './facts.tsx';
 
 interface MonthsProps {
-  readonly of: readonly ConcertAtPerformance[];
+  readonly concerts: readonly ConcertAtPerformance[];
 }
 
 /** Concerts in their order, with a heading for each month. */
-export function Months({ of: concerts }: MonthsProps) {
+export function Months({ concerts }: MonthsProps) {
   return groupBy(concerts, ({ month }) => month).map(({ name, items }) => (
     <section key={name}>
       <Month>{name}</Month>
       {items.map((concert) => (
-        <Row key={concert.slug} of={concert} />
+        <Row key={concert.slug} concert={concert} />
       ))}
     </section>
   ));
 }
 
-function Row({ of: concert }: { readonly of: ConcertAtPerformance }) {
+function Row({ concert }: { readonly concert: ConcertAtPerformance }) {
   const titleId = useId();
-  const { daysInWords, weekday, timeInWords, openInWords } = concert;
-  const hour = timeInWords ?? openInWords;
+  const { day, daysInWords, weekday } = concert;
+  const hour = shownHour(concert, use(NowContext));
   return (
-    <Entry {...articleProps(concert, titleId)}>
+    <Columns {...articleProps(concert, titleId)}>
       <When dateTime={concert.starts}>
         {/* Several days are read in one piece, below their first. */}
-        {concert.day && <Day aria-hidden={daysInWords !== undefined}>{concert.day}</Day>}
+        {day && <Day aria-hidden={daysInWords !== undefined}>{day}</Day>}
         <Weekday>
           {daysInWords ?? weekday}
           {hour && <Text text={hour} as={Time} />}
         </Weekday>
       </When>
-      <Words>
+      <Details>
         <Title id={titleId}>
-          <TitleLink of={concert} />
+          <TitleLink concert={concert} />
         </Title>
-        <Facts of={concert} />
-        <Actions of={concert} />
-      </Words>
-    </Entry>
+        <Facts concert={concert} />
+        <Actions concert={concert} />
+      </Details>
+    </Columns>
   );
 }
 
@@ -56,7 +57,7 @@ const Month = styled.h2({
   color: colour.brass,
 });
 
-const Entry = styled.article({
+const Columns = styled.article({
   display: 'grid',
   gridTemplateColumns: '5.5rem minmax(0, 1fr)',
   columnGap: space.gutter,
@@ -88,6 +89,6 @@ const Weekday = styled.span({
 
 const Time = styled.span({ display: 'block', color: colour.ivory });
 
-const Words = styled.div({ display: 'grid', alignContent: 'start', gap: space[2] });
+const Details = styled.div({ display: 'grid', alignContent: 'start', gap: space[2] });
 
 const Title = styled.h3({ fontSize: size.item });

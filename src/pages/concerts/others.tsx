@@ -2,18 +2,17 @@ import styled from '@emotion/styled';
 import { use } from 'react';
 import { usePage } from '../../ui/page-context.tsx';
 import { Text } from '../../ui/text.tsx';
-import { isOver, isPast } from './schedule.ts';
+import { isOver, isPast, shownHour, shownStatus } from './schedule.ts';
 import type { ConcertAtPerformance } from './concert-view.ts';
 import type { PerformanceView } from './performances.ts';
 import { colour, size, space } from '../../theme/tokens.ts';
 import { label } from '../../theme/type.ts';
-import { NowContext } from './now.ts';
-import { TicketsLink } from './tickets-link.tsx';
-import { useIsOver } from './use-is-over.ts';
+import { NowContext } from './clock.tsx';
+import { TicketsLink } from './actions.tsx';
 import type { ConcertsPage } from './data.ts';
 
 /** The other performances that are to come or, of a concert that is over, that there were. */
-export function Others({ of: concert }: { readonly of: ConcertAtPerformance }) {
+export function Others({ concert }: { readonly concert: ConcertAtPerformance }) {
   const { messages } = usePage<ConcertsPage>('concerts');
   const now = use(NowContext);
   const others = concert.performances.filter(
@@ -25,7 +24,7 @@ export function Others({ of: concert }: { readonly of: ConcertAtPerformance }) {
       <Text text={messages['concerts.also']} as={Also} />
       <List>
         {others.map((each) => (
-          <Other key={each.id} of={each} than={concert} />
+          <Other key={each.id} performance={each} listed={concert} />
         ))}
       </List>
     </div>
@@ -33,24 +32,23 @@ export function Others({ of: concert }: { readonly of: ConcertAtPerformance }) {
 }
 
 interface OtherProps {
-  readonly of: PerformanceView;
+  readonly performance: PerformanceView;
   /** The performance that the concert is listed at. */
-  readonly than: PerformanceView;
+  readonly listed: PerformanceView;
 }
 
-function Other({ of: each, than }: OtherProps) {
-  const { dateInWords, openInWords, status, statusInWords, tickets } = each;
-  const isDone = useIsOver(each);
-  const hour = each.timeInWords ?? (isDone ? undefined : openInWords);
+function Other({ performance, listed }: OtherProps) {
+  const now = use(NowContext);
+  const { starts, dateInWords, tickets } = performance;
+  const hour = shownHour(performance, now);
+  const status = shownStatus(performance, now);
   return (
     <li>
-      <time dateTime={each.starts}>{dateInWords}</time>
+      <time dateTime={starts}>{dateInWords}</time>
       {hour && <Text text={hour} as="span" />}
-      <Elsewhere of={each} than={than} />
-      {statusInWords && !(isDone && status === 'few-left') && (
-        <Text text={statusInWords} as={State} />
-      )}
-      {tickets && tickets !== than.tickets && !isDone && (
+      <Elsewhere performance={performance} listed={listed} />
+      {status && <Text text={status} as={State} />}
+      {tickets && tickets !== listed.tickets && !isOver(performance, now) && (
         <TicketsLink href={tickets} about={dateInWords} />
       )}
     </li>
@@ -58,9 +56,9 @@ function Other({ of: each, than }: OtherProps) {
 }
 
 /** The hall and the town, as far as they are other ones. */
-function Elsewhere({ of: { venue, city }, than }: OtherProps) {
-  const isOtherTown = city && city.value !== than.city?.value;
-  if (!isOtherTown && (!venue || venue.value === than.venue?.value)) return null;
+function Elsewhere({ performance: { venue, city }, listed }: OtherProps) {
+  const isOtherTown = city && city.value !== listed.city?.value;
+  if (!isOtherTown && (!venue || venue.value === listed.venue?.value)) return null;
   return (
     <span>
       {venue && <Text text={venue} />}

@@ -1,75 +1,146 @@
 import styled from '@emotion/styled';
 import { use, useLayoutEffect, useRef, useState } from 'react';
-import { AsOf } from './as-of.tsx';
+import { absoluteUrl } from '../../site/addresses.ts';
+import { colour, size, space } from '../../theme/tokens.ts';
+import { labelLink } from '../../theme/type.ts';
+import { ButtonLink } from '../../ui/button.tsx';
 import { Container } from '../../ui/container.tsx';
+import { SiteLink } from '../../ui/link.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
+import { useShell } from '../../ui/shell-context.tsx';
 import { Text } from '../../ui/text.tsx';
 import { useNow } from '../../ui/use-now.ts';
-import { atCurrentPerformance, byDate, isOver, isPast, nextConcert } from './schedule.ts';
-import { colour, size, space } from '../../theme/tokens.ts';
+import { calendarAddress, concertAddress } from './addresses.ts';
+import { AsOf, NowContext } from './clock.tsx';
+import type { ConcertsPage } from './data.ts';
 import { Earlier } from './earlier.tsx';
 import { Feature } from './feature.tsx';
 import { Months } from './months.tsx';
-import { NowContext } from './now.ts';
-import { SingleConcert } from './single-concert.tsx';
-import { Subscribe } from './subscribe.tsx';
-import type { ConcertsPage } from './data.ts';
+import { atCurrentPerformance, byDate, isOver, isPast, nextConcert } from './schedule.ts';
 
 /** The concerts, or one of them alone. */
 export function Page(data: ConcertsPage) {
   const { builtAt, part } = data.content;
   return (
     <NowContext value={useNow(builtAt)}>
-      {part === undefined ? <All {...data} /> : <SingleConcert />}
+      {part === undefined ? <AllConcerts {...data} /> : <SingleConcert {...data} />}
     </NowContext>
   );
 }
 
 /** The next concert large, the others by month, those that are over by year. */
-function All({ title, messages, content }: ConcertsPage) {
-  const { asOf, coming, earlier } = content;
+function AllConcerts({ title, messages, content: { asOf, coming, earlier } }: ConcertsPage) {
   const now = use(NowContext);
-  const [list, isRemade] = useRemade(coming);
-  const shown = coming.map((concert) => atCurrentPerformance(concert, now)).sort(byDate);
-  const [over, rest] = [true, false].map((state) =>
-    shown.filter((concert) => isPast(concert, now) === state),
-  );
-  const past = [...(over ?? []), ...earlier.map((concert) => atCurrentPerformance(concert, now))];
-  const next = nextConcert(rest ?? [], now);
+  const [list, isRemounted] = useRemount(coming);
+  const concerts = [...coming, ...earlier]
+    .map((concert) => atCurrentPerformance(concert, now))
+    .sort(byDate);
+  const future = concerts.filter((concert) => !isPast(concert, now));
+  const past = concerts.filter((concert) => isPast(concert, now)).reverse();
+  const next = nextConcert(future, now);
   return (
     <Container>
       <PageHead title={title} />
       <AsOf day={asOf} />
-      <div key={isRemade ? 'opened' : 'built'} ref={list}>
-        {next && <Feature of={next} heading="h2" />}
-        <Months of={rest?.filter((concert) => concert !== next) ?? []} />
-        {rest?.length === 0 && <Text text={messages['concerts.none']} as={None} />}
-        <Subscribe />
-        <Earlier of={past.sort(byDate).reverse()} />
+      <div key={isRemounted ? 'opened' : 'built'} ref={list}>
+        {next && <Feature concert={next} heading="h2" />}
+        <Months concerts={future.filter((concert) => concert !== next)} />
+        {future.length === 0 && <Text text={messages['concerts.none']} as={NoConcerts} />}
+        <Subscribe messages={messages} />
+        <Earlier concerts={past} />
       </div>
     </Container>
   );
 }
 
 /**
- * Whether the list is made anew, once, because some are over that weren't when the page was built: nothing that stays
+ * Remounts the list once after hydration if concerts are over that weren't when the page was built: nothing that stays
  * moves. While the focus is in it, it stays.
  */
-function useRemade(coming: ConcertsPage['content']['coming']) {
+function useRemount(coming: ConcertsPage['content']['coming']) {
   const list = useRef<HTMLDivElement>(null);
-  const [isRemade, setRemade] = useState(false);
+  const [isRemounted, setRemounted] = useState(false);
   useLayoutEffect(() => {
     const isStale = coming.some(({ performances }) =>
       performances.some((each) => isOver(each, Date.now())),
     );
-    if (isStale && !list.current?.contains(document.activeElement)) setRemade(true);
+    if (isStale && !list.current?.contains(document.activeElement)) setRemounted(true);
   }, [coming]);
-  return [list, isRemade] as const;
+  return [list, isRemounted] as const;
 }
 
-const None = styled.p({
+/** The calendar of all concerts: a link that calendars follow, and its address to copy. */
+function Subscribe({ messages }: Pick<ConcertsPage, 'messages'>) {
+  const { locale, site } = useShell();
+  const url = absoluteUrl(calendarAddress(locale), site.url);
+  return (
+    <Calendar>
+      <a href={url.replace(/^https?:/, 'webcal:')}>
+        <Text text={messages['concerts.subscribe']} />
+      </a>
+      <span>
+        <Text text={messages['concerts.address']} /> <Address>{url}</Address>
+      </span>
+    </Calendar>
+  );
+}
+
+/** A concert on a page of its own. */
+function SingleConcert({ locale, messages, content }: ConcertsPage) {
+  const now = use(NowContext);
+  const [found] = [...content.coming, ...content.earlier];
+  if (!found) return null;
+  const concert = atCurrentPerformance(found, now);
+  const isDone = isPast(concert, now);
+  const next = nextConcert(content.next ?? [], now);
+  return (
+    <Single>
+      <AsOf day={content.asOf} />
+      <Feature concert={concert} heading="h1" />
+      <Over>
+        {isDone && <Text text={messages['concerts.over']} />}{' '}
+        {isDone && next && (
+          <SiteLink to={concertAddress(locale, next.slug)}>
+            <Text text={next.text} />
+          </SiteLink>
+        )}
+      </Over>
+      <ButtonLink to="concerts">
+        <Text text={messages['concerts.all']} />
+      </ButtonLink>
+    </Single>
+  );
+}
+
+const NoConcerts = styled.p({
   paddingBlock: space[8],
   borderBlockStart: `1px solid ${colour.line}`,
   color: colour.muted,
   fontSize: size.lead,
+});
+
+const Calendar = styled.p({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space[6],
+  paddingBlockStart: space[8],
+  borderBlockStart: `1px solid ${colour.line}`,
+  color: colour.muted,
+  fontSize: size.small,
+  '& a': labelLink,
+});
+
+const Address = styled.span({ overflowWrap: 'anywhere', userSelect: 'all' });
+
+const Single = styled(Container)({
+  paddingBlock: `calc(${space.header} + ${space[12]}) ${space[12]}`,
+});
+
+// Its room is kept, so that nothing moves.
+const Over = styled.p({
+  minBlockSize: `calc(${space[12]} + ${space[8]})`,
+  paddingBlockEnd: space[4],
+  color: colour.muted,
+  '& a': { color: colour.ivory },
 });

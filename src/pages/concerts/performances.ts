@@ -15,35 +15,19 @@ import { zoneOfPlace, zonesOf } from '../../text/time-zones.ts';
 import { byDate } from './schedule.ts';
 import { entriesOf, type LocalContent } from '../../site/local-content.ts';
 
-/** A performance, with what it has of its own or of its concert. `date` is a day, or the month of one that isn’t known. */
-export interface PerformanceView extends PerformanceFields {
-  readonly date: string;
-  /** What tells it from the first one: nothing, or the day for which it was first announced. */
-  readonly id: string;
-  /** A day or a month, or a moment with the offset of its place. */
-  readonly starts: string;
-  /** The moment at which it is over, in UTC. */
-  readonly ends: string;
-  readonly statusInWords?: Localized | undefined;
-  readonly dateInWords: string;
-  /** The day of the month and the weekday, where the day is known, and the month with its year. */
-  readonly day?: string | undefined;
-  readonly weekday?: string | undefined;
-  readonly month: string;
-  /** Several days, without their year. */
-  readonly daysInWords?: string | undefined;
-  /** The month beside that day, in the form that it has there. */
-  readonly monthOfDay?: string | undefined;
-  /** The hour; of several days there is none. */
-  readonly timeInWords?: Localized | undefined;
-  /** That the hour or the day isn’t known yet. */
-  readonly openInWords?: Localized | undefined;
-}
+/** A performance as pages show it. */
+export type PerformanceView = ReturnType<typeof view>;
 
-type PerformanceFields = {
+/** What a performance has of its own or, where it has none, of its concert. */
+type Announced = {
   readonly [Name in 'time' | 'until' | 'status' | 'previousDate' | 'venue' | 'city' | 'tickets']?:
     | Concert[Name]
     | undefined;
+} & {
+  /** What tells it from the first one: nothing, or the day for which it was first announced. */
+  readonly id: string;
+  /** A day, or the month of one that isn’t known. */
+  readonly date: string;
 };
 
 type Further = NonNullable<Concert['also']>[number];
@@ -68,21 +52,19 @@ export function performancesOf(
   local: LocalContent,
 ): readonly [PerformanceView, ...PerformanceView[]] {
   const { date, status, previousDate, venue, city, tickets, also = [] } = concert;
-  const own = { ...hourOrDays(concert), status, previousDate, venue, city, tickets };
+  // A last day that is the first one says nothing; of several days, there is no hour.
+  const until = concert.until === date ? undefined : concert.until;
+  const time = until === undefined ? concert.time : undefined;
   const days = also.map(announcedDay);
   const others = also.map((each, index) => {
     const same = days.slice(0, index).filter((day) => day === days[index]).length;
     const id = `${days[index] ?? ''}${same > 0 ? `-${same + 1}` : ''}`;
     return view({ id, ...further(each, concert, local) }, concert, local);
   });
-  const first = view({ id: '', date, ...own }, concert, local);
+  const own = { id: '', date, time, until, status, previousDate, venue, city, tickets };
+  const first = view(own, concert, local);
   const [earliest = first, ...later] = [first, ...others].toSorted(byDate);
   return [earliest, ...later];
-}
-
-/** The hour, or the last of several days, which have none; a last day that is the first one says nothing. */
-function hourOrDays({ date, time, until }: Concert): Pick<PerformanceFields, 'time' | 'until'> {
-  return until === undefined || until === date ? { time } : { until };
 }
 
 /** The day for which a further performance was first announced. */
@@ -123,41 +105,40 @@ function placeNamed(
   return named.find(({ lang }) => lang === undefined) ?? { value, lang: defaultLocale };
 }
 
-function view(
-  fields: PerformanceFields & Pick<PerformanceView, 'id' | 'date'>,
-  concert: Concert,
-  local: LocalContent,
-): PerformanceView {
+/** A performance in the language of the page. */
+function view(fields: Announced, concert: Concert, local: LocalContent) {
   const { date, time, until, status } = fields;
+  const { locale, messages } = local;
   const timeZone = timeZoneOf(concert, local);
   const start = { date, time, timeZone };
   const last = until === undefined ? start : { date: until, timeZone };
   const isMoved = status === 'rescheduled' || status === 'postponed';
-  const performance = {
+  const previousDate = isMoved ? fields.previousDate : undefined;
+  const isDay = date.length > 7;
+  const open =
+    time || until ? undefined : messages[isDay ? 'concerts.timeOpen' : 'concerts.dayOpen'];
+  return {
     ...fields,
     tickets: status === 'cancelled' ? undefined : fields.tickets,
-    previousDate: isMoved ? fields.previousDate : undefined,
+    previousDate,
+    /** A day or a month, or a moment with the offset of its place. */
     starts: toIso(start),
+    /** The moment at which it is over, in UTC. */
     ends: endOf(last, lengthOf(concert)),
-  };
-  return { ...performance, ...inWords(performance, local) };
-}
-
-function inWords(performance: PerformanceFields & { readonly date: string }, local: LocalContent) {
-  const { date, time, until } = performance;
-  const { locale, messages } = local;
-  const isDay = date.length > 7;
-  const open = until ? undefined : messages[isDay ? 'concerts.timeOpen' : 'concerts.dayOpen'];
-  return {
-    statusInWords: statusInWords(performance, local),
+    statusInWords: status && statusInWords(status, previousDate ?? date, local),
     dateInWords: until ? formatDays(date, until, locale) : formatDate(date, locale),
+    /** The day of the month and the weekday, where the day is known, and the month with its year. */
     day: isDay ? formatDay(date, locale, { day: 'numeric' }) : undefined,
     weekday: isDay ? formatDay(date, locale, { weekday: 'long' }) : undefined,
     month: formatDay(date, locale, { month: 'long', year: 'numeric' }),
+    /** Several days, without their year. */
     daysInWords: until && formatDays(date, until, locale, { day: 'numeric', month: 'long' }),
+    /** The month beside that day, in the form that it has there. */
     monthOfDay: isDay ? formatMonthOfDay(date, locale) : undefined,
+    /** The hour; of several days there is none. */
     timeInWords: time ? { value: formatTime(time, locale) } : undefined,
-    openInWords: time ? undefined : open,
+    /** That the hour or the day isn’t known yet. */
+    openInWords: open,
   };
 }
 
@@ -167,14 +148,13 @@ const statusTexts = {
   cancelled: 'concerts.cancelled',
   'sold-out': 'concerts.soldOut',
   'few-left': 'concerts.fewLeft',
-} as const satisfies Readonly<Record<NonNullable<PerformanceFields['status']>, string>>;
+} as const satisfies Readonly<Record<NonNullable<Announced['status']>, string>>;
 
 function statusInWords(
-  { status, previousDate = '', date }: PerformanceFields & { readonly date: string },
+  status: keyof typeof statusTexts,
+  day: string,
   { messages, locale }: LocalContent,
-): Localized | undefined {
-  if (status === undefined) return undefined;
+): Localized {
   const text = messages[statusTexts[status]];
-  const day = formatDate(previousDate || date, text.lang ?? locale);
-  return fillLocalized(text, { date: day });
+  return fillLocalized(text, { date: formatDate(day, text.lang ?? locale) });
 }

@@ -1,8 +1,8 @@
 import { Deferred } from '../../ui/deferred.tsx';
 import { useShell } from '../../ui/shell-context.tsx';
+import { NextConcertLine } from '../concerts/next-concert-line.tsx';
 import { Hero } from './hero.tsx';
 import { Insight } from './insight.tsx';
-import { NextConcertLine } from './next-concert-line.tsx';
 import { PressQuote } from './press-quote.tsx';
 import type { HomePage } from './data.ts';
 

@@ -1,17 +1,15 @@
 import styled from '@emotion/styled';
-import { AsOf } from '../concerts/as-of.tsx';
 import { Container } from '../../ui/container.tsx';
 import { PageLink } from '../../ui/link.tsx';
 import { Text } from '../../ui/text.tsx';
 import { useNow } from '../../ui/use-now.ts';
-import { nextConcert } from '../concerts/schedule.ts';
+import { AsOf } from './clock.tsx';
 import { colour, font, size, space } from '../../theme/tokens.ts';
-import type { HomePage } from './data.ts';
+import type { HomeConcerts } from './data.ts';
+import { nextConcert } from './schedule.ts';
 
-type Concerts = NonNullable<HomePage['content']['concerts']>;
-
-/** The next concert in one line; nothing where none is to come any more. */
-export function NextConcertLine({ builtAt, asOf, coming }: Concerts) {
+/** The next concert in one line of another page; nothing where none is to come any more. */
+export function NextConcertLine({ builtAt, asOf, coming }: HomeConcerts) {
   const next = nextConcert(coming, useNow(builtAt));
   if (!next) return null;
   return (

@@ -1,7 +1,12 @@
+// The time that pages of concerts go by: the present minute or, without a script, the day of the build.
 import styled from '@emotion/styled';
+import { createContext } from 'react';
 import type { Localized } from '../../content/fields/localized.ts';
 import { colour, size, space, when } from '../../theme/tokens.ts';
 import { Text } from '../../ui/text.tsx';
+
+/** The present minute, in milliseconds: one clock for all concerts of a page. */
+export const NowContext = createContext(0);
 
 interface AsOfProps {
   readonly day: Localized;
