@@ -72,7 +72,7 @@ const engineLayers: readonly Layer[] = [
   { names: ['markdown/**'], inNode: ['markdown/body-problems.ts', 'markdown/mdx.ts', 'images/**'] },
   { names: ['check.ts', 'check/**'], inNode: ['check/check-media.ts', 'site-address.ts'] },
   {
-    names: ['localize.ts', 'paginate.ts', 'set-text.ts'],
+    names: ['localize.ts', 'paginate.ts'],
     inNode: ['keep-last-good.ts', 'present.ts'],
   },
   { names: [], inNode: ['library.ts'] },

@@ -1,6 +1,6 @@
 // In: valid content. Out: its entries and messages in every language, sorted, with the original as the fallback.
 import { defaultLocale, locales, tagOf, type Locale } from '../locales.ts';
-import { readPhrase } from './markdown/read-phrase.ts';
+import { readPhrase, renderText, renderTexts } from './markdown/read-phrase.ts';
 import { published } from './source/drafts.ts';
 import { memoize } from '../memoize.ts';
 import { compareText } from './report/problem.ts';
@@ -11,7 +11,6 @@ import type { Content, Entry, Fields } from './fields/content.ts';
 import type { BodyText, Localized } from './fields/localized.ts';
 import { messages } from './fields/messages.ts';
 import { isObject, valueAt } from './at-path.ts';
-import { setText, setTexts } from './set-text.ts';
 
 /** An entry in one language. Its translated fields are `Localized`; images are still file names. */
 export interface LocalizedEntry {
@@ -100,7 +99,7 @@ function localizeMessages(content: Content, locale: Locale): LocalizedContent['m
     if (original === undefined && translation === undefined && optional) return [];
     const text = withProvenance(original ?? key, translation, locale);
     const field = fieldAt(messages.schema.shape, path);
-    return [[key, setText(text, locale, field?.type)] as const];
+    return [[key, renderText(text, locale, field?.type)] as const];
   });
   return Object.fromEntries(texts);
 }
@@ -119,7 +118,7 @@ function localizeFields(
       return [name, localizeFields(value, isObject(own) ? own : {}, below, locale)];
     if (value === undefined && (below || own === undefined)) return [name, undefined];
     const text = value === undefined ? { value: own } : withProvenance(value, own, locale);
-    return [name, setTexts(text, locale, field.type)];
+    return [name, renderTexts(text, locale, field.type)];
   });
   return {
     ...original,

@@ -8,7 +8,6 @@ import { problemAt, type Fault, type Located } from '../report/locate.ts';
 import type { Problem } from '../report/problem.ts';
 import type { Tree } from '../source/yaml.ts';
 import { valueAt, type Path } from '../at-path.ts';
-import { phraseProblems } from './check-phrases.ts';
 import { checkValues } from './check-values.ts';
 import { exampleLines, invalidField, missingField } from './explain-field.ts';
 import { intendedPath, spanFor, unknownField, type Original } from './unknown-field.ts';
@@ -34,7 +33,7 @@ export function checkFields<Declared extends Shape>(
     return { problems: [problemAt(source, span, noFields(schema.shape))] };
   }
   const result = schemaOf(schema.shape).safeParse(value ?? {});
-  const ofValues = [...checkValues(tree, schema, isDraft), ...phraseProblems(tree, schema.shape)];
+  const ofValues = checkValues(tree, schema, isDraft);
   if (result.success) {
     const problems = [...tree.problems, ...ofValues];
     const hasErrors = problems.some(({ severity }) => severity === 'error');

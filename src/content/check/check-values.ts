@@ -1,5 +1,7 @@
-// In: parsed YAML and its schema. Out: warnings about values that are valid, but unlikely to be intended.
+// In: parsed YAML and its schema. Out: what is wrong within values, and warnings about those that are unlikely to be intended.
 import { inQuotes, noteBehind } from '../report/yaml-text.ts';
+import { checkPhrase } from '../markdown/check-body.ts';
+import { mayHoldMarkup } from '../markdown/read-phrase.ts';
 import { problemAt, shifted, type Fault, type Located, type Span } from '../report/locate.ts';
 import { isInLatin, undrawnWord } from '../report/undrawn-word.ts';
 import { unexpectedCharacters } from '../report/unexpected-text.ts';
@@ -19,6 +21,8 @@ interface Written extends Span {
   /** The dotted name. */
   readonly label: string;
   readonly value: string;
+  /** The same, with the spaces around it. */
+  readonly text: string;
   /** The source text, quotes included. */
   readonly raw: string;
   /** Whether it is an item of a list in brackets, whose items have commas between them. */
@@ -41,6 +45,7 @@ export function checkValues(tree: Tree, { shape }: FileSchema, isDraft: boolean)
       name: names.at(-1) ?? '',
       label: names.join('.'),
       value,
+      text,
       raw,
       isInBrackets: list !== undefined && source.text[list.value.start] === '[',
       type,
@@ -51,6 +56,7 @@ export function checkValues(tree: Tree, { shape }: FileSchema, isDraft: boolean)
       ...(type.isProse ? [truncated, divided, marks, letters] : []),
       advice,
       characters,
+      phrase,
     ];
     return rules
       .flatMap((rule) => rule(written) ?? [])
@@ -134,4 +140,14 @@ function characters({ type, start, end, raw, value }: Written): Unexpected[] {
       ? unexpectedCharacters(value).map((found) => ({ ...found, start, end }))
       : written;
   return all.map((found) => (type.isProse ? found : { ...found, severity: 'error' }));
+}
+
+/** The faults in the markup of a phrase; at the whole value where it is escaped or folded. */
+function phrase({ type, text, start, raw }: Written): Unexpected[] {
+  if (!type.hasMarkup || !mayHoldMarkup(text)) return [];
+  const at = raw.indexOf(text);
+  return checkPhrase(text).map((found) => {
+    const { start: _, end: __, ...fault } = found;
+    return at === -1 ? fault : shifted(found, start + at);
+  });
 }

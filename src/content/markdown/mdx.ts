@@ -7,7 +7,7 @@ import type { Plugin } from 'vite';
 import { keyOfText, readCached, writeCached } from '../cached.ts';
 import { treeOfBody } from './body-problems.ts';
 import { exportParagraphs } from './paragraphs.ts';
-import { setFigures } from './set-figures.ts';
+import { transformFigures } from './transform-figures.ts';
 import { localeOf, typesetBody } from './typeset-body.ts';
 import { wrapPhrases } from './wrap-phrases.ts';
 
@@ -18,7 +18,7 @@ export function mdx(): Plugin {
     development: false,
     // The site's Content Security Policy blocks style attributes.
     tableCellAlignToStyle: false,
-    remarkPlugins: [useChecked, wrapPhrases, setFigures, typesetBody, exportParagraphs],
+    remarkPlugins: [useChecked, wrapPhrases, transformFigures, typesetBody, exportParagraphs],
     recmaPlugins: [keepCompiled],
   });
   // Before the plugin for React, which would take what is left of MDX for JavaScript.

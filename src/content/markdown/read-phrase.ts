@@ -1,11 +1,32 @@
-// In: a phrase. Out: its plain text and, where it holds markup, its HTML.
+// In: a text of an editor. Out: the same as its language is printed and, where it holds markup, as HTML.
 import type { Nodes } from 'mdast';
-import type { Phrase } from '../fields/localized.ts';
+import type { FieldType } from '../fields/field-type.ts';
+import type { Localized, Phrase } from '../fields/localized.ts';
 import { phraseSyntax } from './read-syntax.ts';
 import { defaultLocale, type Locale } from '../../locales.ts';
 import { directionOf } from '../../text/direction.ts';
 import { escapeHtml } from '../../text/escape-html.ts';
 import { marksOf } from '../../text/quotation-marks.ts';
+import { typeset } from '../../text/typeset.ts';
+
+/** Renders a text or a list of texts; each of a list has the provenance of the list. */
+export function renderTexts(texts: Localized<unknown>, locale: Locale, type?: FieldType) {
+  const { value, ...provenance } = texts;
+  if (!Array.isArray(value)) return renderText(texts, locale, type);
+  return value.map((each: unknown) => renderText({ value: each, ...provenance }, locale, type));
+}
+
+/** Renders a text; what isn't one stays as it is. */
+export function renderText(
+  text: Localized<unknown>,
+  locale: Locale,
+  type?: FieldType,
+): Localized<unknown> {
+  if (typeof text.value !== 'string') return text;
+  const language = text.lang ?? locale;
+  const value = typeset(text.value, language, type?.isQuoted);
+  return { ...text, ...(type?.hasMarkup ? readPhrase(value, language) : { value }) };
+}
 
 /**
  * Renders a phrase; one with a syntax error, which is reported elsewhere, is returned as it is.

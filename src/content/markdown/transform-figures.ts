@@ -11,7 +11,7 @@ import { visit } from './rule.ts';
 import { localeOf } from './typeset-body.ts';
 
 /** A remark plugin that makes figures, whose captions are phrases, and exports the names of their pictures as `pictures`. */
-export function setFigures() {
+export function transformFigures() {
   return (tree: Root, { path, data }: VFile): void => {
     const locale = localeOf(path);
     const rows = tree.children.map(picturesIn);
